@@ -1,0 +1,57 @@
+/**
+ * Words and links of the WhatsApp chat.
+ * Link form: https://faq.whatsapp.com/5913398998672934 (wa.me, digits only, text URL-encoded).
+ */
+
+/** Longest text put into a link: far below what every browser and the app accept. */
+export const maxChatText = 1000;
+
+/** Digits of a phone number in international form. */
+export function phoneDigits(phone: string): string {
+  return phone.replace(/\D/g, '');
+}
+
+/** Control characters (but not the line feed) and bidi overrides, which could make a prefilled text read as something else. */
+const hiddenCharacters = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+
+function plainText(text: string): string {
+  return text.replace(hiddenCharacters, ' ').slice(0, maxChatText);
+}
+
+/** A link that opens a chat with the text typed in. */
+export function chatUrl(phone: string, text: string): string {
+  return `https://wa.me/${phoneDigits(phone)}?text=${encodeURIComponent(plainText(text))}`;
+}
+
+/** The web client's form of the same link, the last way to a chat when the app and its link fail. */
+export function webChatUrl(phone: string, text: string): string {
+  return `https://web.whatsapp.com/send?phone=${phoneDigits(phone)}&text=${encodeURIComponent(plainText(text))}`;
+}
+
+/** The general contact message. */
+export function generalMessage(brand: string): string {
+  return `Hello ${brand}! I would like to learn more about your properties in North Goa. Could you please share the details?`;
+}
+
+export interface BookingInterest {
+  hotel?: string;
+  room?: string;
+  stay?: string;
+  party?: string;
+}
+
+/** The booking message: interest, availability and rates, the 30 % advance, pets; and what was chosen so far. */
+export function bookingMessage(interest: BookingInterest = {}): string {
+  const what = [interest.room, interest.hotel].filter(Boolean).join(' at ');
+  const when = [interest.stay, interest.party].filter(Boolean).join(', ');
+  return [
+    `Hello! I am interested in booking ${what || 'a stay'}${when ? ` (${when})` : ''}.`,
+    'Could you please share availability and rates?',
+    'I understand that a 30% advance is required to confirm, and that pets are allowed.',
+  ].join(' ');
+}
+
+/** The message of a guest who already holds a booking. */
+export function bookedMessage(reference: string, hotel: string): string {
+  return `Hello! I have a booking at ${hotel}, reference ${reference}. `;
+}

@@ -1,0 +1,164 @@
+import * as v from 'valibot';
+
+/** Rows and answers about hotels as the database gives them. A drifted column fails in these schemas, at the border. */
+
+const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const PhotoSchema = v.object({ url: v.string(), alt: v.string() });
+export type Photo = v.InferOutput<typeof PhotoSchema>;
+
+export const PoliciesSchema = v.object({
+  cancellation_policy: v.optional(v.nullable(v.string())),
+  house_rules: v.optional(v.nullable(v.string())),
+  age_restriction: v.optional(v.nullable(v.string())),
+  payment_policy: v.optional(v.nullable(v.string())),
+  special_conditions: v.optional(v.nullable(v.string())),
+});
+export type Policies = v.InferOutput<typeof PoliciesSchema>;
+
+/** Cancellation policies with their wording. */
+export const cancellationPolicies = {
+  flexible: 'Flexible: full refund up to 1 day before arrival.',
+  moderate: 'Moderate: full refund up to 7 days before arrival.',
+  strict: 'Strict: 50 percent refund up to 1 week before arrival.',
+  super_strict: 'Super strict: 50 percent refund up to 60 days before arrival.',
+  non_refundable: 'Non-refundable: no refund after booking.',
+} as const;
+
+/** The wording of a stored cancellation policy; a hotel's own text passes as it is. */
+export function cancellationText(policy: string): string {
+  return policy in cancellationPolicies ? cancellationPolicies[policy as keyof typeof cancellationPolicies] : policy;
+}
+
+const hotelEntries = {
+  id: v.string(),
+  name: v.string(),
+  address: v.string(),
+  city: v.string(),
+  country: v.string(),
+  star_rating: v.number(),
+  main_image_url: v.nullable(v.string()),
+};
+
+export const HotelCardSchema = v.object({
+  ...hotelEntries,
+  description: v.string(),
+  amenities: v.array(v.string()),
+  /** Average of real reviews with one decimal; null for a hotel without any. */
+  rating: v.nullable(v.number()),
+  review_count: count,
+  room_type_count: count,
+  room_names: v.array(v.string()),
+  /** Lowest all-in price a night among the rooms that can take the party. */
+  base_price: paise,
+  currency: v.string(),
+  /** Price of the whole stay in that room, when dates were given. */
+  stay_total: v.nullable(paise),
+  room_category_id: v.string(),
+});
+export type HotelCard = v.InferOutput<typeof HotelCardSchema>;
+
+export const SearchAnswerSchema = v.variant('ok', [
+  v.object({
+    ok: v.literal(true),
+    count,
+    page: count,
+    pages: count,
+    page_size: count,
+    nights: v.nullable(count),
+    facets: v.object({
+      amenities: v.array(v.object({ name: v.string(), hotel_count: count })),
+      min_price: v.nullable(paise),
+      max_price: v.nullable(paise),
+    }),
+    hotels: v.array(HotelCardSchema),
+  }),
+  v.object({ ok: v.literal(false), code: v.string() }),
+]);
+export type SearchPage = Extract<v.InferOutput<typeof SearchAnswerSchema>, { ok: true }>;
+
+export const NearestStaysSchema = v.object({
+  ok: v.literal(true),
+  stays: v.array(
+    v.object({
+      check_in_date: v.string(),
+      check_out_date: v.string(),
+      hotel_count: count,
+      from_total: paise,
+      currency: v.string(),
+    }),
+  ),
+});
+export type NearestStay = v.InferOutput<typeof NearestStaysSchema>['stays'][number];
+
+export const DestinationsSchema = v.object({
+  ok: v.literal(true),
+  destinations: v.array(v.object({ city: v.string(), hotel_count: count })),
+});
+
+export const RoomSchema = v.object({
+  id: v.string(),
+  hotel_id: v.string(),
+  name: v.string(),
+  description: v.string(),
+  bed_type: v.string(),
+  max_occupancy: count,
+  room_size: v.nullable(v.string()),
+  total_rooms: count,
+  base_price: paise,
+  currency: v.string(),
+  tax_rate: v.number(),
+  amenities: v.array(v.string()),
+  photos: v.array(PhotoSchema),
+  /** Rooms of the category free on every night of the stay; null without dates. */
+  rooms_free: v.nullable(count),
+  stay_total: v.nullable(paise),
+});
+export type Room = v.InferOutput<typeof RoomSchema>;
+
+export const HotelRoomSchema = v.object({
+  ...RoomSchema.entries,
+  /** Whether the party fits into the rooms asked for. */
+  fits: v.boolean(),
+});
+export type HotelRoom = v.InferOutput<typeof HotelRoomSchema>;
+
+export const ReviewSchema = v.object({
+  id: v.string(),
+  reviewer_name: v.string(),
+  rating: v.number(),
+  title: v.string(),
+  comment: v.string(),
+  is_verified: v.boolean(),
+  created_at: v.string(),
+});
+export type Review = v.InferOutput<typeof ReviewSchema>;
+
+export const HotelSchema = v.object({
+  ...hotelEntries,
+  description: v.string(),
+  photos: v.array(PhotoSchema),
+  amenities: v.array(v.string()),
+  check_in_time: v.string(),
+  check_out_time: v.string(),
+  phone: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  policies: PoliciesSchema,
+  rating: v.nullable(v.number()),
+  review_count: count,
+});
+export type Hotel = v.InferOutput<typeof HotelSchema>;
+
+export const HotelDetailsSchema = v.variant('ok', [
+  v.object({
+    ok: v.literal(true),
+    nights: v.nullable(count),
+    hotel: HotelSchema,
+    rooms: v.array(HotelRoomSchema),
+    reviews: v.array(ReviewSchema),
+    dates_error: v.nullable(v.string()),
+  }),
+  v.object({ ok: v.literal(false), code: v.string() }),
+]);
+export type HotelDetails = Extract<v.InferOutput<typeof HotelDetailsSchema>, { ok: true }>;

@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+
+/**
+ * Rules of a stay: calendar dates in Asia/Kolkata, half-open [check-in, check-out).
+ * Dates are `yyyy-MM-dd` strings everywhere; no time-zone arithmetic ever decides a night.
+ */
+
+/** A stay is at most this many nights; the database holds the same limit. */
+export const maxNights = 30;
+/** Check-out is at most this many days after today; the database holds the same limit. */
+export const maxDaysAhead = 540;
+/** Upper bounds that keep a hostile URL harmless; real limits come from the room. */
+export const maxPartyCount = 99;
+
+const dayInMs = 86_400_000;
+
+/** Whether the text is a real calendar date as `yyyy-MM-dd` (no 30 February, year 1900 to 2999). */
+export function isIsoDate(text: string): boolean {
+  if (!/^(19|2\d)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** The day `days` after an ISO date. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayInMs).toISOString().slice(0, 10);
+}
+
+/** Whole nights between two ISO dates; negative when they are the wrong way round. */
+export function nightsBetween(checkIn: string, checkOut: string): number {
+  return Math.round((Date.parse(`${checkOut}T00:00:00Z`) - Date.parse(`${checkIn}T00:00:00Z`)) / dayInMs);
+}
+
+/** Today's calendar date in Asia/Kolkata, which has had one offset (+05:30) and no summer time since 1945. */
+export function todayInKolkata(now: Date = new Date()): string {
+  return new Date(now.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+}
+
+/** Codes with which the database refuses dates, and what the visitor reads. */
+export const dateRefusals = {
+  invalid_dates: 'Check-out date must be after check-in date.',
+  past_dates: 'Check-in cannot be in the past. Please choose new dates.',
+  too_many_nights: `A stay can be up to ${maxNights} nights. Please choose shorter dates.`,
+  too_far_ahead: 'These dates are too far ahead. Please choose dates within the next 18 months.',
+} as const;
+export type DateRefusal = keyof typeof dateRefusals;
+
+/** Judges two dates as the database does; `null` when they make a bookable stay. */
+export function refuseDates(checkIn: string, checkOut: string, today = todayInKolkata()): DateRefusal | null {
+  if (!isIsoDate(checkIn) || !isIsoDate(checkOut)) return 'invalid_dates';
+  const nights = nightsBetween(checkIn, checkOut);
+  if (nights < 1) return 'invalid_dates';
+  if (checkIn < today) return 'past_dates';
+  if (nights > maxNights) return 'too_many_nights';
+  if (nightsBetween(today, checkOut) > maxDaysAhead) return 'too_far_ahead';
+  return null;
+}
+
+/** What a guest looks for: the part of the URL that travels from page to page. */
+export interface StayQuery {
+  check_in_date: string | null;
+  check_out_date: string | null;
+  adults: number;
+  children: number;
+  rooms: number;
+}
+
+export const defaultParty = { adults: 2, children: 0, rooms: 1 } as const;
+
+const count = (minimum: number) =>
+  v.fallback(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{1,3}$/),
+        v.transform(Number),
+        v.minValue(minimum),
+        v.transform((n) => Math.min(n, maxPartyCount)),
+      ),
+    ),
+    null,
+  );
+const isoDate = v.fallback(v.nullable(v.pipe(v.string(), v.check(isIsoDate))), null);
+
+/**
+ * Reads a stay from URL parameters. Nothing a URL can hold makes it fail: what is not understood falls back to the default.
+ * `guests` (the specification's parameter) counts as adults when `adults` is absent.
+ */
+export function readStayQuery(params: URLSearchParams): StayQuery {
+  const guests = v.parse(count(1), params.get('guests'));
+  const adults = v.parse(count(1), params.get('adults'));
+  const children = v.parse(count(0), params.get('children'));
+  return {
+    check_in_date: v.parse(isoDate, params.get('checkIn')),
+    check_out_date: v.parse(isoDate, params.get('checkOut')),
+    adults: adults ?? Math.max(1, (guests ?? defaultParty.adults) - (children ?? 0)),
+    children: children ?? defaultParty.children,
+    rooms: v.parse(count(1), params.get('rooms')) ?? defaultParty.rooms,
+  };
+}
+
+/** Writes a stay into URL parameters: dates only when both exist, `guests` = adults + children. */
+export function writeStayQuery(stay: StayQuery, params = new URLSearchParams()): URLSearchParams {
+  if (stay.check_in_date && stay.check_out_date) {
+    params.set('checkIn', stay.check_in_date);
+    params.set('checkOut', stay.check_out_date);
+  }
+  params.set('guests', String(stay.adults + stay.children));
+  params.set('adults', String(stay.adults));
+  params.set('children', String(stay.children));
+  params.set('rooms', String(stay.rooms));
+  return params;
+}
+
+/** Shows an ISO date to a person: "Fri, 12 Dec 2026". */
+export function formatDate(date: string): string {
+  return new Intl.DateTimeFormat('en-IN', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** "1 night", "3 nights"; pass the plural where it is not the singular with an s. */
+export function counted(n: number, singular: string, plural = `${singular}s`): string {
+  return `${n} ${n === 1 ? singular : plural}`;
+}

@@ -1,0 +1,52 @@
+import { atom, onMount } from 'nanostores';
+import * as v from 'valibot';
+import { type DisplayCurrency, type ExchangeRate, parseRate } from '#src/domain/money.ts';
+import { api } from './supabase.ts';
+
+/** The visitor's display currency and the dated rate behind dollar figures. Rupees are what is charged. */
+
+const storageKey = 'display-currency';
+
+/** Rupees for a browser set to Indian time, dollars elsewhere, until the visitor chooses. */
+function initialCurrency(): DisplayCurrency {
+  if (typeof window === 'undefined') return 'INR';
+  try {
+    const chosen = localStorage.getItem(storageKey);
+    if (chosen === 'INR' || chosen === 'USD') return chosen;
+  } catch {
+    // Storage can be switched off; the choice then lives as long as the page.
+  }
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return zone === 'Asia/Kolkata' || zone === 'Asia/Calcutta' ? 'INR' : 'USD';
+}
+
+export const $currency = atom<DisplayCurrency>(initialCurrency());
+
+export function chooseCurrency(currency: DisplayCurrency) {
+  $currency.set(currency);
+  try {
+    localStorage.setItem(storageKey, currency);
+  } catch {
+    // See above.
+  }
+}
+
+const RateRows = v.array(
+  v.object({ currency: v.string(), inr_per_unit: v.union([v.string(), v.number()]), as_of: v.string() }),
+);
+
+/** Dollar rate from the database; null until it is known, and then prices stay in rupees. */
+export const $rate = atom<ExchangeRate | null>(null);
+
+onMount($rate, () => {
+  if (typeof window === 'undefined') return;
+  api
+    .from('exchange_rates')
+    .select('currency,inr_per_unit,as_of')
+    .eq('currency', 'USD')
+    .then(({ data, error }) => {
+      if (error) return console.error(error);
+      const row = v.parse(RateRows, data)[0];
+      if (row) $rate.set({ inr_per_unit_e4: parseRate(row.inr_per_unit), as_of: row.as_of });
+    });
+});

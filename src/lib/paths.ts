@@ -1,0 +1,39 @@
+import { type StayQuery, writeStayQuery } from '#src/domain/stay.ts';
+
+/** Every address of the site that code links to. Features reach each other through here only. */
+const withStay = (path: string, stay?: StayQuery) => (stay ? `${path}?${writeStayQuery(stay)}` : path);
+
+export const paths = {
+  home: '/',
+  properties: '/properties',
+  property: (id: string) => `/property/${id}`,
+  gallery: '/gallery',
+  blog: '/blog',
+  post: (slug: string) => `/blog/${slug}`,
+  terms: '/terms',
+  privacy: '/privacy',
+  cookies: '/cookies',
+  about: '/#about',
+  contact: '/#contact',
+  listProperty: '/list-property',
+  search: (destination?: string | null, stay?: StayQuery) => {
+    const params = new URLSearchParams();
+    if (destination) params.set('destination', destination);
+    if (stay) writeStayQuery(stay, params);
+    const query = params.toString();
+    return query ? `/search?${query}` : '/search';
+  },
+  hotel: (id: string, stay?: StayQuery) => withStay(`/hotel/${encodeURIComponent(id)}`, stay),
+  booking: (roomId: string, stay?: StayQuery) => withStay(`/booking/${encodeURIComponent(roomId)}`, stay),
+  confirmation: (reference: string) => `/booking-confirmation/${encodeURIComponent(reference)}`,
+} as const;
+
+/** The last segment of the current address, decoded: the id in `/hotel/{id}`. Empty when it cannot be read. */
+export function lastSegment(pathname: string): string {
+  const segment = pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
+}
