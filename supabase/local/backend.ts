@@ -1,0 +1,320 @@
+import './liteSettings.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
+import { App } from '@supabase/lite';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import { demoAccounts, demoPassword } from './accounts.ts';
+import { createObjectStore } from './objectStore.ts';
+import { projectPath } from './paths.ts';
+import { keepOutput } from './quiet.ts';
+import { findDatabaseError, refusalFor } from './refusals.ts';
+
+export interface BackendOptions {
+  /** Folder for the database and uploaded files; in memory when left out. */
+  dataDir?: string;
+  /** Folder of `*.sql` files, applied in name order. */
+  migrationsDir?: string;
+  /** Demo data, applied once after the migrations; skipped when the file does not exist. */
+  seedFile?: string;
+  /** Told what happens at start: a rebuilt database, for example. */
+  log?: (line: string) => void;
+}
+
+export interface Backend {
+  /** Answers a request to /rest/v1, /auth/v1 or /storage/v1. */
+  fetch(request: Request): Promise<Response>;
+  /** Runs one statement as the database's owner. */
+  sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
+  publishableKey: string;
+  /** Passes for role service_role: for tests and functions, never for a browser. */
+  secretKey: string;
+  close(): Promise<void>;
+}
+
+export class DataFolderInUse extends Error {}
+
+type Connection = Awaited<ReturnType<typeof createPgliteConnection>>;
+interface Sources {
+  migrations: { file: string; text: string }[];
+  seed: string | undefined;
+  fingerprint: string;
+}
+
+/** Starts Supabase Lite on PGlite inside this process, with migrations, demo accounts and seed applied. */
+export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
+  const sources = await readSources(options);
+  const { dataDir } = options;
+  if (!dataDir) return bootInMemory(sources, options);
+
+  await mkdir(dataDir, { recursive: true });
+  const unlock = await lockFolder(dataDir);
+  try {
+    return await bootInFolder(dataDir, sources, options, unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+async function bootInMemory(sources: Sources, options: BackendOptions): Promise<Backend> {
+  // Setting up takes seconds, loading a copy of the result does not. The seed is relative to today, so the copy is too.
+  const today = new Date().toISOString().slice(0, 10);
+  const folder = projectPath('.cache/backend');
+  const copy = join(folder, `${sources.fingerprint}-${today}.tar`);
+  const copied = existsSync(copy);
+  const keys = makeKeys();
+  const { connection, app } = await connect({
+    keys,
+    objects: undefined,
+    load: copied ? new Blob([await readFile(copy)]) : undefined,
+  });
+  if (!copied) {
+    await setUp(connection, app, sources, options);
+    await mkdir(folder, { recursive: true });
+    await removeOldCopies(folder);
+    const dump = await connection.driver.dumpDataDir('none');
+    const unfinished = `${copy}.${process.pid}`;
+    await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
+    await rename(unfinished, copy);
+  }
+  return serve(connection, app, keys, async () => {});
+}
+
+async function bootInFolder(
+  dataDir: string,
+  sources: Sources,
+  options: BackendOptions,
+  unlock: () => Promise<void>,
+): Promise<Backend> {
+  const database = join(dataDir, 'database');
+  const objects = join(dataDir, 'objects');
+  const marker = join(dataDir, 'fingerprint');
+  const keysFile = join(dataDir, 'keys.json');
+  const before = existsSync(marker) ? await readFile(marker, 'utf8') : undefined;
+  const fresh = before !== sources.fingerprint;
+  if (fresh) {
+    if (before) options.log?.('The migrations or the demo data changed: the local data is made anew.');
+    for (const path of [marker, database, objects, keysFile]) await rm(path, { recursive: true, force: true });
+    await writeFile(keysFile, JSON.stringify(makeKeys()), { mode: 0o600 });
+  }
+  // Kept, so that people stay signed in over a restart; the secret key alone is new each time.
+  const keys = { ...makeKeys(), jwtSecret: JSON.parse(await readFile(keysFile, 'utf8')).jwtSecret as string };
+  const { connection, app } = await connect({ keys, database, objects });
+  if (fresh) {
+    await setUp(connection, app, sources, options);
+    await writeFile(marker, sources.fingerprint);
+  }
+  return serve(connection, app, keys, unlock);
+}
+
+interface Keys {
+  jwtSecret: string;
+  publishable: string;
+  secret: string;
+}
+
+function makeKeys(): Keys {
+  return {
+    jwtSecret: process.env['SUPABASE_JWT_SECRET'] ?? randomBytes(32).toString('hex'),
+    publishable: 'sb_publishable_local',
+    secret: process.env['SUPABASE_SECRET_KEY'] ?? `sb_secret_${randomBytes(24).toString('hex')}`,
+  };
+}
+
+async function connect(where: {
+  keys: Keys;
+  database?: string;
+  objects: string | undefined;
+  load?: Blob | undefined;
+}) {
+  const connection = await createPgliteConnection({
+    ...(where.database ? { url: where.database } : {}),
+    pgliteOptions: { extensions: { pg_trgm, pgcrypto }, ...(where.load ? { loadDataDir: where.load } : {}) },
+  });
+  await connection.driver.waitReady;
+  // Lite would otherwise grant everything on every table to anon at the first request, which undoes column grants.
+  // 'active' means: that was done, switch to the request's role.
+  Object.assign(connection, { rlsState: 'active' });
+
+  const app = new App({
+    connection,
+    api: { schemas: ['public'] },
+    auth: {
+      enabled: true,
+      jwt_secret: where.keys.jwtSecret,
+      publishable_key: where.keys.publishable,
+      secret_key: where.keys.secret,
+      minimum_password_length: 6,
+      email: { enable_confirmations: false },
+    },
+    storage: { enabled: true, file_size_limit: '6MiB' },
+    options: { server: { admin: false } },
+  });
+  app._storageAdapter = createObjectStore(where.objects);
+  await keepOutput(() => app.init());
+  return { connection, app };
+}
+
+async function setUp(connection: Connection, app: App, sources: Sources, options: BackendOptions): Promise<void> {
+  const db = connection.driver;
+  await db.exec(await readFile(projectPath('supabase/local/roles.sql'), 'utf8'));
+  await keepOutput(() => app.ensureSystemSchema());
+  await db.exec(await readFile(projectPath('supabase/local/hosted.sql'), 'utf8'));
+
+  for (const { file, text } of sources.migrations) {
+    const [, version, name] = /^(\d+)_?(.*)\.sql$/.exec(file) ?? ['', file, file];
+    try {
+      await db.transaction(async (tx) => {
+        await tx.exec(text);
+        await tx.query('insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [
+          version,
+          name,
+        ]);
+      });
+    } catch (error) {
+      throw new Error(`Migration ${file} failed: ${describe(error, text)}`, { cause: error });
+    }
+  }
+
+  for (const { email, full_name } of demoAccounts) await signUp(app, email, full_name);
+  if (sources.seed) {
+    await db.exec("set susegad.local = 'on'");
+    try {
+      await db.exec(sources.seed);
+    } catch (error) {
+      throw new Error(`The seed failed: ${describe(error, sources.seed)}`, { cause: error });
+    } finally {
+      await db.exec('reset susegad.local');
+    }
+  }
+  await db.exec('analyze');
+  options.log?.('The database is ready.');
+}
+
+function describe(error: unknown, text: string): string {
+  const { message, position, detail, where } = error as {
+    message?: string;
+    position?: string;
+    detail?: string;
+    where?: string;
+  };
+  const line = position ? ` (line ${text.slice(0, Number(position)).split('\n').length} of its statement)` : '';
+  return [`${message ?? String(error)}${line}`, detail, where].filter(Boolean).join('\n  ');
+}
+
+async function signUp(app: App, email: string, full_name: string): Promise<void> {
+  const request = new Request('http://localhost/auth/v1/signup', {
+    method: 'POST',
+    headers: { apikey: 'sb_publishable_local', 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: demoPassword, data: { full_name } }),
+  });
+  const { result, output } = await keepOutput(async () => app.fetch(request));
+  if (!result.ok) throw new Error(`Could not create ${email}: ${await result.text()}\n${output.join('\n')}`);
+}
+
+function serve(connection: Connection, app: App, keys: Keys, unlock: () => Promise<void>): Backend {
+  // PGlite is one connection and Lite opens a transaction per request on it: two at once would share that
+  // transaction and its role, so requests take turns.
+  let turn: Promise<unknown> = Promise.resolve();
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = turn.then(work);
+    turn = mine.catch(() => {});
+    return mine;
+  }
+
+  let closed: Promise<void> | undefined;
+  return {
+    publishableKey: keys.publishable,
+    secretKey: keys.secret,
+    fetch: (request) =>
+      inTurn(async () => {
+        const { result, output } = await keepOutput(async () => {
+          const response = await app.fetch(request);
+          const body = response.body ? await response.arrayBuffer() : null;
+          return new Response(body, response);
+        });
+        if (result.status < 500) return result;
+        const problem = findDatabaseError(output);
+        const answer = problem && request.url.includes('/rest/v1/') ? refusalFor(problem) : result;
+        if (answer.status >= 500) reportProblem(request, output);
+        return answer;
+      }),
+    sql: <Row>(text: string, values?: unknown[]) =>
+      inTurn(async () => (await connection.driver.query<Row>(text, values)).rows),
+    close: () => {
+      closed ??= inTurn(async () => {
+        await connection.close();
+        await unlock();
+      });
+      return closed;
+    },
+  };
+}
+
+function reportProblem(request: Request, output: unknown[]): void {
+  // Stack and message only: the other fields of a database error hold the values of the request.
+  const lines = output.map((item) => (item instanceof Error ? (item.stack ?? item.message) : String(item)));
+  console.error(`${request.method} ${new URL(request.url).pathname} failed:\n${lines.join('\n')}`);
+}
+
+async function readSources(options: BackendOptions): Promise<Sources> {
+  const folder = options.migrationsDir ?? projectPath('supabase/migrations');
+  const seedFile = options.seedFile ?? projectPath('supabase/seed.sql');
+  const files = existsSync(folder) ? (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort() : [];
+  const migrations = await Promise.all(
+    files.map(async (file) => ({ file, text: await readFile(join(folder, file), 'utf8') })),
+  );
+  const seed = existsSync(seedFile) ? await readFile(seedFile, 'utf8') : undefined;
+
+  const hash = createHash('sha256').update(JSON.stringify([migrations, seed]));
+  for (const file of ['backend.ts', 'accounts.ts', 'roles.sql', 'hosted.sql']) {
+    hash.update(await readFile(projectPath(`supabase/local/${file}`)));
+  }
+  hash.update(await readFile(projectPath('node_modules/@supabase/lite/package.json')));
+  hash.update(await readFile(projectPath('node_modules/@electric-sql/pglite/package.json')));
+  return { migrations, seed, fingerprint: hash.digest('hex').slice(0, 24) };
+}
+
+async function removeOldCopies(folder: string): Promise<void> {
+  const dayAgo = Date.now() - 24 * 60 * 60 * 1000;
+  for (const file of await readdir(folder)) {
+    const path = join(folder, file);
+    const about = await stat(path).catch(() => undefined);
+    if (about && about.mtimeMs < dayAgo) await rm(path, { force: true });
+  }
+}
+
+/** Two processes on one database folder would corrupt it. The lock of a process that is gone does not count. */
+async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
+  const lock = join(dataDir, 'lock');
+  for (let attempt = 0; attempt < 3; attempt++) {
+    try {
+      const file = await open(lock, 'wx');
+      await file.writeFile(String(process.pid));
+      await file.close();
+      return () => rm(lock, { force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      const holder = Number(await readFile(lock, 'utf8').catch(() => ''));
+      if (holder > 0 && isRunning(holder)) {
+        throw new DataFolderInUse(`Another process (${holder}) uses the local data in ${dataDir}.`);
+      }
+      await rm(lock, { force: true });
+    }
+  }
+  throw new DataFolderInUse(`The local data in ${dataDir} is locked.`);
+}
+
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return true;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

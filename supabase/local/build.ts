@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectDir, projectPath } from './paths.ts';
+
+/** What the browser code is built with here: the backend on the same origin. */
+export const localEnvironment = { PUBLIC_SUPABASE_URL: '', PUBLIC_SUPABASE_KEY: 'sb_publishable_local' };
+
+const inputs = ['src', 'public', 'content', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json', '.env'];
+const stamp = projectPath('.cache/build-stamp');
+
+/** Builds the site for this machine, unless `dist/` already is that build of these inputs. */
+export async function buildSite(log: (line: string) => void): Promise<void> {
+  const before = await describeInputs();
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === (await describeBuild(before))) return;
+  log('Building the site…');
+  await run(['node_modules/astro/bin/astro.mjs', 'build']);
+  await mkdir(projectPath('.cache'), { recursive: true });
+  await writeFile(stamp, await describeBuild(before));
+}
+
+async function run(args: string[]): Promise<void> {
+  const child = spawn(process.execPath, args, {
+    cwd: projectDir,
+    env: { ...process.env, ...localEnvironment, ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: Buffer[] = [];
+  child.stdout.on('data', (part: Buffer) => output.push(part));
+  child.stderr.on('data', (part: Buffer) => output.push(part));
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new Error(`The build failed.\n${Buffer.concat(output).toString()}`);
+}
+
+/** Size and time of every input: cheap, and it notices deleted files too. */
+async function describeInputs(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const input of inputs) {
+    const path = projectPath(input);
+    const about = await stat(path).catch(() => undefined);
+    if (!about) continue;
+    const files = about.isDirectory() ? await listFiles(path) : [path];
+    for (const file of files.sort()) {
+      const { mtimeMs, size } = await stat(file);
+      hash.update(`${file} ${mtimeMs} ${size}\n`);
+    }
+  }
+  return hash.digest('hex');
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+async function describeBuild(inputsDescription: string): Promise<string> {
+  const page = await stat(projectPath('dist/index.html')).catch(() => undefined);
+  return `${inputsDescription} ${page?.mtimeMs ?? 'none'}`;
+}

@@ -1,0 +1,39 @@
+import { stat } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import type { Backend } from './backend.ts';
+import { projectPath } from './paths.ts';
+
+/** What `supabase/functions/<name>/handler.ts` exports as default; on Deno, `index.ts` serves the same function. */
+export type FunctionHandler = (request: Request, env: Record<string, string | undefined>) => Promise<Response>;
+
+/** Runs the function a request to /functions/v1/<name> asks for, in this process. */
+export async function answerFunction(backend: Backend, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const name = url.pathname.split('/')[3] ?? '';
+  const handler = await findHandler(name);
+  if (!handler) {
+    return Response.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, { status: 404 });
+  }
+  try {
+    const response = await handler(request, {
+      ...process.env,
+      SUPABASE_URL: url.origin,
+      SUPABASE_ANON_KEY: backend.publishableKey,
+      SUPABASE_SERVICE_ROLE_KEY: backend.secretKey,
+    });
+    return new Response(response.body, response);
+  } catch (error) {
+    console.error(`Function ${name} failed:`, error);
+    return Response.json({ code: 'WORKER_ERROR', message: 'Function exited due to an error' }, { status: 500 });
+  }
+}
+
+async function findHandler(name: string): Promise<FunctionHandler | undefined> {
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(name)) return undefined;
+  const file = projectPath(`supabase/functions/${name}/handler.ts`);
+  const about = await stat(file).catch(() => undefined);
+  if (!about) return undefined;
+  // The time makes an edited handler a new module, so that `npm run dev` needs no restart.
+  const module: { default: FunctionHandler } = await import(`${pathToFileURL(file).href}?at=${about.mtimeMs}`);
+  return module.default;
+}

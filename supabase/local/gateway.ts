@@ -1,0 +1,142 @@
+import type { Backend } from './backend.ts';
+import { answerFunction } from './functions.ts';
+import { badRequest } from './refusals.ts';
+
+const prefixes = ['/rest/v1', '/auth/v1', '/storage/v1', '/functions/v1'] as const;
+
+/** Whether the path belongs to the backend rather than to the site. */
+export function isApiPath(path: string): boolean {
+  return prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+}
+
+/** How many bytes a request to this path may carry. */
+export function bodyLimit(path: string): number {
+  const megabytes = path.startsWith('/storage/v1') || path.startsWith('/functions/v1') ? 6 : 1;
+  return megabytes * 1024 * 1024;
+}
+
+export interface ApiRequest {
+  method: string;
+  /** Origin of this server, path and query. */
+  url: URL;
+  headers: Headers;
+  body: Uint8Array<ArrayBuffer>;
+  /** Address of the other end of the connection. */
+  clientAddress: string;
+}
+
+/** Text of a caller that says where it comes from. Only the connection itself is believed. */
+const claimedAddresses = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'x-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'cf-connecting-ipv6',
+  'fastly-client-ip',
+  'fly-client-ip',
+];
+
+/** Answers one request to the backend or to a function. Bad input is refused here with a 4xx. */
+export async function answerApi(backend: Backend, request: ApiRequest): Promise<Response> {
+  const { method, url, headers, body } = request;
+  for (const name of claimedAddresses) headers.delete(name);
+  headers.set('x-forwarded-for', request.clientAddress);
+
+  const response = refuseBadInput(request) ?? (await pass());
+  response.headers.set('x-content-type-options', 'nosniff');
+  if (!response.headers.has('access-control-allow-origin')) response.headers.set('access-control-allow-origin', '*');
+  return response;
+
+  function pass(): Promise<Response> {
+    const forwarded = new Request(url, {
+      method,
+      headers,
+      body: method === 'GET' || method === 'HEAD' || body.length === 0 ? null : body,
+    });
+    return url.pathname.startsWith('/functions/v1') ? answerFunction(backend, forwarded) : backend.fetch(forwarded);
+  }
+}
+
+function refuseBadInput({ url, headers, body }: ApiRequest): Response | undefined {
+  const path = url.pathname;
+  if (!isDecodable(path) || !isDecodable(url.search)) return badRequest(path, 'The address is not valid');
+  if (path.startsWith('/functions/v1') || body.length === 0) return undefined;
+  if (!(headers.get('content-type') ?? '').toLowerCase().includes('json')) return undefined;
+
+  const json = parseJson(body);
+  if ('problem' in json) return badRequest(path, json.problem);
+  if (path.startsWith('/auth/v1') && !hasPlainCredentials(json.value)) {
+    return badRequest(path, 'Credentials must be text');
+  }
+  return undefined;
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    return !decodeURIComponent(text).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+const maxDepth = 64;
+
+/** PostgreSQL cannot store a null character and gives up on deep nesting, both late and with a server error. */
+function parseJson(body: Uint8Array): { value: unknown } | { problem: string } {
+  let text: string;
+  let value: unknown;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+    value = JSON.parse(text);
+  } catch {
+    return { problem: 'Empty or invalid json' };
+  }
+  if (/(?<!\\)(?:\\\\)*\\u0000/.test(text)) return { problem: 'Null characters are not allowed' };
+  if (depthOf(text) > maxDepth) return { problem: 'The json is nested too deeply' };
+  return { value };
+}
+
+function depthOf(json: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+    if (token === '[' || token === '{') deepest = Math.max(deepest, ++depth);
+    else if (token === ']' || token === '}') depth--;
+  }
+  return deepest;
+}
+
+const credentials = [
+  'email',
+  'phone',
+  'password',
+  'current_password',
+  'token',
+  'token_hash',
+  'refresh_token',
+  'id_token',
+  'access_token',
+  'auth_code',
+  'code_verifier',
+  'code_challenge',
+  'code_challenge_method',
+  'provider',
+  'nonce',
+  'type',
+  'redirect_to',
+];
+
+function hasPlainCredentials(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return false;
+  const fields = new Map(Object.entries(body));
+  const data = fields.get('data') ?? {};
+  return (
+    typeof data === 'object' &&
+    !Array.isArray(data) &&
+    credentials.every((name) => ['string', 'undefined'].includes(typeof (fields.get(name) ?? undefined)))
+  );
+}

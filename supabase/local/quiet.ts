@@ -1,0 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const printed = new AsyncLocalStorage<unknown[]>();
+
+for (const level of ['error', 'warn', 'log'] as const) {
+  const print = console[level].bind(console);
+  console[level] = (...args: unknown[]) => {
+    const kept = printed.getStore();
+    if (kept) kept.push(...args);
+    else print(...args);
+  };
+}
+
+/**
+ * Runs `work` and keeps what it prints instead of showing it. The backend prints a stack trace for every refused
+ * request; the caller decides from the outcome whether that is worth showing.
+ */
+export async function keepOutput<T>(work: () => Promise<T>): Promise<{ result: T; output: unknown[] }> {
+  const output: unknown[] = [];
+  const result = await printed.run(output, work);
+  return { result, output };
+}

@@ -1,0 +1,50 @@
+/** The part of a PostgreSQL error that the API shows. */
+export interface DatabaseError {
+  code: string;
+  message: string;
+  detail?: string | undefined;
+  hint?: string | undefined;
+}
+
+/** Finds the database error among what the backend printed while it answered. */
+export function findDatabaseError(output: unknown[]): DatabaseError | undefined {
+  return output.find(
+    (item): item is DatabaseError =>
+      item instanceof Error && 'code' in item && typeof item.code === 'string' && /^[0-9A-Z]{5}$/.test(item.code),
+  );
+}
+
+/** First match wins. PostgREST's table of statuses, for the codes Supabase Lite answers with a plain 500. */
+const statuses: readonly (readonly [prefix: string, status: number])[] = [
+  ['P0001', 400],
+  ['P0', 500],
+  ['08', 503],
+  ['0L', 403],
+  ['0P', 403],
+  ['28', 403],
+  ['53400', 500],
+  ['53', 503],
+  ['54', 413],
+  ['57P01', 503],
+  ...['09', '25', '2D', '38', '39', '3B', '40', '55', '57', '58', 'F0', 'HV', 'XX'].map((code) => [code, 500] as const),
+];
+
+/** The answer a hosted project gives to this error. */
+export function refusalFor(error: DatabaseError): Response {
+  const status = statuses.find(([prefix]) => error.code.startsWith(prefix))?.[1] ?? 400;
+  return Response.json(
+    { code: error.code, details: error.detail ?? null, hint: error.hint ?? null, message: error.message },
+    { status },
+  );
+}
+
+/** Refuses a request before the backend sees it, in the words of the API it was meant for. */
+export function badRequest(path: string, message: string, status = 400): Response {
+  if (path.startsWith('/auth/v1')) {
+    return Response.json({ code: status, error_code: status === 400 ? 'bad_json' : 'request_too_large', msg: message }, { status });
+  }
+  if (path.startsWith('/storage/v1')) {
+    return Response.json({ statusCode: String(status), error: 'invalid_request', message }, { status });
+  }
+  return Response.json({ code: 'PGRST102', details: null, hint: null, message }, { status });
+}

@@ -1,0 +1,86 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Backend } from './backend.ts';
+import { AddressError, handleApi, readUrl } from './http.ts';
+import { createSite, readHostingRules } from './site.ts';
+
+export interface ServerOptions {
+  /** 0 takes a free port. */
+  port: number;
+  host: string;
+  /** The built site. */
+  distDir: string;
+  backend: Backend;
+}
+
+export interface RunningServer {
+  url: string;
+  port: number;
+  close(): Promise<void>;
+}
+
+export class PortTaken extends Error {}
+
+/** Serves the built site and the backend on one origin. Closing it leaves the backend open. */
+export async function startServer({ port, host, distDir, backend }: ServerOptions): Promise<RunningServer> {
+  const site = await createSite(distDir, await readHostingRules());
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      const status = error instanceof AddressError ? 400 : 500;
+      if (status === 500 && !request.destroyed) console.error(`${request.method} ${request.url} failed:`, error);
+      if (response.headersSent) response.destroy();
+      else sendText(response, status, status === 400 ? 'Bad request' : 'Something went wrong');
+    });
+  });
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = readUrl(request);
+    if (await handleApi(backend, request, response)) return;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      sendText(response, 405, 'Method not allowed');
+      return;
+    }
+    const answer = site(decodePath(url.pathname), url.search, {
+      'accept-encoding': String(request.headers['accept-encoding'] ?? ''),
+      'if-none-match': request.headers['if-none-match'],
+    });
+    if (answer.body) answer.headers['content-length'] = String(answer.body.length);
+    response.writeHead(answer.status, answer.headers);
+    response.end(request.method === 'HEAD' ? undefined : answer.body);
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new PortTaken(`Port ${port} is taken.`) : error),
+    );
+    server.listen(port, host, resolve);
+  });
+  const { port: actualPort } = server.address() as AddressInfo;
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return {
+    url: `http://${name}:${actualPort}`,
+    port: actualPort,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), 2000).unref();
+      }),
+  };
+}
+
+function decodePath(pathname: string): string {
+  try {
+    const path = decodeURIComponent(pathname);
+    if (path.includes('\0')) throw new AddressError();
+    return path;
+  } catch {
+    throw new AddressError();
+  }
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' });
+  response.end(text);
+}

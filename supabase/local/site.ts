@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import { projectPath } from './paths.ts';
+
+interface Rule {
+  pattern: RegExp;
+  names: string[];
+  to: string;
+  status: number;
+  force: boolean;
+}
+
+/** The redirects and headers of `netlify.toml`, as the CDN applies them. */
+export interface HostingRules {
+  redirects: Rule[];
+  headersFor(path: string): [name: string, value: string][];
+}
+
+/** Reads `netlify.toml` with Netlify's own parsers, so that what is tested here is what is deployed. */
+export async function readHostingRules(netlifyConfigPath = projectPath('netlify.toml')): Promise<HostingRules> {
+  const [redirects, headers] = await Promise.all([
+    parseAllRedirects({ redirectsFiles: [], netlifyConfigPath, configRedirects: [], minimal: false }),
+    parseAllHeaders({ headersFiles: [], netlifyConfigPath, configHeaders: [], minimal: false }),
+  ]);
+  const problems = [...redirects.errors, ...headers.errors];
+  if (problems.length > 0) throw new Error(`netlify.toml: ${problems.map(String).join('; ')}`);
+  return {
+    redirects: (redirects.redirects as NetlifyRedirect[]).map(toRule),
+    headersFor: (path) =>
+      headers.headers
+        .filter((header) => 'forRegExp' in header && header.forRegExp.test(path))
+        .flatMap((header) => Object.entries(header.values)),
+  };
+}
+
+interface NetlifyRedirect {
+  path: string;
+  to: string;
+  status?: number;
+  force?: boolean;
+}
+
+function toRule({ path, to, status = 301, force = false }: NetlifyRedirect): Rule {
+  const names: string[] = [];
+  const pattern = path
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\/\*$/, () => {
+      names.push('splat');
+      return '(?:/(.*))?';
+    })
+    .replace(/:(\w+)/g, (_, name: string) => {
+      names.unshift(name);
+      return '([^/]+)';
+    });
+  return { pattern: new RegExp(`^${pattern}/?$`), names, to, status, force };
+}
+
+/** Where a path leads by the rules, or undefined. `forced` asks for the rules that win over a file. */
+export function followRules(rules: HostingRules, path: string, forced: boolean) {
+  for (const { pattern, names, to, status, force } of rules.redirects) {
+    const match = force === forced ? pattern.exec(path) : null;
+    if (!match) continue;
+    const target = names.reduce((text, name, at) => text.replaceAll(`:${name}`, match[at + 1] ?? ''), to);
+    return { target, status };
+  }
+  return undefined;
+}
+
+interface SiteFile {
+  body: Buffer;
+  type: string;
+  etag: string;
+  compressed: Map<string, Buffer>;
+}
+
+export interface SiteAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body?: Buffer | undefined;
+}
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/**
+ * Serves the built site like the CDN does: clean addresses, rewrites, headers, compression, and 404.html. The files
+ * are read once, and an address is only ever a key to them, so none can lead out of the folder.
+ */
+export async function createSite(distDir: string, rules: HostingRules) {
+  const files = await readSite(distDir);
+
+  /** Answers a GET or HEAD for an address that is already decoded; `query` keeps its question mark. */
+  return function answer(path: string, query: string, request: Record<string, string | undefined>): SiteAnswer {
+    const forced = followRules(rules, path, true);
+    if (forced) return follow(forced);
+    const file = files.get(path) ?? files.get(path === '/' ? '/index.html' : `${path}.html`);
+    if (file) {
+      const clean = path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : path.replace(/\.html$/, '');
+      return clean === path || path === '/404.html' ? send(file, 200) : redirect(clean, 301);
+    }
+    if (path !== '/' && path.endsWith('/')) {
+      const bare = path.replace(/\/+$/, '');
+      if (files.has(`${bare}.html`)) return redirect(bare, 301);
+    }
+    const rule = followRules(rules, path, false);
+    return rule ? follow(rule) : missing();
+
+    function follow({ target, status }: { target: string; status: number }): SiteAnswer {
+      if (status >= 300 && status < 400) return redirect(target, status);
+      const rewritten = files.get(target) ?? files.get(`${target}.html`);
+      return rewritten ? send(rewritten, status) : missing();
+    }
+    function redirect(to: string, status: number): SiteAnswer {
+      const location = encodeURI(to.startsWith('/') ? `/${to.replace(/^[/\\]+/, '')}` : to) + query;
+      return { status, headers: { ...headers(), location } };
+    }
+    function missing(): SiteAnswer {
+      const page = files.get('/404.html');
+      return page
+        ? send(page, 404)
+        : {
+            status: 404,
+            headers: { ...headers(), 'content-type': 'text/plain; charset=utf-8' },
+            body: Buffer.from('Not found'),
+          };
+    }
+    function headers(): Record<string, string> {
+      const base = { 'cache-control': 'public, max-age=0, must-revalidate' };
+      const own = rules.headersFor(path).map(([name, value]) => [name.toLowerCase(), value]);
+      return { ...base, ...Object.fromEntries(own) };
+    }
+    function send(file: SiteFile, status: number): SiteAnswer {
+      const encoding = chooseEncoding(request['accept-encoding'] ?? '', file);
+      const body = encoding ? file.compressed.get(encoding) : file.body;
+      const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag;
+      const all = {
+        ...headers(),
+        'content-type': file.type,
+        etag,
+        ...(file.compressed.size > 0 ? { vary: 'accept-encoding' } : {}),
+        ...(encoding ? { 'content-encoding': encoding } : {}),
+      };
+      const known = (request['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+      if (status === 200 && known.includes(etag)) return { status: 304, headers: all };
+      return { status, headers: all, body };
+    }
+  };
+}
+
+function chooseEncoding(accepted: string, file: SiteFile): string | undefined {
+  const names = accepted.split(',').map((part) => part.trim().toLowerCase());
+  const allows = (encoding: string) => names.some((name) => name.split(';')[0] === encoding && !/;\s*q=0(\.0*)?$/.test(name));
+  return [...file.compressed.keys()].find(allows);
+}
+
+async function readSite(distDir: string): Promise<Map<string, SiteFile>> {
+  const files = new Map<string, SiteFile>();
+  for (const entry of await readdir(distDir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name.startsWith('.')) continue;
+    const file = join(entry.parentPath, entry.name);
+    const body = await readFile(file);
+    const type = types[extname(entry.name).toLowerCase()] ?? 'application/octet-stream';
+    files.set(`/${relative(distDir, file).split(sep).join('/')}`, {
+      body,
+      type,
+      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      compressed: /^text|json|xml|svg|javascript/.test(type) ? compress(body) : new Map(),
+    });
+  }
+  return files;
+}
+
+function compress(body: Buffer): Map<string, Buffer> {
+  const brotli = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return new Map([
+    ['br', brotli],
+    ['gzip', gzipSync(body, { level: 6 })],
+  ]);
+}

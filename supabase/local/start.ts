@@ -1,0 +1,37 @@
+import { demoAccounts, demoPassword } from './accounts.ts';
+import { createBackend, DataFolderInUse } from './backend.ts';
+import { buildSite } from './build.ts';
+import { projectPath } from './paths.ts';
+import { PortTaken, startServer } from './server.ts';
+import { portIsFree, readAddress, stopOnSignal } from './terminal.ts';
+
+const { port, host } = readAddress();
+try {
+  if (!(await portIsFree(port, host))) throw new PortTaken(`Port ${port} is taken.`);
+  await buildSite(console.log);
+  const backend = await createBackend({ dataDir: projectPath('supabase/.data'), log: console.log });
+  const server = await startServer({ port, host, distDir: projectPath('dist'), backend }).catch(async (error) => {
+    await backend.close();
+    throw error;
+  });
+  stopOnSignal(async () => {
+    await server.close();
+    await backend.close();
+  });
+  console.log(`
+Susegad Stays is ready: ${server.url}
+
+Demo accounts, password ${demoPassword}:
+${demoAccounts.map(({ email }) => `  ${email}`).join('\n')}
+
+Ctrl+C stops it. The data stays in supabase/.data; delete that folder to start anew.`);
+} catch (error) {
+  if (error instanceof PortTaken) {
+    console.error(`Port ${port} is already in use. Choose another one, for example: PORT=${port + 1} npm start`);
+  } else if (error instanceof DataFolderInUse) {
+    console.error(`${error.message} Stop it first: two servers cannot share one database folder.`);
+  } else {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  process.exitCode = 1;
+}
