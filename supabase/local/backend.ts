@@ -119,18 +119,13 @@ interface Keys {
 
 function makeKeys(): Keys {
   return {
-    jwtSecret: process.env['SUPABASE_JWT_SECRET'] ?? randomBytes(32).toString('hex'),
+    jwtSecret: process.env.SUPABASE_JWT_SECRET ?? randomBytes(32).toString('hex'),
     publishable: 'sb_publishable_local',
-    secret: process.env['SUPABASE_SECRET_KEY'] ?? `sb_secret_${randomBytes(24).toString('hex')}`,
+    secret: process.env.SUPABASE_SECRET_KEY ?? `sb_secret_${randomBytes(24).toString('hex')}`,
   };
 }
 
-async function connect(where: {
-  keys: Keys;
-  database?: string;
-  objects: string | undefined;
-  load?: Blob | undefined;
-}) {
+async function connect(where: { keys: Keys; database?: string; objects: string | undefined; load?: Blob | undefined }) {
   const connection = await createPgliteConnection({
     ...(where.database ? { url: where.database } : {}),
     pgliteOptions: { extensions: { pg_trgm, pgcrypto }, ...(where.load ? { loadDataDir: where.load } : {}) },

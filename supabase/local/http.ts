@@ -16,7 +16,11 @@ export function readUrl(request: IncomingMessage): URL {
 }
 
 /** Answers a request for the API from a node server. Returns false when the path is not the API's. */
-export async function handleApi(backend: Backend, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+export async function handleApi(
+  backend: Backend,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   const url = readUrl(request);
   if (!isApiPath(url.pathname)) return false;
 
@@ -49,7 +53,15 @@ async function readBody(request: IncomingMessage, limit: number): Promise<Uint8A
   return new Uint8Array(Buffer.concat(parts));
 }
 
-const connectionHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect', 'te', 'trailer']);
+const connectionHeaders = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+  'te',
+  'trailer',
+]);
 
 function toHeaders(request: IncomingMessage): Headers {
   const headers = new Headers();

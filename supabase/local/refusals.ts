@@ -41,7 +41,10 @@ export function refusalFor(error: DatabaseError): Response {
 /** Refuses a request before the backend sees it, in the words of the API it was meant for. */
 export function badRequest(path: string, message: string, status = 400): Response {
   if (path.startsWith('/auth/v1')) {
-    return Response.json({ code: status, error_code: status === 400 ? 'bad_json' : 'request_too_large', msg: message }, { status });
+    return Response.json(
+      { code: status, error_code: status === 400 ? 'bad_json' : 'request_too_large', msg: message },
+      { status },
+    );
   }
   if (path.startsWith('/storage/v1')) {
     return Response.json({ statusCode: String(status), error: 'invalid_request', message }, { status });

@@ -171,7 +171,8 @@ export async function createSite(distDir: string, rules: HostingRules) {
 
 function chooseEncoding(accepted: string, file: SiteFile): string | undefined {
   const names = accepted.split(',').map((part) => part.trim().toLowerCase());
-  const allows = (encoding: string) => names.some((name) => name.split(';')[0] === encoding && !/;\s*q=0(\.0*)?$/.test(name));
+  const allows = (encoding: string) =>
+    names.some((name) => name.split(';')[0] === encoding && !/;\s*q=0(\.0*)?$/.test(name));
   return [...file.compressed.keys()].find(allows);
 }
 

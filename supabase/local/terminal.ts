@@ -2,19 +2,21 @@ import { createServer } from 'node:net';
 
 /** PORT and HOST, or the documented defaults. */
 export function readAddress(): { port: number; host: string } {
-  const port = Number(process.env['PORT'] || 4321);
+  const port = Number(process.env.PORT || 4321);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    console.error(`PORT must be a number from 0 to 65535, not "${process.env['PORT']}".`);
+    console.error(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
     process.exit(1);
   }
-  return { port, host: process.env['HOST'] || 'localhost' };
+  return { port, host: process.env.HOST || 'localhost' };
 }
 
 /** Tells early, before a build of half a minute, that the port is taken. */
 export function portIsFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)));
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    );
     probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 }

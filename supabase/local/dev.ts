@@ -1,0 +1,60 @@
+import { type AstroIntegration, dev } from 'astro';
+import { demoAccounts, demoPassword } from './accounts.ts';
+import { type Backend, createBackend, DataFolderInUse } from './backend.ts';
+import { localEnvironment } from './build.ts';
+import { AddressError, handleApi, readUrl } from './http.ts';
+import { projectDir, projectPath } from './paths.ts';
+import { followRules, type HostingRules, readHostingRules } from './site.ts';
+import { readAddress, stopOnSignal } from './terminal.ts';
+
+/** Puts the backend and the hosting rules in front of Astro's dev server. */
+function inFrontOfPages(backend: Backend, rules: HostingRules): AstroIntegration {
+  return {
+    name: 'local-backend',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use((request, response, next) => {
+          answer().then(
+            (answered) => answered || next(),
+            (error: unknown) => {
+              response.statusCode = error instanceof AddressError ? 400 : 500;
+              response.end(response.statusCode === 400 ? 'Bad request' : String(error));
+            },
+          );
+
+          async function answer(): Promise<boolean> {
+            if (await handleApi(backend, request, response)) return true;
+            const url = readUrl(request);
+            const rule = followRules(rules, url.pathname, false);
+            if (rule?.status === 200) request.url = rule.target.replace(/\.html$/, '') + url.search;
+            return false;
+          }
+        });
+      },
+    },
+  };
+}
+
+async function openBackend(): Promise<Backend> {
+  try {
+    return await createBackend({ dataDir: projectPath('supabase/.data'), log: console.log });
+  } catch (error) {
+    if (!(error instanceof DataFolderInUse)) throw error;
+    console.log(`${error.message} Using fresh data in memory instead.`);
+    return createBackend();
+  }
+}
+
+const { port, host } = readAddress();
+Object.assign(process.env, localEnvironment, { ASTRO_TELEMETRY_DISABLED: '1' });
+const backend = await openBackend();
+const server = await dev({
+  root: projectDir,
+  server: { port, host },
+  integrations: [inFrontOfPages(backend, await readHostingRules())],
+});
+stopOnSignal(async () => {
+  await server.stop();
+  await backend.close();
+});
+console.log(`\nDemo accounts, password ${demoPassword}: ${demoAccounts.map(({ email }) => email).join(', ')}`);
