@@ -8,6 +8,7 @@ import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { demoAccounts, demoPassword } from './accounts.ts';
+import { describeFailure, type Migration, readMigrations } from './migrations.ts';
 import { createObjectStore } from './objectStore.ts';
 import { projectPath } from './paths.ts';
 import { keepOutput } from './quiet.ts';
@@ -39,7 +40,7 @@ export class DataFolderInUse extends Error {}
 
 type Connection = Awaited<ReturnType<typeof createPgliteConnection>>;
 interface Sources {
-  migrations: { file: string; text: string }[];
+  migrations: Migration[];
   seed: string | undefined;
   fingerprint: string;
 }
@@ -160,8 +161,7 @@ async function setUp(connection: Connection, app: App, sources: Sources, options
   await keepOutput(() => app.ensureSystemSchema());
   await db.exec(await readFile(projectPath('supabase/local/hosted.sql'), 'utf8'));
 
-  for (const { file, text } of sources.migrations) {
-    const [, version, name] = /^(\d+)_?(.*)\.sql$/.exec(file) ?? ['', file, file];
+  for (const { file, version, name, text } of sources.migrations) {
     try {
       await db.transaction(async (tx) => {
         await tx.exec(text);
@@ -171,7 +171,7 @@ async function setUp(connection: Connection, app: App, sources: Sources, options
         ]);
       });
     } catch (error) {
-      throw new Error(`Migration ${file} failed: ${describe(error, text)}`, { cause: error });
+      throw describeFailure(file, text, error);
     }
   }
 
@@ -181,24 +181,13 @@ async function setUp(connection: Connection, app: App, sources: Sources, options
     try {
       await db.exec(sources.seed);
     } catch (error) {
-      throw new Error(`The seed failed: ${describe(error, sources.seed)}`, { cause: error });
+      throw describeFailure('seed.sql', sources.seed, error);
     } finally {
       await db.exec('reset susegad.local');
     }
   }
   await db.exec('analyze');
   options.log?.('The database is ready.');
-}
-
-function describe(error: unknown, text: string): string {
-  const { message, position, detail, where } = error as {
-    message?: string;
-    position?: string;
-    detail?: string;
-    where?: string;
-  };
-  const line = position ? ` (line ${text.slice(0, Number(position)).split('\n').length} of its statement)` : '';
-  return [`${message ?? String(error)}${line}`, detail, where].filter(Boolean).join('\n  ');
 }
 
 async function signUp(app: App, email: string, full_name: string): Promise<void> {
@@ -259,14 +248,11 @@ function reportProblem(request: Request, output: unknown[]): void {
 async function readSources(options: BackendOptions): Promise<Sources> {
   const folder = options.migrationsDir ?? projectPath('supabase/migrations');
   const seedFile = options.seedFile ?? projectPath('supabase/seed.sql');
-  const files = existsSync(folder) ? (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort() : [];
-  const migrations = await Promise.all(
-    files.map(async (file) => ({ file, text: await readFile(join(folder, file), 'utf8') })),
-  );
+  const migrations = await readMigrations(folder);
   const seed = existsSync(seedFile) ? await readFile(seedFile, 'utf8') : undefined;
 
   const hash = createHash('sha256').update(JSON.stringify([migrations, seed]));
-  for (const file of ['backend.ts', 'accounts.ts', 'roles.sql', 'hosted.sql']) {
+  for (const file of ['backend.ts', 'migrations.ts', 'accounts.ts', 'roles.sql', 'hosted.sql']) {
     hash.update(await readFile(projectPath(`supabase/local/${file}`)));
   }
   hash.update(await readFile(projectPath('node_modules/@supabase/lite/package.json')));

