@@ -1,0 +1,82 @@
+-- People with an account, their role, and who may change it.
+
+create type public.app_role as enum ('user', 'owner', 'admin');
+
+create table public.profiles (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  full_name text not null default '' check (char_length(full_name) <= 120),
+  email text check (char_length(email) <= 254),
+  phone text check (char_length(phone) <= 30),
+  role public.app_role not null default 'user',
+  created_at timestamptz not null default now()
+);
+comment on table public.profiles is 'One row for each account. Made by trigger at sign-up; never inserted by a browser.';
+create index profiles_by_age on public.profiles (created_at desc);
+
+/* Whether the caller is an admin. A table lookup, so that a taken-away role ends at once and not when the token does.
+   Definer: it must see profiles whatever the caller may see. */
+create function private.is_admin() returns boolean
+language sql stable security definer set search_path = ''
+as $$ select exists (select 1 from public.profiles where user_id = (select auth.uid()) and role = 'admin') $$;
+grant execute on function private.is_admin() to anon, authenticated, service_role;
+
+/* Refuses to leave the site without an admin. The lock makes two admins who demote each other wait for one another.
+   Definer: it counts all admins. Raises 42501. */
+create function private.keep_one_admin(p_leaving uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('private.keep_one_admin'));
+  if not exists (select 1 from public.profiles where role = 'admin' and user_id <> p_leaving) then
+    raise exception 'The last admin cannot be demoted.' using errcode = '42501';
+  end if;
+end $$;
+grant execute on function private.keep_one_admin(uuid) to authenticated, service_role;
+
+/* Decides about roles on every write. Invoker on purpose: in a definer trigger current_user would be the table's owner. */
+create function private.guard_role() returns trigger
+language plpgsql security invoker set search_path = ''
+as $$
+begin
+  if current_user not in ('anon', 'authenticated') then return new; end if;
+  if tg_op = 'INSERT' then
+    new.role := 'user';
+  elsif new.role is distinct from old.role then
+    if not private.is_admin() then
+      raise exception 'Only an admin changes roles.' using errcode = '42501';
+    end if;
+    if old.role = 'admin' then perform private.keep_one_admin(old.user_id); end if;
+  end if;
+  return new;
+end $$;
+create trigger guard_role before insert or update on public.profiles
+  for each row execute function private.guard_role();
+
+/* Makes the profile of a new account. Copies name and phone only, trimmed and capped: metadata is the visitor's text,
+   and a role in it means nothing. Definer: the auth service has no rights on profiles. Never blocks a sign-up. */
+create function private.handle_new_user() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.profiles (user_id, full_name, email, phone)
+  values (
+    new.id,
+    left(trim(coalesce(new.raw_user_meta_data ->> 'full_name', '')), 120),
+    left(new.email, 254),
+    nullif(left(trim(coalesce(new.raw_user_meta_data ->> 'phone', '')), 30), '')
+  )
+  on conflict (user_id) do nothing;
+  return new;
+end $$;
+create trigger on_auth_user_created after insert on auth.users
+  for each row execute function private.handle_new_user();
+
+grant select on public.profiles to authenticated;
+-- The role column is granted because admins change it from their screen; guard_role decides.
+grant update (full_name, phone, role) on public.profiles to authenticated;
+alter table public.profiles enable row level security;
+create policy "people read their own profile, admins all" on public.profiles for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.is_admin()));
+create policy "people change their own profile, admins all" on public.profiles for update to authenticated
+  using (user_id = (select auth.uid()) or (select private.is_admin()))
+  with check (user_id = (select auth.uid()) or (select private.is_admin()));

@@ -1,0 +1,200 @@
+-- Owners and the listings they fill in before an admin publishes them as hotels.
+
+create type public.property_type as enum ('hotel', 'resort', 'homestay', 'apartment', 'villa', 'guest_house');
+create type public.property_status as enum ('draft', 'submitted', 'pending', 'approved', 'rejected');
+create type public.document_type as enum ('gst', 'pan', 'ownership', 'lease', 'other');
+
+create table public.owner_profiles (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null unique references auth.users (id) on delete cascade,
+  full_name text not null default 'Property Owner' check (char_length(full_name) between 1 and 120),
+  phone text check (char_length(phone) <= 30),
+  -- 2 digits, 5 letters, 4 digits, letter, 1-9 or letter, Z, check character (GST Rules 2017, rule 10).
+  gst_number text check (gst_number ~ '^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$'),
+  pan_number text check (pan_number ~ '^[A-Z]{5}[0-9]{4}[A-Z]$')
+);
+comment on table public.owner_profiles is 'Compliance data of an owner: visible to the owner and to admins only.';
+
+grant select on public.owner_profiles to authenticated;
+grant insert (user_id, full_name, phone, gst_number, pan_number) on public.owner_profiles to authenticated;
+grant update (full_name, phone, gst_number, pan_number) on public.owner_profiles to authenticated;
+alter table public.owner_profiles enable row level security;
+create policy "owners read their own, admins all" on public.owner_profiles for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.is_admin()));
+create policy "owners make their own" on public.owner_profiles for insert to authenticated
+  with check (user_id = (select auth.uid()));
+create policy "owners change their own" on public.owner_profiles for update to authenticated
+  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+
+create table private.bank_details (
+  owner_profile_id uuid primary key references public.owner_profiles (id) on delete cascade,
+  account_holder_name text not null check (char_length(account_holder_name) between 1 and 120),
+  account_number text not null check (account_number ~ '^[0-9]{6,20}$'),
+  ifsc_code text not null check (ifsc_code ~ '^[A-Z]{4}0[A-Z0-9]{6}$'),
+  bank_name text not null check (char_length(bank_name) between 1 and 120),
+  branch_address text check (char_length(branch_address) <= 300)
+);
+comment on table private.bank_details is 'Where an owner is paid. No role of the API reads or writes this table.';
+
+create table public.properties (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null references public.profiles (user_id) on delete cascade,
+  name text not null check (char_length(name) between 1 and 120),
+  property_type public.property_type not null default 'hotel',
+  description text not null default '' check (char_length(description) <= 5000),
+  address text not null default '' check (char_length(address) <= 300),
+  city text not null default '' check (char_length(city) <= 80),
+  state text not null default '' check (char_length(state) <= 60),
+  country text not null default 'India' check (char_length(country) between 1 and 60),
+  pincode text not null default '' check (pincode ~ '^([0-9]{6})?$'),
+  latitude numeric(9, 6) check (latitude between -90 and 90),
+  longitude numeric(9, 6) check (longitude between -180 and 180),
+  amenities text[] not null default '{}' check (cardinality(amenities) <= 60),
+  policies jsonb not null default '{}' check (jsonb_typeof(policies) = 'object' and pg_column_size(policies) <= 20000),
+  status public.property_status not null default 'draft',
+  is_public boolean not null default false,
+  is_featured boolean not null default false,
+  -- Paise a night before tax, of the cheapest room.
+  base_price bigint check (base_price between 1 and 100000000),
+  photos jsonb not null default '[]' check (jsonb_typeof(photos) = 'array' and jsonb_array_length(photos) <= 60),
+  created_at timestamptz not null default now()
+);
+comment on table public.properties is 'A listing as its owner fills it in. Guests never read it: an approved listing is published to hotels.';
+create index properties_owner on public.properties (owner_id);
+create index properties_by_age on public.properties (created_at desc);
+
+/* Decides about status and visibility on every write. Invoker, so that current_user is the caller. Raises 42501. */
+create function private.guard_property() returns trigger
+language plpgsql security invoker set search_path = ''
+as $$
+begin
+  if current_user not in ('anon', 'authenticated') or private.is_admin() then return new; end if;
+  if tg_op = 'INSERT' then
+    new.status := 'draft';
+    new.is_public := false;
+    new.is_featured := false;
+  elsif (new.status, new.is_public, new.is_featured) is distinct from (old.status, old.is_public, old.is_featured) then
+    raise exception 'Only an admin changes the state of a listing.' using errcode = '42501';
+  end if;
+  return new;
+end $$;
+create trigger guard_property before insert or update on public.properties
+  for each row execute function private.guard_property();
+
+grant select, delete on public.properties to authenticated;
+grant insert (
+  id, owner_id, name, property_type, description, address, city, state, country, pincode, latitude, longitude,
+  amenities, policies, base_price, photos
+) on public.properties to authenticated;
+-- status, is_public and is_featured are granted because admins change them from their screen; guard_property decides.
+grant update (
+  name, property_type, description, address, city, state, country, pincode, latitude, longitude,
+  amenities, policies, base_price, photos, status, is_public, is_featured
+) on public.properties to authenticated;
+alter table public.properties enable row level security;
+create policy "owners read their own, admins all" on public.properties for select to authenticated
+  using (owner_id = (select auth.uid()) or (select private.is_admin()));
+create policy "owners make their own" on public.properties for insert to authenticated
+  with check (owner_id = (select auth.uid()));
+create policy "owners change their own until it is submitted, admins all" on public.properties for update to authenticated
+  using ((owner_id = (select auth.uid()) and status in ('draft', 'rejected')) or (select private.is_admin()))
+  with check ((owner_id = (select auth.uid()) and status in ('draft', 'rejected')) or (select private.is_admin()));
+create policy "owners delete their own drafts, admins all" on public.properties for delete to authenticated
+  using ((owner_id = (select auth.uid()) and status = 'draft') or (select private.is_admin()));
+
+/* Whether the caller may change the parts of a listing: its owner, until it is submitted. Definer: foreign keys ignore
+   row security, so every part asks about its parent here. */
+create function private.may_edit_property(p_property_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select 1 from public.properties
+    where id = p_property_id and owner_id = (select auth.uid()) and status in ('draft', 'rejected')
+  )
+$$;
+/* Whether the caller may read the parts of a listing: its owner and admins. */
+create function private.may_read_property(p_property_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.is_admin() or exists (
+    select 1 from public.properties where id = p_property_id and owner_id = (select auth.uid())
+  )
+$$;
+grant execute on function private.may_edit_property(uuid), private.may_read_property(uuid) to authenticated, service_role;
+
+create table public.property_rooms (
+  id uuid primary key default gen_random_uuid(),
+  property_id uuid not null references public.properties (id) on delete cascade,
+  name text not null check (char_length(name) between 1 and 120),
+  description text not null default '' check (char_length(description) <= 2000),
+  max_guests integer not null default 2 check (max_guests between 1 and 50),
+  bed_config text not null check (
+    bed_config in ('Single Bed', 'Double Bed', 'Queen Bed', 'King Bed', 'Twin Beds', 'Sofa Bed', 'Bunk Bed')
+  ),
+  -- Paise a night before tax.
+  base_price bigint not null check (base_price between 1 and 100000000),
+  tax_rate numeric(4, 1) not null default 12 check (tax_rate between 0 and 30 and tax_rate * 2 = trunc(tax_rate * 2)),
+  room_size text check (char_length(room_size) <= 40),
+  amenities text[] not null default '{}' check (cardinality(amenities) <= 60)
+);
+comment on table public.property_rooms is 'Room categories of a listing, as the owner enters them: prices before tax.';
+create index property_rooms_property on public.property_rooms (property_id);
+
+create table public.property_images (
+  id uuid primary key default gen_random_uuid(),
+  property_id uuid not null references public.properties (id) on delete cascade,
+  image_url text not null check (char_length(image_url) <= 500 and image_url ~ '^(/|https://)'),
+  alt_text text not null default '' check (char_length(alt_text) <= 300),
+  is_cover boolean not null default false,
+  sort_order integer not null default 0 check (sort_order between 0 and 1000)
+);
+comment on table public.property_images is 'Photos of a listing, in order; one of them is the cover.';
+create unique index property_images_cover on public.property_images (property_id) where is_cover;
+create index property_images_property on public.property_images (property_id, sort_order);
+
+create table public.property_documents (
+  id uuid primary key default gen_random_uuid(),
+  property_id uuid not null references public.properties (id) on delete cascade,
+  document_type public.document_type not null,
+  -- A path in the private bucket, never a public address.
+  file_url text not null check (char_length(file_url) between 1 and 500),
+  file_name text not null check (char_length(file_name) between 1 and 200)
+);
+comment on table public.property_documents is 'Papers of a listing: the owner and admins only.';
+create index property_documents_property on public.property_documents (property_id);
+
+grant select, delete on public.property_rooms, public.property_images, public.property_documents to authenticated;
+grant insert (id, property_id, name, description, max_guests, bed_config, base_price, tax_rate, room_size, amenities),
+  update (name, description, max_guests, bed_config, base_price, tax_rate, room_size, amenities)
+  on public.property_rooms to authenticated;
+grant insert (id, property_id, image_url, alt_text, is_cover, sort_order), update (alt_text, is_cover, sort_order)
+  on public.property_images to authenticated;
+grant insert (id, property_id, document_type, file_url, file_name) on public.property_documents to authenticated;
+
+alter table public.property_rooms enable row level security;
+create policy "owners read their own, admins all" on public.property_rooms for select to authenticated
+  using (private.may_read_property(property_id));
+create policy "owners add to their own" on public.property_rooms for insert to authenticated
+  with check (private.may_edit_property(property_id));
+create policy "owners change their own" on public.property_rooms for update to authenticated
+  using (private.may_edit_property(property_id)) with check (private.may_edit_property(property_id));
+create policy "owners remove from their own" on public.property_rooms for delete to authenticated
+  using (private.may_edit_property(property_id));
+
+alter table public.property_images enable row level security;
+create policy "owners read their own, admins all" on public.property_images for select to authenticated
+  using (private.may_read_property(property_id));
+create policy "owners add to their own" on public.property_images for insert to authenticated
+  with check (private.may_edit_property(property_id));
+create policy "owners change their own" on public.property_images for update to authenticated
+  using (private.may_edit_property(property_id)) with check (private.may_edit_property(property_id));
+create policy "owners remove from their own" on public.property_images for delete to authenticated
+  using (private.may_edit_property(property_id));
+
+alter table public.property_documents enable row level security;
+create policy "owners read their own, admins all" on public.property_documents for select to authenticated
+  using (private.may_read_property(property_id));
+create policy "owners add to their own" on public.property_documents for insert to authenticated
+  with check (private.may_edit_property(property_id));
+create policy "owners remove from their own" on public.property_documents for delete to authenticated
+  using (private.may_edit_property(property_id));

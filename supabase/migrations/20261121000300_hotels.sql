@@ -1,0 +1,109 @@
+-- What guests search and book: hotels, their room categories, and the narrow table that search reads.
+
+create table public.hotels (
+  id uuid primary key default gen_random_uuid(),
+  property_id uuid unique references public.properties (id) on delete set null,
+  name text not null check (char_length(name) between 1 and 120),
+  description text not null default '' check (char_length(description) <= 5000),
+  address text not null default '' check (char_length(address) <= 300),
+  city text not null check (char_length(city) between 1 and 80),
+  country text not null default 'India' check (char_length(country) between 1 and 60),
+  star_rating smallint not null check (star_rating between 1 and 5),
+  main_image_url text check (char_length(main_image_url) <= 500 and main_image_url ~ '^(/|https://)'),
+  photos jsonb not null default '[]' check (jsonb_typeof(photos) = 'array' and jsonb_array_length(photos) <= 60),
+  amenities text[] not null default '{}' check (cardinality(amenities) <= 60),
+  check_in_time time not null default '12:00',
+  check_out_time time not null default '11:00',
+  phone text check (char_length(phone) <= 30),
+  email text check (char_length(email) <= 254),
+  policies jsonb not null default '{}' check (jsonb_typeof(policies) = 'object' and pg_column_size(policies) <= 20000),
+  is_active boolean not null default true,
+  created_at timestamptz not null default now()
+);
+comment on table public.hotels is 'Published places to stay. photos is a list of {url, alt}; policies as in properties.';
+
+create table public.room_categories (
+  id uuid primary key default gen_random_uuid(),
+  hotel_id uuid not null references public.hotels (id) on delete cascade,
+  name text not null check (char_length(name) between 1 and 120),
+  description text not null default '' check (char_length(description) <= 2000),
+  bed_type text not null default 'Double Bed' check (char_length(bed_type) between 1 and 60),
+  max_occupancy integer not null check (max_occupancy between 1 and 50),
+  room_size text check (char_length(room_size) <= 40),
+  total_rooms integer not null check (total_rooms between 1 and 1000),
+  -- All-in paise a night: goods and services tax included.
+  base_price bigint not null check (base_price between 1 and 100000000),
+  currency text not null default 'INR' check (currency = 'INR'),
+  -- Percent of tax contained in base_price.
+  tax_rate numeric(4, 1) not null default 5 check (tax_rate between 0 and 30),
+  amenities text[] not null default '{}' check (cardinality(amenities) <= 60),
+  photos jsonb not null default '[]' check (jsonb_typeof(photos) = 'array' and jsonb_array_length(photos) <= 60),
+  is_active boolean not null default true,
+  -- Lets a booking reference room and hotel together, so that they always belong to each other.
+  unique (id, hotel_id)
+);
+comment on table public.room_categories is 'Identical rooms of a hotel, sold by number. base_price is what a guest pays a night, in paise.';
+create index room_categories_hotel on public.room_categories (hotel_id)
+  include (base_price, max_occupancy, total_rooms) where is_active;
+
+/* Ids of the hotels that were published from the caller's listings. Definer: owners need not read hotels to be asked. */
+create function private.owned_hotel_ids() returns setof uuid
+language sql stable security definer set search_path = ''
+as $$
+  select h.id from public.hotels as h
+  join public.properties as p on p.id = h.property_id
+  where p.owner_id = (select auth.uid())
+$$;
+grant execute on function private.owned_hotel_ids() to authenticated, service_role;
+
+grant select on public.hotels, public.room_categories to anon, authenticated;
+grant update (
+  name, description, address, city, country, star_rating, main_image_url, photos, amenities, check_in_time,
+  check_out_time, phone, email, policies, is_active
+) on public.hotels to authenticated;
+grant update (
+  name, description, bed_type, max_occupancy, room_size, total_rooms, base_price, tax_rate, amenities, photos, is_active
+) on public.room_categories to authenticated;
+alter table public.hotels enable row level security;
+create policy "anyone reads active hotels, admins all" on public.hotels for select to anon, authenticated
+  using (is_active or (select private.is_admin()));
+create policy "admins change hotels" on public.hotels for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+alter table public.room_categories enable row level security;
+create policy "anyone reads active rooms of active hotels, admins all" on public.room_categories
+  for select to anon, authenticated
+  using (
+    (is_active and exists (select 1 from public.hotels as h where h.id = hotel_id and h.is_active))
+    or (select private.is_admin())
+  );
+create policy "admins change rooms" on public.room_categories for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+
+create table public.exchange_rates (
+  currency text primary key check (currency ~ '^[A-Z]{3}$' and currency <> 'INR'),
+  inr_per_unit numeric(10, 4) not null check (inr_per_unit between 0.0001 and 99999),
+  as_of date not null default private.today()
+);
+comment on table public.exchange_rates is 'Dated rates for showing prices in another currency. Guests are charged in rupees.';
+grant select on public.exchange_rates to anon, authenticated;
+grant update (inr_per_unit, as_of) on public.exchange_rates to authenticated;
+alter table public.exchange_rates enable row level security;
+create policy "anyone reads rates" on public.exchange_rates for select to anon, authenticated using (true);
+create policy "admins change rates" on public.exchange_rates for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+insert into public.exchange_rates (currency, inr_per_unit, as_of) values ('USD', 88.5000, '2026-11-20');
+
+create table private.hotel_search (
+  hotel_id uuid primary key references public.hotels (id) on delete cascade,
+  name text not null,
+  -- Lower case "name, city, address, country": what a destination is looked up in.
+  search_text text not null,
+  star_rating smallint not null,
+  amenities text[] not null,
+  -- Average of the visible reviews with one decimal; null without any.
+  rating numeric(2, 1),
+  review_count integer not null
+);
+comment on table private.hotel_search is
+  'One narrow row for each active hotel, kept by triggers. Under row security a text search could not use its index (ILIKE is not leakproof); this table is read by the search function alone.';
+create index hotel_search_text on private.hotel_search using gin (search_text extensions.gin_trgm_ops);

@@ -1,0 +1,125 @@
+-- Bookings, and the trigger that makes every writer of them pay with nights.
+
+create type public.booking_status as enum ('pending', 'confirmed', 'cancelled', 'completed');
+create type public.payment_status as enum ('pending', 'paid', 'failed', 'refunded');
+
+create table private.settings (
+  only_row boolean primary key default true check (only_row),
+  advance_percent smallint not null default 30 check (advance_percent between 0 and 100),
+  bookings_per_client_an_hour integer not null default 30 check (bookings_per_client_an_hour between 1 and 100000),
+  bookings_per_contact_a_day integer not null default 10 check (bookings_per_contact_a_day between 1 and 100000),
+  bookings_a_minute integer not null default 320 check (bookings_a_minute between 16 and 1000000),
+  lookups_per_client_a_minute integer not null default 30 check (lookups_per_client_a_minute between 1 and 100000)
+);
+comment on table private.settings is 'What admins set for the whole site.';
+insert into private.settings default values;
+
+/*
+ * A booking reference: 80 random bits as 16 characters of an alphabet without 0, O, 1 and I, in groups of four.
+ * The bits are the first ten bytes of a hash over two random UUIDs (244 random bits).
+ */
+create function private.new_booking_reference() returns text
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  alphabet constant text := '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+  v_bits bit(80) := ('x' || left(encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'hex'), 20))::bit(80);
+  v_text text := '';
+begin
+  for i in 0..15 loop
+    if i in (4, 8, 12) then v_text := v_text || '-'; end if;
+    v_text := v_text || substr(alphabet, substring(v_bits from i * 5 + 1 for 5)::integer + 1, 1);
+  end loop;
+  return v_text;
+end $$;
+
+create table public.bookings (
+  id uuid primary key default gen_random_uuid(),
+  booking_reference text not null unique default private.new_booking_reference()
+    check (booking_reference ~ '^[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){3}$'),
+  hotel_id uuid not null references public.hotels (id),
+  room_category_id uuid not null,
+  guest_name text not null check (char_length(guest_name) between 1 and 120),
+  guest_email text not null check (char_length(guest_email) between 3 and 254 and guest_email ~ '^[^@\s]+@[^@\s]+$'),
+  guest_phone text check (char_length(guest_phone) <= 30),
+  check_in_date date not null,
+  check_out_date date not null,
+  nights integer not null generated always as (check_out_date - check_in_date) stored,
+  num_adults integer not null default 1 check (num_adults between 1 and 1000),
+  num_children integer not null default 0 check (num_children between 0 and 1000),
+  num_rooms integer not null default 1 check (num_rooms between 1 and 1000),
+  -- Paise, as sold: a later change of price, tax or advance leaves a booking as it was.
+  base_price bigint not null check (base_price between 1 and 100000000),
+  total_amount bigint not null check (total_amount between 1 and 1000000000000),
+  currency text not null default 'INR' check (currency = 'INR'),
+  tax_rate numeric(4, 1) not null check (tax_rate between 0 and 30),
+  tax_amount bigint not null check (tax_amount between 0 and total_amount),
+  advance_percent smallint not null check (advance_percent between 0 and 100),
+  advance_amount bigint not null check (advance_amount between 0 and total_amount),
+  special_requests text not null default '' check (char_length(special_requests) <= 1000),
+  payment_status public.payment_status not null default 'pending',
+  booking_status public.booking_status not null default 'confirmed',
+  created_at timestamptz not null default now(),
+  foreign key (room_category_id, hotel_id) references public.room_categories (id, hotel_id),
+  constraint stay_is_finite check (isfinite(check_in_date) and isfinite(check_out_date)),
+  constraint stay_has_nights check (check_out_date - check_in_date between 1 and 30)
+);
+comment on table public.bookings is
+  'Stays that were booked. Nights are [check_in_date, check_out_date) in Asia/Kolkata; amounts are paise, all-in; tax_amount is the part of total_amount that is tax.';
+create index bookings_room on public.bookings (room_category_id, check_in_date);
+create index bookings_hotel on public.bookings (hotel_id, check_in_date);
+create index bookings_by_age on public.bookings (created_at desc);
+
+/* Keeps the night counters equal to the bookings, for every writer. Definer: no role of the API reaches the counters. */
+create function private.keep_nights() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.hold;
+  v_new private.hold;
+begin
+  if tg_op <> 'INSERT' and old.booking_status <> 'cancelled' then
+    v_old := (old.room_category_id, old.check_in_date, old.check_out_date, old.num_rooms);
+  end if;
+  if tg_op <> 'DELETE' and new.booking_status <> 'cancelled' then
+    v_new := (new.room_category_id, new.check_in_date, new.check_out_date, new.num_rooms);
+  end if;
+  if v_old is distinct from v_new then perform private.move_nights('booked', v_old, v_new); end if;
+  return null;
+end $$;
+create trigger keep_nights after insert or delete or
+  update of room_category_id, check_in_date, check_out_date, num_rooms, booking_status on public.bookings
+  for each row execute function private.keep_nights();
+
+/* Nights whose counter differs from the bookings, or is out of bounds: always empty. */
+create view private.night_drift as
+select
+  room_category_id, night, coalesce(n.booked, 0) as counted, coalesce(b.rooms, 0) as booked, n.capacity, n.blocked
+from private.nights as n
+full join (
+  select b.room_category_id, d::date as night, sum(b.num_rooms)::integer as rooms
+  from public.bookings as b
+  cross join generate_series(b.check_in_date, b.check_out_date - 1, interval '1 day') as d
+  where b.booking_status <> 'cancelled'
+  group by 1, 2
+) as b using (room_category_id, night)
+where coalesce(n.booked, 0) <> coalesce(b.rooms, 0) or coalesce(n.booked + n.blocked, 0) > coalesce(n.capacity, 0);
+
+grant select on public.bookings to authenticated;
+-- Admins change the two states; the row policy refuses everyone else.
+grant update (booking_status, payment_status) on public.bookings to authenticated;
+alter table public.bookings enable row level security;
+create policy "owners read bookings of their hotels, admins all" on public.bookings for select to authenticated
+  using (hotel_id in (select private.owned_hotel_ids()) or (select private.is_admin()));
+create policy "admins change bookings" on public.bookings for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+
+create table private.idempotency_keys (
+  key uuid primary key,
+  request_hash bytea not null,
+  booking_id uuid references public.bookings (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+comment on table private.idempotency_keys is
+  'One row for each booking made with a key, written in the booking''s own transaction: a refused or crashed call leaves none.';
+create index idempotency_keys_by_age on private.idempotency_keys (created_at);

@@ -1,0 +1,678 @@
+-- What guests call: search, hotel page, quote, booking, confirmation, review. Definer functions in private do the work (guests
+-- have no rights on inventory or bookings); thin invoker functions in public are what the API shows. Every answer is a JSON
+-- object; what can be expected to fail answers {ok: false, code}, because a raised error would also undo the limits' counts.
+
+/* Judges the dates of a stay. Returns null when bookable, else invalid_dates, past_dates, too_many_nights or too_far_ahead.
+   The same rules as refuseDates in src/domain/stay.ts. */
+create function private.refuse_dates(p_check_in date, p_check_out date) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when p_check_in is null or p_check_out is null or not isfinite(p_check_in) or not isfinite(p_check_out)
+      or p_check_in >= p_check_out then 'invalid_dates'
+    when p_check_in < private.today() then 'past_dates'
+    when p_check_out - p_check_in > 30 then 'too_many_nights'
+    when p_check_out - private.today() > 540 then 'too_far_ahead'
+  end
+$$;
+
+/* Tax contained in an all-in amount of paise, half up; rate in percent with one decimal. */
+create function private.tax_contained(p_total bigint, p_rate numeric) returns bigint
+language sql immutable set search_path = ''
+as $$
+  select div(2 * p_total * (p_rate * 10)::bigint + 1000 + (p_rate * 10)::bigint, 2 * (1000 + (p_rate * 10)::bigint))::bigint
+$$;
+
+/* Part of an amount of paise to pay in advance, half up. */
+create function private.advance_of(p_total bigint, p_percent smallint) returns bigint
+language sql immutable set search_path = ''
+as $$ select (p_total * p_percent + 50) / 100 $$;
+
+-- Limits ---------------------------------------------------------------------------------------------------------------
+
+create table private.rate_hits (
+  bucket text not null,
+  window_start timestamptz not null,
+  hits integer not null,
+  primary key (bucket, window_start)
+);
+comment on table private.rate_hits is 'How often something was tried in a window of time. Old rows may be deleted at any time.';
+
+/* Counts one try and says whether it is within the limit. One statement, so parallel calls cannot slip past. */
+create function private.hit(p_bucket text, p_window interval, p_allowed integer) returns boolean
+language sql volatile security definer set search_path = ''
+as $$
+  insert into private.rate_hits as h (bucket, window_start, hits)
+  values (p_bucket, date_bin(p_window, clock_timestamp(), timestamptz '2000-01-01'), 1)
+  on conflict (bucket, window_start) do update set hits = h.hits + 1
+  returning hits <= p_allowed
+$$;
+
+/*
+ * Address of the caller, or null inside the database. Only what the platform itself sets is believed: Cloudflare, in front of
+ * a hosted project, overwrites cf-connecting-ip; elsewhere the last element of x-forwarded-for is the one the nearest
+ * proxy appended, and everything before it is the client's own text.
+ */
+create function private.client_address() returns text
+language sql stable set search_path = ''
+as $$
+  select left(coalesce(
+    nullif(headers ->> 'cf-connecting-ip', ''),
+    nullif(trim(split_part(headers ->> 'x-forwarded-for', ',', -1)), '')
+  ), 64)
+  from (select nullif(current_setting('request.headers', true), '')::jsonb as headers) as request
+$$;
+
+-- Search ---------------------------------------------------------------------------------------------------------------
+
+/* LIKE patterns, longest first, for the words of a destination: every word must be found. Wildcards are the visitor's text
+   and match themselves. At most six words of 80 characters in all. */
+create function private.destination_patterns(p_destination text) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select coalesce(
+    array_agg('%' || replace(replace(replace(word, '\', '\\'), '%', '\%'), '_', '\_') || '%' order by char_length(word) desc, word),
+    '{%}'
+  )
+  from (
+    select distinct word
+    from regexp_split_to_table(lower(left(coalesce(p_destination, ''), 80)), '[\s,]+') with ordinality as w (word, place)
+    where word <> '' and place <= 6
+  ) as words
+$$;
+
+create function private.search_hotels(
+  p_destination text, p_check_in date, p_check_out date, p_adults integer, p_children integer, p_rooms integer,
+  p_min_price bigint, p_max_price bigint, p_stars integer[], p_amenities text[], p_sort text, p_page integer
+) returns jsonb
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set jit = off
+as $$
+declare
+  page_size constant integer := 20;
+  v_patterns text[] := private.destination_patterns(p_destination);
+  v_longest text := v_patterns[1];
+  v_refusal text;
+  v_nights integer;
+  v_rooms integer := coalesce(p_rooms, 1);
+  v_guests bigint := coalesce(p_adults, 2)::bigint + coalesce(p_children, 0);
+  v_page integer := least(greatest(coalesce(p_page, 1), 1), 100000);
+  v_answer jsonb;
+begin
+  if p_check_in is not null or p_check_out is not null then
+    v_refusal := private.refuse_dates(p_check_in, p_check_out);
+    if v_refusal is not null then return jsonb_build_object('ok', false, 'code', v_refusal); end if;
+    v_nights := p_check_out - p_check_in;
+  end if;
+  if coalesce(p_adults, 2) not between 1 and 1000 or coalesce(p_children, 0) not between 0 and 1000 or v_rooms not between 1 and 1000 then
+    return jsonb_build_object('ok', false, 'code', 'invalid_guests');
+  end if;
+
+  with matched as materialized (
+    select s.hotel_id, s.name, s.star_rating, s.rating, s.amenities, min(c.base_price) as base_price
+    from private.hotel_search as s
+    join public.room_categories as c on c.hotel_id = s.hotel_id
+      and c.is_active and c.total_rooms >= v_rooms and c.max_occupancy * v_rooms >= v_guests
+    where s.search_text like v_longest and s.search_text like all (v_patterns)
+      and (v_nights is null or not exists (
+        select 1 from private.nights as n
+        where n.room_category_id = c.id and n.night >= p_check_in and n.night < p_check_out and n.free < v_rooms
+      ))
+    group by s.hotel_id
+  ),
+  filtered as materialized (
+    select * from matched
+    where (p_min_price is null or base_price >= p_min_price)
+      and (p_max_price is null or base_price <= p_max_price)
+      and (p_stars is null or cardinality(p_stars) = 0 or star_rating = any (p_stars))
+      and (p_amenities is null or amenities @> p_amenities)
+  ),
+  shown as (
+    select f.*, row_number() over () as place
+    from (
+      select * from filtered
+      order by
+        case when p_sort = 'rating' then rating end desc nulls last,
+        case when p_sort = 'name' then lower(name) end,
+        case when p_sort is distinct from 'name' then base_price end,
+        lower(name), hotel_id
+      limit page_size offset (v_page - 1) * page_size
+    ) as f
+  )
+  select jsonb_build_object(
+    'ok', true,
+    'count', (select count(*) from filtered),
+    'page', v_page,
+    'pages', (select (count(*) + page_size - 1) / page_size from filtered),
+    'page_size', page_size,
+    'nights', v_nights,
+    'facets', jsonb_build_object(
+      'amenities', coalesce((
+        select jsonb_agg(jsonb_build_object('name', a.amenity, 'hotel_count', a.hotel_count) order by a.hotel_count desc, a.amenity)
+        from (
+          select amenity, count(*) as hotel_count from matched, unnest(matched.amenities) as amenity
+          group by amenity order by count(*) desc, amenity limit 8
+        ) as a
+      ), '[]'),
+      'min_price', (select min(base_price) from matched),
+      'max_price', (select max(base_price) from matched)
+    ),
+    'hotels', coalesce((
+      select jsonb_agg(
+        jsonb_build_object(
+          'id', h.id, 'name', h.name, 'address', h.address, 'city', h.city, 'country', h.country,
+          'star_rating', h.star_rating, 'main_image_url', h.main_image_url, 'description', left(h.description, 400),
+          'amenities', to_jsonb(h.amenities), 'rating', s.rating, 'review_count', x.review_count,
+          'room_type_count', r.room_type_count, 'room_names', r.room_names,
+          'base_price', s.base_price, 'currency', 'INR',
+          'stay_total', s.base_price * v_nights * v_rooms, 'room_category_id', cheapest.id
+        ) order by s.place
+      )
+      from shown as s
+      join public.hotels as h on h.id = s.hotel_id
+      join private.hotel_search as x on x.hotel_id = s.hotel_id
+      cross join lateral (
+        select count(*) as room_type_count, to_jsonb((array_agg(c.name order by c.base_price, c.name))[1:3]) as room_names
+        from public.room_categories as c where c.hotel_id = s.hotel_id and c.is_active
+      ) as r
+      cross join lateral (
+        select c.id from public.room_categories as c
+        where c.hotel_id = s.hotel_id and c.base_price = s.base_price
+          and c.is_active and c.total_rooms >= v_rooms and c.max_occupancy * v_rooms >= v_guests
+          and (v_nights is null or not exists (
+            select 1 from private.nights as n
+            where n.room_category_id = c.id and n.night >= p_check_in and n.night < p_check_out and n.free < v_rooms
+          ))
+        order by c.id limit 1
+      ) as cheapest
+    ), '[]')
+  ) into v_answer;
+  return v_answer;
+end $$;
+
+/* Nearest dates on which something is free for the party, with as many nights: at most 3, nearest first, within 30 days. */
+create function private.nearest_stays(
+  p_destination text, p_check_in date, p_check_out date, p_adults integer, p_children integer, p_rooms integer
+) returns jsonb
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set jit = off
+as $$
+declare
+  v_patterns text[] := private.destination_patterns(p_destination);
+  v_longest text := v_patterns[1];
+  v_rooms integer := coalesce(p_rooms, 1);
+  v_guests bigint := coalesce(p_adults, 2)::bigint + coalesce(p_children, 0);
+  v_refusal text := private.refuse_dates(p_check_in, p_check_out);
+  v_categories uuid[];
+  v_stays jsonb := '[]';
+  v_shift integer;
+  v_stay jsonb;
+begin
+  if v_refusal is not null then return jsonb_build_object('ok', false, 'code', v_refusal); end if;
+  if coalesce(p_adults, 2) not between 1 and 1000 or coalesce(p_children, 0) not between 0 and 1000 or v_rooms not between 1 and 1000 then
+    return jsonb_build_object('ok', false, 'code', 'invalid_guests');
+  end if;
+  select array_agg(c.id) into v_categories
+  from private.hotel_search as s
+  join public.room_categories as c on c.hotel_id = s.hotel_id
+    and c.is_active and c.total_rooms >= v_rooms and c.max_occupancy * v_rooms >= v_guests
+  where s.search_text like v_longest and s.search_text like all (v_patterns);
+
+  if v_categories is not null then
+    for v_shift in
+      select d * sign from generate_series(1, 30) as d, unnest(array[-1, 1]) as sign
+      where private.refuse_dates(p_check_in + d * sign, p_check_out + d * sign) is null
+      order by d, sign
+    loop
+      select jsonb_build_object(
+        'check_in_date', p_check_in + v_shift, 'check_out_date', p_check_out + v_shift,
+        'hotel_count', count(distinct c.hotel_id),
+        'from_total', min(c.base_price) * (p_check_out - p_check_in) * v_rooms, 'currency', 'INR'
+      ) into v_stay
+      from public.room_categories as c
+      where c.id = any (v_categories) and not exists (
+        select 1 from private.nights as n
+        where n.room_category_id = c.id and n.night >= p_check_in + v_shift and n.night < p_check_out + v_shift and n.free < v_rooms
+      )
+      having count(*) > 0;
+      if v_stay is not null then v_stays := v_stays || v_stay; end if;
+      exit when jsonb_array_length(v_stays) = 3;
+    end loop;
+  end if;
+  return jsonb_build_object('ok', true, 'stays', v_stays);
+end $$;
+
+/* Cities with active hotels, most hotels first. */
+create function private.destinations() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('ok', true, 'destinations', coalesce(jsonb_agg(jsonb_build_object('city', d.city, 'hotel_count', d.hotel_count) order by d.hotel_count desc, d.city), '[]'))
+  from (
+    select city, count(*) as hotel_count from public.hotels where is_active group by city order by count(*) desc, city limit 100
+  ) as d
+$$;
+
+-- Hotel and room -------------------------------------------------------------------------------------------------------
+
+/* Rooms of a category free on every night of a stay. */
+create function private.rooms_free(p_room_category_id uuid, p_total_rooms integer, p_check_in date, p_check_out date) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select least(p_total_rooms, min(n.free)) from private.nights as n
+  where n.room_category_id = p_room_category_id and n.night >= p_check_in and n.night < p_check_out
+$$;
+
+/* A room category as guests see it; with dates also what is free and what the stay costs. */
+create function private.room_json(
+  p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer
+) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', (p_room).id, 'hotel_id', (p_room).hotel_id, 'name', (p_room).name, 'description', (p_room).description,
+    'bed_type', (p_room).bed_type, 'max_occupancy', (p_room).max_occupancy, 'room_size', (p_room).room_size,
+    'total_rooms', (p_room).total_rooms, 'base_price', (p_room).base_price, 'currency', (p_room).currency,
+    'tax_rate', (p_room).tax_rate, 'amenities', to_jsonb((p_room).amenities), 'photos', (p_room).photos,
+    'rooms_free', case when p_check_in is not null then private.rooms_free((p_room).id, (p_room).total_rooms, p_check_in, p_check_out) end,
+    'stay_total', (p_room).base_price * (p_check_out - p_check_in) * p_rooms
+  )
+$$;
+
+/* The parts of a hotel that booking pages show. */
+create function private.hotel_json(p_hotel public.hotels) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', (p_hotel).id, 'name', (p_hotel).name, 'address', (p_hotel).address, 'city', (p_hotel).city,
+    'country', (p_hotel).country, 'star_rating', (p_hotel).star_rating, 'main_image_url', (p_hotel).main_image_url,
+    'check_in_time', left((p_hotel).check_in_time::text, 5), 'check_out_time', left((p_hotel).check_out_time::text, 5),
+    'phone', (p_hotel).phone, 'email', (p_hotel).email, 'policies', (p_hotel).policies
+  )
+$$;
+
+create function private.hotel_details(
+  p_hotel_id uuid, p_check_in date, p_check_out date, p_adults integer, p_children integer, p_rooms integer
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_hotel public.hotels;
+  v_refusal text;
+  v_rooms integer := least(greatest(coalesce(p_rooms, 1), 1), 1000);
+  v_guests integer := least(greatest(coalesce(p_adults, 2), 1), 1000) + least(greatest(coalesce(p_children, 0), 0), 1000);
+begin
+  select * into v_hotel from public.hotels where id = p_hotel_id and is_active;
+  if not found then return jsonb_build_object('ok', false, 'code', 'hotel_not_found'); end if;
+  if p_check_in is not null or p_check_out is not null then v_refusal := private.refuse_dates(p_check_in, p_check_out); end if;
+  if v_refusal is not null then
+    p_check_in := null;
+    p_check_out := null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'ok', true,
+      'nights', p_check_out - p_check_in,
+      'hotel', private.hotel_json(v_hotel) || jsonb_build_object(
+        'description', v_hotel.description, 'photos', v_hotel.photos, 'amenities', to_jsonb(v_hotel.amenities),
+        'rating', s.rating, 'review_count', s.review_count
+      ),
+      'rooms', coalesce((
+        select jsonb_agg(
+          private.room_json(c, p_check_in, p_check_out, v_rooms)
+            || jsonb_build_object('fits', c.total_rooms >= v_rooms and c.max_occupancy * v_rooms >= v_guests)
+          order by c.base_price, c.name
+        )
+        from public.room_categories as c where c.hotel_id = v_hotel.id and c.is_active
+      ), '[]'),
+      'reviews', coalesce((
+        select jsonb_agg(to_jsonb(r) - 'hotel_id' order by r.created_at desc, r.id)
+        from (select * from public.reviews where hotel_id = v_hotel.id order by created_at desc, id limit 10) as r
+      ), '[]'),
+      'dates_error', v_refusal
+    )
+    from private.hotel_search as s where s.hotel_id = v_hotel.id
+  );
+end $$;
+
+create function private.booking_quote(p_room_category_id uuid, p_check_in date, p_check_out date, p_num_rooms integer) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_room public.room_categories;
+  v_hotel public.hotels;
+  v_refusal text;
+  v_rooms integer := greatest(coalesce(p_num_rooms, 1), 1);
+  v_total bigint;
+  v_advance smallint;
+begin
+  select * into v_room from public.room_categories where id = p_room_category_id and is_active;
+  if found then select * into v_hotel from public.hotels where id = v_room.hotel_id and is_active; end if;
+  if not found then return jsonb_build_object('ok', false, 'code', 'room_not_found'); end if;
+  if p_check_in is not null or p_check_out is not null then v_refusal := private.refuse_dates(p_check_in, p_check_out); end if;
+  if v_refusal is not null then
+    p_check_in := null;
+    p_check_out := null;
+  end if;
+  v_rooms := least(v_rooms, v_room.total_rooms);
+  v_total := v_room.base_price * (p_check_out - p_check_in) * v_rooms;
+  select advance_percent into v_advance from private.settings;
+  return jsonb_build_object(
+    'ok', true,
+    'hotel', private.hotel_json(v_hotel),
+    'room', private.room_json(v_room, p_check_in, p_check_out, v_rooms),
+    'quote', case when v_total is not null then jsonb_build_object(
+      'nights', p_check_out - p_check_in, 'num_rooms', v_rooms, 'base_price', v_room.base_price,
+      'total_amount', v_total, 'tax_rate', v_room.tax_rate, 'tax_amount', private.tax_contained(v_total, v_room.tax_rate),
+      'advance_percent', v_advance, 'advance_amount', private.advance_of(v_total, v_advance), 'currency', v_room.currency,
+      'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in, p_check_out)
+    ) end,
+    'dates_error', v_refusal
+  );
+end $$;
+
+-- Booking --------------------------------------------------------------------------------------------------------------
+
+/* Whether a booking may be tried now. Buckets are locked in one order (client, contact, site), so callers never deadlock;
+   the site's own ceiling is split over 16 rows, because one row would make all bookings wait for each other.
+   Calls from inside the database (no client address) are not limited. */
+create function private.may_book(p_guest_email text) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_client text := private.client_address();
+  v_limits private.settings;
+begin
+  if v_client is null then return true; end if;
+  select * into v_limits from private.settings;
+  return private.hit('book:client:' || v_client, interval '1 hour', v_limits.bookings_per_client_an_hour)
+    and private.hit('book:contact:' || encode(sha256(convert_to(lower(p_guest_email), 'UTF8')), 'hex'), interval '1 day', v_limits.bookings_per_contact_a_day)
+    and private.hit('book:site:' || floor(random() * 16), interval '1 minute', v_limits.bookings_a_minute / 16);
+end $$;
+
+create function private.create_booking(
+  p_hotel_id uuid, p_room_category_id uuid, p_check_in date, p_check_out date, p_guest_name text, p_guest_email text,
+  p_total_amount bigint, p_guest_phone text, p_num_adults integer, p_num_children integer, p_num_rooms integer,
+  p_special_requests text, p_key uuid
+) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '3s'
+as $$
+declare
+  v_name text := trim(coalesce(p_guest_name, ''));
+  v_email text := trim(coalesce(p_guest_email, ''));
+  v_phone text := nullif(trim(coalesce(p_guest_phone, '')), '');
+  v_requests text := trim(coalesce(p_special_requests, ''));
+  v_adults integer := coalesce(p_num_adults, 1);
+  v_children integer := coalesce(p_num_children, 0);
+  v_rooms integer := coalesce(p_num_rooms, 1);
+  v_hash bytea := sha256(convert_to(jsonb_build_array(
+    p_hotel_id, p_room_category_id, p_check_in, p_check_out, v_name, v_email, p_total_amount, v_phone, v_adults, v_children,
+    v_rooms, v_requests
+  )::text, 'UTF8'));
+  v_refusal text;
+  v_room public.room_categories;
+  v_total bigint;
+  v_advance smallint;
+  v_known private.idempotency_keys;
+  v_booking public.bookings;
+begin
+  -- A repeated call is answered before it is counted: retrying after a lost answer must always work.
+  if p_key is not null then
+    select * into v_known from private.idempotency_keys where key = p_key;
+    if found then return private.replay_booking(v_known, v_hash); end if;
+  end if;
+
+  if not private.may_book(v_email) then
+    return jsonb_build_object('ok', false, 'code', 'rate_limited', 'retry_after_seconds', 600);
+  end if;
+  if char_length(v_name) not between 1 and 120 then return jsonb_build_object('ok', false, 'code', 'invalid_guest', 'field', 'guest_name'); end if;
+  if char_length(v_email) > 254 or v_email !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' then return jsonb_build_object('ok', false, 'code', 'invalid_guest', 'field', 'guest_email'); end if;
+  if char_length(v_phone) > 30 or char_length(regexp_replace(v_phone, '\D', '', 'g')) not between 7 and 15 then return jsonb_build_object('ok', false, 'code', 'invalid_guest', 'field', 'guest_phone'); end if;
+  if char_length(v_requests) > 1000 then return jsonb_build_object('ok', false, 'code', 'invalid_guest', 'field', 'special_requests'); end if;
+  v_refusal := private.refuse_dates(p_check_in, p_check_out);
+  if v_refusal is not null then return jsonb_build_object('ok', false, 'code', v_refusal); end if;
+
+  select c.* into v_room
+  from public.room_categories as c join public.hotels as h on h.id = c.hotel_id and h.is_active
+  where c.id = p_room_category_id and c.hotel_id = p_hotel_id and c.is_active;
+  if not found then return jsonb_build_object('ok', false, 'code', 'room_not_found'); end if;
+
+  if v_adults not between 1 and 1000 or v_children not between 0 and 1000 or v_rooms < 1 then return jsonb_build_object('ok', false, 'code', 'invalid_guests'); end if;
+  if v_rooms > v_room.total_rooms then return jsonb_build_object('ok', false, 'code', 'too_many_rooms', 'max_rooms', v_room.total_rooms); end if;
+  if v_adults + v_children > v_room.max_occupancy * v_rooms then
+    return jsonb_build_object('ok', false, 'code', 'too_many_guests', 'max_guests', v_room.max_occupancy * v_rooms);
+  end if;
+
+  -- The server alone says what a stay costs; the caller's total is only compared.
+  v_total := v_room.base_price * (p_check_out - p_check_in) * v_rooms;
+  if p_total_amount is distinct from v_total and p_total_amount is not null then
+    return jsonb_build_object('ok', false, 'code', 'price_changed', 'total_amount', v_total, 'currency', v_room.currency);
+  end if;
+  select advance_percent into v_advance from private.settings;
+
+  begin
+    if p_key is not null then
+      -- Waits for a concurrent call with this key. A refusal below undoes this row with everything else.
+      insert into private.idempotency_keys (key, request_hash) values (p_key, v_hash) on conflict do nothing;
+      if not found then
+        select * into v_known from private.idempotency_keys where key = p_key;
+        return private.replay_booking(v_known, v_hash);
+      end if;
+    end if;
+    insert into public.bookings (
+      hotel_id, room_category_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, num_adults, num_children,
+      num_rooms, base_price, total_amount, currency, tax_rate, tax_amount, advance_percent, advance_amount, special_requests
+    ) values (
+      p_hotel_id, p_room_category_id, v_name, v_email, v_phone, p_check_in, p_check_out, v_adults, v_children,
+      v_rooms, v_room.base_price, v_total, v_room.currency, v_room.tax_rate, private.tax_contained(v_total, v_room.tax_rate),
+      v_advance, private.advance_of(v_total, v_advance), v_requests
+    ) returning * into v_booking;
+    if p_key is not null then update private.idempotency_keys set booking_id = v_booking.id where key = p_key; end if;
+  exception
+    when sqlstate 'PT409' then
+      return jsonb_build_object(
+        'ok', false, 'code', 'sold_out',
+        'rooms_free', private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in, p_check_out)
+      );
+    when lock_not_available or serialization_failure or deadlock_detected then
+      return jsonb_build_object('ok', false, 'code', 'busy');
+  end;
+  return jsonb_build_object(
+    'ok', true, 'booking_reference', v_booking.booking_reference, 'total_amount', v_booking.total_amount,
+    'currency', v_booking.currency, 'replayed', false
+  );
+end $$;
+
+/* The answer to a call whose key is known: the same reference for the same request, a refusal for another one. */
+create function private.replay_booking(p_known private.idempotency_keys, p_hash bytea) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (p_known).request_hash is distinct from p_hash then return jsonb_build_object('ok', false, 'code', 'key_reused'); end if;
+  return (
+    select jsonb_build_object(
+      'ok', true, 'booking_reference', b.booking_reference, 'total_amount', b.total_amount, 'currency', b.currency, 'replayed', true
+    )
+    from public.bookings as b where b.id = (p_known).booking_id
+  );
+end $$;
+
+-- Confirmation and review ----------------------------------------------------------------------------------------------
+
+/* A reference as it is stored, from however it was typed: any case, with or without dashes and spaces. */
+create function private.normal_reference(p_reference text) returns text
+language sql immutable set search_path = ''
+as $$
+  select trim(trailing '-' from regexp_replace(upper(regexp_replace(left(coalesce(p_reference, ''), 60), '[^0-9A-Za-z]', '', 'g')), '(.{4})', '\1-', 'g'))
+$$;
+
+/* "Asha K." from "Asha Maria Kamat": enough to recognise, not enough to use. */
+create function private.mask_name(p_name text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when array_length(words, 1) > 1 then words[1] || ' ' || left(words[array_length(words, 1)], 1) || '.' else words[1] end
+  from regexp_split_to_array(trim(p_name), '\s+') as words
+$$;
+
+create function private.booking_by_reference(p_reference text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_client text := private.client_address();
+  v_answer jsonb;
+begin
+  if v_client is not null and not private.hit(
+    'lookup:client:' || v_client, interval '1 minute', (select lookups_per_client_a_minute from private.settings)
+  ) then
+    return jsonb_build_object('ok', false, 'code', 'rate_limited', 'retry_after_seconds', 60);
+  end if;
+  select jsonb_build_object('ok', true, 'booking', jsonb_build_object(
+    'booking_reference', b.booking_reference, 'booking_status', b.booking_status, 'payment_status', b.payment_status,
+    'created_at', b.created_at, 'check_in_date', b.check_in_date, 'check_out_date', b.check_out_date, 'nights', b.nights,
+    'num_adults', b.num_adults, 'num_children', b.num_children, 'num_rooms', b.num_rooms, 'base_price', b.base_price,
+    'total_amount', b.total_amount, 'tax_rate', b.tax_rate, 'tax_amount', b.tax_amount, 'advance_percent', b.advance_percent,
+    'advance_amount', b.advance_amount, 'currency', b.currency,
+    'guest_name', private.mask_name(b.guest_name),
+    'guest_email', left(b.guest_email, 1) || '•••@' || split_part(b.guest_email, '@', 2),
+    'guest_phone', '•••• ' || right(regexp_replace(b.guest_phone, '\D', '', 'g'), 4),
+    'hotel', private.hotel_json(h) - 'star_rating',
+    'room', jsonb_build_object('id', c.id, 'name', c.name, 'bed_type', c.bed_type, 'photos', c.photos)
+  )) into v_answer
+  from public.bookings as b
+  join public.hotels as h on h.id = b.hotel_id
+  join public.room_categories as c on c.id = b.room_category_id
+  where b.booking_reference = private.normal_reference(p_reference);
+  return coalesce(v_answer, jsonb_build_object('ok', false, 'code', 'not_found'));
+end $$;
+
+create function private.leave_review(p_reference text, p_guest_email text, p_rating integer, p_title text, p_comment text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_client text := private.client_address();
+  v_title text := trim(coalesce(p_title, ''));
+  v_comment text := trim(coalesce(p_comment, ''));
+  v_booking public.bookings;
+  v_review uuid;
+begin
+  if v_client is not null and not private.hit(
+    'review:client:' || v_client, interval '1 minute', (select lookups_per_client_a_minute from private.settings)
+  ) then
+    return jsonb_build_object('ok', false, 'code', 'rate_limited', 'retry_after_seconds', 60);
+  end if;
+  if p_rating is null or p_rating not between 1 and 5 or char_length(v_title) > 120 or char_length(v_comment) > 2000 then
+    return jsonb_build_object('ok', false, 'code', 'invalid_review');
+  end if;
+  -- Locked, so that two reviews of one stay at once are one after the other.
+  select * into v_booking from public.bookings
+  where booking_reference = private.normal_reference(p_reference)
+    and lower(guest_email) = lower(trim(coalesce(p_guest_email, '')))
+  for no key update;
+  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if v_booking.booking_status not in ('confirmed', 'completed') or v_booking.check_out_date > private.today() then
+    return jsonb_build_object('ok', false, 'code', 'not_stayed_yet');
+  end if;
+  if exists (select 1 from private.review_stays where booking_id = v_booking.id) then
+    return jsonb_build_object('ok', false, 'code', 'already_reviewed');
+  end if;
+  insert into public.reviews (hotel_id, reviewer_name, rating, title, comment, is_verified)
+  values (v_booking.hotel_id, private.mask_name(v_booking.guest_name), p_rating, v_title, v_comment, true)
+  returning id into v_review;
+  insert into private.review_stays (review_id, booking_id) values (v_review, v_booking.id);
+  return jsonb_build_object('ok', true);
+end $$;
+
+-- What the API shows ---------------------------------------------------------------------------------------------------
+
+/*
+ * One page of the hotels that can take the party, with the price of the stay.
+ * destination: words that must all occur in name, city, address or country. Dates: both or neither; with them only hotels
+ * with a room free on every night answer. Prices: paise a night, inclusive. sort: price, rating or name.
+ * Answers {ok, count, page, pages, page_size, nights, facets, hotels} or {ok: false, code}: invalid_dates, past_dates,
+ * too_many_nights, too_far_ahead, invalid_guests. facets.amenities are the 8 most common before the filters.
+ */
+create function public.search_hotels(
+  destination text default null, check_in date default null, check_out date default null, adults integer default 2,
+  children integer default 0, rooms integer default 1, min_price bigint default null, max_price bigint default null,
+  stars integer[] default null, amenities text[] default null, sort text default 'price', page integer default 1
+) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.search_hotels(destination, check_in, check_out, adults, children, rooms, min_price, max_price, stars, amenities, sort, page) $$;
+
+/* Up to three nearest dates with as many nights on which the party finds a room, with hotel count and lowest total in paise. */
+create function public.nearest_stays(
+  destination text, check_in date, check_out date, adults integer default 2, children integer default 0, rooms integer default 1
+) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.nearest_stays(destination, check_in, check_out, adults, children, rooms) $$;
+
+/* Cities one can search for, with their number of hotels. */
+create function public.destinations() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.destinations() $$;
+
+/*
+ * Everything the page of a hotel shows: hotel, rooms by price, latest 10 reviews; with dates also free rooms and stay totals.
+ * Bad dates answer the page without them and with dates_error. {ok: false, code: hotel_not_found}.
+ */
+create function public.hotel_details(
+  hotel_id uuid, check_in date default null, check_out date default null, adults integer default 2, children integer default 0,
+  rooms integer default 1
+) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.hotel_details(hotel_id, check_in, check_out, adults, children, rooms) $$;
+
+/* Hotel, room and, with dates, the price as it will be charged, in paise. {ok: false, code: room_not_found}. */
+create function public.booking_quote(
+  room_category_id uuid, check_in date default null, check_out date default null, num_rooms integer default 1
+) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.booking_quote(room_category_id, check_in, check_out, num_rooms) $$;
+
+/*
+ * Books num_rooms rooms of a category for the nights [check_in_date, check_out_date), all or nothing.
+ * total_amount (paise) is what the guest was shown: compared, never trusted. idempotency_key: a random UUID of the form;
+ * the same key and request answer the same reference, however often they are sent.
+ * Answers {ok, booking_reference, total_amount, currency, replayed} or {ok: false, code}: sold_out, price_changed,
+ * invalid_dates, past_dates, too_many_nights, too_far_ahead, too_many_guests, too_many_rooms, invalid_guests, invalid_guest,
+ * room_not_found, key_reused, rate_limited, busy.
+ */
+create function public.create_booking_tx(
+  hotel_id uuid, room_category_id uuid, check_in_date date, check_out_date date, guest_name text, guest_email text,
+  total_amount bigint default null, guest_phone text default null, num_adults integer default 1, num_children integer default 0,
+  num_rooms integer default 1, special_requests text default null, idempotency_key uuid default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.create_booking(
+    hotel_id, room_category_id, check_in_date, check_out_date, guest_name, guest_email, total_amount, guest_phone,
+    num_adults, num_children, num_rooms, special_requests, idempotency_key
+  )
+$$;
+
+/* A booking for the holder of its reference, with personal data masked. {ok: false, code}: not_found, rate_limited. */
+create function public.booking_by_reference(booking_reference text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.booking_by_reference(booking_reference) $$;
+
+/* Reviews a stay that has ended, once, by reference and the email it was booked with.
+   {ok: false, code}: not_found, not_stayed_yet, already_reviewed, invalid_review, rate_limited. */
+create function public.leave_review(booking_reference text, guest_email text, rating integer, title text default '', comment text default '') returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.leave_review(booking_reference, guest_email, rating, title, comment) $$;
+
+grant execute on function
+  private.search_hotels(text, date, date, integer, integer, integer, bigint, bigint, integer[], text[], text, integer),
+  private.nearest_stays(text, date, date, integer, integer, integer),
+  private.destinations(),
+  private.hotel_details(uuid, date, date, integer, integer, integer),
+  private.booking_quote(uuid, date, date, integer),
+  private.create_booking(uuid, uuid, date, date, text, text, bigint, text, integer, integer, integer, text, uuid),
+  private.booking_by_reference(text),
+  private.leave_review(text, text, integer, text, text),
+  public.search_hotels(text, date, date, integer, integer, integer, bigint, bigint, integer[], text[], text, integer),
+  public.nearest_stays(text, date, date, integer, integer, integer),
+  public.destinations(),
+  public.hotel_details(uuid, date, date, integer, integer, integer),
+  public.booking_quote(uuid, date, date, integer),
+  public.create_booking_tx(uuid, uuid, date, date, text, text, bigint, text, integer, integer, integer, text, uuid),
+  public.booking_by_reference(text),
+  public.leave_review(text, text, integer, text, text)
+  to anon, authenticated, service_role;
