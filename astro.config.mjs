@@ -1,8 +1,22 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'astro/config';
+import { defineConfig, fontProviders } from 'astro/config';
+import { loadEnv } from 'vite';
 import site from './content/site.json' with { type: 'json' };
+import { interaction } from './src/lib/interaction/integration.ts';
+
+const { PUBLIC_SUPABASE_URL } = loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), 'PUBLIC_');
+/** The backend's origin, when it is not the site's own. */
+const backend = PUBLIC_SUPABASE_URL ? new URL(PUBLIC_SUPABASE_URL).origin : '';
+
+const font = (name, file, weight, fallbacks) => ({
+  provider: fontProviders.local(),
+  name,
+  cssVariable: `--font-${file}`,
+  fallbacks,
+  options: { variants: [{ src: [`./src/assets/fonts/${file}.woff2`], weight, style: 'normal' }] },
+});
 
 export default defineConfig({
   site: site.url,
@@ -11,7 +25,28 @@ export default defineConfig({
   build: { format: 'file' },
   // The default ('jsx') drops the space before an inline element after a line break.
   compressHTML: true,
-  integrations: [react(), sitemap()],
+  cacheDir: '.cache/astro',
+  integrations: [react(), sitemap(), interaction()],
+  fonts: [
+    font('Fraunces', 'fraunces', '300 700', ['Georgia', 'serif']),
+    font('Instrument Sans', 'instrument-sans', '400 700', ['Arial', 'sans-serif']),
+  ],
+  security: {
+    // Scripts and styles are added by Astro, each with its hash. frame-ancestors needs a header: netlify.toml.
+    csp: {
+      directives: [
+        "default-src 'none'",
+        `img-src 'self' data: blob: ${backend}`.trim(),
+        "font-src 'self'",
+        `connect-src 'self' ${backend}`.trim(),
+        "form-action 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "manifest-src 'self'",
+        ...(backend.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+      ],
+    },
+  },
   vite: { plugins: [tailwindcss()], cacheDir: '.cache/vite' },
   devToolbar: { enabled: false },
 });

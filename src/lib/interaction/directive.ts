@@ -1,0 +1,41 @@
+import type { ClientDirective } from 'astro';
+
+/** Sent by the island's root once it listens for events itself. */
+export const hydratedEvent = 'island:hydrated';
+
+const triggers = ['pointerdown', 'focusin', 'keydown'] as const;
+
+/**
+ * Hydrates on the first touch, focus or key. A click on a button that comes before the island listens is kept and given to
+ * it afterwards, so that no one has to press twice; links, fields and the form itself work without any of this.
+ */
+const interaction: ClientDirective = (load, _options, element) => {
+  let pressed: HTMLElement | null = null;
+
+  function keep(event: Event) {
+    const button = (event.target as Element).closest<HTMLElement>('button[type="button"]');
+    if (!button) return;
+    event.preventDefault();
+    pressed = button;
+  }
+  function settle() {
+    element.removeEventListener('click', keep, true);
+    if (pressed?.isConnected) pressed.click();
+    pressed = null;
+  }
+  async function start() {
+    for (const trigger of triggers) element.removeEventListener(trigger, start, true);
+    element.addEventListener(hydratedEvent, settle, { once: true });
+    try {
+      const hydrate = await load();
+      await hydrate();
+    } catch (error) {
+      console.error(error);
+      element.removeEventListener('click', keep, true);
+    }
+  }
+  for (const trigger of triggers) element.addEventListener(trigger, start, true);
+  element.addEventListener('click', keep, true);
+};
+
+export default interaction;

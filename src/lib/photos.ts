@@ -1,0 +1,19 @@
+/** Widths in which every photo of the site is built; the widest one carries no suffix. */
+export const photoWidths = { '-480': 480, '-960': 960, '': 1440 } as const;
+export type PhotoSuffix = keyof typeof photoWidths;
+
+export interface PhotoSources {
+  src: string;
+  srcset?: string | undefined;
+}
+
+/**
+ * Sources of a photo named by a database row or content. Our own photos (`/photos/{name}.webp`) come in several widths;
+ * any other address is used as it is.
+ */
+export function photoSources(url: string): PhotoSources {
+  const name = /^\/photos\/([\w-]+)\.webp$/.exec(url)?.[1];
+  if (!name) return { src: url };
+  const srcset = Object.entries(photoWidths).map(([suffix, width]) => `/photos/${name}${suffix}.webp ${width}w`);
+  return { src: `/photos/${name}-960.webp`, srcset: srcset.join(', ') };
+}

@@ -1,0 +1,64 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+
+interface Props {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  wide?: boolean;
+  /** On phones and as a rule for filters: comes up from the foot of the screen. */
+  sheet?: boolean;
+  /** Stays in view at the lower edge. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog on the platform's `<dialog>`: focus stays inside and returns to where it came from, Escape and a press on
+ * the backdrop close it.
+ */
+export function Dialog({ open, title, onClose, wide, sheet, footer, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  function onBackdrop(event: MouseEvent<HTMLDialogElement>) {
+    if (event.target !== event.currentTarget) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const inside =
+      event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
+    if (!inside) onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which <dialog> handles
+    <dialog
+      ref={ref}
+      className={`dialog${wide ? ' dialog-wide' : ''}${sheet ? ' sheet' : ''}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={onBackdrop}
+    >
+      {open && (
+        <>
+          <header className="sticky top-0 z-10 flex items-center justify-between gap-4 border-line border-b bg-paper py-2 pr-2 pl-5">
+            <h2 id={titleId} className="text-xl">
+              {title}
+            </h2>
+            <button type="button" className="round-button border-transparent" aria-label="Close" onClick={onClose}>
+              <X aria-hidden="true" />
+            </button>
+          </header>
+          <div className="p-5">{children}</div>
+          {footer && <footer className="sticky bottom-0 border-line border-t bg-paper p-4">{footer}</footer>}
+        </>
+      )}
+    </dialog>
+  );
+}

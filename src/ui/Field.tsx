@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react';
+
+/** What a control inside a Field must carry to be tied to its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+interface Props {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | null | undefined;
+  required?: boolean;
+  optional?: boolean;
+  id?: string;
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label, control, hint and error as one unit. The error stands beside the field and is read with it. */
+export function Field({ label, hint, error, required, optional, id, className, children }: Props) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const described = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={className}>
+      <label htmlFor={controlId} className="mb-1.5 block text-sm font-semibold">
+        {label}
+        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
+      </label>
+      {children({
+        id: controlId,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      {hint && (
+        <p id={`${controlId}-hint`} className="mt-1.5 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${controlId}-error`} className="mt-1.5 text-sm font-medium text-chili">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

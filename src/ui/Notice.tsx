@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  tone?: 'info' | 'error' | 'success' | 'warning';
+  title?: ReactNode;
+  /** A button or link, such as Retry. */
+  action?: ReactNode;
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A message in the flow of the page. Errors are announced at once, the rest when the reader is idle. */
+export function Notice({ tone = 'info', title, action, children, className = '' }: Props) {
+  return (
+    <div role={tone === 'error' ? 'alert' : 'status'} className={`notice notice-${tone} ${className}`}>
+      <div className="min-w-0 flex-1 basis-60">
+        {title && <p className="font-semibold">{title}</p>}
+        {children}
+      </div>
+      {action}
+    </div>
+  );
+}

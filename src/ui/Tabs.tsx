@@ -1,0 +1,61 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+
+export interface Tab<Id extends string = string> {
+  id: Id;
+  label: ReactNode;
+}
+
+interface Props<Id extends string> {
+  /** What the tabs are about, for screen readers. */
+  label: string;
+  /** Starts the ids of tabs and panels; unique on the page. */
+  name: string;
+  tabs: readonly Tab<Id>[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+  /** The content of the selected tab. */
+  children: ReactNode;
+}
+
+/** Tabs after the ARIA practices: arrow keys, Home and End move and select. Which tab is open is the caller's state, so an address can name it. */
+export function Tabs<Id extends string>({ label, name, tabs, selected, onSelect, children }: Props<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const at = tabs.findIndex((tab) => tab.id === selected);
+    const moves: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 };
+    const to = moves[event.key];
+    if (to === undefined) return;
+    const tab = tabs[(to + tabs.length) % tabs.length];
+    if (!tab) return;
+    event.preventDefault();
+    onSelect(tab.id);
+    list.current?.querySelector<HTMLElement>(`#${name}-tab-${tab.id}`)?.focus();
+  }
+
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} className="tabs" onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${name}-tab-${tab.id}`}
+            className="tab"
+            aria-selected={tab.id === selected}
+            aria-controls={`${name}-panel`}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing focusable, so it is a stop itself */}
+      <div role="tabpanel" id={`${name}-panel`} aria-labelledby={`${name}-tab-${selected}`} tabIndex={0} className="pt-6">
+        {children}
+      </div>
+    </>
+  );
+}

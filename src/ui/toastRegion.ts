@@ -1,0 +1,70 @@
+import { $toasts, dismissToast, type Toast, toastMilliseconds } from '#src/lib/toasts.ts';
+
+function toastElement(toast: Toast): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'toast';
+  element.dataset.tone = toast.tone;
+  const words = document.createElement('div');
+  words.className = 'toast-words';
+  const title = document.createElement('p');
+  title.className = 'toast-title';
+  title.textContent = toast.title;
+  words.append(title);
+  if (toast.description) {
+    const description = document.createElement('p');
+    description.textContent = toast.description;
+    words.append(description);
+  }
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.className = 'toast-close';
+  close.setAttribute('aria-label', 'Dismiss');
+  close.textContent = '×';
+  close.addEventListener('click', () => dismissToast(toast.id));
+  element.append(words, close);
+  return element;
+}
+
+/** Shows the toasts of the store inside `region` and lets each go after its time; pointer or focus on them stops the clock. */
+export function mountToasts(region: HTMLElement) {
+  const elements = new Map<number, HTMLElement>();
+  const timers = new Map<number, number>();
+
+  const run = (id: number) =>
+    timers.set(
+      id,
+      window.setTimeout(() => dismissToast(id), toastMilliseconds),
+    );
+  const stopAll = () => {
+    for (const timer of timers.values()) window.clearTimeout(timer);
+  };
+  const runAll = () => {
+    if (region.matches(':hover') || region.contains(document.activeElement)) return;
+    for (const id of elements.keys()) run(id);
+  };
+  region.addEventListener('pointerenter', stopAll);
+  region.addEventListener('pointerleave', runAll);
+  region.addEventListener('focusin', stopAll);
+  region.addEventListener('focusout', () => queueMicrotask(runAll));
+
+  $toasts.subscribe((toasts) => {
+    for (const [id, element] of elements) {
+      if (toasts.some((toast) => toast.id === id)) continue;
+      window.clearTimeout(timers.get(id));
+      timers.delete(id);
+      elements.delete(id);
+      element.remove();
+    }
+    const added = toasts.filter((toast) => !elements.has(toast.id));
+    for (const toast of added) {
+      const element = toastElement(toast);
+      elements.set(toast.id, element);
+      region.append(element);
+      if (!region.matches(':hover')) run(toast.id);
+    }
+    // The top layer keeps the order of opening: opening again lifts the toasts above a dialog opened since.
+    if (added.length > 0 && region.matches(':popover-open')) region.hidePopover();
+    if (toasts.length > 0 && !region.matches(':popover-open')) region.showPopover();
+    if (toasts.length === 0 && region.matches(':popover-open')) region.hidePopover();
+  });
+}

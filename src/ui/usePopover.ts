@@ -1,0 +1,72 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+interface Popover<Panel extends HTMLElement, Anchor extends HTMLElement> {
+  panel: RefObject<Panel | null>;
+  anchor: RefObject<Anchor | null>;
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+}
+
+const gap = 8;
+const margin = 16;
+
+/** Puts the panel under its anchor, or above where there is more room, and inside the window. */
+function place(panel: HTMLElement, anchor: HTMLElement) {
+  const box = anchor.getBoundingClientRect();
+  const below = window.innerHeight - box.bottom - gap - margin;
+  const above = box.top - gap - margin;
+  const height = panel.scrollHeight;
+  const goesUp = below < height && above > below;
+  const room = Math.max(160, goesUp ? above : below);
+  const shown = Math.min(height + 2, room);
+  const left = Math.max(margin, Math.min(box.left, document.documentElement.clientWidth - panel.offsetWidth - margin));
+  panel.style.setProperty('--popover-left', `${left}px`);
+  panel.style.setProperty('--popover-top', `${goesUp ? box.top - gap - shown : box.bottom + gap}px`);
+  panel.style.setProperty('--popover-room', `${room}px`);
+}
+
+/**
+ * State of a panel with the `popover` attribute and the class `popover`: in the top layer, closed by Escape or a press
+ * outside (the browser's own light dismiss, which also returns focus), beside its anchor on wide screens and at the foot of the
+ * screen on phones.
+ */
+export function usePopover<Panel extends HTMLElement, Anchor extends HTMLElement>(): Popover<Panel, Anchor> {
+  const panel = useRef<Panel>(null);
+  const anchor = useRef<Anchor>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  const open = useCallback(() => {
+    if (panel.current && !panel.current.matches(':popover-open')) panel.current.showPopover();
+  }, []);
+  const close = useCallback(() => {
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
+  }, []);
+
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    const onToggle = (event: ToggleEvent) => setOpen(event.newState === 'open');
+    element.addEventListener('toggle', onToggle);
+    return () => element.removeEventListener('toggle', onToggle);
+  }, []);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const update = () => {
+      if (panel.current && anchor.current) place(panel.current, anchor.current);
+    };
+    update();
+    const resized = new ResizeObserver(update);
+    if (panel.current) resized.observe(panel.current);
+    window.addEventListener('scroll', update, { passive: true, capture: true });
+    window.addEventListener('resize', update);
+    return () => {
+      resized.disconnect();
+      window.removeEventListener('scroll', update, { capture: true });
+      window.removeEventListener('resize', update);
+    };
+  }, [isOpen]);
+
+  return { panel, anchor, isOpen, open, close };
+}
