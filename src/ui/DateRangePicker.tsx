@@ -1,7 +1,7 @@
 import { type ComponentType, type KeyboardEvent, useId, useState } from 'react';
 import { Button } from './Button.tsx';
-import type { DateRange, RangeCalendarProps } from './RangeCalendar.tsx';
 import { afterPress, shortDate } from './dateRange.ts';
+import type { DateRange, RangeCalendarProps } from './RangeCalendar.tsx';
 import { useMediaQuery } from './useMediaQuery.ts';
 import { usePopover } from './usePopover.ts';
 
@@ -134,7 +134,9 @@ export function DateRangePicker({
             )}
             <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t pt-3">
               <p className="text-sm text-ink-soft" aria-live="polite">
-                {start ? `${shortDate(start)}: now choose the ${labels.check_out.toLowerCase()} date` : `Choose the ${labels.check_in.toLowerCase()} date`}
+                {start
+                  ? `${shortDate(start)}: now choose the ${labels.check_out.toLowerCase()} date`
+                  : `Choose the ${labels.check_in.toLowerCase()} date`}
               </p>
               <div className="ml-auto flex gap-2">
                 <Button

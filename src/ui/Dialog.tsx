@@ -32,7 +32,10 @@ export function Dialog({ open, title, onClose, wide, sheet, footer, children }: 
     if (event.target !== event.currentTarget) return;
     const box = event.currentTarget.getBoundingClientRect();
     const inside =
-      event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
+      event.clientX >= box.left &&
+      event.clientX <= box.right &&
+      event.clientY >= box.top &&
+      event.clientY <= box.bottom;
     if (!inside) onClose();
   }
 

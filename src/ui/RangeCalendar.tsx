@@ -36,7 +36,16 @@ const iso = (date: Date) => date.toISOString().slice(0, 10);
  * The month grids of the date picker. In a file of its own because the calendar registers custom elements when it is loaded, which
  * only a browser can do, and nobody should load it before opening it.
  */
-export function RangeCalendar({ value, min, max, months, startsAt, isDateDisabled, onStart, onRange }: RangeCalendarProps) {
+export function RangeCalendar({
+  value,
+  min,
+  max,
+  months,
+  startsAt,
+  isDateDisabled,
+  onStart,
+  onRange,
+}: RangeCalendarProps) {
   const calendar = useRef<InstanceType<typeof RangeElement>>(null);
   const handlers = useRef({ onStart, onRange });
   handlers.current = { onStart, onRange };

@@ -63,7 +63,13 @@ export function Stepper({ label, hint, value, min, max, fallback = min, error, n
           )}
         </div>
         <div className="flex items-center gap-1">
-          <button type="button" className="round-button" aria-label={`Fewer ${label.toLowerCase()}`} disabled={value <= min} onClick={() => step(-1)}>
+          <button
+            type="button"
+            className="round-button"
+            aria-label={`Fewer ${label.toLowerCase()}`}
+            disabled={value <= min}
+            onClick={() => step(-1)}
+          >
             <Minus aria-hidden="true" />
           </button>
           <input

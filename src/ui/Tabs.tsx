@@ -52,8 +52,14 @@ export function Tabs<Id extends string>({ label, name, tabs, selected, onSelect,
           </button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing focusable, so it is a stop itself */}
-      <div role="tabpanel" id={`${name}-panel`} aria-labelledby={`${name}-tab-${selected}`} tabIndex={0} className="pt-6">
+      <div
+        role="tabpanel"
+        id={`${name}-panel`}
+        aria-labelledby={`${name}-tab-${selected}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing focusable, so it is a stop itself
+        tabIndex={0}
+        className="pt-6"
+      >
         {children}
       </div>
     </>

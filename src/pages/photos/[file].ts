@@ -27,7 +27,10 @@ export const GET: APIRoute<{ source: string; width: number }> = async ({ props }
   const cached = join(cache, `${key}.webp`);
   let photo = await readFile(cached).catch(() => null);
   if (!photo) {
-    photo = await sharp(original).resize({ width: props.width, withoutEnlargement: true }).webp({ quality, effort: 5 }).toBuffer();
+    photo = await sharp(original)
+      .resize({ width: props.width, withoutEnlargement: true })
+      .webp({ quality, effort: 5 })
+      .toBuffer();
     await mkdir(cache, { recursive: true });
     await writeFile(cached, photo);
   }
