@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { demoPassword } from '../../supabase/local/accounts.ts';
+import { type BackendOptions, createBackend } from '../../supabase/local/backend.ts';
+import { startServer } from '../../supabase/local/server.ts';
+
+export interface TestBackend {
+  /** Origin of a running server with a database of its own. */
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  /** Runs one statement as the database's owner. */
+  sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** A client without a session. */
+  anon(): SupabaseClient;
+  /** A client signed in with this address and the demo password, or the one given. */
+  as(email: string, password?: string): Promise<SupabaseClient>;
+  /** A client with every right. */
+  service(): SupabaseClient;
+  /** An access token, for requests written by hand. */
+  signIn(email: string, password?: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface TestBackendOptions extends Omit<BackendOptions, 'dataDir'> {
+  /** A built site; without it the server has only the API. */
+  distDir?: string;
+}
+
+/** Starts the local server with migrations and demo data, in memory and on a free port. */
+export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
+  const { distDir, ...rest } = options;
+  const emptySite = distDir ? undefined : await mkdtemp(join(tmpdir(), 'susegad-site-'));
+  const backend = await createBackend(rest);
+  const server = await startServer({ port: 0, host: '127.0.0.1', distDir: distDir ?? emptySite ?? '', backend });
+  const { url } = server;
+  const tokens = new Map<string, Promise<string>>();
+
+  const client = (key: string, token?: string) =>
+    createClient(url, key, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      global: token ? { headers: { authorization: `Bearer ${token}` } } : {},
+    });
+
+  async function requestToken(email: string, password: string): Promise<string> {
+    const { data, error } = await client(backend.publishableKey).auth.signInWithPassword({ email, password });
+    if (error) throw error;
+    return data.session.access_token;
+  }
+
+  function signIn(email: string, password = demoPassword): Promise<string> {
+    const token = tokens.get(email) ?? requestToken(email, password);
+    tokens.set(email, token);
+    return token;
+  }
+
+  return {
+    url,
+    publishableKey: backend.publishableKey,
+    secretKey: backend.secretKey,
+    sql: backend.sql,
+    anon: () => client(backend.publishableKey),
+    as: async (email, password) => client(backend.publishableKey, await signIn(email, password)),
+    service: () => client(backend.secretKey),
+    signIn,
+    async close() {
+      await server.close();
+      await backend.close();
+      if (emptySite) await rm(emptySite, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+/** Path of a Chromium that starts, or undefined. Remembers the answer for this process and its children. */
+export function findChromium(): string | undefined {
+  const candidates = [
+    process.env.CHROMIUM,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    chromium.executablePath(),
+  ];
+  const found = candidates.find((path) => path && existsSync(path) && starts(path));
+  if (found) process.env.CHROMIUM = found;
+  return found;
+}
+
+function starts(path: string): boolean {
+  return process.env.CHROMIUM === path || run(path, ['--version'], 'ignore');
+}
+
+/** Finds Chromium or installs one: Playwright's own download, else the system's package. */
+export function ensureChromium(): string {
+  return findChromium() ?? install();
+}
+
+function install(): string {
+  console.log('No Chromium found. Installing one…');
+  const ways = [
+    () => run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']),
+    () =>
+      process.getuid?.() === 0 &&
+      existsSync('/usr/bin/apt-get') &&
+      run('apt-get', ['update', '-q']) &&
+      run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']),
+  ];
+  for (const way of ways) {
+    const found = way() ? findChromium() : undefined;
+    if (found) return found;
+  }
+  throw new Error(
+    'The browser tests need Chromium: install the package "chromium", or set CHROMIUM to the path of a Chromium or Chrome.',
+  );
+}
+
+function run(command: string, args: string[], stdio: 'inherit' | 'ignore' = 'inherit'): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio, env, timeout: 10 * 60_000 }).status === 0;
+}

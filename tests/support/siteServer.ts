@@ -1,0 +1,32 @@
+// Started by the browser tests in a process of its own: the built site, and beside it a door to its database through
+// which a test can look at what the browser caused.
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { createBackend } from '../../supabase/local/backend.ts';
+import { projectPath } from '../../supabase/local/paths.ts';
+import { startServer } from '../../supabase/local/server.ts';
+
+const backend = await createBackend();
+const site = await startServer({ port: 0, host: '127.0.0.1', distDir: projectPath('dist'), backend });
+
+// A page under test could reach the port; it cannot know the path.
+const door = `/${randomUUID()}`;
+const database = createServer(async (request, response) => {
+  if (request.method !== 'POST' || request.url !== door) {
+    response.writeHead(404).end();
+    return;
+  }
+  try {
+    const { statement, values } = JSON.parse(await text(request));
+    response.end(JSON.stringify({ rows: await backend.sql(statement, values) }));
+  } catch (error) {
+    response.end(JSON.stringify({ problem: String(error) }));
+  }
+});
+database.listen(0, '127.0.0.1', () => {
+  const { port } = database.address() as AddressInfo;
+  process.send?.({ SITE_URL: site.url, SITE_DATABASE: `http://127.0.0.1:${port}${door}` });
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,23 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { projectPath } from '../../supabase/local/paths.ts';
+
+/** Starts one server for all browser tests; what it returns stops it. */
+export default async function startSite(): Promise<() => Promise<void>> {
+  if (!existsSync(projectPath('dist/index.html'))) throw new Error('Build the site first: npm run build');
+  const child = fork(projectPath('tests/support/siteServer.ts'), { execArgv: [] });
+  const addresses = await Promise.race([
+    once(child, 'message').then(([message]) => message as Record<string, string>),
+    once(child, 'exit').then(([code]) => {
+      throw new Error(`The server stopped at start with code ${code}.`);
+    }),
+  ]);
+  // The workers inherit the environment, and the configuration is read again in each of them.
+  Object.assign(process.env, addresses);
+  return async () => {
+    const gone = once(child, 'exit');
+    child.disconnect();
+    await gone;
+  };
+}
