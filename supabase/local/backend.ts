@@ -12,7 +12,7 @@ import { describeFailure, type Migration, readMigrations } from './migrations.ts
 import { createObjectStore } from './objectStore.ts';
 import { projectPath } from './paths.ts';
 import { keepOutput } from './quiet.ts';
-import { findDatabaseError, refusalFor } from './refusals.ts';
+import { findBadInput, findDatabaseError, refusalFor } from './refusals.ts';
 
 export interface BackendOptions {
   /** Folder for the database and uploaded files; in memory when left out. */
@@ -222,8 +222,9 @@ function serve(connection: Connection, app: App, keys: Keys, unlock: () => Promi
           return new Response(body, response);
         });
         if (result.status < 500) return result;
-        const problem = findDatabaseError(output);
-        const answer = problem && request.url.includes('/rest/v1/') ? refusalFor(problem) : result;
+        const path = new URL(request.url).pathname;
+        const problem = path.startsWith('/rest/v1') ? findDatabaseError(output) : undefined;
+        const answer = problem ? refusalFor(problem) : (findBadInput(path, output) ?? result);
         if (answer.status >= 500) reportProblem(request, output);
         return answer;
       }),

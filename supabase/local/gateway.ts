@@ -1,6 +1,6 @@
 import type { Backend } from './backend.ts';
 import { answerFunction } from './functions.ts';
-import { badRequest } from './refusals.ts';
+import { badRequest, invalidToken } from './refusals.ts';
 
 const prefixes = ['/rest/v1', '/auth/v1', '/storage/v1', '/functions/v1'] as const;
 
@@ -64,6 +64,7 @@ export async function answerApi(backend: Backend, request: ApiRequest): Promise<
 function refuseBadInput({ url, headers, body }: ApiRequest): Response | undefined {
   const path = url.pathname;
   if (!isDecodable(path) || !isDecodable(url.search)) return badRequest(path, 'The address is not valid');
+  if (path.startsWith('/rest/v1') && !hasWholeToken(headers)) return invalidToken();
   if (path.startsWith('/functions/v1') || body.length === 0) return undefined;
   if (!(headers.get('content-type') ?? '').toLowerCase().includes('json')) return undefined;
 
@@ -73,6 +74,12 @@ function refuseBadInput({ url, headers, body }: ApiRequest): Response | undefine
     return badRequest(path, 'Credentials must be text');
   }
   return undefined;
+}
+
+/** Lite takes a token of a wrong shape for no token; PostgREST refuses it. Signature and dates are checked by Lite. */
+function hasWholeToken(headers: Headers): boolean {
+  const token = /^Bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+  return !token || token.startsWith('sb_') || /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token);
 }
 
 function isDecodable(text: string): boolean {

@@ -38,6 +38,17 @@ export function refusalFor(error: DatabaseError): Response {
   );
 }
 
+/** What auth or storage should have said instead of a 500: their own 4xx, or that a value does not fit its column. */
+export function findBadInput(path: string, output: unknown[]): Response | undefined {
+  for (const item of output) {
+    if (!(item instanceof Error)) continue;
+    const { status, code } = item as { status?: unknown; code?: unknown };
+    if (typeof status === 'number' && status >= 400 && status < 500) return badRequest(path, item.message, status);
+    if (typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)) return badRequest(path, item.message);
+  }
+  return undefined;
+}
+
 /** Refuses a request before the backend sees it, in the words of the API it was meant for. */
 export function badRequest(path: string, message: string, status = 400): Response {
   if (path.startsWith('/auth/v1')) {
@@ -50,4 +61,12 @@ export function badRequest(path: string, message: string, status = 400): Respons
     return Response.json({ statusCode: String(status), error: 'invalid_request', message }, { status });
   }
   return Response.json({ code: 'PGRST102', details: null, hint: null, message }, { status });
+}
+
+/** PostgREST's answer to a token it cannot read. */
+export function invalidToken(): Response {
+  return Response.json(
+    { code: 'PGRST301', details: null, hint: null, message: 'Expected 3 parts in JWT' },
+    { status: 401 },
+  );
 }
