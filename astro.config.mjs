@@ -5,6 +5,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import site from './content/site.json' with { type: 'json' };
 import { interaction } from './src/lib/interaction/integration.ts';
+import { securityPolicy } from './src/lib/securityPolicy.ts';
 
 const { PUBLIC_SUPABASE_URL } = loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), 'PUBLIC_');
 /** The backend's origin, when it is not the site's own. */
@@ -26,13 +27,13 @@ export default defineConfig({
   // The default ('jsx') drops the space before an inline element after a line break.
   compressHTML: true,
   cacheDir: '.cache/astro',
-  integrations: [react(), sitemap(), interaction()],
+  integrations: [react(), sitemap(), interaction(), securityPolicy()],
   fonts: [
     font('Fraunces', 'fraunces', '300 700', ['Georgia', 'serif']),
     font('Instrument Sans', 'instrument-sans', '400 700', ['Arial', 'sans-serif']),
   ],
   security: {
-    // Scripts and styles are added by Astro, each with its hash. frame-ancestors needs a header: netlify.toml.
+    // Scripts and styles are added by Astro, each with its hash. The header beside it: src/lib/securityPolicy.ts.
     csp: {
       directives: [
         "default-src 'none'",

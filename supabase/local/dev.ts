@@ -51,7 +51,7 @@ const backend = await openBackend();
 const server = await dev({
   root: projectDir,
   server: { port, host },
-  integrations: [inFrontOfPages(backend, await readHostingRules())],
+  integrations: [inFrontOfPages(backend, await readHostingRules(projectPath('dist')))],
 });
 stopOnSignal(async () => {
   await server.stop();

@@ -23,7 +23,7 @@ export class PortTaken extends Error {}
 
 /** Serves the built site and the backend on one origin. Closing it leaves the backend open. */
 export async function startServer({ port, host, distDir, backend }: ServerOptions): Promise<RunningServer> {
-  const site = await createSite(distDir, await readHostingRules());
+  const site = await createSite(distDir, await readHostingRules(distDir));
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
       const status = error instanceof AddressError ? 400 : 500;

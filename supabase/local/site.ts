@@ -20,11 +20,19 @@ export interface HostingRules {
   headersFor(path: string): [name: string, value: string][];
 }
 
-/** Reads `netlify.toml` with Netlify's own parsers, so that what is tested here is what is deployed. */
-export async function readHostingRules(netlifyConfigPath = projectPath('netlify.toml')): Promise<HostingRules> {
+/** Reads `netlify.toml` and the build's `_headers` with Netlify's own parsers, so that what is tested here is what is deployed. */
+export async function readHostingRules(
+  distDir: string,
+  netlifyConfigPath = projectPath('netlify.toml'),
+): Promise<HostingRules> {
   const [redirects, headers] = await Promise.all([
     parseAllRedirects({ redirectsFiles: [], netlifyConfigPath, configRedirects: [], minimal: false }),
-    parseAllHeaders({ headersFiles: [], netlifyConfigPath, configHeaders: [], minimal: false }),
+    parseAllHeaders({
+      headersFiles: [join(distDir, '_headers')],
+      netlifyConfigPath,
+      configHeaders: [],
+      minimal: false,
+    }),
   ]);
   const problems = [...redirects.errors, ...headers.errors];
   if (problems.length > 0) throw new Error(`netlify.toml: ${problems.map(String).join('; ')}`);

@@ -14,6 +14,7 @@ const pages = {
   'booking.html': '<h1>Booking shell</h1>',
   'booking-confirmation.html': '<h1>Confirmation shell</h1>',
   '404.html': '<h1>Not here</h1>',
+  _headers: "/*\n  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\n",
   'blog/first.html': '<h1>First post</h1>',
   '_astro/page.a1b2.js': 'export const page = 1;'.repeat(100),
   'photos/room.webp': 'not really a photo',
