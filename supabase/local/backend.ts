@@ -62,8 +62,9 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
 }
 
 async function bootInMemory(sources: Sources, options: BackendOptions): Promise<Backend> {
-  // Setting up takes seconds, loading a copy of the result does not. The seed is relative to today, so the copy is too.
-  const today = new Date().toISOString().slice(0, 10);
+  // Setting up takes seconds, loading a copy of the result does not. The seed is relative to today's date in India, so
+  // the copy is good for that day.
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
   const folder = projectPath('.cache/backend');
   const copy = join(folder, `${sources.fingerprint}-${today}.tar`);
   const copied = existsSync(copy);
@@ -100,13 +101,16 @@ async function bootInFolder(
   if (fresh) {
     if (before) options.log?.('The migrations or the demo data changed: the local data is made anew.');
     for (const path of [marker, database, objects, keysFile]) await rm(path, { recursive: true, force: true });
-    await writeFile(keysFile, JSON.stringify(makeKeys()), { mode: 0o600 });
+    await writeFile(keysFile, JSON.stringify({ jwtSecret: makeKeys().jwtSecret }), { mode: 0o600 });
   }
   // Kept, so that people stay signed in over a restart; the secret key alone is new each time.
   const keys = { ...makeKeys(), jwtSecret: JSON.parse(await readFile(keysFile, 'utf8')).jwtSecret as string };
   const { connection, app } = await connect({ keys, database, objects });
   if (fresh) {
-    await setUp(connection, app, sources, options);
+    await setUp(connection, app, sources, options).catch(async (error: unknown) => {
+      await connection.close();
+      throw error;
+    });
     await writeFile(marker, sources.fingerprint);
   }
   return serve(connection, app, keys, unlock);

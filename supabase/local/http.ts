@@ -41,16 +41,19 @@ export async function handleApi(
   return true;
 }
 
+/** How much of a body over the limit is read and thrown away, so that the sender still gets to see the refusal. */
+const patience = 16 * 1024 * 1024;
+
 async function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) return undefined;
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request) {
     size += part.length;
-    if (size > limit) return undefined;
-    parts.push(part);
+    if (size <= limit) parts.push(part);
+    else if (size > limit + patience) break;
+    else parts.length = 0;
   }
-  return new Uint8Array(Buffer.concat(parts));
+  return size <= limit ? new Uint8Array(Buffer.concat(parts)) : undefined;
 }
 
 const connectionHeaders = new Set([
