@@ -1,5 +1,6 @@
 import 'cally';
 import type { CalendarMonth as MonthElement, CalendarRange as RangeElement } from 'cally';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type HTMLAttributes, type Ref, useEffect, useRef } from 'react';
 
 type CustomElement<E> = HTMLAttributes<E> & { ref?: Ref<E> };
@@ -85,6 +86,8 @@ export function RangeCalendar({
 
   return (
     <calendar-range ref={calendar}>
+      <ChevronLeft slot="previous" role="img" aria-label="Previous month" aria-hidden={undefined} />
+      <ChevronRight slot="next" role="img" aria-label="Next month" aria-hidden={undefined} />
       <div className="calendar-months">
         <calendar-month />
         {months === 2 && <calendar-month offset={1} />}

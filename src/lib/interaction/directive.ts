@@ -1,7 +1,5 @@
 import type { ClientDirective } from 'astro';
-
-/** Sent by the island's root once it listens for events itself. */
-export const hydratedEvent = 'island:hydrated';
+import { hydratedEvent } from './events.ts';
 
 const triggers = ['pointerdown', 'focusin', 'keydown'] as const;
 

@@ -1,0 +1,94 @@
+import { autoplayMilliseconds, slideAfter, swipePixels } from './slides.ts';
+
+/** Runs the slides of the hero: autoplay with a pause control, arrows, dots, arrow keys and swipe. */
+export function startHero(hero: HTMLElement) {
+  const pictures = [...hero.querySelectorAll<HTMLElement>('[data-picture]')];
+  const captions = [...hero.querySelectorAll<HTMLElement>('[data-caption]')];
+  const dots = [...hero.querySelectorAll<HTMLButtonElement>('[data-dot]')];
+  const stage = hero.querySelector<HTMLElement>('[data-captions]');
+  const pause = hero.querySelector<HTMLButtonElement>('[data-pause]');
+  const controls = hero.querySelector<HTMLElement>('[data-controls]');
+  if (!stage || !pause || !controls) return;
+
+  const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
+  let current = 0;
+  let wanted = 0;
+  let timer = 0;
+  let paused = stillness.matches;
+  /** Keyboard focus or the pointer on the controls holds the slide for as long as it stays. */
+  let held = false;
+
+  /** Pictures after the first are fetched when they are about to be seen. */
+  async function fetchPicture(index: number) {
+    const picture = pictures[index];
+    if (!picture) return;
+    picture.hidden = false;
+    const image = picture.querySelector('img');
+    // A picture that fails to load is no reason to stay on the old slide: its words are there.
+    await image?.decode().catch(() => {});
+  }
+  function schedule() {
+    window.clearTimeout(timer);
+    if (paused || held || document.hidden) return;
+    timer = window.setTimeout(() => show(slideAfter(current, 1, captions.length)), autoplayMilliseconds);
+  }
+  async function show(index: number) {
+    wanted = index;
+    window.clearTimeout(timer);
+    await fetchPicture(index);
+    if (wanted !== index) return;
+    current = index;
+    for (const [i, caption] of captions.entries()) {
+      const isCurrent = i === index;
+      caption.toggleAttribute('data-current', isCurrent);
+      pictures[i]?.toggleAttribute('data-current', isCurrent);
+      if (isCurrent) dots[i]?.setAttribute('aria-current', 'true');
+      else dots[i]?.removeAttribute('aria-current');
+    }
+    schedule();
+  }
+  function setPaused(value: boolean) {
+    paused = value;
+    hero.toggleAttribute('data-paused', paused);
+    pause?.setAttribute('aria-label', paused ? 'Play slides' : 'Pause slides');
+    stage?.setAttribute('aria-live', paused ? 'polite' : 'off');
+    schedule();
+  }
+  function hold(value: boolean) {
+    held = value;
+    schedule();
+  }
+  const move = (by: number) => show(slideAfter(wanted, by, captions.length));
+
+  for (const [i, dot] of dots.entries()) dot.addEventListener('click', () => show(i));
+  hero.querySelector('[data-previous]')?.addEventListener('click', () => move(-1));
+  hero.querySelector('[data-next]')?.addEventListener('click', () => move(1));
+  pause.addEventListener('click', () => setPaused(!paused));
+  controls.addEventListener('keydown', (event) => {
+    if (event.key === 'ArrowLeft') move(-1);
+    if (event.key === 'ArrowRight') move(1);
+  });
+  controls.addEventListener('pointerenter', () => hold(true));
+  controls.addEventListener('pointerleave', () => hold(false));
+  hero.addEventListener('focusin', (event) => hold((event.target as Element).matches(':focus-visible')));
+  hero.addEventListener('focusout', () => hold(false));
+  document.addEventListener('visibilitychange', schedule);
+  stillness.addEventListener('change', () => setPaused(stillness.matches));
+
+  let startX: number | null = null;
+  hero.addEventListener('pointerdown', (event) => {
+    startX = event.pointerType === 'mouse' ? null : event.clientX;
+  });
+  hero.addEventListener('pointerup', (event) => {
+    if (startX === null) return;
+    const moved = event.clientX - startX;
+    startX = null;
+    if (Math.abs(moved) >= swipePixels) move(moved < 0 ? 1 : -1);
+  });
+  hero.addEventListener('pointercancel', () => {
+    startX = null;
+  });
+
+  controls.hidden = false;
+  setPaused(paused);
+}

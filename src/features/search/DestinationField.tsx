@@ -1,0 +1,111 @@
+import { MapPin } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import { counted } from '#src/domain/stay.ts';
+import { type Destination, fetchDestinations } from './destinations.api.ts';
+import { suggest } from './suggestions.ts';
+
+interface Props {
+  /** The input keeps its own text, so that what was typed before the script arrived stays. */
+  input: RefObject<HTMLInputElement | null>;
+  initial: string;
+}
+
+/** Where to? Free text with suggestions: a combobox after the ARIA practices. Without suggestions it is a plain input. */
+export function DestinationField({ input, initial }: Props) {
+  const id = useId();
+  const [destinations, setDestinations] = useState<readonly Destination[]>([]);
+  const [typed, setTyped] = useState(initial);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+
+  useEffect(() => {
+    setTyped(input.current?.value ?? '');
+    fetchDestinations().then((result) => {
+      if (!result.ok) return;
+      setDestinations(result.value);
+      if (document.activeElement === input.current) setOpen(true);
+    }, console.error);
+  }, [input]);
+
+  const suggestions = suggest(destinations, typed);
+  const isShown = isOpen && suggestions.length > 0 && !(suggestions.length === 1 && suggestions[0]?.city === typed);
+
+  function choose(city: string) {
+    if (input.current) input.current.value = city;
+    setTyped(city);
+    setOpen(false);
+    setActive(-1);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!isShown) return setOpen(true);
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      // One stop more than there are suggestions: the text as typed.
+      const stops = suggestions.length + 1;
+      setActive(((active + 1 + step + stops) % stops) - 1);
+    }
+    if (event.key === 'Escape' && isShown) {
+      event.preventDefault();
+      setOpen(false);
+      setActive(-1);
+    }
+    const city = suggestions[active]?.city;
+    if (event.key === 'Enter' && isShown && city) {
+      event.preventDefault();
+      choose(city);
+    }
+  }
+
+  return (
+    <div className="search-cell relative">
+      <label htmlFor={id} className="search-label">
+        Destination
+      </label>
+      <input
+        ref={input}
+        id={id}
+        name="destination"
+        type="text"
+        className="search-input"
+        placeholder="Anywhere in Goa"
+        autoComplete="off"
+        maxLength={100}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
+        defaultValue={initial}
+        onInput={(event) => {
+          setTyped(event.currentTarget.value);
+          setOpen(true);
+          setActive(-1);
+        }}
+        onFocus={() => setOpen(true)}
+        onClick={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={onKeyDown}
+      />
+      <div id={`${id}-list`} role="listbox" aria-label="Destinations" className="search-suggestions" hidden={!isShown}>
+        {suggestions.map(({ city, hotel_count }, index) => (
+          // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: focus stays in the input, which handles the keys
+          <div
+            key={city}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            className="search-suggestion"
+            // Pressing must not take the focus out of the input, or the list would close before the click.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(city)}
+          >
+            <MapPin aria-hidden="true" size={18} className="text-sea" />
+            <span>{city}</span>
+            <span className="ml-auto text-sm text-ink-soft">{counted(hotel_count, 'stay')}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { counted } from '#src/domain/stay.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Stepper } from '#src/ui/Stepper.tsx';
+import { usePopover } from '#src/ui/usePopover.ts';
+
+export interface Party {
+  adults: number;
+  children: number;
+  rooms: number;
+}
+
+interface Props {
+  party: Party;
+  onChange: (party: Party) => void;
+}
+
+/** How many guests and rooms, in a panel of steppers. */
+export function GuestsField({ party, onChange }: Props) {
+  const { panel, anchor, isOpen, open, close } = usePopover<HTMLDivElement, HTMLDivElement>();
+  return (
+    <div ref={anchor} className="search-cell needs-script">
+      <button type="button" className="search-button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
+        <span className="search-label">Guests and rooms</span>{' '}
+        <span className="figures">
+          {counted(party.adults + party.children, 'guest')}, {counted(party.rooms, 'room')}
+        </span>
+      </button>
+      <div ref={panel} popover="auto" role="dialog" aria-label="Guests and rooms" className="popover guests-popover">
+        {isOpen && (
+          <div className="grid gap-4">
+            <Stepper
+              label="Adults"
+              hint="13 or above"
+              min={1}
+              value={party.adults}
+              onChange={(adults) => onChange({ ...party, adults })}
+            />
+            <Stepper
+              label="Children"
+              hint="0 to 12"
+              min={0}
+              value={party.children}
+              onChange={(children) => onChange({ ...party, children })}
+            />
+            <Stepper label="Rooms" min={1} value={party.rooms} onChange={(rooms) => onChange({ ...party, rooms })} />
+            <Button variant="secondary" size="small" className="justify-self-end" onClick={close}>
+              Done
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

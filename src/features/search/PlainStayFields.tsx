@@ -1,0 +1,35 @@
+import type { StayQuery } from '#src/domain/stay.ts';
+
+interface Props {
+  stay: StayQuery;
+}
+
+/** Dates and guests as the browser's own fields, for visitors without JavaScript. */
+export function PlainStayFields({ stay }: Props) {
+  return (
+    <noscript>
+      <div className="search-plain">
+        <label className="search-label">
+          Check-in
+          <input className="search-input" type="date" name="checkIn" defaultValue={stay.check_in_date ?? ''} />
+        </label>
+        <label className="search-label">
+          Check-out
+          <input className="search-input" type="date" name="checkOut" defaultValue={stay.check_out_date ?? ''} />
+        </label>
+        <label className="search-label">
+          Adults
+          <input className="search-input" type="number" name="adults" min={1} defaultValue={stay.adults} />
+        </label>
+        <label className="search-label">
+          Children
+          <input className="search-input" type="number" name="children" min={0} defaultValue={stay.children} />
+        </label>
+        <label className="search-label">
+          Rooms
+          <input className="search-input" type="number" name="rooms" min={1} defaultValue={stay.rooms} />
+        </label>
+      </div>
+    </noscript>
+  );
+}
