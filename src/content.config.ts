@@ -4,11 +4,12 @@ import { z } from 'astro/zod';
 
 const words = z.string().trim().min(1);
 
-/** Slides of the home page, shown in the order of the file. */
+/** Slides of the home page. */
 const slides = defineCollection({
   loader: file('content/slides.json'),
   schema: ({ image }) =>
     z.object({
+      order: z.number().int(),
       image: image(),
       alt: words,
       /** The part that must stay in the picture when a narrow screen crops it. */

@@ -89,6 +89,6 @@ export function startHero(hero: HTMLElement) {
     startX = null;
   });
 
-  controls.hidden = false;
+  controls.removeAttribute('data-waiting');
   setPaused(paused);
 }
