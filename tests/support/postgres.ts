@@ -5,6 +5,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { chown, cp, mkdtemp, readFile } from 'node:fs/promises';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite';
 import pg from 'pg';
 import { demoAccounts } from '../../supabase/local/accounts.ts';
@@ -22,6 +23,8 @@ export interface TestPostgres {
   connectionString: string;
   /** A pool of its own, as the database's owner; closed by `close` if it still is open. */
   pool(max?: number): pg.Pool;
+  /** Kills the server as a power cut would (SIGKILL), starts it again on the same data and waits until it answers. */
+  crash(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -52,11 +55,13 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
     synchronous_commit: 'on',
     timezone: 'UTC',
   };
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...runAs, cwd: folder, env: {}, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const launch = () =>
+    spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      { ...runAs, cwd: folder, env: {}, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+  let server = launch();
   const cleanUp = () => {
     server.kill('SIGQUIT');
     rmSync(folder, { recursive: true, force: true });
@@ -71,6 +76,22 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
     pools.add(made);
     return made;
   };
+  const crash = async () => {
+    const gone = once(server, 'exit');
+    server.kill('SIGKILL');
+    await gone;
+    // Until its last orphaned backend has noticed, the old server's memory is in use and a new one refuses to start.
+    for (let attempt = 1; ; attempt += 1) {
+      server = launch();
+      const failure = await untilReady(server).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      if (!failure) return;
+      if (attempt === 50) throw failure;
+      await setTimeout(100);
+    }
+  };
   const close = async () => {
     await Promise.all([...pools].map((one) => (one.ended ? undefined : one.end())));
     if (server.exitCode === null) {
@@ -84,7 +105,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
   try {
     await untilReady(server);
     await prepare(pool(1), options);
-    return { connectionString, pool, close };
+    return { connectionString, pool, crash, close };
   } catch (error) {
     await close();
     throw error;
@@ -122,7 +143,7 @@ function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = '';
     server.stderr?.on('data', (part: Buffer) => {
-      if (log.length < 20_000) log += part;
+      log = (log + part).slice(-20_000);
       if (log.includes('database system is ready to accept connections')) resolve();
     });
     server.once('error', reject);

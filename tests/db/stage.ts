@@ -1,0 +1,184 @@
+// What the tests of this folder share: rooms to race for, clients released by one barrier, and the invariants.
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { expect } from 'vitest';
+
+export interface Room {
+  hotel_id: string;
+  id: string;
+}
+
+/** What a function of the API answers. */
+export interface Answer {
+  ok: boolean;
+  code?: string;
+  [field: string]: unknown;
+}
+
+export interface BookingRequest {
+  room: Room;
+  /** Days from today to the first night. */
+  from: number;
+  nights: number;
+  rooms?: number;
+  guest?: string;
+  key?: string;
+}
+
+/** A numbers generator that gives the same series for the same seed (mulberry32): 0 ≤ x < 1. */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** An element that must be there. */
+export function at<T>(list: readonly T[], index: number): T {
+  const found = list[index];
+  if (found === undefined) throw new Error(`Nothing at ${index} of ${list.length}.`);
+  return found;
+}
+
+/** Adds a hotel with one category of `total` identical rooms for up to 10 people each. */
+export async function addRoom(db: pg.Pool, total: number, hotelId?: string): Promise<Room> {
+  const hotel_id =
+    hotelId ??
+    (await db.query(`insert into public.hotels (name, city, star_rating) values ('House', 'Goa', 3) returning id`))
+      .rows[0].id;
+  const added = await db.query(
+    `insert into public.room_categories (hotel_id, name, max_occupancy, total_rooms, base_price)
+     values ($1, 'Room', 10, $2, 250000) returning id`,
+    [hotel_id, total],
+  );
+  return { hotel_id, id: added.rows[0].id };
+}
+
+const bookSql = `select clock_timestamp() as began, public.create_booking_tx(
+    hotel_id => $1, room_category_id => $2, check_in_date => private.today() + $3::integer,
+    check_out_date => private.today() + $3::integer + $4::integer, guest_name => $5, guest_email => $6,
+    num_rooms => $7, idempotency_key => $8
+  ) as answer, clock_timestamp() as ended`;
+
+function bookValues({ room, from, nights, rooms = 1, guest = randomUUID(), key }: BookingRequest): unknown[] {
+  return [room.hotel_id, room.id, from, nights, `Guest ${guest}`, `${guest}@guests.example`, rooms, key ?? null];
+}
+
+/** Books as the API does, through create_booking_tx. */
+export async function book(client: pg.ClientBase | pg.Pool, request: BookingRequest): Promise<Answer> {
+  return (await client.query(bookSql, bookValues(request))).rows[0].answer;
+}
+
+/** Books past the API, as an import or an operator with SQL would. Raises PT409 when sold out. */
+export async function insertBooking(client: pg.ClientBase | pg.Pool, request: BookingRequest): Promise<string> {
+  const { room, from, nights, rooms = 1 } = request;
+  const inserted = await client.query(
+    `insert into public.bookings (
+       hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, num_rooms,
+       base_price, total_amount, tax_rate, tax_amount, advance_percent, advance_amount
+     ) values (
+       $1, $2, 'Guest', 'guest@guests.example', private.today() + $3::integer,
+       private.today() + $3::integer + $4::integer, $5, 250000, 250000, 5, 0, 30, 75000
+     ) returning id`,
+    [room.hotel_id, room.id, from, nights, rooms],
+  );
+  return inserted.rows[0].id;
+}
+
+/** Opens `count` connections of their own. `settings` are server settings of each session. */
+export async function connect(
+  connectionString: string,
+  count: number,
+  settings: Record<string, string> = {},
+): Promise<pg.Client[]> {
+  const options = Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value.replaceAll(' ', '\\ ')}`)
+    .join(' ');
+  const clients = Array.from({ length: count }, () => new pg.Client({ connectionString, options }));
+  await Promise.all(
+    clients.map(async (client) => {
+      client.on('error', () => {}); // A terminated session; its next query reports it.
+      await client.connect();
+    }),
+  );
+  return clients;
+}
+
+/** Makes every session run the whole booking once, undone, so that a race measures booking and not loading. */
+export async function warm(clients: pg.Client[], room: Room): Promise<void> {
+  for (const client of clients) {
+    await client.query('begin');
+    await book(client, { room, from: 500, nights: 1 });
+    await client.query('rollback');
+  }
+}
+
+/** Runs one piece of work on every client, all released by one barrier. */
+export function race<T>(clients: pg.Client[], work: (client: pg.Client, index: number) => Promise<T>): Promise<T[]> {
+  let open = () => {};
+  const barrier = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const runs = clients.map(async (client, index) => {
+    await barrier;
+    return work(client, index);
+  });
+  open();
+  return Promise.all(runs);
+}
+
+interface Timed {
+  answer: Answer;
+  began: number;
+  ended: number;
+}
+
+/** Books like `book` and also says when the server worked on it. */
+export async function timedBook(client: pg.Client, request: BookingRequest): Promise<Timed> {
+  return timed(client, bookSql, bookValues(request));
+}
+
+/** Runs a statement that answers `began`, `answer` and `ended`. */
+export async function timed(client: pg.Client, sql: string, values: unknown[]): Promise<Timed> {
+  const { began, answer, ended } = (await client.query(sql, values)).rows[0];
+  return { answer, began: began.getTime(), ended: ended.getTime() };
+}
+
+/** The largest number of transactions that were open at one moment. */
+export function mostAtOnce(runs: Timed[]): number {
+  return Math.max(
+    ...runs.map(({ began }) => runs.filter((other) => other.began <= began && other.ended > began).length),
+  );
+}
+
+/** How often each outcome occurred. */
+export function tally(outcomes: string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return counts;
+}
+
+/** `ok` or the code of a refusal. */
+export function outcome(answer: Answer): string {
+  return answer.ok ? 'ok' : String(answer.code);
+}
+
+/** Holds after every test whatever happened in it: counters equal bookings, within capacity, and no half-made booking. */
+export async function expectSound(db: pg.Pool): Promise<void> {
+  const drift = await db.query('select * from private.night_drift');
+  expect(drift.rows).toEqual([]);
+  const orphans = await db.query('select key from private.idempotency_keys where booking_id is null');
+  expect(orphans.rows).toEqual([]);
+}
+
+/** Deadlocks that the server had to break since it started. */
+export async function deadlocks(db: pg.Pool): Promise<number> {
+  // A session reports its figures at most once a second.
+  await db.query('select pg_sleep(1.1)');
+  await db.query('select pg_stat_force_next_flush()');
+  const { rows } = await db.query('select sum(deadlocks)::integer as deadlocks from pg_stat_database');
+  return rows[0].deadlocks;
+}
