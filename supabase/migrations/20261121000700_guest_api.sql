@@ -191,7 +191,8 @@ end $$;
 
 /* Nearest dates on which something is free for the party, with as many nights: at most 3, nearest first, within 30 days. */
 create function private.nearest_stays(
-  p_destination text, p_check_in date, p_check_out date, p_adults integer, p_children integer, p_rooms integer
+  p_destination text, p_check_in date, p_check_out date, p_adults integer, p_children integer, p_rooms integer,
+  p_room_category_id uuid
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set jit = off
 as $$
@@ -214,7 +215,8 @@ begin
   from private.hotel_search as s
   join public.room_categories as c on c.hotel_id = s.hotel_id
     and c.is_active and c.total_rooms >= v_rooms and c.max_occupancy * v_rooms >= v_guests
-  where s.search_text like v_longest and s.search_text like all (v_patterns);
+  where s.search_text like v_longest and s.search_text like all (v_patterns)
+    and (p_room_category_id is null or c.id = p_room_category_id);
 
   if v_categories is not null then
     for v_shift in
@@ -603,12 +605,14 @@ create function public.search_hotels(
 language sql stable security invoker set search_path = ''
 as $$ select private.search_hotels(destination, check_in, check_out, adults, children, rooms, min_price, max_price, stars, amenities, sort, page) $$;
 
-/* Up to three nearest dates with as many nights on which the party finds a room, with hotel count and lowest total in paise. */
+/* Up to three nearest dates with as many nights on which the party finds a room, with hotel count and lowest total in paise;
+   with room_category_id only that room counts. */
 create function public.nearest_stays(
-  destination text, check_in date, check_out date, adults integer default 2, children integer default 0, rooms integer default 1
+  destination text, check_in date, check_out date, adults integer default 2, children integer default 0, rooms integer default 1,
+  room_category_id uuid default null
 ) returns jsonb
 language sql stable security invoker set search_path = ''
-as $$ select private.nearest_stays(destination, check_in, check_out, adults, children, rooms) $$;
+as $$ select private.nearest_stays(destination, check_in, check_out, adults, children, rooms, room_category_id) $$;
 
 /* Cities one can search for, with their number of hotels. */
 create function public.destinations() returns jsonb
@@ -667,7 +671,7 @@ as $$ select private.leave_review(booking_reference, guest_email, rating, title,
 
 grant execute on function
   private.search_hotels(text, date, date, integer, integer, integer, bigint, bigint, integer[], text[], text, integer),
-  private.nearest_stays(text, date, date, integer, integer, integer),
+  private.nearest_stays(text, date, date, integer, integer, integer, uuid),
   private.destinations(),
   private.hotel_details(uuid, date, date, integer, integer, integer),
   private.booking_quote(uuid, date, date, integer),
@@ -675,7 +679,7 @@ grant execute on function
   private.booking_by_reference(text),
   private.leave_review(text, text, integer, text, text),
   public.search_hotels(text, date, date, integer, integer, integer, bigint, bigint, integer[], text[], text, integer),
-  public.nearest_stays(text, date, date, integer, integer, integer),
+  public.nearest_stays(text, date, date, integer, integer, integer, uuid),
   public.destinations(),
   public.hotel_details(uuid, date, date, integer, integer, integer),
   public.booking_quote(uuid, date, date, integer),
