@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PhotoSchema, PoliciesSchema, RoomSchema } from './hotel.ts';
-import { dateRefusals, isIsoDate } from './stay.ts';
+import { dateRefusals, isIsoDate, refuseDates, todayInKolkata } from './stay.ts';
 
 /** The booking form, what the database answers to it, and the sentences for the guest. */
 
@@ -26,9 +26,9 @@ export interface RoomLimits {
 
 /**
  * What the guest fills in. Phone numbers are free text with 7 to 15 digits (E.164); lengths are those of the table's checks.
- * Adults are limited per booking as the specification says; the party must also fit into the rooms asked for.
+ * Dates are judged as the database does, and the party must fit into the rooms asked for.
  */
-export function bookingFormSchema({ max_occupancy, total_rooms }: RoomLimits) {
+export function bookingFormSchema({ max_occupancy, total_rooms }: RoomLimits, today = todayInKolkata()) {
   return v.pipe(
     v.object({
       guest_name: v.pipe(text(120, 'Please use at most 120 characters.'), v.nonEmpty('Please enter your full name.')),
@@ -60,14 +60,18 @@ export function bookingFormSchema({ max_occupancy, total_rooms }: RoomLimits) {
       ),
       special_requests: text(1000, 'Please use at most 1,000 characters.'),
     }),
-    v.forward(
-      v.partialCheck(
-        [['check_in_date'], ['check_out_date']],
-        (stay) => stay.check_in_date < stay.check_out_date,
-        dateRefusals.invalid_dates,
-      ),
-      ['check_out_date'],
-    ),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const stay = dataset.value;
+      if (!isIsoDate(stay.check_in_date) || !isIsoDate(stay.check_out_date)) return;
+      const refusal = refuseDates(stay.check_in_date, stay.check_out_date, today);
+      if (!refusal) return;
+      const key = refusal === 'past_dates' ? 'check_in_date' : 'check_out_date';
+      addIssue({
+        message: dateRefusals[refusal],
+        path: [{ type: 'object', origin: 'value', input: stay, key, value: stay[key] }],
+      });
+    }),
     v.forward(
       v.partialCheck(
         [['num_adults'], ['num_children'], ['num_rooms']],
@@ -85,6 +89,13 @@ export type BookingForm = v.InferOutput<ReturnType<typeof bookingFormSchema>>;
 export function readCount(text: string, fallback: number): number {
   const n = Number.parseInt(text, 10);
   return Number.isSafeInteger(n) ? n : fallback;
+}
+
+/** Which of the two toasts of the specification a rejected form shows, if any. */
+export function rejectionToast(form: BookingFormInput): typeof missingFields | typeof invalidDates | null {
+  const required = [form.guest_name, form.guest_email, form.check_in_date, form.check_out_date];
+  if (required.some((value) => value.trim() === '')) return missingFields;
+  return form.check_in_date < form.check_out_date ? null : invalidDates;
 }
 
 const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -195,5 +206,65 @@ export type ConfirmedBooking = v.InferOutput<typeof ConfirmedBookingSchema>;
 
 export const BookingLookupSchema = v.variant('ok', [
   v.object({ ok: v.literal(true), booking: ConfirmedBookingSchema }),
+  v.object({ ok: v.literal(false), code: v.picklist(['not_found', 'rate_limited']) }),
+]);
+
+/** Sentences for the codes of `booking_by_reference`. */
+export const lookupRefusals = {
+  not_found: 'We could not find a booking with this reference.',
+  rate_limited: 'Too many references were tried from here.',
+} as const;
+
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** A reference as it is stored, however it was typed: any case, with or without dashes and spaces. Null when it cannot be one. */
+export function readReference(typed: string): string | null {
+  const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  if (letters.length !== 16 || [...letters].some((letter) => !alphabet.includes(letter))) return null;
+  return letters.replace(/(.{4})(?=.)/g, '$1-');
+}
+
+/** "12:00 PM" for a time of day as the database writes it ("12:00"). */
+export function formatTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** Whether the guest can tell how it was: the last night is over and the booking was not cancelled. */
+export function mayReview(
+  booking: Pick<ConfirmedBooking, 'booking_status' | 'check_out_date'>,
+  today = todayInKolkata(),
+): boolean {
+  return ['confirmed', 'completed'].includes(booking.booking_status) && booking.check_out_date <= today;
+}
+
+/** What a guest writes about a stay. Lengths are those of the database. */
+export const ReviewFormSchema = v.object({
+  guest_email: v.pipe(
+    text(254, 'Please use at most 254 characters.'),
+    v.nonEmpty('Please enter the email you booked with.'),
+    v.email('Please enter an email address like name@example.com.'),
+  ),
+  rating: v.pipe(
+    v.string('Please choose a number of stars.'),
+    v.regex(/^[1-5]$/, 'Please choose a number of stars.'),
+    v.transform(Number),
+  ),
+  title: text(120, 'Please use at most 120 characters.'),
+  comment: text(2000, 'Please use at most 2,000 characters.'),
+});
+export type ReviewForm = v.InferOutput<typeof ReviewFormSchema>;
+
+export const ReviewAnswerSchema = v.variant('ok', [
+  v.object({ ok: v.literal(true) }),
   v.object({ ok: v.literal(false), code: v.string() }),
 ]);
+
+/** Sentences for the codes of `leave_review`. */
+export const reviewRefusals: Record<string, string> = {
+  not_found: 'This is not the email the stay was booked with. Please check it.',
+  not_stayed_yet: 'A stay can be reviewed from the day of check-out.',
+  already_reviewed: 'This stay has a review already. Thank you!',
+  invalid_review: 'Please check the stars and the length of your words.',
+  rate_limited: 'Too many tries from here. Please wait a minute and try again.',
+};
