@@ -1,0 +1,53 @@
+import { ChevronUp } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { counted, formatDate } from '#src/domain/stay.ts';
+import { Sheet } from '#src/ui/Sheet.tsx';
+import { useMoney } from './useMoney.ts';
+
+interface Props {
+  total: number | null;
+  nights: number | null;
+  checkIn: string;
+  isFresh: boolean;
+  /** The ticket, unfolded in a sheet. */
+  ticket: ReactNode;
+  /** The submit button. */
+  button: ReactNode;
+}
+
+/** The ticket folded into a bar at the foot of a phone: total, a way to the details, and the button. */
+export function BookBar({ total, nights, checkIn, isFresh, ticket, button }: Props) {
+  const [open, setOpen] = useState(false);
+  const { show, rupees, inRupees } = useMoney();
+  return (
+    <div className="book-bar">
+      <button
+        type="button"
+        className="book-bar-total"
+        aria-haspopup="dialog"
+        aria-label={
+          total === null ? 'Show your booking' : `Total ${show(total)}, charged as ${rupees(total)}. Show your booking`
+        }
+        onClick={() => setOpen(true)}
+      >
+        <span className={`price text-xl ${isFresh ? '' : 'opacity-60'}`}>
+          {total === null ? 'Your stay' : show(total)}
+        </span>
+        <span className="flex items-center gap-1 text-ink-soft text-xs">
+          {total === null || nights === null
+            ? checkIn
+              ? formatDate(checkIn)
+              : 'Choose your dates'
+            : inRupees
+              ? `${counted(nights, 'night')}, details`
+              : `charged ${rupees(total)}`}
+          <ChevronUp aria-hidden="true" size="1rem" />
+        </span>
+      </button>
+      {button}
+      <Sheet open={open} title="Your booking" onClose={() => setOpen(false)}>
+        {ticket}
+      </Sheet>
+    </div>
+  );
+}

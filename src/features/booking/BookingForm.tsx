@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import type { BookingFormInput, BookingQuote } from '#src/domain/booking.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { paths } from '#src/lib/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import { BookBar } from './BookBar.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { GuestFields, RequestsField } from './GuestFields.tsx';
+import { ObstacleNotice } from './ObstacleNotice.tsx';
+import { RoomStrip } from './RoomPhoto.tsx';
+import { SoldOut } from './SoldOut.tsx';
+import { StayFields } from './StayFields.tsx';
+import { StayTicket } from './StayTicket.tsx';
+import { useBookingForm } from './useBookingForm.ts';
+
+interface Props {
+  /** Hotel, room and limits; the price is asked for again as the stay changes. */
+  room: BookingQuote;
+  initial: BookingFormInput;
+}
+
+/** Everything the guest fills in, the ticket beside it, and the one button that books. */
+export function BookingForm({ room, initial }: Props) {
+  const booking = useBookingForm(room, initial);
+  const { form, quote, input, party, isFresh, datesAreBookable, refs } = booking;
+  const isWide = useMediaQuery('(width >= 51.25rem)');
+  const price = quote.quote;
+
+  const button = (
+    <Button
+      type="submit"
+      form="booking"
+      size={isWide ? 'large' : 'medium'}
+      className={isWide ? 'w-full' : 'flex-none'}
+      aria-disabled={booking.isBooking || undefined}
+    >
+      {booking.isBooking ? 'Creating Booking...' : 'Continue to Payment'}
+    </Button>
+  );
+  const ticket = <StayTicket {...{ quote, party, isFresh, datesAreBookable }} stay={input} />;
+  return (
+    <div className="booking-columns">
+      <div>
+        {!isWide && <RoomStrip quote={quote} />}
+        <div ref={refs.notice} tabIndex={-1} className="booking-notice">
+          {booking.isSoldOut && price ? (
+            <SoldOut
+              quote={quote}
+              stay={input}
+              party={party}
+              roomsFree={price.rooms_free}
+              onDates={booking.setDates}
+              onRooms={booking.setRooms}
+            />
+          ) : (
+            <ObstacleNotice
+              obstacle={booking.obstacle}
+              newTotal={isFresh && price ? price.total_amount : null}
+              quoteFailure={booking.quoteFailure}
+              onRetryQuote={booking.refreshQuote}
+              onBook={() => booking.submit()}
+            />
+          )}
+        </div>
+        <form id="booking" noValidate onSubmit={booking.submit} aria-label="Complete Your Booking">
+          <ErrorSummary errors={booking.errors} ref={refs.summary} />
+          <Group title="Guest information">
+            <GuestFields form={form} />
+          </Group>
+          <Group title="Stay details">
+            <StayFields form={form} limits={room.room} />
+          </Group>
+          <Group title="Special requests">
+            <RequestsField form={form} />
+          </Group>
+        </form>
+      </div>
+      <aside className="booking-aside" aria-label="Your booking">
+        {isWide && ticket}
+        {isWide && <div className="mt-5">{button}</div>}
+        <p className="mt-4 text-ink-soft text-sm">
+          No card is needed now.{' '}
+          {price
+            ? `We ask for the ${price.advance_percent}% advance of ${formatRupees(price.advance_amount)} on WhatsApp.`
+            : 'We ask for the advance on WhatsApp.'}{' '}
+          By booking you agree to our{' '}
+          <a className="link" href={paths.terms}>
+            terms
+          </a>
+          .
+        </p>
+      </aside>
+      {!isWide && (
+        <BookBar
+          total={price?.total_amount ?? null}
+          nights={price?.nights ?? null}
+          checkIn={input.check_in_date}
+          isFresh={isFresh}
+          ticket={ticket}
+          button={button}
+        />
+      )}
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="booking-group">
+      <legend>
+        <h2 className="text-xl">{title}</h2>
+      </legend>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import type { BookingFormInput } from '#src/domain/booking.ts';
+import { readStayQuery, refuseDates } from '#src/domain/stay.ts';
+import { lastSegment, paths } from '#src/lib/paths.ts';
+import { failure } from '#src/lib/result.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { BookingForm } from './BookingForm.tsx';
+import { BookingSkeleton } from './BookingSkeleton.tsx';
+import { fetchQuote, isRoomId, roomNotFound } from './booking.api.ts';
+import { readDraft } from './visit.ts';
+
+interface Visit {
+  roomId: string;
+  initial: BookingFormInput;
+}
+
+/** What address and tab say about this visit. */
+function readVisit(): Visit {
+  const roomId = lastSegment(window.location.pathname);
+  const stay = readStayQuery(new URLSearchParams(window.location.search));
+  return {
+    roomId,
+    initial: {
+      ...readDraft(roomId),
+      check_in_date: stay.check_in_date ?? '',
+      check_out_date: stay.check_out_date ?? '',
+      num_adults: stay.adults,
+      num_children: stay.children,
+      num_rooms: stay.rooms,
+    },
+  };
+}
+
+/** `/booking/{roomId}`: the room in the address is booked with the form. */
+export function BookingScreen() {
+  const [visit, setVisit] = useState<Visit | null>(null);
+  useEffect(() => setVisit(readVisit()), []);
+
+  const { remote, retry } = useRemote(visit?.roomId ?? null, async () => {
+    if (!visit || !isRoomId(visit.roomId)) return failure(roomNotFound);
+    const { check_in_date, check_out_date, num_rooms } = visit.initial;
+    const bookable = !refuseDates(check_in_date, check_out_date);
+    return fetchQuote({
+      room_category_id: visit.roomId,
+      check_in: bookable ? check_in_date : null,
+      check_out: bookable ? check_out_date : null,
+      num_rooms,
+    });
+  });
+
+  if (!visit || remote.state === 'loading') return <BookingSkeleton />;
+  if (remote.state === 'ready') return <BookingForm room={remote.value} initial={visit.initial} />;
+  if (remote.reason === roomNotFound) {
+    return (
+      <div className="min-h-96 max-w-text">
+        <h2 className="text-2xl">Room not found</h2>
+        <p className="mt-3 text-ink-soft">
+          The link may be old, or the hotel no longer offers this room. Other rooms are a search away.
+        </p>
+        <Button href={paths.search()} className="mt-6">
+          Search stays
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="min-h-96">
+      <Notice
+        tone="error"
+        title="This room could not be loaded"
+        action={
+          <Button variant="secondary" size="small" onClick={retry}>
+            Retry
+          </Button>
+        }
+      >
+        <p>{remote.reason}</p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+
+/** Stands where form and ticket will be, in their size. */
+export function BookingSkeleton() {
+  return (
+    <div className="booking-columns">
+      <p role="status" className="sr-only">
+        Loading your room…
+      </p>
+      <div className="grid gap-10">
+        <Skeleton className="h-64" />
+        <Skeleton className="h-80" />
+        <Skeleton className="h-64" />
+      </div>
+      <div className="booking-aside">
+        <Skeleton className="h-[36rem]" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { lazy, Suspense } from 'react';
+import { type ConfirmedBooking, formatTime, mayReview } from '#src/domain/booking.ts';
+import { counted, formatDate, todayInKolkata } from '#src/domain/stay.ts';
+import { photoSources } from '#src/lib/photos.ts';
+import { ConfirmationActions } from './ConfirmationActions.tsx';
+import type { Brand } from './ConfirmationScreen.tsx';
+import { Facts } from './Facts.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { PriceLines } from './PriceLines.tsx';
+import { photoOf, placeOf } from './RoomPhoto.tsx';
+import { partyWords } from './StayTicket.tsx';
+import type { Guest } from './visit.ts';
+
+const ReviewForm = lazy(() => import('./ReviewForm.tsx').then(({ ReviewForm }) => ({ default: ReviewForm })));
+
+interface Props {
+  booking: ConfirmedBooking;
+  /** What the guest typed, in the tab that booked; elsewhere the server's masked words are shown. */
+  guest: Guest | null;
+  brand: Brand;
+}
+
+const headings: Record<ConfirmedBooking['booking_status'], { title: string; chip: string }> = {
+  pending: { title: 'Your booking is with the hotel', chip: 'Waiting for the hotel' },
+  confirmed: { title: 'Your stay is booked', chip: 'Confirmed' },
+  cancelled: { title: 'This booking was cancelled', chip: 'Cancelled' },
+  completed: { title: 'Thank you for staying', chip: 'Completed' },
+};
+
+const payments: Record<ConfirmedBooking['payment_status'], string> = {
+  pending: 'Not paid yet',
+  paid: 'Paid',
+  failed: 'Payment failed',
+  refunded: 'Refunded',
+};
+
+/** The ticket, large: everything a guest needs, on screen and on one sheet of paper. */
+export function Confirmation({ booking, guest, brand }: Props) {
+  const { hotel, room } = booking;
+  const { title, chip } = headings[booking.booking_status];
+  const photo = photoOf(hotel, room);
+  const isOn = booking.booking_status === 'confirmed' || booking.booking_status === 'pending';
+  return (
+    <div className="confirmation">
+      <header className="mb-8">
+        <h1 className="text-3xl">{title}</h1>
+        <p className="no-print mt-3 text-ink-soft">
+          {isOn
+            ? 'Keep this reference: it opens this page on any device, and it is all the hotel needs to find you.'
+            : 'The reference still opens this page.'}
+        </p>
+      </header>
+
+      <article className="ticket card" aria-label="Your booking">
+        <div className="azulejo ticket-tiles" aria-hidden="true" />
+        <div className="ticket-part">
+          <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+            <div>
+              <p className="text-ink-soft text-sm">Booking reference</p>
+              <p className="ticket-reference">{booking.booking_reference}</p>
+            </div>
+            <p className={`status status-${booking.booking_status}`}>{chip}</p>
+          </div>
+          <div className="ticket-stay">
+            {photo && <TicketPhoto url={photo.url} alt={photo.alt} />}
+            <div className="min-w-0">
+              <h2 className="text-2xl">{hotel.name}</h2>
+              <p className="mt-1 text-ink-soft">
+                {placeOf(hotel)}, {hotel.country}
+              </p>
+              <p className="mt-3 font-semibold">{room.name}</p>
+              <p className="text-ink-soft text-sm">{room.bed_type}</p>
+            </div>
+          </div>
+          <div className="ticket-when">
+            <When label="Check-in" date={booking.check_in_date} time={`from ${formatTime(hotel.check_in_time)}`} />
+            <When label="Check-out" date={booking.check_out_date} time={`by ${formatTime(hotel.check_out_time)}`} />
+            <div>
+              <p className="text-ink-soft text-sm">Stay</p>
+              <p className="ticket-date">{counted(booking.nights, 'night')}</p>
+              <p className="text-ink-soft text-sm">
+                {partyWords({ adults: booking.num_adults, children: booking.num_children })},{' '}
+                {counted(booking.num_rooms, 'room')}
+              </p>
+            </div>
+          </div>
+        </div>
+        <div className="perforation" aria-hidden="true" />
+        <div className="ticket-part ticket-stub">
+          <section aria-labelledby="guest-heading">
+            <h3 id="guest-heading" className="mb-3 text-lg">
+              Guest
+            </h3>
+            <Facts
+              facts={[
+                { term: 'Name', value: guest?.guest_name ?? booking.guest_name },
+                { term: 'Email', value: guest?.guest_email ?? booking.guest_email },
+                ...phoneFact(guest ? guest.guest_phone : booking.guest_phone),
+                ...(guest?.special_requests ? [{ term: 'Requests', value: guest.special_requests }] : []),
+                { term: 'Payment', value: payments[booking.payment_status] },
+                {
+                  term: 'Booked on',
+                  value: formatDate(todayInKolkata(new Date(booking.created_at.replace(' ', 'T')))),
+                },
+              ]}
+            />
+          </section>
+          <section aria-labelledby="price-heading">
+            <h3 id="price-heading" className="mb-3 text-lg">
+              Price
+            </h3>
+            <PriceLines price={booking} />
+          </section>
+        </div>
+      </article>
+
+      <ConfirmationActions booking={booking} brand={brand} />
+      {isOn && <NextSteps booking={booking} />}
+      {mayReview(booking) && (
+        <Suspense fallback={<p role="status">Loading…</p>}>
+          <ReviewForm booking={booking} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const phoneFact = (phone: string | null) => (phone ? [{ term: 'Phone', value: phone }] : []);
+
+function When({ label, date, time }: { label: string; date: string; time: string }) {
+  return (
+    <div>
+      <p className="text-ink-soft text-sm">{label}</p>
+      <p className="ticket-date">{formatDate(date)}</p>
+      <p className="text-ink-soft text-sm">{time}</p>
+    </div>
+  );
+}
+
+function TicketPhoto({ url, alt }: { url: string; alt: string }) {
+  const { src, srcset } = photoSources(url);
+  return (
+    <img
+      src={src}
+      srcSet={srcset}
+      sizes="(width >= 51.25rem) 18rem, 100vw"
+      width="480"
+      height="320"
+      alt={alt}
+      className="photo ticket-photo"
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { CalendarPlus, Copy, Printer } from 'lucide-react';
+import type { ConfirmedBooking } from '#src/domain/booking.ts';
+import { bookedMessage, chatUrl } from '#src/domain/chat.ts';
+import { paths } from '#src/lib/paths.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { Button } from '#src/ui/Button.tsx';
+import type { Brand } from './ConfirmationScreen.tsx';
+
+interface Props {
+  booking: ConfirmedBooking;
+  brand: Brand;
+}
+
+/** Gives the browser a file to save. */
+function download(name: string, type: string, text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has its own hold on the data by the time the task ends.
+  setTimeout(() => URL.revokeObjectURL(url));
+}
+
+/** What a guest does with a booking: talk about it, keep it, print it. */
+export function ConfirmationActions({ booking, brand }: Props) {
+  const reference = booking.booking_reference;
+
+  async function addToCalendar() {
+    try {
+      const { calendarFile } = await import('./calendarFile.ts');
+      const url = new URL(paths.confirmation(reference), brand.url).href;
+      const facts = { host: new URL(brand.url).host, brand: brand.name, url };
+      download(`susegad-stays-${reference}.ics`, 'text/calendar;charset=utf-8', calendarFile(booking, facts));
+    } catch (error) {
+      console.error(error);
+      showToast({ title: 'The calendar file could not be made', description: 'Please try again.', tone: 'error' });
+    }
+  }
+
+  async function copyReference() {
+    try {
+      await navigator.clipboard.writeText(reference);
+      showToast({ title: 'Reference copied', description: reference, tone: 'success' });
+    } catch {
+      showToast({ title: 'Your browser did not allow copying', description: reference, tone: 'error' });
+    }
+  }
+
+  return (
+    <div className="no-print mt-6 flex flex-wrap gap-3">
+      <Button
+        variant="whatsapp"
+        href={chatUrl(brand.phone, bookedMessage(reference, booking.hotel.name).trim())}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        Message us on WhatsApp
+      </Button>
+      <Button variant="secondary" onClick={addToCalendar}>
+        <CalendarPlus aria-hidden="true" />
+        Add to calendar
+      </Button>
+      <Button variant="secondary" onClick={() => window.print()}>
+        <Printer aria-hidden="true" />
+        Print
+      </Button>
+      <Button variant="quiet" onClick={copyReference}>
+        <Copy aria-hidden="true" />
+        Copy reference
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { lookupRefusals, readReference } from '#src/domain/booking.ts';
+import { lastSegment, paths } from '#src/lib/paths.ts';
+import { failure } from '#src/lib/result.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { fetchBooking } from './booking.api.ts';
+import { Confirmation } from './Confirmation.tsx';
+import { ReferenceForm } from './ReferenceForm.tsx';
+import { readGuest, takeNews } from './visit.ts';
+
+/** The brand's facts this screen needs, given by the page so that their file stays out of the bundle. */
+export interface Brand {
+  name: string;
+  phone: string;
+  url: string;
+}
+
+interface Props {
+  brand: Brand;
+}
+
+/** `/booking-confirmation/{reference}`: the booking for whoever holds its reference. */
+export function ConfirmationScreen({ brand }: Props) {
+  const [reference, setReference] = useState<string | null>(null);
+  useEffect(() => {
+    const typed = lastSegment(window.location.pathname);
+    setReference(typed === 'booking-confirmation' ? '' : typed);
+    const booked = takeNews();
+    if (!booked) return;
+    showToast({
+      title: 'Booking Created Successfully!',
+      description: `Your booking reference is ${booked}`,
+      tone: 'success',
+    });
+  }, []);
+
+  const { remote, retry } = useRemote(reference, async () => {
+    const wellFormed = readReference(reference ?? '');
+    return wellFormed ? fetchBooking(wellFormed) : failure<string>(lookupRefusals.not_found);
+  });
+
+  if (reference === null || remote.state === 'loading') return <Loading />;
+  if (remote.state === 'ready') {
+    return <Confirmation booking={remote.value} guest={readGuest(remote.value.booking_reference)} brand={brand} />;
+  }
+  if (remote.reason === lookupRefusals.not_found) {
+    return <ReferenceForm key={reference} typed={reference} brand={brand} />;
+  }
+  const limited = remote.reason === lookupRefusals.rate_limited;
+  return (
+    <div className="min-h-96 max-w-text">
+      <h1 className="text-3xl">Your booking</h1>
+      <Notice
+        className="mt-6"
+        tone={limited ? 'warning' : 'error'}
+        title={remote.reason}
+        action={
+          <Button variant="secondary" size="small" onClick={retry}>
+            Retry
+          </Button>
+        }
+      >
+        <p>
+          {limited
+            ? 'This protects guests from strangers who guess. Please wait a minute, then retry.'
+            : 'Your booking itself is safe with us.'}
+        </p>
+      </Notice>
+      <p className="mt-6">
+        <a className="link" href={paths.home}>
+          Home
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div>
+      <p role="status" className="sr-only">
+        Loading your booking…
+      </p>
+      <div className="mx-auto grid max-w-[52rem] gap-6">
+        <Skeleton className="h-24" />
+        <Skeleton className="h-[44rem]" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { RefObject } from 'react';
+
+/** Fields in the order of the page, the id of the control that takes focus, and its name. */
+const places = {
+  guest_name: ['guest_name', 'Full name'],
+  guest_email: ['guest_email', 'Email'],
+  guest_phone: ['guest_phone', 'Phone'],
+  check_in_date: ['stay-check-in', 'Check-in'],
+  check_out_date: ['stay-check-out', 'Check-out'],
+  num_adults: ['num_adults', 'Adults'],
+  num_children: ['num_children', 'Children'],
+  num_rooms: ['num_rooms', 'Rooms'],
+  special_requests: ['special_requests', 'Special requests'],
+} as const;
+export type FieldName = keyof typeof places;
+
+export interface FieldError {
+  field: FieldName;
+  message: string;
+}
+
+/** Steppers are found by name: they make their own id. */
+function focusControl(id: string) {
+  (document.getElementById(id) ?? document.getElementsByName(id)[0])?.focus();
+}
+
+/** Errors by field name in the order of the page. */
+export function inPageOrder(errors: readonly FieldError[]): FieldError[] {
+  const order = Object.keys(places);
+  return [...errors].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
+}
+
+interface Props {
+  errors: readonly FieldError[];
+  ref: RefObject<HTMLDivElement | null>;
+}
+
+/** What is missing, each a way to its field. Takes focus when a form is sent back. */
+export function ErrorSummary({ errors, ref }: Props) {
+  if (errors.length === 0) return null;
+  return (
+    <div ref={ref} tabIndex={-1} className="notice notice-error mb-8">
+      <div>
+        <h2 className="font-sans font-semibold text-base tracking-normal">
+          {errors.length === 1 ? 'One thing needs your attention' : `${errors.length} things need your attention`}
+        </h2>
+        <ul className="mt-1 list-disc pl-5">
+          {errors.map(({ field, message }) => (
+            <li key={field}>
+              <a
+                className="link"
+                href={`#${places[field][0]}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusControl(places[field][0]);
+                }}
+              >
+                {places[field][1]}: {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { type FormStore, useField } from '@formisch/react';
+import type { bookingFormSchema } from '#src/domain/booking.ts';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+
+export type BookingFormStore = FormStore<ReturnType<typeof bookingFormSchema>>;
+
+interface Props {
+  form: BookingFormStore;
+}
+
+/** Who is coming: name and email are needed, the phone helps. */
+export function GuestFields({ form }: Props) {
+  const name = useField(form, { path: ['guest_name'] });
+  const email = useField(form, { path: ['guest_email'] });
+  const phone = useField(form, { path: ['guest_phone'] });
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-5">
+      <TextInput
+        {...name.props}
+        id="guest_name"
+        className="col-span-full"
+        label="Full name *"
+        autoComplete="name"
+        required
+        value={name.input ?? ''}
+        error={name.errors?.[0]}
+      />
+      <TextInput
+        {...email.props}
+        id="guest_email"
+        label="Email *"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={email.input ?? ''}
+        error={email.errors?.[0]}
+      />
+      <TextInput
+        {...phone.props}
+        id="guest_phone"
+        label="Phone"
+        optional
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        value={phone.input ?? ''}
+        error={phone.errors?.[0]}
+      />
+    </div>
+  );
+}
+
+const maxRequests = 1000;
+
+/** Free words for the hotel, with a count of what is left. */
+export function RequestsField({ form }: Props) {
+  const requests = useField(form, { path: ['special_requests'] });
+  const length = requests.input?.length ?? 0;
+  return (
+    <TextArea
+      {...requests.props}
+      id="special_requests"
+      label="Anything the hotel should know?"
+      optional
+      hint={
+        <>
+          An early arrival, a cot, a quiet room: the hotel reads this before you come.{' '}
+          <span className="figures whitespace-nowrap">
+            {length.toLocaleString('en-IN')} of {maxRequests.toLocaleString('en-IN')} characters
+          </span>
+        </>
+      }
+      rows={4}
+      value={requests.input ?? ''}
+      error={requests.errors?.[0]}
+    />
+  );
+}

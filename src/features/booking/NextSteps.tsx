@@ -1,0 +1,67 @@
+import type { ConfirmedBooking } from '#src/domain/booking.ts';
+import { formatTime } from '#src/domain/booking.ts';
+import { cancellationText } from '#src/domain/hotel.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { formatDate } from '#src/domain/stay.ts';
+
+interface Props {
+  booking: ConfirmedBooking;
+}
+
+/** What happens from here to the arrival, in order, with the hotel's own policies. */
+export function NextSteps({ booking }: Props) {
+  const { hotel } = booking;
+  const { cancellation_policy, payment_policy, house_rules, special_conditions } = hotel.policies;
+  const rest = booking.total_amount - booking.advance_amount;
+  return (
+    <section className="mt-12" aria-labelledby="next-heading">
+      <h2 id="next-heading" className="text-2xl">
+        What happens next
+      </h2>
+      <ol className="next-steps">
+        <li>
+          <h3>The advance</h3>
+          <p>
+            We write to you on WhatsApp about the {booking.advance_percent}% advance of{' '}
+            <strong className="figures">{formatRupees(booking.advance_amount)}</strong>.{' '}
+            {payment_policy ?? `The remaining ${formatRupees(rest)} is paid at the hotel.`}
+          </p>
+        </li>
+        <li>
+          <h3>If plans change</h3>
+          <p>
+            {cancellation_policy
+              ? cancellationText(cancellation_policy)
+              : 'Ask us about the terms of cancellation of this hotel.'}{' '}
+            Write to us with your reference; refunds take 5 to 7 business days.
+          </p>
+        </li>
+        <li>
+          <h3>The arrival</h3>
+          <p>
+            Your room is ready on {formatDate(booking.check_in_date)} from {formatTime(hotel.check_in_time)}, and yours
+            until {formatTime(hotel.check_out_time)} on {formatDate(booking.check_out_date)}.{' '}
+            {house_rules && ` ${house_rules}`}
+            {special_conditions && ` ${special_conditions}`}
+          </p>
+          {(hotel.phone || hotel.email) && (
+            <p className="mt-2 text-sm">
+              At the hotel:{' '}
+              {hotel.phone && (
+                <a className="link" href={`tel:${hotel.phone.replace(/[^\d+]/g, '')}`}>
+                  {hotel.phone}
+                </a>
+              )}
+              {hotel.phone && hotel.email && ', '}
+              {hotel.email && (
+                <a className="link" href={`mailto:${hotel.email}`}>
+                  {hotel.email}
+                </a>
+              )}
+            </p>
+          )}
+        </li>
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { paths } from '#src/lib/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import type { Obstacle } from './useBookingForm.ts';
+import { useMoney } from './useMoney.ts';
+
+interface Props {
+  obstacle: Obstacle | null;
+  /** The total of the newest quote; null while it is being asked for. */
+  newTotal: number | null;
+  quoteFailure: string | null;
+  onRetryQuote: () => void;
+  onBook: () => void;
+}
+
+/** Why there is no booking yet, and what to do about it. */
+export function ObstacleNotice({ obstacle, newTotal, quoteFailure, onRetryQuote, onBook }: Props) {
+  const { show, rupees, inRupees } = useMoney();
+  const total = (paise: number) => (inRupees ? rupees(paise) : `${show(paise)} (${rupees(paise)})`);
+
+  if (obstacle?.kind === 'booked_before') {
+    return (
+      <Notice
+        tone="success"
+        title="Your earlier try did go through"
+        action={
+          <Button variant="secondary" size="small" href={paths.confirmation(obstacle.reference)}>
+            See that booking
+          </Button>
+        }
+      >
+        <p>
+          Its reference is <strong className="figures">{obstacle.reference}</strong>. Continue below only if you want a
+          second booking with the details you changed.
+        </p>
+      </Notice>
+    );
+  }
+  if (obstacle?.refusal.code === 'price_changed') {
+    const next = newTotal ?? obstacle.refusal.total_amount ?? null;
+    return (
+      <Notice
+        tone="warning"
+        title="The price of this stay has changed"
+        action={
+          newTotal !== null && (
+            <Button size="small" onClick={onBook}>
+              Accept {rupees(newTotal)} and book
+            </Button>
+          )
+        }
+      >
+        <p>
+          It was <s className="figures">{total(obstacle.shownTotal)}</s>
+          {next !== null && (
+            <>
+              {' '}
+              and is now <strong className="figures">{total(next)}</strong>
+            </>
+          )}
+          . Nothing was booked and nothing you typed is lost.
+        </p>
+      </Notice>
+    );
+  }
+  if (obstacle?.refusal.code === 'lost') {
+    return (
+      <Notice tone="error" title="We got no answer from the server">
+        <p>
+          {obstacle.refusal.sentence} What you typed is kept, and pressing the button again is safe: it never makes a
+          second booking.
+        </p>
+      </Notice>
+    );
+  }
+  if (obstacle) {
+    return (
+      <Notice tone="error" title="Not booked yet">
+        <p>{obstacle.refusal.sentence}</p>
+      </Notice>
+    );
+  }
+  if (quoteFailure) {
+    return (
+      <Notice
+        tone="error"
+        title="The price could not be loaded"
+        action={
+          <Button variant="secondary" size="small" onClick={onRetryQuote}>
+            Retry
+          </Button>
+        }
+      >
+        <p>{quoteFailure}</p>
+      </Notice>
+    );
+  }
+  return null;
+}

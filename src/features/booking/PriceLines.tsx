@@ -1,0 +1,64 @@
+import { counted } from '#src/domain/stay.ts';
+import { useMoney } from './useMoney.ts';
+
+/** The price of a stay as a quote or a booking states it, in paise. */
+export interface Price {
+  base_price: number;
+  nights: number;
+  num_rooms: number;
+  total_amount: number;
+  tax_rate: number;
+  tax_amount: number;
+  advance_percent: number;
+  advance_amount: number;
+}
+
+interface Props {
+  price: Price;
+  /** What the advance is called once the booking stands. */
+  advanceLabel?: string;
+}
+
+/** The price in the display currency, line by line, and always the rupees that are charged. */
+export function PriceLines({ price, advanceLabel = `Advance due (${price.advance_percent}%)` }: Props) {
+  const { show, rupees, inRupees, rateDay } = useMoney();
+  return (
+    <>
+      <dl className="price-lines">
+        <div>
+          <dt>
+            {show(price.base_price, 'price')} × {counted(price.nights, 'night')} × {counted(price.num_rooms, 'room')}
+          </dt>
+          <dd>{show(price.base_price * price.nights * price.num_rooms)}</dd>
+        </div>
+        <div>
+          <dt>of which GST ({price.tax_rate}%)</dt>
+          <dd>{show(price.tax_amount)}</dd>
+        </div>
+        <div className="price-total">
+          <dt>Total</dt>
+          <dd className="price">{show(price.total_amount)}</dd>
+        </div>
+        {!inRupees && (
+          <div>
+            <dt>You are charged</dt>
+            <dd className="font-semibold text-ink">{rupees(price.total_amount)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{advanceLabel}</dt>
+          <dd>
+            {inRupees
+              ? rupees(price.advance_amount)
+              : `${show(price.advance_amount)} (${rupees(price.advance_amount)})`}
+          </dd>
+        </div>
+      </dl>
+      {!inRupees && rateDay && (
+        <p className="mt-3 text-ink-soft text-xs">
+          Charged in rupees. Dollar figures use the rate of {rateDay} and are a guide.
+        </p>
+      )}
+    </>
+  );
+}

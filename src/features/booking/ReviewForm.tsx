@@ -1,0 +1,105 @@
+import { Form, useField, useForm } from '@formisch/react';
+import { useState } from 'react';
+import { type ConfirmedBooking, type ReviewForm as Review, ReviewFormSchema } from '#src/domain/booking.ts';
+import { counted } from '#src/domain/stay.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import { leaveReview } from './booking.api.ts';
+
+interface Props {
+  booking: ConfirmedBooking;
+}
+
+/** After the stay: how it was. The email proves that the writer is the guest. */
+export function ReviewForm({ booking }: Props) {
+  const form = useForm({ schema: ReviewFormSchema });
+  const email = useField(form, { path: ['guest_email'] });
+  const rating = useField(form, { path: ['rating'] });
+  const title = useField(form, { path: ['title'] });
+  const comment = useField(form, { path: ['comment'] });
+  const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing');
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function send(review: Review) {
+    if (state === 'sending') return;
+    setState('sending');
+    setRefusal(null);
+    try {
+      const result = await leaveReview(booking.booking_reference, review);
+      setState(result.ok ? 'sent' : 'writing');
+      if (!result.ok) setRefusal(result.reason);
+    } catch (error) {
+      console.error(error);
+      setState('writing');
+      setRefusal('There was an unexpected error. Please try again.');
+    }
+  }
+
+  return (
+    <section className="no-print mt-12 max-w-text" aria-labelledby="review-heading">
+      <h2 id="review-heading" className="text-2xl">
+        How was {booking.hotel.name}?
+      </h2>
+      {state === 'sent' ? (
+        <Notice tone="success" title="Thank you, your review is published" className="mt-6">
+          <p>It helps the next guest choose well.</p>
+        </Notice>
+      ) : (
+        <Form of={form} onSubmit={send} className="mt-6 grid gap-5">
+          <fieldset>
+            <legend className="mb-1.5 font-semibold text-sm">Your rating</legend>
+            <div className="review-stars">
+              {[1, 2, 3, 4, 5].map((stars) => (
+                <label key={stars}>
+                  <input
+                    {...rating.props}
+                    type="radio"
+                    value={String(stars)}
+                    checked={rating.input === String(stars)}
+                    aria-describedby={rating.errors ? 'rating-error' : undefined}
+                  />
+                  <span aria-hidden="true">★</span>
+                  <span className="sr-only">{counted(stars, 'star')}</span>
+                </label>
+              ))}
+            </div>
+            {rating.errors && (
+              <p id="rating-error" className="mt-1.5 font-medium text-chili text-sm">
+                {rating.errors[0]}
+              </p>
+            )}
+          </fieldset>
+          <TextInput {...title.props} label="Title" optional value={title.input ?? ''} error={title.errors?.[0]} />
+          <TextArea
+            {...comment.props}
+            label="What should others know?"
+            optional
+            value={comment.input ?? ''}
+            error={comment.errors?.[0]}
+          />
+          <TextInput
+            {...email.props}
+            label="Email you booked with"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            hint="Never shown. It tells us that you were the guest."
+            required
+            value={email.input ?? ''}
+            error={email.errors?.[0]}
+          />
+          {refusal && (
+            <Notice tone="error">
+              <p>{refusal}</p>
+            </Notice>
+          )}
+          <Button type="submit" className="justify-self-start" aria-disabled={state === 'sending' || undefined}>
+            {state === 'sending' ? 'Sending…' : 'Publish review'}
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { BookingQuote, HotelOfBooking } from '#src/domain/booking.ts';
+import type { Photo } from '#src/domain/hotel.ts';
+import { photoSources } from '#src/lib/photos.ts';
+
+/** The picture of what is booked: the room's own, else the hotel's. */
+export function photoOf(
+  hotel: Pick<HotelOfBooking, 'main_image_url' | 'name'>,
+  room: { photos: Photo[] },
+): Photo | null {
+  return room.photos[0] ?? (hotel.main_image_url ? { url: hotel.main_image_url, alt: hotel.name } : null);
+}
+
+/** Address and city; many addresses name the city themselves. */
+export function placeOf({ address, city }: Pick<HotelOfBooking, 'address' | 'city'>): string {
+  return address.includes(city) ? address : `${address}, ${city}`;
+}
+
+/** A small picture beside words. */
+export function RoomPhoto({ photo }: { photo: Photo }) {
+  const { src, srcset } = photoSources(photo.url);
+  return (
+    <img
+      src={src}
+      srcSet={srcset}
+      sizes="7rem"
+      width="112"
+      height="75"
+      alt={photo.alt}
+      className="photo w-28 flex-none rounded-input"
+    />
+  );
+}
+
+/** On phones, where the ticket is folded away: what this form books. */
+export function RoomStrip({ quote: { hotel, room } }: { quote: BookingQuote }) {
+  const photo = photoOf(hotel, room);
+  return (
+    <div className="mb-8 flex items-center gap-4">
+      {photo && <RoomPhoto photo={photo} />}
+      <p className="min-w-0">
+        <span className="block font-display text-lg leading-tight">{hotel.name}</span>
+        <span className="text-ink-soft text-sm">{room.name}</span>
+      </p>
+    </div>
+  );
+}

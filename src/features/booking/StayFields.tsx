@@ -1,0 +1,74 @@
+import { useField } from '@formisch/react';
+import type { RoomLimits } from '#src/domain/booking.ts';
+import { addDays, maxDaysAhead, todayInKolkata } from '#src/domain/stay.ts';
+import { DateRangePicker } from '#src/ui/DateRangePicker.tsx';
+import { Stepper } from '#src/ui/Stepper.tsx';
+import type { BookingFormStore } from './GuestFields.tsx';
+
+interface Props {
+  form: BookingFormStore;
+  limits: RoomLimits;
+}
+
+/** When, and how many. Limits are the room's. */
+export function StayFields({ form, limits: { max_occupancy, total_rooms } }: Props) {
+  const checkIn = useField(form, { path: ['check_in_date'] });
+  const checkOut = useField(form, { path: ['check_out_date'] });
+  const adults = useField(form, { path: ['num_adults'] });
+  const children = useField(form, { path: ['num_children'] });
+  const rooms = useField(form, { path: ['num_rooms'] });
+  const today = todayInKolkata();
+  const places = max_occupancy * Math.max(1, rooms.input ?? 1);
+  return (
+    <>
+      <DateRangePicker
+        id="stay"
+        labels={{ check_in: 'Check-in *', check_out: 'Check-out *' }}
+        value={{ check_in: checkIn.input ?? '', check_out: checkOut.input ?? '' }}
+        min={today}
+        max={addDays(today, maxDaysAhead)}
+        required
+        errors={{ check_in: checkIn.errors?.[0], check_out: checkOut.errors?.[0] }}
+        onChange={({ check_in, check_out }) => {
+          checkIn.onChange(check_in);
+          checkOut.onChange(check_out);
+        }}
+      />
+      <div className="mt-6 grid gap-4">
+        <Stepper
+          label="Adults"
+          hint="13 years or older"
+          name="num_adults"
+          value={adults.input ?? 1}
+          min={1}
+          max={places}
+          fallback={1}
+          error={adults.errors?.[0]}
+          onChange={adults.onChange}
+        />
+        <Stepper
+          label="Children"
+          hint="0 to 12 years"
+          name="num_children"
+          value={children.input ?? 0}
+          min={0}
+          max={places}
+          fallback={0}
+          error={children.errors?.[0]}
+          onChange={children.onChange}
+        />
+        <Stepper
+          label="Rooms"
+          hint={`Each takes up to ${max_occupancy} guests`}
+          name="num_rooms"
+          value={rooms.input ?? 1}
+          min={1}
+          max={total_rooms}
+          fallback={1}
+          error={rooms.errors?.[0]}
+          onChange={rooms.onChange}
+        />
+      </div>
+    </>
+  );
+}

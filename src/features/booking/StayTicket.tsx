@@ -1,0 +1,84 @@
+import type { BookingQuote } from '#src/domain/booking.ts';
+import { counted, formatDate } from '#src/domain/stay.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Facts } from './Facts.tsx';
+import { PriceLines } from './PriceLines.tsx';
+import { photoOf, placeOf, RoomPhoto } from './RoomPhoto.tsx';
+import { Ticket } from './Ticket.tsx';
+
+export interface Party {
+  adults: number;
+  children: number;
+  rooms: number;
+}
+
+interface Props {
+  quote: BookingQuote;
+  /** Dates as chosen, empty while there are none. */
+  stay: { check_in_date: string; check_out_date: string };
+  party: Party;
+  /** The price belongs to the stay shown; otherwise it is being asked for. */
+  isFresh: boolean;
+  datesAreBookable: boolean;
+}
+
+export function partyWords({ adults, children }: Pick<Party, 'adults' | 'children'>): string {
+  return [counted(adults, 'adult'), children > 0 && counted(children, 'child', 'children')].filter(Boolean).join(', ');
+}
+
+/** The summary of the booking in the making: what, when, who, and the server's price. */
+export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh, datesAreBookable }: Props) {
+  const photo = photoOf(hotel, room);
+  return (
+    <Ticket
+      stub={
+        <div className={`price-block ${isFresh || !datesAreBookable ? '' : 'is-updating'}`}>
+          {!datesAreBookable ? (
+            <p className="text-ink-soft">Choose your dates to see the price.</p>
+          ) : quote ? (
+            <PriceLines price={quote} />
+          ) : (
+            <Skeleton className="h-36" />
+          )}
+          <p role="status" className="mt-2 min-h-6 text-ink-soft text-sm">
+            {datesAreBookable && !isFresh
+              ? 'Updating the price…'
+              : datesAreBookable && quote
+                ? availability(quote.rooms_free, party.rooms)
+                : ''}
+          </p>
+        </div>
+      }
+    >
+      <div className="flex items-center gap-4">
+        {photo && <RoomPhoto photo={photo} />}
+        <div className="min-w-0">
+          <h2 className="text-xl">{hotel.name}</h2>
+          <p className="text-ink-soft text-sm">{placeOf(hotel)}</p>
+        </div>
+      </div>
+      <Facts
+        className="mt-5"
+        facts={[
+          { term: 'Room', value: room.name, note: room.bed_type },
+          ...(stay.check_in_date && stay.check_out_date
+            ? [
+                { term: 'Check-in', value: formatDate(stay.check_in_date) },
+                { term: 'Check-out', value: formatDate(stay.check_out_date) },
+                ...(datesAreBookable && quote ? [{ term: 'Nights', value: String(quote.nights) }] : []),
+              ]
+            : [{ term: 'Dates', value: <span className="text-ink-soft">Not chosen yet</span> }]),
+          { term: 'Guests', value: partyWords(party) },
+          { term: 'Rooms', value: String(party.rooms) },
+        ]}
+      />
+    </Ticket>
+  );
+}
+
+/** True words about stock: figures from the inventory, and only when they matter. */
+export function availability(roomsFree: number, wanted: number): string {
+  if (roomsFree === 0) return 'Sold out on these dates.';
+  if (roomsFree < wanted) return `Only ${counted(roomsFree, 'room')} left on these dates.`;
+  return roomsFree <= 3 ? `${counted(roomsFree, 'room')} of this kind left on these dates.` : '';
+}

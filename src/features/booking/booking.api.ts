@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import {
+  BookingAnswerSchema,
+  BookingLookupSchema,
+  type BookingQuote,
+  BookingQuoteSchema,
+  bookingRefusals,
+  type ConfirmedBooking,
+  lookupRefusals,
+  ReviewAnswerSchema,
+  type ReviewForm,
+  reviewRefusals,
+} from '#src/domain/booking.ts';
+import { type NearestStay, NearestStaysSchema } from '#src/domain/hotel.ts';
+import { failure, type Result, success } from '#src/lib/result.ts';
+import { api } from '#src/lib/supabase.ts';
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Whether the text can be the id of a room at all; anything else is not worth a question to the server. */
+export function isRoomId(text: string): boolean {
+  return uuid.test(text);
+}
+
+export interface QuoteRequest {
+  room_category_id: string;
+  check_in: string | null;
+  check_out: string | null;
+  num_rooms: number;
+}
+
+export const roomNotFound = 'Room not found';
+export const notLoaded = 'We could not load this room. Please check your connection and try again.';
+
+/** Hotel, room and, with dates, the price as it will be charged. */
+export async function fetchQuote(request: QuoteRequest): Promise<Result<BookingQuote>> {
+  const { data, error } = await api.rpc('booking_quote', request);
+  if (error) return failure(notLoaded);
+  const answer = v.parse(BookingQuoteSchema, data);
+  return answer.ok ? success(answer) : failure(answer.code === 'room_not_found' ? roomNotFound : notLoaded);
+}
+
+/** The arguments of `create_booking_tx`. */
+export interface BookingRequest {
+  hotel_id: string;
+  room_category_id: string;
+  check_in_date: string;
+  check_out_date: string;
+  guest_name: string;
+  guest_email: string;
+  guest_phone: string | null;
+  num_adults: number;
+  num_children: number;
+  num_rooms: number;
+  special_requests: string;
+  total_amount: number;
+  idempotency_key: string;
+}
+
+/** Why a booking was not made. `lost`: no answer came, so it may have been made; the same request may be sent again. */
+export interface Refusal {
+  code: string;
+  sentence: string;
+  rooms_free?: number | undefined;
+  total_amount?: number | undefined;
+  field?: string | undefined;
+}
+
+export const lost: Refusal = {
+  code: 'lost',
+  sentence: 'There was an error creating your booking. Please try again.',
+};
+
+/** Books the room and gives the reference. The database computes the price and checks the free rooms. */
+export async function createBooking(request: BookingRequest): Promise<Result<string, Refusal>> {
+  const { data, error } = await api.rpc('create_booking_tx', request);
+  if (error) return failure(lost);
+  const answer = v.parse(BookingAnswerSchema, data);
+  if (answer.ok) return success(answer.booking_reference);
+  return failure({ ...answer, sentence: bookingRefusals[answer.code] ?? lost.sentence });
+}
+
+/** Dates near the wished ones on which this room takes the party, nearest first. */
+export async function findNearestStays(
+  room_category_id: string,
+  stay: { check_in_date: string; check_out_date: string; adults: number; children: number; rooms: number },
+): Promise<Result<NearestStay[]>> {
+  const { data, error } = await api.rpc('nearest_stays', {
+    destination: '',
+    check_in: stay.check_in_date,
+    check_out: stay.check_out_date,
+    adults: stay.adults,
+    children: stay.children,
+    rooms: stay.rooms,
+    room_category_id,
+  });
+  if (error) return failure('We could not look for other dates.');
+  // A refused question (too many guests for the room, say) has no other dates either.
+  const answer = v.safeParse(NearestStaysSchema, data);
+  return success(answer.success ? answer.output.stays : []);
+}
+
+/** Reads a booking for the holder of its reference. */
+export async function fetchBooking(booking_reference: string): Promise<Result<ConfirmedBooking>> {
+  const { data, error } = await api.rpc('booking_by_reference', { booking_reference });
+  if (error) return failure('We could not load your booking. Please check your connection and try again.');
+  const answer = v.parse(BookingLookupSchema, data);
+  return answer.ok ? success(answer.booking) : failure(lookupRefusals[answer.code]);
+}
+
+/** Leaves the one review a stay may have. */
+export async function leaveReview(booking_reference: string, review: ReviewForm): Promise<Result<null>> {
+  const { data, error } = await api.rpc('leave_review', { booking_reference, ...review });
+  if (error) return failure('Your review could not be sent. Please try again.');
+  const answer = v.parse(ReviewAnswerSchema, data);
+  return answer.ok ? success(null) : failure(reviewRefusals[answer.code] ?? 'Your review could not be sent.');
+}

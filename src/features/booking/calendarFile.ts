@@ -1,0 +1,58 @@
+import { generateIcsCalendar, type IcsDateObject } from 'ts-ics';
+import type { ConfirmedBooking } from '#src/domain/booking.ts';
+
+/** What the site adds to a calendar entry. */
+export interface CalendarFacts {
+  /** Host of the site: makes the entry's id unique in the world and the same at every download. */
+  host: string;
+  brand: string;
+  /** Address of the confirmation page. */
+  url: string;
+}
+
+const zone = 'Asia/Kolkata';
+const offset = '+0530';
+
+/** A wall-clock time in Goa. India has had this one offset and no summer time since 1945. */
+function inGoa(date: string, time: string): IcsDateObject {
+  const wallClock = new Date(`${date}T${time.slice(0, 5)}:00Z`);
+  const instant = new Date(`${date}T${time.slice(0, 5)}:00+05:30`);
+  return { date: instant, type: 'DATE-TIME', local: { date: wallClock, timezone: zone, tzoffset: offset } };
+}
+
+/** The stay as an iCalendar file (RFC 5545): from check-in to check-out time, with a stable id, so that a second import updates. */
+export function calendarFile(booking: ConfirmedBooking, { host, brand, url }: CalendarFacts): string {
+  const { hotel, room } = booking;
+  return generateIcsCalendar({
+    version: '2.0',
+    prodId: `-//${brand}//Bookings//EN`,
+    timezones: [
+      {
+        id: zone,
+        props: [
+          {
+            type: 'STANDARD',
+            name: 'IST',
+            start: new Date('1970-01-01T00:00:00Z'),
+            offsetFrom: offset,
+            offsetTo: offset,
+          },
+        ],
+      },
+    ],
+    events: [
+      {
+        uid: `${booking.booking_reference}@${host}`,
+        stamp: { date: new Date(booking.created_at.replace(' ', 'T')) },
+        start: inGoa(booking.check_in_date, hotel.check_in_time),
+        end: inGoa(booking.check_out_date, hotel.check_out_time),
+        summary: `Stay at ${hotel.name}`,
+        location: [hotel.name, hotel.address, hotel.city, hotel.country].join(', '),
+        description: [`Booking reference: ${booking.booking_reference}`, `Room: ${room.name}`, url].join('\n'),
+        url,
+        status: booking.booking_status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
+        timeTransparent: 'TRANSPARENT',
+      },
+    ],
+  });
+}

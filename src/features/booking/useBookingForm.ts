@@ -1,0 +1,139 @@
+import { getDeepErrorEntries, getInput, handleSubmit, setErrors, setInput, useForm } from '@formisch/react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  type BookingFormInput,
+  type BookingQuote,
+  bookingFormSchema,
+  rejectionToast,
+  type BookingForm as ValidForm,
+} from '#src/domain/booking.ts';
+import { refuseDates, writeStayQuery } from '#src/domain/stay.ts';
+import { paths } from '#src/lib/paths.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import type { Refusal } from './booking.api.ts';
+import { type FieldName, inPageOrder } from './ErrorSummary.tsx';
+import { useBookRoom } from './useBookRoom.ts';
+import { useQuote } from './useQuote.ts';
+import { keepDraft } from './visit.ts';
+
+/** What stands between the guest and the booking, to be shown beside the button. */
+export type Obstacle =
+  | { kind: 'refused'; refusal: Refusal; shownTotal: number }
+  /** An earlier try without an answer had booked after all. */
+  | { kind: 'booked_before'; reference: string };
+
+const unexpected = 'There was an unexpected error. Please try again.';
+
+/** The form's state, the server's price for it, and the way to a booking. */
+export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) {
+  const { room, hotel } = loaded;
+  const form = useForm({ schema: bookingFormSchema(room), initialInput: initial });
+  const input = getInput(form) as BookingFormInput;
+  const { check_in_date, check_out_date, num_rooms, num_adults, num_children } = input;
+  const { latest, isFresh, failed, refresh } = useQuote(room.id, input);
+  const { isBooking, book } = useBookRoom();
+  const [obstacle, setObstacle] = useState<Obstacle | null>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+
+  const current = latest ?? loaded;
+  const datesAreBookable = !refuseDates(check_in_date, check_out_date);
+  const price = datesAreBookable ? current.quote : null;
+  const isSoldOut = isFresh && price !== null && price.rooms_free < num_rooms;
+
+  // The guest's words survive a reload in the tab's storage, the stay in the address.
+  const { guest_name, guest_email, guest_phone, special_requests } = input;
+  useEffect(() => {
+    keepDraft(room.id, { guest_name, guest_email, guest_phone, special_requests });
+  }, [room.id, guest_name, guest_email, guest_phone, special_requests]);
+  useEffect(() => {
+    const stay = { check_in_date, check_out_date, adults: num_adults, children: num_children, rooms: num_rooms };
+    window.history.replaceState(window.history.state, '', `?${writeStayQuery(stay)}`);
+  }, [check_in_date, check_out_date, num_adults, num_children, num_rooms]);
+
+  // A page that comes back from the browser's cache must not be stuck in its last moment.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) window.location.reload();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
+  // A refusal was about one stay; another stay deserves a new try.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the stay changes, whatever it was before
+  useEffect(() => setObstacle(null), [check_in_date, check_out_date, num_rooms, num_adults, num_children]);
+  useEffect(() => {
+    if (obstacle) notice.current?.focus();
+  }, [obstacle]);
+
+  async function send(details: ValidForm) {
+    if (failed) return refresh();
+    if (!isFresh || !price) return;
+    if (isSoldOut) return notice.current?.focus();
+    const shownTotal = price.total_amount;
+    setObstacle(null);
+    const outcome = await book({
+      ...details,
+      guest_phone: details.guest_phone || null,
+      hotel_id: hotel.id,
+      room_category_id: room.id,
+      total_amount: shownTotal,
+    });
+    if (!outcome) return;
+    if (outcome.kind === 'booked') return window.location.replace(paths.confirmation(outcome.reference));
+    if (outcome.kind === 'booked_before') return setObstacle(outcome);
+    const { refusal } = outcome;
+    if (refusal.code === 'lost') showToast({ title: 'Booking Failed', description: refusal.sentence, tone: 'error' });
+    if (refusal.code === 'invalid_guest' && refusal.field) {
+      setErrors(form, { path: [refusal.field as FieldName], errors: [refusal.sentence] });
+    }
+    if (refusal.code === 'sold_out' || refusal.code === 'price_changed') refresh();
+    setObstacle({ kind: 'refused', refusal, shownTotal });
+  }
+
+  async function submit(event?: FormEvent<HTMLFormElement>) {
+    event?.preventDefault();
+    if (isBooking) return;
+    const accepted: ValidForm[] = [];
+    await handleSubmit(form, (details) => {
+      accepted.push(details);
+    })();
+    const [details] = accepted;
+    if (!details) {
+      const toast = rejectionToast(getInput(form) as BookingFormInput);
+      if (toast) showToast({ ...toast, tone: 'error' });
+      return summary.current?.focus();
+    }
+    try {
+      await send(details);
+    } catch (error) {
+      console.error(error);
+      showToast({ title: 'Booking Failed', description: unexpected, tone: 'error' });
+    }
+  }
+
+  return {
+    form,
+    input,
+    errors: inPageOrder(
+      getDeepErrorEntries(form).map(({ path, errors: [message] }) => ({ field: path[0] as FieldName, message })),
+    ),
+    party: { adults: num_adults, children: num_children, rooms: num_rooms },
+    quote: { ...current, quote: price },
+    isFresh,
+    quoteFailure: failed,
+    refreshQuote: refresh,
+    isSoldOut,
+    isBooking,
+    obstacle,
+    datesAreBookable,
+    refs: { summary, notice },
+    submit,
+    setDates(checkIn: string, checkOut: string) {
+      setInput(form, { path: ['check_in_date'], input: checkIn });
+      setInput(form, { path: ['check_out_date'], input: checkOut });
+    },
+    setRooms: (rooms: number) => setInput(form, { path: ['num_rooms'], input: rooms }),
+  };
+}

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import type { BookingRequest } from './booking.api.ts';
+
+/**
+ * What this tab remembers of a booking in the making: over a reload, never beyond the tab. Guest data is kept nowhere else in
+ * the browser.
+ */
+
+const memory = new Map<string, string>();
+
+function write(key: string, value: unknown) {
+  const text = JSON.stringify(value);
+  memory.set(key, text);
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {
+    // Storage is full or switched off: the page's own memory still holds it until a reload.
+  }
+}
+
+function read<S extends v.GenericSchema>(key: string, schema: S): v.InferOutput<S> | null {
+  let text = memory.get(key) ?? null;
+  try {
+    text = sessionStorage.getItem(key) ?? text;
+  } catch {
+    // See above.
+  }
+  if (text === null) return null;
+  try {
+    return v.parse(schema, JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function forget(key: string) {
+  memory.delete(key);
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // See above.
+  }
+}
+
+const GuestSchema = v.object({
+  guest_name: v.string(),
+  guest_email: v.string(),
+  guest_phone: v.string(),
+  special_requests: v.string(),
+});
+export type Guest = v.InferOutput<typeof GuestSchema>;
+export const noGuest: Guest = { guest_name: '', guest_email: '', guest_phone: '', special_requests: '' };
+
+export const keepDraft = (roomId: string, guest: Guest) => write(`booking-draft:${roomId}`, guest);
+export const readDraft = (roomId: string): Guest => read(`booking-draft:${roomId}`, GuestSchema) ?? noGuest;
+
+/** The key under which this form books: the same until it has booked, however often it is sent or the page reloaded. */
+export function bookingKey(roomId: string): string {
+  const name = `booking-key:${roomId}`;
+  const known = read(name, v.pipe(v.string(), v.uuid()));
+  if (known) return known;
+  const key = crypto.randomUUID();
+  write(name, key);
+  return key;
+}
+export const renewKey = (roomId: string) => forget(`booking-key:${roomId}`);
+
+const RequestSchema = v.custom<BookingRequest>((value) => typeof value === 'object' && value !== null);
+
+/** A request that has no answer yet: it may have booked, so it is kept as it was sent. */
+export const keepUnanswered = (request: BookingRequest) => write(`booking-sent:${request.room_category_id}`, request);
+export const readUnanswered = (roomId: string) => read(`booking-sent:${roomId}`, RequestSchema);
+export const forgetUnanswered = (roomId: string) => forget(`booking-sent:${roomId}`);
+
+/** After a booking: the form forgets the guest, the confirmation knows who booked and what to announce. */
+export function finish(reference: string, request: BookingRequest) {
+  const { room_category_id: roomId, guest_name, guest_email, guest_phone, special_requests } = request;
+  forget(`booking-draft:${roomId}`);
+  forgetUnanswered(roomId);
+  renewKey(roomId);
+  write(`booking-guest:${reference}`, { guest_name, guest_email, guest_phone: guest_phone ?? '', special_requests });
+  write('booking-news', reference);
+}
+export const readGuest = (reference: string) => read(`booking-guest:${reference}`, GuestSchema);
+
+/** The reference that was booked on the page before, once. */
+export function takeNews(): string | null {
+  const reference = read('booking-news', v.string());
+  forget('booking-news');
+  return reference;
+}
