@@ -1,0 +1,55 @@
+import { MapPin, Share2, Star } from 'lucide-react';
+import type { Hotel } from '#src/domain/hotel.ts';
+import { counted, type StayQuery } from '#src/domain/stay.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Stars } from '#src/ui/Stars.tsx';
+import { ChatButton } from './ChatButton.tsx';
+import { shareHotel } from './shareHotel.ts';
+
+interface Props {
+  hotel: Hotel;
+  stay: StayQuery;
+  onReviews: () => void;
+}
+
+/** Name, place, stars and rating, with Share Hotel and WhatsApp. */
+export function HotelHeading({ hotel, stay, onReviews }: Props) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 pt-6 pb-8">
+      <div className="min-w-0 max-w-text flex-1 basis-80">
+        <Stars value={hotel.star_rating} of={hotel.star_rating} label={`${hotel.star_rating}-star hotel`} />
+        <h1 className="mt-1 text-3xl">{hotel.name}</h1>
+        <p className="mt-3 flex gap-2 text-ink-soft">
+          <MapPin aria-hidden="true" size="1.125em" className="mt-1 flex-none" />
+          <span>{placeOf(hotel)}</span>
+        </p>
+        {hotel.rating === null ? (
+          <p className="mt-1 text-ink-soft">No reviews yet</p>
+        ) : (
+          <button type="button" className="mt-1 inline-flex min-h-11 items-center gap-2" onClick={onReviews}>
+            <Star aria-hidden="true" size="1.125em" className="fill-mango text-mango" />
+            <span className="figures font-semibold">
+              <span className="sr-only">Rated </span>
+              {hotel.rating.toFixed(1)}
+              <span className="sr-only"> out of 5</span>
+            </span>
+            <span className="link">{counted(hotel.review_count, 'review')}</span>
+          </button>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => shareHotel(hotel, stay)}>
+          <Share2 aria-hidden="true" />
+          Share Hotel
+        </Button>
+        <ChatButton hotel={hotel} stay={stay} />
+      </div>
+    </div>
+  );
+}
+
+/** Address, city and country, each once: many addresses end with their city. */
+function placeOf({ address, city, country }: Hotel): string {
+  const parts = address.toLowerCase().includes(city.toLowerCase()) ? [address] : [address, city];
+  return [...parts, country].join(', ');
+}

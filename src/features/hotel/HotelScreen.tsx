@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { lastSegment, paths } from '#src/lib/paths.ts';
+import { siteFacts } from '#src/lib/site.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { HotelSkeleton } from './HotelSkeleton.tsx';
+import { HotelView } from './HotelView.tsx';
+import { fetchHotel } from './hotel.api.ts';
+import { Message } from './Message.tsx';
+import { useStayInAddress } from './useAddress.ts';
+
+/** `/hotel/{id}`: the hotel named by the path, for the stay named by the query. */
+export function HotelScreen() {
+  const [id] = useState(() => lastSegment(location.pathname));
+  const [stay, changeStay] = useStayInAddress();
+  const hasDates = stay.check_in_date !== null && stay.check_out_date !== null;
+  const asked = hasDates ? stay : { ...stay, check_in_date: null, check_out_date: null };
+  const { remote, previous, retry } = useRemote(JSON.stringify([id, asked]), () => fetchHotel(id, stay));
+
+  const isMissing = remote.state === 'ready' && remote.value === null;
+  const details = remote.state === 'ready' ? remote.value : previous;
+  const name = isMissing ? 'Hotel not found' : details?.hotel.name;
+  useEffect(() => {
+    if (name) document.title = `${name} · ${siteFacts.name}`;
+  }, [name]);
+  useEffect(() => {
+    // One file serves every hotel; its address without the stay is the one to be found by.
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (canonical) canonical.href = new URL(paths.hotel(id), siteFacts.url).href;
+  }, [id]);
+
+  if (isMissing) {
+    return (
+      <Message
+        title="Hotel not found"
+        action={<Button href={paths.search(null, hasDates ? stay : undefined)}>Back to Search</Button>}
+      >
+        It may have left our pages, or the address has a slip in it.
+      </Message>
+    );
+  }
+  if (details) {
+    return (
+      <HotelView
+        details={details}
+        availability={remote.state === 'ready' ? 'known' : remote.state === 'failed' ? 'failed' : 'checking'}
+        stay={stay}
+        onStay={changeStay}
+        onRetry={retry}
+      />
+    );
+  }
+  if (remote.state === 'failed') {
+    return (
+      <Message title="This hotel could not be loaded" isError action={<Button onClick={retry}>Retry</Button>}>
+        {remote.reason}
+      </Message>
+    );
+  }
+  return <HotelSkeleton />;
+}

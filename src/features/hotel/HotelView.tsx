@@ -1,0 +1,108 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { HotelDetails, Photo } from '#src/domain/hotel.ts';
+import type { StayQuery } from '#src/domain/stay.ts';
+import { paths } from '#src/lib/paths.ts';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import { AmenitiesPanel } from './AmenitiesPanel.tsx';
+import { HotelHeading } from './HotelHeading.tsx';
+import { OverviewPanel } from './OverviewPanel.tsx';
+import { type Availability, bestOffer } from './offer.ts';
+import { PhotoMosaic } from './PhotoMosaic.tsx';
+import { type PhotoShow, PhotoViewer } from './PhotoViewer.tsx';
+import { ReviewsPanel } from './ReviewsPanel.tsx';
+import { RoomsPanel } from './RoomsPanel.tsx';
+import { StayBar } from './StayBar.tsx';
+import { StayCard } from './StayCard.tsx';
+import { useNameInHash } from './useAddress.ts';
+import { photosOf } from './words.ts';
+
+const tabNames = ['overview', 'rooms', 'amenities', 'reviews'] as const;
+const tabs = [
+  { id: 'overview', label: 'Overview' },
+  { id: 'rooms', label: 'Rooms' },
+  { id: 'amenities', label: 'Amenities' },
+  { id: 'reviews', label: 'Reviews' },
+] as const;
+
+interface Props {
+  details: HotelDetails;
+  availability: Availability;
+  stay: StayQuery;
+  onStay: (change: Partial<StayQuery>) => void;
+  onRetry: () => void;
+}
+
+/** The page of a hotel that was found. */
+export function HotelView({ details, availability, stay, onStay, onRetry }: Props) {
+  const { hotel, rooms, reviews } = details;
+  const [tab, setTab] = useNameInHash(tabNames);
+  const [show, setShow] = useState<PhotoShow | null>(null);
+  const tabsTop = useRef<HTMLDivElement>(null);
+  const offer = availability === 'known' ? bestOffer(details, stay) : null;
+
+  useEffect(() => {
+    // The place a link with a tab's name points to did not exist when the browser looked for it.
+    if (tabNames.some((name) => location.hash === `#${name}`)) tabsTop.current?.scrollIntoView();
+  }, []);
+
+  function goTo(name: (typeof tabNames)[number]) {
+    setTab(name);
+    tabsTop.current?.scrollIntoView();
+    tabsTop.current?.querySelector<HTMLElement>(`#hotel-tab-${name}`)?.focus({ preventScroll: true });
+  }
+  function openPhotos(photos: readonly Photo[], start: number) {
+    setShow({ photos, start });
+  }
+
+  return (
+    <div className="hotel wrap">
+      <div className="flex h-14 items-center">
+        <a
+          href={paths.search(hotel.city, stay)}
+          className="-ml-1 inline-flex min-h-11 items-center gap-2 rounded-tile px-1 text-sm text-ink-soft hover:text-laterite"
+        >
+          <ArrowLeft aria-hidden="true" size="1.125em" />
+          All stays in {hotel.city}
+        </a>
+      </div>
+      <PhotoMosaic photos={photosOf(hotel)} onOpen={(at) => openPhotos(photosOf(hotel), at)} />
+      <HotelHeading hotel={hotel} stay={stay} onReviews={() => goTo('reviews')} />
+      <div className="hotel-columns">
+        <aside aria-label="Your stay" className="lg:col-start-2 lg:row-start-1">
+          <StayCard
+            hotel={hotel}
+            nights={details.nights}
+            datesError={details.dates_error}
+            offer={offer}
+            availability={availability}
+            stay={stay}
+            onStay={onStay}
+            onRetry={onRetry}
+            onRooms={() => goTo('rooms')}
+            onReviews={() => goTo('reviews')}
+          />
+        </aside>
+        <div ref={tabsTop} className="min-w-0 scroll-mt-2 lg:col-start-1 lg:row-start-1">
+          <Tabs label={`About ${hotel.name}`} name="hotel" tabs={tabs} selected={tab} onSelect={setTab}>
+            {tab === 'overview' && <OverviewPanel hotel={hotel} />}
+            {tab === 'rooms' && (
+              <RoomsPanel
+                rooms={rooms}
+                stay={stay}
+                nights={details.nights}
+                availability={availability}
+                onStay={onStay}
+                onPhotos={openPhotos}
+              />
+            )}
+            {tab === 'amenities' && <AmenitiesPanel amenities={hotel.amenities} />}
+            {tab === 'reviews' && <ReviewsPanel hotel={hotel} reviews={reviews} />}
+          </Tabs>
+        </div>
+      </div>
+      <StayBar offer={offer} nights={details.nights} stay={stay} onRooms={() => goTo('rooms')} />
+      <PhotoViewer title={`Photos of ${hotel.name}`} show={show} onClose={() => setShow(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Hotel } from '#src/domain/hotel.ts';
+import { formatDate, type StayQuery } from '#src/domain/stay.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { fetchFreeStays } from './hotel.api.ts';
+import { useMoney } from './useMoney.ts';
+
+interface Props {
+  hotel: Hotel;
+  stay: StayQuery;
+  onStay: (change: Partial<StayQuery>) => void;
+}
+
+/** Where the hotel is full: the nearest dates on which it is not, with their real prices. */
+export function NearestDates({ hotel, stay, onStay }: Props) {
+  const money = useMoney();
+  const { remote, retry } = useRemote(JSON.stringify([hotel.id, stay]), () => fetchFreeStays(hotel, stay));
+  if (remote.state === 'failed') {
+    return (
+      <p className="mt-2 text-sm text-ink-soft">
+        {remote.reason}{' '}
+        <Button variant="quiet" size="small" onClick={retry}>
+          Retry
+        </Button>
+      </p>
+    );
+  }
+  if (remote.state === 'loading') {
+    return (
+      <>
+        <p className="mt-2 text-sm text-ink-soft">Looking for the nearest free dates…</p>
+        <Skeleton className="mt-3 h-14" />
+      </>
+    );
+  }
+  if (remote.value.length === 0) {
+    return (
+      <p className="mt-2 text-sm text-ink-soft">The month before and after is full too. Please try other dates.</p>
+    );
+  }
+  return (
+    <>
+      <p className="mt-2 text-sm text-ink-soft">Free nearest to them, for as many nights:</p>
+      <ul className="mt-3 grid gap-2">
+        {remote.value.map((free) => (
+          <li key={free.check_in_date}>
+            <button
+              type="button"
+              className="nearest-date"
+              onClick={() => onStay({ check_in_date: free.check_in_date, check_out_date: free.check_out_date })}
+            >
+              <span>
+                {formatDate(free.check_in_date)} to {formatDate(free.check_out_date)}
+              </span>
+              <span className="text-ink-soft">
+                from <span className="figures font-semibold text-ink">{money.total(free.from_total)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-ink-soft">Taxes included.</p>
+    </>
+  );
+}

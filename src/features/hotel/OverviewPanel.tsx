@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { cancellationText, type Hotel } from '#src/domain/hotel.ts';
+import { siteFacts } from '#src/lib/site.ts';
+import { clockTime } from './words.ts';
+
+interface Props {
+  hotel: Hotel;
+}
+
+/** What the house is like and what it asks of its guests. */
+export function OverviewPanel({ hotel }: Props) {
+  const { policies } = hotel;
+  const phone = hotel.phone ?? siteFacts.phone;
+  const email = hotel.email ?? siteFacts.email;
+  const rules = [
+    ['Cancellation', policies.cancellation_policy && cancellationText(policies.cancellation_policy)],
+    ['House rules', policies.house_rules],
+    ['Ages', policies.age_restriction],
+    ['Payment', policies.payment_policy],
+    ['Please note', policies.special_conditions],
+  ].filter((rule): rule is [string, string] => Boolean(rule[1]));
+
+  return (
+    <>
+      <h2 className="text-2xl">About this stay</h2>
+      <p className="mt-4 max-w-text whitespace-pre-line text-lg">{hotel.description}</p>
+      <h2 className="mt-12 text-2xl">Arriving and leaving</h2>
+      <dl className="mt-4 grid gap-x-8 sm:grid-cols-2">
+        <Fact term="Check-in">From {clockTime(hotel.check_in_time)}</Fact>
+        <Fact term="Check-out">Until {clockTime(hotel.check_out_time)}</Fact>
+        <Fact term="Phone">
+          <a className="link inline-flex min-h-11 items-center" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            {phone}
+          </a>
+        </Fact>
+        <Fact term="Email">
+          <a className="link inline-flex min-h-11 items-center wrap-anywhere" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </Fact>
+      </dl>
+      {rules.length > 0 && (
+        <>
+          <h2 className="mt-12 text-2xl">Policies</h2>
+          <dl className="mt-4">
+            {rules.map(([term, text]) => (
+              <Fact key={term} term={term}>
+                <span className="whitespace-pre-line">{text}</span>
+              </Fact>
+            ))}
+          </dl>
+        </>
+      )}
+    </>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 border-line border-b py-2.5">
+      <dt className="w-24 flex-none text-sm text-ink-soft">{term}</dt>
+      <dd className="flex min-h-11 min-w-0 flex-1 basis-48 items-center">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Images } from 'lucide-react';
+import type { Photo } from '#src/domain/hotel.ts';
+import { photoSources } from '#src/lib/photos.ts';
+
+interface Props {
+  photos: readonly Photo[];
+  onOpen: (at: number) => void;
+}
+
+/** One large photo and up to four beside it; phones show the large one. Any of them opens the viewer. */
+export function PhotoMosaic({ photos, onOpen }: Props) {
+  const shown = photos.slice(0, 5);
+  if (shown.length === 0) {
+    return (
+      <div className="hotel-mosaic grid place-items-center bg-sand text-ink-soft">
+        <p>No photos yet</p>
+      </div>
+    );
+  }
+  return (
+    <div className="hotel-mosaic" data-photos={shown.length}>
+      {shown.map((photo, at) => (
+        <button
+          key={photo.url}
+          type="button"
+          aria-label={`Open photo ${at + 1} of ${photos.length}: ${photo.alt}`}
+          onClick={() => onOpen(at)}
+        >
+          <img
+            {...sourcesFor(photo)}
+            sizes={at === 0 ? '(width < 51.25rem) 100vw, (width < 80rem) 66vw, 590px' : '(width < 51.25rem) 1px, 300px'}
+            alt=""
+            width={1440}
+            height={960}
+            loading={at === 0 ? 'eager' : 'lazy'}
+            fetchPriority={at === 0 ? 'high' : undefined}
+            decoding="async"
+          />
+        </button>
+      ))}
+      <button type="button" className="button button-small hotel-all-photos" onClick={() => onOpen(0)}>
+        <Images aria-hidden="true" />
+        {photos.length === 1 ? 'Show the photo' : `Show all ${photos.length} photos`}
+      </button>
+    </div>
+  );
+}
+
+function sourcesFor(photo: Photo) {
+  const { src, srcset } = photoSources(photo.url);
+  return { src, srcSet: srcset };
+}

@@ -1,0 +1,62 @@
+import { BadgeCheck } from 'lucide-react';
+import type { Hotel, Review } from '#src/domain/hotel.ts';
+import { counted } from '#src/domain/stay.ts';
+import { Stars } from '#src/ui/Stars.tsx';
+import { dayOf } from './words.ts';
+
+interface Props {
+  hotel: Hotel;
+  reviews: readonly Review[];
+}
+
+/** The latest reviews, below the average of all of them. */
+export function ReviewsPanel({ hotel, reviews }: Props) {
+  if (hotel.rating === null) {
+    return (
+      <>
+        <h2 className="text-2xl">No reviews yet</h2>
+        <p className="mt-4 max-w-text text-ink-soft">
+          Reviews come from guests who have stayed. The first one will appear here after their visit.
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="flex items-center gap-5">
+        <p className="price text-3xl">{hotel.rating.toFixed(1)}</p>
+        <div>
+          <Stars value={Math.round(hotel.rating)} label={`Rated ${hotel.rating.toFixed(1)} out of 5`} />
+          <p className="text-sm text-ink-soft">
+            {counted(hotel.review_count, 'review')}
+            {hotel.review_count > reviews.length && `, the latest ${reviews.length} below`}
+          </p>
+        </div>
+      </div>
+      <h2 className="sr-only">What guests say</h2>
+      <ul className="mt-6">
+        {reviews.map((review) => (
+          <li key={review.id} className="border-line border-t py-6">
+            <article className="max-w-text">
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <Stars value={review.rating} label={`${review.rating} out of 5`} />
+                {review.title && <h3 className="text-xl">{review.title}</h3>}
+              </div>
+              {review.comment && <p className="mt-2 whitespace-pre-line">{review.comment}</p>}
+              <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+                <span className="font-semibold text-ink">{review.reviewer_name}</span>
+                <time dateTime={review.created_at.slice(0, 10)}>{dayOf(review.created_at)}</time>
+                {review.is_verified && (
+                  <span className="inline-flex items-center gap-1 font-semibold text-palm">
+                    <BadgeCheck aria-hidden="true" size="1.125em" />
+                    Verified Stay
+                  </span>
+                )}
+              </p>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

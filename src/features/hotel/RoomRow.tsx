@@ -1,0 +1,81 @@
+import { BedDouble, DoorOpen, Images, Maximize2, Users } from 'lucide-react';
+import type { HotelRoom } from '#src/domain/hotel.ts';
+import { counted, type StayQuery } from '#src/domain/stay.ts';
+import { photoSources } from '#src/lib/photos.ts';
+import type { RoomOffer } from './offer.ts';
+import { RoomPrice } from './RoomPrice.tsx';
+
+interface Props {
+  room: HotelRoom;
+  stay: StayQuery;
+  nights: number | null;
+  /** Null while it is not known what is free. */
+  offer: RoomOffer | null;
+  onRooms: (rooms: number) => void;
+  onPhotos: () => void;
+}
+
+/** A room category: photo, facts, and what it costs for the stay. */
+export function RoomRow({ room, stay, nights, offer, onRooms, onPhotos }: Props) {
+  const [photo] = room.photos;
+  const sources = photo && photoSources(photo.url);
+  const facts = [
+    { icon: BedDouble, text: room.bed_type },
+    { icon: Users, text: `Up to ${counted(room.max_occupancy, 'guest')}` },
+    { icon: Maximize2, text: room.room_size },
+    { icon: DoorOpen, text: `${counted(room.total_rooms, 'room')} of this kind` },
+  ].filter((fact) => fact.text);
+
+  return (
+    <article className="room-row" aria-labelledby={`room-${room.id}`}>
+      {photo && sources && (
+        <button
+          type="button"
+          className="room-photo"
+          aria-label={`Open ${counted(room.photos.length, 'photo')} of ${room.name}`}
+          onClick={onPhotos}
+        >
+          <img
+            src={sources.src}
+            srcSet={sources.srcset}
+            sizes="(width < 51.25rem) 100vw, 220px"
+            alt={photo.alt}
+            width={1440}
+            height={960}
+            loading="lazy"
+            decoding="async"
+            className="photo"
+          />
+          {room.photos.length > 1 && (
+            <span className="room-photo-count figures" aria-hidden="true">
+              <Images size="1em" />
+              {room.photos.length}
+            </span>
+          )}
+        </button>
+      )}
+      <div className="room-facts">
+        <h3 id={`room-${room.id}`} className="text-xl">
+          {room.name}
+        </h3>
+        <p className="mt-1.5 text-ink-soft">{room.description}</p>
+        <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
+          {facts.map(({ icon: Icon, text }) => (
+            <li key={text} className="inline-flex items-center gap-2">
+              <Icon aria-hidden="true" size="1.125em" strokeWidth={1.75} className="flex-none text-ink-soft" />
+              {text}
+            </li>
+          ))}
+        </ul>
+        {room.amenities.length > 0 && (
+          <ul className="room-amenities mt-3 text-sm text-ink-soft" aria-label="In the room">
+            {room.amenities.map((amenity) => (
+              <li key={amenity}>{amenity}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <RoomPrice room={room} stay={stay} nights={nights} offer={offer} onRooms={onRooms} />
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import type { HotelRoom, Photo } from '#src/domain/hotel.ts';
+import type { StayQuery } from '#src/domain/stay.ts';
+import { type Availability, offerOf } from './offer.ts';
+import { RoomRow } from './RoomRow.tsx';
+
+interface Props {
+  rooms: readonly HotelRoom[];
+  stay: StayQuery;
+  nights: number | null;
+  availability: Availability;
+  onStay: (change: Partial<StayQuery>) => void;
+  onPhotos: (photos: readonly Photo[], start: number) => void;
+}
+
+/** The room categories, lowest price first. */
+export function RoomsPanel({ rooms, stay, nights, availability, onStay, onPhotos }: Props) {
+  return (
+    <>
+      <h2 className="text-2xl">Choose a room</h2>
+      {rooms.length === 0 ? (
+        <p className="mt-4 text-ink-soft">No rooms can be booked here at the moment.</p>
+      ) : (
+        <ul className="mt-2" aria-busy={availability === 'checking'}>
+          {rooms.map((room) => (
+            <li key={room.id} className="border-line border-b py-7 last:border-b-0">
+              <RoomRow
+                room={room}
+                stay={stay}
+                nights={nights}
+                offer={availability === 'known' ? offerOf(room, stay) : null}
+                onRooms={(count) => onStay({ rooms: count })}
+                onPhotos={() => onPhotos(room.photos, 0)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

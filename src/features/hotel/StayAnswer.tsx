@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import type { Hotel } from '#src/domain/hotel.ts';
+import { counted, type DateRefusal, dateRefusals, formatDate, type StayQuery } from '#src/domain/stay.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { NearestDates } from './NearestDates.tsx';
+import type { Availability, HotelOffer } from './offer.ts';
+import { useMoney } from './useMoney.ts';
+import { partyWords } from './words.ts';
+
+interface Props {
+  hotel: Hotel;
+  nights: number | null;
+  datesError: string | null;
+  offer: HotelOffer | null;
+  availability: Availability;
+  stay: StayQuery;
+  onStay: (change: Partial<StayQuery>) => void;
+  onRetry: () => void;
+  onRooms: () => void;
+}
+
+/** What the hotel says to the dates and the party. */
+export function StayAnswer(props: Props) {
+  return (
+    <div className="stay-answer" aria-live="polite" aria-busy={props.offer === null}>
+      <Answer {...props} />
+    </div>
+  );
+}
+
+function Answer({ hotel, nights, datesError, offer, availability, stay, onStay, onRetry, onRooms }: Props) {
+  const money = useMoney();
+  if (availability === 'failed') {
+    return (
+      <Notice
+        tone="error"
+        title="Availability could not be checked"
+        action={
+          <Button variant="secondary" size="small" onClick={onRetry}>
+            Retry
+          </Button>
+        }
+      >
+        Please check your connection and try again.
+      </Notice>
+    );
+  }
+  if (offer === null) {
+    return (
+      <>
+        <p className="text-ink-soft">Checking availability…</p>
+        <Skeleton className="mt-3 h-8 w-40" />
+      </>
+    );
+  }
+  const seeRooms = (
+    <Button className="mt-4 w-full" onClick={onRooms}>
+      See rooms
+    </Button>
+  );
+  if (datesError) {
+    return (
+      <Notice tone="error" title="Please choose other dates">
+        {datesError in dateRefusals ? dateRefusals[datesError as DateRefusal] : dateRefusals.invalid_dates}
+      </Notice>
+    );
+  }
+  switch (offer.state) {
+    case 'no_rooms':
+      return <p className="text-ink-soft">No rooms can be booked here at the moment.</p>;
+    case 'too_small': {
+      const needed = offer.rooms_needed;
+      return (
+        <>
+          <p className="font-semibold">Too small for your party</p>
+          <p className="mt-1 text-ink-soft">
+            {needed === null
+              ? `No kind of room here takes ${counted(stay.adults + stay.children, 'guest')}, even all its rooms together. A smaller party fits, or write to us and we will split you over several kinds.`
+              : `${counted(stay.adults + stay.children, 'guest')} in ${counted(stay.rooms, 'room')} do not fit here. ${counted(needed, 'room')} would.`}
+          </p>
+          {needed !== null && (
+            <Button className="mt-4 w-full" variant="secondary" onClick={() => onStay({ rooms: needed })}>
+              Choose {counted(needed, 'room')}
+            </Button>
+          )}
+        </>
+      );
+    }
+    case 'undated':
+      return (
+        <>
+          <p className="text-ink-soft">Select your dates to see availability and pricing</p>
+          <Price label="From" amount={money.price(offer.from_price)} unit="a night" asOf={money.converted_as_of} />
+          {seeRooms}
+        </>
+      );
+    case 'sold_out':
+      return (
+        <>
+          <p className="font-semibold text-chili">Sold out on these dates</p>
+          <NearestDates hotel={hotel} stay={stay} onStay={onStay} />
+        </>
+      );
+    case 'free':
+      return (
+        <>
+          <p>
+            {formatDate(stay.check_in_date ?? '')} <span className="text-ink-soft">to</span>{' '}
+            {formatDate(stay.check_out_date ?? '')}
+          </p>
+          <p className="text-sm text-ink-soft">{partyWords(stay)}</p>
+          <Price
+            label="From"
+            amount={money.total(offer.from_total)}
+            unit={`for ${counted(nights ?? 0, 'night')}`}
+            asOf={money.converted_as_of}
+          />
+          {seeRooms}
+        </>
+      );
+  }
+}
+
+interface PriceProps {
+  label: string;
+  amount: string;
+  unit: string;
+  asOf: string | null;
+}
+
+/** The one place of the page that says what prices include and how dollars came about. */
+function Price({ label, amount, unit, asOf }: PriceProps): ReactNode {
+  return (
+    <>
+      <p className="mt-3">
+        <span className="text-sm text-ink-soft">{label}</span> <span className="price text-2xl">{amount}</span>{' '}
+        <span className="text-sm text-ink-soft">{unit}</span>
+      </p>
+      <p className="text-sm text-ink-soft">
+        Taxes included.
+        {asOf && ` Charged in rupees; dollars at the rate of ${formatDate(asOf)}.`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { counted, type StayQuery } from '#src/domain/stay.ts';
+import { Button } from '#src/ui/Button.tsx';
+import type { HotelOffer } from './offer.ts';
+import { useMoney } from './useMoney.ts';
+
+interface Props {
+  offer: HotelOffer | null;
+  nights: number | null;
+  stay: StayQuery;
+  onRooms: () => void;
+}
+
+/** On small screens the stay's price and the next step stay in reach at the foot of the screen. */
+export function StayBar({ offer, nights, stay, onRooms }: Props) {
+  const hasDates = stay.check_in_date !== null && stay.check_out_date !== null;
+  function chooseDates() {
+    const field = document.getElementById('stay-check-in');
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  }
+  return (
+    <section className="stay-bar" aria-label="Price and next step">
+      <p className="min-w-0 leading-tight">
+        <Offer offer={offer} nights={nights} />
+      </p>
+      {hasDates && offer?.state === 'free' ? (
+        <Button onClick={onRooms}>See rooms</Button>
+      ) : (
+        <Button onClick={chooseDates}>Choose dates</Button>
+      )}
+    </section>
+  );
+}
+
+function Offer({ offer, nights }: Pick<Props, 'offer' | 'nights'>) {
+  const money = useMoney();
+  switch (offer?.state) {
+    case undefined:
+      return <span className="text-sm text-ink-soft">Checking availability…</span>;
+    case 'no_rooms':
+      return <span className="text-sm">No rooms to book</span>;
+    case 'too_small':
+      return <span className="text-sm">Too small for your party</span>;
+    case 'sold_out':
+      return <span className="text-sm">Sold out on these dates</span>;
+    case 'undated':
+      return (
+        <>
+          <span className="block text-sm text-ink-soft">From</span>
+          <span className="price text-xl">{money.price(offer.from_price)}</span>{' '}
+          <span className="text-sm text-ink-soft">a night</span>
+        </>
+      );
+    case 'free':
+      return (
+        <>
+          <span className="block text-sm text-ink-soft">From, for {counted(nights ?? 0, 'night')}</span>
+          <span className="price text-xl">{money.total(offer.from_total)}</span>
+        </>
+      );
+  }
+}

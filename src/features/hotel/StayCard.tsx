@@ -1,0 +1,103 @@
+import { Mail, Phone, Star } from 'lucide-react';
+import type { Hotel } from '#src/domain/hotel.ts';
+import { addDays, counted, maxDaysAhead, maxPartyCount, type StayQuery, todayInKolkata } from '#src/domain/stay.ts';
+import { siteFacts } from '#src/lib/site.ts';
+import { DateRangePicker } from '#src/ui/DateRangePicker.tsx';
+import { Stepper } from '#src/ui/Stepper.tsx';
+import type { Availability, HotelOffer } from './offer.ts';
+import { StayAnswer } from './StayAnswer.tsx';
+
+interface Props {
+  hotel: Hotel;
+  nights: number | null;
+  datesError: string | null;
+  offer: HotelOffer | null;
+  availability: Availability;
+  stay: StayQuery;
+  onStay: (change: Partial<StayQuery>) => void;
+  onRetry: () => void;
+  onRooms: () => void;
+  onReviews: () => void;
+}
+
+/** Dates and party, and what the hotel answers to them. */
+export function StayCard({ hotel, stay, onStay, onReviews, ...answer }: Props) {
+  const today = todayInKolkata();
+  const phone = hotel.phone ?? siteFacts.phone;
+  const email = hotel.email ?? siteFacts.email;
+  return (
+    <div className="stay-card">
+      <div className="card p-5 shadow-float sm:p-6">
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 className="text-xl">Your stay</h2>
+          {hotel.rating === null ? (
+            <p className="text-sm text-ink-soft">No reviews yet</p>
+          ) : (
+            <button
+              type="button"
+              className="-my-2.5 inline-flex min-h-11 items-center gap-1.5 text-sm"
+              onClick={onReviews}
+            >
+              <Star aria-hidden="true" size="1em" className="fill-mango text-mango" />
+              <span className="figures font-semibold">{hotel.rating.toFixed(1)}</span>
+              <span className="link">{counted(hotel.review_count, 'review')}</span>
+            </button>
+          )}
+        </div>
+        <div className="stay-form">
+          <div>
+            <DateRangePicker
+              id="stay"
+              value={{ check_in: stay.check_in_date ?? '', check_out: stay.check_out_date ?? '' }}
+              min={today}
+              max={addDays(today, maxDaysAhead)}
+              onChange={({ check_in, check_out }) =>
+                onStay({ check_in_date: check_in || null, check_out_date: check_out || null })
+              }
+            />
+            <div className="mt-4 grid gap-2">
+              <Stepper
+                label="Adults"
+                hint="13 or above"
+                min={1}
+                max={maxPartyCount}
+                value={stay.adults}
+                onChange={(adults) => onStay({ adults })}
+              />
+              <Stepper
+                label="Children"
+                hint="0 to 12"
+                min={0}
+                max={maxPartyCount}
+                value={stay.children}
+                onChange={(children) => onStay({ children })}
+              />
+              <Stepper
+                label="Rooms"
+                min={1}
+                max={maxPartyCount}
+                value={stay.rooms}
+                onChange={(rooms) => onStay({ rooms })}
+              />
+            </div>
+          </div>
+          <StayAnswer hotel={hotel} stay={stay} onStay={onStay} {...answer} />
+        </div>
+      </div>
+      <ul aria-label="Contact" className="mt-4 px-5 text-sm sm:px-6">
+        <li>
+          <a className="footer-link gap-3" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <Phone aria-hidden="true" size="1.125em" className="flex-none text-ink-soft" />
+            {phone}
+          </a>
+        </li>
+        <li>
+          <a className="footer-link gap-3" href={`mailto:${email}`}>
+            <Mail aria-hidden="true" size="1.125em" className="flex-none text-ink-soft" />
+            {email}
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { HotelDetails, HotelRoom } from '#src/domain/hotel.ts';
+import type { StayQuery } from '#src/domain/stay.ts';
+
+/** From this many rooms down the number left is worth saying. It is said only when it is true. */
+const fewRooms = 3;
+
+/** What a hotel can offer for the stay now in the address; `checking` and `failed` while nothing is known about it. */
+export type Availability = 'checking' | 'failed' | 'known';
+
+export type RoomOffer =
+  | { state: 'undated' }
+  | { state: 'free'; left: number | null }
+  | { state: 'sold_out' }
+  | { state: 'too_few_left'; left: number }
+  | { state: 'too_small'; rooms_needed: number | null };
+
+/** Whether the room can be booked on the dates, by a party in `rooms` rooms. */
+export function isFree(room: HotelRoom, rooms: number): boolean {
+  return room.fits && room.rooms_free !== null && room.rooms_free >= rooms;
+}
+
+/** Fewest rooms of the category that hold the party; null when all of them together do not. */
+export function roomsNeeded(room: HotelRoom, stay: StayQuery): number | null {
+  const needed = Math.max(1, Math.ceil((stay.adults + stay.children) / room.max_occupancy));
+  return needed <= room.total_rooms ? needed : null;
+}
+
+/** What can be said about a room for the stay. */
+export function offerOf(room: HotelRoom, stay: StayQuery): RoomOffer {
+  if (!room.fits) return { state: 'too_small', rooms_needed: roomsNeeded(room, stay) };
+  if (room.rooms_free === null) return { state: 'undated' };
+  if (room.rooms_free === 0) return { state: 'sold_out' };
+  if (room.rooms_free < stay.rooms) return { state: 'too_few_left', left: room.rooms_free };
+  return { state: 'free', left: room.rooms_free <= fewRooms ? room.rooms_free : null };
+}
+
+export type HotelOffer =
+  | { state: 'no_rooms' }
+  | { state: 'too_small'; rooms_needed: number | null }
+  | { state: 'undated'; from_price: number }
+  | { state: 'sold_out' }
+  | { state: 'free'; from_price: number; from_total: number };
+
+/** The best the hotel can offer for the stay. */
+export function bestOffer(details: HotelDetails, stay: StayQuery): HotelOffer {
+  if (details.rooms.length === 0) return { state: 'no_rooms' };
+  const fitting = details.rooms.filter((room) => room.fits);
+  if (fitting.length === 0) {
+    const needed = details.rooms.map((room) => roomsNeeded(room, stay)).filter((rooms) => rooms !== null);
+    return { state: 'too_small', rooms_needed: needed.length > 0 ? Math.min(...needed) : null };
+  }
+  const free = fitting.filter((room) => isFree(room, stay.rooms));
+  const price = (rooms: HotelRoom[]) => Math.min(...rooms.map((room) => room.base_price));
+  if (details.nights === null) return { state: 'undated', from_price: price(fitting) };
+  if (free.length === 0) return { state: 'sold_out' };
+  return {
+    state: 'free',
+    from_price: price(free),
+    from_total: Math.min(...free.map((room) => room.stay_total ?? 0)),
+  };
+}

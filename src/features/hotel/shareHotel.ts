@@ -1,0 +1,19 @@
+import type { Hotel } from '#src/domain/hotel.ts';
+import type { StayQuery } from '#src/domain/stay.ts';
+import { paths } from '#src/lib/paths.ts';
+import { share } from '#src/lib/share.ts';
+import { siteFacts } from '#src/lib/site.ts';
+import { showToast } from '#src/lib/toasts.ts';
+
+/** Shares the hotel's address, with the stay when its dates are chosen, and tells the visitor what happened. */
+export async function shareHotel(hotel: Hotel, stay: StayQuery) {
+  const hasDates = stay.check_in_date !== null && stay.check_out_date !== null;
+  const url = new URL(paths.hotel(hotel.id, hasDates ? stay : undefined), location.origin).href;
+  const outcome = await share({
+    title: hotel.name,
+    text: `${hotel.name} in ${hotel.city}, on ${siteFacts.name}`,
+    url,
+  });
+  if (outcome === 'copied') showToast({ title: 'Link copied to clipboard!', tone: 'success' });
+  if (outcome === 'failed') showToast({ title: 'The link could not be copied', description: url, tone: 'error' });
+}

@@ -1,0 +1,35 @@
+import type { Hotel, Photo } from '#src/domain/hotel.ts';
+import { counted, type StayQuery } from '#src/domain/stay.ts';
+
+/** "12:00 PM" for the database's "12:00". */
+export function clockTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+const reviewDate = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** "9 October 2026" for a timestamp of the database. */
+export function dayOf(timestamp: string): string {
+  return reviewDate.format(new Date(timestamp.replace(' ', 'T')));
+}
+
+/** "2 adults, 1 child · 1 room". */
+export function partyWords(stay: StayQuery): string {
+  const people = [counted(stay.adults, 'adult')];
+  if (stay.children > 0) people.push(counted(stay.children, 'child', 'children'));
+  return `${people.join(', ')} · ${counted(stay.rooms, 'room')}`;
+}
+
+/** Every photo of the hotel once, its main picture first. */
+export function photosOf(hotel: Hotel): Photo[] {
+  const main = hotel.main_image_url;
+  const rest = hotel.photos.filter((photo) => photo.url !== main);
+  if (!main) return rest;
+  return [hotel.photos.find((photo) => photo.url === main) ?? { url: main, alt: hotel.name }, ...rest];
+}

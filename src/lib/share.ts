@@ -1,0 +1,28 @@
+export interface Shareable {
+  title: string;
+  text: string;
+  url: string;
+}
+
+/** `cancelled`: the visitor closed the device's share panel, which needs no answer. `failed`: not even copying worked. */
+export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
+
+/** Shares with the device's own panel; without one, or when it fails, copies the link. */
+export async function share({ title, text, url }: Shareable): Promise<ShareOutcome> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ title, text, url });
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+      console.error(error);
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch (error) {
+    console.error(error);
+    return 'failed';
+  }
+}
