@@ -1,59 +1,26 @@
 import { defineCollection } from 'astro:content';
-import { file, glob } from 'astro/loaders';
-import { z } from 'astro/zod';
+import { glob } from 'astro/loaders';
+import {
+  FaqSchema,
+  GallerySchema,
+  HomeSchema,
+  LegalSchema,
+  PagesSchema,
+  PhotosSchema,
+  PostSchema,
+  ShowcaseSchema,
+} from './lib/contentSchemas.ts';
 
-const words = z.string().trim().min(1);
+/** Files of `content/` matching a pattern; one entry each, its id the file's name. */
+const files = (pattern: string, folder = 'content') => glob({ base: folder, pattern });
 
-/** Slides of the home page. */
-const slides = defineCollection({
-  loader: file('content/slides.json'),
-  schema: ({ image }) =>
-    z.object({
-      order: z.number().int(),
-      image: image(),
-      alt: words,
-      /** The part that must stay in the picture when a narrow screen crops it. */
-      focus: z.enum(['left', 'center', 'right']),
-      title: words,
-      subtitle: words,
-      description: words,
-    }),
-});
-
-/** The two houses of the marketing pages. Amounts are paise a night. */
-const showcase = defineCollection({
-  loader: glob({ base: 'content/showcase', pattern: '*.json' }),
-  schema: ({ image }) => {
-    const photo = z.object({ image: image(), alt: words });
-    const paise = z.number().int().positive();
-    return z.object({
-      order: z.number().int(),
-      /** The same house in the bookable data. */
-      hotel_id: z.uuid(),
-      anchor: words,
-      name: words,
-      place: words,
-      kind: words,
-      headline: words,
-      description: words,
-      facts: z.array(z.object({ label: words, text: words })).min(1),
-      room_categories: z
-        .array(
-          z
-            .object({
-              id: words,
-              title: words,
-              max_guests: z.number().int().positive(),
-              price_from: paise,
-              price_to: paise,
-            })
-            .refine((room) => room.price_from <= room.price_to, 'price_from must not exceed price_to'),
-        )
-        .min(1),
-      photo,
-      detail: photo,
-    });
-  },
-});
-
-export const collections = { slides, showcase };
+export const collections = {
+  photos: defineCollection({ loader: files('photos.yaml'), schema: PhotosSchema }),
+  showcase: defineCollection({ loader: files('*.yaml', 'content/showcase'), schema: ShowcaseSchema }),
+  home: defineCollection({ loader: files('home.yaml'), schema: HomeSchema }),
+  faq: defineCollection({ loader: files('faq.yaml'), schema: FaqSchema }),
+  gallery: defineCollection({ loader: files('gallery.yaml'), schema: GallerySchema }),
+  pages: defineCollection({ loader: files('pages.yaml'), schema: PagesSchema }),
+  blog: defineCollection({ loader: files('*.md', 'content/blog'), schema: PostSchema }),
+  legal: defineCollection({ loader: files('*.md', 'content/legal'), schema: LegalSchema }),
+};

@@ -1,0 +1,44 @@
+/** The two houses of the marketing pages, in the order they are shown. Each has a file of that name in `content/showcase`. */
+export const showcaseIds = ['hotel-lotus', 'casa-de-patio'] as const;
+export type ShowcaseId = (typeof showcaseIds)[number];
+
+/** Every photo of the site is cut to this shape. */
+export const photoShape = 3 / 2;
+
+/** A detail of a photo: its left upper corner and width as fractions of the photo. The height follows from the shape. */
+export interface Crop {
+  x: number;
+  y: number;
+  width: number;
+}
+
+export interface PixelBox {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Where a detail lies in a photo of this size, in whole pixels, or null when it reaches over the photo's edge. */
+export function cropBox(crop: Crop, photo: { width: number; height: number }): PixelBox | null {
+  const box = {
+    left: Math.round(crop.x * photo.width),
+    top: Math.round(crop.y * photo.height),
+    width: Math.round(crop.width * photo.width),
+    height: Math.round((crop.width * photo.width) / photoShape),
+  };
+  const inside = box.left + box.width <= photo.width && box.top + box.height <= photo.height;
+  return inside ? box : null;
+}
+
+/** `12:00` as guests read it: `12:00 PM`. */
+export function formatClock(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** A price range in whole rupees: `₹3,000–5,000`. */
+export function formatPriceRange({ from, to }: { from: number; to: number }): string {
+  const [low, high] = [from, to].map((rupees) => rupees.toLocaleString('en-IN'));
+  return `₹${low}–${high}`;
+}

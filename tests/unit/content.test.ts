@@ -1,0 +1,253 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { cropBox, formatClock, formatPriceRange, showcaseIds } from '#src/domain/showcase.ts';
+import { isContentPath, photoFile } from '#src/lib/contentFiles.ts';
+import {
+  FaqSchema,
+  GallerySchema,
+  HomeSchema,
+  LegalSchema,
+  PagesSchema,
+  PhotosSchema,
+  PostSchema,
+  ShowcaseSchema,
+  searchResult,
+} from '#src/lib/contentSchemas.ts';
+import { siteFacts } from '#src/lib/site.ts';
+
+const text = (file: string) => readFileSync(`content/${file}`, 'utf8');
+const yaml = (file: string): unknown => parse(text(file));
+
+/** A Markdown file's head and body. */
+function markdown(file: string) {
+  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text(file)) ?? [];
+  return { head: parse(head) as unknown, body };
+}
+
+const posts = readdirSync('content/blog').map((file) => `blog/${file}`);
+const legal = readdirSync('content/legal').map((file) => `legal/${file}`);
+const photos = await PhotosSchema.parseAsync(yaml('photos.yaml'));
+const [lotus, casa] = await Promise.all(
+  showcaseIds.map((id) => ShowcaseSchema.parseAsync(yaml(`showcase/${id}.yaml`))),
+);
+const houses = [lotus, casa].filter((house) => house !== undefined);
+const home = HomeSchema.parse(yaml('home.yaml'));
+const gallery = GallerySchema.parse(yaml('gallery.yaml'));
+const pages = PagesSchema.parse(yaml('pages.yaml'));
+
+describe('the two houses', () => {
+  test.each([
+    [lotus, 'Hotel Lotus', '403515', 4.7, 4.7, 18],
+    [casa, 'Casa De Patio', '403109', 4.7, 4.6, 8],
+  ])('%# has its facts', (house, name, postalCode, rating, listRating, pictures) => {
+    expect(house).toMatchObject({ name, postalCode, rating, listRating, checkIn: '12:00', checkOut: '11:00' });
+    expect(house?.breakfast).toEqual({ from: '08:30', to: '10:30' });
+    expect(house?.gallery).toHaveLength(pictures);
+  });
+
+  test('have their rooms, guests, prices and numbers of photos', () => {
+    const rooms = houses.map(({ roomCategories }) =>
+      roomCategories.map(({ title, maxGuests, priceRange, photos }) => [
+        title,
+        maxGuests,
+        `${priceRange.from}-${priceRange.to}`,
+        photos.length,
+      ]),
+    );
+    expect(rooms).toEqual([
+      [
+        ['Double Suite with Kitchen', 4, '3000-5000', 8],
+        ['Double Suite Room', 4, '2500-4000', 9],
+        ['Twin Bed Suite', 4, '2000-3500', 8],
+        ['Presidential suite', 8, '8000-12000', 7],
+      ],
+      [
+        ['Classic', 3, '2000-3000', 5],
+        ['Premium', 3, '3000-4500', 2],
+        ['Luxury', 3, '4500-6000', 3],
+        ['Compact', 2, '1500-2500', 1],
+      ],
+    ]);
+  });
+});
+
+describe('the home page, the gallery and the questions', () => {
+  test('three slides, the last one the brand', () => {
+    expect(home.slides).toHaveLength(3);
+    expect(home.slides.at(-1)?.title).toBe('{tagline}');
+  });
+  test('the contact card asks for 30 % and both houses together have their rating', () => {
+    expect(home.contact.advance.percent).toBe(30);
+    expect(home.houses.overallRating).toEqual({ value: 4.5, reviews: 127 });
+  });
+  test('the gallery shows six pictures of Hotel Lotus and three of Casa De Patio', () => {
+    const of = (hotel: string) => gallery.pictures.filter((picture) => picture.hotel === hotel).length;
+    expect([of('hotel-lotus'), of('casa-de-patio')]).toEqual([6, 3]);
+  });
+  test.each([
+    ['check-in-check-out', /12:00 PM.*11:00 AM/s],
+    ['deposit', /50% deposit/],
+    ['breakfast', /8:30 AM to\s+10:30 AM/],
+    ['pets', /allowed at Casa De Patio.*not allowed at Hotel Lotus/s],
+    ['children', /13 or above.*0–12/s],
+    ['cancellation', /24 hours before check-in.*5–7 business days/s],
+    ['groups', /3 or more rooms/],
+    ['contact', /24\/7.*7:00 AM to 10:00 PM/s],
+  ])('the answer about %s says what holds', (id, fact) => {
+    const { items } = FaqSchema.parse(yaml('faq.yaml'));
+    expect(items).toHaveLength(8);
+    expect(items.find((item) => item.id === id)?.answer).toMatch(fact);
+  });
+});
+
+describe('pictures', () => {
+  test.each(Object.entries(photos))('%s has its file', (name, { of }) => {
+    expect(existsSync(photoFile(of ?? name))).toBe(true);
+  });
+  test('no two pictures are described in the same words', () => {
+    const alts = Object.values(photos).map(({ alt }) => alt);
+    expect(new Set(alts).size).toBe(alts.length);
+  });
+  test('no two names stand for the same picture', () => {
+    const pictures = Object.entries(photos).map(([name, { of, crop }]) => JSON.stringify([of ?? name, crop]));
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+  test('every photo on the disk is described, and every detail is used', () => {
+    const files = readdirSync('src/assets/photos').map((file) => basename(file, '.jpg'));
+    expect(files.filter((name) => !photos[name])).toEqual([]);
+    const used = new Set(
+      [
+        houses.flatMap(({ cover, gallery, roomCategories }) => [
+          cover,
+          gallery,
+          roomCategories.map((room) => room.photos),
+        ]),
+        home.slides.map(({ photo }) => photo),
+        gallery.pictures.map(({ photo }) => photo),
+        Object.values(pages).map(({ photo }) => photo),
+        posts.map((file) => PostSchema.parse(markdown(file).head).photo),
+      ].flat(3),
+    );
+    expect(Object.keys(photos).filter((name) => photos[name]?.of && !used.has(name))).toEqual([]);
+  });
+});
+
+describe('posts and small print', () => {
+  test.each(posts)('%s is complete and of a good length', (file) => {
+    const { head, body } = markdown(file);
+    expect(PostSchema.safeParse(head).error).toBeUndefined();
+    const words = body.split(/\s+/).length;
+    expect(words).toBeGreaterThan(650);
+    expect(words).toBeLessThan(1200);
+    expect(body, 'the title is the only first heading').not.toMatch(/^# /m);
+  });
+  test('there are at least three posts, on different days', () => {
+    const dates = posts.map((file) => PostSchema.parse(markdown(file).head).date.getTime());
+    expect(dates.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(dates).size).toBe(dates.length);
+  });
+  test('the terms have their ten sections, dated March 2024, under the law of India', () => {
+    const { head, body } = markdown('legal/terms.md');
+    expect(LegalSchema.parse(head).updated.toISOString()).toMatch(/^2024-03/);
+    expect([...body.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual([
+      'Acceptance',
+      'Services',
+      'Booking and reservations',
+      'Guest responsibilities',
+      'Payment terms',
+      'Website use',
+      'Liability disclaimer',
+      'Privacy policy',
+      'Modifications',
+      'Governing law',
+    ]);
+    expect(body).toMatch(/laws of India.*courts in Goa/s);
+  });
+});
+
+describe('all texts', () => {
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(md|yaml)$/.test(file),
+  );
+  test.each(files)('%s leaves name, phone and e-mail to site.json and keeps the voice', (file) => {
+    const content = text(file);
+    for (const fact of [siteFacts.name, siteFacts.tagline, siteFacts.phone, siteFacts.email]) {
+      expect(content).not.toContain(fact);
+    }
+    // The heading of the page for unknown addresses is given, exclamation mark and all.
+    expect(content.replace('Oops! Page not found', '')).not.toMatch(
+      /paradise|hidden gem|unforgettable|\p{Extended_Pictographic}|[a-z]!(?!\[)/iu,
+    );
+  });
+  test.each([...posts, ...legal])('links in %s lead to pages', (file) => {
+    const known = [
+      '/',
+      '/properties',
+      '/gallery',
+      '/blog',
+      '/terms',
+      '/privacy',
+      '/cookies',
+      '/search',
+      '/list-property',
+    ];
+    const links = [...markdown(file).body.matchAll(/\]\((\/[^)#\s]*)/g)].map(([, path = '']) => path);
+    expect(links.filter((path) => !known.includes(path) && !isContentPath(path))).toEqual([]);
+  });
+  test('titles and descriptions are of a length that results pages show whole', () => {
+    const found = Object.values(pages).map(({ title }) =>
+      title.includes('{name}') ? title.replace('{name}', siteFacts.name) : `${title} · ${siteFacts.name}`,
+    );
+    expect(found.filter((title) => title.length > searchResult.title)).toEqual([]);
+  });
+});
+
+describe('a wrong field is refused with its place and a reason', () => {
+  const house = () => structuredClone(yaml('showcase/hotel-lotus.yaml')) as Record<string, unknown>;
+  test.each<[string, Record<string, unknown>, string, RegExp]>([
+    ['a photo that is not there', { cover: 'lotus-pol' }, 'cover', /no photo called "lotus-pol"/],
+    ['a photo twice', { gallery: ['lotus-pool', 'lotus-pool'] }, 'gallery.1', /"lotus-pool" is in this list already/],
+    ['five amenities', { amenities: ['a', 'b', 'c', 'd', 'e'] }, 'amenities', /exactly six/],
+    ['a question that is not there', { faq: ['parking'] }, 'faq.0', /no question "parking"/],
+    ['a rating above five', { rating: 6 }, 'rating', /5/],
+    [
+      'a price range the wrong way round',
+      { roomCategories: [{ priceRange: { from: 2, to: 1 } }] },
+      'roomCategories.0.priceRange.to',
+      /second/,
+    ],
+    ['a misspelled field', { chekIn: '12:00' }, '', /chekIn/],
+  ])('%s', (_, change, path, reason) => {
+    const issues = ShowcaseSchema.safeParse({ ...house(), ...change }).error?.issues ?? [];
+    const issue = issues.find((candidate) => candidate.path.join('.') === path);
+    expect(issue?.message).toMatch(reason);
+  });
+  test('a detail that reaches over the edge', async () => {
+    const entry = { of: 'lotus-pool', crop: { x: 0.4, y: 0.4, width: 0.7 }, alt: 'Pool' };
+    const checked = await PhotosSchema.safeParseAsync({ 'lotus-pool-edge': entry });
+    expect(checked.error?.issues[0]).toMatchObject({
+      path: ['lotus-pool-edge', 'crop'],
+      message: expect.stringMatching(/edge/),
+    });
+  });
+});
+
+describe('small rules', () => {
+  test.each([
+    ['12:00', '12:00 PM'],
+    ['11:00', '11:00 AM'],
+    ['08:30', '8:30 AM'],
+    ['00:15', '12:15 AM'],
+    ['22:00', '10:00 PM'],
+  ])('the clock says %s as %s', (time, words) => expect(formatClock(time)).toBe(words));
+  test('a price range reads as rupees', () => {
+    expect(formatPriceRange({ from: 3000, to: 12000 })).toBe('₹3,000–12,000');
+  });
+  test('a detail is 3:2 and inside its photo', () => {
+    const photo = { width: 1440, height: 960 };
+    expect(cropBox({ x: 0.4, y: 0.2, width: 0.6 }, photo)).toEqual({ left: 576, top: 192, width: 864, height: 576 });
+    expect(cropBox({ x: 0.5, y: 0, width: 0.6 }, photo)).toBeNull();
+  });
+});
