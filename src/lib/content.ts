@@ -1,16 +1,28 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
-import { type Crop, type ShowcaseId, showcaseIds } from '#src/domain/showcase.ts';
+import type { ImageMetadata } from 'astro';
+import { cropBox, type PixelBox, type ShowcaseId, showcaseIds } from '#src/domain/showcase.ts';
+import { photoWidths } from './photos.ts';
 import { siteFacts } from './site.ts';
 
-/** What pages read from `content/`: entries with their photos found and the brand's facts filled in. */
+/** What pages read from `content/`: entries with their pictures found and the brand's facts filled in. */
 
+/** A photo or a detail of one. */
 export interface Picture {
   /** Its own name: unique, and part of its address. */
   name: string;
-  /** The file in `src/assets/photos`, without `.jpg`. */
-  file: string;
   alt: string;
-  crop?: Crop | undefined;
+  /** The file's name in `src/assets/photos`, without `.jpg`. */
+  file: string;
+  /** The photo's file, for `astro:assets`; for a detail, the whole photo it is cut from. */
+  image: ImageMetadata;
+  /** For a detail: where it lies in the file. */
+  crop: PixelBox | null;
+  /** Size of what is shown, in pixels. */
+  width: number;
+  height: number;
+  /** Where it is served: `/photos/{name}.webp` and smaller ones. */
+  src: string;
+  srcset: string;
 }
 
 /** A collection that is one file, such as `content/faq.yaml`. */
@@ -27,10 +39,35 @@ function fillFacts(text: string): string {
   return text.replaceAll('{name}', siteFacts.name).replaceAll('{tagline}', siteFacts.tagline);
 }
 
+const files = import.meta.glob<ImageMetadata>('/src/assets/photos/*.jpg', { eager: true, import: 'default' });
+
+/** The widths in which a picture of this width is built, by the suffix of their names. */
+export function builtWidths(width: number): [suffix: string, width: number][] {
+  const smaller = Object.entries(photoWidths).filter(([suffix, built]) => suffix !== '' && built < width);
+  return [...smaller, ['', Math.min(photoWidths[''], width)]];
+}
+
 /** Every picture of the site: the photos and the details cut from them. */
 export async function allPictures(): Promise<Picture[]> {
-  const library = await read('photos');
-  return Object.entries(library).map(([name, { alt, of, crop }]) => ({ name, file: of ?? name, alt, crop }));
+  return Object.entries(await read('photos')).map(([name, { alt, of, crop }]) => {
+    const file = of ?? name;
+    const image = files[`/src/assets/photos/${file}.jpg`];
+    if (!image) throw new Error(`There is no picture ${file}.jpg in src/assets/photos.`);
+    const box = crop ? cropBox(crop, image) : null;
+    const { width, height } = box ?? image;
+    const sources = builtWidths(width).map(([suffix, built]) => `/photos/${name}${suffix}.webp ${built}w`);
+    return {
+      name,
+      alt,
+      file,
+      image,
+      crop: box,
+      width,
+      height,
+      src: `/photos/${name}.webp`,
+      srcset: sources.join(', '),
+    };
+  });
 }
 
 /** The pictures of a list of names, in its order. */
@@ -70,7 +107,7 @@ export async function showcase(id: ShowcaseId) {
 }
 export type Showcase = Awaited<ReturnType<typeof showcase>>;
 
-/** Both houses, in the order they are shown. */
+/** Both houses, in the order they are listed. */
 export const showcases = () => Promise.all(showcaseIds.map(showcase));
 
 /** The words of the home page, slides with their pictures and the houses in their order. */
@@ -90,6 +127,8 @@ export async function home() {
     ),
   };
 }
+export type Home = Awaited<ReturnType<typeof home>>;
+export type Slide = Home['slides'][number];
 
 /** Questions and answers, in the order shown. */
 export const faqItems = async () => (await read('faq')).items;
@@ -114,7 +153,7 @@ export async function pageWords(page: string) {
   };
 }
 
-/** Minutes a text takes to read, at the pace of someone on holiday. */
+/** Minutes a text takes to read, at an easy pace. */
 export function readMinutes(markdown: string): number {
   const count = markdown.split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.round(count / 220));
