@@ -17,7 +17,7 @@ const offset = '+0530';
 function inGoa(date: string, time: string): IcsDateObject {
   const wallClock = new Date(`${date}T${time.slice(0, 5)}:00Z`);
   const instant = new Date(`${date}T${time.slice(0, 5)}:00+05:30`);
-  return { date: instant, type: 'DATE-TIME', local: { date: wallClock, timezone: zone, tzoffset: offset } };
+  return { date: instant, local: { date: wallClock, timezone: zone, tzoffset: offset } };
 }
 
 /** The stay as an iCalendar file (RFC 5545): from check-in to check-out time, with a stable id, so that a second import updates. */

@@ -22,6 +22,10 @@ export type Obstacle =
   /** An earlier try without an answer had booked after all. */
   | { kind: 'booked_before'; reference: string };
 
+const updating = {
+  title: 'One moment',
+  description: 'The price is being updated. Please look at it, then continue.',
+} as const;
 const unexpected = 'There was an unexpected error. Please try again.';
 
 /** The form's state, the server's price for it, and the way to a booking. */
@@ -30,13 +34,12 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   const form = useForm({ schema: bookingFormSchema(room), initialInput: initial });
   const input = getInput(form) as BookingFormInput;
   const { check_in_date, check_out_date, num_rooms, num_adults, num_children } = input;
-  const { latest, isFresh, failed, refresh } = useQuote(room.id, input);
+  const { latest: current, isFresh, failed, refresh } = useQuote(loaded, input);
   const { isBooking, book } = useBookRoom();
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
   const summary = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
 
-  const current = latest ?? loaded;
   const datesAreBookable = !refuseDates(check_in_date, check_out_date);
   const price = datesAreBookable ? current.quote : null;
   const isSoldOut = isFresh && price !== null && price.rooms_free < num_rooms;
@@ -69,7 +72,8 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
 
   async function send(details: ValidForm) {
     if (failed) return refresh();
-    if (!isFresh || !price) return;
+    // Nobody commits to a price that is not on the screen yet.
+    if (!isFresh || !price) return void showToast(updating);
     if (isSoldOut) return notice.current?.focus();
     const shownTotal = price.total_amount;
     setObstacle(null);

@@ -3,7 +3,7 @@ import type { BookingQuote } from '#src/domain/booking.ts';
 import { refuseDates } from '#src/domain/stay.ts';
 import { success } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
-import { fetchQuote, isRoomId } from './booking.api.ts';
+import { fetchQuote } from './booking.api.ts';
 
 const settleMilliseconds = 250;
 
@@ -13,36 +13,39 @@ export interface WantedStay {
   num_rooms: number;
 }
 
+/** Names what a quote is asked for; dates that cannot be booked count as none. */
+function keyOf({ check_in_date, check_out_date, num_rooms }: WantedStay): string {
+  const dates = refuseDates(check_in_date, check_out_date) ? '' : `${check_in_date}/${check_out_date}`;
+  return `${dates} ${num_rooms}`;
+}
+
 /**
- * The server's price of a stay, asked again when dates or rooms settle. `latest` keeps the last answer on the screen;
- * `isFresh` says whether it is the answer for the stay that is wanted now.
+ * The server's price of a stay, asked again when dates or rooms settle. `first` is the answer for the stay the form began
+ * with. `latest` keeps the last answer on the screen; `isFresh` says whether it is the answer for the stay wanted now.
  */
-export function useQuote(roomId: string | null, stay: WantedStay) {
-  const bookable = !refuseDates(stay.check_in_date, stay.check_out_date);
-  const dates = bookable ? `${stay.check_in_date}/${stay.check_out_date}` : '';
-  const wanted = `${roomId} ${dates} ${stay.num_rooms}`;
+export function useQuote(first: BookingQuote, stay: WantedStay) {
+  const wanted = keyOf(stay);
+  const [firstKey] = useState(wanted);
   const [asked, setAsked] = useState<string | null>(null);
 
   useEffect(() => {
-    if (!roomId || !isRoomId(roomId)) return;
-    if (asked === null) return setAsked(wanted);
+    if (wanted === (asked ?? firstKey)) return;
     const timer = setTimeout(() => setAsked(wanted), settleMilliseconds);
     return () => clearTimeout(timer);
-  }, [roomId, wanted, asked]);
+  }, [wanted, asked, firstKey]);
 
   const { remote, previous, retry } = useRemote<{ key: string; answer: BookingQuote }>(asked, async () => {
-    const key = asked ?? '';
-    const [id = '', range = '', rooms = '1'] = key.split(' ');
-    const [check_in = null, check_out = null] = range ? range.split('/') : [];
-    const result = await fetchQuote({ room_category_id: id, check_in, check_out, num_rooms: Number(rooms) });
-    return result.ok ? success({ key, answer: result.value }) : result;
+    const [dates = '', rooms = '1'] = (asked ?? '').split(' ');
+    const [check_in = null, check_out = null] = dates ? dates.split('/') : [];
+    const result = await fetchQuote({ room_category_id: first.room.id, check_in, check_out, num_rooms: Number(rooms) });
+    return result.ok ? success({ key: asked ?? '', answer: result.value }) : result;
   });
 
-  const isFresh = remote.state === 'ready' && remote.value.key === wanted;
+  const answered = asked === null ? firstKey : remote.state === 'ready' ? remote.value.key : null;
   return {
-    latest: previous?.answer ?? null,
-    isFresh,
+    latest: previous?.answer ?? first,
+    isFresh: answered === wanted,
     failed: remote.state === 'failed' && asked === wanted ? remote.reason : null,
-    refresh: retry,
+    refresh: () => (asked === null ? setAsked(wanted) : retry()),
   };
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { bookedMessage, bookingMessage, chatUrl, maxChatText, phoneDigits } from '../../../src/domain/chat.ts';
+
+test.each([
+  ['+91 98765-43210', '919876543210'],
+  ['(0832) 247 00 00', '08322470000'],
+  ['javascript:alert(1)', '1'],
+  ['', ''],
+] as const)('the digits of %s are %s', (phone, digits) => expect(phoneDigits(phone)).toBe(digits));
+
+const textOf = (url: string) => new URL(url).searchParams.get('text');
+
+test('a text arrives as it was written, however odd', () => {
+  const text = 'Rooms & rates? 100% #1 + "sea"\n<b> ₹';
+  const url = chatUrl('+91 1', text);
+  expect(new URL(url).origin).toBe('https://wa.me');
+  expect(textOf(url)).toBe(text);
+});
+
+test('hidden characters and length cannot be abused', () => {
+  expect(textOf(chatUrl('1', 'a\u202eb\u0000c\u2066d'))).toBe('a b c d');
+  expect(textOf(chatUrl('1', 'x'.repeat(5000)))).toHaveLength(maxChatText);
+});
+
+test('the booking message says interest, rates, the advance and pets', () => {
+  const text = bookingMessage({ hotel: 'Hotel Lotus', room: 'Twin Bed Suite', stay: '3 nights', party: '2 adults' });
+  for (const part of [
+    'Twin Bed Suite at Hotel Lotus (3 nights, 2 adults)',
+    'availability and rates',
+    '30% advance',
+    'pets',
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(bookingMessage()).toContain('booking a stay.');
+  expect(bookedMessage('AAAA-BBBB-CCCC-DDDD', 'Hotel Lotus')).toContain('AAAA-BBBB-CCCC-DDDD');
+});

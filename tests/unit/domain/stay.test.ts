@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import {
+  addDays,
+  isIsoDate,
+  maxDaysAhead,
+  nightsBetween,
+  readStayQuery,
+  refuseDates,
+  todayInKolkata,
+  writeStayQuery,
+} from '../../../src/domain/stay.ts';
+
+test.each([
+  ['2026-12-31T18:29:59.999Z', '2026-12-31'],
+  ['2026-12-31T18:30:00.000Z', '2027-01-01'],
+  ['2026-06-30T00:00:00.000Z', '2026-06-30'],
+  ['2028-02-28T18:30:00.000Z', '2028-02-29'],
+] as const)('at %s it is %s in Goa', (now, today) => expect(todayInKolkata(new Date(now))).toBe(today));
+
+const today = '2026-11-20';
+test.each([
+  ['2026-11-20', '2026-11-21', null],
+  ['2026-11-19', '2026-11-21', 'past_dates'],
+  ['2026-11-21', '2026-11-21', 'invalid_dates'],
+  ['2026-11-22', '2026-11-21', 'invalid_dates'],
+  ['2026-02-29', '2026-03-02', 'invalid_dates'],
+  ['2026-12-01', '2026-12-31', null],
+  ['2026-12-01', '2027-01-01', 'too_many_nights'],
+  [addDays(today, maxDaysAhead - 1), addDays(today, maxDaysAhead), null],
+  [addDays(today, maxDaysAhead), addDays(today, maxDaysAhead + 1), 'too_far_ahead'],
+  ['', '', 'invalid_dates'],
+  ['9999-12-30', '9999-12-31', 'invalid_dates'],
+  ['NaN', '2026-12-01', 'invalid_dates'],
+] as const)('%s to %s: %s', (checkIn, checkOut, refusal) =>
+  expect(refuseDates(checkIn, checkOut, today)).toBe(refusal),
+);
+
+test.each([
+  ['2028-02-29', true],
+  ['2027-02-29', false],
+  ['2026-13-01', false],
+  ['2026-1-1', false],
+  ['2026-12-01T00:00:00Z', false],
+  ['1899-12-31', false],
+  ['__proto__', false],
+] as const)('%s is a date: %s', (text, valid) => expect(isIsoDate(text)).toBe(valid));
+
+test('nights cross month and leap day', () => {
+  expect(nightsBetween('2028-02-28', '2028-03-01')).toBe(2);
+  expect(nightsBetween('2026-12-31', '2027-01-01')).toBe(1);
+  expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
+});
+
+const standard = { check_in_date: null, check_out_date: null, adults: 2, children: 0, rooms: 1 };
+test.each([
+  ['', standard],
+  ['guests=4', { ...standard, adults: 4 }],
+  ['guests=4&children=1', { ...standard, adults: 3, children: 1 }],
+  ['guests=1&children=3', { ...standard, adults: 1, children: 3 }],
+  ['adults=-1&children=1.5&rooms=1e9', standard],
+  ['adults=0&rooms=0', standard],
+  ['adults=999', { ...standard, adults: 99 }],
+  ['adults=1000', standard],
+  ['checkIn=2026-02-30&checkOut=%00', standard],
+  ['__proto__=1&constructor=2&adults[]=3', standard],
+  [`adults=${'9'.repeat(10_000)}&checkIn=${'x'.repeat(10_000)}`, standard],
+  [
+    'checkIn=2026-12-03&checkOut=2026-12-01',
+    { ...standard, check_in_date: '2026-12-03', check_out_date: '2026-12-01' },
+  ],
+] as const)('query "%.60s" is read', (query, stay) => expect(readStayQuery(new URLSearchParams(query))).toEqual(stay));
+
+test('what is written is read back', () => {
+  const stay = { check_in_date: '2026-12-01', check_out_date: '2026-12-04', adults: 3, children: 2, rooms: 2 };
+  const query = writeStayQuery(stay);
+  expect(readStayQuery(query)).toEqual(stay);
+  expect(query.get('guests')).toBe('5');
+  expect(writeStayQuery({ ...stay, check_out_date: null }).has('checkIn')).toBe(false);
+});
