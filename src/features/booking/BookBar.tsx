@@ -21,15 +21,7 @@ export function BookBar({ total, nights, checkIn, isFresh, ticket, button }: Pro
   const { show, rupees, inRupees } = useMoney();
   return (
     <div className="book-bar">
-      <button
-        type="button"
-        className="book-bar-total"
-        aria-haspopup="dialog"
-        aria-label={
-          total === null ? 'Show your booking' : `Total ${show(total)}, charged as ${rupees(total)}. Show your booking`
-        }
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className="book-bar-total" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className={`price text-xl ${isFresh ? '' : 'opacity-60'}`}>
           {total === null ? 'Your stay' : show(total)}
         </span>
@@ -43,6 +35,7 @@ export function BookBar({ total, nights, checkIn, isFresh, ticket, button }: Pro
               : `charged ${rupees(total)}`}
           <ChevronUp aria-hidden="true" size="1rem" />
         </span>
+        <span className="sr-only">. Show your booking</span>
       </button>
       {button}
       <Sheet open={open} title="Your booking" onClose={() => setOpen(false)}>

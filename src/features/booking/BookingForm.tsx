@@ -11,7 +11,7 @@ import { ObstacleNotice } from './ObstacleNotice.tsx';
 import { RoomStrip } from './RoomPhoto.tsx';
 import { SoldOut } from './SoldOut.tsx';
 import { StayFields } from './StayFields.tsx';
-import { StayTicket } from './StayTicket.tsx';
+import { availability, StayTicket } from './StayTicket.tsx';
 import { useBookingForm } from './useBookingForm.ts';
 
 interface Props {
@@ -63,13 +63,24 @@ export function BookingForm({ room, initial }: Props) {
             />
           )}
         </div>
-        <form id="booking" noValidate onSubmit={booking.submit} aria-label="Complete Your Booking">
+        <form
+          id="booking"
+          noValidate
+          aria-busy={datesAreBookable && !isFresh}
+          onSubmit={booking.submit}
+          aria-label="Complete Your Booking"
+        >
           <ErrorSummary errors={booking.errors} ref={refs.summary} />
           <Group title="Guest information">
             <GuestFields form={form} />
           </Group>
           <Group title="Stay details">
             <StayFields form={form} limits={room.room} />
+            {!isWide && (
+              <p role="status" className="mt-4 text-ink-soft text-sm">
+                {isFresh && price ? availability(price.rooms_free, party.rooms) : ''}
+              </p>
+            )}
           </Group>
           <Group title="Special requests">
             <RequestsField form={form} />
