@@ -1,6 +1,8 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
+import sharp from 'sharp';
 import { cropBox, type PixelBox, type ShowcaseId, showcaseIds } from '#src/domain/showcase.ts';
+import { photoFile } from './contentFiles.ts';
 import { photoWidths } from './photos.ts';
 import { siteFacts } from './site.ts';
 
@@ -49,12 +51,15 @@ export function builtWidths(width: number): [suffix: string, width: number][] {
 
 /** Every picture of the site: the photos and the details cut from them. */
 export async function allPictures(): Promise<Picture[]> {
-  return Object.entries(await read('photos')).map(([name, { alt, of, crop }]) => {
+  const library = Object.entries(await read('photos'));
+  const pictures = library.map(async ([name, { alt, of, crop }]) => {
     const file = of ?? name;
     const image = files[`/src/assets/photos/${file}.jpg`];
     if (!image) throw new Error(`There is no picture ${file}.jpg in src/assets/photos.`);
-    const box = crop ? cropBox(crop, image) : null;
-    const { width, height } = box ?? image;
+    // Asking `image` itself for its size would make Astro ship the original file too.
+    const size = await sharp(photoFile(file)).metadata();
+    const box = crop ? cropBox(crop, size) : null;
+    const { width, height } = box ?? size;
     const sources = builtWidths(width).map(([suffix, built]) => `/photos/${name}${suffix}.webp ${built}w`);
     return {
       name,
@@ -68,6 +73,7 @@ export async function allPictures(): Promise<Picture[]> {
       srcset: sources.join(', '),
     };
   });
+  return Promise.all(pictures);
 }
 
 /** The pictures of a list of names, in its order. */
