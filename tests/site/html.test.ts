@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+
+const validator = new HtmlValidate(
+  new FileSystemConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended'],
+    rules: {
+      // Written by Astro and Biome: attribute and void style are theirs to choose.
+      'void-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'doctype-style': 'off',
+      'no-trailing-whitespace': 'off',
+      // Long titles are judged by the pages' own test of titles and descriptions.
+      'long-title': 'off',
+      // Tailwind's class names hold characters the rule does not know.
+      'class-pattern': 'off',
+      'valid-id': ['error', { relaxed: true }],
+      'no-inline-style': 'error',
+    },
+    elements: ['html5', { 'astro-island': { flow: true, phrasing: true, permittedContent: ['@flow'] }, 'astro-slot': { flow: true, phrasing: true, permittedContent: ['@flow'] } }],
+  }),
+);
+
+describe.each(globSync('dist/**/*.html'))('%s', (page) => {
+  const html = readFileSync(page, 'utf8');
+
+  test('is valid HTML', async () => {
+    const report = await validator.validateString(html, page);
+    const problems = report.results.flatMap((result) =>
+      result.messages.map((message) => `${message.line}:${message.column} ${message.ruleId} ${message.message}`),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  test('has one h1, a title and a description', () => {
+    expect(html.match(/<h1[\s>]/g) ?? []).toHaveLength(1);
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+    expect(title.length).toBeGreaterThan(10);
+    expect(title.length).toBeLessThanOrEqual(70);
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(170);
+  });
+});
