@@ -66,7 +66,7 @@ insert into public.hotels (
   'Porvorim, Goa 403109', 'Porvorim', 4, '/photos/casa-exterior.webp',
   pg_temp.photos('{casa-exterior,casa-patio,casa-terrace-breakfast,casa-luxury-1,casa-classic-1,hero-porvorim}'),
   '{Free WiFi,Air Conditioning,Restaurant,Parking,Room Service,Balcony/Terrace,Housekeeping,Laundry Service}', '12:00', '11:00',
-  '{"cancellation_policy": "moderate", "house_rules": "Pets are welcome in the ground-floor rooms. Quiet hours from 10:00 PM.", "age_restriction": "Guests aged 13 or above count as adults.", "payment_policy": "30% of the total is paid in advance, the rest at check-in.", "special_conditions": "Photo identification is needed for every adult at check-in."}'
+  '{"cancellation_policy": "flexible", "house_rules": "Pets are welcome in the ground-floor rooms. Quiet hours from 10:00 PM.", "age_restriction": "Guests aged 13 or above count as adults.", "payment_policy": "30% of the total is paid in advance, the rest at check-in.", "special_conditions": "Photo identification is needed for every adult at check-in."}'
 );
 
 insert into public.room_categories (
