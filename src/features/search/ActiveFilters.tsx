@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { counted } from '#src/domain/stay.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Chip } from '#src/ui/Chip.tsx';
+import { type PriceScale, priceRangeText } from './priceScale.ts';
+import { noFilters, type SearchQuery, toggled } from './searchQuery.ts';
+
+interface Props {
+  query: SearchQuery;
+  scale: PriceScale;
+  onChange: (wanted: Partial<SearchQuery>) => void;
+  /** The last chip is gone and with it the place of the focus. */
+  onEmptied: () => void;
+}
+
+interface Active {
+  text: string;
+  /** The search without this filter. */
+  without: Partial<SearchQuery>;
+}
+
+/** What narrows the list, each to be taken away. Focus moves to the chip that takes the place of a removed one. */
+export function ActiveFilters({ query, scale, onChange, onEmptied }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number | null>(null);
+  const active = activeFilters(query, scale);
+
+  useEffect(() => {
+    if (removed.current === null) return;
+    const chips = list.current?.querySelectorAll('button') ?? [];
+    const next = chips[Math.min(removed.current, active.length - 1)];
+    removed.current = null;
+    if (next) next.focus();
+    else onEmptied();
+  });
+
+  function remove(index: number, without: Partial<SearchQuery>) {
+    removed.current = index;
+    onChange(without);
+  }
+
+  if (active.length === 0) return null;
+  return (
+    <ul ref={list} aria-label="Active filters" className="mb-5 flex flex-wrap gap-2">
+      {active.map(({ text, without }, index) => (
+        <li key={text} className="min-w-0 max-w-full">
+          <Chip onRemove={{ label: `Remove filter ${text}`, action: () => remove(index, without) }}>{text}</Chip>
+        </li>
+      ))}
+      <li>
+        <Button variant="quiet" size="small" onClick={() => remove(0, noFilters)}>
+          Clear all
+        </Button>
+      </li>
+    </ul>
+  );
+}
+
+function activeFilters(query: SearchQuery, scale: PriceScale): Active[] {
+  const { minPrice, maxPrice, stars, amenities } = query;
+  const active: Active[] = stars.map((star) => ({
+    text: counted(star, 'star'),
+    without: { stars: toggled(stars, star) },
+  }));
+  if (minPrice !== null || maxPrice !== null) {
+    const text = priceRangeText(scale, minPrice, maxPrice);
+    active.unshift({ text, without: { minPrice: null, maxPrice: null } });
+  }
+  for (const name of amenities) active.push({ text: name, without: { amenities: toggled(amenities, name) } });
+  return active;
+}

@@ -1,0 +1,19 @@
+interface Props {
+  amenities: readonly string[];
+}
+
+const shown = 6;
+
+/** The first amenities in a line, and how many more there are. */
+export function AmenityLine({ amenities }: Props) {
+  if (amenities.length === 0) return null;
+  const more = amenities.length - shown;
+  return (
+    <ul aria-label="Amenities" className="amenity-line">
+      {amenities.slice(0, shown).map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+      {more > 0 && <li className="figures font-semibold text-ink">+{more} more</li>}
+    </ul>
+  );
+}

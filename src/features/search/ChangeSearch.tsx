@@ -1,0 +1,59 @@
+import { ChevronDown, Search } from 'lucide-react';
+import { useState } from 'react';
+import { counted, type StayQuery } from '#src/domain/stay.ts';
+import { shortDate } from '#src/ui/dateRange.ts';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import { SearchBar } from './SearchBar.tsx';
+import { datesOf, type SearchQuery } from './searchQuery.ts';
+
+interface Props {
+  query: SearchQuery;
+  onSearch: (destination: string, stay: StayQuery) => void;
+}
+
+/** The search bar on top of the results. Where it would fill the screen it is folded into one line that opens it. */
+export function ChangeSearch({ query, onSearch }: Props) {
+  const isWide = useMediaQuery('(width >= 67.5rem)');
+  const [isOpen, setOpen] = useState(false);
+  const { destination, stay } = query;
+  const bar = (
+    <SearchBar
+      // The bar keeps what is being typed; when the address changes under it, it starts again from there.
+      key={JSON.stringify([destination, stay])}
+      destination={destination}
+      stay={stay}
+      onSearch={(place, wanted) => {
+        setOpen(false);
+        onSearch(place, wanted);
+      }}
+    />
+  );
+  if (isWide) return bar;
+
+  const dates = datesOf(stay);
+  return (
+    <>
+      <button
+        type="button"
+        className="search-fold"
+        aria-expanded={isOpen}
+        aria-controls="change-search"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Search aria-hidden="true" size={20} className="flex-none text-laterite" />
+        <span className="min-w-0 flex-1">
+          <span className="sr-only">Change search: </span>
+          <span className="block truncate font-semibold">{destination || 'Anywhere in Goa'}</span>{' '}
+          <span className="figures block truncate text-ink-soft text-sm">
+            {dates ? `${shortDate(dates.check_in)} to ${shortDate(dates.check_out)}` : 'Any dates'},{' '}
+            {counted(stay.adults + stay.children, 'guest')}
+          </span>
+        </span>
+        <ChevronDown aria-hidden="true" size={20} className={isOpen ? 'rotate-180' : ''} />
+      </button>
+      <div id="change-search" className="mt-3" hidden={!isOpen}>
+        {isOpen && bar}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { paths } from '#src/lib/paths.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { NearestDates } from './NearestDates.tsx';
+import { findNearestStays } from './search.api.ts';
+import { countFilters, datesOf, noFilters, type SearchQuery, writeSearchQuery } from './searchQuery.ts';
+
+interface Props {
+  query: SearchQuery;
+  /** There are hotels for this search, only the filters leave none. */
+  isNarrowed: boolean;
+  onChange: (wanted: Partial<SearchQuery>) => void;
+}
+
+/** No hotels: why, and the ways on. When nothing is free on the dates, the nearest ones that are. */
+export function EmptyResults({ query, isNarrowed, onChange }: Props) {
+  const isAboutDates = !isNarrowed && datesOf(query.stay) !== null;
+  const { remote } = useRemote(isAboutDates ? String(writeSearchQuery(query)) : null, () => findNearestStays(query));
+  const stays = isAboutDates && remote.state === 'ready' ? remote.value : [];
+
+  return (
+    <div className="card px-6 py-10 sm:px-10">
+      <h2 className="text-2xl">No hotels found</h2>
+      <p className="mt-2 text-ink-soft">Try adjusting your filters or search criteria</p>
+      {isAboutDates && remote.state === 'loading' && (
+        <p className="mt-8 min-h-40" role="status">
+          Looking for free dates nearby…
+        </p>
+      )}
+      {stays.length > 0 && <NearestDates query={query} stays={stays} />}
+      <div className="mt-6 flex flex-wrap gap-3">
+        {countFilters(query) > 0 && <Button onClick={() => onChange(noFilters)}>Clear filters</Button>}
+        {!isNarrowed && query.destination && (
+          <Button variant="secondary" href={paths.search(null, query.stay)}>
+            All stays in Goa
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { counted } from '#src/domain/stay.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Sheet } from '#src/ui/Sheet.tsx';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+
+interface Props {
+  /** How many filters are on. */
+  count: number;
+  /** How many hotels they leave; null while that is not known. */
+  found: number | null;
+  children: ReactNode;
+}
+
+/** The filters where there is no room for their column: a button that brings them up from the foot of the screen. */
+export function FilterSheet({ count, found, children }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const isWide = useMediaQuery('(width >= 67.5rem)');
+  useEffect(() => {
+    if (isWide) setOpen(false);
+  }, [isWide]);
+  if (isWide) return null;
+
+  return (
+    <>
+      <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <SlidersHorizontal aria-hidden="true" />
+        {count > 0 ? `Filters (${count})` : 'Filters'}
+      </Button>
+      <Sheet
+        open={isOpen}
+        title="Filters"
+        onClose={() => setOpen(false)}
+        footer={
+          <Button className="figures w-full" onClick={() => setOpen(false)}>
+            {buttonText(found)}
+          </Button>
+        }
+      >
+        {children}
+      </Sheet>
+    </>
+  );
+}
+
+function buttonText(found: number | null): string {
+  if (found === null) return 'Show hotels';
+  return found === 0 ? 'No hotels found' : `Show ${counted(found, 'hotel')}`;
+}

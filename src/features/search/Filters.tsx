@@ -1,0 +1,76 @@
+import type { SearchPage } from '#src/domain/hotel.ts';
+import { counted } from '#src/domain/stay.ts';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { FilterGroup } from './FilterGroup.tsx';
+import { PriceSlider } from './PriceSlider.tsx';
+import type { PriceScale } from './priceScale.ts';
+import { type SearchQuery, type Sort, sorts, starChoices, toggled } from './searchQuery.ts';
+
+interface Props {
+  query: SearchQuery;
+  /** The amenities to offer; null while they are not known. */
+  facets: SearchPage['facets']['amenities'] | null;
+  scale: PriceScale;
+  onChange: (wanted: Partial<SearchQuery>, history?: 'push' | 'replace') => void;
+}
+
+/** Order and filters of the list. Every change is searched for at once. */
+export function Filters({ query, facets, scale, onChange }: Props) {
+  const offered = facets?.map(({ name }) => name) ?? [];
+  // A chosen amenity stays in the list, or it could not be taken back here.
+  const amenities = [...offered, ...query.amenities.filter((name) => !offered.includes(name))];
+  return (
+    <div className="grid gap-7">
+      <Select
+        label="Sort by"
+        value={query.sort}
+        onChange={(event) => onChange({ sort: event.currentTarget.value as Sort })}
+      >
+        {Object.entries(sorts).map(([sort, text]) => (
+          <option key={sort} value={sort}>
+            {text}
+          </option>
+        ))}
+      </Select>
+      <FilterGroup title="Price a night">
+        <PriceSlider
+          scale={scale}
+          min={query.minPrice}
+          max={query.maxPrice}
+          onChange={(limits) => onChange(limits, 'replace')}
+        />
+      </FilterGroup>
+      <FilterGroup title="Star rating">
+        {starChoices.map((star) => (
+          <Checkbox
+            key={star}
+            className="w-full"
+            checked={query.stars.includes(star)}
+            onChange={() => onChange({ stars: toggled(query.stars, star) })}
+          >
+            {counted(star, 'star')}
+          </Checkbox>
+        ))}
+      </FilterGroup>
+      <FilterGroup title="Amenities">
+        {facets === null && amenities.length === 0
+          ? Array.from({ length: 8 }, (_, i) => i).map((i) => <Skeleton key={i} className="my-2.5 h-6 w-4/5" />)
+          : amenities.map((name) => (
+              <Checkbox
+                key={name}
+                className="w-full"
+                checked={query.amenities.includes(name)}
+                onChange={() => onChange({ amenities: toggled(query.amenities, name) })}
+              >
+                {name}
+              </Checkbox>
+            ))}
+        {facets !== null && amenities.length === 0 && (
+          <p className="text-ink-soft text-sm">None to choose from here.</p>
+        )}
+      </FilterGroup>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Star } from 'lucide-react';
+import type { HotelCard as Hotel } from '#src/domain/hotel.ts';
+import { counted } from '#src/domain/stay.ts';
+import { photoSources } from '#src/lib/photos.ts';
+import { AmenityLine } from './AmenityLine.tsx';
+import { HotelPrice } from './HotelPrice.tsx';
+
+interface Props {
+  hotel: Hotel;
+  href: string;
+  nights: number | null;
+  rooms: number;
+  /** Among the first of the list: its photo is wanted at once. */
+  isFirst: boolean;
+}
+
+/** A hotel in the list. Its one link, the name, covers the whole card. */
+export function HotelCard({ hotel, href, nights, rooms, isFirst }: Props) {
+  const { name, room_type_count, room_names } = hotel;
+  return (
+    <article className="hotel-card">
+      <div className="relative">
+        {hotel.main_image_url ? (
+          <img
+            {...photo(hotel.main_image_url)}
+            alt={`${name}, ${hotel.city}`}
+            width={960}
+            height={640}
+            loading={isFirst ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : 'auto'}
+            decoding="async"
+            className="hotel-card-photo"
+          />
+        ) : (
+          <div className="hotel-card-photo grid place-items-center bg-sand text-ink-soft text-sm">No photo yet</div>
+        )}
+        <span className="star-badge figures">
+          <Star aria-hidden="true" size={14} className="fill-mango text-mango" />
+          {hotel.star_rating}
+          <span className="sr-only">-star hotel</span>
+        </span>
+      </div>
+      <div className="hotel-card-facts">
+        <div className="flex items-start justify-between gap-4">
+          <h2 className="text-xl">
+            <a href={href} className="hotel-card-link">
+              {name}
+            </a>
+          </h2>
+          <Rating rating={hotel.rating} count={hotel.review_count} />
+        </div>
+        <p className="mt-1 text-ink-soft text-sm">{placeOf(hotel)}</p>
+        <p className="mt-3 line-clamp-2">{hotel.description}</p>
+        <AmenityLine amenities={hotel.amenities} />
+        <p className="mt-2 text-sm">
+          <span className="figures font-semibold">{counted(room_type_count, 'room type')}</span>
+          <span className="text-ink-soft">
+            : {room_names.join(', ')}
+            {room_type_count > room_names.length && '…'}
+          </span>
+        </p>
+      </div>
+      <HotelPrice price={hotel.base_price} total={hotel.stay_total} nights={nights} rooms={rooms} />
+    </article>
+  );
+}
+
+/** The address, with the city unless it is in it already. */
+function placeOf({ address, city }: Hotel): string {
+  return address.toLowerCase().includes(city.toLowerCase()) ? address : `${address}, ${city}`;
+}
+
+function photo(url: string) {
+  const { src, srcset } = photoSources(url);
+  return { src, srcSet: srcset, sizes: '(width >= 35rem) 18rem, calc(100vw - 2.5rem)' };
+}
+
+function Rating({ rating, count }: { rating: number | null; count: number }) {
+  if (rating === null) return <span className="chip flex-none bg-mango-tint font-semibold">New</span>;
+  return (
+    <p className="figures flex-none whitespace-nowrap text-sm leading-8">
+      <span className="rating-figure">
+        <span className="sr-only">Rated </span>
+        {rating.toFixed(1)}
+        <span className="sr-only"> out of 5,</span>
+      </span>{' '}
+      <span className="text-ink-soft">{counted(count, 'review')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react';
+import type { NearestStay } from '#src/domain/hotel.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import { counted, nightsBetween } from '#src/domain/stay.ts';
+import { $currency, $rate } from '#src/lib/currency.ts';
+import { paths } from '#src/lib/paths.ts';
+import { shortDate } from '#src/ui/dateRange.ts';
+import type { SearchQuery } from './searchQuery.ts';
+
+interface Props {
+  query: SearchQuery;
+  stays: readonly NearestStay[];
+}
+
+/** Dates near the wanted ones on which the party finds a room, with the lowest price of that stay. */
+export function NearestDates({ query, stays }: Props) {
+  const currency = useStore($currency);
+  const rate = useStore($rate);
+  return (
+    <section className="mt-8 border-line border-t pt-6" aria-labelledby="nearest-dates">
+      <h3 id="nearest-dates" className="text-xl">
+        Nearest dates with a free room
+      </h3>
+      <ul className="mt-3">
+        {stays.map(({ check_in_date, check_out_date, hotel_count, from_total }) => (
+          <li key={check_in_date} className="border-line border-b last:border-b-0">
+            <a
+              href={paths.search(query.destination, { ...query.stay, check_in_date, check_out_date })}
+              className="nearest-stay figures"
+            >
+              <span>
+                <span className="block font-semibold text-sea underline underline-offset-4">
+                  {shortDate(check_in_date)} to {shortDate(check_out_date)}
+                </span>{' '}
+                <span className="text-ink-soft text-sm">
+                  {counted(nightsBetween(check_in_date, check_out_date), 'night')}, {counted(hotel_count, 'hotel')} free
+                </span>
+              </span>{' '}
+              <span className="ml-auto text-right">
+                <span className="text-ink-soft text-sm">from</span>{' '}
+                <span className="price text-lg">{formatMoney(from_total, currency, rate)}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

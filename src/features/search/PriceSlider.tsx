@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { handlePositions, limitsOf, type PriceScale, priceRangeText } from './priceScale.ts';
+
+interface Props {
+  scale: PriceScale;
+  /** Limits in paise; null is none. */
+  min: number | null;
+  max: number | null;
+  onChange: (limits: { minPrice: number | null; maxPrice: number | null }) => void;
+}
+
+/**
+ * Two native range inputs on one track. The text follows the handle while it moves; the search follows when it is let go
+ * (the browser's `change`, which React's `onChange` is not).
+ */
+export function PriceSlider({ scale, min, max, onChange }: Props) {
+  const [moving, setMoving] = useState<[number, number] | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [low, high] = moving ?? handlePositions(scale, min, max);
+  const shown = moving ? limitsOf(scale, moving) : { minPrice: min, maxPrice: max };
+
+  const commit = useRef(() => {});
+  commit.current = () => {
+    if (moving) onChange(limitsOf(scale, moving));
+    setMoving(null);
+  };
+  useEffect(() => {
+    const element = box.current;
+    const letGo = () => commit.current();
+    element?.addEventListener('change', letGo);
+    return () => element?.removeEventListener('change', letGo);
+  }, []);
+
+  const common = { min: 0, max: scale.top, step: scale.step };
+  const percent = (position: number) => `${(100 * position) / scale.top}%`;
+  return (
+    <>
+      <p className="figures min-h-6 text-sm">{priceRangeText(scale, shown.minPrice, shown.maxPrice)}</p>
+      <div ref={box} className="price-slider" style={{ '--low': percent(low), '--high': percent(high) } as object}>
+        <input
+          type="range"
+          {...common}
+          aria-label="Lowest price a night"
+          aria-valuetext={low <= 0 ? 'No lower limit' : scale.text(scale.paise(low))}
+          // With both handles at the upper end, the lower one is the only one that can move.
+          className={low > scale.top / 2 ? 'price-slider-above' : ''}
+          value={low}
+          onChange={(event) => setMoving([Math.min(Number(event.currentTarget.value), high - scale.step), high])}
+        />
+        <input
+          type="range"
+          {...common}
+          aria-label="Highest price a night"
+          aria-valuetext={high >= scale.top ? 'No upper limit' : scale.text(scale.paise(high))}
+          value={high}
+          onChange={(event) => setMoving([low, Math.max(Number(event.currentTarget.value), low + scale.step)])}
+        />
+      </div>
+      <p className="figures flex justify-between text-ink-soft text-xs" aria-hidden="true">
+        <span>{scale.text(0)}</span>
+        <span>{scale.text(scale.paise(scale.top))}+</span>
+      </p>
+    </>
+  );
+}

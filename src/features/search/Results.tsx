@@ -1,0 +1,97 @@
+import { paths } from '#src/lib/paths.ts';
+import type { Remote } from '#src/lib/useRemote.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { EmptyResults } from './EmptyResults.tsx';
+import { HotelCard } from './HotelCard.tsx';
+import { HotelCardSkeleton } from './HotelCardSkeleton.tsx';
+import { Pagination } from './Pagination.tsx';
+import type { SearchAnswer } from './search.api.ts';
+import type { SearchQuery } from './searchQuery.ts';
+import { searchAddress } from './useSearchQuery.ts';
+
+interface Props {
+  query: SearchQuery;
+  remote: Remote<SearchAnswer>;
+  /** The newest answer, which may still be that of the search before. */
+  answer: SearchAnswer | null;
+  onRetry: () => void;
+  onChange: (wanted: Partial<SearchQuery>) => void;
+  onPage: (page: number) => void;
+}
+
+/** The list in each of its states. While a change loads, the old list stays, dimmed. */
+export function Results({ query, remote, answer, onRetry, onChange, onPage }: Props) {
+  if (remote.state === 'failed') {
+    return (
+      <Notice
+        tone="error"
+        title={remote.reason}
+        action={
+          <Button variant="secondary" size="small" onClick={onRetry}>
+            Retry
+          </Button>
+        }
+      >
+        <p>Your search and filters are kept.</p>
+      </Notice>
+    );
+  }
+  if (!answer) return <SkeletonList />;
+  if (answer.kind === 'refused') {
+    const undated = { ...query.stay, check_in_date: null, check_out_date: null };
+    return (
+      <Notice
+        tone="warning"
+        title={answer.reason}
+        action={
+          <Button variant="secondary" size="small" onClick={() => onChange({ stay: undated })}>
+            Search without dates
+          </Button>
+        }
+      >
+        <p>Change the dates or guests above, or look at all stays first.</p>
+      </Notice>
+    );
+  }
+
+  const { page } = answer;
+  const isStale = remote.state === 'loading';
+  return (
+    <div className="search-results" aria-busy={isStale}>
+      {page.count === 0 ? (
+        <EmptyResults query={query} isNarrowed={page.facets.min_price !== null} onChange={onChange} />
+      ) : (
+        <ol className="grid gap-5">
+          {page.hotels.map((hotel, index) => (
+            <li key={hotel.id}>
+              <HotelCard
+                hotel={hotel}
+                href={paths.hotel(hotel.id, query.stay)}
+                nights={page.nights}
+                rooms={query.stay.rooms}
+                isFirst={index < 2}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Pagination
+        page={page.page}
+        pages={page.pages}
+        address={(number) => searchAddress({ ...query, page: number })}
+        onPage={onPage}
+      />
+    </div>
+  );
+}
+
+function SkeletonList() {
+  return (
+    <div className="grid gap-5">
+      {[1, 2, 3, 4].map((n) => (
+        <HotelCardSkeleton key={n} />
+      ))}
+    </div>
+  );
+}

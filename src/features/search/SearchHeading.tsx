@@ -1,0 +1,40 @@
+import type { Ref } from 'react';
+import { counted, formatDate, nightsBetween, refuseDates, type StayQuery } from '#src/domain/stay.ts';
+import { datesOf, type SearchQuery } from './searchQuery.ts';
+
+interface Props {
+  query: SearchQuery;
+  ref: Ref<HTMLHeadingElement>;
+}
+
+/** Says what was searched for: the place as the heading, the stay below it. */
+export function SearchHeading({ query, ref }: Props) {
+  return (
+    <header className="mt-8 mb-6 lg:mt-10 lg:mb-8">
+      <h1 ref={ref} tabIndex={-1} className="text-2xl outline-none lg:text-3xl">
+        {query.destination ? `Hotels in ${query.destination}` : 'Search Results'}
+      </h1>
+      <p className="figures mt-2 min-h-7 text-ink-soft">{stayText(query.stay)}</p>
+    </header>
+  );
+}
+
+function stayText(stay: StayQuery): string {
+  const party = [
+    counted(stay.adults, 'adult'),
+    stay.children > 0 && counted(stay.children, 'child', 'children'),
+    counted(stay.rooms, 'room'),
+  ].filter(Boolean);
+  const guests = party.join(', ');
+  const dates = datesOf(stay);
+  if (!dates) return `${guests}. ${missing(stay)} to see what is free and what the stay costs.`;
+  if (refuseDates(dates.check_in, dates.check_out) === 'invalid_dates') return guests;
+  const nights = counted(nightsBetween(dates.check_in, dates.check_out), 'night');
+  return `${formatDate(dates.check_in)} to ${formatDate(dates.check_out)} · ${nights} · ${guests}`;
+}
+
+function missing({ check_in_date, check_out_date }: StayQuery): string {
+  if (check_in_date) return 'Add a check-out date';
+  if (check_out_date) return 'Add a check-in date';
+  return 'Add dates';
+}

@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { readStayQuery, type StayQuery, writeStayQuery } from '#src/domain/stay.ts';
+
+/** All that a search is, as its address holds it. */
+export interface SearchQuery {
+  destination: string;
+  stay: StayQuery;
+  sort: Sort;
+  /** Limits of the price a night in paise; null is no limit. The address holds rupees, whatever currency is shown. */
+  minPrice: number | null;
+  maxPrice: number | null;
+  /** Highest first. */
+  stars: readonly number[];
+  amenities: readonly string[];
+  page: number;
+}
+
+/** The orders of the list, with what the visitor reads. */
+export const sorts = {
+  price: 'Price: low to high',
+  rating: 'Rating: high to low',
+  name: 'Name: A to Z',
+} as const;
+export type Sort = keyof typeof sorts;
+const sortNames = Object.keys(sorts) as Sort[];
+
+export const starChoices = [5, 4, 3, 2, 1] as const;
+
+export const noFilters = {
+  minPrice: null,
+  maxPrice: null,
+  stars: [],
+  amenities: [],
+} as const satisfies Partial<SearchQuery>;
+
+/** The database reads this much of a destination; a longer one is a mistake or an attack. */
+const maxText = 80;
+const maxAmenities = 20;
+const maxPages = 9999;
+
+/** Control characters (a database refuses NUL) and text-direction overrides become spaces; cut between whole characters. */
+function plainText(text: string): string {
+  const clean = text.slice(0, 4 * maxText).replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, ' ');
+  return [...clean.replace(/\s+/g, ' ').trim()].slice(0, maxText).join('').trim();
+}
+
+const SortSchema = v.fallback(v.picklist(sortNames), 'price');
+
+const PageSchema = v.fallback(
+  v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number), v.maxValue(maxPages)),
+  1,
+);
+
+/** Rupees with at most two decimals to paise, digit by digit: no float in between. */
+const PriceSchema = v.fallback(
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,7}(\.\d{1,2})?$/),
+      v.transform((text) => {
+        const [rupees = '0', decimals = ''] = text.split('.');
+        return Number(rupees) * 100 + Number(decimals.padEnd(2, '0'));
+      }),
+    ),
+  ),
+  null,
+);
+
+/** Reads a search from URL parameters. Nothing a URL can hold makes it fail: what is not understood falls back to the default. */
+export function readSearchQuery(params: URLSearchParams): SearchQuery {
+  const low = v.parse(PriceSchema, params.get('minPrice')) || null;
+  const high = v.parse(PriceSchema, params.get('maxPrice')) || null;
+  const isSwapped = low !== null && high !== null && low > high;
+  const stars = params.getAll('stars');
+  const amenities = params.getAll('amenities').slice(0, maxAmenities).map(plainText).filter(Boolean);
+  return {
+    destination: plainText(params.get('destination') ?? ''),
+    stay: readStayQuery(params),
+    sort: v.parse(SortSchema, params.get('sort')),
+    minPrice: isSwapped ? high : low,
+    maxPrice: isSwapped ? low : high,
+    stars: starChoices.filter((star) => stars.includes(String(star))),
+    amenities: [...new Set(amenities)],
+    page: v.parse(PageSchema, params.get('page')),
+  };
+}
+
+function rupees(paise: number): string {
+  const decimals = paise % 100;
+  return `${Math.floor(paise / 100)}${decimals ? `.${String(decimals).padStart(2, '0')}` : ''}`;
+}
+
+/** Writes a search into URL parameters; what is at its default is left out. `readSearchQuery` gives the same search back. */
+export function writeSearchQuery(query: SearchQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  if (query.destination) params.set('destination', query.destination);
+  // One date alone is not a stay yet, but still what the visitor chose.
+  if (query.stay.check_in_date) params.set('checkIn', query.stay.check_in_date);
+  if (query.stay.check_out_date) params.set('checkOut', query.stay.check_out_date);
+  writeStayQuery(query.stay, params);
+  if (query.sort !== 'price') params.set('sort', query.sort);
+  if (query.minPrice !== null) params.set('minPrice', rupees(query.minPrice));
+  if (query.maxPrice !== null) params.set('maxPrice', rupees(query.maxPrice));
+  for (const star of query.stars) params.append('stars', String(star));
+  for (const amenity of query.amenities) params.append('amenities', amenity);
+  if (query.page > 1) params.set('page', String(query.page));
+  return params;
+}
+
+/** How many filters narrow the search; a price range is one. */
+export function countFilters(query: SearchQuery): number {
+  const price = query.minPrice !== null || query.maxPrice !== null;
+  return Number(price) + query.stars.length + query.amenities.length;
+}
+
+/** The list with the item taken out if it is in, else put in. */
+export function toggled<T>(items: readonly T[], item: T): readonly T[] {
+  return items.includes(item) ? items.filter((other) => other !== item) : [...items, item];
+}
+
+/** The dates of the search, when there are two. */
+export function datesOf({ check_in_date, check_out_date }: StayQuery): { check_in: string; check_out: string } | null {
+  return check_in_date && check_out_date ? { check_in: check_in_date, check_out: check_out_date } : null;
+}
+
+/** Page numbers to offer: at most five, around the current one. */
+export function pageNumbers(page: number, pages: number, most = 5): number[] {
+  const length = Math.min(pages, most);
+  const first = Math.max(1, Math.min(page - Math.floor(most / 2), pages - length + 1));
+  return Array.from({ length }, (_, i) => first + i);
+}

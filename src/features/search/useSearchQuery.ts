@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { paths } from '#src/lib/paths.ts';
+import { readSearchQuery, type SearchQuery, writeSearchQuery } from './searchQuery.ts';
+
+/** The address of a search, to link to. */
+export function searchAddress(query: SearchQuery): string {
+  return `${paths.search()}?${writeSearchQuery(query)}`;
+}
+
+export type ChangeSearch = (query: SearchQuery, history?: 'push' | 'replace') => void;
+
+/** The search in the page's address. Changing it changes the address without loading the page; back and forward are followed. */
+export function useSearchQuery(): [SearchQuery, ChangeSearch] {
+  const [search, setSearch] = useState(() => window.location.search);
+
+  useEffect(() => {
+    const follow = () => setSearch(window.location.search);
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+
+  const change = useCallback<ChangeSearch>((query, history = 'push') => {
+    const address = searchAddress(query);
+    if (history === 'push') window.history.pushState(null, '', address);
+    else window.history.replaceState(window.history.state, '', address);
+    setSearch(window.location.search);
+  }, []);
+
+  return [useMemo(() => readSearchQuery(new URLSearchParams(search)), [search]), change];
+}
