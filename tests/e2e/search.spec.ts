@@ -1,0 +1,368 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /found$|^Loading/ });
+const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
+const inAddress = (page: Page, name: string) => new URL(page.url()).searchParams.getAll(name);
+
+/** Runs `act` where the filters are: in their column, or on a phone in the sheet, which is closed again afterwards. */
+async function filter(page: Page, act: (filters: Locator) => Promise<void>) {
+  if (test.info().project.name !== 'phone') return act(page.getByRole('complementary', { name: 'Filters' }));
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await act(sheet);
+  await sheet.getByRole('button', { name: /^Show|^No hotels/ }).click();
+  await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
+}
+
+async function found(page: Page, count: number) {
+  await expect(status(page)).toHaveText(`${count} ${count === 1 ? 'property' : 'properties'} found`);
+}
+
+async function countHotels(condition = 'true', values: unknown[] = []): Promise<number> {
+  const [row] = await siteSql<{ n: number }>(
+    `select count(*)::int as n from public.hotels as h where is_active and ${condition}`,
+    values,
+  );
+  return row?.n ?? -1;
+}
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
+}
+
+test('shows every stay, cheapest first, twenty to a page', async ({ page }) => {
+  await page.goto('/search');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results');
+  const count = await countHotels();
+  await found(page, count);
+  await expect(page.getByRole('article')).toHaveCount(20);
+  const prices = await page.locator('.hotel-card-price .price').allTextContents();
+  const rupees = prices.map((price) => Number(price.replace(/[₹,]/g, '')));
+  expect(rupees).toEqual([...rupees].sort((a, b) => a - b));
+
+  await page.getByRole('link', { name: 'Page 3' }).click();
+  await expect(page.getByRole('article')).toHaveCount(count - 40);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(inAddress(page, 'page')).toEqual(['3']);
+  await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expectNoViolations(page);
+});
+
+test('heading and title name the destination, and a card leads to its hotel with the stay', async ({ page }) => {
+  const check_in = addDays(todayInKolkata(), 200);
+  const check_out = addDays(check_in, 3);
+  await page.goto(`/search?destination=Panjim&checkIn=${check_in}&checkOut=${check_out}&guests=2`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotels in Panjim');
+  await expect(page).toHaveTitle(/^Hotels in Panjim · /);
+  await found(page, await countHotels("city = 'Panjim'"));
+  const card = page.getByRole('article').first();
+  await expect(card).toContainText('Starting from');
+  await expect(card).toContainText(/₹[\d,]+\.00 for 3 nights, taxes included/);
+  const link = card.getByRole('link');
+  await expect(link).toHaveAccessibleName((await names(page))[0] ?? '');
+  await expect(link).toHaveAttribute(
+    'href',
+    new RegExp(`^/hotel/[\\w-]{36}\\?checkIn=${check_in}&checkOut=${check_out}&guests=2`),
+  );
+  // The whole card is the link: the corner of the price as well as the name.
+  await card.locator('.hotel-card-price').click({ position: { x: 4, y: 4 } });
+  await expect(page).toHaveURL(/\/hotel\//);
+});
+
+test('filters narrow the list at once; chips take them away; back, forward and reload restore', async ({ page }) => {
+  await page.goto('/search');
+  await found(page, await countHotels());
+  const amenity = 'Swimming Pool';
+
+  await filter(page, (filters) => filters.getByLabel('4 stars').check());
+  const four = await countHotels('star_rating = 4');
+  await found(page, four);
+  await filter(page, (filters) => filters.getByLabel(amenity).check());
+  const both = await countHotels('star_rating = 4 and amenities @> array[$1]', [amenity]);
+  await found(page, both);
+  expect(both).toBeLessThan(four);
+  expect(inAddress(page, 'stars')).toEqual(['4']);
+  expect(inAddress(page, 'amenities')).toEqual([amenity]);
+
+  await page.goBack();
+  await found(page, four);
+  await page.goForward();
+  await found(page, both);
+  await page.reload();
+  await found(page, both);
+  await filter(page, async (filters) => {
+    await expect(filters.getByLabel('4 stars')).toBeChecked();
+    await expect(filters.getByLabel(amenity)).toBeChecked();
+  });
+  await expectNoViolations(page);
+
+  await page.getByRole('button', { name: 'Remove filter 4 stars' }).click();
+  await found(page, await countHotels('amenities @> array[$1]', [amenity]));
+  await expect(page.getByRole('button', { name: `Remove filter ${amenity}` })).toBeFocused();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await found(page, await countHotels());
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('sorts by rating and by name', async ({ page }) => {
+  await page.goto('/search?destination=Panjim');
+  await filter(page, async (filters) => {
+    await filters.getByLabel('Sort by').selectOption('Name: A to Z');
+    await expect(page).toHaveURL(/sort=name/);
+  });
+  await expect
+    .poll(() => names(page))
+    .toEqual(
+      (
+        await siteSql<{ name: string }>("select name from public.hotels where city = 'Panjim' order by lower(name)")
+      ).map((h) => h.name),
+    );
+  await filter(page, (filters) =>
+    filters
+      .getByLabel('Sort by')
+      .selectOption('Rating: high to low')
+      .then(() => {}),
+  );
+  await expect(page).toHaveURL(/sort=rating/);
+  const byRating = await siteSql<{ name: string }>(
+    "select h.name from public.hotels as h join private.hotel_search as s on s.hotel_id = h.id where city = 'Panjim' order by s.rating desc nulls last, lower(h.name)",
+  );
+  await expect.poll(() => names(page)).toEqual(byRating.map((h) => h.name));
+});
+
+test('the price slider is worked by keyboard, and its ends mean no limit', async ({ page }) => {
+  await page.goto('/search');
+  await found(page, await countHotels());
+  await filter(page, async (filters) => {
+    const highest = filters.getByRole('slider', { name: 'Highest price a night' });
+    await expect(highest).toHaveAttribute('aria-valuetext', 'No upper limit');
+    await highest.focus();
+    await highest.press('Home');
+    await expect(highest).toHaveAttribute('aria-valuetext', '₹1,000');
+    for (const expected of ['₹2,000', '₹3,000']) {
+      await highest.press('ArrowRight');
+      await expect(highest).toHaveAttribute('aria-valuetext', expected);
+    }
+    await expect(page).toHaveURL(/maxPrice=3000/);
+  });
+  const cheap = await countHotels(
+    '(select min(base_price) from public.room_categories as c where c.hotel_id = h.id and c.is_active and c.max_occupancy >= 2) <= 300000',
+  );
+  await found(page, cheap);
+  await expect(page.getByRole('button', { name: 'Remove filter Up to ₹3,000' })).toBeVisible();
+  await filter(page, (filters) => filters.getByRole('slider', { name: 'Highest price a night' }).press('End'));
+  await found(page, await countHotels());
+  await expect(page).not.toHaveURL(/maxPrice/);
+});
+
+test('prices and slider follow the display currency', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('button', { name: 'US dollars' }).click();
+  await expect(page.locator('.hotel-card-price .price').first()).toHaveText(/^\$\d+/);
+  await filter(page, async (filters) => {
+    const highest = filters.getByRole('slider', { name: 'Highest price a night' });
+    await expect(highest).toHaveAttribute('max', '1000');
+    await expect(highest).toHaveAttribute('step', '50');
+    await highest.fill('50');
+  });
+  await expect(page.getByRole('button', { name: 'Remove filter Up to $50' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Remove filter Up to $50' })).toBeVisible();
+});
+
+test('no hotels: says so, and clearing the filters helps', async ({ page }) => {
+  await page.goto('/search?stars=1&amenities=Swimming+Pool');
+  await expect(page.getByRole('heading', { name: 'No hotels found' })).toBeVisible();
+  await expect(page.getByText('Try adjusting your filters or search criteria')).toBeVisible();
+  await found(page, 0);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await found(page, await countHotels());
+});
+
+test('nothing free at the turn of the year in Palolem: the nearest dates have real prices', async ({ page }) => {
+  const today = todayInKolkata();
+  // The demo data fills the six nights from the next 29 December.
+  const year = Number(today.slice(0, 4)) + (today > `${today.slice(0, 4)}-12-29` ? 1 : 0);
+  await page.goto(`/search?destination=Palolem&checkIn=${year}-12-30&checkOut=${year + 1}-01-02`);
+  await expect(page.getByRole('heading', { name: 'No hotels found' })).toBeVisible();
+  const nearest = page.getByRole('region', { name: 'Nearest dates with a free room' }).getByRole('link');
+  await expect(nearest.first()).toContainText('3 nights');
+  await expectNoViolations(page);
+  const price = (await nearest.first().locator('.price').textContent()) ?? '';
+  await nearest.first().click();
+  await expect(page.getByRole('article').first()).toContainText(`${price} for 3 nights, taxes included`);
+});
+
+test.describe('dates that cannot be booked', () => {
+  const today = todayInKolkata();
+  for (const [what, check_in, check_out, message] of [
+    ['past', '2020-01-01', '2020-01-04', /in the past/],
+    ['the wrong way round', addDays(today, 20), addDays(today, 10), /Check-out date must be after check-in date\./],
+    ['too long', addDays(today, 20), addDays(today, 60), /up to 30 nights/],
+    ['too far ahead', addDays(today, 600), addDays(today, 602), /too far ahead/],
+  ] as const) {
+    test(`${what}: says why and offers the way out`, async ({ page }) => {
+      await page.goto(`/search?destination=Baga&checkIn=${check_in}&checkOut=${check_out}`);
+      await expect(page.getByText(message)).toBeVisible();
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: 'Search without dates' }).click();
+      await found(page, await countHotels("city = 'Baga'"));
+    });
+  }
+});
+
+test('a lost call: says so, and Retry brings the list', async ({ page }) => {
+  const calls = '**/rest/v1/rpc/search_hotels';
+  await page.route(calls, (route) => route.abort());
+  await page.goto('/search?destination=Baga');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('We could not load the hotels.');
+  await expectNoViolations(page);
+  await page.unroute(calls);
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await found(page, await countHotels("city = 'Baga'"));
+});
+
+test('while loading: says so, keeps the size, and nothing jumps when the list comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
+        if (!entry.hadRecentInput) shifts.sum += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/rpc/search_hotels', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/search?destination=Baga');
+  await expect(status(page)).toHaveText('Loading hotels...');
+  await expectNoViolations(page);
+  gate.resolve();
+  await found(page, await countHotels("city = 'Baga'"));
+  expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThanOrEqual(
+    0.01,
+  );
+});
+
+test.describe('hostile addresses show the page, never a blank one', () => {
+  const long = 'x'.repeat(10_000);
+  for (const search of [
+    '__proto__=1&constructor=1&destination=__proto__',
+    `destination=${long}`,
+    `amenities=${long}&stars=${long}&sort=${long}&page=${long}`,
+    'minPrice=NaN&maxPrice=Infinity&page=NaN&adults=NaN',
+    'checkIn=9999-12-31&checkOut=9999-12-31',
+    'destination=%25_%5C%27%22%3B--',
+    'destination=%00%01&amenities=%00',
+    'destination=%E0%A4%A&%=%&',
+    'destination=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E',
+    'page=9999',
+    'adults=99&rooms=99&children=99',
+  ]) {
+    test(search.slice(0, 60), async ({ page }) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(error.message));
+      page.on(
+        'response',
+        (response) => response.status() >= 500 && problems.push(`${response.status()} ${response.url()}`),
+      );
+      page.on('dialog', (dialog) => problems.push(dialog.message()));
+      await page.goto(`/search?${search}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Search Results|Hotels in .+)$/);
+      await expect(
+        page
+          .getByRole('article')
+          .or(page.getByRole('heading', { name: 'No hotels found' }))
+          .first(),
+      ).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+      expect(problems).toEqual([]);
+    });
+  }
+});
+
+test('a page past the end shows the last one', async ({ page }) => {
+  await page.goto('/search?page=9999');
+  await expect(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+  expect(inAddress(page, 'page')).toEqual(['3']);
+});
+
+test('the sheet of filters on a phone, by keyboard alone', async ({ page }, { project }) => {
+  test.fail(project.name !== 'phone', 'A wide screen has no sheet.');
+  await page.goto('/search');
+  await found(page, await countHotels());
+  const button = page.getByRole('button', { name: 'Filters', exact: true });
+  await expect(button).toBeVisible({ timeout: 2000 });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet).toBeVisible();
+  await expectNoViolations(page);
+  await sheet.getByLabel('5 stars').focus();
+  await page.keyboard.press('Space');
+  const five = await countHotels('star_rating = 5');
+  await expect(sheet.getByRole('button', { name: `Show ${five} hotels` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
+  await found(page, five);
+});
+
+test('by keyboard alone: from a filter to a hotel', async ({ page }) => {
+  await page.goto('/search?destination=Candolim');
+  await found(page, await countHotels("city = 'Candolim'"));
+  await filter(page, async (filters) => {
+    await filters.getByLabel('Sort by').focus();
+    await page.keyboard.press('Tab');
+    await expect(filters.getByRole('slider', { name: 'Lowest price a night' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(filters.getByLabel('5 stars')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(filters.getByLabel('4 stars')).toBeChecked();
+  });
+  await expect(page.getByRole('button', { name: 'Remove filter 4 stars' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('article').first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/hotel\//);
+});
+
+test('the search can be changed in place', async ({ page }, { project }) => {
+  await page.goto('/search?destination=Baga&stars=4');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotels in Baga');
+  if (project.name === 'phone') await page.getByRole('button', { name: /^Change search/ }).click();
+  const form = page.getByRole('search');
+  await form.getByRole('combobox', { name: 'Destination' }).fill('Agonda');
+  await form.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotels in Agonda');
+  await found(page, await countHotels("city = 'Agonda'"));
+  expect(inAddress(page, 'stars')).toEqual([]);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotels in Baga');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page says how to reach us', async ({ page }) => {
+    await page.goto('/search');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search needs JavaScript');
+    await expect(page.getByRole('link', { name: 'WhatsApp us' })).toBeVisible();
+    await expect(page.getByText('Loading hotels...')).toBeHidden();
+  });
+});
