@@ -71,7 +71,7 @@ test('heading and title name the destination, and a card leads to its hotel with
     new RegExp(`^/hotel/[\\w-]{36}\\?checkIn=${check_in}&checkOut=${check_out}&guests=2`),
   );
   // The whole card is the link: the corner of the price as well as the name.
-  await card.locator('.hotel-card-price').click({ position: { x: 4, y: 4 } });
+  await card.locator('.hotel-card-price').click({ position: { x: 4, y: 4 }, force: true });
   await expect(page).toHaveURL(/\/hotel\//);
 });
 

@@ -44,7 +44,7 @@ export function ChangeSearch({ query, onSearch }: Props) {
         <span className="min-w-0 flex-1">
           <span className="sr-only">Change search: </span>
           <span className="block truncate font-semibold">{destination || 'Anywhere in Goa'}</span>{' '}
-          <span className="figures block truncate text-ink-soft text-sm">
+          <span className="figures block text-ink-soft text-sm">
             {dates ? `${shortDate(dates.check_in)} to ${shortDate(dates.check_out)}` : 'Any dates'},{' '}
             {counted(stay.adults + stay.children, 'guest')}
           </span>

@@ -16,18 +16,14 @@ interface Props {
 export function EmptyResults({ query, isNarrowed, onChange }: Props) {
   const isAboutDates = !isNarrowed && datesOf(query.stay) !== null;
   const { remote } = useRemote(isAboutDates ? String(writeSearchQuery(query)) : null, () => findNearestStays(query));
-  const stays = isAboutDates && remote.state === 'ready' ? remote.value : [];
+  const stays = remote.state === 'ready' ? remote.value : null;
+  const mayBeFree = isAboutDates && remote.state !== 'failed' && stays?.length !== 0;
 
   return (
     <div className="card px-6 py-10 sm:px-10">
       <h2 className="text-2xl">No hotels found</h2>
       <p className="mt-2 text-ink-soft">Try adjusting your filters or search criteria</p>
-      {isAboutDates && remote.state === 'loading' && (
-        <p className="mt-8 min-h-40" role="status">
-          Looking for free dates nearby…
-        </p>
-      )}
-      {stays.length > 0 && <NearestDates query={query} stays={stays} />}
+      {mayBeFree && <NearestDates query={query} stays={stays} />}
       <div className="mt-6 flex flex-wrap gap-3">
         {countFilters(query) > 0 && <Button onClick={() => onChange(noFilters)}>Clear filters</Button>}
         {!isNarrowed && query.destination && (

@@ -41,16 +41,16 @@ export function HotelCard({ hotel, href, nights, rooms, isFirst }: Props) {
         </span>
       </div>
       <div className="hotel-card-facts">
-        <div className="flex items-start justify-between gap-4">
-          <h2 className="text-xl">
-            <a href={href} className="hotel-card-link">
-              {name}
-            </a>
-          </h2>
+        <h2 className="text-xl">
+          <a href={href} className="hotel-card-link">
+            {name}
+          </a>
+        </h2>
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm">
           <Rating rating={hotel.rating} count={hotel.review_count} />
+          <p className="text-ink-soft">{placeOf(hotel)}</p>
         </div>
-        <p className="mt-1 text-ink-soft text-sm">{placeOf(hotel)}</p>
-        <p className="mt-3 line-clamp-2">{hotel.description}</p>
+        <p className="mt-3 line-clamp-2 text-[1rem]">{hotel.description}</p>
         <AmenityLine amenities={hotel.amenities} />
         <p className="mt-2 text-sm">
           <span className="figures font-semibold">{counted(room_type_count, 'room type')}</span>
@@ -76,9 +76,9 @@ function photo(url: string) {
 }
 
 function Rating({ rating, count }: { rating: number | null; count: number }) {
-  if (rating === null) return <span className="chip flex-none bg-mango-tint font-semibold">New</span>;
+  if (rating === null) return <p className="hotel-card-rating chip bg-mango-tint font-semibold">New</p>;
   return (
-    <p className="figures flex-none whitespace-nowrap text-sm leading-8">
+    <p className="hotel-card-rating figures">
       <span className="rating-figure">
         <span className="sr-only">Rated </span>
         {rating.toFixed(1)}

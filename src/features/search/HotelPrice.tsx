@@ -18,14 +18,14 @@ export function HotelPrice({ price, total, nights, rooms }: Props) {
   const rate = useStore($rate);
   return (
     <div className="hotel-card-price figures">
-      <p className="text-ink-soft text-sm">Starting from</p>
       <p>
+        <span className="hotel-card-from">Starting from</span>{' '}
         <span className="price text-xl">{formatMoney(price, currency, rate, 'price')}</span>{' '}
         <span className="text-ink-soft text-sm">a night</span>
       </p>
       {total !== null && nights !== null && (
         <p className="hotel-card-total">
-          <span className="font-semibold text-ink">{formatMoney(total, currency, rate)}</span> for{' '}
+          <strong className="font-semibold text-ink">{formatMoney(total, currency, rate)}</strong> for{' '}
           {counted(nights, 'night')}
           {rooms > 1 && `, ${counted(rooms, 'room')}`}, taxes included
         </p>

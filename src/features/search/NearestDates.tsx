@@ -5,11 +5,13 @@ import { counted, nightsBetween } from '#src/domain/stay.ts';
 import { $currency, $rate } from '#src/lib/currency.ts';
 import { paths } from '#src/lib/paths.ts';
 import { shortDate } from '#src/ui/dateRange.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { SearchQuery } from './searchQuery.ts';
 
 interface Props {
   query: SearchQuery;
-  stays: readonly NearestStay[];
+  /** null while they are being looked for. */
+  stays: readonly NearestStay[] | null;
 }
 
 /** Dates near the wanted ones on which the party finds a room, with the lowest price of that stay. */
@@ -21,8 +23,9 @@ export function NearestDates({ query, stays }: Props) {
       <h3 id="nearest-dates" className="text-xl">
         Nearest dates with a free room
       </h3>
-      <ul className="mt-3">
-        {stays.map(({ check_in_date, check_out_date, hotel_count, from_total }) => (
+      {!stays && <WaitingRows />}
+      <ul className={stays ? 'mt-3' : ''}>
+        {stays?.map(({ check_in_date, check_out_date, hotel_count, from_total }) => (
           <li key={check_in_date} className="border-line border-b last:border-b-0">
             <a
               href={paths.search(query.destination, { ...query.stay, check_in_date, check_out_date })}
@@ -45,5 +48,19 @@ export function NearestDates({ query, stays }: Props) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** As tall as the three dates that come, so that what stands below does not move. */
+function WaitingRows() {
+  return (
+    <div role="status" className="mt-3">
+      <span className="sr-only">Looking for free dates nearby…</span>
+      {[1, 2, 3].map((n) => (
+        <div key={n} className="grid h-16 items-center border-line border-b last:border-b-0">
+          <Skeleton className="h-6 w-3/5" />
+        </div>
+      ))}
+    </div>
   );
 }
