@@ -1,5 +1,5 @@
 /** Widths in which every photo of the site is built; the widest one carries no suffix. */
-export const photoWidths = { '-480': 480, '-960': 960, '': 1440 } as const;
+export const photoWidths = { '-480': 480, '-720': 720, '-960': 960, '': 1440 } as const;
 export type PhotoSuffix = keyof typeof photoWidths;
 
 export interface PhotoSources {
