@@ -1,0 +1,39 @@
+import type { Actor } from './actors.ts';
+
+/** A private text in the database and who may see it in an answer. */
+export interface Canary {
+  text: string;
+  entitled: readonly Actor[];
+}
+
+export class CanarySeen extends Error {}
+
+/** Throws when `seen` holds a canary that `actor` may not see. What the actor sent himself is no secret to him. */
+export function refuseCanaries(canaries: readonly Canary[], actor: Actor, sent: string, seen: string): void {
+  const readings = readingsOf(seen);
+  const known = readingsOf(sent);
+  for (const { text, entitled } of canaries) {
+    if (entitled.includes(actor)) continue;
+    const secret = text.toLowerCase();
+    if (readings.some((reading) => reading.includes(secret)) && !known.some((reading) => reading.includes(secret))) {
+      throw new CanarySeen(`${actor} saw ${text} in: ${seen.slice(0, 600)}`);
+    }
+  }
+}
+
+/** The text as it is, percent-decoded, and with every long base64 run decoded: a token carries its claims that way. */
+function readingsOf(text: string): string[] {
+  const runs = text.match(/[\w+/-]{24,}={0,2}/g) ?? [];
+  const decoded = runs.map((run) => Buffer.from(run, 'base64url').toString('latin1')).join('\n');
+  return [text, percentDecoded(text), decoded].map((reading) => reading.toLowerCase());
+}
+
+function percentDecoded(text: string): string {
+  return text.replace(/(?:%[\da-f]{2})+/gi, (run) => {
+    try {
+      return decodeURIComponent(run);
+    } catch {
+      return run;
+    }
+  });
+}

@@ -1,0 +1,107 @@
+import { Agent, request } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
+import type { Actor } from './actors.ts';
+import { type Canary, refuseCanaries } from './canaries.ts';
+
+export interface CallOptions {
+  /** Sent as JSON; a string is sent as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Address the call comes from: any of 127.0.0.0/8 reaches a server on this machine. */
+  from?: string;
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+  /** The parsed body, or undefined when it is not JSON. */
+  // biome-ignore lint/suspicious/noExplicitAny: answers are compared with toEqual and toMatchObject, which check the shape.
+  json: any;
+}
+
+export interface ClientOptions {
+  url: string;
+  apikey: string;
+  canaries: readonly Canary[];
+  tokenOf(actor: Actor): Promise<string | undefined>;
+}
+
+export interface Client {
+  call(actor: Actor, method: string, path: string, options?: CallOptions): Promise<Answer>;
+  /** Calls a database function with these arguments. */
+  rpc(actor: Actor, name: string, args: unknown, options?: Omit<CallOptions, 'body'>): Promise<Answer>;
+  /** How many answers were looked through. */
+  scanned(): number;
+  close(): void;
+}
+
+/**
+ * The only way these tests talk to the server. Every answer, headers included, must hold no canary its caller may not
+ * see, must not be a server error, and must be valid JSON when it says so.
+ */
+export function createHttpClient({ url, apikey, canaries, tokenOf }: ClientOptions): Client {
+  const agents = new Map<string, Agent>();
+  let scanned = 0;
+
+  async function call(actor: Actor, method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+    const token = await tokenOf(actor);
+    const body = options.body === undefined || typeof options.body === 'string' ? options.body : JSON.stringify(options.body);
+    const headers = {
+      apikey,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...options.headers,
+    };
+    const answer = await send(method, path, headers, body, options.from ?? '127.0.0.1');
+    scanned++;
+    const sent = [path, body, JSON.stringify(options.headers ?? {}), token].join('\n');
+    refuseCanaries(canaries, actor, sent, `${answer.status} ${JSON.stringify(answer.headers)}\n${answer.text}`);
+    if (answer.status >= 500) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text}`);
+    if (answer.text && String(answer.headers['content-type']).includes('json') && answer.json === undefined) {
+      throw new Error(`${method} ${path} answered no JSON: ${answer.text.slice(0, 200)}`);
+    }
+    return answer;
+  }
+
+  function send(
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body: string | undefined,
+    from: string,
+  ): Promise<Answer> {
+    const agent = agents.get(from) ?? new Agent({ keepAlive: true, maxSockets: 50, localAddress: from });
+    agents.set(from, agent);
+    return new Promise((resolve, reject) => {
+      const outgoing = request(new URL(path, url), { method, headers, agent }, async (response) => {
+        try {
+          const text = await readText(response);
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text, json: parse(text) });
+        } catch (error) {
+          reject(error);
+        }
+      });
+      outgoing.on('error', reject);
+      outgoing.end(body);
+    });
+  }
+
+  return {
+    call,
+    rpc: (actor, name, args, options) => call(actor, 'POST', `/rest/v1/rpc/${name}`, { ...options, body: args }),
+    scanned: () => scanned,
+    close: () => {
+      for (const agent of agents.values()) agent.destroy();
+    },
+  };
+}
+
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,270 @@
+import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { type Actor, type Member, members, type Owner, owners } from './actors.ts';
+import type { Canary } from './canaries.ts';
+import { type Client, createHttpClient } from './client.ts';
+
+/** Listings of every account, by state. Only owners have an approved one, which is published as a hotel. */
+export const listingStates = ['draft', 'rejected', 'submitted', 'approved'] as const;
+export type ListingState = (typeof listingStates)[number];
+
+export interface World extends Client {
+  backend: TestBackend;
+  sql: TestBackend['sql'];
+  canaries: readonly Canary[];
+  userId(member: Member): string;
+  propertyId(member: Member, state: ListingState): string;
+  /** Ids of one owner's published things. */
+  hotelOf(owner: Owner): HotelIds;
+  /** The reference of a booking in the owner's hotel: one to come, or one whose stay has ended. */
+  referenceOf(owner: Owner, stay: 'coming' | 'ended'): string;
+  emailOf(owner: Owner, stay: 'coming' | 'ended'): string;
+  close(): Promise<void>;
+}
+
+export interface HotelIds {
+  hotel: string;
+  inactiveHotel: string;
+  room: string;
+  inactiveRoom: string;
+  roomOfInactiveHotel: string;
+}
+
+/** What the rooms in this world cost a night, in paise, with the tax contained in it. */
+export const roomPrice = { 'owner A': 345_678, 'owner B': 812_345 } as const;
+export const roomTax = { 'owner A': 5, 'owner B': 18 } as const;
+export const roomCount = 7;
+export const roomOccupancy = 3;
+
+/** Text columns and the tax numbers take letters; an account number takes digits only. */
+const taxNumbers: Record<Member, { gst: string; pan: string; account: string }> = {
+  user: { gst: '30CNRYU7731B1Z5', pan: 'CANRU4821A', account: '77310000000000001' },
+  'owner A': { gst: '30CNRYA7732B1Z5', pan: 'CANRA4822A', account: '77320000000000002' },
+  'owner B': { gst: '30CNRYB7733B1Z5', pan: 'CANRB4823A', account: '77330000000000003' },
+  admin: { gst: '30CNRYD7734B1Z5', pan: 'CANRD4824A', account: '77340000000000004' },
+};
+const password = 'correct horse battery';
+
+/**
+ * A running backend without demo data and with a canary in every private field. Limits are high, so that only the tests
+ * about limits meet them.
+ */
+export async function createWorld(): Promise<World> {
+  const backend = await startTestBackend({ seedFile: 'none.sql' });
+  const { sql } = backend;
+  const canaries: Canary[] = [];
+  const userIds = new Map<Member, string>();
+  const bookings = new Map<string, { reference: string; email: string }>();
+
+  /** A private text of a member; admins see it too. */
+  function secret(member: Member, field: string): string {
+    return hidden([member, 'admin'], field, member);
+  }
+  function hidden(entitled: readonly Actor[], ...words: string[]): string {
+    const text = `CANARY_${words.join('_').replaceAll(' ', '').toUpperCase()}`;
+    canaries.push({ text, entitled });
+    return text;
+  }
+
+  await sql(`update private.settings set bookings_per_client_an_hour = 100000, bookings_per_contact_a_day = 100000,
+    bookings_a_minute = 1000000, lookups_per_client_a_minute = 100000`);
+
+  const client = createHttpClient({
+    url: backend.url,
+    apikey: backend.publishableKey,
+    canaries,
+    tokenOf: async (actor) => (actor === 'anon' ? undefined : backend.signIn(mailOf(actor), password)),
+  });
+
+  for (const member of members) {
+    const { data, error } = await backend.anon().auth.signUp({
+      email: mailOf(member),
+      password,
+      options: { data: { full_name: secret(member, 'name'), phone: secret(member, 'phone'), note: secret(member, 'note') } },
+    });
+    if (error || !data.user) throw error ?? new Error('No user was made.');
+    userIds.set(member, data.user.id);
+    canaries.push(...[mailOf(member), data.user.id].map((text) => ({ text, entitled: [member, 'admin'] as const })));
+    await sql('update public.profiles set role = $1 where user_id = $2', [roleOf(member), data.user.id]);
+    await makeListings(member, data.user.id);
+  }
+  for (const owner of owners) await makeHotel(owner);
+
+  async function makeListings(member: Member, userId: string): Promise<void> {
+    const { gst, pan, account } = taxNumbers[member];
+    canaries.push(...[gst, pan].map((text) => ({ text, entitled: [member, 'admin'] as const })));
+    canaries.push({ text: account, entitled: [] });
+    await sql(
+      `with owner as (
+         insert into public.owner_profiles (id, user_id, full_name, phone, gst_number, pan_number)
+         values ($1, $2, $3, $4, $5, $6) returning id
+       )
+       insert into private.bank_details select id, $7, $8, 'SBIN0001234', $9, $10 from owner`,
+      [
+        idOf(member, 1),
+        userId,
+        secret(member, 'owner_name'),
+        secret(member, 'owner_phone'),
+        gst,
+        pan,
+        hidden([], 'bank_holder', member),
+        account,
+        hidden([], 'bank_name', member),
+        hidden([], 'bank_branch', member),
+      ],
+    );
+    for (const state of listingStates) {
+      if (state === 'approved' && !isOwner(member)) continue;
+      const property = propertyId(member, state);
+      const word = (field: string) => secret(member, `${field}_${state}`);
+      await sql(
+        `insert into public.properties (id, owner_id, name, description, address, city, policies, status)
+         values ($1, $2, $3, $4, $5, 'Panjim', jsonb_build_object('house_rules', $6::text), $7)`,
+        [property, userId, word('listing'), word('about'), word('address'), word('rules'), state],
+      );
+      const parts = [property, idOf(member, 20 + listingStates.indexOf(state))];
+      await sql(
+        `insert into public.property_rooms (id, property_id, name, description, bed_config, base_price)
+         values ($2, $1, $3, $4, 'King Bed', 100000)`,
+        [...parts, word('room'), word('room_about')],
+      );
+      await sql(
+        `insert into public.property_images (id, property_id, image_url, alt_text) values ($2, $1, '/' || $3, $4)`,
+        [...parts, word('image'), word('alt')],
+      );
+      await sql(
+        `insert into public.property_documents (id, property_id, document_type, file_url, file_name)
+         values ($2, $1, 'pan', $3, $4)`,
+        [...parts, word('document'), word('file')],
+      );
+    }
+  }
+
+  async function makeHotel(owner: Owner): Promise<void> {
+    const ids = hotelOf(owner);
+    const hiddenHotel = hidden(['admin'], 'inactive_hotel', owner);
+    await sql(
+      `insert into public.hotels (id, property_id, name, address, city, star_rating, phone, email, is_active) values
+       ($1, $2, $3, 'Beach Road', 'Calangute', 4, '+91 832 000 0000', 'desk@hotel.example', true),
+       ($4, null, $5, $5, $6, 3, $7, $7, false)`,
+      [
+        ids.hotel,
+        propertyId(owner, 'approved'),
+        `House of ${owner}`,
+        ids.inactiveHotel,
+        hiddenHotel,
+        hidden(['admin'], 'inactive_city', owner),
+        hidden(['admin'], 'inactive_desk', owner),
+      ],
+    );
+    await sql(
+      `insert into public.room_categories (id, hotel_id, name, max_occupancy, total_rooms, base_price, tax_rate, is_active) values
+       ($1, $2, 'Garden Room', ${roomOccupancy}, ${roomCount}, ${roomPrice[owner]}, ${roomTax[owner]}, true),
+       ($3, $2, $4, 3, 7, 200000, 5, false),
+       ($5, $6, $7, 3, 7, 200000, 5, true)`,
+      [
+        ids.room,
+        ids.hotel,
+        ids.inactiveRoom,
+        hidden(['admin'], 'inactive_room', owner),
+        ids.roomOfInactiveHotel,
+        ids.inactiveHotel,
+        hidden(['admin'], 'hidden_room', owner),
+      ],
+    );
+    await sql(
+      `insert into public.reviews (id, hotel_id, reviewer_name, rating, title, comment, is_verified) values
+       ($1, $2, 'Asha K.', 4, 'Good', 'We slept well.', true), ($3, $4, $5, 4, $5, $5, true)`,
+      [
+        idOf(owner, 50),
+        ids.hotel,
+        idOf(owner, 51),
+        ids.inactiveHotel,
+        hidden([], 'inactive_review', owner),
+      ],
+    );
+    for (const [number, stay] of (['coming', 'ended'] as const).entries()) {
+      const entitled = [owner, 'admin'] as const;
+      const word = (field: string) => hidden(entitled, field, owner, stay);
+      const email = `${word('guestmail')}@guest.example`.toLowerCase();
+      const id = idOf(owner, 60 + number);
+      const [made] = await sql<{ booking_reference: string }>(
+        `insert into public.bookings (
+           id, hotel_id, room_category_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, base_price,
+           total_amount, tax_rate, tax_amount, advance_percent, advance_amount, special_requests
+         )
+         select $1, $2, $3, $4, $5, $6, private.today() + $7::integer, private.today() + $7::integer + 2, c.base_price,
+           2 * c.base_price, c.tax_rate, private.tax_contained(2 * c.base_price, c.tax_rate), 30,
+           private.advance_of(2 * c.base_price, 30::smallint), $8
+         from public.room_categories as c where c.id = $3
+         returning booking_reference`,
+        [
+          id,
+          ids.hotel,
+          ids.room,
+          `Asha ${word('guestname')}`,
+          email,
+          `${word('tel')} 4321`,
+          stay === 'coming' ? 100 : -20,
+          word('request'),
+        ],
+      );
+      const reference = made?.booking_reference ?? '';
+      canaries.push(...[id, reference, reference.replaceAll('-', '')].map((text) => ({ text, entitled })));
+      bookings.set(`${owner} ${stay}`, { reference, email });
+    }
+  }
+
+  const bookingOf = (owner: Owner, stay: 'coming' | 'ended') => {
+    const booking = bookings.get(`${owner} ${stay}`);
+    if (!booking) throw new Error(`No booking ${owner} ${stay}`);
+    return booking;
+  };
+  return {
+    ...client,
+    backend,
+    sql,
+    canaries,
+    userId: (member) => userIds.get(member) ?? '',
+    propertyId,
+    hotelOf,
+    referenceOf: (owner, stay) => bookingOf(owner, stay).reference,
+    emailOf: (owner, stay) => bookingOf(owner, stay).email,
+    async close() {
+      client.close();
+      await backend.close();
+    },
+  };
+}
+
+/** A date of the hotels' calendar, this many days from today there. */
+export function dayFromToday(days: number): string {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+  return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+function isOwner(member: Member): member is Owner {
+  return member === 'owner A' || member === 'owner B';
+}
+
+function roleOf(member: Member): string {
+  return isOwner(member) ? 'owner' : member;
+}
+
+function mailOf(member: Member): string {
+  return `canary_mail_${member.replace(' ', '').toLowerCase()}@people.example`;
+}
+
+function idOf(member: Member, number: number): string {
+  return `0000000${members.indexOf(member) + 1}-0000-4000-8000-${String(number).padStart(12, '0')}`;
+}
+
+function propertyId(member: Member, state: ListingState): string {
+  return idOf(member, 10 + listingStates.indexOf(state));
+}
+
+function hotelOf(owner: Owner): HotelIds {
+  const [hotel, inactiveHotel, room, inactiveRoom, roomOfInactiveHotel] = [30, 31, 40, 41, 42].map((number) =>
+    idOf(owner, number),
+  ) as [string, string, string, string, string];
+  return { hotel, inactiveHotel, room, inactiveRoom, roomOfInactiveHotel };
+}
