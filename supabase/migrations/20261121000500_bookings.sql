@@ -50,7 +50,8 @@ create table public.bookings (
   num_rooms integer not null default 1 check (num_rooms between 1 and 1000),
   -- Paise, as sold: a later change of price, tax or advance leaves a booking as it was.
   base_price bigint not null check (base_price between 1 and 100000000),
-  total_amount bigint not null check (total_amount between 1 and 1000000000000),
+  -- Up to the dearest stay there can be: 1000 rooms for 30 nights at the highest price.
+  total_amount bigint not null check (total_amount between 1 and 3000000000000),
   currency text not null default 'INR' check (currency = 'INR'),
   tax_rate numeric(4, 1) not null check (tax_rate between 0 and 30),
   tax_amount bigint not null check (tax_amount between 0 and total_amount),

@@ -512,11 +512,11 @@ as $$
   select trim(trailing '-' from regexp_replace(upper(regexp_replace(left(coalesce(p_reference, ''), 60), '[^0-9A-Za-z]', '', 'g')), '(.{4})', '\1-', 'g'))
 $$;
 
-/* "Asha K." from "Asha Maria Kamat": enough to recognise, not enough to use. */
+/* "Asha K." from "Asha Maria Kamat", "A." from "Asha": enough to recognise, never the whole name. */
 create function private.mask_name(p_name text) returns text
 language sql immutable set search_path = ''
 as $$
-  select case when array_length(words, 1) > 1 then words[1] || ' ' || left(words[array_length(words, 1)], 1) || '.' else words[1] end
+  select case when array_length(words, 1) > 1 then words[1] || ' ' || left(words[array_length(words, 1)], 1) || '.' else left(words[1], 1) || '.' end
   from regexp_split_to_array(trim(p_name), '\s+') as words
 $$;
 
