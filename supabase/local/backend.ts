@@ -226,6 +226,7 @@ function serve(connection: Connection, app: App, keys: Keys, unlock: () => Promi
           return new Response(body, response);
         });
         if (result.status < 500) return result;
+        await endTransaction(connection);
         const path = new URL(request.url).pathname;
         const problem = path.startsWith('/rest/v1') ? findDatabaseError(output) : undefined;
         const answer = problem ? refusalFor(problem) : (findBadInput(path, output) ?? result);
@@ -242,6 +243,20 @@ function serve(connection: Connection, app: App, keys: Keys, unlock: () => Promi
       return closed;
     },
   };
+}
+
+/**
+ * A parameter that PGlite cannot write, an object where a list belongs, breaks off in the middle of a message and leaves
+ * the transaction open; until it is ended, every later request would fail. The first tries may be refused like that too.
+ */
+async function endTransaction({ driver }: Connection): Promise<void> {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    try {
+      await driver.exec('rollback');
+      await driver.query('select 1');
+      return;
+    } catch {}
+  }
 }
 
 function reportProblem(request: Request, output: unknown[]): void {

@@ -18,6 +18,7 @@ export function findDatabaseError(output: unknown[]): DatabaseError | undefined 
 const statuses: readonly (readonly [prefix: string, status: number])[] = [
   ['P0001', 400],
   ['P0', 500],
+  ['08P01', 400],
   ['08', 503],
   ['0L', 403],
   ['0P', 403],
@@ -38,12 +39,13 @@ export function refusalFor(error: DatabaseError): Response {
   );
 }
 
-/** What auth or storage should have said instead of a 500: their own 4xx, or that a value does not fit its column. */
+/** What the API should have said instead of a 500: its own 4xx, or that a value does not fit its column or argument. */
 export function findBadInput(path: string, output: unknown[]): Response | undefined {
   for (const item of output) {
     if (!(item instanceof Error)) continue;
     const { status, code } = item as { status?: unknown; code?: unknown };
     if (typeof status === 'number' && status >= 400 && status < 500) return badRequest(path, item.message, status);
+    if (/^Invalid (input for \w+ type|time value)$/.test(item.message)) return badRequest(path, item.message);
     if (typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)) return badRequest(path, item.message);
   }
   return undefined;
