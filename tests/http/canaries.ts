@@ -11,14 +11,19 @@ export class CanarySeen extends Error {}
 /** Throws when `seen` holds a canary that `actor` may not see. What the actor sent himself is no secret to him. */
 export function refuseCanaries(canaries: readonly Canary[], actor: Actor, sent: string, seen: string): void {
   const readings = readingsOf(seen);
-  const known = readingsOf(sent);
+  const known = readingsOf(sent).map(compact).join('\n');
   for (const { text, entitled } of canaries) {
     if (entitled.includes(actor)) continue;
     const secret = text.toLowerCase();
-    if (readings.some((reading) => reading.includes(secret)) && !known.some((reading) => reading.includes(secret))) {
+    if (readings.some((reading) => reading.includes(secret)) && !known.includes(compact(secret))) {
       throw new CanarySeen(`${actor} saw ${text} in: ${seen.slice(0, 600)}`);
     }
   }
+}
+
+/** Without what people add when they type a reference. */
+function compact(text: string): string {
+  return text.replace(/[-\s]/g, '');
 }
 
 /** The text as it is, percent-decoded, and with every long base64 run decoded: a token carries its claims that way. */

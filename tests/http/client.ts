@@ -46,7 +46,8 @@ export function createHttpClient({ url, apikey, canaries, tokenOf }: ClientOptio
 
   async function call(actor: Actor, method: string, path: string, options: CallOptions = {}): Promise<Answer> {
     const token = await tokenOf(actor);
-    const body = options.body === undefined || typeof options.body === 'string' ? options.body : JSON.stringify(options.body);
+    const body =
+      options.body === undefined || typeof options.body === 'string' ? options.body : JSON.stringify(options.body);
     const headers = {
       apikey,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -96,7 +97,6 @@ export function createHttpClient({ url, apikey, canaries, tokenOf }: ClientOptio
     },
   };
 }
-
 
 function parse(text: string): unknown {
   try {

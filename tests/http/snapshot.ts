@@ -11,7 +11,8 @@ export async function keepRows(sql: TestBackend['sql']): Promise<() => Promise<v
     where n.nspname in ('public', 'private') and c.relkind = 'r'`);
   for (const { name, copy } of tables) await sql(`create table ${copy} as table ${name}`);
   const statements = tables.map(
-    ({ name, copy, columns }) => `delete from ${name}; insert into ${name} (${columns}) select ${columns} from ${copy};`,
+    ({ name, copy, columns }) =>
+      `delete from ${name}; insert into ${name} (${columns}) select ${columns} from ${copy};`,
   );
   return async () => {
     await sql(`do $do$ begin set local session_replication_role = replica; ${statements.join('\n')} end $do$`);

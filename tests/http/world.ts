@@ -79,7 +79,9 @@ export async function createWorld(): Promise<World> {
     const { data, error } = await backend.anon().auth.signUp({
       email: mailOf(member),
       password,
-      options: { data: { full_name: secret(member, 'name'), phone: secret(member, 'phone'), note: secret(member, 'note') } },
+      options: {
+        data: { full_name: secret(member, 'name'), phone: secret(member, 'phone'), note: secret(member, 'note') },
+      },
     });
     if (error || !data.user) throw error ?? new Error('No user was made.');
     userIds.set(member, data.user.id);
@@ -174,13 +176,7 @@ export async function createWorld(): Promise<World> {
     await sql(
       `insert into public.reviews (id, hotel_id, reviewer_name, rating, title, comment, is_verified) values
        ($1, $2, 'Asha K.', 4, 'Good', 'We slept well.', true), ($3, $4, $5, 4, $5, $5, true)`,
-      [
-        idOf(owner, 50),
-        ids.hotel,
-        idOf(owner, 51),
-        ids.inactiveHotel,
-        hidden([], 'inactive_review', owner),
-      ],
+      [idOf(owner, 50), ids.hotel, idOf(owner, 51), ids.inactiveHotel, hidden([], 'inactive_review', owner)],
     );
     for (const [number, stay] of (['coming', 'ended'] as const).entries()) {
       const entitled = [owner, 'admin'] as const;

@@ -1,0 +1,558 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Owner, owners } from './actors.ts';
+import { keepRows } from './snapshot.ts';
+import { createWorld, dayFromToday, roomCount, roomOccupancy, roomPrice, roomTax, type World } from './world.ts';
+
+let world: World;
+let restoreRows: () => Promise<void>;
+beforeAll(async () => {
+  world = await createWorld();
+  restoreRows = await keepRows(world.sql);
+});
+beforeEach(() => restoreRows());
+afterEach(async () => expect(await world.sql('select * from private.night_drift')).toEqual([]));
+afterAll(() => world.close());
+
+function request(change: Record<string, unknown> = {}, owner: Owner = 'owner A'): Record<string, unknown> {
+  const { hotel, room } = world.hotelOf(owner);
+  return {
+    hotel_id: hotel,
+    room_category_id: room,
+    check_in_date: dayFromToday(10),
+    check_out_date: dayFromToday(12),
+    guest_name: 'Asha Kamat',
+    guest_email: 'asha@guest.example',
+    ...change,
+  };
+}
+const book = (body: unknown) => world.rpc('anon', 'create_booking_tx', body);
+const bookingIds = () => world.sql('select id from public.bookings order by 1');
+const rightTotal = 2 * roomPrice['owner A'];
+
+async function expectNoRow(change: Record<string, unknown>, code?: string): Promise<Record<string, unknown>> {
+  const before = await bookingIds();
+  const { status, json } = await book(request(change));
+  expect(await bookingIds()).toEqual(before);
+  if (code) expect(json).toMatchObject({ ok: false, code });
+  else expect(json.ok === false || (status >= 400 && status < 500)).toBe(true);
+  return json;
+}
+
+describe('the price', () => {
+  const stays = owners.flatMap((owner) =>
+    [1, 2, 3, 7, 13, 30].flatMap((nights) => [1, 2, roomCount].map((rooms) => ({ owner, nights, rooms }))),
+  );
+  test.each(stays)('$owner, $nights nights, $rooms rooms: correct to the paisa', async ({ owner, nights, rooms }) => {
+    const total = BigInt(roomPrice[owner]) * BigInt(nights) * BigInt(rooms);
+    const rate = BigInt(roomTax[owner]);
+    // Half up: (2a + b) / 2b is a / b rounded.
+    const tax = (2n * total * rate + 100n + rate) / (2n * (100n + rate));
+    const advance = (total * 30n + 50n) / 100n;
+    const { json } = await book(
+      request(
+        { check_out_date: dayFromToday(10 + nights), num_rooms: rooms, num_adults: rooms, total_amount: Number(total) },
+        owner,
+      ),
+    );
+    expect(json).toMatchObject({ ok: true, total_amount: Number(total), currency: 'INR', replayed: false });
+    const [row] = await world.sql(
+      `select total_amount::text, tax_amount::text, advance_amount::text, base_price::integer, nights, num_rooms, currency,
+         booking_status::text, payment_status::text
+       from public.bookings where booking_reference = $1`,
+      [json.booking_reference],
+    );
+    expect(row).toEqual({
+      total_amount: String(total),
+      tax_amount: String(tax),
+      advance_amount: String(advance),
+      base_price: roomPrice[owner],
+      nights,
+      num_rooms: rooms,
+      currency: 'INR',
+      booking_status: 'confirmed',
+      payment_status: 'pending',
+    });
+    const quote = await world.rpc('anon', 'booking_quote', {
+      room_category_id: world.hotelOf(owner).room,
+      check_in: dayFromToday(10),
+      check_out: dayFromToday(10 + nights),
+      num_rooms: rooms,
+    });
+    expect(quote.json.quote).toMatchObject({
+      total_amount: Number(total),
+      tax_amount: Number(tax),
+      advance_amount: Number(advance),
+      rooms_free: roomCount - rooms,
+    });
+  });
+
+  test('the dearest stay there can be is booked', async () => {
+    const { room } = world.hotelOf('owner A');
+    await world.sql(
+      'update public.room_categories set base_price = 100000000, total_rooms = 1000, max_occupancy = 1 where id = $1',
+      [room],
+    );
+    const total_amount = 100_000_000 * 30 * 1000;
+    const { json } = await book(
+      request({ check_out_date: dayFromToday(40), num_rooms: 1000, num_adults: 1000, total_amount }),
+    );
+    expect(json).toMatchObject({ ok: true, total_amount });
+  });
+
+  test.each([
+    rightTotal - 1,
+    rightTotal + 1,
+    rightTotal / 2,
+    Math.trunc(rightTotal / 100),
+    0,
+    1,
+    -1,
+    -rightTotal,
+    Number.MAX_SAFE_INTEGER,
+    '9223372036854775807',
+    '-9223372036854775808',
+  ])('a total of %s is refused with the right one', async (total_amount) => {
+    expect(await expectNoRow({ total_amount }, 'price_changed')).toEqual({
+      ok: false,
+      code: 'price_changed',
+      total_amount: rightTotal,
+      currency: 'INR',
+    });
+  });
+
+  test.each([
+    'NaN',
+    'Infinity',
+    '-Infinity',
+    '1e3',
+    '0x10',
+    '1,000',
+    '9223372036854775808',
+    '1e400',
+    0.1,
+    rightTotal + 0.4,
+    1e30,
+    -1e30,
+    true,
+    '',
+    ' ',
+    'null',
+    [rightTotal - 1],
+    { amount: rightTotal },
+    'x'.repeat(10_000),
+  ])('a total of %j makes no booking', async (total_amount) => {
+    await expectNoRow({ total_amount });
+  });
+
+  test.each(['NaN', 'Infinity', '1e', '-', '01', '1e999999', `${'9'.repeat(5000)}`])(
+    'a raw number %.20s in the body makes no booking',
+    async (number) => {
+      const before = await bookingIds();
+      const body = JSON.stringify(request({ total_amount: 'RAW' })).replace('"RAW"', number);
+      const { status } = await book(body);
+      expect(status).toBeLessThan(500);
+      expect(await bookingIds()).toEqual(before);
+    },
+  );
+});
+
+describe('the stay', () => {
+  test.each([
+    [-1, 1, 'past_dates'],
+    [-400, -399, 'past_dates'],
+    [5, 5, 'invalid_dates'],
+    [6, 5, 'invalid_dates'],
+    [5, 36, 'too_many_nights'],
+    [5, 400, 'too_many_nights'],
+    [540, 541, 'too_far_ahead'],
+    [520, 541, 'too_far_ahead'],
+  ])('from day %i to day %i is refused: %s', async (from, to, code) => {
+    await expectNoRow({ check_in_date: dayFromToday(from), check_out_date: dayFromToday(to) }, code);
+  });
+
+  test.each([
+    [0, 1],
+    [5, 35],
+    [510, 540],
+    [539, 540],
+  ])('from day %i to day %i is booked', async (from, to) => {
+    const { json } = await book(request({ check_in_date: dayFromToday(from), check_out_date: dayFromToday(to) }));
+    expect(json).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    ['9999-12-30', '9999-12-31'],
+    ['infinity', 'infinity'],
+    ['-infinity', 'infinity'],
+    ['2027-01-01', 'infinity'],
+    ['-infinity', '2027-01-01'],
+    ['0001-01-01', '0001-01-02'],
+    ['2027-02-30', '2027-03-01'],
+    ['5874897-12-30', '5874897-12-31'],
+    ['4713-01-01 BC', '2027-01-01'],
+    ['', ''],
+    [null, null],
+    ['2027-01-01', null],
+    ['today', 'not a date'],
+    ['2027-13-01', '2027-13-02'],
+    [20270101, 20270102],
+    [{}, []],
+    ['2027-01-01T00:00:00+99:99', '2027-01-02'],
+    ['x'.repeat(10_000), '2027-01-02'],
+  ])('from %j to %j makes no booking', async (check_in_date, check_out_date) => {
+    await expectNoRow({ check_in_date, check_out_date });
+  });
+});
+
+describe('the party and the room', () => {
+  test.each([
+    [{ num_adults: 0 }, 'invalid_guests'],
+    [{ num_adults: -1 }, 'invalid_guests'],
+    [{ num_children: -1 }, 'invalid_guests'],
+    [{ num_adults: 1001 }, 'invalid_guests'],
+    [{ num_children: 2_147_483_647 }, 'invalid_guests'],
+    [{ num_adults: 2_147_483_647, num_children: 2_147_483_647 }, 'invalid_guests'],
+    [{ num_rooms: 0 }, 'invalid_guests'],
+    [{ num_rooms: -3 }, 'invalid_guests'],
+    [{ num_rooms: -2_147_483_648 }, 'invalid_guests'],
+    [{ num_rooms: roomCount + 1 }, 'too_many_rooms'],
+    [{ num_rooms: 2_147_483_647 }, 'too_many_rooms'],
+    [{ num_adults: roomOccupancy + 1 }, 'too_many_guests'],
+    [{ num_adults: roomOccupancy, num_children: 1 }, 'too_many_guests'],
+    [{ num_adults: 1, num_children: roomOccupancy }, 'too_many_guests'],
+    [{ num_adults: 2 * roomOccupancy + 1, num_rooms: 2 }, 'too_many_guests'],
+  ])('%j: %s', async (change, code) => {
+    await expectNoRow(change, code);
+  });
+
+  test('a full house is booked, and then sold out', async () => {
+    const full = request({ num_rooms: roomCount, num_adults: roomCount * roomOccupancy });
+    expect((await book(full)).json).toMatchObject({ ok: true });
+    expect(await expectNoRow({ num_rooms: 1 }, 'sold_out')).toMatchObject({ rooms_free: 0 });
+    const next = request({ check_in_date: dayFromToday(12), check_out_date: dayFromToday(13), num_rooms: roomCount });
+    expect((await book(next)).json).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    ['a room of another hotel', () => ({ room_category_id: world.hotelOf('owner B').room })],
+    ["another hotel than the room's", () => ({ hotel_id: world.hotelOf('owner B').hotel })],
+    ['a room out of sale', () => ({ room_category_id: world.hotelOf('owner A').inactiveRoom })],
+    [
+      'a hotel out of sale',
+      () => ({
+        hotel_id: world.hotelOf('owner A').inactiveHotel,
+        room_category_id: world.hotelOf('owner A').roomOfInactiveHotel,
+      }),
+    ],
+    ['an unknown room', () => ({ room_category_id: randomUUID() })],
+    ['an unknown hotel', () => ({ hotel_id: randomUUID() })],
+    ['no room', () => ({ room_category_id: null })],
+    ['no hotel', () => ({ hotel_id: null })],
+  ])('%s cannot be booked', async (_, change) => {
+    await expectNoRow(change(), 'room_not_found');
+  });
+
+  test('a cancelled booking gives its rooms back, and is not revived once they are sold', async () => {
+    const full = request({ num_rooms: roomCount });
+    const first = (await book(full)).json.booking_reference;
+    const setStatus = (booking_status: string) =>
+      world.call('admin', 'PATCH', `/rest/v1/bookings?booking_reference=eq.${first}`, { body: { booking_status } });
+    await expectNoRow({}, 'sold_out');
+    expect((await setStatus('cancelled')).status).toBe(204);
+    expect((await book(full)).json).toMatchObject({ ok: true });
+    expect((await setStatus('confirmed')).status).toBe(409);
+    await expectNoRow({}, 'sold_out');
+  });
+});
+
+describe('the guest', () => {
+  test.each([
+    ['guest_name', ''],
+    ['guest_name', '   '],
+    ['guest_name', null],
+    ['guest_name', 'x'.repeat(121)],
+    ['guest_name', 'x'.repeat(10_000)],
+    ['guest_email', ''],
+    ['guest_email', null],
+    ['guest_email', 'no at sign'],
+    ['guest_email', 'a@b'],
+    ['guest_email', 'a b@c.example'],
+    ['guest_email', 'a@b@c.example'],
+    ['guest_email', 'a@b.example\nbcc: other@c.example'],
+    ['guest_email', `${'x'.repeat(10_000)}@b.example`],
+    ['guest_phone', 'not a phone'],
+    ['guest_phone', '123'],
+    ['guest_phone', '1'.repeat(31)],
+    ['guest_phone', '1'.repeat(10_000)],
+    ['special_requests', 'x'.repeat(1001)],
+    ['special_requests', '😀'.repeat(10_000)],
+  ])('%s %.30j is refused by its name', async (field, value) => {
+    expect(await expectNoRow({ [field]: value }, 'invalid_guest')).toMatchObject({ field });
+  });
+
+  test.each([
+    '😀 Ünïcødé कामत',
+    "Robert'); drop table bookings;--",
+    '<script>alert(1)</script>',
+    '=HYPERLINK("http://evil.example")',
+    '__proto__',
+    'constructor',
+    '%s %n {0} $1',
+    'null',
+    '\\',
+    '"',
+  ])('the name %j is kept as it was typed', async (guest_name) => {
+    const { json } = await book(request({ guest_name, special_requests: guest_name }));
+    expect(json).toMatchObject({ ok: true });
+    const rows = await world.sql(
+      'select guest_name, special_requests from public.bookings where booking_reference = $1',
+      [json.booking_reference],
+    );
+    expect(rows).toEqual([{ guest_name, special_requests: guest_name }]);
+  });
+});
+
+describe('the call', () => {
+  const required = ['hotel_id', 'room_category_id', 'check_in_date', 'check_out_date', 'guest_name', 'guest_email'];
+  test.each(required)('without %s it makes no booking', async (missing) => {
+    const before = await bookingIds();
+    const { [missing]: _, ...rest } = request();
+    const { status } = await book(rest);
+    expect(status).toBe(404);
+    expect(await bookingIds()).toEqual(before);
+  });
+
+  test.each([
+    ['no body', undefined],
+    ['an empty body', ''],
+    ['no JSON', '{'],
+    ['a list', '[]'],
+    ['a text', '"book it"'],
+    ['null', 'null'],
+    ['a null character', () => JSON.stringify(request({ guest_name: 'A\u0000B' }))],
+    ['a hundred thousand brackets', '['.repeat(100_000)],
+    ['__proto__', () => JSON.stringify(request()).replace('{', '{"__proto__":{"total_amount":1},')],
+    ['constructor', () => JSON.stringify(request({ constructor: { prototype: {} } }))],
+    ['two million bytes', () => JSON.stringify(request({ special_requests: 'x'.repeat(2_000_000) }))],
+  ])('with %s makes no booking', async (_, body) => {
+    const before = await bookingIds();
+    const { status } = await book(typeof body === 'function' ? body() : body);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(await bookingIds()).toEqual(before);
+  });
+
+  test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s makes no booking', async (method) => {
+    const before = await bookingIds();
+    const query = new URLSearchParams(request() as Record<string, string>);
+    const { status } = await world.call('anon', method, `/rest/v1/rpc/create_booking_tx?${query}`);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(await bookingIds()).toEqual(before);
+  });
+});
+
+describe('the key', () => {
+  test('the same call again answers the same reference', async () => {
+    const body = request({ idempotency_key: randomUUID(), total_amount: rightTotal });
+    const first = (await book(body)).json;
+    // A later price does not change what was sold.
+    await world.sql('update public.room_categories set base_price = base_price + 100');
+    expect((await book(body)).json).toEqual({ ...first, replayed: true });
+    expect(await bookingIds()).toHaveLength(5);
+  });
+
+  test('forty calls at once make one booking', async () => {
+    const body = request({ idempotency_key: randomUUID() });
+    const answers = await Promise.all(Array.from({ length: 40 }, () => book(body)));
+    expect(new Set(answers.map(({ json }) => json.booking_reference)).size).toBe(1);
+    expect(answers.filter(({ json }) => json.replayed === false)).toHaveLength(1);
+    expect(await bookingIds()).toHaveLength(5);
+  });
+
+  test.each([
+    { guest_name: 'Other Guest' },
+    { guest_email: 'other@guest.example' },
+    { guest_phone: '+91 98765 43210' },
+    { num_rooms: 2 },
+    { num_adults: 2 },
+    { num_children: 1 },
+    { special_requests: 'Late arrival' },
+    { total_amount: rightTotal },
+    { check_out_date: () => dayFromToday(13) },
+    { room_category_id: () => world.hotelOf('owner B').room },
+  ])('with another body (%j) it is refused', async (change) => {
+    const idempotency_key = randomUUID();
+    await book(request({ idempotency_key }));
+    const [[name, value] = []] = Object.entries(change);
+    const other = { [name as string]: typeof value === 'function' ? value() : value };
+    await expectNoRow({ ...other, idempotency_key }, 'key_reused');
+  });
+
+  test('a refused call does not use it up', async () => {
+    const idempotency_key = randomUUID();
+    await expectNoRow({ idempotency_key, num_rooms: roomCount + 1 }, 'too_many_rooms');
+    await book(request({ num_rooms: roomCount }));
+    await expectNoRow({ idempotency_key }, 'sold_out');
+    expect(
+      (await book(request({ idempotency_key, check_in_date: dayFromToday(20), check_out_date: dayFromToday(21) }))).json
+        .ok,
+    ).toBe(true);
+  });
+
+  test.each(['not-a-uuid', '', '1', {}, [], 0, true, 'x'.repeat(10_000)])(
+    '%.30j is no key',
+    async (idempotency_key) => {
+      const before = await bookingIds();
+      const { status, json } = await book(request({ idempotency_key }));
+      expect(status).toBe(400);
+      expect(json.code).toBe('22P02');
+      expect(await bookingIds()).toEqual(before);
+    },
+  );
+});
+
+/** Values that break naive code, given in turn to each argument of each function. */
+const hostile: readonly unknown[] = [
+  null,
+  '',
+  ' ',
+  -1,
+  0,
+  1.5,
+  2_147_483_648,
+  -2_147_483_649,
+  1e30,
+  true,
+  'NaN',
+  'infinity',
+  '9999-12-31',
+  '0001-01-01 BC',
+  '%',
+  '_%\\',
+  "' or 1=1 --",
+  '\u202e😀\ud83d',
+  '__proto__',
+  [],
+  {},
+  [null],
+  [[['a']]],
+  { __proto: 1, $ne: null },
+  ['x', -1, null],
+  '{a,b',
+  '{{1},{2}}',
+  'x'.repeat(10_000),
+  Array.from({ length: 2000 }, (_, index) => `amenity ${index}`),
+];
+
+describe('hostile arguments', () => {
+  const dates = () => ({ check_in: dayFromToday(10), check_out: dayFromToday(12) });
+  const calls: Record<string, () => Record<string, unknown>> = {
+    search_hotels: () => ({
+      destination: 'goa',
+      ...dates(),
+      adults: 2,
+      children: 0,
+      rooms: 1,
+      min_price: 0,
+      max_price: 10_000_000,
+      stars: [4],
+      amenities: ['Free WiFi'],
+      sort: 'price',
+      page: 1,
+    }),
+    nearest_stays: () => ({ destination: 'goa', ...dates(), adults: 2, children: 0, rooms: 1 }),
+    hotel_details: () => ({ hotel_id: world.hotelOf('owner A').hotel, ...dates(), adults: 2, children: 0, rooms: 1 }),
+    booking_quote: () => ({ room_category_id: world.hotelOf('owner A').room, ...dates(), num_rooms: 1 }),
+    booking_by_reference: () => ({ booking_reference: 'AAAA-AAAA-AAAA-AAAA' }),
+    leave_review: () => ({
+      booking_reference: 'AAAA-AAAA-AAAA-AAAA',
+      guest_email: 'asha@guest.example',
+      rating: 5,
+      title: 'Good',
+      comment: 'Very good',
+    }),
+    create_booking_tx: () =>
+      request({
+        total_amount: rightTotal,
+        guest_phone: '+91 98765 43210',
+        num_adults: 1,
+        num_children: 0,
+        num_rooms: 1,
+        special_requests: '',
+        idempotency_key: randomUUID(),
+      }),
+  };
+  const names = {
+    search_hotels: [
+      'destination',
+      'check_in',
+      'check_out',
+      'adults',
+      'children',
+      'rooms',
+      'min_price',
+      'max_price',
+      'stars',
+      'amenities',
+      'sort',
+      'page',
+    ],
+    nearest_stays: ['destination', 'check_in', 'check_out', 'adults', 'children', 'rooms'],
+    hotel_details: ['hotel_id', 'check_in', 'check_out', 'adults', 'children', 'rooms'],
+    booking_quote: ['room_category_id', 'check_in', 'check_out', 'num_rooms'],
+    booking_by_reference: ['booking_reference'],
+    leave_review: ['booking_reference', 'guest_email', 'rating', 'title', 'comment'],
+    create_booking_tx: [
+      'hotel_id',
+      'room_category_id',
+      'check_in_date',
+      'check_out_date',
+      'guest_name',
+      'guest_email',
+      'total_amount',
+      'guest_phone',
+      'num_adults',
+      'num_children',
+      'num_rooms',
+      'special_requests',
+      'idempotency_key',
+    ],
+  };
+  const cases = Object.entries(names).flatMap(([name, args]) => args.map((argument) => ({ name, argument })));
+
+  test('are many', () => expect(cases.length * hostile.length).toBeGreaterThan(1000));
+
+  test.each(cases)('$name with a hostile $argument answers clearly', async ({ name, argument }) => {
+    for (const value of hostile) {
+      const before = (await bookingIds()).length;
+      const reviewsBefore = await world.sql('select id from public.reviews order by 1');
+      const shown = `${name} ${argument} ${JSON.stringify(value)?.slice(0, 60)}`;
+      const answer = await world.rpc('anon', name, { ...calls[name]?.(), [argument]: value });
+      expect(answer.json, shown).toBeTypeOf('object');
+      if (answer.status === 200) expect(typeof answer.json.ok, shown).toBe('boolean');
+      else expect(answer.json, shown).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+      if (answer.status === 200 && !answer.json.ok) expect(answer.json.code, shown).toMatch(/^[a-z_]+$/);
+
+      const made = name === 'create_booking_tx' && answer.json.ok === true;
+      expect((await bookingIds()).length, shown).toBe(before + (made ? 1 : 0));
+      if (made) expect(answer.json.total_amount % roomPrice['owner A'], shown).toBe(0);
+      expect(await world.sql('select id from public.reviews order by 1')).toEqual(reviewsBefore);
+      if (made) await restoreRows();
+    }
+  });
+
+  test('an argument that breaks off in the middle harms nobody else', async () => {
+    for (const amenities of [{}, { a: 1 }, [{}], [null], [[], {}]]) {
+      await world.rpc('anon', 'search_hotels', { amenities });
+      expect((await world.rpc('anon', 'destinations', {})).json.ok).toBe(true);
+    }
+  });
+
+  test.each(Object.keys(names))('%s refuses unknown arguments and odd bodies', async (name) => {
+    for (const body of [{ ...calls[name]?.(), extra: 1 }, '', '[', '7', '"x"', 'null', '{"a":'.repeat(10_000)]) {
+      const { status, json } = await world.rpc('anon', name, body);
+      if (status === 200) expect(json.ok ?? json[0]).toBeDefined();
+      else expect(status).toBeLessThan(500);
+    }
+  });
+});

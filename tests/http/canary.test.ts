@@ -1,0 +1,394 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Actor, actors, members, owners } from './actors.ts';
+import { CanarySeen } from './canaries.ts';
+import { createWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const tables = [
+  'profiles',
+  'owner_profiles',
+  'properties',
+  'property_rooms',
+  'property_images',
+  'property_documents',
+  'hotels',
+  'room_categories',
+  'reviews',
+  'bookings',
+];
+
+/** Ways to ask a table for more than it gives. Each answer is looked through for canaries by the client itself. */
+const readings: readonly (readonly [query: string, headers?: Record<string, string>])[] = [
+  ['?select=*'],
+  ['?select=*&limit=1000000&offset=0'],
+  ['?select=*', { range: '0-9999', 'range-unit': 'items' }],
+  ['?select=*', { prefer: 'count=exact' }],
+  ['?select=*', { prefer: 'count=planned' }],
+  ['?select=*', { prefer: 'count=estimated' }],
+  ['?select=*', { accept: 'text/csv' }],
+  ['?select=*', { accept: 'application/vnd.pgrst.object+json' }],
+  ['?select=*', { accept: 'application/vnd.pgrst.plan' }],
+  ['?select=*', { accept: 'application/vnd.pgrst.plan+json; for="application/json"; options=analyze|verbose' }],
+  ['?select=*', { accept: 'application/geo+json' }],
+  ['?select=*', { accept: 'application/xml' }],
+  ['?select=*', { 'accept-profile': 'private' }],
+  ['?select=*', { 'accept-profile': 'auth' }],
+  ['?select=*', { 'accept-profile': 'kept, public' }],
+  ['?select=count()'],
+  ['?select=id.max()'],
+  ['?select=tableoid,ctid,xmin'],
+  ['?or=(id.not.is.null,id.is.null)'],
+  ['?order=id.desc.nullslast'],
+  ['?not.and=(id.is.null)'],
+  ['?select=id::text'],
+  ['?columns=id'],
+  ['?select=x:id'],
+  ["?select=id&id=eq.1' or '1'='1"],
+  ['?id=in.(select id from bookings)'],
+  ['?select=*)--'],
+  ['?select=(select guest_email from bookings limit 1)'],
+];
+/** Foreign keys that lead to private rows, from both ends. */
+const embeddings = [
+  'hotels?select=*,properties(*)',
+  'hotels?select=*,properties!inner(*,property_documents(*),property_rooms(*))',
+  'hotels?select=name,bookings(*)',
+  'hotels?select=name,bookings!inner(guest_email)',
+  'hotels?select=name,bookings(count)',
+  'hotels?select=*,...properties(*)',
+  'hotels?select=name&bookings.guest_name=like.*CANARY*',
+  'hotels?select=*,room_categories(*,bookings(*))',
+  'room_categories?select=*,bookings(*)',
+  'room_categories?select=*,hotels(*,properties(*))',
+  'reviews?select=*,hotels(*,bookings(*),properties(*))',
+  'reviews?select=*,hotels!inner(*)&hotels.is_active=eq.false',
+  'properties?select=*,profiles(*)',
+  'properties?select=*,profiles(*,owner_profiles(*))',
+  'properties?select=*,property_rooms(*),property_images(*),property_documents(*)',
+  'profiles?select=*,properties(*)',
+  'profiles?select=*,users(*)',
+  'owner_profiles?select=*,bank_details(*)',
+  'owner_profiles?select=*,users(*)',
+  'bookings?select=*,hotels(*),room_categories(*)',
+];
+const elsewhere: readonly (readonly [method: string, path: string, headers?: Record<string, string>])[] = [
+  ['GET', '/rest/v1/'],
+  ['GET', '/rest/v1'],
+  ['GET', '/rest/v1/', { accept: 'application/openapi+json' }],
+  ['OPTIONS', '/rest/v1/bookings'],
+  ['OPTIONS', '/rest/v1/rpc/create_booking_tx'],
+  ...['nights', 'settings', 'bank_details', 'hotel_search', 'rate_hits', 'idempotency_keys', 'night_drift'].flatMap(
+    (table) =>
+      [
+        ['GET', `/rest/v1/${table}`],
+        ['GET', `/rest/v1/${table}`, { 'accept-profile': 'private' }],
+        ['GET', `/rest/v1/private.${table}`],
+      ] as const,
+  ),
+  ['GET', '/rest/v1/users', { 'accept-profile': 'auth' }],
+  ['GET', '/rest/v1/auth.users'],
+  ['GET', '/rest/v1/pg_stat_activity', { 'accept-profile': 'pg_catalog' }],
+  ['GET', '/rest/v1/tables', { 'accept-profile': 'information_schema' }],
+  ['GET', '/auth/v1/admin/users'],
+  ['GET', '/auth/v1/user'],
+  ['GET', '/auth/v1/settings'],
+  ['GET', '/auth/v1/health'],
+  ['GET', '/storage/v1/bucket'],
+  ['GET', '/graphql/v1'],
+  ['GET', '/_lite'],
+  ['GET', '/_admin'],
+  ['GET', '/api/sql'],
+];
+
+describe.each(actors)('%s', (actor) => {
+  test.each(tables)('%s shows no private text however it is asked', async (table) => {
+    for (const [query, headers] of readings) {
+      const own = table === 'profiles' ? query.replaceAll('id', 'user_id') : query;
+      const address = encodeURI(`/rest/v1/${table}${own}`);
+      await world.call(actor, 'GET', address, { headers: headers ?? {} });
+      if (headers) await world.call(actor, 'HEAD', address, { headers });
+    }
+    for (const representation of [
+      'return=representation',
+      'return=headers-only',
+      'return=representation,tx=rollback',
+    ]) {
+      const headers = { prefer: `${representation},count=exact` };
+      for (const body of [
+        {},
+        [{}, {}],
+        { id: null },
+        { name: null, rating: 99, property_id: world.propertyId('owner A', 'draft') },
+      ]) {
+        await world.call(actor, 'POST', `/rest/v1/${table}?select=*`, { body, headers });
+      }
+    }
+  });
+
+  test('embedded rows show no private text', async () => {
+    for (const embedding of embeddings) {
+      await world.call(actor, 'GET', `/rest/v1/${embedding}`, { headers: { prefer: 'count=exact' } });
+    }
+  });
+
+  test('no other address shows private text, nor the private schema', async () => {
+    for (const [method, path, headers] of elsewhere) {
+      const answer = await world.call(actor, method, path, { headers: headers ?? {} });
+      if (headers?.['accept-profile']) expect(answer.status).toBe(406);
+      else if (path.startsWith('/storage')) expect(answer.json).toEqual([]);
+      else if (!path.startsWith('/auth') && method === 'GET') expect([401, 403, 404], path).toContain(answer.status);
+    }
+  });
+
+  test('private functions cannot be called', async () => {
+    const names = [
+      'is_admin',
+      'hit',
+      'move_nights',
+      'index_hotel',
+      'keep_one_admin',
+      'new_booking_reference',
+      'may_read_property',
+    ];
+    for (const name of names) {
+      for (const headers of [undefined, { 'content-profile': 'private' }, { 'content-profile': 'extensions' }]) {
+        expect([404, 406]).toContain((await world.rpc(actor, name, {}, headers && { headers })).status);
+      }
+    }
+  });
+
+  test('a filter on a hidden column tells nothing', async () => {
+    const hidden = await hiddenValues();
+    for (const { table, column, value, entitled } of hidden) {
+      if (entitled.includes(actor)) continue;
+      const exact = encodeURIComponent(value);
+      const end = encodeURIComponent(`*${value.slice(3)}`);
+      for (const filter of [`eq.${exact}`, `like.${end}`, `ilike.${end}`, `gte.${exact}`, `in.(${exact})`]) {
+        for (const method of ['GET', 'HEAD']) {
+          const path = `/rest/v1/${table}?select=${table === 'profiles' ? 'user_id' : 'id'}&${column}=${filter}`;
+          const answer = await world.call(actor, method, path, { headers: { prefer: 'count=exact' } });
+          if (answer.status >= 400 || filter.startsWith('gte')) continue;
+          expect(answer.headers['content-range'], path).toMatch(/^\*\/0$/);
+        }
+      }
+    }
+  });
+
+  test('a wrong write tells nothing about rows out of reach', async () => {
+    const id = world.propertyId('owner A', 'draft');
+    const attempts = [
+      ['PATCH', `properties?id=eq.${id}`, { base_price: -1 }],
+      ['PATCH', `properties?id=eq.${id}`, { name: null }],
+      ['PATCH', `property_rooms?property_id=eq.${id}`, { max_guests: 1000 }],
+      ['POST', 'property_rooms', { property_id: id, name: '', bed_config: 'Floor', base_price: -1 }],
+      ['POST', 'owner_profiles', { user_id: world.userId('owner A'), gst_number: 'nonsense' }],
+      ['POST', 'properties', { id, owner_id: world.userId('owner A'), name: 'Taken over' }],
+    ] as const;
+    for (const [method, path, body] of attempts) {
+      const answer = await world.call(actor, method, `/rest/v1/${path}`, {
+        body,
+        headers: { prefer: 'return=representation' },
+      });
+      if (answer.status < 400) expect(answer.json).toEqual([]);
+    }
+  });
+});
+
+async function hiddenValues() {
+  const values: { table: string; column: string; value: string; entitled: readonly Actor[] }[] = [];
+  const add = async (table: string, columns: readonly string[], where: string, entitled: readonly Actor[]) => {
+    const [row] = await world.sql<Record<string, string>>(
+      `select ${columns.map((column) => `${column}::text`).join(', ')} from public.${table} where ${where}`,
+    );
+    for (const column of columns) values.push({ table, column, value: row?.[column] ?? '', entitled });
+  };
+  for (const owner of owners) {
+    const entitled = [owner, 'admin'] as const;
+    const user = `'${world.userId(owner)}'`;
+    await add(
+      'bookings',
+      ['guest_name', 'guest_email', 'guest_phone', 'special_requests', 'booking_reference'],
+      `booking_reference = '${world.referenceOf(owner, 'coming')}'`,
+      entitled,
+    );
+    await add('owner_profiles', ['gst_number', 'pan_number', 'full_name', 'phone'], `user_id = ${user}`, entitled);
+    await add('profiles', ['full_name', 'email', 'phone'], `user_id = ${user}`, entitled);
+    await add(
+      'properties',
+      ['name', 'address', 'description'],
+      `id = '${world.propertyId(owner, 'submitted')}'`,
+      entitled,
+    );
+    await add(
+      'property_documents',
+      ['file_url', 'file_name'],
+      `property_id = '${world.propertyId(owner, 'draft')}'`,
+      entitled,
+    );
+    await add('hotels', ['name', 'email'], `id = '${world.hotelOf(owner).inactiveHotel}'`, ['admin']);
+    await add('room_categories', ['name'], `id = '${world.hotelOf(owner).inactiveRoom}'`, ['admin']);
+  }
+  return values;
+}
+
+describe('the scan itself', () => {
+  test('every canary is in the database', async () => {
+    const tablesOfAll = await world.sql<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'private', 'auth')`,
+    );
+    let everything = '';
+    for (const { name } of tablesOfAll) {
+      for (const { row } of await world.sql<{ row: string }>(`select t::text as row from ${name} as t`))
+        everything += `${row}\n`;
+    }
+    const found = everything.toLowerCase().replaceAll('-', '');
+    expect(world.canaries.length).toBeGreaterThan(150);
+    const missing = world.canaries.filter(({ text }) => !found.includes(text.toLowerCase().replaceAll('-', '')));
+    expect(missing).toEqual([]);
+  });
+
+  test('admins do see what they may, so the scan is not blind', async () => {
+    let seen = '';
+    for (const table of tables) seen += (await world.call('admin', 'GET', `/rest/v1/${table}`)).text.toLowerCase();
+    const visible = world.canaries.filter(
+      ({ text, entitled }) => entitled.includes('admin') && seen.includes(text.toLowerCase()),
+    );
+    expect(visible.length).toBeGreaterThan(130);
+  });
+
+  test.each(['bookings', 'profiles', 'owner_profiles', 'property_documents', 'hotels'])(
+    "a stranger with an admin's session is noticed on %s",
+    async (table) => {
+      const token = await world.backend.signIn('canary_mail_admin@people.example', 'correct horse battery');
+      const headers = { authorization: `Bearer ${token}` };
+      await expect(world.call('owner B', 'GET', `/rest/v1/${table}`, { headers })).rejects.toThrow(CanarySeen);
+      await expect(
+        world.call('owner B', 'GET', `/rest/v1/${table}`, { headers: { ...headers, accept: 'text/csv' } }),
+      ).rejects.toThrow(CanarySeen);
+    },
+  );
+
+  test('no test of this folder talks to the server in another way', async () => {
+    const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.test.ts'));
+    for (const file of files.filter((name) => name !== 'server.test.ts')) {
+      const code = await readFile(`${import.meta.dirname}/${file}`, 'utf8');
+      expect(code, file).toContain('createWorld');
+      expect(code, file).not.toMatch(/\bfetch\(|\.(anon|service)\(\)/);
+    }
+  });
+});
+
+describe('a booking by its reference', () => {
+  const lookUp = (actor: Actor, booking_reference: unknown) =>
+    world.rpc(actor, 'booking_by_reference', { booking_reference });
+
+  test.each(actors)('%s with the reference sees masked data only', async (actor) => {
+    for (const owner of owners) {
+      const reference = world.referenceOf(owner, 'coming');
+      const spellings = [
+        reference,
+        reference.toLowerCase(),
+        reference.replaceAll('-', ''),
+        ` ${reference.replaceAll('-', ' ')} `,
+      ];
+      for (const spelling of spellings) {
+        const { json, text } = await lookUp(actor, spelling);
+        expect(json.ok).toBe(true);
+        expect(json.booking).toMatchObject({
+          guest_name: 'Asha C.',
+          guest_email: 'c•••@guest.example',
+          guest_phone: '•••• 4321',
+        });
+        expect(text.toLowerCase()).not.toContain('canary_g');
+        expect(text).not.toContain('CANARY_TEL');
+        expect(json.booking).not.toHaveProperty('special_requests');
+      }
+    }
+  });
+
+  test('a name of one word is masked as well', async () => {
+    const reference = world.referenceOf('owner A', 'coming');
+    const [before] = await world.sql<{ guest_name: string }>(
+      'select guest_name from public.bookings where booking_reference = $1',
+      [reference],
+    );
+    await world.sql('update public.bookings set guest_name = $1 where booking_reference = $2', [
+      'Mononymous',
+      reference,
+    ]);
+    const { text } = await lookUp('anon', reference);
+    expect(text).not.toContain('Mononymous');
+    await world.sql('update public.bookings set guest_name = $1 where booking_reference = $2', [
+      before?.guest_name,
+      reference,
+    ]);
+  });
+
+  test('a wrong reference is answered like one that never was', async () => {
+    const reference = world.referenceOf('owner A', 'coming');
+    const near = reference.slice(0, -1) + (reference.endsWith('A') ? 'B' : 'A');
+    const wrong = [
+      'AAAA-AAAA-AAAA-AAAA',
+      near,
+      reference.slice(0, -1),
+      `${reference}A`,
+      '',
+      '%',
+      '____-____-____-____',
+      '1',
+      'x'.repeat(10_000),
+      null,
+    ];
+    const answers = [];
+    for (const one of wrong) {
+      const { status, json, headers } = await lookUp('anon', one);
+      answers.push({ status, json, headers: Object.keys(headers).sort() });
+    }
+    expect(answers[0]).toMatchObject({ status: 200, json: { ok: false, code: 'not_found' } });
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+  });
+
+  test('the wrong email for a review is answered like a wrong reference', async () => {
+    const review = { guest_email: 'other@guest.example', rating: 5 };
+    const known = await world.rpc('anon', 'leave_review', {
+      ...review,
+      booking_reference: world.referenceOf('owner A', 'ended'),
+    });
+    const unknown = await world.rpc('anon', 'leave_review', { ...review, booking_reference: 'AAAA-AAAA-AAAA-AAAA' });
+    expect(known.json).toEqual(unknown.json);
+  });
+
+  test('references cannot be guessed: 80 even bits, no two alike', async () => {
+    const count = 10_000;
+    const rows = await world.sql<{ reference: string }>(
+      'select private.new_booking_reference() as reference from generate_series(1, $1)',
+      [count],
+    );
+    const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+    const ones = new Array<number>(80).fill(0);
+    for (const { reference } of rows) {
+      expect(reference).toMatch(/^[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){3}$/);
+      for (const [place, letter] of [...reference.replaceAll('-', '')].entries()) {
+        const bits = alphabet.indexOf(letter);
+        for (let bit = 0; bit < 5; bit++) ones[place * 5 + bit] = (ones[place * 5 + bit] ?? 0) + ((bits >> bit) & 1);
+      }
+    }
+    expect(new Set(rows.map(({ reference }) => reference)).size).toBe(count);
+    // Six standard deviations: an even bit is outside once in 500 million bits.
+    const spread = 6 * Math.sqrt(count / 4);
+    for (const one of ones) expect(Math.abs(one - count / 2)).toBeLessThan(spread);
+  });
+});
+
+test('members see their own private text', async () => {
+  for (const member of members) {
+    const { text } = await world.call(member, 'GET', '/rest/v1/owner_profiles');
+    expect(text).toContain(`CANARY_OWNER_NAME_${member.replace(' ', '').toUpperCase()}`);
+  }
+});

@@ -1,0 +1,136 @@
+import type { TestBackend } from '../support/backend.ts';
+
+/** Every right the browser's roles hold by grant. Whatever the database grants beyond this list fails a test. */
+export const expectedGrants = `
+anon exchange_rates select
+anon hotels select
+anon reviews select
+anon room_categories select
+authenticated bookings select
+authenticated bookings update (booking_status, payment_status)
+authenticated exchange_rates select
+authenticated exchange_rates update (as_of, inr_per_unit)
+authenticated hotels select
+authenticated hotels update (address, amenities, check_in_time, check_out_time, city, country, description, email, is_active, main_image_url, name, phone, photos, policies, star_rating)
+authenticated owner_profiles insert (full_name, gst_number, pan_number, phone, user_id)
+authenticated owner_profiles select
+authenticated owner_profiles update (full_name, gst_number, pan_number, phone)
+authenticated profiles select
+authenticated profiles update (full_name, phone, role)
+authenticated properties delete
+authenticated properties insert (address, amenities, base_price, city, country, description, id, latitude, longitude, name, owner_id, photos, pincode, policies, property_type, state)
+authenticated properties select
+authenticated properties update (address, amenities, base_price, city, country, description, is_featured, is_public, latitude, longitude, name, photos, pincode, policies, property_type, state, status)
+authenticated property_documents delete
+authenticated property_documents insert (document_type, file_name, file_url, id, property_id)
+authenticated property_documents select
+authenticated property_images delete
+authenticated property_images insert (alt_text, id, image_url, is_cover, property_id, sort_order)
+authenticated property_images select
+authenticated property_images update (alt_text, is_cover, sort_order)
+authenticated property_rooms delete
+authenticated property_rooms insert (amenities, base_price, bed_config, description, id, max_guests, name, property_id, room_size, tax_rate)
+authenticated property_rooms select
+authenticated property_rooms update (amenities, base_price, bed_config, description, max_guests, name, room_size, tax_rate)
+authenticated reviews select
+authenticated room_categories select
+authenticated room_categories update (amenities, base_price, bed_type, description, is_active, max_occupancy, name, photos, room_size, tax_rate, total_rooms)
+`.trim();
+
+/** Functions the browser's roles may run, with those that run with their owner's rights marked. */
+export const expectedFunctions = `
+anon private.booking_by_reference definer
+anon private.booking_quote definer
+anon private.create_booking definer
+anon private.destinations definer
+anon private.hotel_details definer
+anon private.is_admin definer
+anon private.leave_review definer
+anon private.nearest_stays definer
+anon private.search_hotels definer
+anon private.today
+anon public.booking_by_reference
+anon public.booking_quote
+anon public.create_booking_tx
+anon public.destinations
+anon public.hotel_details
+anon public.leave_review
+anon public.nearest_stays
+anon public.search_hotels
+authenticated private.booking_by_reference definer
+authenticated private.booking_quote definer
+authenticated private.create_booking definer
+authenticated private.destinations definer
+authenticated private.hotel_details definer
+authenticated private.is_admin definer
+authenticated private.keep_one_admin definer
+authenticated private.leave_review definer
+authenticated private.may_edit_property definer
+authenticated private.may_read_property definer
+authenticated private.nearest_stays definer
+authenticated private.owned_hotel_ids definer
+authenticated private.search_hotels definer
+authenticated private.today
+authenticated public.booking_by_reference
+authenticated public.booking_quote
+authenticated public.create_booking_tx
+authenticated public.destinations
+authenticated public.hotel_details
+authenticated public.leave_review
+authenticated public.nearest_stays
+authenticated public.search_hotels
+`.trim();
+
+type Sql = TestBackend['sql'];
+
+async function lines(sql: Sql, text: string): Promise<string> {
+  return (await sql<{ line: string }>(text)).map(({ line }) => line).join('\n');
+}
+
+/** The grants on tables of public and private, in the form of `expectedGrants`. */
+export function readGrants(sql: Sql): Promise<string> {
+  return lines(
+    sql,
+    `select r.role || ' ' || c.relname || ' ' || lower(p.privilege) ||
+       case when p.by_column and not whole.granted then ' (' || cols.names || ')' else '' end as line
+     from pg_class as c
+     cross join unnest(array['anon', 'authenticated']) as r (role)
+     cross join (values ('SELECT', true), ('INSERT', true), ('UPDATE', true), ('DELETE', false), ('TRUNCATE', false),
+       ('REFERENCES', true), ('TRIGGER', false)) as p (privilege, by_column)
+     cross join lateral (select has_table_privilege(r.role, c.oid, p.privilege) as granted) as whole
+     left join lateral (
+       select string_agg(attname, ', ' order by attname) as names from pg_attribute
+       where attrelid = c.oid and attnum > 0 and not attisdropped and p.by_column
+         and has_column_privilege(r.role, c.oid, attnum, p.privilege)
+     ) as cols on true
+     where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind in ('r', 'v', 'm', 'p', 'f')
+       and (whole.granted or cols.names is not null)
+     order by 1`,
+  );
+}
+
+/** The functions the browser's roles may run, in the form of `expectedFunctions`. */
+export function readFunctions(sql: Sql): Promise<string> {
+  return lines(
+    sql,
+    `select r.role || ' ' || n.nspname || '.' || p.proname || case when p.prosecdef then ' definer' else '' end as line
+     from pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
+     cross join unnest(array['anon', 'authenticated']) as r (role)
+     where n.nspname in ('public', 'private') and has_function_privilege(r.role, p.oid, 'execute')
+     order by 1`,
+  );
+}
+
+/** What is wrong with tables and functions whatever their purpose: no row security, no fixed search path. */
+export function readWeaknesses(sql: Sql): Promise<string> {
+  return lines(
+    sql,
+    `select relname || ' has no row security' as line from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity
+     union all
+     select proname || ' has no fixed search path' from pg_proc
+     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+       and not coalesce(proconfig::text like '%search_path=%', false)
+     order by 1`,
+  );
+}

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Answer, CallOptions } from './client.ts';
+import { keepRows } from './snapshot.ts';
+import { createWorld, dayFromToday, type World } from './world.ts';
+
+let world: World;
+let restoreRows: () => Promise<void>;
+beforeAll(async () => {
+  world = await createWorld();
+  restoreRows = await keepRows(world.sql);
+});
+beforeEach(() => restoreRows());
+afterAll(() => world.close());
+
+const limit = 5;
+const setLimit = (name: string) => world.sql(`update private.settings set ${name} = ${limit}`);
+const isLimited = ({ json }: Answer) => json.code === 'rate_limited';
+const passedOf = (answers: Answer[]) => answers.filter((answer) => !isLimited(answer)).length;
+
+function book(change: Record<string, unknown> = {}, options: Omit<CallOptions, 'body'> = {}): Promise<Answer> {
+  const { hotel, room } = world.hotelOf('owner A');
+  const body = {
+    hotel_id: hotel,
+    room_category_id: room,
+    check_in_date: dayFromToday(10),
+    check_out_date: dayFromToday(11),
+    guest_name: 'Asha Kamat',
+    guest_email: `${randomUUID()}@guest.example`,
+    ...change,
+  };
+  return world.rpc('anon', 'create_booking_tx', body, options);
+}
+
+function lookUp(options: Omit<CallOptions, 'body'> = {}, booking_reference = 'AAAA-AAAA-AAAA-AAAA'): Promise<Answer> {
+  return world.rpc('anon', 'booking_by_reference', { booking_reference }, options);
+}
+
+function review(options: Omit<CallOptions, 'body'> = {}): Promise<Answer> {
+  const body = { booking_reference: 'AAAA-AAAA-AAAA-AAAA', guest_email: 'x@guest.example', rating: 9 };
+  return world.rpc('anon', 'leave_review', body, options);
+}
+
+/** Counting starts anew at fixed times. Work that such a time falls into is done again, so no test depends on the clock. */
+async function inOneWindow<Result>(work: () => Promise<Result>): Promise<Result> {
+  const minute = () => Math.floor(Date.now() / 60_000);
+  for (;;) {
+    await world.sql('delete from private.rate_hits');
+    const start = minute();
+    const result = await work();
+    if (minute() === start) return result;
+  }
+}
+
+const many = <Result>(count: number, work: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+describe.each([
+  ['bookings of a client', 'bookings_per_client_an_hour', (options = {}) => book({}, options), '1 hour'],
+  ['look-ups of a client', 'lookups_per_client_a_minute', (options = {}) => lookUp(options), '1 minute'],
+  ['reviews of a client', 'lookups_per_client_a_minute', (options = {}) => review(options), '1 minute'],
+] as const)('%s', (_, setting, call: (options?: Omit<CallOptions, 'body'>) => Promise<Answer>, window) => {
+  beforeEach(() => setLimit(setting));
+
+  test('of forty calls at once exactly five pass', async () => {
+    expect(passedOf(await inOneWindow(() => many(40, () => call())))).toBe(limit);
+  });
+
+  test('a refusal says when to try again', async () => {
+    const answers = await inOneWindow(() => many(limit + 1, () => call()));
+    const refusal = answers.find(isLimited);
+    expect(refusal?.status).toBe(200);
+    expect(refusal?.json).toEqual({ ok: false, code: 'rate_limited', retry_after_seconds: expect.any(Number) });
+  });
+
+  test('an address that is only claimed does not help', async () => {
+    const names = [
+      'x-forwarded-for',
+      'X-Forwarded-For',
+      'cf-connecting-ip',
+      'CF-Connecting-IP',
+      'x-real-ip',
+      'x-client-ip',
+      'true-client-ip',
+      'forwarded',
+      'fastly-client-ip',
+      'fly-client-ip',
+    ];
+    const passed = await inOneWindow(async () => {
+      const claims = await many(40, (index) => {
+        const name = names[index % names.length] ?? '';
+        const address = `203.0.113.${index}`;
+        return call({ headers: { [name]: name === 'forwarded' ? `for=${address}` : `${address}, ${address}` } });
+      });
+      return passedOf(claims);
+    });
+    expect(passed).toBe(limit);
+  });
+
+  test('another client has its own count', async () => {
+    const answers = await inOneWindow(async () => {
+      await many(limit + 3, () => call());
+      return many(limit, () => call({ from: '127.0.0.2' }));
+    });
+    expect(passedOf(answers)).toBe(limit);
+  });
+
+  test('a session does not help', async () => {
+    const token = await world.backend.signIn('canary_mail_user@people.example', 'correct horse battery');
+    const answers = await inOneWindow(async () => {
+      await many(limit, () => call());
+      return call({ headers: { authorization: `Bearer ${token}` } });
+    });
+    expect(isLimited(answers)).toBe(true);
+  });
+
+  test('when the window is over it may try again', async () => {
+    const [before, after] = await inOneWindow(async () => {
+      await many(limit, () => call());
+      const before = await call();
+      await world.sql(`update private.rate_hits set window_start = window_start - interval '${window}'`);
+      return [before, await call()] as const;
+    });
+    expect([isLimited(before), isLimited(after)]).toEqual([true, false]);
+  });
+});
+
+describe('bookings', () => {
+  test.each([
+    ['a bad name', { guest_name: '' }],
+    ['a bad total', { total_amount: 1 }],
+    ['an unknown room', { room_category_id: randomUUID() }],
+    ['bad dates', { check_in_date: '2020-01-01', check_out_date: '2020-01-02' }],
+    ['too many rooms', { num_rooms: 999 }],
+  ])('calls refused for %s count too', async (_, change) => {
+    await setLimit('bookings_per_client_an_hour');
+    const last = await inOneWindow(async () => {
+      await many(limit, () => book(change));
+      return book();
+    });
+    expect(isLimited(last)).toBe(true);
+  });
+
+  test('a contact is limited from whatever address and in whatever case it is written', async () => {
+    await setLimit('bookings_per_contact_a_day');
+    const answers = await inOneWindow(() =>
+      many(20, (index) =>
+        book(
+          { guest_email: index % 2 ? 'one@guest.example' : ' ONE@guest.example ' },
+          { from: `127.0.0.${index + 2}` },
+        ),
+      ),
+    );
+    expect(passedOf(answers)).toBe(limit);
+    expect(passedOf([await book({ guest_email: 'two@guest.example' })])).toBe(1);
+  });
+
+  test('no email is kept with the counts', async () => {
+    await book({ guest_email: 'one@guest.example' });
+    const buckets = await world.sql<{ bucket: string }>('select bucket from private.rate_hits');
+    expect(buckets.length).toBeGreaterThan(0);
+    expect(JSON.stringify(buckets)).not.toContain('guest.example');
+  });
+
+  test('the same call again is not counted', async () => {
+    await setLimit('bookings_per_client_an_hour');
+    const body = { idempotency_key: randomUUID(), guest_email: 'one@guest.example' };
+    const answers = await inOneWindow(async () => {
+      await book(body);
+      return many(30, () => book(body));
+    });
+    // A second round after a turn of the clock begins with a replay, which is as good.
+    expect(answers.every(({ json }) => json.ok && json.replayed)).toBe(true);
+    expect(passedOf(await many(limit - 1, () => book()))).toBe(limit - 1);
+  });
+
+  test('a used-up limit makes no row', async () => {
+    await setLimit('bookings_per_client_an_hour');
+    const count = async () => (await world.sql('select 1 from public.bookings')).length;
+    const before = await count();
+    const answers = await inOneWindow(async () => {
+      await restoreRows();
+      await setLimit('bookings_per_client_an_hour');
+      return many(20, () => book());
+    });
+    expect(answers.filter(({ json }) => json.ok)).toHaveLength(limit);
+    expect(await count()).toBe(before + limit);
+  });
+
+  test('the whole site has a ceiling', async () => {
+    await world.sql('update private.settings set bookings_a_minute = 16');
+    const answers = await inOneWindow(() => many(60, () => book()));
+    // Sixteen shares of one each: never more, and a share may stay unused by chance.
+    expect(passedOf(answers)).toBeLessThanOrEqual(16);
+    expect(passedOf(answers)).toBeGreaterThan(8);
+  });
+});
+
+describe('look-ups', () => {
+  test('a right reference counts like a wrong one, and is refused as well', async () => {
+    await setLimit('lookups_per_client_a_minute');
+    const last = await inOneWindow(async () => {
+      await many(limit, () => lookUp({}, world.referenceOf('owner A', 'coming')));
+      return lookUp({}, world.referenceOf('owner A', 'coming'));
+    });
+    expect(last.json).toEqual({ ok: false, code: 'rate_limited', retry_after_seconds: expect.any(Number) });
+  });
+});

@@ -1,0 +1,292 @@
+import type { TestBackend } from '../support/backend.ts';
+import type { Verb } from './matrix.ts';
+import type { RuleName } from './rules.ts';
+
+/** A rule, or the cells of the matrix for a table and verb. */
+export type Suspect = RuleName | `${string} ${Verb}`;
+
+/** A small damage to the database's rules, the repair, and where it should show first. */
+export interface Mutant {
+  name: string;
+  damage: string;
+  repair: string;
+  suspects: readonly Suspect[];
+}
+
+type Sql = TestBackend['sql'];
+
+/** Function, a fragment of it, what it is replaced by, and who must notice. */
+const functionDamages: readonly (readonly [name: string, fragment: string, replacement: string, suspect: Suspect])[] = [
+  ['is_admin', "and role = 'admin'", '', 'roles'],
+  ['is_admin', 'user_id = (select auth.uid()) and', '', 'roles'],
+  ['keep_one_admin', 'user_id <> p_leaving', 'true', 'roles'],
+  ['guard_role', 'not private.is_admin()', 'false', 'roles'],
+  ['guard_role', 'LANGUAGE plpgsql', 'LANGUAGE plpgsql SECURITY DEFINER', 'roles'],
+  ['guard_role', "if old.role = 'admin'", 'if false', 'roles'],
+  [
+    'handle_new_user',
+    '(user_id, full_name, email, phone)\n  values (',
+    "(role, user_id, full_name, email, phone)\n  values (coalesce(new.raw_user_meta_data ->> 'role', 'user')::public.app_role,",
+    'roles',
+  ],
+  ['handle_new_user', "'')), 30)", "'')), 3000)", 'roles'],
+  ['guard_property', 'or private.is_admin() then', 'or true then', 'listingState'],
+  ['guard_property', 'or private.is_admin() then', 'then', 'listingState'],
+  ['guard_property', 'LANGUAGE plpgsql', 'LANGUAGE plpgsql SECURITY DEFINER', 'listingState'],
+  ...['status', 'is_public', 'is_featured'].map(
+    (column) => ['guard_property', `new.${column}`, `old.${column}`, 'listingState'] as const,
+  ),
+  ['may_edit_property', 'and owner_id = (select auth.uid())', '', 'property_rooms insert'],
+  ['may_edit_property', "and status in ('draft', 'rejected')", '', 'property_rooms insert'],
+  ['may_edit_property', ", 'rejected'", '', 'property_rooms insert'],
+  ['may_read_property', 'and owner_id = (select auth.uid())', '', 'property_documents select'],
+  ['may_read_property', 'private.is_admin() or', '', 'property_documents select'],
+  ['owned_hotel_ids', 'where p.owner_id = (select auth.uid())', '', 'bookings select'],
+  ['move_nights', 'if v_wanted <> v_fitting then', 'if false then', 'stock'],
+  ['move_nights', "case p_kind when 'booked' then d.change else 0 end", '0', 'stock'],
+  ['carry_total_rooms', 'booked + blocked > new.total_rooms', 'false', 'stock'],
+  ['carry_total_rooms', 'set capacity = new.total_rooms', 'set capacity = capacity', 'stock'],
+  ['keep_nights', "tg_op <> 'DELETE' and new.booking_status <> 'cancelled'", "tg_op = 'INSERT'", 'stock'],
+  ['keep_nights', "tg_op <> 'INSERT' and old.booking_status <> 'cancelled'", 'false', 'stock'],
+  ['refuse_dates', 'or p_check_in >= p_check_out', '', 'dates'],
+  ['refuse_dates', 'p_check_in < private.today()', 'false', 'dates'],
+  ['refuse_dates', '> 30', '> 31', 'dates'],
+  ['refuse_dates', '> 30', '>= 30', 'dates'],
+  ['refuse_dates', '> 540', '> 541', 'dates'],
+  ['refuse_dates', 'or not isfinite(p_check_out)', '', 'dates'],
+  ['tax_contained', '+ 1000 + (p_rate * 10)::bigint,', ',', 'price'],
+  ['advance_of', '+ 50', '', 'price'],
+  ['hit', 'hits <= p_allowed', 'true', 'bookingLimits'],
+  ['hit', 'hits = h.hits + 1', 'hits = 1', 'lookupLimits'],
+  ['may_book', "private.hit('book:client:'", "true or private.hit('book:client:'", 'bookingLimits'],
+  ['may_book', 'and private.hit(', 'or private.hit(', 'bookingLimits'],
+  ['may_book', 'lower(p_guest_email)', 'random()::text', 'bookingLimits'],
+  ['may_book', 'v_limits.bookings_a_minute / 16', '1000000', 'siteLimit'],
+  ['create_booking', 'not private.may_book(v_email)', 'false', 'bookingLimits'],
+  ['create_booking', 'p_total_amount is distinct from v_total', 'false', 'price'],
+  ['create_booking', '* (p_check_out - p_check_in) * v_rooms', '* (p_check_out - p_check_in)', 'price'],
+  ['create_booking', 'private.refuse_dates(p_check_in, p_check_out)', 'null', 'dates'],
+  ['create_booking', 'and h.is_active', '', 'room'],
+  ['create_booking', 'and c.is_active', '', 'room'],
+  ['create_booking', 'and c.hotel_id = p_hotel_id', '', 'room'],
+  ['create_booking', 'v_adults + v_children >', 'v_adults >', 'party'],
+  ['create_booking', 'v_rooms > v_room.total_rooms', 'false', 'party'],
+  ['create_booking', 'or v_rooms < 1', '', 'party'],
+  ['create_booking', 'v_adults not between 1 and 1000', 'false', 'party'],
+  ['create_booking', 'v_children not between 0 and 1000', 'false', 'party'],
+  ['create_booking', 'char_length(v_name) not between 1 and 120', 'false', 'party'],
+  ['create_booking', 'char_length(v_requests) > 1000', 'false', 'party'],
+  ['create_booking', 'not between 7 and 15', 'is null', 'party'],
+  ['create_booking', 'if p_key is not null then', 'if false then', 'key'],
+  ['create_booking', 'p_check_out, v_name, v_email, p_total_amount', 'p_check_out, v_email, p_total_amount', 'key'],
+  ['replay_booking', '(p_known).request_hash is distinct from p_hash', 'false', 'key'],
+  ['booking_quote', 'p_room_category_id and is_active', 'p_room_category_id', 'room'],
+  ['booking_quote', 'v_room.hotel_id and is_active', 'v_room.hotel_id', 'room'],
+  ['hotel_details', 'p_hotel_id and is_active', 'p_hotel_id', 'room'],
+  ['booking_by_reference', 'private.mask_name(b.guest_name)', 'b.guest_name', 'lookup'],
+  ['booking_by_reference', "left(b.guest_email, 1) || '•••@'", "b.guest_email || '@'", 'lookup'],
+  ['booking_by_reference', "right(regexp_replace(b.guest_phone, '\\D', '', 'g'), 4)", 'b.guest_phone', 'lookup'],
+  ['booking_by_reference', 'b.booking_reference = private.normal_reference(p_reference)', 'true', 'lookup'],
+  ['booking_by_reference', 'v_client is not null', 'false', 'lookupLimits'],
+  ['mask_name', "|| '.'", '', 'lookup'],
+  ['new_booking_reference', 'uuid_send(gen_random_uuid())', "'1'::bytea", 'lookup'],
+  ['normal_reference', 'upper(', '(', 'lookup'],
+  ['leave_review', 'v_client is not null', 'false', 'lookupLimits'],
+  ['leave_review', "and lower(guest_email) = lower(trim(coalesce(p_guest_email, '')))", '', 'review'],
+  ['leave_review', 'or v_booking.check_out_date > private.today()', '', 'review'],
+  ['leave_review', "v_booking.booking_status not in ('confirmed', 'completed') or", '', 'review'],
+  ['leave_review', 'private.mask_name(v_booking.guest_name)', 'v_booking.guest_name', 'review'],
+  ['leave_review', 'if exists (', 'if false and exists (', 'review'],
+  ['leave_review', 'p_rating not between 1 and 5', 'false', 'review'],
+  ['index_hotel', 'and h.is_active', '', 'searchIndex'],
+];
+
+/** Constraints and unique indexes that hold whatever the functions above them do. */
+const constraintDamages = [
+  ['private.nights', 'night_not_oversold'],
+  ['public.bookings', 'stay_has_nights'],
+  ['public.bookings', 'bookings_room_category_id_hotel_id_fkey'],
+  ['public.bookings', 'bookings_booking_reference_key'],
+  ['public.bookings', 'bookings_total_amount_check'],
+  ['public.bookings', 'bookings_currency_check'],
+  ['public.bookings', 'bookings_guest_name_check'],
+  ['public.room_categories', 'room_categories_base_price_check'],
+  ['public.room_categories', 'room_categories_currency_check'],
+  ['public.reviews', 'reviews_rating_check'],
+  ['public.owner_profiles', 'owner_profiles_user_id_key'],
+  ['public.property_images', 'property_images_image_url_check'],
+  ['private.settings', 'settings_advance_percent_check'],
+] as const;
+
+const triggerSuspects: Record<string, Suspect> = {
+  guard_role: 'roles',
+  on_auth_user_created: 'roles',
+  guard_property: 'listingState',
+  keep_nights: 'stock',
+  carry_total_rooms: 'stock',
+  'hotels.index_hotel': 'searchIndex',
+  'reviews.index_hotel': 'review',
+};
+
+/** Every mutant, made from what the database says its rules are, so that a new policy or trigger brings its own. */
+export async function makeMutants(sql: Sql): Promise<Mutant[]> {
+  const made = await Promise.all([
+    policies(sql),
+    rowSecurity(sql),
+    triggers(sql),
+    grants(sql),
+    privateRights(sql),
+    functions(sql),
+    constraints(sql),
+  ]);
+  return made.flat();
+}
+
+async function policies(sql: Sql): Promise<Mutant[]> {
+  const rows = await sql<{
+    table: string;
+    name: string;
+    verb: Verb;
+    roles: string;
+    qual: string | null;
+    check: string | null;
+  }>(
+    `select tablename as table, quote_ident(policyname) as name, lower(cmd) as verb, array_to_string(roles, ', ') as roles,
+       qual, with_check as check
+     from pg_policies where schemaname = 'public' order by 1, 2`,
+  );
+  return rows.flatMap(({ table, name, verb, roles, qual, check }): Mutant[] => {
+    const suspects: Suspect[] = table === 'exchange_rates' ? ['exchangeRates'] : [`${table} ${verb}`];
+    const clauses = (using: string, withCheck: string) =>
+      `${qual === null ? '' : `using (${using})`} ${check === null ? '' : `with check (${withCheck})`}`;
+    const now = clauses(qual ?? '', check ?? '');
+    const dropped: Mutant = {
+      name: `policy ${name} on ${table} dropped`,
+      damage: `drop policy ${name} on public.${table}`,
+      repair: `create policy ${name} on public.${table} for ${verb} to ${roles} ${now}`,
+      suspects,
+    };
+    if (qual === 'true') return [dropped];
+    const opened: Mutant = {
+      name: `policy ${name} on ${table} made true`,
+      damage: `alter policy ${name} on public.${table} ${clauses('true', 'true')}`,
+      repair: `alter policy ${name} on public.${table} ${now}`,
+      suspects,
+    };
+    return [dropped, opened];
+  });
+}
+
+async function rowSecurity(sql: Sql): Promise<Mutant[]> {
+  const rows = await sql<{ table: string }>(
+    `select relname as table from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+  );
+  return rows.map(({ table }) => ({
+    name: `row security of ${table} off`,
+    damage: `alter table public.${table} disable row level security`,
+    repair: `alter table public.${table} enable row level security`,
+    suspects: [
+      table === 'exchange_rates' ? 'exchangeRates' : `${table} ${table === 'reviews' ? 'select' : 'update'}`,
+      'catalogue',
+    ],
+  }));
+}
+
+async function triggers(sql: Sql): Promise<Mutant[]> {
+  const rows = await sql<{ table: string; relation: string; name: string }>(
+    `select c.relname as table, t.tgrelid::regclass::text as relation, t.tgname as name
+     from pg_trigger as t join pg_class as c on c.oid = t.tgrelid join pg_proc as p on p.oid = t.tgfoid
+     where not t.tgisinternal and p.pronamespace = 'private'::regnamespace order by 1, 3`,
+  );
+  return rows.map(({ table, relation, name }) => {
+    const suspect = triggerSuspects[name] ?? triggerSuspects[`${table}.${name}`];
+    return {
+      name: `trigger ${name} on ${relation} off`,
+      damage: `alter table ${relation} disable trigger ${name}`,
+      repair: `alter table ${relation} enable trigger ${name}`,
+      suspects: suspect ? [suspect] : [],
+    };
+  });
+}
+
+/** Each right widened from its columns, or from nothing, to the whole table. */
+async function grants(sql: Sql): Promise<Mutant[]> {
+  const rows = await sql<{ table: string; role: string; privilege: string; columns: string | null }>(
+    `select c.relname as table, r.role, p.privilege,
+       (select string_agg(quote_ident(attname), ', ') from pg_attribute
+        where attrelid = c.oid and attnum > 0 and not attisdropped
+          and case when p.privilege in ('select', 'insert', 'update') then has_column_privilege(r.role, c.oid, attnum, p.privilege) end
+       ) as columns
+     from pg_class as c cross join unnest(array['anon', 'authenticated']) as r (role)
+     cross join unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as p (privilege)
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not has_table_privilege(r.role, c.oid, p.privilege)
+     order by 1, 2, 3`,
+  );
+  return rows.map(({ table, role, privilege, columns }) => ({
+    name: `${privilege} on ${table} granted to ${role}`,
+    damage: `grant ${privilege} on public.${table} to ${role}`,
+    repair: `revoke ${privilege} on public.${table} from ${role}; ${columns ? `grant ${privilege} (${columns}) on public.${table} to ${role}` : ''}`,
+    suspects: ['catalogue'],
+  }));
+}
+
+/** Private tables and functions opened to visitors. */
+async function privateRights(sql: Sql): Promise<Mutant[]> {
+  const things = await sql<{ kind: string; thing: string; privilege: string }>(
+    `select 'table' as kind, c.oid::regclass::text as thing, 'select' as privilege from pg_class as c
+     where c.relnamespace = 'private'::regnamespace and c.relkind in ('r', 'v')
+     union all
+     select 'function', p.oid::regprocedure::text, 'execute' from pg_proc as p
+     where p.pronamespace = 'private'::regnamespace and not has_function_privilege('anon', p.oid, 'execute')
+     order by 1, 2`,
+  );
+  return things.map(({ kind, thing, privilege }) => ({
+    name: `${privilege} on ${thing} granted to anon`,
+    damage: `grant ${privilege} on ${kind} ${thing} to anon`,
+    repair: `revoke ${privilege} on ${kind} ${thing} from anon`,
+    suspects: ['catalogue'],
+  }));
+}
+
+async function functions(sql: Sql): Promise<Mutant[]> {
+  const rows = await sql<{ name: string; text: string }>(
+    `select proname as name, pg_get_functiondef(oid) as text from pg_proc where pronamespace = 'private'::regnamespace`,
+  );
+  const texts = new Map(rows.map(({ name, text }) => [name, text]));
+  return functionDamages.map(([name, fragment, replacement, suspect]) => {
+    const text = texts.get(name) ?? '';
+    if (!text.includes(fragment)) throw new Error(`private.${name} no longer contains: ${fragment}`);
+    return {
+      name: `${name}: ${fragment} → ${replacement || 'nothing'}`,
+      damage: text.replaceAll(fragment, replacement),
+      repair: text,
+      suspects: [suspect],
+    };
+  });
+}
+
+async function constraints(sql: Sql): Promise<Mutant[]> {
+  const rows = await sql<{ table: string; name: string; text: string }>(
+    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as text from pg_constraint`,
+  );
+  const ofConstraints = constraintDamages.map(([table, name]): Mutant => {
+    const bare = table.replace(/^public\./, '');
+    const found = rows.find((row) => row.name === name && (row.table === bare || row.table === table));
+    if (!found) throw new Error(`There is no constraint ${name} on ${table}.`);
+    return {
+      name: `constraint ${name} dropped`,
+      damage: `alter table ${table} drop constraint ${name}`,
+      repair: `alter table ${table} add constraint ${name} ${found.text}`,
+      suspects: ['constraints'],
+    };
+  });
+  return [
+    ...ofConstraints,
+    {
+      name: 'index property_images_cover dropped',
+      damage: 'drop index public.property_images_cover',
+      repair: 'create unique index property_images_cover on public.property_images (property_id) where is_cover',
+      suspects: ['constraints'],
+    },
+  ];
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { actors } from './actors.ts';
+import { keepRows } from './snapshot.ts';
+import { createWorld, type World } from './world.ts';
+
+let world: World;
+let restoreRows: () => Promise<void>;
+beforeAll(async () => {
+  world = await createWorld();
+  restoreRows = await keepRows(world.sql);
+});
+beforeEach(() => restoreRows());
+afterAll(() => world.close());
+
+const review = (change: Record<string, unknown> = {}) =>
+  world.rpc('anon', 'leave_review', {
+    booking_reference: world.referenceOf('owner A', 'ended'),
+    guest_email: world.emailOf('owner A', 'ended'),
+    rating: 1,
+    title: 'Noisy',
+    comment: 'The road is near.',
+    ...change,
+  });
+const reviewIds = () => world.sql('select id from public.reviews order by 1');
+
+async function expectRefused(code: string, change: Record<string, unknown> = {}): Promise<void> {
+  const before = await reviewIds();
+  expect((await review(change)).json).toEqual({ ok: false, code });
+  expect(await reviewIds()).toEqual(before);
+}
+
+/** What search and the hotel's page say about reviews of owner A's hotel. */
+async function shown() {
+  const { hotel } = world.hotelOf('owner A');
+  const details = (await world.rpc('anon', 'hotel_details', { hotel_id: hotel })).json;
+  const search = (await world.rpc('anon', 'search_hotels', {})).json;
+  const card = search.hotels.find(({ id }: { id: string }) => id === hotel);
+  expect([card.rating, card.review_count]).toEqual([details.hotel.rating, details.hotel.review_count]);
+  return { rating: card.rating, count: card.review_count, reviews: details.reviews };
+}
+
+test('a guest who stayed leaves one review, and it counts at once', async () => {
+  expect(await shown()).toMatchObject({ rating: 4, count: 1 });
+  expect((await review()).json).toEqual({ ok: true });
+  const after = await shown();
+  expect(after).toMatchObject({ rating: 2.5, count: 2 });
+  expect(after.reviews[0]).toEqual({
+    id: expect.any(String),
+    reviewer_name: 'Asha C.',
+    rating: 1,
+    title: 'Noisy',
+    comment: 'The road is near.',
+    is_verified: true,
+    created_at: expect.any(String),
+  });
+  await expectRefused('already_reviewed', { rating: 5 });
+});
+
+test('averages are rounded to one decimal', async () => {
+  const { hotel } = world.hotelOf('owner A');
+  for (const rating of [5, 5]) {
+    await world.sql('insert into public.reviews (hotel_id, reviewer_name, rating) values ($1, $2, $3)', [
+      hotel,
+      'Guest',
+      rating,
+    ]);
+  }
+  expect(await shown()).toMatchObject({ rating: 4.7, count: 3 });
+  await world.sql('delete from public.reviews where hotel_id = $1', [hotel]);
+  expect(await shown()).toMatchObject({ rating: null, count: 0, reviews: [] });
+});
+
+test('of ten reviews of one stay at once one is kept', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => review()));
+  expect(answers.filter(({ json }) => json.ok)).toHaveLength(1);
+  expect(await shown()).toMatchObject({ count: 2 });
+});
+
+describe('refused', () => {
+  test('before the stay has ended', () =>
+    expectRefused('not_stayed_yet', {
+      booking_reference: world.referenceOf('owner A', 'coming'),
+      guest_email: world.emailOf('owner A', 'coming'),
+    }));
+
+  test.each(['cancelled', 'pending'])('for a booking that is %s', async (status) => {
+    await world.sql('update public.bookings set booking_status = $1::public.booking_status', [status]);
+    await expectRefused('not_stayed_yet');
+  });
+
+  test('on the last morning it is accepted, the day before it is not', async () => {
+    const endOn = (days: number) =>
+      world.sql(
+        `update public.bookings set check_in_date = private.today() + $1::integer - 2, check_out_date = private.today() + $1::integer
+         where booking_reference = $2`,
+        [days, world.referenceOf('owner A', 'ended')],
+      );
+    await endOn(1);
+    await expectRefused('not_stayed_yet');
+    await endOn(0);
+    expect((await review()).json).toEqual({ ok: true });
+  });
+
+  test.each([
+    ['another email', { guest_email: 'other@guest.example' }],
+    ['no email', { guest_email: '' }],
+    ['a pattern for an email', { guest_email: '%' }],
+    ['an unknown reference', { booking_reference: 'AAAA-AAAA-AAAA-AAAA' }],
+    ['no reference', { booking_reference: '' }],
+  ])('with %s', (_, change) => expectRefused('not_found', change));
+
+  test('with the email of another booking', () =>
+    expectRefused('not_found', { guest_email: world.emailOf('owner B', 'ended') }));
+
+  test.each([
+    { rating: 0 },
+    { rating: 6 },
+    { rating: -1 },
+    { rating: null },
+    { title: 'x'.repeat(121) },
+    { comment: 'x'.repeat(2001) },
+  ])('when it is not a review: %.40j', (change) => expectRefused('invalid_review', change));
+
+  test('the email may be written in capitals and with spaces', async () => {
+    expect((await review({ guest_email: ` ${world.emailOf('owner A', 'ended').toUpperCase()} ` })).json).toEqual({
+      ok: true,
+    });
+  });
+
+  test.each(actors)('as a row written by %s', async (actor) => {
+    const before = await reviewIds();
+    const { hotel } = world.hotelOf('owner A');
+    for (const is_verified of [true, false]) {
+      const body = { hotel_id: hotel, reviewer_name: 'Me', rating: 5, is_verified };
+      const { status } = await world.call(actor, 'POST', '/rest/v1/reviews', { body });
+      expect(status).toBe(actor === 'anon' ? 401 : 403);
+    }
+    expect(await reviewIds()).toEqual(before);
+    expect(await shown()).toMatchObject({ rating: 4, count: 1 });
+  });
+});
