@@ -1,0 +1,325 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import * as v from 'valibot';
+import { type HotelDetails, HotelDetailsSchema } from '#src/domain/hotel.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+
+// A smooth scroll or a fading dialog would be measured half way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const hotelId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const today = todayInKolkata();
+/** Past the demo bookings, so everything is free. */
+const free = { checkIn: addDays(today, 200), checkOut: addDays(today, 203) };
+/** The turn of the year, when Palolem is full. */
+const year = Number(today.slice(0, 4)) + (today.slice(5) > '12-29' ? 1 : 0);
+const full = { checkIn: `${year}-12-30`, checkOut: `${year + 1}-01-02` };
+
+interface Dates {
+  checkIn: string;
+  checkOut: string;
+}
+const address = (id: string, query: Partial<Dates> & Record<string, string> = {}, hash = '') =>
+  `/hotel/${id}?${new URLSearchParams(query)}${hash}`;
+
+/** What the database says, to compare the page with. */
+async function detailsOf(page: Page, n: number, { checkIn, checkOut }: Dates, party: Record<string, number> = {}) {
+  const answer = await page.request.post('/rest/v1/rpc/hotel_details', {
+    headers: { apikey: 'sb_publishable_local' },
+    data: { hotel_id: hotelId(n), check_in: checkIn, check_out: checkOut, ...party },
+  });
+  return v.parse(HotelDetailsSchema, await answer.json()) as HotelDetails;
+}
+const rupees = (paise: number | null) => formatMoney(paise ?? 0, 'INR', null);
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual([]);
+}
+const card = (page: Page) => page.getByRole('complementary', { name: 'Your stay' });
+const rooms = (page: Page) => page.getByRole('tabpanel').getByRole('article');
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${target}`);
+}
+
+test('shows the hotel, names the page after it and has no axe violation on any tab', async ({ page }) => {
+  await page.goto(address(hotelId(1)));
+  await expect(page.getByRole('heading', { level: 1, name: 'Hotel Lotus' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Hotel Lotus/);
+  await expect(page.getByText('From 12:00 PM')).toBeVisible();
+  await expect(page.getByText('Until 11:00 AM')).toBeVisible();
+  await expect(page.getByText('Flexible: full refund up to 1 day before arrival.')).toBeVisible();
+  await expect(card(page).getByText('Select your dates to see availability and pricing')).toBeVisible();
+  for (const name of ['Overview', 'Rooms', 'Amenities', 'Reviews']) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    await expectAccessible(page);
+  }
+  await expect(page.getByText('Verified Stay').first()).toBeVisible();
+  await expect(rooms(page)).toHaveCount(10);
+});
+
+test('opens the tab the address names and moves between tabs by arrow keys', async ({ page }) => {
+  await page.goto(address(hotelId(2), {}, '#amenities'));
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await expect(tab('Amenities')).toHaveAttribute('aria-selected', 'true');
+  await tab('Amenities').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Reviews')).toBeFocused();
+  await expect(page).toHaveURL(/#reviews$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Overview')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tab('Reviews')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('availability follows dates and party, by keyboard alone and without a reload', async ({ page }) => {
+  await page.goto(address(hotelId(20), {}, '#rooms'));
+  await expect(rooms(page)).not.toHaveCount(0);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await tabTo(page, page.getByRole('button', { name: /^Check-in/ }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Choose your dates' });
+  // Two months on: past the page the calendar opens at.
+  await expect(dialog.locator('calendar-range')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toMatch(/^calendar-/);
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/checkIn=\d{4}-\d\d-\d\d&checkOut=/);
+
+  const params = new URL(page.url()).searchParams;
+  const dates = { checkIn: params.get('checkIn') ?? '', checkOut: params.get('checkOut') ?? '' };
+  expect(dates.checkOut).toBe(addDays(dates.checkIn, 2));
+  const before = await detailsOf(page, 20, dates);
+  for (const [at, room] of before.rooms.entries()) {
+    if (room.rooms_free && room.fits) await expect(rooms(page).nth(at)).toContainText(rupees(room.stay_total));
+    else
+      await expect(rooms(page).nth(at)).toContainText(
+        room.fits ? 'Sold out on these dates' : 'Too small for your party',
+      );
+  }
+
+  await tabTo(page, page.getByRole('button', { name: 'More rooms' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/rooms=2/);
+  const after = await detailsOf(page, 20, dates, { rooms: 2 });
+  for (const [at, room] of after.rooms.entries()) {
+    if (room.fits && (room.rooms_free ?? 0) >= 2)
+      await expect(rooms(page).nth(at)).toContainText(rupees(room.stay_total));
+    else await expect(rooms(page).nth(at).getByRole('link', { name: 'Book Now' })).toHaveCount(0);
+  }
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test('says how many rooms are left only when that is true and few', async ({ page }) => {
+  await page.goto(address(hotelId(1), free, '#rooms'));
+  await expect(card(page).getByText('for 3 nights')).toBeVisible();
+  const { rooms: known } = await detailsOf(page, 1, free);
+  for (const [at, room] of known.entries()) {
+    const left = room.rooms_free ?? 0;
+    await expect(rooms(page).nth(at)).toContainText(
+      left > 3 ? 'Available' : `${left} room${left === 1 ? '' : 's'} left`,
+    );
+  }
+  await expectAccessible(page);
+});
+
+test('a full hotel offers its nearest free dates', async ({ page }) => {
+  await page.goto(address(hotelId(39), full, '#rooms'));
+  await expect(card(page).getByText('Sold out on these dates')).toBeVisible();
+  await expect(rooms(page).getByText('Sold out on these dates')).not.toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Book Now' })).toHaveCount(0);
+  const offer = card(page).getByRole('listitem').getByRole('button').first();
+  await expect(offer).toContainText('from');
+  await expectAccessible(page);
+
+  await offer.press('Enter');
+  await expect(card(page).getByText('for 3 nights')).toBeVisible();
+  await expect(page).not.toHaveURL(new RegExp(`checkIn=${full.checkIn}`));
+  await expect(page.getByRole('link', { name: 'Book Now' }).first()).toBeVisible();
+});
+
+test('Book Now takes the stay along: dates only when both exist', async ({ page }) => {
+  const cases = [
+    [{ guests: '3' }, 'guests=3&adults=3&children=0&rooms=1'],
+    [{ checkIn: free.checkIn, adults: '2', children: '1' }, 'guests=3&adults=2&children=1&rooms=1'],
+    [
+      { ...free, guests: '2' },
+      `checkIn=${free.checkIn}&checkOut=${free.checkOut}&guests=2&adults=2&children=0&rooms=1`,
+    ],
+  ] as const;
+  for (const [query, expected] of cases) {
+    await page.goto(address(hotelId(1), query, '#rooms'));
+    const { rooms: known } = await detailsOf(page, 1, free);
+    await expect(page.getByRole('link', { name: 'Book Now' }).first()).toHaveAttribute(
+      'href',
+      `/booking/${known[0]?.id}?${expected}`,
+    );
+  }
+});
+
+test('tells a large party how many rooms it needs and sets them', async ({ page }) => {
+  await page.goto(address(hotelId(1), { ...free, adults: '9' }, '#rooms'));
+  await expect(card(page).getByText('Too small for your party')).toBeVisible();
+  await expect(rooms(page).getByText('Too small for your party')).not.toHaveCount(0);
+  await expectAccessible(page);
+  await card(page).getByRole('button', { name: 'Choose 3 rooms' }).click();
+  await expect(page).toHaveURL(/rooms=3/);
+  await expect(card(page).getByText('for 3 nights')).toBeVisible();
+});
+
+test('refuses bad dates with their sentence and still shows the hotel', async ({ page }) => {
+  const refused = [
+    [{ checkIn: addDays(today, 9), checkOut: addDays(today, 5) }, 'Check-out date must be after check-in date.'],
+    [{ checkIn: '2020-01-01', checkOut: '2020-01-03' }, 'Check-in cannot be in the past. Please choose new dates.'],
+    [{ checkIn: today, checkOut: addDays(today, 40) }, 'A stay can be up to 30 nights. Please choose shorter dates.'],
+  ] as const;
+  for (const [query, sentence] of refused) {
+    await page.goto(address(hotelId(1), query));
+    await expect(card(page).getByRole('alert')).toContainText(sentence);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotel Lotus');
+  }
+  await expectAccessible(page);
+});
+
+test('a hotel without reviews says so and invents nothing', async ({ page }) => {
+  await page.goto(address(hotelId(17), {}, '#reviews'));
+  await expect(page.getByRole('tabpanel').getByText('No reviews yet')).toBeVisible();
+  await expect(card(page).getByText('No reviews yet')).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const [what, id] of [
+  ['unknown', 'b0a7c1de-55aa-4e0e-9c1e-0123456789ab'],
+  ['garbled', "1'%20or%20true--"],
+] as const) {
+  test(`the ${what} address leads back to the search`, async ({ page }) => {
+    await page.goto(`/hotel/${id}`);
+    await expect(page.getByRole('heading', { name: 'Hotel not found' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Hotel not found/);
+    await expect(page.getByRole('link', { name: 'Back to Search' })).toHaveAttribute('href', '/search');
+    await expectAccessible(page);
+  });
+}
+
+test('a lost connection is said, and Retry brings the hotel', async ({ page }) => {
+  await page.route('**/rpc/hotel_details', (route) => route.abort());
+  await page.goto(address(hotelId(1)));
+  await expect(page.getByRole('alert')).toContainText('This hotel could not be loaded');
+  await expectAccessible(page);
+  await page.unroute('**/rpc/hotel_details');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hotel Lotus' })).toBeVisible();
+
+  await page.route('**/rpc/hotel_details', (route) => route.abort());
+  await page.getByRole('button', { name: 'More adults' }).click();
+  await expect(card(page).getByRole('alert')).toContainText('Availability could not be checked');
+  await page.unroute('**/rpc/hotel_details');
+  await card(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(card(page).getByText('Select your dates to see availability and pricing')).toBeVisible();
+});
+
+test('Share Hotel copies the link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(address(hotelId(1), free));
+  await page.getByRole('button', { name: 'Share Hotel' }).click();
+  await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
+  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(copied.pathname).toBe(`/hotel/${hotelId(1)}`);
+  expect(copied.searchParams.get('checkIn')).toBe(free.checkIn);
+});
+
+test('WhatsApp opens a chat about this hotel in a window of its own', async ({ page, context }) => {
+  await context.route('https://wa.me/**', (route) =>
+    route.fulfill({ body: '<title>chat</title>', contentType: 'text/html' }),
+  );
+  await page.goto(address(hotelId(1), free));
+  const [chat] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'WhatsApp', exact: true }).click(),
+  ]);
+  await chat.waitForURL('https://wa.me/**');
+  expect(new URL(chat.url()).searchParams.get('text')).toContain('Hotel Lotus, Candolim');
+  expect(await chat.evaluate(() => window.opener)).toBeNull();
+});
+
+test('the photo viewer wraps, counts, listens to the arrow keys and gives focus back', async ({ page }) => {
+  await page.goto(address(hotelId(1)));
+  const opener = page.getByRole('button', { name: 'Show all 6 photos' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog', { name: 'Photos of Hotel Lotus' });
+  await expect(viewer.getByText('1 / 6')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer.getByText('6 / 6')).toBeVisible();
+  await viewer.getByRole('button', { name: 'Next photo' }).press('Enter');
+  await expect(viewer.getByText('1 / 6')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('2 / 6')).toBeVisible();
+  await expect(viewer.getByRole('img')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.goto(address(hotelId(3), {}, '#rooms'));
+  await page
+    .getByRole('button', { name: /^Open 1 photo/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Close photos' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next photo' })).toHaveCount(0);
+});
+
+test('prices follow the currency switch', async ({ page }) => {
+  await page.goto(address(hotelId(1), free, '#rooms'));
+  await expect(rooms(page).first()).toContainText('₹');
+  await page.getByRole('button', { name: 'US dollars' }).click();
+  await expect(rooms(page).first()).toContainText('$');
+  await expect(card(page)).toContainText('Charged in rupees');
+  await page.reload();
+  await expect(rooms(page).first()).toContainText('$');
+});
+
+test('nothing moves while the hotel loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(address(hotelId(39), full));
+  await expect(card(page).getByRole('listitem').getByRole('button').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
+});
+
+test('fits 320 px and shows the next step at the foot of small screens', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(address(hotelId(1)));
+  const bar = page.getByRole('region', { name: 'Price and next step' });
+  await expect(bar).toBeInViewport();
+  expect(await page.getByRole('main').evaluate((main) => main.scrollWidth)).toBeLessThanOrEqual(320);
+  await bar.getByRole('button', { name: 'Choose dates' }).click();
+  await expect(page.getByRole('button', { name: /^Check-in/ })).toBeFocused();
+  await page.goto(address(hotelId(1), free));
+  await bar.getByRole('button', { name: 'See rooms' }).click();
+  await expect(page.getByRole('tab', { name: 'Rooms' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Rooms' })).toBeInViewport();
+});
