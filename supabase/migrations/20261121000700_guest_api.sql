@@ -33,17 +33,29 @@ as $$ select (p_total * p_percent + 50) / 100 $$;
 create table private.rate_hits (
   bucket text not null,
   window_start timestamptz not null,
+  expires_at timestamptz not null,
   hits integer not null,
   primary key (bucket, window_start)
 );
-comment on table private.rate_hits is 'How often something was tried in a window of time. Old rows may be deleted at any time.';
+comment on table private.rate_hits is
+  'How often something was tried in a window of time. Buckets can hold a network address, so rows go soon after their window.';
+create index rate_hits_expiry on private.rate_hits (expires_at);
 
-/* Counts one try and says whether it is within the limit. One statement, so parallel calls cannot slip past. */
+/* Counts one try and says whether it is within the limit. One statement, so parallel calls cannot slip past. Each call also
+   removes a few windows that are over, more than it can add: nobody's address stays longer than the site has visitors. */
 create function private.hit(p_bucket text, p_window interval, p_allowed integer) returns boolean
 language sql volatile security definer set search_path = ''
 as $$
-  insert into private.rate_hits as h (bucket, window_start, hits)
-  values (p_bucket, date_bin(p_window, clock_timestamp(), timestamptz '2000-01-01'), 1)
+  with over as (
+    delete from private.rate_hits as o
+    where (o.bucket, o.window_start) in (
+      select e.bucket, e.window_start from private.rate_hits as e
+      where e.expires_at < clock_timestamp() order by e.expires_at limit 10 for update skip locked
+    )
+  )
+  insert into private.rate_hits as h (bucket, window_start, expires_at, hits)
+  select p_bucket, w.start, w.start + p_window, 1
+  from (select date_bin(p_window, clock_timestamp(), timestamptz '2000-01-01') as start) as w
   on conflict (bucket, window_start) do update set hits = h.hits + 1
   returning hits <= p_allowed
 $$;

@@ -162,6 +162,14 @@ describe('bookings', () => {
     expect(JSON.stringify(buckets)).not.toContain('guest.example');
   });
 
+  test('counts that are over are removed by the calls that follow', async () => {
+    await world.sql('delete from private.rate_hits');
+    await book();
+    await world.sql("update private.rate_hits set bucket = 'old:' || bucket, expires_at = now() - interval '1 second'");
+    await book();
+    expect(await world.sql("select bucket from private.rate_hits where bucket like 'old:%'")).toEqual([]);
+  });
+
   test('the same call again is not counted', async () => {
     await setLimit('bookings_per_client_an_hour');
     const body = { idempotency_key: randomUUID(), guest_email: 'one@guest.example' };
