@@ -1,4 +1,4 @@
-import { counted } from '#src/domain/stay.ts';
+import { counted, formatDate } from '#src/domain/stay.ts';
 import { useMoney } from './useMoney.ts';
 
 /** The price of a stay as a quote or a booking states it, in paise. */
@@ -56,7 +56,7 @@ export function PriceLines({ price, advanceLabel = `Advance due (${price.advance
       </dl>
       {!inRupees && rateDay && (
         <p className="mt-3 text-ink-soft text-xs">
-          Charged in rupees. Dollar figures use the rate of {rateDay} and are a guide.
+          Charged in rupees. Dollar figures use the rate of {formatDate(rateDay)} and are a guide.
         </p>
       )}
     </>

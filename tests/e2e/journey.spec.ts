@@ -1,0 +1,121 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { nightsBetween } from '#src/domain/stay.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+const email = () => {
+  const { testId, repeatEachIndex } = test.info();
+  return `journey-${testId}-${repeatEachIndex}@example.com`;
+};
+
+const destination = (page: Page) => page.locator('input[name="destination"]');
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
+}
+
+/** Goes on with Tab until the control has focus, as someone without a pointer does. */
+async function tabTo(page: Page, control: Locator) {
+  await expect(control).toBeVisible();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The control cannot be reached with Tab.');
+}
+
+/** Three nights, some months ahead, chosen in the calendar with the keyboard. */
+async function chooseDates(page: Page, months: number) {
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('calendar-range')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^CALENDAR-/);
+  for (let month = 0; month < months; month += 1) await page.keyboard.press('PageDown');
+  await page.keyboard.press('Enter');
+  for (let day = 0; day < 3; day += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('calendar-range')).toHaveCount(0);
+}
+
+/** The booking in the database, correct to the paisa. */
+async function expectBooked(page: Page) {
+  await page.waitForURL(/\/booking-confirmation\//);
+  const rows = await siteSql<Record<string, string>>(
+    `select b.*, b.check_in_date::text, b.check_out_date::text, c.base_price::text as price, c.name as room
+     from public.bookings as b join public.room_categories as c on c.id = b.room_category_id where guest_email = $1`,
+    [email()],
+  );
+  expect(rows).toHaveLength(1);
+  const [row] = rows;
+  const nights = nightsBetween(row?.check_in_date ?? '', row?.check_out_date ?? '');
+  expect(nights).toBe(3);
+  expect(row?.room).toBe('Twin Bed Suite');
+  expect(BigInt(row?.total_amount ?? 0)).toBe(BigInt(row?.price ?? 0) * 3n);
+  await expect(page.getByText(row?.booking_reference ?? '?').first()).toBeVisible();
+  await expect(page.getByText('Booking Created Successfully!')).toBeVisible();
+}
+
+test('a guest searches, looks, books and holds a ticket', async ({ page }, info) => {
+  await page.goto('/');
+  await destination(page).fill('Hotel Lotus');
+  // The search bar comes alive at the first touch.
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Check-in/ }).focus();
+  await chooseDates(page, 4 + (info.repeatEachIndex % 3));
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+
+  await page.waitForURL(/\/search\?/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotels in Hotel Lotus');
+  await page.getByRole('article').getByRole('link', { name: 'Hotel Lotus' }).click();
+
+  await page.waitForURL(/\/hotel\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotel Lotus');
+  await page.getByRole('tab', { name: /^Rooms/ }).click();
+  const room = page.getByRole('article', { name: 'Twin Bed Suite' });
+  await expectAccessible(page);
+  await room.getByRole('link', { name: 'Book Now' }).click();
+
+  await page.waitForURL(/\/booking\//);
+  await page.getByLabel('Full name').fill('Asha Kamat');
+  await page.getByLabel('Email').fill(email());
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expectBooked(page);
+});
+
+test('the same without a pointer', async ({ page }, info) => {
+  test.skip(info.project.name === 'phone', 'Phones have no Tab key.');
+  await page.goto('/');
+  await tabTo(page, destination(page));
+  await page.keyboard.type('Hotel Lotus');
+  // The search bar comes alive at the first touch.
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await tabTo(page, page.getByRole('button', { name: /^Check-in/ }));
+  await chooseDates(page, 8 + (info.repeatEachIndex % 3));
+  await tabTo(page, page.getByRole('button', { name: 'Search', exact: true }));
+  await page.keyboard.press('Enter');
+
+  await page.waitForURL(/\/search\?/);
+  await tabTo(page, page.getByRole('article').getByRole('link', { name: 'Hotel Lotus' }));
+  await page.keyboard.press('Enter');
+
+  await page.waitForURL(/\/hotel\//);
+  const rooms = page.getByRole('tab', { name: /^Rooms/ });
+  await tabTo(page, page.getByRole('tab', { selected: true }));
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(rooms).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
+  }).toPass();
+  await tabTo(page, page.getByRole('article', { name: 'Twin Bed Suite' }).getByRole('link', { name: 'Book Now' }));
+  await page.keyboard.press('Enter');
+
+  await page.waitForURL(/\/booking\//);
+  await tabTo(page, page.getByLabel('Full name'));
+  await page.keyboard.type('Asha Kamat');
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type(email());
+  await tabTo(page, page.getByRole('button', { name: 'Continue to Payment' }));
+  await page.keyboard.press('Enter');
+  await expectBooked(page);
+});
