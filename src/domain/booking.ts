@@ -224,12 +224,6 @@ export function readReference(typed: string): string | null {
   return letters.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** "12:00 PM" for a time of day as the database writes it ("12:00"). */
-export function formatTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
-}
-
 /** Whether the guest can tell how it was: the last night is over and the booking was not cancelled. */
 export function mayReview(
   booking: Pick<ConfirmedBooking, 'booking_status' | 'check_out_date'>,

@@ -114,13 +114,19 @@ export function writeStayQuery(stay: StayQuery, params = new URLSearchParams()):
 
 /** Shows an ISO date to a person: "Fri, 12 Dec 2026". */
 export function formatDate(date: string): string {
-  return new Intl.DateTimeFormat('en-IN', {
+  return new Intl.DateTimeFormat('en-GB', {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** "12:00 PM" for a time of day as the database writes it ("12:00"). */
+export function formatTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
 /** "1 night", "3 nights"; pass the plural where it is not the singular with an s. */

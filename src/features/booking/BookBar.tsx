@@ -1,8 +1,8 @@
 import { ChevronUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { counted, formatDate } from '#src/domain/stay.ts';
+import { useMoney } from '#src/lib/useMoney.ts';
 import { Sheet } from '#src/ui/Sheet.tsx';
-import { useMoney } from './useMoney.ts';
 
 interface Props {
   total: number | null;
@@ -18,21 +18,21 @@ interface Props {
 /** The ticket folded into a bar at the foot of a phone: total, a way to the details, and the button. */
 export function BookBar({ total, nights, checkIn, isFresh, ticket, button }: Props) {
   const [open, setOpen] = useState(false);
-  const { show, rupees, inRupees } = useMoney();
+  const money = useMoney();
   return (
     <div className="book-bar">
       <button type="button" className="book-bar-total" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className={`price text-xl ${isFresh ? '' : 'opacity-60'}`}>
-          {total === null ? 'Your stay' : show(total)}
+          {total === null ? 'Your stay' : money.total(total)}
         </span>
         <span className="flex items-center gap-1 text-ink-soft text-xs">
           {total === null || nights === null
             ? checkIn
               ? formatDate(checkIn)
               : 'Choose your dates'
-            : inRupees
+            : !money.rateDay
               ? `${counted(nights, 'night')}, details`
-              : `charged ${rupees(total)}`}
+              : `charged ${money.rupees(total)}`}
           <ChevronUp aria-hidden="true" size="1rem" />
         </span>
         <span className="sr-only">. Show your booking</span>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { type ConfirmedBooking, formatTime, mayReview } from '#src/domain/booking.ts';
-import { counted, formatDate, todayInKolkata } from '#src/domain/stay.ts';
+import { type ConfirmedBooking, mayReview } from '#src/domain/booking.ts';
+import { counted, formatDate, formatTime, todayInKolkata } from '#src/domain/stay.ts';
 import { photoSources } from '#src/lib/photos.ts';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
 import type { Brand } from './ConfirmationScreen.tsx';

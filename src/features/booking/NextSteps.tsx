@@ -1,8 +1,7 @@
 import type { ConfirmedBooking } from '#src/domain/booking.ts';
-import { formatTime } from '#src/domain/booking.ts';
 import { cancellationText } from '#src/domain/hotel.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { formatDate } from '#src/domain/stay.ts';
+import { formatDate, formatTime } from '#src/domain/stay.ts';
 
 interface Props {
   booking: ConfirmedBooking;

@@ -1,8 +1,8 @@
 import { paths } from '#src/lib/paths.ts';
+import { useMoney } from '#src/lib/useMoney.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import type { Obstacle } from './useBookingForm.ts';
-import { useMoney } from './useMoney.ts';
 
 interface Props {
   obstacle: Obstacle | null;
@@ -15,8 +15,7 @@ interface Props {
 
 /** Why there is no booking yet, and what to do about it. */
 export function ObstacleNotice({ obstacle, newTotal, quoteFailure, onRetryQuote, onBook }: Props) {
-  const { show, rupees, inRupees } = useMoney();
-  const total = (paise: number) => (inRupees ? rupees(paise) : `${show(paise)} (${rupees(paise)})`);
+  const { charged, rupees } = useMoney();
 
   if (obstacle?.kind === 'booked_before') {
     return (
@@ -51,11 +50,11 @@ export function ObstacleNotice({ obstacle, newTotal, quoteFailure, onRetryQuote,
         }
       >
         <p>
-          It was <s className="figures">{total(obstacle.shownTotal)}</s>
+          It was <s className="figures">{charged(obstacle.shownTotal)}</s>
           {next !== null && (
             <>
               {' '}
-              and is now <strong className="figures">{total(next)}</strong>
+              and is now <strong className="figures">{charged(next)}</strong>
             </>
           )}
           . Nothing was booked and nothing you typed is lost.

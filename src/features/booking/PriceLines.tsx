@@ -1,5 +1,5 @@
 import { counted, formatDate } from '#src/domain/stay.ts';
-import { useMoney } from './useMoney.ts';
+import { useMoney } from '#src/lib/useMoney.ts';
 
 /** The price of a stay as a quote or a booking states it, in paise. */
 export interface Price {
@@ -21,42 +21,38 @@ interface Props {
 
 /** The price in the display currency, line by line, and always the rupees that are charged. */
 export function PriceLines({ price, advanceLabel = `Advance due (${price.advance_percent}%)` }: Props) {
-  const { show, rupees, inRupees, rateDay } = useMoney();
+  const money = useMoney();
   return (
     <>
       <dl className="price-lines">
         <div>
           <dt>
-            {show(price.base_price, 'price')} × {counted(price.nights, 'night')} × {counted(price.num_rooms, 'room')}
+            {money.price(price.base_price)} × {counted(price.nights, 'night')} × {counted(price.num_rooms, 'room')}
           </dt>
-          <dd>{show(price.base_price * price.nights * price.num_rooms)}</dd>
+          <dd>{money.total(price.base_price * price.nights * price.num_rooms)}</dd>
         </div>
         <div>
           <dt>of which GST ({price.tax_rate}%)</dt>
-          <dd>{show(price.tax_amount)}</dd>
+          <dd>{money.total(price.tax_amount)}</dd>
         </div>
         <div className="price-total">
           <dt>Total</dt>
-          <dd className="price">{show(price.total_amount)}</dd>
+          <dd className="price">{money.total(price.total_amount)}</dd>
         </div>
-        {!inRupees && (
+        {money.rateDay && (
           <div>
             <dt>You are charged</dt>
-            <dd className="font-semibold text-ink">{rupees(price.total_amount)}</dd>
+            <dd className="font-semibold text-ink">{money.rupees(price.total_amount)}</dd>
           </div>
         )}
         <div>
           <dt>{advanceLabel}</dt>
-          <dd>
-            {inRupees
-              ? rupees(price.advance_amount)
-              : `${show(price.advance_amount)} (${rupees(price.advance_amount)})`}
-          </dd>
+          <dd>{money.charged(price.advance_amount)}</dd>
         </div>
       </dl>
-      {!inRupees && rateDay && (
+      {money.rateDay && (
         <p className="mt-3 text-ink-soft text-xs">
-          Charged in rupees. Dollar figures use the rate of {formatDate(rateDay)} and are a guide.
+          Charged in rupees. Dollar figures use the rate of {formatDate(money.rateDay)} and are a guide.
         </p>
       )}
     </>

@@ -1,12 +1,12 @@
 import type { BookingQuote } from '#src/domain/booking.ts';
 import { counted, formatDate, nightsBetween } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
+import { useMoney } from '#src/lib/useMoney.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { findNearestStays } from './booking.api.ts';
 import type { Party } from './StayTicket.tsx';
-import { useMoney } from './useMoney.ts';
 
 interface Props {
   quote: BookingQuote;
@@ -19,7 +19,7 @@ interface Props {
 
 /** The rooms are gone: what is left, the nearest dates with real prices, and the other rooms of the house. */
 export function SoldOut({ quote, stay, party, roomsFree, onDates, onRooms }: Props) {
-  const { show } = useMoney();
+  const money = useMoney();
   const key = [quote.room.id, stay.check_in_date, stay.check_out_date, ...Object.values(party)].join(' ');
   const { remote } = useRemote(key, () => findNearestStays(quote.room.id, { ...stay, ...party }));
   const wanted = { check_in_date: stay.check_in_date, check_out_date: stay.check_out_date, ...party };
@@ -63,7 +63,7 @@ export function SoldOut({ quote, stay, party, roomsFree, onDates, onRooms }: Pro
                   <span className="figures font-semibold">
                     {formatDate(other.check_in_date)} to {formatDate(other.check_out_date)}
                   </span>
-                  <span className="figures">{show(other.from_total)}</span>
+                  <span className="figures">{money.total(other.from_total)}</span>
                 </button>
               </li>
             ))}

@@ -1,10 +1,10 @@
 import type { Hotel } from '#src/domain/hotel.ts';
 import { formatDate, type StayQuery } from '#src/domain/stay.ts';
+import { useMoney } from '#src/lib/useMoney.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { fetchFreeStays } from './hotel.api.ts';
-import { useMoney } from './useMoney.ts';
 
 interface Props {
   hotel: Hotel;

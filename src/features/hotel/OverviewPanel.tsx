@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cancellationText, type Hotel } from '#src/domain/hotel.ts';
+import { formatTime } from '#src/domain/stay.ts';
 import { siteFacts } from '#src/lib/site.ts';
-import { clockTime } from './words.ts';
 
 interface Props {
   hotel: Hotel;
@@ -26,8 +26,8 @@ export function OverviewPanel({ hotel }: Props) {
       <p className="mt-4 max-w-text whitespace-pre-line text-lg">{hotel.description}</p>
       <h2 className="mt-12 text-2xl">Arriving and leaving</h2>
       <dl className="mt-4 grid gap-x-8 sm:grid-cols-2">
-        <Fact term="Check-in">From {clockTime(hotel.check_in_time)}</Fact>
-        <Fact term="Check-out">Until {clockTime(hotel.check_out_time)}</Fact>
+        <Fact term="Check-in">From {formatTime(hotel.check_in_time)}</Fact>
+        <Fact term="Check-out">Until {formatTime(hotel.check_out_time)}</Fact>
         <Fact term="Phone">
           <a className="link inline-flex min-h-11 items-center" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
             {phone}

@@ -1,10 +1,10 @@
 import type { HotelRoom } from '#src/domain/hotel.ts';
 import { counted, type StayQuery } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
+import { useMoney } from '#src/lib/useMoney.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { RoomOffer } from './offer.ts';
-import { useMoney } from './useMoney.ts';
 
 interface Props {
   room: HotelRoom;

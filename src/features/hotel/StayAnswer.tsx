@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Hotel } from '#src/domain/hotel.ts';
 import { counted, type DateRefusal, dateRefusals, formatDate, type StayQuery } from '#src/domain/stay.ts';
+import { useMoney } from '#src/lib/useMoney.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { NearestDates } from './NearestDates.tsx';
 import type { Availability, HotelOffer } from './offer.ts';
-import { useMoney } from './useMoney.ts';
 import { partyWords } from './words.ts';
 
 interface Props {
@@ -92,7 +92,7 @@ function Answer({ hotel, nights, datesError, offer, availability, stay, onStay, 
       return (
         <>
           <p className="text-ink-soft">Select your dates to see availability and pricing</p>
-          <Price label="From" amount={money.price(offer.from_price)} unit="a night" asOf={money.converted_as_of} />
+          <Price label="From" amount={money.price(offer.from_price)} unit="a night" asOf={money.rateDay} />
           {seeRooms}
         </>
       );
@@ -115,7 +115,7 @@ function Answer({ hotel, nights, datesError, offer, availability, stay, onStay, 
             label="From"
             amount={money.total(offer.from_total)}
             unit={`for ${counted(nights ?? 0, 'night')}`}
-            asOf={money.converted_as_of}
+            asOf={money.rateDay}
           />
           {seeRooms}
         </>

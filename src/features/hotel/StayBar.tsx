@@ -1,7 +1,7 @@
 import { counted, type StayQuery } from '#src/domain/stay.ts';
+import { useMoney } from '#src/lib/useMoney.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { HotelOffer } from './offer.ts';
-import { useMoney } from './useMoney.ts';
 
 interface Props {
   offer: HotelOffer | null;

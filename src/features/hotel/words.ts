@@ -1,12 +1,6 @@
 import type { Hotel, Photo } from '#src/domain/hotel.ts';
 import { counted, type StayQuery } from '#src/domain/stay.ts';
 
-/** "12:00 PM" for the database's "12:00". */
-export function clockTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
-}
-
 const reviewDate = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'long',

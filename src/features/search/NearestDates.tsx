@@ -1,9 +1,7 @@
-import { useStore } from '@nanostores/react';
 import type { NearestStay } from '#src/domain/hotel.ts';
-import { formatMoney } from '#src/domain/money.ts';
 import { counted, nightsBetween } from '#src/domain/stay.ts';
-import { $currency, $rate } from '#src/lib/currency.ts';
 import { paths } from '#src/lib/paths.ts';
+import { useMoney } from '#src/lib/useMoney.ts';
 import { shortDate } from '#src/ui/dateRange.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { SearchQuery } from './searchQuery.ts';
@@ -16,8 +14,7 @@ interface Props {
 
 /** Dates near the wanted ones on which the party finds a room, with the lowest price of that stay. */
 export function NearestDates({ query, stays }: Props) {
-  const currency = useStore($currency);
-  const rate = useStore($rate);
+  const money = useMoney();
   return (
     <section className="mt-8 border-line border-t pt-6" aria-labelledby="nearest-dates">
       <h3 id="nearest-dates" className="text-xl">
@@ -41,7 +38,7 @@ export function NearestDates({ query, stays }: Props) {
               </span>{' '}
               <span className="ml-auto text-right">
                 <span className="text-ink-soft text-sm">from</span>{' '}
-                <span className="price text-lg">{formatMoney(from_total, currency, rate)}</span>
+                <span className="price text-lg">{money.total(from_total)}</span>
               </span>
             </a>
           </li>

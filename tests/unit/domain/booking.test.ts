@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import {
   type BookingFormInput,
   bookingFormSchema,
-  formatTime,
   invalidDates,
   mayReview,
   missingFields,
@@ -90,13 +89,6 @@ test.each([
   ["' or 1=1 --", null],
   ['x'.repeat(10_000), null],
 ] as const)('reference %.30s reads %s', (typed, reference) => expect(readReference(typed)).toBe(reference));
-
-test.each([
-  ['12:00', '12:00 PM'],
-  ['11:00:00', '11:00 AM'],
-  ['00:30', '12:30 AM'],
-  ['23:05', '11:05 PM'],
-] as const)('%s reads %s', (time, text) => expect(formatTime(time)).toBe(text));
 
 test.each([
   ['confirmed', '2026-11-20', true],

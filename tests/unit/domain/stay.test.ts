@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   addDays,
+  formatDate,
+  formatTime,
   isIsoDate,
   maxDaysAhead,
   nightsBetween,
@@ -77,3 +79,12 @@ test('what is written is read back', () => {
   expect(query.get('guests')).toBe('5');
   expect(writeStayQuery({ ...stay, check_out_date: null }).has('checkIn')).toBe(false);
 });
+
+test.each([
+  ['12:00', '12:00 PM'],
+  ['11:00:00', '11:00 AM'],
+  ['00:30', '12:30 AM'],
+  ['23:05', '11:05 PM'],
+] as const)('%s reads %s', (time, text) => expect(formatTime(time)).toBe(text));
+
+test('a date reads with its weekday and year', () => expect(formatDate('2026-12-10')).toBe('Thu, 10 Dec 2026'));
