@@ -72,8 +72,9 @@ function placeOf({ address, city }: Hotel): string {
 
 function photo(url: string) {
   const { src, srcset } = photoSources(url);
-  // A little less than the real width on phones, whose screens have more dots than a photo needs.
-  return { src, srcSet: srcset, sizes: '(width >= 35rem) 18rem, 80vw' };
+  // Two dots to a pixel are as sharp as a photo gets on a phone; more would only cost bytes.
+  const sizes = '(width >= 35rem) 18rem, (resolution >= 2.5dppx) 66vw, calc(100vw - 2.5rem)';
+  return { src, srcSet: srcset, sizes };
 }
 
 function Rating({ rating, count }: { rating: number | null; count: number }) {
