@@ -42,3 +42,10 @@ export function formatPriceRange({ from, to }: { from: number; to: number }): st
   const [low, high] = [from, to].map((rupees) => rupees.toLocaleString('en-IN'));
   return `₹${low}–${high}`;
 }
+
+/** Where a house is on a map: its own short link, else a search for its name and place. */
+export function directionsUrl(house: { directionsUrl?: string | undefined; mapsQuery: string }): string {
+  return (
+    house.directionsUrl ?? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(house.mapsQuery)}`
+  );
+}

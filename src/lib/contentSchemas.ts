@@ -177,6 +177,8 @@ export const ShowcaseSchema = z.strictObject({
   cancellation: words,
   groupDiscount: words,
   pets: words,
+  /** Who counts as an adult and who as a child. */
+  ages: words,
   gettingHere: words,
   /** Ids of the questions in `content/faq.yaml` that the house's page shows. */
   faq: unique(

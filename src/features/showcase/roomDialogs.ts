@@ -1,0 +1,44 @@
+/** Opens the details of a room: by its button, or by its name in the address (`#twin-bed-suite`), which then can be shared. */
+export function startRoomDialogs() {
+  const find = (room: string) =>
+    [...document.querySelectorAll<HTMLDialogElement>('[data-room-details]')].find(
+      (dialog) => dialog.dataset.roomDetails === room,
+    );
+  let opener: HTMLElement | null = null;
+
+  function open(room: string, from: HTMLElement | null) {
+    const dialog = find(room);
+    if (!dialog || dialog.open) return;
+    opener = from;
+    dialog.showModal();
+    dialog.scrollTop = 0;
+    if (window.location.hash !== `#${room}`) history.replaceState(history.state, '', `#${room}`);
+  }
+  function openFromAddress() {
+    const room = window.location.hash.slice(1);
+    const from = [...document.querySelectorAll<HTMLElement>('[data-room]')].find((b) => b.dataset.room === room);
+    open(room, from ?? null);
+  }
+
+  for (const button of document.querySelectorAll<HTMLElement>('[data-room]')) {
+    button.addEventListener('click', () => open(button.dataset.room ?? '', button));
+  }
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('[data-room-details]')) {
+    dialog.addEventListener('click', (event) => {
+      const isClose = (event.target as Element).closest('[data-close]');
+      // A press on the backdrop reaches the dialog itself, outside of its box.
+      const { left, right, top, bottom } = dialog.getBoundingClientRect();
+      const isOutside =
+        event.target === dialog &&
+        (event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom);
+      if (isClose || isOutside) dialog.close();
+    });
+    dialog.addEventListener('close', () => {
+      history.replaceState(history.state, '', window.location.pathname + window.location.search);
+      opener?.focus({ preventScroll: true });
+      opener = null;
+    });
+  }
+  window.addEventListener('hashchange', openFromAddress);
+  openFromAddress();
+}

@@ -1,0 +1,134 @@
+/** Shorter movements of a finger are taps. */
+const swipePixels = 48;
+
+interface Show {
+  title: string;
+  photos: readonly HTMLAnchorElement[];
+  current: number;
+}
+
+/** The index `by` steps further; both ends wrap. */
+export function wrapIndex(index: number, by: number, count: number): number {
+  return (((index + by) % count) + count) % count;
+}
+
+function photosOf(list: Element): HTMLAnchorElement[] {
+  return [...list.querySelectorAll<HTMLAnchorElement>('a[data-photo]')].filter((link) => !link.closest('[hidden]'));
+}
+
+/** The picture of a link, large: the same sources, chosen for the whole screen. */
+function pictureOf(link: HTMLAnchorElement): HTMLImageElement {
+  const small = link.querySelector('img');
+  const picture = new Image();
+  picture.alt = small?.alt ?? '';
+  picture.decoding = 'async';
+  picture.draggable = false;
+  picture.sizes = '100vw';
+  picture.srcset = small?.srcset ?? '';
+  picture.src = link.href;
+  return picture;
+}
+
+/** Runs the viewer of a page: what opens it, arrows, arrow keys and swipes. Focus is kept inside and given back. */
+export function startPhotoViewer(viewer: HTMLDialogElement) {
+  const part = <E extends HTMLElement = HTMLElement>(name: string) => viewer.querySelector<E>(`[data-${name}]`) as E;
+  const stage = part('stage');
+  const counter = part('counter');
+  const caption = part('caption');
+  const arrows = [part<HTMLButtonElement>('previous'), part<HTMLButtonElement>('next')];
+  let show: Show | null = null;
+  let opener: HTMLElement | null = null;
+
+  function draw(from?: 'next' | 'previous') {
+    if (!show) return;
+    const { photos, current } = show;
+    const link = photos[current];
+    if (!link) return;
+    const picture = pictureOf(link);
+    if (from) picture.dataset.from = from;
+    stage.replaceChildren(picture);
+    const words = link.dataset.caption ?? picture.alt;
+    counter.textContent = `${current + 1} / ${photos.length}`;
+    caption.textContent = words;
+    part('announcement').textContent = `Photo ${current + 1} of ${photos.length}: ${words}`;
+    // The neighbours are fetched now, so that the next step shows its photo at once.
+    for (const by of [1, -1]) {
+      const neighbour = photos[wrapIndex(current, by, photos.length)];
+      if (neighbour && neighbour !== link) pictureOf(neighbour);
+    }
+  }
+  function move(by: number) {
+    if (!show || show.photos.length < 2) return;
+    show.current = wrapIndex(show.current, by, show.photos.length);
+    draw(by > 0 ? 'next' : 'previous');
+  }
+  function goTo(index: number) {
+    if (show) move(index - show.current);
+  }
+  function open(list: HTMLElement, start: number, from: HTMLElement) {
+    const photos = photosOf(list);
+    if (photos.length === 0) return;
+    show = { title: list.dataset.photos ?? '', photos, current: start };
+    opener = from;
+    part('title').textContent = show.title;
+    for (const arrow of arrows) arrow.hidden = photos.length < 2;
+    draw();
+    viewer.showModal();
+  }
+
+  document.addEventListener('click', (event) => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const from = (event.target as Element).closest<HTMLElement>('a[data-photo], [data-open-photos]');
+    const id = from?.dataset.openPhotos;
+    const list = id ? document.getElementById(id) : from?.closest<HTMLElement>('[data-photos]');
+    if (!from || !list) return;
+    event.preventDefault();
+    open(list, Math.max(0, photosOf(list).indexOf(from as HTMLAnchorElement)), from);
+  });
+  arrows[0]?.addEventListener('click', () => move(-1));
+  arrows[1]?.addEventListener('click', () => move(1));
+  part('close').addEventListener('click', () => viewer.close());
+  viewer.addEventListener('keydown', (event) => {
+    const moves: Record<string, () => void> = {
+      ArrowLeft: () => move(-1),
+      ArrowRight: () => move(1),
+      Home: () => goTo(0),
+      End: () => goTo((show?.photos.length ?? 1) - 1),
+    };
+    const act = moves[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  viewer.addEventListener('close', () => {
+    stage.replaceChildren();
+    show = null;
+    // Safari gives a pressed button no focus, so it would not find back by itself.
+    opener?.focus({ preventScroll: true });
+    opener = null;
+  });
+
+  let startX: number | null = null;
+  const drag = (pixels: number) => {
+    const picture = stage.firstElementChild as HTMLElement | null;
+    if (picture) picture.style.translate = pixels ? `${pixels}px` : '';
+  };
+  stage.addEventListener('pointerdown', (event) => {
+    if (event.pointerType === 'mouse' || !event.isPrimary || !show || show.photos.length < 2) return;
+    startX = event.clientX;
+  });
+  stage.addEventListener('pointermove', (event) => {
+    if (startX !== null && event.isPrimary) drag(event.clientX - startX);
+  });
+  stage.addEventListener('pointerup', (event) => {
+    if (startX === null || !event.isPrimary) return;
+    const moved = event.clientX - startX;
+    startX = null;
+    drag(0);
+    if (Math.abs(moved) >= swipePixels) move(moved < 0 ? 1 : -1);
+  });
+  stage.addEventListener('pointercancel', () => {
+    startX = null;
+    drag(0);
+  });
+}

@@ -1,0 +1,28 @@
+import { share } from '#src/lib/share.ts';
+import { showToast } from '#src/lib/toasts.ts';
+
+/** Tells the outcome where a screen reader hears it: an open dialog makes everything outside of it, toasts too, silent. */
+function announce(from: Element, words: string) {
+  const status = from.closest('dialog')?.querySelector('[data-announcement]');
+  if (status) status.textContent = words;
+}
+
+/** Lets every share button of the page share its address. */
+export function startShareButtons() {
+  document.addEventListener('click', async (event) => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-share]');
+    const { share: path, shareTitle: title = '', shareText: text = '' } = button?.dataset ?? {};
+    if (!button || path === undefined) return;
+    const url = new URL(path, window.location.origin).href;
+    announce(button, '');
+    const outcome = await share({ title, text, url });
+    if (outcome === 'copied') {
+      showToast({ title: 'Link copied to clipboard!', tone: 'success' });
+      announce(button, 'Link copied to clipboard!');
+    }
+    if (outcome === 'failed') {
+      showToast({ title: 'The link could not be copied', description: url, tone: 'error' });
+      announce(button, `The link could not be copied. ${url}`);
+    }
+  });
+}
