@@ -23,6 +23,10 @@ const reading = { script: 5, style: 12, font: 85, total: 160, react: false };
 const marketplace = { script: 105, style: 14, font: 85, total: 320, react: true };
 const budgets: Budget[] = [
   { path: '/', ...marketing },
+  { path: '/properties', ...marketing },
+  { path: '/property/hotel-lotus', ...marketing },
+  { path: '/property/casa-de-patio', ...marketing },
+  { path: '/property/no-such-house', ...reading },
   { path: '/no-such-page', ...reading },
   { path: '/search', ...marketplace },
   { path: `/hotel/${lotus}`, ...marketplace },

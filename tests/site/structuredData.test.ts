@@ -1,0 +1,108 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+/** What search engines read on the built pages: it parses, it is connected, and it says nothing that the page does not. */
+type Node = Record<string, unknown> & { '@type': string | string[] };
+
+const pages = globSync('dist/**/*.html')
+  .map((file) => ({ file, html: readFileSync(file, 'utf8') }))
+  .map(({ file, html }) => ({
+    file,
+    html,
+    blocks: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => json),
+  }))
+  .filter(({ blocks }) => blocks.length > 0);
+
+/** Every object inside a value, itself included. */
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)];
+}
+const typesOf = (node: Record<string, unknown>) => [node['@type']].flat();
+const required: Record<string, readonly string[]> = {
+  Organization: ['name', 'url', 'logo'],
+  WebSite: ['name', 'url', 'publisher'],
+  WebPage: ['url', 'name', 'isPartOf'],
+  Hotel: ['name', 'address', 'telephone', 'image', 'priceRange', 'checkinTime', 'checkoutTime'],
+  HotelRoom: ['name', 'occupancy', 'containedInPlace', 'offers'],
+  Offer: ['price', 'priceCurrency', 'itemOffered'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  AggregateRating: ['ratingValue', 'reviewCount', 'bestRating'],
+};
+
+describe.each(pages)('$file', ({ html, blocks }) => {
+  const graphs = blocks.map((json) => JSON.parse(json) as { '@context': string; '@graph': Node[] });
+  const nodes = graphs.flatMap((block) => block['@graph']);
+
+  test('is one graph in which every reference leads to a node', () => {
+    expect(graphs).toHaveLength(1);
+    expect(graphs[0]?.['@context']).toBe('https://schema.org');
+    const ids = nodes.map((node) => node['@id']);
+    expect(ids.every((id) => typeof id === 'string')).toBe(true);
+    expect(new Set(ids).size).toBe(ids.length);
+    const references = objectsIn(nodes).filter((object) => Object.keys(object).join() === '@id');
+    expect(references.filter((reference) => !ids.includes(reference['@id']))).toEqual([]);
+  });
+
+  test('is connected: from the page every node is reached', () => {
+    const near = new Map(nodes.map((node) => [String(node['@id']), new Set<string>()]));
+    for (const node of nodes) {
+      for (const object of objectsIn(node)) {
+        const [from, to] = [String(node['@id']), String(object['@id'])];
+        near.get(from)?.add(to);
+        near.get(to)?.add(from);
+      }
+    }
+    const reached = new Set<string>();
+    const open = [String(nodes[0]?.['@id'])];
+    for (let id = open.pop(); id; id = open.pop()) {
+      if (reached.has(id)) continue;
+      reached.add(id);
+      open.push(...(near.get(id) ?? []));
+    }
+    expect(nodes.filter((node) => !reached.has(String(node['@id'])))).toEqual([]);
+  });
+
+  test('has the properties each type needs', () => {
+    const missing = objectsIn(nodes).flatMap((object) =>
+      typesOf(object).flatMap((type) =>
+        (required[String(type)] ?? [])
+          .filter((property) => object[property] === undefined || object[property] === '')
+          .map((property) => `${type}.${property}`),
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('names prices in rupees, and only ratings and prices that the page shows', () => {
+    const text = html.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]+>/g, '');
+    const objects = objectsIn(nodes);
+    for (const { price, priceCurrency } of objects) {
+      if (price === undefined) continue;
+      expect(priceCurrency).toBe('INR');
+      expect(text).toContain(`₹${Number(price).toLocaleString('en-IN')}`);
+    }
+    for (const { ratingValue, reviewCount } of objects) {
+      if (ratingValue === undefined) continue;
+      expect(text).toContain(`${ratingValue}/5`);
+      expect(text).toContain(`${reviewCount} reviews`);
+    }
+  });
+
+  test('cannot end its script element', () => {
+    for (const json of blocks) expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+  });
+});
+
+test('both houses have their rooms and offers', () => {
+  for (const house of ['hotel-lotus', 'casa-de-patio']) {
+    const page = pages.find(({ file }) => file.endsWith(`property/${house}.html`));
+    const types = JSON.parse(page?.blocks[0] ?? '{}')['@graph'].map((node: Node) => typesOf(node)[0]);
+    expect(types.filter((type: string) => type === 'HotelRoom')).toHaveLength(4);
+    expect(types.filter((type: string) => type === 'Offer')).toHaveLength(4);
+    expect(types).toContain('BreadcrumbList');
+    expect(types).toContain('Hotel');
+  }
+});
