@@ -15,7 +15,7 @@ export interface HeroPicture {
 
 const narrowMedia = '(width < 35rem)';
 const wideMedia = '(width >= 35rem)';
-const quality = 52;
+const quality = 46;
 
 /** Sources of one slide. The picture fills a box as wide as the screen and at least 40rem high, hence the `sizes`. */
 export async function heroPicture(image: ImageMetadata, focus: string): Promise<HeroPicture> {

@@ -4,6 +4,9 @@ import { counted } from '#src/domain/stay.ts';
 import { type Destination, fetchDestinations } from './destinations.api.ts';
 import { suggest } from './suggestions.ts';
 
+/** Height the list wants, in pixels; with less below the field it opens above. */
+const listRoom = 280;
+
 interface Props {
   /** The input keeps its own text, so that what was typed before the script arrived stays. */
   input: RefObject<HTMLInputElement | null>;
@@ -17,6 +20,7 @@ export function DestinationField({ input, initial }: Props) {
   const [typed, setTyped] = useState(initial);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const [isAbove, setAbove] = useState(false);
 
   useEffect(() => {
     setTyped(input.current?.value ?? '');
@@ -29,6 +33,11 @@ export function DestinationField({ input, initial }: Props) {
 
   const suggestions = suggest(destinations, typed);
   const isShown = isOpen && suggestions.length > 0 && !(suggestions.length === 1 && suggestions[0]?.city === typed);
+
+  useEffect(() => {
+    const box = input.current?.getBoundingClientRect();
+    if (isShown && box) setAbove(window.innerHeight - box.bottom < listRoom && box.top > listRoom);
+  }, [isShown, input]);
 
   function choose(city: string) {
     if (input.current) input.current.value = city;
@@ -87,7 +96,14 @@ export function DestinationField({ input, initial }: Props) {
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
       />
-      <div id={`${id}-list`} role="listbox" aria-label="Destinations" className="search-suggestions" hidden={!isShown}>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Destinations"
+        className="search-suggestions"
+        data-above={isAbove || undefined}
+        hidden={!isShown}
+      >
         {suggestions.map(({ city, hotel_count }, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: focus stays in the input, which handles the keys
           <div
