@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { photoSources } from '#src/lib/photos.ts';
+
+test('our own photos come in three widths', () => {
+  expect(photoSources('/photos/casa-patio.webp')).toEqual({
+    src: '/photos/casa-patio-960.webp',
+    srcset: '/photos/casa-patio-480.webp 480w, /photos/casa-patio-960.webp 960w, /photos/casa-patio.webp 1440w',
+  });
+});
+
+test.each([
+  'https://cdn.example.com/photos/a.webp',
+  '/photos/a.jpg',
+  '/photos/../secret.webp',
+  '/storage/v1/object/public/property-photos/a.webp',
+  '//elsewhere.example/photos/a.webp',
+  '',
+])('any other address is used as it is: %s', (url) => {
+  expect(photoSources(url)).toEqual({ src: url });
+});
