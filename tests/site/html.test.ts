@@ -20,7 +20,13 @@ const validator = new HtmlValidate(
       'valid-id': ['error', { relaxed: true }],
       'no-inline-style': 'error',
     },
-    elements: ['html5', { 'astro-island': { flow: true, phrasing: true, permittedContent: ['@flow'] }, 'astro-slot': { flow: true, phrasing: true, permittedContent: ['@flow'] } }],
+    elements: [
+      'html5',
+      {
+        'astro-island': { flow: true, phrasing: true, permittedContent: ['@flow'] },
+        'astro-slot': { flow: true, phrasing: true, permittedContent: ['@flow'] },
+      },
+    ],
   }),
 );
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { photoSources } from '#src/lib/photos.ts';
 
-test('our own photos come in three widths', () => {
+test('our own photos come in every built width, narrowest first', () => {
   expect(photoSources('/photos/casa-patio.webp')).toEqual({
     src: '/photos/casa-patio-960.webp',
-    srcset: '/photos/casa-patio-480.webp 480w, /photos/casa-patio-960.webp 960w, /photos/casa-patio.webp 1440w',
+    srcset:
+      '/photos/casa-patio-480.webp 480w, /photos/casa-patio-720.webp 720w, /photos/casa-patio-960.webp 960w, /photos/casa-patio.webp 1440w',
   });
 });
 
