@@ -82,6 +82,7 @@ export function ConfirmationScreen({ brand }: Props) {
 function Loading() {
   return (
     <div>
+      <h1 className="sr-only">Your booking</h1>
       <p role="status" className="sr-only">
         Loading your booking…
       </p>

@@ -4,6 +4,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 export function HotelSkeleton() {
   return (
     <div className="hotel wrap min-h-[150vh] noscript:hidden">
+      <h1 className="sr-only">Hotel</h1>
       <p role="status" className="sr-only">
         Loading hotel…
       </p>
