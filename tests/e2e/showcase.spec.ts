@@ -1,0 +1,548 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+const lotus = '/property/hotel-lotus';
+const casa = '/property/casa-de-patio';
+const lotusHotel = '/hotel/00000000-0000-4000-8000-000000000001';
+const casaHotel = '/hotel/00000000-0000-4000-8000-000000000002';
+
+const viewer = (page: Page) => page.locator('[data-photo-viewer]');
+const counter = (page: Page) => viewer(page).locator('[data-counter]');
+const details = (page: Page, room: string) => page.getByRole('dialog', { name: room, exact: true });
+const toasts = (page: Page) => page.locator('#toasts');
+const room = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
+const galleryButton = (page: Page, title: string) => room(page, title).getByRole('button', { name: /^Gallery/ });
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
+}
+
+/** The text a chat link has typed in. */
+async function chatText(link: Locator): Promise<string> {
+  const url = new URL((await link.getAttribute('href')) ?? '');
+  expect(url.origin).toBe('https://wa.me');
+  expect(url.pathname).toMatch(/^\/\d+$/);
+  return url.searchParams.get('text') ?? '';
+}
+
+/** Nothing leaves this machine: the chat's addresses answer here, and any other origin fails the test. */
+async function keepHome(page: Page, baseURL: string | undefined): Promise<string[]> {
+  const foreign: string[] = [];
+  await page.context().route('**/*', (route) => {
+    const { origin, protocol } = new URL(route.request().url());
+    if (origin === baseURL || protocol === 'data:' || protocol === 'blob:') return route.continue();
+    if (/^https:\/\/(wa\.me|web\.whatsapp\.com)$/.test(origin)) return route.fulfill({ body: 'chat' });
+    foreign.push(route.request().url());
+    return route.abort();
+  });
+  return foreign;
+}
+
+/** A finger that goes down, moves and comes up again. */
+async function swipe(page: Page, by: number) {
+  const stage = viewer(page).locator('[data-stage]');
+  const touch = (clientX: number) => ({ pointerType: 'touch', isPrimary: true, bubbles: true, clientX, clientY: 300 });
+  await stage.dispatchEvent('pointerdown', touch(200));
+  await stage.dispatchEvent('pointermove', touch(200 + by));
+  await stage.dispatchEvent('pointerup', touch(200 + by));
+}
+
+test.describe('the list of both houses', () => {
+  test('shows each house with what the specification asks for', async ({ page }) => {
+    await page.goto('/properties');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Properties');
+    for (const [name, path, hotel, rating, code] of [
+      ['Hotel Lotus', lotus, lotusHotel, '4.7/5', '403515'],
+      ['Casa De Patio', casa, casaHotel, '4.6/5', '403109'],
+    ] as const) {
+      const card = page.getByRole('article', { name });
+      await expect(card).toContainText('4 room types');
+      await expect(card).toContainText(rating);
+      await expect(card).toContainText(code);
+      await expect(card.getByRole('list', { name: 'Amenities' }).getByRole('listitem')).toHaveCount(6);
+      await expect(card.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', path);
+      await expect(card.getByRole('link', { name: 'Check dates and prices' })).toHaveAttribute('href', hotel);
+      const text = await chatText(card.getByRole('link', { name: 'Book Now' }));
+      expect(text).toContain(`interested in booking ${name}`);
+      expect(text).toMatch(/availability and rates.*30% advance.*pets are allowed/s);
+    }
+    await expectAccessible(page);
+  });
+
+  test('leads to the house and on to its dates', async ({ page }) => {
+    await page.goto('/properties');
+    await page.getByRole('link', { name: 'View Details of Casa De Patio' }).click();
+    await expect(page).toHaveURL(casa);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casa De Patio');
+    await page.getByRole('link', { name: 'Check dates and prices' }).first().click();
+    await expect(page).toHaveURL(casaHotel);
+  });
+});
+
+test.describe('the chat', () => {
+  test('opens in a window of its own, with hotel and room typed in', async ({ page, baseURL }) => {
+    await keepHome(page, baseURL);
+    await page.goto(lotus);
+    const [chat] = await Promise.all([
+      page.waitForEvent('popup'),
+      room(page, 'Twin Bed Suite').getByRole('link', { name: 'Book Now' }).click(),
+    ]);
+    await chat.waitForURL(/^https:\/\/wa\.me\//);
+    expect(new URL(chat.url()).searchParams.get('text')).toContain('Twin Bed Suite at Hotel Lotus');
+    expect(await chat.evaluate(() => window.opener)).toBeNull();
+    await expect(page).toHaveURL(lotus);
+  });
+
+  test('falls back to a link, and at last tells the number', async ({ page, baseURL }) => {
+    await keepHome(page, baseURL);
+    await page.addInitScript(() => {
+      const tried: string[] = [];
+      Object.assign(window, { tried });
+      window.open = () => {
+        tried.push('window');
+        return null;
+      };
+      document.addEventListener('click', (event) => {
+        if (event.isTrusted) return;
+        tried.push('link');
+        event.preventDefault();
+      });
+    });
+    await page.goto('/properties');
+    await page.getByRole('link', { name: 'Book Now for Hotel Lotus' }).click();
+    await expect(toasts(page)).toContainText('+91 00000 00000');
+    expect(await page.evaluate(() => (window as unknown as { tried: string[] }).tried)).toEqual([
+      'window',
+      'link',
+      'window',
+    ]);
+    await expectAccessible(page);
+  });
+});
+
+test.describe("a house's page", () => {
+  test('says what the house is, has and asks', async ({ page }) => {
+    await page.goto(lotus);
+    const main = page.getByRole('main');
+    for (const text of [
+      '4.7/5',
+      '403515',
+      'From 12:00 PM',
+      'Until 11:00 AM',
+      '8:30 AM to 10:30 AM',
+      'up to 24 hours before check-in',
+      '5–7 business days',
+      '3 or more rooms',
+      'Pets cannot stay',
+      '13 or above',
+      '0–12',
+    ]) {
+      await expect(main).toContainText(text);
+    }
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Properties', 'Hotel Lotus']);
+    for (const link of await page.getByRole('link', { name: 'Get Directions' }).all()) {
+      await expect(link).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\/.*North%20Goa/);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+    await expect(main.getByRole('link', { name: 'Check dates and prices' }).first()).toHaveAttribute(
+      'href',
+      lotusHotel,
+    );
+  });
+
+  test.describe('rooms', () => {
+    for (const [path, rooms] of [
+      [
+        lotus,
+        [
+          ['Double Suite with Kitchen', 4, '₹3,000–5,000', 8],
+          ['Double Suite Room', 4, '₹2,500–4,000', 9],
+          ['Twin Bed Suite', 4, '₹2,000–3,500', 8],
+          ['Presidential suite', 8, '₹8,000–12,000', 7],
+        ],
+      ],
+      [
+        casa,
+        [
+          ['Classic', 3, '₹2,000–3,000', 5],
+          ['Premium', 3, '₹3,000–4,500', 2],
+          ['Luxury', 3, '₹4,500–6,000', 3],
+          ['Compact', 2, '₹1,500–2,500', 1],
+        ],
+      ],
+    ] as const) {
+      test(`of ${path} have guests, prices and galleries as long as they say`, async ({ page }) => {
+        await page.goto(path);
+        for (const [title, guests, price, photos] of rooms) {
+          const card = room(page, title);
+          await expect(card).toContainText(`Up to ${guests} guests`);
+          await expect(card).toContainText(price);
+          const gallery = galleryButton(page, title);
+          await expect(gallery).toContainText(`Gallery (${photos})`);
+          await gallery.click();
+          await expect(counter(page)).toHaveText(`1 / ${photos}`);
+          await page.keyboard.press('Escape');
+          await expect(viewer(page)).toBeHidden();
+        }
+      });
+    }
+  });
+
+  test('loads nothing from other origins, however far one looks', async ({ page, baseURL }) => {
+    const foreign = await keepHome(page, baseURL);
+    for (const path of ['/properties', lotus, casa]) {
+      await page.goto(path);
+      for (const photo of await page.locator('main img:visible').all()) {
+        await photo.scrollIntoViewIfNeeded();
+        await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      }
+    }
+    expect(foreign).toEqual([]);
+  });
+});
+
+test.describe('the gallery of a room', () => {
+  test('wraps at both ends, counts, and starts over each time', async ({ page }) => {
+    await page.goto(lotus);
+    const button = galleryButton(page, 'Twin Bed Suite');
+    await button.click();
+    await expect(counter(page)).toHaveText('1 / 8');
+    await expect(viewer(page)).toContainText('Twin Bed Suite');
+    await viewer(page).getByRole('button', { name: 'Previous photo' }).click();
+    await expect(counter(page)).toHaveText('8 / 8');
+    await viewer(page).getByRole('button', { name: 'Next photo' }).click();
+    await expect(counter(page)).toHaveText('1 / 8');
+    await viewer(page).getByRole('button', { name: 'Next photo' }).click();
+    await expect(counter(page)).toHaveText('2 / 8');
+    const photo = viewer(page).locator('[data-stage] img');
+    const words = (await photo.getAttribute('alt')) ?? '';
+    expect(words.length).toBeGreaterThan(10);
+    await expect(viewer(page).locator('[data-announcement]')).toHaveText(`Photo 2 of 8: ${words}`);
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(479);
+    await viewer(page).getByRole('button', { name: 'Close photos' }).click();
+    await expect(viewer(page)).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect(counter(page)).toHaveText('1 / 8');
+  });
+
+  test('is led by the keyboard, keeps focus inside and gives it back', async ({ page }) => {
+    await page.goto(lotus);
+    const button = galleryButton(page, 'Presidential suite');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    for (const [key, at] of [
+      ['ArrowRight', '2 / 7'],
+      ['End', '7 / 7'],
+      ['ArrowRight', '1 / 7'],
+      ['ArrowLeft', '7 / 7'],
+      ['Home', '1 / 7'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(counter(page)).toHaveText(at);
+    }
+    for (const key of [...Array(8).fill('Tab'), ...Array(8).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      const inside = await viewer(page).evaluate(
+        (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,
+      );
+      expect(inside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('follows a finger, and a short touch is no swipe', async ({ page }) => {
+    await page.goto(casa);
+    await galleryButton(page, 'Luxury').click();
+    await swipe(page, -120);
+    await expect(counter(page)).toHaveText('2 / 3');
+    await swipe(page, 20);
+    await expect(counter(page)).toHaveText('2 / 3');
+    await swipe(page, 120);
+    await swipe(page, 120);
+    await expect(counter(page)).toHaveText('3 / 3');
+  });
+
+  test('has no arrows for a single photo', async ({ page }) => {
+    await page.goto(casa);
+    await galleryButton(page, 'Compact').click();
+    await expect(counter(page)).toHaveText('1 / 1');
+    await expect(viewer(page).getByRole('button', { name: /photo$/ })).toHaveCount(0);
+    await page.keyboard.press('ArrowRight');
+    await expect(counter(page)).toHaveText('1 / 1');
+    await expectAccessible(page);
+  });
+
+  test('shows the photos of the house too', async ({ page }) => {
+    await page.goto(lotus);
+    await page.getByRole('button', { name: 'All 18 photos' }).click();
+    await expect(counter(page)).toHaveText('1 / 18');
+    await page.keyboard.press('Escape');
+    await page.locator('#house-photos a').nth(2).click();
+    await expect(counter(page)).toHaveText('3 / 18');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#house-photos a').nth(2)).toBeFocused();
+  });
+});
+
+test.describe('the details of a room', () => {
+  test('open from their button, and their address opens them again', async ({ page }) => {
+    await page.goto(lotus);
+    const button = room(page, 'Twin Bed Suite').getByRole('button', { name: 'View Details' });
+    await button.click();
+    const dialog = details(page, 'Twin Bed Suite');
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toContainText('Up to 4 guests, children included');
+    await expect(dialog).toContainText('₹2,000–3,500 a night');
+    await expect(dialog).toContainText('Writing desk');
+    await expect(dialog.getByRole('img')).toHaveCount(8);
+    expect(await chatText(dialog.getByRole('link', { name: 'Book Now' }))).toContain('Twin Bed Suite at Hotel Lotus');
+    await expect(page).toHaveURL(`${lotus}#twin-bed-suite`);
+    await page.reload();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(lotus);
+    await expect(button).toBeFocused();
+  });
+
+  test('open when only the name in the address changes, and not for a name that is none', async ({ page }) => {
+    await page.goto(`${casa}#no-such-room`);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goto(`${casa}#luxury`);
+    await expect(details(page, 'Luxury')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(details(page, 'Luxury')).toBeHidden();
+    await page.goto(`${casa}#rooms`);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('show a photo large and come back to it', async ({ page }) => {
+    await page.goto(`${lotus}#double-suite-room`);
+    const dialog = details(page, 'Double Suite Room');
+    const photo = dialog.locator('a[data-photo]').nth(3);
+    await photo.click();
+    await expect(counter(page)).toHaveText('4 / 9');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toBeHidden();
+    await expect(dialog).toBeVisible();
+    await expect(photo).toBeFocused();
+    await expectAccessible(page);
+    // Beside the dialog.
+    await page.mouse.click(3, 3);
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test.describe('sharing', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+  test('copies the address where the device cannot share', async ({ page, baseURL }) => {
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
+    await page.goto(lotus);
+    await page.getByRole('button', { name: 'Share Hotel' }).click();
+    await expect(toasts(page)).toContainText('Link copied to clipboard!');
+    expect(await clipboard(page)).toBe(`${baseURL}${lotus}`);
+    await room(page, 'Twin Bed Suite').getByRole('button', { name: 'Share Twin Bed Suite' }).click();
+    await expect.poll(() => clipboard(page)).toBe(`${baseURL}${lotus}#twin-bed-suite`);
+    await room(page, 'Double Suite Room').getByRole('button', { name: 'View Details' }).click();
+    const dialog = details(page, 'Double Suite Room');
+    await dialog.getByRole('button', { name: /^Share/ }).click();
+    await expect(dialog.getByRole('status')).toHaveText('Link copied to clipboard!');
+    expect(await clipboard(page)).toBe(`${baseURL}${lotus}#double-suite-room`);
+  });
+
+  test('hands the address to the device, and says nothing when the visitor changes their mind', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.addInitScript(() => {
+      const shared: ShareData[] = [];
+      Object.assign(window, { shared });
+      Navigator.prototype.share = async (data) => {
+        shared.push(data ?? {});
+        if (shared.length > 1) throw new DOMException('changed their mind', 'AbortError');
+      };
+    });
+    await page.goto(casa);
+    const button = page.getByRole('button', { name: 'Share Hotel' });
+    await button.click();
+    await button.click();
+    const shared = () => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+    await expect.poll(async () => (await shared()).length).toBe(2);
+    expect((await shared())[0]).toEqual({
+      title: 'Casa De Patio',
+      text: 'Casa De Patio in Porvorim, on Susegad Stays',
+      url: `${baseURL}${casa}`,
+    });
+    await expect(toasts(page)).toBeHidden();
+  });
+
+  test('logs a failure and copies all the same', async ({ page, baseURL }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    await page.addInitScript(() => {
+      Navigator.prototype.share = () => Promise.reject(new Error('no share today'));
+    });
+    await page.goto(lotus);
+    await room(page, 'Twin Bed Suite').getByRole('button', { name: 'Share Twin Bed Suite' }).click();
+    await expect(toasts(page)).toContainText('Link copied to clipboard!');
+    expect(await clipboard(page)).toBe(`${baseURL}${lotus}#twin-bed-suite`);
+    expect(logged.join()).toContain('no share today');
+  });
+});
+
+test.describe('the questions', () => {
+  test('open one at a time and can be closed', async ({ page }) => {
+    await page.goto(lotus);
+    const items = page.locator('[data-faq-item]');
+    await items.nth(0).locator('summary').click();
+    await expect(items.nth(0)).toHaveAttribute('open');
+    await items.nth(2).locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(items.nth(2)).toHaveAttribute('open');
+    await expect(items.nth(0)).not.toHaveAttribute('open');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(items.nth(2)).not.toHaveAttribute('open');
+  });
+
+  test('are found by words of the question or the answer, in any case', async ({ page }) => {
+    await page.goto(lotus);
+    const search = page.getByRole('searchbox', { name: 'Search the questions' });
+    const items = page.locator('[data-faq-item]:visible');
+    const all = await items.count();
+    await search.fill('DOLPHIN');
+    await expect(items).toHaveCount(1);
+    await expect(items).toContainText('When is breakfast?');
+    await search.fill('helicopter');
+    await expect(items).toHaveCount(0);
+    await expect(page.getByText('No questions found matching your search.', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await search.fill('');
+    await expect(items).toHaveCount(all);
+    await expect(page.getByText('No questions found matching your search.')).toHaveCount(0);
+  });
+});
+
+test.describe('an unknown house', () => {
+  for (const path of ['/property/no-such-house', '/property/hotel-lotus/rooms', '/property']) {
+    test(`${path} is not found`, async ({ page }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property Not Found');
+      expect(logged.join()).toContain(`no property at ${path}`);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Go Back Home', exact: true }).click();
+      await expect(page).toHaveURL('/');
+    });
+  }
+});
+
+test.describe('everyone can use the pages', () => {
+  for (const path of ['/properties', lotus, casa]) {
+    test(`${path} has no barrier that axe finds`, async ({ page }) => {
+      await page.goto(path);
+      await expectAccessible(page);
+    });
+
+    test(`${path} fits 320 pixels and a page zoomed to 200 %`, async ({ page }) => {
+      for (const width of [320, 640]) {
+        await page.setViewportSize({ width, height: 512 });
+        await page.goto(path);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+        const outside = await page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('main :is(a, button, h1, h2, h3, p, dd, input)')]
+            .filter((element) => element.offsetParent && !element.closest('[data-photos], .sr-only'))
+            .filter((element) => !element.matches('.sr-only') && !element.querySelector(':scope > .sr-only:only-child'))
+            .filter((element) => {
+              const { left, right, width: own } = element.getBoundingClientRect();
+              return own > 1 && (left < -0.5 || right > window.innerWidth + 0.5);
+            })
+            .map((element) => element.outerHTML.slice(0, 120)),
+        );
+        expect(outside).toEqual([]);
+      }
+    });
+  }
+
+  test('dialogs fit 320 pixels and stay still when less motion is wished for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 512 });
+    await page.goto(`${lotus}#double-suite-with-kitchen`);
+    const dialog = details(page, 'Double Suite with Kitchen');
+    const fits = (element: Locator) =>
+      element.evaluate((box) => {
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        const sideways = box.scrollWidth - box.clientWidth;
+        return left >= 0 && right <= window.innerWidth && top >= 0 && bottom <= window.innerHeight && sideways <= 0;
+      });
+    expect(await fits(dialog)).toBe(true);
+    expect(await dialog.evaluate((box) => Number.parseFloat(getComputedStyle(box).animationDuration))).toBeLessThan(
+      0.01,
+    );
+    await dialog.locator('a[data-photo]').first().click();
+    expect(await fits(viewer(page))).toBe(true);
+    await expectAccessible(page);
+  });
+
+  test('a keyboard reaches every control in order, with a focus that shows', async ({ page }) => {
+    await page.goto(casa);
+    const reached: string[] = [];
+    const controls = await page.locator('main :is(a[href], button, summary, input):visible').count();
+    await page.locator('main').focus();
+    for (let i = 0; i < controls; i += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement;
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        const shows = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+        return { inMain: Boolean(element.closest('main')), shows, words: element.textContent.trim() };
+      });
+      expect(focused.shows, focused.words).toBe(true);
+      expect(focused.inMain, `${i} of ${controls}: ${focused.words}`).toBe(true);
+      reached.push(focused.words);
+    }
+    const order = ['All 8 photos', 'Share Hotel', 'View Details of Classic', 'View Details of Compact'];
+    const places = order.map((words) => reached.indexOf(words));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('words, photos, links and questions are there, and nothing that does nothing', async ({ page }) => {
+    await page.goto(lotus);
+    for (const name of [/^Gallery/, /^View Details/, /^Share/, /^All 18/]) {
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
+    }
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    // The first photo is the card's own; the other seven stand below it.
+    const photos = room(page, 'Twin Bed Suite').getByRole('img');
+    await expect(photos).toHaveCount(8);
+    await photos.last().scrollIntoViewIfNeeded();
+    await expect(photos.last()).toBeVisible();
+    const link = room(page, 'Twin Bed Suite').locator('a[data-photo]:visible').first();
+    const photo = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(photo.headers()['content-type']).toBe('image/webp');
+    expect(await chatText(page.getByRole('link', { name: 'Book Now for Hotel Lotus' }).first())).toContain(
+      'Hotel Lotus',
+    );
+    const items = page.locator('[data-faq-item]');
+    await items.nth(0).locator('summary').click();
+    await expect(items.nth(0).locator('p')).toBeVisible();
+    await items.nth(1).locator('summary').click();
+    await expect(items.nth(0).locator('p')).toBeHidden();
+  });
+});
