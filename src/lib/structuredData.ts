@@ -43,6 +43,11 @@ function website(): GraphNode {
     url: at('/'),
     inLanguage: 'en-IN',
     publisher: ref(organizationId),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${at(paths.search())}?destination={destination}` },
+      'query-input': 'required name=destination',
+    },
   };
 }
 
@@ -175,6 +180,20 @@ export function hotelWithRooms(house: Showcase): GraphNode[] {
     },
     ...list.flatMap(({ room, offer }) => [room, offer]),
   ];
+}
+
+/** Questions with their answers, as the page shows them. */
+export function faqPage(path: string, items: readonly { question: string; answer: string }[]): GraphNode {
+  return {
+    '@type': 'FAQPage',
+    '@id': at(`${path}#faq`),
+    isPartOf: ref(at(`${path}#page`)),
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
 }
 
 /** The page's whole graph, for the layout's `structuredData`. */

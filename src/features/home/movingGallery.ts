@@ -1,0 +1,58 @@
+import Swiper from 'swiper';
+import { Autoplay } from 'swiper/modules';
+
+/** How long a photo stays, in milliseconds. */
+const delay = 3000;
+
+/** Turns a row of photos into a gallery that moves by itself, with buttons for those who would rather do it. */
+export function moveGallery(gallery: HTMLElement) {
+  const part = <E extends HTMLElement>(name: string) => gallery.querySelector<E>(`[data-${name}]`);
+  const view = part('view');
+  const place = part('place');
+  const pause = part<HTMLButtonElement>('pause');
+  if (!view || !place || !pause) return;
+
+  const shy = gallery.dataset.houseGallery === 'shy';
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const name = pause.getAttribute('aria-label')?.replace('Pause ', '') ?? '';
+
+  const swiper = new Swiper(view, {
+    modules: [Autoplay],
+    wrapperClass: 'house-gallery-row',
+    slideClass: 'house-gallery-photo',
+    slidesPerView: 'auto',
+    speed: still ? 0 : 600,
+    loop: !shy,
+    rewind: shy,
+    autoplay: still ? false : { delay, disableOnInteraction: shy, pauseOnMouseEnter: shy },
+    on: {
+      realIndexChange: ({ realIndex }) => {
+        place.textContent = String(realIndex + 1);
+      },
+      autoplayStart: () => showState(true),
+      autoplayStop: () => showState(false),
+    },
+  });
+
+  function showState(moving: boolean) {
+    gallery.toggleAttribute('data-still', !moving);
+    pause?.setAttribute('aria-label', `${moving ? 'Pause' : 'Play'} ${name}`);
+  }
+  showState(swiper.autoplay.running);
+
+  function step(forward: boolean) {
+    if (shy) swiper.autoplay.stop();
+    if (forward) swiper.slideNext();
+    else swiper.slidePrev();
+  }
+  part('previous')?.addEventListener('click', () => step(false));
+  part('next')?.addEventListener('click', () => step(true));
+  pause.addEventListener('click', () => {
+    if (swiper.autoplay.running) swiper.autoplay.stop();
+    else {
+      // Someone who asked for less motion may still start it; until then there are no settings to start with.
+      swiper.params.autoplay ||= { delay };
+      swiper.autoplay.start();
+    }
+  });
+}
