@@ -22,3 +22,8 @@ create function private.today() returns date
 language sql stable set search_path = ''
 as $$ select (now() at time zone 'Asia/Kolkata')::date $$;
 grant execute on function private.today() to anon, authenticated, service_role;
+
+/* Text as it is looked up and sorted: lower case and without accents, the same under every locale. */
+create function private.plain_text(p_text text) returns text
+language sql immutable set search_path = ''
+as $$ select lower(regexp_replace(normalize(p_text, nfkd), '[\u0300-\u036f]', '', 'g') collate pg_catalog.pg_c_utf8) $$;

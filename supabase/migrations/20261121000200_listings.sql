@@ -49,14 +49,14 @@ create table public.properties (
   pincode text not null default '' check (pincode ~ '^([0-9]{6})?$'),
   latitude numeric(9, 6) check (latitude between -90 and 90),
   longitude numeric(9, 6) check (longitude between -180 and 180),
-  amenities text[] not null default '{}' check (cardinality(amenities) <= 60),
+  amenities text[] not null default '{}' check (cardinality(amenities) <= 60 and pg_column_size(amenities) <= 6000),
   policies jsonb not null default '{}' check (jsonb_typeof(policies) = 'object' and pg_column_size(policies) <= 20000),
   status public.property_status not null default 'draft',
   is_public boolean not null default false,
   is_featured boolean not null default false,
   -- Paise a night before tax, of the cheapest room.
   base_price bigint check (base_price between 1 and 100000000),
-  photos jsonb not null default '[]' check (jsonb_typeof(photos) = 'array' and jsonb_array_length(photos) <= 60),
+  photos jsonb not null default '[]' check (jsonb_typeof(photos) = 'array' and jsonb_array_length(photos) <= 60 and pg_column_size(photos) <= 60000),
   created_at timestamptz not null default now()
 );
 comment on table public.properties is 'A listing as its owner fills it in. Guests never read it: an approved listing is published to hotels.';
@@ -135,7 +135,7 @@ create table public.property_rooms (
   base_price bigint not null check (base_price between 1 and 100000000),
   tax_rate numeric(4, 1) not null default 12 check (tax_rate between 0 and 30 and tax_rate * 2 = trunc(tax_rate * 2)),
   room_size text check (char_length(room_size) <= 40),
-  amenities text[] not null default '{}' check (cardinality(amenities) <= 60)
+  amenities text[] not null default '{}' check (cardinality(amenities) <= 60 and pg_column_size(amenities) <= 6000)
 );
 comment on table public.property_rooms is 'Room categories of a listing, as the owner enters them: prices before tax.';
 create index property_rooms_property on public.property_rooms (property_id);

@@ -24,25 +24,63 @@ create table private.review_stays (
 );
 comment on table private.review_stays is 'The stay behind a review: one review for each booking.';
 
-/* Writes or removes the search row of a hotel from what its tables say now. */
+/* Writes or removes the search rows of a hotel from what its tables say now. */
 create function private.index_hotel(p_hotel_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  v_ordinal integer;
+  v_bit bigint;
 begin
-  -- Two reviews at once wait here, so that the second counts the first.
+  -- Two changes at once wait here, so that the second sees the first.
   perform 1 from public.hotels where id = p_hotel_id for no key update;
-  delete from private.hotel_search as s
-  where s.hotel_id = p_hotel_id and not exists (select 1 from public.hotels as h where h.id = p_hotel_id and h.is_active);
-  insert into private.hotel_search as s (hotel_id, name, search_text, star_rating, amenities, rating, review_count)
+  insert into private.hotel_search as s (
+    hotel_id, sort_name, search_text, star_rating, amenities, rating, review_count, price_for, room_for, total_for
+  )
   select
-    h.id, h.name, lower(concat_ws(', ', h.name, h.city, h.address, h.country)), h.star_rating, h.amenities,
-    (select round(avg(r.rating), 1) from public.reviews as r where r.hotel_id = h.id),
-    (select count(*) from public.reviews as r where r.hotel_id = h.id)
+    h.id, private.plain_text(h.name), private.plain_text(concat_ws(', ', h.name, h.city, h.address, h.country)),
+    h.star_rating, h.amenities, r.rating, r.review_count, o.price_for, o.room_for, o.total_for
   from public.hotels as h
+  cross join lateral (
+    select round(avg(r.rating), 1) as rating, count(*) as review_count from public.reviews as r where r.hotel_id = h.id
+  ) as r
+  cross join lateral (
+    select
+      coalesce(array_agg(c.base_price order by people), '{}') as price_for,
+      coalesce(array_agg(c.id order by people), '{}') as room_for,
+      coalesce(array_agg(c.total_rooms order by people), '{}')::smallint[] as total_for
+    from generate_series(1, (
+      select max(m.max_occupancy) from public.room_categories as m where m.hotel_id = h.id and m.is_active
+    )) as people
+    cross join lateral (
+      select * from public.room_categories as c
+      where c.hotel_id = h.id and c.is_active and c.max_occupancy >= people
+      order by c.base_price, c.id limit 1
+    ) as c
+  ) as o
   where h.id = p_hotel_id and h.is_active
   on conflict (hotel_id) do update set
-    name = excluded.name, search_text = excluded.search_text, star_rating = excluded.star_rating,
-    amenities = excluded.amenities, rating = excluded.rating, review_count = excluded.review_count;
+    sort_name = excluded.sort_name, search_text = excluded.search_text, star_rating = excluded.star_rating,
+    amenities = excluded.amenities, rating = excluded.rating, review_count = excluded.review_count,
+    price_for = excluded.price_for, room_for = excluded.room_for, total_for = excluded.total_for;
+
+  -- Flips the bits that are wrong, in order, so that changes of two hotels at once wait and never deadlock.
+  select ordinal into v_ordinal from private.hotel_search where hotel_id = p_hotel_id;
+  v_bit := 1::bigint << (v_ordinal % 64);
+  insert into private.amenity_hotels as a (amenity, chunk, hotels)
+  select amenity, v_ordinal / 64, v_bit
+  from (
+    select unnest(h.amenities) as amenity from public.hotels as h where h.id = p_hotel_id and h.is_active
+  ) as wanted
+  full join (
+    select a.amenity from private.amenity_hotels as a where a.chunk = v_ordinal / 64 and a.hotels & v_bit <> 0
+  ) as known using (amenity)
+  where v_bit is not null and (wanted.amenity is null or known.amenity is null)
+  group by amenity order by amenity
+  on conflict (amenity, chunk) do update set hotels = a.hotels # excluded.hotels;
+
+  delete from private.hotel_search as s
+  where s.hotel_id = p_hotel_id and not exists (select 1 from public.hotels as h where h.id = p_hotel_id and h.is_active);
 end $$;
 
 create function private.index_changed_hotel() returns trigger
@@ -55,7 +93,8 @@ end $$;
 create trigger index_hotel after insert or update of name, city, address, country, star_rating, amenities, is_active
   on public.hotels for each row execute function private.index_changed_hotel();
 
-create function private.index_reviewed_hotel() returns trigger
+/* For every table whose rows belong to a hotel and count in its search row. */
+create function private.index_hotel_of_part() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -64,4 +103,6 @@ begin
   return null;
 end $$;
 create trigger index_hotel after insert or update of hotel_id, rating or delete
-  on public.reviews for each row execute function private.index_reviewed_hotel();
+  on public.reviews for each row execute function private.index_hotel_of_part();
+create trigger index_hotel after insert or update of hotel_id, base_price, max_occupancy, total_rooms, is_active or delete
+  on public.room_categories for each row execute function private.index_hotel_of_part();

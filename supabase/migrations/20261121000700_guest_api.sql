@@ -87,9 +87,9 @@ as $$
     '{%}'
   )
   from (
-    select distinct word
-    from regexp_split_to_table(lower(left(coalesce(p_destination, ''), 80)), '[\s,]+') with ordinality as w (word, place)
-    where word <> '' and place <= 6
+    select distinct match[1] as word
+    from regexp_matches(private.plain_text(left(coalesce(p_destination, ''), 80)), '[^\s,]+', 'g') with ordinality as m (match, place)
+    where place <= 6
   ) as words
 $$;
 
@@ -108,6 +108,8 @@ declare
   v_rooms integer := coalesce(p_rooms, 1);
   v_guests bigint := coalesce(p_adults, 2)::bigint + coalesce(p_children, 0);
   v_page integer := least(greatest(coalesce(p_page, 1), 1), 100000);
+  v_sleeps integer; -- people in each room
+  v_dates date[];
   v_answer jsonb;
 begin
   if p_check_in is not null or p_check_out is not null then
@@ -118,55 +120,75 @@ begin
   if coalesce(p_adults, 2) not between 1 and 1000 or coalesce(p_children, 0) not between 0 and 1000 or v_rooms not between 1 and 1000 then
     return jsonb_build_object('ok', false, 'code', 'invalid_guests');
   end if;
+  v_sleeps := (v_guests + v_rooms - 1) / v_rooms;
+  v_dates := array(select p_check_in + n from generate_series(0, v_nights - 1) as n);
 
-  with matched as materialized (
-    select s.hotel_id, s.name, s.star_rating, s.rating, s.amenities, min(c.base_price) as base_price
+  -- Where the cheapest room for the party is free, its price is the hotel's; only where it is not, the other rooms are read.
+  with offers as (
+    select
+      s.hotel_id, s.ordinal, s.sort_name, s.rating,
+      (p_stars is null or cardinality(p_stars) = 0 or s.star_rating = any (p_stars))
+        and (p_amenities is null or s.amenities @> p_amenities) as suits,
+      case
+        when s.total_for[v_sleeps] >= v_rooms and (v_nights is null or s.room_for[v_sleeps] not in (
+          select n.room_category_id from private.nights as n where n.night = any (v_dates) and n.free < v_rooms
+        )) then s.price_for[v_sleeps]
+        else (
+          select min(c.base_price) from public.room_categories as c
+          where c.hotel_id = s.hotel_id and c.is_active and c.total_rooms >= v_rooms and c.max_occupancy >= v_sleeps
+            and (v_nights is null or not exists (
+              select 1 from private.nights as n
+              where n.room_category_id = c.id and n.night >= p_check_in and n.night < p_check_out and n.free < v_rooms
+            ))
+        )
+      end as base_price
     from private.hotel_search as s
-    join public.room_categories as c on c.hotel_id = s.hotel_id
-      and c.is_active and c.total_rooms >= v_rooms and c.max_occupancy * v_rooms >= v_guests
-    where s.search_text like v_longest and s.search_text like all (v_patterns)
-      and (v_nights is null or not exists (
-        select 1 from private.nights as n
-        where n.room_category_id = c.id and n.night >= p_check_in and n.night < p_check_out and n.free < v_rooms
-      ))
-    group by s.hotel_id
+    where (v_longest = '%' or s.search_text like v_longest)
+      and (cardinality(v_patterns) = 1 or s.search_text like all (v_patterns))
+      and s.price_for[v_sleeps] is not null
+    offset 0 -- a fence: without it the price is worked out once to be judged and again to be shown
   ),
-  filtered as materialized (
-    select * from matched
-    where (p_min_price is null or base_price >= p_min_price)
-      and (p_max_price is null or base_price <= p_max_price)
-      and (p_stars is null or cardinality(p_stars) = 0 or star_rating = any (p_stars))
-      and (p_amenities is null or amenities @> p_amenities)
+  matched as materialized (
+    select *, suits and (p_min_price is null or base_price >= p_min_price) and (p_max_price is null or base_price <= p_max_price) as kept
+    from offers where base_price is not null
+  ),
+  totals as materialized (
+    select count(*) filter (where kept) as kept, min(base_price) as min_price, max(base_price) as max_price from matched
   ),
   shown as (
     select f.*, row_number() over () as place
     from (
-      select * from filtered
+      select * from matched
+      where kept
       order by
         case when p_sort = 'rating' then rating end desc nulls last,
-        case when p_sort = 'name' then lower(name) end,
+        case when p_sort = 'name' then sort_name end,
         case when p_sort is distinct from 'name' then base_price end,
-        lower(name), hotel_id
+        sort_name, hotel_id
       limit page_size offset (v_page - 1) * page_size
     ) as f
   )
   select jsonb_build_object(
     'ok', true,
-    'count', (select count(*) from filtered),
+    'count', (select kept from totals),
     'page', v_page,
-    'pages', (select (count(*) + page_size - 1) / page_size from filtered),
+    'pages', (select (kept + page_size - 1) / page_size from totals),
     'page_size', page_size,
     'nights', v_nights,
     'facets', jsonb_build_object(
       'amenities', coalesce((
-        select jsonb_agg(jsonb_build_object('name', a.amenity, 'hotel_count', a.hotel_count) order by a.hotel_count desc, a.amenity)
+        select jsonb_agg(jsonb_build_object('name', a.amenity, 'hotel_count', a.hotel_count) order by a.hotel_count desc, a.amenity collate "C")
         from (
-          select amenity, count(*) as hotel_count from matched, unnest(matched.amenities) as amenity
-          group by amenity order by count(*) desc, amenity limit 8
+          select a.amenity, sum(bit_count((a.hotels & m.hotels)::bit(64))) as hotel_count
+          from (
+            select ordinal / 64 as chunk, bit_or(1::bigint << (ordinal % 64)) as hotels from matched group by ordinal / 64
+          ) as m
+          join private.amenity_hotels as a on a.chunk = m.chunk and a.hotels & m.hotels <> 0
+          group by a.amenity order by hotel_count desc, a.amenity collate "C" limit 8
         ) as a
       ), '[]'),
-      'min_price', (select min(base_price) from matched),
-      'max_price', (select max(base_price) from matched)
+      'min_price', (select min_price from totals),
+      'max_price', (select max_price from totals)
     ),
     'hotels', coalesce((
       select jsonb_agg(
@@ -189,7 +211,7 @@ begin
       cross join lateral (
         select c.id from public.room_categories as c
         where c.hotel_id = s.hotel_id and c.base_price = s.base_price
-          and c.is_active and c.total_rooms >= v_rooms and c.max_occupancy * v_rooms >= v_guests
+          and c.is_active and c.total_rooms >= v_rooms and c.max_occupancy >= v_sleeps
           and (v_nights is null or not exists (
             select 1 from private.nights as n
             where n.room_category_id = c.id and n.night >= p_check_in and n.night < p_check_out and n.free < v_rooms

@@ -125,6 +125,7 @@ const triggerSuspects: Record<string, Suspect> = {
   keep_nights: 'stock',
   carry_total_rooms: 'stock',
   'hotels.index_hotel': 'searchIndex',
+  'room_categories.index_hotel': 'searchIndex',
   'reviews.index_hotel': 'review',
 };
 

@@ -234,13 +234,17 @@ export const rules = {
   },
 
   async searchIndex(world) {
-    const { hotel } = world.hotelOf('owner A');
+    const { hotel, room } = world.hotelOf('owner A');
     const finds = async (destination: string) =>
       (await world.rpc('anon', 'search_hotels', { destination })).json.hotels.some(
         ({ id }: { id: string }) => id === hotel,
       );
     assert.equal((await patch(world, 'admin', `hotels?id=eq.${hotel}`, { city: 'Anjuna' })).status, 204);
     assert.deepEqual([await finds('anjuna'), await finds('calangute')], [true, false]);
+    const base_price = roomPrice['owner A'] - 100;
+    assert.equal((await patch(world, 'admin', `room_categories?id=eq.${room}`, { base_price })).status, 204);
+    const { json } = await world.rpc('anon', 'search_hotels', { destination: 'anjuna' });
+    assert.equal(json.hotels.find(({ id }: { id: string }) => id === hotel).base_price, base_price);
     await patch(world, 'admin', `hotels?id=eq.${hotel}`, { is_active: false });
     assert.equal(await finds('anjuna'), false);
   },

@@ -1,0 +1,181 @@
+import type pg from 'pg';
+
+export interface BigData {
+  hotels: number;
+  bookings: number;
+}
+
+/** Where the hotels are; the first ones have the most. */
+export const cities = [
+  'Calangute',
+  'Candolim',
+  'Baga',
+  'Anjuna',
+  'Panaji',
+  'Porvorim',
+  'Vagator',
+  'Morjim',
+  'Arambol',
+  'Mapusa',
+  'Assagao',
+  'Siolim',
+  'Colva',
+  'Benaulim',
+  'Palolem',
+  'Margao',
+  'Agonda',
+  'Majorda',
+  'Cavelossim',
+  'Varca',
+  'Mandrem',
+  'Ashwem',
+  'Sinquerim',
+  'Nerul',
+  'Dona Paula',
+  'Old Goa',
+  'Vasco da Gama',
+  'Bogmalo',
+  'Betalbatim',
+  'Mobor',
+  'Canacona',
+  'Patnem',
+  'Chapora',
+  'Aldona',
+  'Moira',
+  'Saligao',
+  'Sangolda',
+  'Ponda',
+  'Quepem',
+  'Chandor',
+]; // prettier-ignore
+/** What the hotels are called. */
+export const nameWords = [
+  'Blue',
+  'Quiet',
+  'Palm',
+  'Casa',
+  'Mango',
+  'Cashew',
+  'Lagoon',
+  'Harbour',
+  'Jasmine',
+  'Coral',
+  'Monsoon',
+  'Sunset',
+  'Old',
+  'Garden',
+  'River',
+  'Laterite',
+  'Azulejo',
+  'Veranda',
+  'Coconut',
+  'Heron',
+  'Fisher',
+  'Chapel',
+  'Spice',
+  'Banyan',
+]; // prettier-ignore
+/** The amenities of the specification. */
+export const amenities = [
+  'Free WiFi',
+  'Air Conditioning',
+  'Swimming Pool',
+  'Gym/Fitness Center',
+  'Restaurant',
+  'Room Service',
+  'Parking',
+  'Spa Services',
+  'Business Center',
+  'Conference Rooms',
+  'Airport Shuttle',
+  '24/7 Front Desk',
+  'Housekeeping',
+  'Laundry Service',
+  'Balcony/Terrace',
+  'Kitchen/Kitchenette',
+  'TV',
+  'Mini Bar',
+  'Safe',
+  'Hair Dryer',
+]; // prettier-ignore
+
+/**
+ * Fills an empty database: hotels with two to four categories of one to five rooms, and bookings over 18 months back and
+ * ahead. Every booking lies in a slot of one physical room, so that nothing is oversold; popular categories are full on many nights.
+ * Triggers are off while loading and their work is done afterwards in one statement each.
+ */
+export async function loadBigData(db: pg.PoolClient, { hotels, bookings }: BigData): Promise<void> {
+  await db.query(`select setseed(0.2026)`);
+  await db.query('set session_replication_role = replica');
+  await db.query(
+    `insert into public.hotels (name, description, address, city, star_rating, main_image_url, amenities)
+     select
+       ($2::text[])[floor(random() * 24)::int + 1] || ' ' || ($2::text[])[floor(random() * 24)::int + 1] || ' '
+         || (array['House', 'Hotel', 'Residency', 'Stay', 'Villa', 'Retreat'])[floor(random() * 6)::int + 1] || ' ' || n,
+       repeat('A house with a long veranda and a garden. ', 8),
+       n || ' Chapel Road, ' || c.city || ', Goa 403' || lpad((n % 900)::text, 3, '0'),
+       c.city, 1 + floor(5 * sqrt(random()))::int, '/photos/house.webp',
+       (select array_agg(a) from unnest($3::text[]) with ordinality as a (a, place)
+         where hashtext(n || a) & 255 < 235 - place * 9)
+     from generate_series(1, $1::int) as n
+     cross join lateral (select ($4::text[])[1 + floor(40 * random() ^ 2 + 0 * n)::int] as city) as c`,
+    [hotels, nameWords, amenities, cities],
+  );
+  await db.query(
+    `insert into public.room_categories (hotel_id, name, max_occupancy, total_rooms, base_price)
+     select h.id, (array['Double Room', 'Garden Suite', 'Family Room', 'Twin Room'])[k], 1 + k,
+       1 + floor(5 * random() ^ 2)::int, 100 * (800 + floor(random() * 3000) + 1500 * k + 900 * h.star_rating)::bigint
+     from public.hotels as h cross join generate_series(1, 4) as k
+     where k <= 2 or hashtext(h.id::text || k) & 1 = 0`,
+  );
+  // Slots: one for each physical room, with as many stays as its popularity brings, each in a window of its own.
+  await db.query(
+    `create temporary table slot as
+     select c.id, c.hotel_id, c.base_price, (hashtext(c.id::text) & 1023) / 1024.0 as popularity, 0::float as stays
+     from public.room_categories as c cross join generate_series(1, c.total_rooms)`,
+  );
+  await db.query('update slot set stays = popularity ^ 4');
+  // A room has so many nights only: what the most popular cannot take goes to the others.
+  for (let missing = 1; missing > 0.001; ) {
+    await db.query('update slot set stays = least(270, stays * $1 / (select sum(stays) from slot))', [bookings]);
+    const { rows } = await db.query('select 1 - sum(stays) / $1 as missing from slot', [bookings]);
+    missing = rows[0].missing;
+  }
+  await db.query(
+    `insert into public.bookings (
+       booking_reference, hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, booking_status,
+       base_price, total_amount, tax_rate, tax_amount, advance_percent, advance_amount
+     )
+     select
+       substr(code, 1, 4) || '-' || substr(code, 5, 4) || '-' || substr(code, 9, 4) || '-' || substr(code, 13, 4),
+       hotel_id, id, 'Guest', 'guest@guests.example', day, day + nights,
+       (case when random() < 0.05 then 'cancelled' else 'confirmed' end)::public.booking_status,
+       base_price, base_price * nights, 5, 0, 30, 0
+     from (
+       select s.*, w.code, w.day, least(w.nights, w.room)::int as nights
+       from slot as s
+       cross join lateral (
+         select
+           translate(upper(md5(s.ctid::text || i)), '01', 'GH') as code,
+           private.today() - 540 + floor(1080 / s.stays * (i - 1) + gap)::int as day,
+           1 + floor(random() * 4) as nights,
+           greatest(1, floor(1080 / s.stays - gap) - 1) as room
+         from generate_series(1, floor(s.stays + random())::int) as i
+         cross join lateral (select random() * greatest(0, 1080 / s.stays - 4) + 0 * i as gap) as g
+       ) as w
+     ) as stay`,
+  );
+  await db.query(
+    `insert into private.nights (room_category_id, night, capacity, booked)
+     select b.room_category_id, d::date, max(c.total_rooms), sum(b.num_rooms)
+     from public.bookings as b
+     join public.room_categories as c on c.id = b.room_category_id
+     cross join generate_series(b.check_in_date, b.check_out_date - 1, interval '1 day') as d
+     where b.booking_status <> 'cancelled'
+     group by 1, 2`,
+  );
+  await db.query('set session_replication_role = origin');
+  await db.query('select private.index_hotel(id) from public.hotels');
+  await db.query('drop table slot');
+  await db.query('vacuum analyze');
+}

@@ -1,0 +1,347 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { columnGrants, deleteGrants, functionGrants, type Role } from './grants.ts';
+import { addRoom } from './stage.ts';
+
+let server: TestPostgres;
+let db: pg.Pool;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  db = server.pool(2);
+});
+afterAll(() => server.close());
+
+async function list(sql: string, values: unknown[] = []): Promise<string[]> {
+  const { rows } = await db.query({ text: sql, values, rowMode: 'array' });
+  return rows.map((row: unknown[]) => row.join(' ')).sort();
+}
+const words = (text = '') => text.split(/\s+/).filter((word) => word !== '');
+const roles: readonly Role[] = ['anon', 'authenticated'];
+
+describe('Rights', () => {
+  test('every table of public has row security and a comment', async () => {
+    expect(
+      await list(
+        `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+           and (not relrowsecurity or obj_description(oid) is null)`,
+      ),
+    ).toEqual([]);
+  });
+
+  test('every table of public is in the list', async () => {
+    expect(
+      await list(`select relname from pg_class where relnamespace = 'public'::regnamespace and relkind <> 'i'`),
+    ).toEqual(Object.keys(columnGrants).sort());
+  });
+
+  test.each(roles)('%s has the listed columns and no others', async (role) => {
+    const expected = Object.entries(columnGrants).flatMap(([table, byRole]) =>
+      Object.entries(byRole[role] ?? {}).flatMap(([verb, columns]) =>
+        words(columns).map((column) => `${table} ${verb} ${column}`),
+      ),
+    );
+    const actual = await list(
+      `select c.relname, verb, a.attname
+       from pg_class as c join pg_attribute as a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+       cross join unnest(array['select', 'insert', 'update', 'references']) as verb
+       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'm', 'p', 'f')
+         and has_column_privilege($1, c.oid, a.attnum, verb)`,
+      [role],
+    );
+    expect(actual).toEqual(expected.sort());
+  });
+
+  test.each(roles)('%s deletes from the listed tables only, and truncates and triggers nowhere', async (role) => {
+    const tables = (verb: string) =>
+      list(
+        `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f')
+           and has_table_privilege($1, oid, $2)`,
+        [role, verb],
+      );
+    expect(await tables('delete')).toEqual(words(deleteGrants[role]).sort());
+    expect(await tables('truncate')).toEqual([]);
+    expect(await tables('trigger')).toEqual([]);
+  });
+
+  test.each(roles)('%s calls the listed functions and no others', async (role) => {
+    for (const schema of ['public', 'private'] as const) {
+      const actual = await list(
+        `select distinct proname from pg_proc where pronamespace = $1::regnamespace and has_function_privilege($2, oid, 'execute')`,
+        [schema, role],
+      );
+      expect(actual, schema).toEqual(words(functionGrants[role][schema]).sort());
+    }
+  });
+
+  test.each(roles)('%s reaches no table, view or sequence of private and makes nothing in any schema', async (role) => {
+    expect(
+      await list(
+        `select relname, verb from pg_class cross join unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as verb
+         where relnamespace = 'private'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f')
+           and (has_table_privilege($1, oid, verb) or (verb <> 'delete' and verb <> 'truncate' and has_any_column_privilege($1, oid, verb)))`,
+        [role],
+      ),
+    ).toEqual([]);
+    expect(
+      await list(
+        `select relname from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+           and case when relkind = 'S' then has_sequence_privilege($1, oid, 'usage, select, update') else false end`,
+        [role],
+      ),
+    ).toEqual([]);
+    expect(
+      await list(
+        `select nspname from pg_namespace where nspname in ('public', 'private', 'extensions') and has_schema_privilege($1, oid, 'create')`,
+        [role],
+      ),
+    ).toEqual([]);
+  });
+
+  test('nobody calls a function of ours because everybody may', async () => {
+    expect(
+      await list(
+        `select p.proname from pg_proc as p, aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) as a
+         where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and a.grantee = 0 and a.privilege_type = 'EXECUTE'`,
+      ),
+    ).toEqual([]);
+  });
+
+  test('functions with their owner’s rights live in private, and every function has an empty search path', async () => {
+    expect(
+      await list(
+        `select pronamespace::regnamespace, proname from pg_proc
+         where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+           and ((prosecdef and pronamespace <> 'private'::regnamespace) or not coalesce(proconfig @> array['search_path=""'], false))`,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('Bounds', () => {
+  /** A row that each table takes, and for each column values that it refuses. */
+  const cases: { table: string; refused: Record<string, string[]> }[] = [
+    {
+      table: 'public.hotels',
+      refused: {
+        name: ["''", "repeat('x', 121)"],
+        description: ["repeat('x', 5001)"],
+        address: ["repeat('x', 301)"],
+        city: ["''", "repeat('x', 81)"],
+        country: ["''", "repeat('x', 61)"],
+        star_rating: ['0', '6', '-1', '32767'],
+        main_image_url: ["'javascript:alert(1)'", "'http://plain.example/a.jpg'", "'/' || repeat('x', 500)"],
+        photos: ["'{}'", "'1'", "to_jsonb(array_fill('x'::text, array[61]))"],
+        amenities: ["array_fill('x'::text, array[61])", "array[repeat('x', 6000)]"],
+        policies: ["'[]'", '(select jsonb_object_agg(n, md5(n::text)) from generate_series(1, 2000) as n)'],
+        phone: ["repeat('1', 31)"],
+        email: ["repeat('x', 255)"],
+      },
+    },
+    {
+      table: 'public.room_categories',
+      refused: {
+        name: ["''", "repeat('x', 121)"],
+        description: ["repeat('x', 2001)"],
+        bed_type: ["''", "repeat('x', 61)"],
+        max_occupancy: ['0', '-1', '51', '2147483647'],
+        room_size: ["repeat('x', 41)"],
+        total_rooms: ['0', '-1', '1001'],
+        base_price: ['0', '-1', '100000001', '9223372036854775807', "'NaN'::numeric"],
+        currency: ["'USD'", "''", "'inr'"],
+        tax_rate: ["'NaN'", '-0.1', '30.1', '99', "'infinity'::numeric"],
+        amenities: ["array_fill('x'::text, array[61])", "array[repeat('x', 6000)]"],
+        photos: ["'{}'", "to_jsonb(array[repeat('x', 60000)])"],
+      },
+    },
+    {
+      table: 'public.bookings',
+      refused: {
+        booking_reference: ["'1'", "'AAAA-AAAA-AAAA-AAA0'", "'aaaa-aaaa-aaaa-aaaa'"],
+        guest_name: ["''", "repeat('x', 121)"],
+        guest_email: ["''", "'nobody'", "'a b@c.example'", "repeat('x', 250) || '@x.yz'"],
+        guest_phone: ["repeat('1', 31)"],
+        check_in_date: ["'-infinity'", "'infinity'", "'2001-01-01'", 'private.today() + 8'],
+        check_out_date: [
+          "'infinity'",
+          "'9999-12-31'",
+          'private.today() + 7',
+          'private.today() + 6',
+          'private.today() + 38',
+        ],
+        num_adults: ['0', '-1', '1001'],
+        num_children: ['-1', '1001'],
+        num_rooms: ['0', '-1', '1001'],
+        base_price: ['0', '-1', '100000001'],
+        total_amount: ['0', '-1', '1000000000001'],
+        currency: ["'USD'"],
+        tax_rate: ["'NaN'", '-1', '31'],
+        tax_amount: ['-1', '250001'],
+        advance_percent: ['-1', '101'],
+        advance_amount: ['-1', '250001'],
+        special_requests: ["repeat('x', 1001)"],
+        payment_status: ["'free'"],
+        booking_status: ["'maybe'"],
+      },
+    },
+    {
+      table: 'public.reviews',
+      refused: {
+        reviewer_name: ["''", "repeat('x', 121)"],
+        rating: ['0', '6', '-1', "'NaN'::numeric"],
+        title: ["repeat('x', 121)"],
+        comment: ["repeat('x', 2001)"],
+      },
+    },
+    {
+      table: 'public.profiles',
+      refused: {
+        full_name: ["repeat('x', 121)"],
+        email: ["repeat('x', 255)"],
+        phone: ["repeat('1', 31)"],
+        role: ["'root'"],
+      },
+    },
+    {
+      table: 'public.owner_profiles',
+      refused: {
+        full_name: ["''", "repeat('x', 121)"],
+        phone: ["repeat('1', 31)"],
+        gst_number: ["''", "'30ABCDE1234F1A5'", "'30abcde1234f1z5'"],
+        pan_number: ["''", "'ABCDE12345'", "'abcde1234f'"],
+      },
+    },
+    {
+      table: 'private.bank_details',
+      refused: {
+        account_holder_name: ["''", "repeat('x', 121)"],
+        account_number: ["'12345'", "repeat('1', 21)", "'12345a'"],
+        ifsc_code: ["'ABCD1123456'", "'abcd0123456'"],
+        bank_name: ["''", "repeat('x', 121)"],
+        branch_address: ["repeat('x', 301)"],
+      },
+    },
+    {
+      table: 'public.properties',
+      refused: {
+        name: ["''", "repeat('x', 121)"],
+        property_type: ["'castle'"],
+        description: ["repeat('x', 5001)"],
+        address: ["repeat('x', 301)"],
+        city: ["repeat('x', 81)"],
+        state: ["repeat('x', 61)"],
+        country: ["''", "repeat('x', 61)"],
+        pincode: ["'40351'", "'4035155'", "'abcdef'"],
+        latitude: ["'NaN'", '90.1', '-90.1', "'infinity'::numeric"],
+        longitude: ["'NaN'", '180.1', '-180.1'],
+        amenities: ["array_fill('x'::text, array[61])", "array[repeat('x', 6000)]"],
+        policies: ["'[]'"],
+        status: ["'live'"],
+        base_price: ['0', '-1', '100000001'],
+        photos: ["'{}'", "to_jsonb(array[repeat('x', 60000)])"],
+      },
+    },
+    {
+      table: 'public.property_rooms',
+      refused: {
+        name: ["''", "repeat('x', 121)"],
+        description: ["repeat('x', 2001)"],
+        max_guests: ['0', '-1', '51'],
+        bed_config: ["'Hammock'", "''"],
+        base_price: ['0', '-1', '100000001'],
+        tax_rate: ["'NaN'", '-0.5', '30.5', '12.3'],
+        room_size: ["repeat('x', 41)"],
+        amenities: ["array_fill('x'::text, array[61])", "array[repeat('x', 6000)]"],
+      },
+    },
+    {
+      table: 'public.property_images',
+      refused: {
+        image_url: ["''", "'javascript:alert(1)'", "'data:image/png;base64,x'", "'https://' || repeat('x', 500)"],
+        alt_text: ["repeat('x', 301)"],
+        sort_order: ['-1', '1001'],
+      },
+    },
+    {
+      table: 'public.property_documents',
+      refused: {
+        document_type: ["'passport'"],
+        file_url: ["''", "repeat('x', 501)"],
+        file_name: ["''", "repeat('x', 201)"],
+      },
+    },
+    {
+      table: 'public.exchange_rates',
+      refused: {
+        currency: ["'usd'", "'INR'", "'DOLLAR'"],
+        inr_per_unit: ["'NaN'", '0', '-1', '100000', "'infinity'::numeric"],
+      },
+    },
+    {
+      table: 'private.nights',
+      refused: { booked: ['-1', '6'], blocked: ['-1', '6'], capacity: ['-1'] },
+    },
+    {
+      table: 'private.settings',
+      refused: {
+        only_row: ['false'],
+        advance_percent: ['-1', '101'],
+        bookings_per_client_an_hour: ['0', '-1', '100001'],
+      },
+    },
+  ];
+
+  beforeAll(async () => {
+    const room = await addRoom(db, 5);
+    const values = [room.hotel_id, room.id];
+    await db.query(
+      `insert into public.bookings (
+         hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date,
+         base_price, total_amount, tax_rate, tax_amount, advance_percent, advance_amount
+       ) values ($1, $2, 'Guest', 'guest@guests.example', private.today() + 7, private.today() + 8, 250000, 250000, 5, 0, 30, 75000)`,
+      values,
+    );
+    await db.query(`insert into public.reviews (hotel_id, reviewer_name, rating) values ($1, 'Guest', 5)`, [
+      room.hotel_id,
+    ]);
+    await db.query(`
+      insert into auth.users (id, email) values ('00000000-0000-4000-8000-000000000001', 'owner@guests.example');
+      insert into public.owner_profiles (user_id, full_name) select user_id, 'Owner' from public.profiles;
+      insert into private.bank_details select id, 'Owner', '123456789', 'ABCD0123456', 'Bank', 'Road' from public.owner_profiles;
+      insert into public.properties (owner_id, name) select user_id, 'House' from public.profiles;
+      insert into public.property_rooms (property_id, name, bed_config, base_price) select id, 'Room', 'King Bed', 100000 from public.properties;
+      insert into public.property_images (property_id, image_url) select id, '/photos/a.webp' from public.properties;
+      insert into public.property_documents (property_id, document_type, file_url, file_name) select id, 'gst', 'a.pdf', 'a.pdf' from public.properties`);
+  });
+
+  test.each(cases)('$table refuses what is out of bounds', async ({ table, refused }) => {
+    expect((await db.query(`select 1 from ${table}`)).rowCount).toBeGreaterThan(0);
+    const accepted: string[] = [];
+    for (const [column, values] of Object.entries(refused)) {
+      for (const value of values) {
+        // Refused by a check or by the type itself, each for its own column: the rest of the row is in order.
+        const error = await db.query(`update ${table} set ${column} = ${value}`).then(
+          () => undefined,
+          (reason: pg.DatabaseError) => reason,
+        );
+        if (!error || !/^(23514|22\w{3}|0A000)$/.test(error.code ?? ''))
+          accepted.push(`${column} = ${value}: ${error?.message}`);
+      }
+    }
+    expect(accepted).toEqual([]);
+  });
+
+  test('every text and number column of the tables has a bound', async () => {
+    const covered = new Set(
+      cases.flatMap(({ table, refused }) => Object.keys(refused).map((column) => `${table} ${column}`)),
+    );
+    const columns = await list(
+      `select table_schema || '.' || table_name, column_name from information_schema.columns
+       where table_schema = 'public' and is_generated = 'NEVER'
+         and (data_type in ('text', 'integer', 'smallint', 'bigint', 'numeric', 'jsonb', 'ARRAY', 'USER-DEFINED') or
+           (data_type = 'date' and table_name = 'bookings'))`,
+    );
+    expect(columns.filter((column) => !covered.has(column))).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+// Everything the roles of the API may touch, checked against the database. What is not here is refused.
+
+export type Role = 'anon' | 'authenticated';
+type Verb = 'select' | 'insert' | 'update';
+
+const hotel = `name description address city country star_rating main_image_url photos amenities check_in_time check_out_time
+  phone email policies is_active`;
+const room = `name description bed_type max_occupancy total_rooms base_price tax_rate room_size amenities photos is_active`;
+const listing = `name property_type description address city state country pincode latitude longitude amenities policies
+  base_price photos`;
+const listedRoom = 'name description max_guests bed_config base_price tax_rate room_size amenities';
+
+/** Columns by table, role and verb; row policies decide about the rows. */
+export const columnGrants: Record<string, Partial<Record<Role, Partial<Record<Verb, string>>>>> = {
+  hotels: {
+    anon: { select: `id property_id created_at ${hotel}` },
+    authenticated: { select: `id property_id created_at ${hotel}`, update: hotel },
+  },
+  room_categories: {
+    anon: { select: `id hotel_id currency ${room}` },
+    authenticated: { select: `id hotel_id currency ${room}`, update: room },
+  },
+  reviews: {
+    anon: { select: 'id hotel_id reviewer_name rating title comment is_verified created_at' },
+    authenticated: { select: 'id hotel_id reviewer_name rating title comment is_verified created_at' },
+  },
+  exchange_rates: {
+    anon: { select: 'currency inr_per_unit as_of' },
+    authenticated: { select: 'currency inr_per_unit as_of', update: 'inr_per_unit as_of' },
+  },
+  bookings: {
+    authenticated: {
+      select: `id booking_reference hotel_id room_category_id guest_name guest_email guest_phone check_in_date check_out_date
+        nights num_adults num_children num_rooms base_price total_amount currency tax_rate tax_amount advance_percent
+        advance_amount special_requests payment_status booking_status created_at`,
+      update: 'booking_status payment_status',
+    },
+  },
+  profiles: {
+    authenticated: { select: 'user_id full_name email phone role created_at', update: 'full_name phone role' },
+  },
+  owner_profiles: {
+    authenticated: {
+      select: 'id user_id full_name phone gst_number pan_number',
+      insert: 'user_id full_name phone gst_number pan_number',
+      update: 'full_name phone gst_number pan_number',
+    },
+  },
+  properties: {
+    authenticated: {
+      select: `id owner_id status is_public is_featured created_at ${listing}`,
+      insert: `id owner_id ${listing}`,
+      update: `status is_public is_featured ${listing}`,
+    },
+  },
+  property_rooms: {
+    authenticated: {
+      select: `id property_id ${listedRoom}`,
+      insert: `id property_id ${listedRoom}`,
+      update: listedRoom,
+    },
+  },
+  property_images: {
+    authenticated: {
+      select: 'id property_id image_url alt_text is_cover sort_order',
+      insert: 'id property_id image_url alt_text is_cover sort_order',
+      update: 'alt_text is_cover sort_order',
+    },
+  },
+  property_documents: {
+    authenticated: {
+      select: 'id property_id document_type file_url file_name',
+      insert: 'id property_id document_type file_url file_name',
+    },
+  },
+};
+
+/** Tables whose rows may be deleted, as far as the row policies allow. */
+export const deleteGrants: Record<Role, string> = {
+  anon: '',
+  authenticated: 'properties property_rooms property_images property_documents',
+};
+
+const guestCalls = `booking_by_reference booking_quote create_booking_tx destinations hotel_details leave_review nearest_stays
+  search_hotels`;
+const behindGuestCalls = `booking_by_reference booking_quote create_booking destinations hotel_details leave_review nearest_stays
+  search_hotels is_admin today`;
+
+/** Functions a role may call. Schema private is not exposed by the API; what is listed of it serves wrappers and policies. */
+export const functionGrants: Record<Role, { public: string; private: string }> = {
+  anon: { public: guestCalls, private: behindGuestCalls },
+  authenticated: {
+    public: guestCalls,
+    private: `${behindGuestCalls} keep_one_admin may_edit_property may_read_property owned_hotel_ids`,
+  },
+};

@@ -1,0 +1,542 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { at, expectSound, randomFrom } from './stage.ts';
+
+// Everything below is drawn from this: a failure names the query, and the same seed makes it again.
+const seed = 20261121;
+const random = randomFrom(seed);
+const below = (limit: number) => Math.floor(random() * limit);
+const pick = <T>(list: readonly T[]): T => at(list, below(list.length));
+// Ids too, because they decide between equals.
+const anyId = () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;
+const hex = (digits: number) => Array.from({ length: digits }, () => below(16).toString(16)).join('');
+const some = <T>(share: number, value: () => T): T | null => (random() < share ? value() : null);
+
+const nameWords = [
+  'Casa',
+  'São',
+  'SAO',
+  'Ágonda',
+  'Blue',
+  'blue',
+  '100%',
+  'Under_score',
+  'Back\\slash',
+  "D'Souza",
+  'Étoile',
+  'House',
+  '"Quoted"',
+  'ŚANTI',
+  'Nº',
+  'Palm',
+  'palmgrove',
+  'X',
+]; // prettier-ignore
+const cities = ['Candolim', 'Panaji', 'Dona Paula', 'Mormugão', 'CALANGUTE', 'Old_Goa'];
+const amenities = ['Pool', 'Free WiFi', 'Bar', 'Spa', 'Parking', 'TV', 'Safe', 'Café', 'bar', '100% Solar', 'Garden'];
+const askedWords = [
+  'casa',
+  'CASA',
+  'são',
+  'sao',
+  'SÃO',
+  'agonda',
+  '%',
+  '_',
+  '\\',
+  '100%',
+  'r_s',
+  'k\\s',
+  "d'souza",
+  'etoile',
+  'house',
+  '"',
+  'santi',
+  'palm',
+  'x',
+  'candolim',
+  'Candolim, Goa',
+  'dona paula',
+  'mormugao',
+  'calangute',
+  'old_goa',
+  'old goa',
+  'goa',
+  'india',
+  'zzz',
+  ' ',
+  ',',
+  'a b c d e f g h',
+  'street',
+  '%%%',
+  '__',
+  'o',
+]; // prettier-ignore
+
+interface Hotel {
+  id: string;
+  name: string;
+  address: string;
+  city: string;
+  country: string;
+  star_rating: number;
+  amenities: string[];
+  is_active: boolean;
+}
+interface Category {
+  id: string;
+  hotel_id: string;
+  name: string;
+  max_occupancy: number;
+  total_rooms: number;
+  base_price: number;
+  is_active: boolean;
+}
+interface Taken {
+  room_category_id: string;
+  first: number;
+  end: number;
+  rooms: number;
+}
+interface World {
+  hotels: Hotel[];
+  categories: Map<string, Category[]>;
+  ratings: Map<string, number[]>;
+  /** Rooms taken, for each category and day counted from today. */
+  taken: Map<string, Map<number, number>>;
+}
+
+let server: TestPostgres;
+let db: pg.Pool;
+let world: World;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  db = server.pool(4);
+  const loader = await db.connect();
+  await loader.query('set synchronous_commit = off');
+  await fill(loader);
+  loader.release(true); // Its setting goes with it.
+  world = await readWorld();
+}, 120_000);
+afterAll(async () => {
+  await expectSound(db);
+  await server.close();
+});
+
+/** A small Goa with every awkward name, many full nights, blocked rooms, cancelled bookings and closed houses. */
+async function fill(loader: pg.PoolClient): Promise<void> {
+  for (let count = 0; count < 140; count += 1) {
+    const { rows } = await loader.query(
+      `insert into public.hotels (id, name, address, city, star_rating, amenities, is_active)
+       values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+      [
+        anyId(),
+        Array.from({ length: 1 + below(3) }, () => pick(nameWords)).join(' '),
+        some(0.8, () => `${below(90)} ${pick(nameWords)} Street, Goa`) ?? '',
+        pick(cities),
+        1 + below(5),
+        amenities.filter(() => random() < 0.4),
+        random() < 0.93,
+      ],
+    );
+    for (let kinds = below(5); kinds > 0; kinds -= 1) {
+      await loader.query(
+        `insert into public.room_categories (id, hotel_id, name, max_occupancy, total_rooms, base_price, is_active)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
+        [
+          anyId(),
+          rows[0].id,
+          `Room ${kinds}`,
+          1 + below(5),
+          1 + below(3),
+          100_000 + 50_000 * below(8),
+          random() < 0.92,
+        ],
+      );
+    }
+    for (let reviews = below(4) * below(2); reviews > 0; reviews -= 1) {
+      await loader.query(`insert into public.reviews (hotel_id, reviewer_name, rating) values ($1, 'Guest', $2)`, [
+        rows[0].id,
+        1 + below(5),
+      ]);
+    }
+  }
+  const { rows: rooms } = await loader.query(
+    'select id, hotel_id, total_rooms from public.room_categories order by id',
+  );
+  for (let count = 0; count < 2600; count += 1) {
+    const room = pick(rooms);
+    const from = below(70);
+    await loader
+      .query(
+        `insert into public.bookings (
+           hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, num_rooms, booking_status,
+           base_price, total_amount, tax_rate, tax_amount, advance_percent, advance_amount
+         ) values (
+           $1, $2, 'Guest', 'guest@guests.example', private.today() + $3::integer, private.today() + $4::integer, $5, $6,
+           1, 1, 5, 0, 30, 0
+         )`,
+        [
+          room.hotel_id,
+          room.id,
+          from,
+          from + 1 + below(7),
+          1 + below(room.total_rooms),
+          random() < 0.12 ? 'cancelled' : 'confirmed',
+        ],
+      )
+      .catch(full);
+  }
+  for (let count = 0; count < 150; count += 1) {
+    const from = below(70);
+    await loader
+      .query(
+        `select private.move_nights('blocked', null,
+           row($1, private.today() + $2::integer, private.today() + $3::integer, 1)::private.hold)`,
+        [pick(rooms).id, from, from + 1 + below(12)],
+      )
+      .catch(full);
+  }
+  // Changes after the fact, so that what search reads has to follow.
+  for (const room of rooms.filter(() => random() < 0.15)) {
+    await loader
+      .query('update public.room_categories set total_rooms = $2, base_price = base_price + 25000 where id = $1', [
+        room.id,
+        1 + below(4),
+      ])
+      .catch(full);
+  }
+  await loader.query(`update public.hotels set amenities = amenities || '{Library}' where star_rating = 5`);
+  await loader.query(`update public.hotels set amenities = array_remove(amenities, 'Spa') where star_rating = 4`);
+  await loader.query(`update public.hotels set is_active = not is_active where name like '%Palm%'`);
+  await loader.query('analyze');
+}
+
+function full(error: { code?: string }): void {
+  if (error.code !== 'PT409') throw error;
+}
+
+/** Plain reads of the tables; nothing of what search uses. */
+async function readWorld(): Promise<World> {
+  const hotels = await db.query<Hotel>('select * from public.hotels');
+  const rooms = await db.query<Category>('select *, base_price::integer as base_price from public.room_categories');
+  const reviews = await db.query('select hotel_id, rating from public.reviews');
+  const bookings = await db.query<Taken>(
+    `select room_category_id, check_in_date - private.today() as first, check_out_date - private.today() as end,
+       num_rooms as rooms from public.bookings where booking_status <> 'cancelled'`,
+  );
+  const blocks = await db.query<Taken>(
+    `select room_category_id, night - private.today() as first, night - private.today() + 1 as end, blocked as rooms
+     from private.nights where blocked > 0`,
+  );
+  const taken: World['taken'] = new Map();
+  for (const { room_category_id, first, end, rooms } of [...bookings.rows, ...blocks.rows]) {
+    const days = taken.get(room_category_id) ?? new Map<number, number>();
+    taken.set(room_category_id, days);
+    for (let day = first; day < end; day += 1) days.set(day, (days.get(day) ?? 0) + rooms);
+  }
+  const ratings = new Map<string, number[]>();
+  for (const { hotel_id, rating } of reviews.rows) ratings.set(hotel_id, [...(ratings.get(hotel_id) ?? []), rating]);
+  return { hotels: hotels.rows, categories: Map.groupBy(rooms.rows, (room) => room.hotel_id), ratings, taken };
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+const byBytes = (left: string, right: string) => Buffer.compare(Buffer.from(left), Buffer.from(right));
+
+function freeRooms(room: Category, from: number, to: number): number {
+  let free = room.total_rooms;
+  for (let day = from; day < to; day += 1) {
+    free = Math.min(free, room.total_rooms - (world.taken.get(room.id)?.get(day) ?? 0));
+  }
+  return free;
+}
+
+interface Search {
+  destination: string | null;
+  from: number | null;
+  to: number | null;
+  adults: number;
+  children: number;
+  rooms: number;
+  min_price: number | null;
+  max_price: number | null;
+  stars: number[] | null;
+  amenities: string[] | null;
+  sort: string;
+  page: number;
+}
+
+function matches(hotel: Hotel, destination: string | null): boolean {
+  const text = plain(`${hotel.name}\n${hotel.city}\n${hotel.address}\n${hotel.country}`);
+  const words = plain((destination ?? '').slice(0, 80))
+    .split(/[\s,]+/)
+    .filter((word) => word !== '')
+    .slice(0, 6);
+  return words.every((word) => text.includes(word));
+}
+
+/** Categories of a hotel that the party can have, cheapest first. */
+function offers(hotel: Hotel, search: Pick<Search, 'from' | 'to' | 'adults' | 'children' | 'rooms'>): Category[] {
+  const { from, to, adults, children, rooms } = search;
+  return (world.categories.get(hotel.id) ?? [])
+    .filter((room) => room.is_active && room.total_rooms >= rooms && room.max_occupancy * rooms >= adults + children)
+    .filter((room) => from === null || to === null || freeRooms(room, from, to) >= rooms)
+    .sort((a, b) => a.base_price - b.base_price || byBytes(a.id, b.id));
+}
+
+function rating(hotel: Hotel): number | null {
+  const all = world.ratings.get(hotel.id);
+  return all ? Math.round((all.reduce((sum, one) => sum + one, 0) / all.length) * 10) / 10 : null;
+}
+
+/** What search_hotels has to answer, from the plainest reading of its contract. */
+function oracle(search: Search): unknown {
+  const found = world.hotels
+    .filter((hotel) => hotel.is_active && matches(hotel, search.destination))
+    .map((hotel) => ({ hotel, rooms: offers(hotel, search), rating: rating(hotel) }))
+    .filter(({ rooms }) => rooms.length > 0)
+    .map((one) => ({ ...one, price: at(one.rooms, 0).base_price }));
+  const counts = new Map<string, number>();
+  for (const { hotel } of found) for (const name of hotel.amenities) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const kept = found.filter(
+    ({ hotel, price }) =>
+      (search.min_price === null || price >= search.min_price) &&
+      (search.max_price === null || price <= search.max_price) &&
+      (!search.stars?.length || search.stars.includes(hotel.star_rating)) &&
+      (search.amenities ?? []).every((name) => hotel.amenities.includes(name)),
+  );
+  kept.sort(
+    (a, b) =>
+      (search.sort === 'rating' ? (b.rating ?? -1) - (a.rating ?? -1) : 0) ||
+      (search.sort === 'name' ? 0 : a.price - b.price) ||
+      byBytes(plain(a.hotel.name), plain(b.hotel.name)) ||
+      byBytes(a.hotel.id, b.hotel.id),
+  );
+  const prices = found.map(({ price }) => price);
+  const nights = search.from === null || search.to === null ? null : search.to - search.from;
+  return {
+    ok: true,
+    count: kept.length,
+    page: search.page,
+    pages: Math.ceil(kept.length / 20),
+    page_size: 20,
+    nights,
+    facets: {
+      amenities: [...counts]
+        .sort(([a, x], [b, y]) => y - x || byBytes(a, b))
+        .slice(0, 8)
+        .map(([name, hotel_count]) => ({ name, hotel_count })),
+      min_price: prices.length ? Math.min(...prices) : null,
+      max_price: prices.length ? Math.max(...prices) : null,
+    },
+    hotels: kept.slice((search.page - 1) * 20, search.page * 20).map(({ hotel, rooms, price, rating: average }) => {
+      const kinds = (world.categories.get(hotel.id) ?? []).filter((room) => room.is_active);
+      kinds.sort((a, b) => a.base_price - b.base_price || byBytes(a.name, b.name));
+      return {
+        id: hotel.id,
+        name: hotel.name,
+        address: hotel.address,
+        city: hotel.city,
+        country: hotel.country,
+        star_rating: hotel.star_rating,
+        main_image_url: null,
+        description: '',
+        amenities: hotel.amenities,
+        rating: average,
+        review_count: world.ratings.get(hotel.id)?.length ?? 0,
+        room_type_count: kinds.length,
+        room_names: kinds.slice(0, 3).map((room) => room.name),
+        base_price: price,
+        currency: 'INR',
+        stay_total: nights === null ? null : price * nights * search.rooms,
+        room_category_id: at(rooms, 0).id,
+      };
+    }),
+  };
+}
+
+function anySearch(): Search {
+  const from = some(0.75, () => below(70));
+  return {
+    destination: some(0.75, () =>
+      Array.from({ length: random() < 0.75 ? 1 : 2 }, () => pick(askedWords)).join(pick([' ', ', ', '  '])),
+    ),
+    from,
+    to: from === null ? null : from + 1 + below(random() < 0.9 ? 7 : 30),
+    adults: 1 + below(4),
+    children: random() < 0.7 ? 0 : below(4),
+    rooms: random() < 0.7 ? 1 : 1 + below(4),
+    min_price: some(0.2, () => 50_000 * below(10)),
+    max_price: some(0.3, () => 100_000 + 50_000 * below(8)),
+    stars: some(0.3, () => [1, 2, 3, 4, 5].filter(() => random() < 0.5)),
+    amenities: some(0.3, () => amenities.filter(() => random() < 0.15)),
+    sort: pick(['price', 'rating', 'name', 'unknown']),
+    page: random() < 0.7 ? 1 : 1 + below(4),
+  };
+}
+
+test('search_hotels answers as a plain reading of the tables does, 1,000 times', async () => {
+  let hits = 0;
+  for (let turn = 0; turn < 1000; turn += 1) {
+    const search = anySearch();
+    const { rows } = await db.query(
+      `select public.search_hotels($1, private.today() + $2::integer, private.today() + $3::integer, $4, $5, $6, $7, $8, $9,
+         $10, $11, $12) as answer`,
+      Object.values(search),
+    );
+    expect(rows[0].answer, `seed ${seed}, query ${turn}: ${JSON.stringify(search)}`).toEqual(oracle(search));
+    if (rows[0].answer.count > 0) hits += 1;
+  }
+  expect(hits).toBeGreaterThan(400);
+});
+
+test('nearest_stays answers as a plain reading of the tables does, 100 times', async () => {
+  let found = 0;
+  for (let turn = 0; turn < 100; turn += 1) {
+    const from = below(66);
+    const search = {
+      ...anySearch(),
+      destination: pick(['casa', 'x', 'etoile', 'mormugao', '100%', 'santi', 'zzz']),
+      from,
+      to: from + 2 + below(12),
+    };
+    const { destination, to, adults, children, rooms } = search;
+    const expected: unknown[] = [];
+    const shifts = Array.from({ length: 30 }, (_, days) => [-days - 1, days + 1]).flat();
+    for (const shift of shifts) {
+      if (from + shift < 0 || expected.length === 3) continue;
+      const cheapest = world.hotels
+        .filter((hotel) => hotel.is_active && matches(hotel, destination))
+        .map((hotel) => offers(hotel, { adults, children, rooms, from: from + shift, to: to + shift }).at(0))
+        .filter((room) => room !== undefined);
+      if (cheapest.length === 0) continue;
+      expected.push({
+        shift,
+        nights: to - from,
+        hotel_count: cheapest.length,
+        from_total: Math.min(...cheapest.map((room) => room.base_price)) * (to - from) * rooms,
+        currency: 'INR',
+      });
+    }
+    const { rows } = await db.query(
+      `select (stay ->> 'check_in_date')::date - private.today() - $2::integer as shift,
+         (stay ->> 'check_out_date')::date - (stay ->> 'check_in_date')::date as nights,
+         (stay ->> 'hotel_count')::integer as hotel_count, (stay ->> 'from_total')::integer as from_total,
+         stay ->> 'currency' as currency
+       from jsonb_array_elements(public.nearest_stays($1, private.today() + $2::integer, private.today() + $3::integer,
+         $4, $5, $6) -> 'stays') as stay`,
+      [destination, from, to, adults, children, rooms],
+    );
+    expect(rows, `seed ${seed}, query ${turn}: ${JSON.stringify(search)}`).toEqual(expected);
+    found += rows.length;
+  }
+  expect(found).toBeGreaterThan(100);
+});
+
+test('hotel_details tells the free rooms of every category', async () => {
+  for (const hotel of world.hotels) {
+    const from = below(60);
+    const to = from + 1 + below(9);
+    const rooms = 1 + below(2);
+    const { rows } = await db.query(
+      'select public.hotel_details($1, private.today() + $2::integer, private.today() + $3::integer, 2, 1, $4) as answer',
+      [hotel.id, from, to, rooms],
+    );
+    const { answer } = rows[0];
+    if (!hotel.is_active) {
+      expect(answer).toEqual({ ok: false, code: 'hotel_not_found' });
+      continue;
+    }
+    const kinds = (world.categories.get(hotel.id) ?? []).filter((room) => room.is_active);
+    kinds.sort((a, b) => a.base_price - b.base_price || byBytes(a.name, b.name));
+    expect(answer.nights).toBe(to - from);
+    expect(answer.hotel).toMatchObject({
+      rating: rating(hotel),
+      review_count: world.ratings.get(hotel.id)?.length ?? 0,
+    });
+    expect(
+      answer.rooms.map((room: Category & { rooms_free: number; stay_total: number; fits: boolean }) => [
+        room.id,
+        room.rooms_free,
+        room.stay_total,
+        room.fits,
+      ]),
+    ).toEqual(
+      kinds.map((room) => [
+        room.id,
+        freeRooms(room, from, to),
+        room.base_price * (to - from) * rooms,
+        room.total_rooms >= rooms && room.max_occupancy * rooms >= 3,
+      ]),
+    );
+  }
+});
+
+describe('On a large table', () => {
+  let client: pg.PoolClient;
+
+  beforeAll(async () => {
+    client = await db.connect();
+    // In a transaction that is undone: the tests above compare whole tables.
+    await client.query('begin');
+    await client.query('set local session_replication_role = replica');
+    await client.query(
+      `insert into public.hotels (id, name, city, star_rating)
+       select gen_random_uuid(), 'Filler ' || md5(n::text), 'Somewhere', 3 from generate_series(1, 20000) as n`,
+    );
+    await client.query(
+      `insert into private.hotel_search (
+         hotel_id, sort_name, search_text, star_rating, amenities, review_count, price_for, room_for, total_for
+       )
+       select id, name, lower(name || ', a long road by the river, somewhere'), 3, '{}', 0, '{100}', array[id], '{1}'
+       from public.hotels where city = 'Somewhere'`,
+    );
+    await client.query(
+      `insert into private.nights (room_category_id, night, capacity, booked)
+       select id, private.today() + n, 3, n % 3 from public.hotels cross join generate_series(1, 6) as n where city = 'Somewhere'`,
+    );
+    await client.query(`select gin_clean_pending_list('private.hotel_search_text')`);
+    await client.query('analyze private.hotel_search, private.nights, public.hotels');
+    await client.query(`set local session_replication_role = origin`);
+  });
+  afterAll(async () => {
+    await client.query('rollback');
+    client.release();
+  });
+
+  /** The plans of the statements inside the functions that a guest's call ran. */
+  async function plansOf(call: string): Promise<string> {
+    const plans: string[] = [];
+    const collect = (notice: { message?: string | undefined }) => plans.push(notice.message ?? '');
+    client.on('notice', collect);
+    await client.query(`load 'auto_explain'`);
+    await client.query(`set local auto_explain.log_min_duration = 0; set local auto_explain.log_nested_statements = on;
+      set local auto_explain.log_analyze = on; set local auto_explain.log_level = notice; set local client_min_messages = notice`);
+    await client.query('set local role anon');
+    await client.query(`select ${call}`);
+    await client.query('reset role');
+    await client.query('set local auto_explain.log_min_duration = -1');
+    client.off('notice', collect);
+    return plans.join('\n');
+  }
+
+  test('a guest’s word is found through the trigram index', async () => {
+    const plans = await plansOf(`public.search_hotels(destination => 'c4ca4238')`);
+    expect(plans).toContain('Bitmap Index Scan on hotel_search_text');
+    expect(plans).not.toContain('Seq Scan on hotel_search');
+  });
+
+  test('taken nights are found through their index', async () => {
+    const plans = await plansOf(
+      `public.search_hotels(check_in => private.today() + 3, check_out => private.today() + 6)`,
+    );
+    expect(plans).toMatch(/ (using|on) nights_by_scarcity/);
+    expect(plans).not.toContain('Seq Scan on nights');
+  });
+});
