@@ -6,6 +6,7 @@ import { loadEnv } from 'vite';
 import site from './content/site.json' with { type: 'json' };
 import { interaction } from './src/lib/interaction/integration.ts';
 import { securityPolicy } from './src/lib/securityPolicy.ts';
+import { isListed } from './src/lib/sitemapFilter.ts';
 
 const { PUBLIC_SUPABASE_URL } = loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), 'PUBLIC_');
 /** The backend's origin, when it is not the site's own. */
@@ -27,7 +28,7 @@ export default defineConfig({
   // The default ('jsx') drops the space before an inline element after a line break.
   compressHTML: true,
   cacheDir: '.cache/astro',
-  integrations: [react(), sitemap(), interaction(), securityPolicy()],
+  integrations: [react(), sitemap({ filter: isListed }), interaction(), securityPolicy()],
   fonts: [
     font('Fraunces', 'fraunces', '300 700', ['Georgia', 'serif']),
     font('Instrument Sans', 'instrument-sans', '400 700', ['Arial', 'sans-serif']),

@@ -1,4 +1,4 @@
-import { type CollectionEntry, getEntry } from 'astro:content';
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { cropBox, type PixelBox, type ShowcaseId, showcaseIds } from '#src/domain/showcase.ts';
@@ -139,11 +139,38 @@ export type Slide = Home['slides'][number];
 /** Questions and answers, in the order shown. */
 export const faqItems = async () => (await read('faq')).items;
 
-/** The pictures of `/gallery` with their captions. */
-export async function galleryPictures() {
-  const { pictures } = await read('gallery');
-  return Promise.all(pictures.map(async ({ photo, ...rest }) => ({ ...rest, picture: await pictureOf(photo) })));
+/** The pictures of `/gallery` with their captions, and the words below them. */
+export async function gallery() {
+  const { pictures, closing } = await read('gallery');
+  const list = pictures.map(async ({ photo, ...rest }) => ({ ...rest, picture: await pictureOf(photo) }));
+  return { pictures: await Promise.all(list), closing };
 }
+export type Gallery = Awaited<ReturnType<typeof gallery>>;
+
+/** Every post of the blog, newest first. */
+export async function posts() {
+  const entries = (await getCollection('blog')).sort((a, b) => b.data.date.getTime() - a.data.date.getTime());
+  return Promise.all(
+    entries.map(async (entry) => {
+      const { photo, ...facts } = entry.data;
+      return { ...facts, slug: entry.id, minutes: readMinutes(entry.body ?? ''), picture: await pictureOf(photo), entry };
+    }),
+  );
+}
+export type Post = Awaited<ReturnType<typeof posts>>[number];
+
+/** The words of the newsletter box. */
+export const newsletterWords = async () => (await read('home')).newsletter;
+
+/** One of the pages of `content/legal`, ready to be rendered. */
+export async function legalPage(page: string) {
+  const entry = await getEntry('legal', page);
+  if (!entry) throw new Error(`content/legal/${page}.md is missing or cannot be read.`);
+  return entry;
+}
+
+/** The names of all pages that `content/pages.yaml` has words for. */
+export const pageNames = async () => Object.keys(await read('pages'));
 
 /** Title, description and first words of a page, by its name in `content/pages.yaml`. */
 export async function pageWords(page: string) {

@@ -226,7 +226,7 @@ export const HomeSchema = z.strictObject({
     /** The card beside the contact details. */
     advance: z.strictObject({ percent: z.int().min(0).max(100), heading: words, text: words }),
   }),
-  newsletter: z.strictObject({ heading: words, intro: words, label: words, button: words, consent: words }),
+  newsletter: z.strictObject({ heading: words, intro: words, label: words, button: words, consent: words, thanks: words }),
 });
 
 /** `content/faq.yaml`: questions and answers, in the order shown. */
@@ -246,6 +246,8 @@ export const FaqSchema = z.strictObject({
 
 /** `content/gallery.yaml`: the pictures of `/gallery`, in the order shown. */
 export const GallerySchema = z.strictObject({
+  /** The words below the pictures, beside the button. */
+  closing: z.strictObject({ heading: words, text: words }),
   pictures: unique(
     z.array(
       z.strictObject({

@@ -10,6 +10,7 @@ export const paths = {
   gallery: '/gallery',
   blog: '/blog',
   post: (slug: string) => `/blog/${slug}`,
+  feed: '/blog/rss.xml',
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',

@@ -1,5 +1,5 @@
 import { directionsUrl, formatPriceRange } from '#src/domain/showcase.ts';
-import type { Picture, Showcase } from './content.ts';
+import type { Picture, Post, Showcase } from './content.ts';
 import { paths } from './paths.ts';
 import { siteFacts } from './site.ts';
 
@@ -193,6 +193,29 @@ export function faqPage(path: string, items: readonly { question: string; answer
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
+  };
+}
+
+/** A post of the blog. Its page is a `webPage` of the same path. */
+export function blogPosting({ slug, title, excerpt, date, author, picture, minutes, tags, entry }: Post): GraphNode {
+  const path = paths.post(slug);
+  const day = date.toISOString().slice(0, 10);
+  return {
+    '@type': 'BlogPosting',
+    '@id': at(`${path}#post`),
+    headline: title,
+    description: excerpt,
+    url: at(path),
+    mainEntityOfPage: ref(at(`${path}#page`)),
+    image: imageObject(picture),
+    datePublished: day,
+    dateModified: day,
+    author: { '@type': 'Organization', name: author, url: at(paths.home), parentOrganization: ref(organizationId) },
+    publisher: ref(organizationId),
+    inLanguage: 'en-IN',
+    keywords: tags,
+    wordCount: entry.body?.split(/\s+/).filter(Boolean).length,
+    timeRequired: `PT${minutes}M`,
   };
 }
 

@@ -1,8 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-
-/** Where the backend is. Without an address it is the site's own origin: locally one server answers for both. */
-export const backendUrl = import.meta.env.PUBLIC_SUPABASE_URL || globalThis.location?.origin || 'http://localhost';
-export const publishableKey = import.meta.env.PUBLIC_SUPABASE_KEY || 'sb_publishable_local';
+import { backendUrl, publishableKey } from './backend.ts';
 
 /**
  * The data API for public pages: no session, no auth code (5 kB instead of 60).

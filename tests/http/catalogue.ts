@@ -41,44 +41,56 @@ authenticated room_categories update (amenities, base_price, bed_type, descripti
 export const expectedFunctions = `
 anon private.booking_by_reference definer
 anon private.booking_quote definer
+anon private.confirm_newsletter definer
 anon private.create_booking definer
 anon private.destinations definer
 anon private.hotel_details definer
 anon private.is_admin definer
+anon private.leave_newsletter definer
 anon private.leave_review definer
 anon private.nearest_stays definer
 anon private.search_hotels definer
+anon private.subscribe_to_newsletter definer
 anon private.today
 anon public.booking_by_reference
 anon public.booking_quote
+anon public.confirm_newsletter
 anon public.create_booking_tx
 anon public.destinations
 anon public.hotel_details
+anon public.leave_newsletter
 anon public.leave_review
 anon public.nearest_stays
 anon public.search_hotels
+anon public.subscribe_to_newsletter
 authenticated private.booking_by_reference definer
 authenticated private.booking_quote definer
+authenticated private.confirm_newsletter definer
 authenticated private.create_booking definer
 authenticated private.destinations definer
 authenticated private.hotel_details definer
 authenticated private.is_admin definer
 authenticated private.keep_one_admin definer
+authenticated private.leave_newsletter definer
 authenticated private.leave_review definer
 authenticated private.may_edit_property definer
 authenticated private.may_read_property definer
 authenticated private.nearest_stays definer
 authenticated private.owned_hotel_ids definer
 authenticated private.search_hotels definer
+authenticated private.subscribe_to_newsletter definer
 authenticated private.today
 authenticated public.booking_by_reference
 authenticated public.booking_quote
+authenticated public.confirm_newsletter
 authenticated public.create_booking_tx
 authenticated public.destinations
 authenticated public.hotel_details
+authenticated public.leave_newsletter
 authenticated public.leave_review
 authenticated public.nearest_stays
 authenticated public.search_hotels
+authenticated public.subscribe_to_newsletter
 `.trim();
 
 type Sql = TestBackend['sql'];

@@ -1,0 +1,15 @@
+import type { ShowcaseId } from '#src/domain/showcase.ts';
+
+interface Filter {
+  /** As in the address, `?hotel=lotus`; empty for all photos. */
+  key: string;
+  name: string;
+  hotel: ShowcaseId | null;
+}
+
+/** The filters of the gallery, in the order shown. */
+export const filters: readonly Filter[] = [
+  { key: '', name: 'All Photos', hotel: null },
+  { key: 'lotus', name: 'Hotel Lotus', hotel: 'hotel-lotus' },
+  { key: 'casa', name: 'Casa De Patio', hotel: 'casa-de-patio' },
+];

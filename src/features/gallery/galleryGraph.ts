@@ -1,0 +1,21 @@
+import type { Gallery, pageWords } from '#src/lib/content.ts';
+import { paths } from '#src/lib/paths.ts';
+import { graph, imageObject, webPage } from '#src/lib/structuredData.ts';
+
+/** The gallery's page for search engines: each photo with the caption the viewer shows. */
+export function galleryGraph(page: Awaited<ReturnType<typeof pageWords>>, pictures: Gallery['pictures']): object {
+  const trail = [
+    { name: 'Home', path: paths.home },
+    { name: page.heading, path: paths.gallery },
+  ];
+  const [node, ...rest] = webPage({
+    path: paths.gallery,
+    type: 'ImageGallery',
+    name: page.heading,
+    description: page.description,
+    picture: page.picture,
+    trail,
+  });
+  const image = pictures.map(({ picture, caption }) => ({ ...imageObject(picture), caption, description: picture.alt }));
+  return graph({ '@type': 'ImageGallery', ...node, image }, ...rest);
+}

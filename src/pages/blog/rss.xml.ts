@@ -1,0 +1,29 @@
+import rss from '@astrojs/rss';
+import type { APIRoute } from 'astro';
+import { pageWords, posts } from '#src/lib/content.ts';
+import { paths } from '#src/lib/paths.ts';
+import { siteFacts } from '#src/lib/site.ts';
+
+/** Characters that mean something in XML. */
+const escapeXml = (text: string) => text.replace(/[<>&"']/g, (c) => `&#${c.charCodeAt(0)};`);
+
+/** The blog's feed. */
+export const GET: APIRoute = async () => {
+  const page = await pageWords('blog');
+  return rss({
+    title: `${page.heading} · ${siteFacts.name}`,
+    description: page.description,
+    site: new URL(paths.blog, siteFacts.url).href,
+    trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
+    customData: `<language>en-IN</language><atom:link href="${new URL(paths.feed, siteFacts.url).href}" rel="self" type="application/rss+xml"/>`,
+    items: (await posts()).map(({ slug, title, excerpt, date, author, tags }) => ({
+      title,
+      description: excerpt,
+      link: paths.post(slug),
+      pubDate: date,
+      categories: tags,
+      customData: `<dc:creator>${escapeXml(author)}</dc:creator>`,
+    })),
+  });
+};

@@ -1,0 +1,46 @@
+import type { APIRoute } from 'astro';
+import { formatClock, formatPriceRange } from '#src/domain/showcase.ts';
+import { pageWords, posts, showcases } from '#src/lib/content.ts';
+import { paths } from '#src/lib/paths.ts';
+import { siteFacts } from '#src/lib/site.ts';
+
+const at = (path: string) => new URL(path, siteFacts.url).href;
+const link = (name: string, path: string, words: string) => `- [${name}](${at(path)}): ${words}`;
+
+/** The site in a page of Markdown, for assistants that answer questions about it. Form: https://llmstxt.org */
+export const GET: APIRoute = async () => {
+  const home = await pageWords('home');
+  const houses = (await showcases()).map((house) =>
+    [
+      `## ${house.name}`,
+      '',
+      house.summary,
+      '',
+      `- Address: ${house.address} ${house.postalCode}`,
+      `- Check-in ${formatClock(house.checkIn)}, check-out ${formatClock(house.checkOut)}, breakfast ${formatClock(house.breakfast.from)} to ${formatClock(house.breakfast.to)}`,
+      ...house.roomCategories.map(
+        ({ title, maxGuests, priceRange }) =>
+          `- ${title}: up to ${maxGuests} guests, ${formatPriceRange(priceRange)} a night`,
+      ),
+      `- Cancellation: ${house.cancellation}`,
+      link('Rooms and photos', paths.property(house.id), house.searchDescription),
+      link('Dates and prices', paths.hotel(house.hotelId), 'book online, taxes included'),
+    ].join('\n'),
+  );
+  const pages = await Promise.all(
+    (['properties', 'gallery', 'terms', 'privacy', 'cookies'] as const).map(async (name) => {
+      const { heading, description } = await pageWords(name);
+      return link(heading, paths[name], description);
+    }),
+  );
+  const blog = (await posts()).map(({ title, slug, excerpt }) => link(title, paths.post(slug), excerpt));
+  const text = [
+    `# ${siteFacts.name}`,
+    `> ${home.description}`,
+    `Booking by WhatsApp (${siteFacts.phone}), by e-mail (${siteFacts.email}) or online at ${at(paths.search())}. Office hours: ${siteFacts.office_hours}.`,
+    ...houses,
+    `## Pages\n\n${pages.join('\n')}`,
+    `## Blog\n\n${blog.join('\n')}`,
+  ].join('\n\n');
+  return new Response(`${text}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+};
