@@ -153,7 +153,13 @@ export async function posts() {
   return Promise.all(
     entries.map(async (entry) => {
       const { photo, ...facts } = entry.data;
-      return { ...facts, slug: entry.id, minutes: readMinutes(entry.body ?? ''), picture: await pictureOf(photo), entry };
+      return {
+        ...facts,
+        slug: entry.id,
+        minutes: readMinutes(entry.body ?? ''),
+        picture: await pictureOf(photo),
+        entry,
+      };
     }),
   );
 }

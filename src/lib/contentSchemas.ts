@@ -226,7 +226,14 @@ export const HomeSchema = z.strictObject({
     /** The card beside the contact details. */
     advance: z.strictObject({ percent: z.int().min(0).max(100), heading: words, text: words }),
   }),
-  newsletter: z.strictObject({ heading: words, intro: words, label: words, button: words, consent: words, thanks: words }),
+  newsletter: z.strictObject({
+    heading: words,
+    intro: words,
+    label: words,
+    button: words,
+    consent: words,
+    thanks: words,
+  }),
 });
 
 /** `content/faq.yaml`: questions and answers, in the order shown. */

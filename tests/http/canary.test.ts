@@ -83,7 +83,16 @@ const elsewhere: readonly (readonly [method: string, path: string, headers?: Rec
   ['GET', '/rest/v1/', { accept: 'application/openapi+json' }],
   ['OPTIONS', '/rest/v1/bookings'],
   ['OPTIONS', '/rest/v1/rpc/create_booking_tx'],
-  ...['nights', 'settings', 'bank_details', 'hotel_search', 'rate_hits', 'idempotency_keys', 'night_drift', 'newsletter_subscribers'].flatMap(
+  ...[
+    'nights',
+    'settings',
+    'bank_details',
+    'hotel_search',
+    'rate_hits',
+    'idempotency_keys',
+    'night_drift',
+    'newsletter_subscribers',
+  ].flatMap(
     (table) =>
       [
         ['GET', `/rest/v1/${table}`],

@@ -29,6 +29,9 @@ const required: Record<string, readonly string[]> = {
   Offer: ['price', 'priceCurrency', 'itemOffered'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
+  BlogPosting: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
+  ImageGallery: ['url', 'name', 'image', 'isPartOf'],
+  ImageObject: ['url', 'caption', 'width', 'height'],
   AggregateRating: ['ratingValue', 'reviewCount', 'bestRating'],
 };
 
@@ -105,4 +108,17 @@ test('both houses have their rooms and offers', () => {
     expect(types).toContain('BreadcrumbList');
     expect(types).toContain('Hotel');
   }
+});
+
+test('every post is a BlogPosting and the gallery shows its nine photos', () => {
+  const nodesOf = (file: string): Node[] =>
+    JSON.parse(pages.find((page) => page.file === file)?.blocks[0] ?? '{"@graph":[]}')['@graph'];
+  const posts = globSync('dist/blog/*.html');
+  expect(posts.length).toBeGreaterThanOrEqual(3);
+  for (const post of posts) {
+    const types = nodesOf(post).map((node) => typesOf(node)[0]);
+    expect(types).toEqual(expect.arrayContaining(['BlogPosting', 'BreadcrumbList']));
+  }
+  const gallery = nodesOf('dist/gallery.html').find((node) => node['@type'] === 'ImageGallery');
+  expect(gallery?.image).toHaveLength(9);
 });

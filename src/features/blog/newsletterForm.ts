@@ -22,7 +22,7 @@ async function subscribe(email: string): Promise<string | null> {
 export function startNewsletter(box: HTMLElement) {
   const form = box.querySelector('form');
   const field = form?.querySelector('input');
-  const button = form?.querySelector<HTMLButtonElement>('[data-submit]');
+  const button = form?.querySelector('button');
   const problem = form?.querySelector('[role="alert"]');
   const status = box.querySelector<HTMLElement>('[data-status]');
   if (!form || !field || !button || !problem || !status) return;

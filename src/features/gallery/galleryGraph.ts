@@ -16,6 +16,10 @@ export function galleryGraph(page: Awaited<ReturnType<typeof pageWords>>, pictur
     picture: page.picture,
     trail,
   });
-  const image = pictures.map(({ picture, caption }) => ({ ...imageObject(picture), caption, description: picture.alt }));
+  const image = pictures.map(({ picture, caption }) => ({
+    ...imageObject(picture),
+    caption,
+    description: picture.alt,
+  }));
   return graph({ '@type': 'ImageGallery', ...node, image }, ...rest);
 }

@@ -1,0 +1,386 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { siteSql } from '../support/siteDatabase.ts';
+
+const post = '/blog/when-to-come-to-goa';
+const viewer = (page: Page) => page.locator('[data-photo-viewer]');
+const shown = (page: Page) => page.locator('#gallery-photos > li:not([hidden])');
+const filter = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Filter photos' }).getByRole('link', { name });
+const caption = (page: Page) => viewer(page).locator('[data-caption]');
+const newsletter = (page: Page) => page.getByRole('region', { name: 'A letter from Goa' });
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
+}
+
+/** Requests to other origins, which are stopped; the chat's answer here. */
+async function keepHome(page: Page, baseURL: string | undefined): Promise<string[]> {
+  const foreign: string[] = [];
+  await page.context().route('**/*', (route) => {
+    const { origin, protocol } = new URL(route.request().url());
+    if (origin === baseURL || protocol === 'data:' || protocol === 'blob:') return route.continue();
+    if (origin === 'https://wa.me') return route.fulfill({ body: 'chat' });
+    foreign.push(route.request().url());
+    return route.abort();
+  });
+  return foreign;
+}
+
+/** A finger that goes down, moves and comes up again. */
+async function swipe(page: Page, by: number) {
+  const stage = viewer(page).locator('[data-stage]');
+  const touch = (clientX: number) => ({ pointerType: 'touch', isPrimary: true, bubbles: true, clientX, clientY: 300 });
+  await stage.dispatchEvent('pointerdown', touch(200));
+  await stage.dispatchEvent('pointermove', touch(200 + by));
+  await stage.dispatchEvent('pointerup', touch(200 + by));
+}
+
+test.describe('the gallery', () => {
+  test('filters by house; the address, Back, Forward and reload keep the filter', async ({ page }) => {
+    await page.goto('/gallery');
+    await expect(shown(page)).toHaveCount(9);
+    await expect(filter(page, 'All Photos')).toHaveAttribute('aria-current', 'true');
+
+    await filter(page, 'Hotel Lotus').click();
+    await expect(page).toHaveURL(/\/gallery\?hotel=lotus$/);
+    await expect(shown(page)).toHaveCount(6);
+    await expect(filter(page, 'Hotel Lotus')).toHaveAttribute('aria-current', 'true');
+    await expect(filter(page, 'All Photos')).not.toHaveAttribute('aria-current');
+    await expect(page.locator('[data-gallery-status]')).toHaveText('Hotel Lotus: 6 photos');
+
+    await filter(page, 'Casa De Patio').click();
+    await expect(shown(page)).toHaveCount(3);
+    await page.goBack();
+    await expect(shown(page)).toHaveCount(6);
+    await page.goBack();
+    await expect(shown(page)).toHaveCount(9);
+    await page.goForward();
+    await page.reload();
+    await expect(shown(page)).toHaveCount(6);
+    // Pressing what is on already adds nothing to go back through.
+    const depth = await page.evaluate(() => window.history.length);
+    await filter(page, 'Hotel Lotus').click();
+    expect(await page.evaluate(() => window.history.length)).toBe(depth);
+  });
+
+  for (const [query, count] of [
+    ['?hotel=lotus', 6],
+    ['?hotel=casa', 3],
+    ['?hotel=', 9],
+    ['?hotel=palace', 9],
+    ['?hotel=%3Cscript%3E&hotel=lotus', 9],
+  ] as const) {
+    test(`opens at ${query} with ${count} photos`, async ({ page }) => {
+      await page.goto(`/gallery${query}`);
+      await expect(shown(page)).toHaveCount(count);
+      await expect(page.locator('[data-filter][aria-current]')).toHaveCount(1);
+    });
+  }
+
+  test('rows are full with every filter, and nothing is wider than the screen', async ({ page }) => {
+    for (const query of ['', '?hotel=lotus', '?hotel=casa']) {
+      await page.goto(`/gallery${query}`);
+      const edges = await shown(page).evaluateAll((items) => {
+        const list = (document.getElementById('gallery-photos') as HTMLElement).getBoundingClientRect();
+        const last = (items.at(-1) as HTMLElement).getBoundingClientRect();
+        return [Math.round(last.right - list.right), Math.round(last.bottom - list.bottom)];
+      });
+      expect(edges).toEqual([0, 0]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    }
+  });
+
+  test('the viewer goes round by keyboard and gives focus back', async ({ page }) => {
+    await page.goto('/gallery');
+    const photos = shown(page).locator('a');
+    await photos.nth(1).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Photo gallery' });
+    await expect(dialog).toBeVisible();
+    await expect(viewer(page).locator('[data-counter]')).toHaveText('2 / 9');
+    await expect(caption(page)).toHaveText('The courtyard that gave Casa De Patio its name');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(viewer(page).locator('[data-counter]')).toHaveText('9 / 9');
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer(page).locator('[data-counter]')).toHaveText('1 / 9');
+    await expect(viewer(page).locator('[data-announcement]')).toHaveText(/^Photo 1 of 9: The pool at Hotel Lotus/);
+    // Focus stays inside, however often Tab is pressed.
+    for (let presses = 0; presses < 8; presses++) {
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused === document.body || Boolean(focused?.closest('dialog'));
+      });
+      expect(inside).toBe(true);
+    }
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(photos.nth(1)).toBeFocused();
+  });
+
+  test('the viewer shows only what the filter shows, by buttons and by swiping', async ({ page }) => {
+    await page.goto('/gallery?hotel=casa');
+    await shown(page).first().locator('a').click();
+    await expect(viewer(page).locator('[data-counter]')).toHaveText('1 / 3');
+    await viewer(page).getByRole('button', { name: 'Previous photo' }).click();
+    await expect(viewer(page).locator('[data-counter]')).toHaveText('3 / 3');
+    await expect(caption(page)).toHaveText('Breakfast on the terrace at Casa De Patio');
+    await viewer(page).getByRole('button', { name: 'Next photo' }).click();
+    await expect(viewer(page).locator('[data-counter]')).toHaveText('1 / 3');
+    await swipe(page, -120);
+    await expect(viewer(page).locator('[data-counter]')).toHaveText('2 / 3');
+    await viewer(page).getByRole('button', { name: 'Close photos' }).click();
+    await expect(viewer(page)).toBeHidden();
+    await expect(shown(page).first().locator('a')).toBeFocused();
+  });
+
+  test('Book Your Stay Now opens a chat, about the house that is looked at', async ({ page, baseURL }) => {
+    await keepHome(page, baseURL);
+    await page.goto('/gallery');
+    const book = page.getByRole('link', { name: 'Book Your Stay Now' });
+    const text = async () => new URL((await book.getAttribute('href')) ?? '').searchParams.get('text');
+    expect(await text()).toMatch(
+      /interested in booking a stay\..*availability and rates.*30% advance.*pets are allowed/,
+    );
+    await filter(page, 'Casa De Patio').click();
+    expect(await text()).toContain('interested in booking Casa De Patio.');
+    const chat = page.context().waitForEvent('page');
+    await book.click();
+    const opened = await chat;
+    await opened.waitForURL(/^https:\/\/wa\.me\/\d+/);
+    expect(new URL(opened.url()).searchParams.get('text')).toContain('Casa De Patio');
+  });
+});
+
+test.describe('the blog', () => {
+  test('lists every post, newest first, and Read More leads to it', async ({ page }) => {
+    await page.goto('/blog');
+    const articles = page.getByRole('article');
+    const days = await articles
+      .locator('time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+    expect(days.length).toBeGreaterThanOrEqual(3);
+    expect(days).toEqual([...days].sort().reverse());
+    for (const article of await articles.all()) await expect(article).toContainText(/The front desk.*\d+ min read/s);
+    const title = await articles.first().getByRole('heading').innerText();
+    await articles
+      .first()
+      .getByRole('link', { name: /^Read More/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.replaceAll('\n', ' '));
+  });
+
+  test('a post leads to its neighbours and back to the list', async ({ page }) => {
+    await page.goto(post);
+    const more = page.getByRole('navigation', { name: 'More posts' });
+    await expect(more.getByRole('link', { name: /^Next/ })).toHaveCount(0);
+    await more.getByRole('link', { name: /^Previous/ }).click();
+    await expect(page).toHaveURL(/arriving-and-getting-around$/);
+    await expect(more.getByRole('link')).toHaveCount(2);
+    await more.getByRole('link', { name: /^Next/ }).click();
+    await expect(page).toHaveURL(new RegExp(`${post}$`));
+    await page.getByRole('main').getByRole('link', { name: 'Blog', exact: true }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+
+  test('a post is shared as a link', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.goto(post);
+    await page.getByRole('button', { name: 'Share this post' }).click();
+    await expect(page.locator('#toasts')).toContainText('Link copied to clipboard!');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(post, page.url()).href);
+  });
+
+  test('its feed is announced, parses, and holds every post', async ({ page, request }) => {
+    await page.goto('/blog');
+    const href = await page.locator('link[rel="alternate"][type="application/rss+xml"]').getAttribute('href');
+    const response = await request.get(href ?? '');
+    expect(response.headers()['content-type']).toContain('xml');
+    const feed = await page.evaluate(
+      (text) => {
+        const document = new DOMParser().parseFromString(text, 'application/xml');
+        const texts = (name: string) =>
+          [...document.querySelectorAll(`item > ${name}`)].map((node) => node.textContent);
+        return {
+          error: document.querySelector('parsererror')?.textContent,
+          titles: texts('title'),
+          links: texts('link'),
+        };
+      },
+      await response.text(),
+    );
+    expect(feed.error).toBeUndefined();
+    const titles = await page
+      .getByRole('article')
+      .getByRole('heading')
+      .evaluateAll((all) => all.map((h) => h.textContent));
+    expect(feed.titles).toEqual(titles.map((title) => title?.trim()));
+    for (const link of feed.links) expect((await request.get(new URL(link ?? '').pathname)).status()).toBe(200);
+  });
+});
+
+test.describe('the newsletter', () => {
+  const field = (page: Page) => newsletter(page).getByLabel('E-mail address');
+  const button = (page: Page) => newsletter(page).getByRole('button');
+  /** An address of this run and project alone. */
+  const address = () => `reader-${crypto.randomUUID()}@guest.example`;
+  const stored = (email: string) =>
+    siteSql('select email from private.newsletter_subscribers where email = $1', [email]);
+  // All tests come from one address, so the limit is set beyond their number.
+  test.beforeAll(() => siteSql('update private.settings set subscriptions_per_client_an_hour = 100000'));
+
+  test('notes an address once and thanks for it, by keyboard alone', async ({ page }) => {
+    const email = address();
+    for (let times = 0; times < 2; times++) {
+      await page.goto('/blog');
+      await field(page).focus();
+      await page.keyboard.type(email.toUpperCase());
+      await page.keyboard.press('Tab');
+      await expect(button(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      const thanks = newsletter(page).getByRole('status');
+      await expect(thanks).toHaveText(/^Thank you\. Your address is noted/);
+      await expect(thanks).toBeFocused();
+      await expect(field(page)).toBeHidden();
+    }
+    expect(await stored(email)).toHaveLength(1);
+    await expectAccessible(page);
+  });
+
+  test('says what is wrong with an address, keeps it and goes on when it is right', async ({ page }) => {
+    await page.goto(post);
+    const problem = newsletter(page).getByRole('alert');
+    await button(page).click();
+    await expect(problem).toHaveText('Please enter your email.');
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('asha at home');
+    await button(page).click();
+    await expect(problem).toHaveText('Please enter an email address like name@example.com.');
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page)).toHaveValue('asha at home');
+    await expect(field(page)).toHaveAccessibleDescription(/^Please enter an email address/);
+    await expectAccessible(page);
+    await field(page).fill(address());
+    await expect(problem).toBeEmpty();
+    await field(page).press('Enter');
+    await expect(newsletter(page).getByRole('status')).toHaveText(/^Thank you/);
+  });
+
+  test('shows that it is sending, and sends once however often the button is pressed', async ({ page }) => {
+    const sent: string[] = [];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/rpc/subscribe_to_newsletter', async (route) => {
+      sent.push(route.request().postData() ?? '');
+      await held;
+      await route.continue();
+    });
+    await page.goto('/blog');
+    await field(page).fill(address());
+    await button(page).click();
+    await expect(button(page)).toHaveText('Sending…');
+    await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
+    await field(page).press('Enter');
+    release();
+    await expect(newsletter(page).getByRole('status')).toHaveText(/^Thank you/);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('says so when it cannot be reached or has had enough, and keeps what was typed', async ({ page }) => {
+    await page.goto('/blog');
+    const email = address();
+    const problem = newsletter(page).getByRole('alert');
+    await field(page).fill(email);
+    await page.route('**/rpc/subscribe_to_newsletter', (route) => route.abort());
+    await button(page).click();
+    await expect(problem).toHaveText('Your address could not be sent. Please try again.');
+    await expect(field(page)).toHaveValue(email);
+    await expect(button(page)).toHaveText('Subscribe');
+
+    await page.unrouteAll();
+    await page.route('**/rpc/subscribe_to_newsletter', (route) =>
+      route.fulfill({ json: { ok: false, code: 'rate_limited', retry_after_seconds: 3600 } }),
+    );
+    await button(page).click();
+    await expect(problem).toHaveText(/^Too many addresses/);
+    await expect(field(page)).toHaveValue(email);
+
+    await page.unrouteAll();
+    await button(page).click();
+    await expect(newsletter(page).getByRole('status')).toHaveText(/^Thank you/);
+    expect(await stored(email)).toHaveLength(1);
+  });
+});
+
+test.describe('the small print', () => {
+  test('the terms have ten sections, a date and a list of contents that leads to them', async ({ page }) => {
+    await page.goto('/terms');
+    await expect(page.getByText('Last updated: March 2024')).toBeVisible();
+    const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    await expect(contents).toHaveCount(10);
+    await expect(page.locator('.prose > h2')).toHaveText(await contents.allTextContents());
+    await contents.last().click();
+    await expect(page).toHaveURL(/#governing-law$/);
+    await expect(page.getByRole('heading', { name: 'Governing law' })).toBeInViewport();
+  });
+});
+
+test.describe('everyone can read', () => {
+  for (const path of [
+    '/gallery',
+    '/gallery?hotel=lotus',
+    '/blog',
+    post,
+    '/blog/beach-manners-and-flags',
+    '/terms',
+    '/privacy',
+    '/cookies',
+  ]) {
+    test(`${path} has no violations, asks no other origin and fits every width`, async ({ page, baseURL }) => {
+      const foreign = await keepHome(page, baseURL);
+      const problems: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+      page.on('pageerror', (error) => problems.push(error.message));
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expectAccessible(page);
+      for (const width of [320, 390, 820, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
+      }
+      expect(foreign).toEqual([]);
+      expect(problems).toEqual([]);
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all photos are shown, each a link to itself, and the filters are away', async ({ page, request }) => {
+    await page.goto('/gallery?hotel=casa');
+    await expect(page.locator('#gallery-photos > li:visible')).toHaveCount(9);
+    await expect(page.getByRole('navigation', { name: 'Filter photos' })).toBeHidden();
+    const href = await page.locator('#gallery-photos a').first().getAttribute('href');
+    expect((await request.get(href ?? '')).headers()['content-type']).toBe('image/webp');
+    await expect(page.getByRole('link', { name: 'Book Your Stay Now' })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+  });
+
+  test('posts are read, and the newsletter says where to write', async ({ page }) => {
+    await page.goto('/blog');
+    await expect(newsletter(page).getByRole('button')).toBeHidden();
+    await expect(newsletter(page).getByRole('link')).toHaveAttribute('href', /^mailto:/);
+    await page
+      .getByRole('link', { name: /^Read More/ })
+      .last()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share this post' })).toBeHidden();
+  });
+});

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longestEmail, refuseEmail } from '#src/domain/newsletter.ts';
+import { actors } from './actors.ts';
+import type { Answer, CallOptions } from './client.ts';
+import { keepRows } from './snapshot.ts';
+import { createWorld, type World } from './world.ts';
+
+let world: World;
+let restoreRows: () => Promise<void>;
+beforeAll(async () => {
+  world = await createWorld();
+  await world.sql(
+    'update private.settings set subscriptions_per_client_an_hour = 100000, subscriptions_an_hour = 1000000',
+  );
+  restoreRows = await keepRows(world.sql);
+});
+beforeEach(() => restoreRows());
+afterAll(() => world.close());
+
+const subscribe = (email: unknown, options: Omit<CallOptions, 'body'> = {}) =>
+  world.rpc('anon', 'subscribe_to_newsletter', { email }, options);
+const subscribers = () =>
+  world.sql<{ email: string; token: string; confirmed_at: string | null }>(
+    'select email, token::text, confirmed_at from private.newsletter_subscribers order by email',
+  );
+const tokenOf = async (email: string) =>
+  (await subscribers()).find((subscriber) => subscriber.email === email)?.token ?? '';
+const isLimited = ({ json }: Answer) => json.code === 'rate_limited';
+const many = <Result>(count: number, work: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+/** An address of exactly this many characters. */
+const long = (length: number) => `${'x'.repeat(length - '@guest.example'.length)}@guest.example`;
+
+describe('subscribing', () => {
+  test('notes an address once, in small letters and unconfirmed, and answers nothing but that it did', async () => {
+    const { status, json } = await subscribe('Asha@Guest.Example');
+    expect([status, json]).toEqual([200, { ok: true }]);
+    expect(await subscribers()).toEqual([
+      { email: 'asha@guest.example', token: expect.stringMatching(/^[\da-f-]{36}$/), confirmed_at: null },
+    ]);
+  });
+
+  test('answers a known address to the byte like a new one, confirmed or not', async () => {
+    const first = await subscribe('asha@guest.example');
+    const [before] = await subscribers();
+    const again = await subscribe(' ASHA@guest.example ');
+    await world.sql('update private.newsletter_subscribers set confirmed_at = now()');
+    const confirmed = await subscribe('asha@guest.example');
+    for (const answer of [again, confirmed]) expect([answer.status, answer.text]).toEqual([200, first.text]);
+    expect(await subscribers()).toEqual([{ ...before, confirmed_at: expect.anything() }]);
+  });
+
+  test('of forty calls at once with one address one row is left', async () => {
+    const answers = await many(40, () => subscribe('asha@guest.example'));
+    expect(answers.every(({ json }) => json.ok)).toBe(true);
+    expect(await subscribers()).toHaveLength(1);
+  });
+
+  test.each([
+    '',
+    ' ',
+    null,
+    'asha',
+    'asha@',
+    '@guest.example',
+    'asha@guest',
+    'asha@guest@guest.example',
+    'as ha@guest.example',
+    'asha@guest.example\nbcc:other@guest.example',
+    'asha@guest.example, other@guest.example x',
+    long(longestEmail + 1),
+  ])('refuses %j, as the page does', async (email) => {
+    expect((await subscribe(email)).json).toEqual({ ok: false, code: 'invalid_email' });
+    expect(await subscribers()).toEqual([]);
+    expect(refuseEmail(email ?? '')).not.toBeNull();
+  });
+
+  test.each(['a@b.c', "o'neil+goa@mail.guest.example", 'आशा@गोवा.भारत', long(longestEmail)])(
+    'accepts %s, as the page does',
+    async (email) => {
+      expect((await subscribe(email)).json).toEqual({ ok: true });
+      expect(refuseEmail(email)).toBeNull();
+    },
+  );
+});
+
+describe('limits', () => {
+  /** Counting starts anew on the hour. Work that it falls into is done again, so no test depends on the clock. */
+  async function inOneHour<Result>(work: () => Promise<Result>): Promise<Result> {
+    const hour = () => Math.floor(Date.now() / 3_600_000);
+    for (;;) {
+      await restoreRows();
+      const start = hour();
+      const result = await work();
+      if (hour() === start) return result;
+    }
+  }
+  const setLimit = (name: string, limit: number) => world.sql(`update private.settings set ${name} = ${limit}`);
+
+  test('of forty calls of a client at once five pass; another client has its own count', async () => {
+    const [answers, other, rows] = await inOneHour(async () => {
+      await setLimit('subscriptions_per_client_an_hour', 5);
+      const answers = await many(40, (i) => subscribe(`guest${i}@guest.example`));
+      const rows = (await subscribers()).length;
+      return [answers, await subscribe('other@guest.example', { from: '127.0.0.2' }), rows] as const;
+    });
+    expect(answers.filter((answer) => !isLimited(answer))).toHaveLength(5);
+    expect(rows).toBe(5);
+    expect(answers.find(isLimited)?.json).toEqual({
+      ok: false,
+      code: 'rate_limited',
+      retry_after_seconds: expect.any(Number),
+    });
+    expect(other.json).toEqual({ ok: true });
+  });
+
+  test('addresses that are refused and addresses that are known count too', async () => {
+    const answers = await inOneHour(async () => {
+      await setLimit('subscriptions_per_client_an_hour', 2);
+      return [await subscribe('nonsense'), await subscribe('a@guest.example'), await subscribe('a@guest.example')];
+    });
+    expect(answers.map(isLimited)).toEqual([false, false, true]);
+  });
+
+  test('many clients together meet the limit of the site', async () => {
+    const answers = await inOneHour(async () => {
+      await setLimit('subscriptions_an_hour', 3);
+      return many(6, (i) => subscribe(`guest${i}@guest.example`, { from: `127.0.0.${i + 2}` }));
+    });
+    expect(answers.filter((answer) => !isLimited(answer))).toHaveLength(3);
+  });
+
+  test.each(['confirm_newsletter', 'leave_newsletter'])('%s cannot be tried without end', async (name) => {
+    const answers = await inOneHour(async () => {
+      await setLimit('lookups_per_client_a_minute', 5);
+      return many(40, () => world.rpc('anon', name, { token: randomUUID() }));
+    });
+    // A minute can end between two of the calls; never may more than two minutes' worth pass.
+    expect(answers.filter((answer) => !isLimited(answer)).length).toBeLessThanOrEqual(10);
+  });
+});
+
+describe('the token', () => {
+  const confirm = (token: unknown) => world.rpc('anon', 'confirm_newsletter', { token });
+  const leave = (token: unknown) => world.rpc('anon', 'leave_newsletter', { token });
+  beforeEach(async () => {
+    await subscribe('asha@guest.example');
+    await subscribe('other@guest.example');
+  });
+
+  test('confirms its own address; a second time keeps the first time', async () => {
+    const token = await tokenOf('asha@guest.example');
+    expect((await confirm(token)).json).toEqual({ ok: true });
+    const [asha, other] = await subscribers();
+    expect(asha?.confirmed_at).not.toBeNull();
+    expect(other?.confirmed_at).toBeNull();
+    expect((await confirm(token)).json).toEqual({ ok: true });
+    expect((await subscribers())[0]).toEqual(asha);
+  });
+
+  test('removes its own address, and answers the same once it is gone', async () => {
+    const token = await tokenOf('asha@guest.example');
+    for (let times = 0; times < 2; times++) expect((await leave(token)).json).toEqual({ ok: true });
+    expect((await subscribers()).map(({ email }) => email)).toEqual(['other@guest.example']);
+    expect((await confirm(token)).json).toEqual({ ok: false, code: 'not_found' });
+  });
+
+  test.each([null, '', 'null', '%', '*', "' or true --", randomUUID(), 'asha@guest.example'])(
+    '%j finds nobody',
+    async (token) => {
+      const before = await subscribers();
+      expect((await confirm(token)).json).toEqual({ ok: false, code: 'not_found' });
+      expect((await leave(token)).json).toEqual({ ok: true });
+      expect(await subscribers()).toEqual(before);
+    },
+  );
+});
+
+describe.each(actors)('%s', (actor) => {
+  test('reads and writes no address except through the functions', async () => {
+    await subscribe('asha@guest.example');
+    const before = await subscribers();
+    for (const [method, path] of [
+      ['GET', '/rest/v1/newsletter_subscribers'],
+      ['GET', '/rest/v1/newsletter_subscribers?select=email'],
+      ['POST', '/rest/v1/newsletter_subscribers'],
+      ['PATCH', '/rest/v1/newsletter_subscribers?email=neq.x'],
+      ['DELETE', '/rest/v1/newsletter_subscribers?email=neq.x'],
+    ] as const) {
+      for (const headers of [{}, { 'accept-profile': 'private', 'content-profile': 'private' }] as Record<
+        string,
+        string
+      >[]) {
+        const body = method === 'POST' || method === 'PATCH' ? { email: 'x@guest.example' } : undefined;
+        const answer = await world.call(actor, method, path, { headers, ...(body ? { body } : {}) });
+        expect(answer.status).toBeGreaterThanOrEqual(400);
+        expect(answer.text).not.toContain('asha@');
+      }
+    }
+    expect(await subscribers()).toEqual(before);
+  });
+});

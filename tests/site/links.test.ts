@@ -1,0 +1,179 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { searchResult } from '#src/lib/contentSchemas.ts';
+import { siteFacts } from '#src/lib/site.ts';
+import { createSite, readHostingRules } from '../../supabase/local/site.ts';
+
+/** What leads from page to page, and what a page says of itself to those who link to it. */
+const answer = await createSite('dist', await readHostingRules('dist'));
+
+/** Linked to already, and part of the site as soon as there is a page: then this list has to go. */
+const announced = ['/list-property'];
+
+const decode = (text: string) =>
+  text
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+const attributes = (tag: string) =>
+  new Map([...tag.matchAll(/\s([\w:-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [name, decode(value)]));
+const tags = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${name}(\\s[^>]*)?>`, 'g'))].map(([tag]) => attributes(tag));
+const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => decode(id)));
+
+interface Page {
+  file: string;
+  path: string;
+  html: string;
+}
+const pages: Page[] = globSync('dist/**/*.html').map((file) => ({
+  file,
+  path: file.replace(/^dist/, '').replace(/(\/index)?\.html$/, '') || '/',
+  html: readFileSync(file, 'utf8'),
+}));
+const meta = ({ html }: Page, name: string) =>
+  tags(html, 'meta')
+    .find((tag) => (tag.get('name') ?? tag.get('property')) === name)
+    ?.get('content');
+const titleOf = ({ html }: Page) => decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
+const isIndexed = (page: Page) => meta(page, 'robots') !== 'noindex';
+
+/** What is wrong with a link on a page; undefined when it leads somewhere. */
+function problemOf(href: string, page: Page): string | undefined {
+  const base = new URL(page.path, siteFacts.url);
+  if (!URL.canParse(href, base)) return 'is no address';
+  const url = new URL(href, base);
+  if (url.origin !== base.origin) return undefined;
+  const path = decodeURIComponent(url.pathname);
+  if (announced.includes(path)) return undefined;
+  const { status, headers, body } = answer(path, url.search, {});
+  // A link never leads to a redirect either: that costs every visitor a request.
+  if (status !== 200) return `answers ${status}`;
+  const anchor = decodeURIComponent(url.hash.slice(1));
+  if (!anchor || !headers['content-type']?.includes('html')) return undefined;
+  return idsOf(String(body)).has(anchor) ? undefined : 'has no such place';
+}
+
+describe.each(pages)('$path', (page) => {
+  const { html, path } = page;
+
+  test('every link and every file it names is there', () => {
+    const addresses = [
+      ...['a', 'link'].flatMap((name) => tags(html, name).map((tag) => tag.get('href'))),
+      ...['img', 'script', 'source'].flatMap((name) => tags(html, name).map((tag) => tag.get('src'))),
+      ...['img', 'source', 'link'].flatMap((name) =>
+        tags(html, name).flatMap((tag) =>
+          [tag.get('srcset'), tag.get('imagesrcset')].flatMap((set) =>
+            (set ?? '').split(',').map((candidate) => candidate.trim().split(' ')[0]),
+          ),
+        ),
+      ),
+    ].filter((address) => address !== undefined && address !== '');
+    const problems = [...new Set(addresses)].map((href) => [href, problemOf(String(href), page)]);
+    expect(problems.filter(([, problem]) => problem)).toEqual([]);
+  });
+
+  test('links to other places of this page name ids, each id once', () => {
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  });
+
+  test('every picture has words or is marked as saying nothing, and keeps its place', () => {
+    for (const picture of tags(html, 'img')) {
+      expect(picture.has('alt'), String(picture.get('src'))).toBe(true);
+      expect(Number(picture.get('width')), String(picture.get('src'))).toBeGreaterThan(0);
+      expect(Number(picture.get('height')), String(picture.get('src'))).toBeGreaterThan(0);
+    }
+  });
+
+  test('says its own address, title and description, and shows a picture of its own size when it is shared', async () => {
+    const canonical = tags(html, 'link').find((tag) => tag.get('rel') === 'canonical');
+    if (isIndexed(page)) expect(canonical?.get('href')).toBe(new URL(path, siteFacts.url).href);
+    else expect(canonical).toBeUndefined();
+    expect(titleOf(page).length).toBeLessThanOrEqual(searchResult.title);
+    expect(titleOf(page)).toContain(siteFacts.name);
+    expect(titleOf(page)).toContain(meta(page, 'og:title'));
+    expect(meta(page, 'og:description')).toBe(meta(page, 'description'));
+
+    const picture = new URL(meta(page, 'og:image') ?? '');
+    expect(picture.origin).toBe(new URL(siteFacts.url).origin);
+    const size = await sharp(`dist${picture.pathname}`).metadata();
+    expect([size.width, size.height, size.format]).toEqual([1200, 630, 'jpeg']);
+    expect([meta(page, 'og:image:width'), meta(page, 'og:image:height')]).toEqual(['1200', '630']);
+  });
+});
+
+test('no two pages share a title, a description or an address', () => {
+  const indexed = pages.filter(isIndexed);
+  for (const say of [titleOf, (page: Page) => meta(page, 'description')]) {
+    const words = indexed.map(say);
+    expect(words.filter((text, i) => words.indexOf(text) !== i)).toEqual([]);
+  }
+});
+
+test('pages one reads have descriptions of the length a results page shows', () => {
+  const { min, max } = searchResult.description;
+  const read = pages.filter(({ path }) => /^\/(blog|gallery|terms|privacy|cookies|properties|property\/|$)/.test(path));
+  expect(read.length).toBeGreaterThan(10);
+  for (const page of read) {
+    const length = meta(page, 'description')?.length ?? 0;
+    expect([page.path, length >= min && length <= max]).toEqual([page.path, true]);
+  }
+});
+
+test('pages with words of their own have a picture of their own for links', () => {
+  const read = pages.filter(({ path }) => /^\/(blog|gallery|terms|privacy|cookies|properties|property\/|$)/.test(path));
+  const pictures = read.map((page) => meta(page, 'og:image'));
+  expect(new Set(pictures).size).toBe(read.length);
+});
+
+test('a page that is only announced is not there yet', () => {
+  expect(announced.filter((path) => answer(path, '', {}).status === 200)).toEqual([]);
+});
+
+describe('for machines', () => {
+  const at = (path: string) => new URL(path, siteFacts.url).href;
+
+  test('the sitemap names every page that may be found, and no shell', () => {
+    const shells = ['/hotel'];
+    const listed = [...readFileSync('dist/sitemap-0.xml', 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, url]) => url,
+    );
+    const expected = pages.filter((page) => isIndexed(page) && !shells.includes(page.path)).map(({ path }) => at(path));
+    expect(listed.sort()).toEqual(expected.sort());
+    for (const hidden of ['/booking', '/booking-confirmation', '/404']) expect(listed).not.toContain(at(hidden));
+  });
+
+  test('robots.txt keeps bookings out and names the sitemap', () => {
+    const robots = readFileSync('dist/robots.txt', 'utf8').split('\n');
+    expect(robots).toEqual(
+      expect.arrayContaining([
+        'Disallow: /booking',
+        'Disallow: /booking-confirmation',
+        `Sitemap: ${at('/sitemap-index.xml')}`,
+      ]),
+    );
+    expect(robots).not.toContain('Disallow: /');
+    expect(existsSync('dist/sitemap-index.xml')).toBe(true);
+  });
+
+  test.each(['dist/llms.txt', 'dist/blog/rss.xml'])('every address in %s is there', (file) => {
+    const text = readFileSync(file, 'utf8');
+    const addresses = [...text.matchAll(/https?:\/\/[^\s<>")]+/g)].map(([url]) => url.replace(/[.,]$/, ''));
+    const home = pages.find(({ path }) => path === '/') as Page;
+    expect(addresses.length).toBeGreaterThan(10);
+    expect(addresses.map((url) => [url, problemOf(url, home)]).filter(([, problem]) => problem)).toEqual([]);
+  });
+
+  test('llms.txt names both houses, their rooms and every post', () => {
+    const text = readFileSync('dist/llms.txt', 'utf8');
+    for (const { path } of pages.filter(({ path }) => /^\/(blog|property)\//.test(path)))
+      expect(text).toContain(at(path));
+    expect(text).toMatch(/^# Susegad Stays\n/);
+  });
+});
