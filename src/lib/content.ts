@@ -165,6 +165,12 @@ export async function posts() {
 }
 export type Post = Awaited<ReturnType<typeof posts>>[number];
 
+/** The details of photos that the pages one reads show. */
+export async function lightDetails(): Promise<Picture[]> {
+  const shown = [...(await posts()), ...(await gallery()).pictures].map(({ picture }) => picture);
+  return [...new Map(shown.filter(({ crop }) => crop).map((picture) => [picture.name, picture])).values()];
+}
+
 /** The words of the newsletter box. */
 export const newsletterWords = async () => (await read('home')).newsletter;
 

@@ -46,11 +46,13 @@ async function drawWords({ title, label }: OgPage): Promise<Buffer> {
     {
       flexDirection: 'column',
       justifyContent: 'space-between',
+      boxSizing: 'border-box',
       width: paperWidth,
       height: ogSize.height,
       padding: '56px 48px 52px 56px',
       background: colour.shell,
       color: colour.ink,
+      fontFamily: 'Instrument Sans',
     },
     [
       box({ alignItems: 'center', gap: 16, fontFamily: 'Fraunces', fontSize: 34 }, [logo, box({}, siteFacts.name)]),
@@ -63,6 +65,7 @@ async function drawWords({ title, label }: OgPage): Promise<Buffer> {
             fontSize: title.length > 40 ? 50 : title.length > 24 ? 58 : 68,
             lineHeight: 1.06,
             letterSpacing: '-0.012em',
+            textWrap: 'balance',
           },
           title,
         ),

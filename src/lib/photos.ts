@@ -2,6 +2,9 @@
 export const photoWidths = { '-480': 480, '-720': 720, '-960': 960, '': 1440 } as const;
 export type PhotoSuffix = keyof typeof photoWidths;
 
+/** Widths in which details that posts and the gallery show are built as AVIF too: `/photos/{name}-480.avif`. */
+export const lightWidths = [240, 480, 720, 960] as const;
+
 export interface PhotoSources {
   src: string;
   srcset?: string | undefined;

@@ -4,41 +4,53 @@ import { join } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
 import type { PixelBox } from '#src/domain/showcase.ts';
-import { allPictures, builtWidths } from '#src/lib/content.ts';
+import { allPictures, builtWidths, lightDetails } from '#src/lib/content.ts';
 import { photoFile } from '#src/lib/contentFiles.ts';
+import { lightWidths } from '#src/lib/photos.ts';
 
 /**
  * Photos at addresses that never change (`/photos/casa-patio-480.webp`), because database rows name them.
  * Encoded pictures are kept in `.cache/photos`, named by their content, so that only a new photo costs time.
  */
 const cache = join(process.cwd(), '.cache/photos');
-const quality = 74;
+const encoders = {
+  webp: { quality: 74, effort: 5 },
+  avif: { quality: 50, effort: 4 },
+} as const;
 
 interface Props {
   file: string;
   crop: PixelBox | null;
   width: number;
+  format: keyof typeof encoders;
 }
 
-export const getStaticPaths: GetStaticPaths = async () =>
-  (await allPictures()).flatMap(({ name, file, crop, width: full }) =>
+export const getStaticPaths: GetStaticPaths = async () => [
+  ...(await allPictures()).flatMap(({ name, file, crop, width: full }) =>
     builtWidths(full).map(([suffix, width]) => ({
       params: { file: `${name}${suffix}.webp` },
-      props: { file, crop, width } satisfies Props,
+      props: { file, crop, width, format: 'webp' } satisfies Props,
     })),
-  );
+  ),
+  ...(await lightDetails()).flatMap(({ name, file, crop }) =>
+    lightWidths.map((width) => ({
+      params: { file: `${name}-${width}.avif` },
+      props: { file, crop, width, format: 'avif' } satisfies Props,
+    })),
+  ),
+];
 
-export const GET: APIRoute<Props> = async ({ props: { file, crop, width } }) => {
+export const GET: APIRoute<Props> = async ({ props: { file, crop, width, format } }) => {
   const original = await readFile(photoFile(file));
-  const recipe = `webp ${width} ${quality} ${crop ? JSON.stringify(crop) : ''}`.trim();
+  const recipe = `${format} ${width} ${encoders[format].quality} ${crop ? JSON.stringify(crop) : ''}`.trim();
   const key = createHash('sha256').update(original).update(recipe).digest('hex').slice(0, 32);
-  const cached = join(cache, `${key}.webp`);
+  const cached = join(cache, `${key}.${format}`);
   let photo = await readFile(cached).catch(() => null);
   if (!photo) {
     const picture = crop ? sharp(original).extract(crop) : sharp(original);
-    photo = await picture.resize({ width, withoutEnlargement: true }).webp({ quality, effort: 5 }).toBuffer();
+    photo = await picture.resize({ width, withoutEnlargement: true })[format](encoders[format]).toBuffer();
     await mkdir(cache, { recursive: true });
     await writeFile(cached, photo);
   }
-  return new Response(new Uint8Array(photo), { headers: { 'content-type': 'image/webp' } });
+  return new Response(new Uint8Array(photo), { headers: { 'content-type': `image/${format}` } });
 };
