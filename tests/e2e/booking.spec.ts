@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
 import { demoPassword } from '../../supabase/local/accounts.ts';
+import { expectAccessible } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const lotus = '00000000-0000-4000-8000-000000000001';
@@ -35,11 +35,6 @@ async function fillGuest(page: Page, email: string) {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Continue to Payment' });
 const toasts = (page: Page) => page.locator('#toasts');
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
-}
 
 async function expectGuestKept(page: Page, email: string) {
   await expect(page.getByLabel('Full name')).toHaveValue('Asha Maria Kamat');

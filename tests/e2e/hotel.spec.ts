@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import * as v from 'valibot';
 import { type HotelDetails, HotelDetailsSchema } from '#src/domain/hotel.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { chooseDay, expectAccessible, moveInCalendar, tabTo } from '../support/page.ts';
 
 // A smooth scroll or a fading dialog would be measured half way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -33,20 +33,8 @@ async function detailsOf(page: Page, n: number, { checkIn, checkOut }: Dates, pa
 }
 const rupees = (paise: number | null) => formatMoney(paise ?? 0, 'INR', null);
 
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual([]);
-}
 const card = (page: Page) => page.getByRole('complementary', { name: 'Your stay' });
 const rooms = (page: Page) => page.getByRole('tabpanel').getByRole('article');
-async function tabTo(page: Page, target: Locator) {
-  for (let presses = 0; presses < 60; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${target}`);
-}
-
 test('shows the hotel, names the page after it and has no axe violation on any tab', async ({ page }) => {
   await page.goto(address(hotelId(1)));
   await expect(page.getByRole('heading', { level: 1, name: 'Hotel Lotus' })).toBeVisible();
@@ -92,12 +80,10 @@ test('availability follows dates and party, by keyboard alone and without a relo
   // Two months on: past the page the calendar opens at.
   await expect(dialog.locator('calendar-range')).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toMatch(/^calendar-/);
-  await page.keyboard.press('PageDown');
-  await page.keyboard.press('PageDown');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
+  await moveInCalendar(page, 'PageDown', 'PageDown');
+  await chooseDay(page);
+  await moveInCalendar(page, 'ArrowRight', 'ArrowRight');
+  await chooseDay(page);
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/checkIn=\d{4}-\d\d-\d\d&checkOut=/);
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { nightsBetween } from '#src/domain/stay.ts';
+import { chooseDay, expectAccessible, moveInCalendar, tabTo } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const email = () => {
@@ -10,30 +10,15 @@ const email = () => {
 
 const destination = (page: Page) => page.locator('input[name="destination"]');
 
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
-}
-
-/** Goes on with Tab until the control has focus, as someone without a pointer does. */
-async function tabTo(page: Page, control: Locator) {
-  await expect(control).toBeVisible();
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The control cannot be reached with Tab.');
-}
-
 /** Three nights, some months ahead, chosen in the calendar with the keyboard. */
 async function chooseDates(page: Page, months: number) {
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('calendar-range')).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^CALENDAR-/);
-  for (let month = 0; month < months; month += 1) await page.keyboard.press('PageDown');
-  await page.keyboard.press('Enter');
-  for (let day = 0; day < 3; day += 1) await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
+  await moveInCalendar(page, ...Array<string>(months).fill('PageDown'));
+  await chooseDay(page);
+  await moveInCalendar(page, 'ArrowRight', 'ArrowRight', 'ArrowRight');
+  await chooseDay(page);
   await expect(page.locator('calendar-range')).toHaveCount(0);
 }
 
@@ -83,8 +68,7 @@ test('a guest searches, looks, books and holds a ticket', async ({ page }, info)
   await expectBooked(page);
 });
 
-test('the same without a pointer', async ({ page }, info) => {
-  test.skip(info.project.name === 'phone', 'Phones have no Tab key.');
+test('the same without a pointer @desktop', async ({ page }, info) => {
   await page.goto('/');
   await tabTo(page, destination(page));
   await page.keyboard.type('Hotel Lotus');

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { expectAccessible } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /found$|^Loading/ });
@@ -29,11 +29,6 @@ async function countHotels(condition = 'true', values: unknown[] = []): Promise<
   return row?.n ?? -1;
 }
 
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
-}
-
 test('shows every stay, cheapest first, twenty to a page', async ({ page }) => {
   await page.goto('/search');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results');
@@ -51,7 +46,7 @@ test('shows every stay, cheapest first, twenty to a page', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page');
-  await expectNoViolations(page);
+  await expectAccessible(page);
 });
 
 test('heading and title name the destination, and a card leads to its hotel with the stay', async ({ page }) => {
@@ -100,7 +95,7 @@ test('filters narrow the list at once; chips take them away; back, forward and r
     await expect(filters.getByLabel('4 stars')).toBeChecked();
     await expect(filters.getByLabel(amenity)).toBeChecked();
   });
-  await expectNoViolations(page);
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Remove filter 4 stars' }).click();
   await found(page, await countHotels('amenities @> array[$1]', [amenity]));
@@ -181,7 +176,7 @@ test('no hotels: says so, and clearing the filters helps', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No hotels found' })).toBeVisible();
   await expect(page.getByText('Try adjusting your filters or search criteria')).toBeVisible();
   await found(page, 0);
-  await expectNoViolations(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await found(page, await countHotels());
 });
@@ -194,7 +189,7 @@ test('nothing free at the turn of the year in Palolem: the nearest dates have re
   await expect(page.getByRole('heading', { name: 'No hotels found' })).toBeVisible();
   const nearest = page.getByRole('region', { name: 'Nearest dates with a free room' }).getByRole('link');
   await expect(nearest.first()).toContainText('3 nights');
-  await expectNoViolations(page);
+  await expectAccessible(page);
   const price = (await nearest.first().locator('.price').textContent()) ?? '';
   await nearest.first().click();
   await expect(page.getByRole('article').first()).toContainText(`${price} for 3 nights, taxes included`);
@@ -211,7 +206,7 @@ test.describe('dates that cannot be booked', () => {
     test(`${what}: says why and offers the way out`, async ({ page }) => {
       await page.goto(`/search?destination=Baga&checkIn=${check_in}&checkOut=${check_out}`);
       await expect(page.getByText(message)).toBeVisible();
-      await expectNoViolations(page);
+      await expectAccessible(page);
       await page.getByRole('button', { name: 'Search without dates' }).click();
       await found(page, await countHotels("city = 'Baga'"));
     });
@@ -224,7 +219,7 @@ test('a lost call: says so, and Retry brings the list', async ({ page }) => {
   await page.goto('/search?destination=Baga');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('We could not load the hotels.');
-  await expectNoViolations(page);
+  await expectAccessible(page);
   await page.unroute(calls);
   await alert.getByRole('button', { name: 'Retry' }).click();
   await found(page, await countHotels("city = 'Baga'"));
@@ -234,7 +229,7 @@ test('while loading: says so, accessibly', async ({ page }) => {
   await page.route('**/rest/v1/rpc/search_hotels', () => {});
   await page.goto('/search?destination=Baga');
   await expect(status(page)).toHaveText('Loading hotels...');
-  await expectNoViolations(page);
+  await expectAccessible(page);
 });
 
 test('nothing jumps when the list takes the place of its skeletons', async ({ page }) => {
@@ -318,7 +313,7 @@ test('filters are a sheet on a phone, worked by keyboard alone, and a column on 
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await expect(sheet).toBeVisible();
-  await expectNoViolations(page);
+  await expectAccessible(page);
   await sheet.getByLabel('5 stars').focus();
   await page.keyboard.press('Space');
   const five = await countHotels('star_rating = 5');

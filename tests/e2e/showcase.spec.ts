@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible, keepHome } from '../support/page.ts';
 
 const lotus = '/property/hotel-lotus';
 const casa = '/property/casa-de-patio';
@@ -13,30 +13,12 @@ const toasts = (page: Page) => page.locator('#toasts');
 const room = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
 const galleryButton = (page: Page, title: string) => room(page, title).getByRole('button', { name: /^Gallery/ });
 
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
-}
-
 /** The text a chat link has typed in. */
 async function chatText(link: Locator): Promise<string> {
   const url = new URL((await link.getAttribute('href')) ?? '');
   expect(url.origin).toBe('https://wa.me');
   expect(url.pathname).toMatch(/^\/\d+$/);
   return url.searchParams.get('text') ?? '';
-}
-
-/** Nothing leaves this machine: the chat's addresses answer here, and any other origin fails the test. */
-async function keepHome(page: Page, baseURL: string | undefined): Promise<string[]> {
-  const foreign: string[] = [];
-  await page.context().route('**/*', (route) => {
-    const { origin, protocol } = new URL(route.request().url());
-    if (origin === baseURL || protocol === 'data:' || protocol === 'blob:') return route.continue();
-    if (/^https:\/\/(wa\.me|web\.whatsapp\.com)$/.test(origin)) return route.fulfill({ body: 'chat' });
-    foreign.push(route.request().url());
-    return route.abort();
-  });
-  return foreign;
 }
 
 /** A finger that goes down, moves and comes up again. */

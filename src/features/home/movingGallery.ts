@@ -23,6 +23,8 @@ export function moveGallery(gallery: HTMLElement) {
     slidesPerView: 'auto',
     speed: still ? 0 : 600,
     loop: !shy,
+    // A press counts even while the last one is still moving the row.
+    loopPreventsSliding: false,
     rewind: shy,
     autoplay: still ? false : { delay, disableOnInteraction: shy, pauseOnMouseEnter: shy },
     on: {

@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** No violation of axe's rules on the page as it is now. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
+}
+
+/** Goes on with Tab until the control has focus, as someone without a pointer does. */
+export async function tabTo(page: Page, control: Locator) {
+  await expect(control).toBeVisible();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The control cannot be reached with Tab.');
+}
+
+/** Nothing leaves this machine: the chat's addresses answer here, and any other origin is refused and listed. */
+export async function keepHome(page: Page, baseURL: string | undefined): Promise<string[]> {
+  const foreign: string[] = [];
+  await page.context().route('**/*', (route) => {
+    const { origin, protocol } = new URL(route.request().url());
+    if (origin === baseURL || protocol === 'data:' || protocol === 'blob:') return route.continue();
+    if (/^https:\/\/(wa\.me|web\.whatsapp\.com)$/.test(origin)) return route.fulfill({ body: 'chat' });
+    foreign.push(route.request().url());
+    return route.abort();
+  });
+  return foreign;
+}
+
+/** Name and text of the day that has focus in the calendar; null while none has. */
+function focusedDay(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    if (!element?.closest('table')) return null;
+    const month = (element.getRootNode() as ShadowRoot).querySelector('[part~="heading"]')?.textContent;
+    return [month, element.getAttribute('aria-label'), element.textContent].join(' ');
+  });
+}
+
+/** Moves through the open calendar by keys. The calendar draws itself anew after each, so the next waits for its day. */
+export async function moveInCalendar(page: Page, ...keys: readonly string[]) {
+  for (const key of keys) {
+    await expect.poll(() => focusedDay(page)).not.toBeNull();
+    const before = await focusedDay(page);
+    await page.keyboard.press(key);
+    await expect.poll(() => focusedDay(page)).not.toBe(before);
+  }
+}
+
+/** Chooses the day that has focus in the open calendar. */
+export async function chooseDay(page: Page) {
+  await expect.poll(() => focusedDay(page)).not.toBeNull();
+  await page.keyboard.press('Enter');
+}
