@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, keepHome } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const post = '/blog/when-to-come-to-goa';
@@ -9,24 +9,6 @@ const filter = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Filter photos' }).getByRole('link', { name });
 const caption = (page: Page) => viewer(page).locator('[data-caption]');
 const newsletter = (page: Page) => page.getByRole('region', { name: 'A letter from Goa' });
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
-}
-
-/** Requests to other origins, which are stopped; the chat's answer here. */
-async function keepHome(page: Page, baseURL: string | undefined): Promise<string[]> {
-  const foreign: string[] = [];
-  await page.context().route('**/*', (route) => {
-    const { origin, protocol } = new URL(route.request().url());
-    if (origin === baseURL || protocol === 'data:' || protocol === 'blob:') return route.continue();
-    if (origin === 'https://wa.me') return route.fulfill({ body: 'chat' });
-    foreign.push(route.request().url());
-    return route.abort();
-  });
-  return foreign;
-}
 
 /** A finger that goes down, moves and comes up again. */
 async function swipe(page: Page, by: number) {
