@@ -1,0 +1,289 @@
+import { randomUUID } from 'node:crypto';
+import { cpus } from 'node:os';
+import type pg from 'pg';
+import { type Answer, addRoom, at, book, connect, outcome, type Room, randomFrom, tally, warm } from '../db/stage.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { type BigData, loadBigData } from './bigData.ts';
+import type { BenchOptions } from './run.ts';
+import { searchMix, timeSearch } from './searchMix.ts';
+
+interface Figure {
+  measure: string;
+  aim: string;
+  measured: string;
+}
+
+interface Plan {
+  small: BigData;
+  large: BigData;
+  searches: number;
+  /** Milliseconds of each timed round, and how many rounds take turns. */
+  round: number;
+  rounds: number;
+}
+
+const full: Plan = {
+  small: { hotels: 1_000, bookings: 1_000_000 },
+  large: { hotels: 10_000, bookings: 1_000_000 },
+  searches: 600,
+  round: 1_500,
+  rounds: 3,
+};
+const quickly: Plan = {
+  small: { hotels: 200, bookings: 20_000 },
+  large: { hotels: 2_000, bookings: 50_000 },
+  searches: 150,
+  round: 400,
+  rounds: 2,
+};
+
+/** Search and booking on real PostgreSQL, as ratios inside one run where that is what travels between machines. */
+export async function benchDatabase({ quick }: BenchOptions): Promise<void> {
+  const plan = quick ? quickly : full;
+  const size = ({ hotels, bookings }: BigData) =>
+    `${hotels.toLocaleString('en')} hotels, ${bookings.toLocaleString('en')} bookings`;
+  const figures: Figure[] = [];
+
+  const small = await withData(plan.small, async (server) => searchTimes(server, plan));
+  await withData(plan.large, async (server) => {
+    const idle = await searchTimes(server, plan);
+    figures.push(
+      { measure: `Search, ${size(plan.small)}: p50 / p95`, aim: '–', measured: times(small) },
+      { measure: `Search, ${size(plan.large)}: p50 / p95`, aim: 'p95 ≤ 20 ms', measured: times(idle) },
+      { measure: 'Search p95, large ÷ small', aim: '≤ 4', measured: ratio(share(idle, 0.95), share(small, 0.95)) },
+    );
+    figures.push(...(await bookingFigures(server, plan)));
+    const storm = await searchInStorm(server, plan);
+    figures.push({
+      measure: `Search p95 while 16 clients book ÷ idle (${storm.bookings} bookings/s)`,
+      aim: '≤ 2',
+      measured: `${ratio(share(storm.times, 0.95), share(idle, 0.95))} (${times(storm.times)})`,
+    });
+  });
+
+  console.log(`\nPostgreSQL 18, durable commits, ${cpus().length} cores shared with the clients.\n`);
+  console.log('| Measure | Aim | Measured |\n| --- | --- | --- |');
+  for (const { measure, aim, measured } of figures) console.log(`| ${measure} | ${aim} | ${measured} |`);
+}
+
+async function withData<T>(data: BigData, measure: (server: TestPostgres) => Promise<T>): Promise<T> {
+  const server = await startPostgres();
+  try {
+    const start = performance.now();
+    const loader = await server.pool(1).connect();
+    await loadBigData(loader, data);
+    const { rows } = await loader.query(
+      `select (select count(*) from public.room_categories) as categories, (select count(*) from public.bookings) as bookings,
+         (select round(100.0 * count(*) filter (where free = 0) / (select count(*) * 1080 from public.room_categories), 1)
+          from private.nights) as full_nights`,
+    );
+    loader.release(true);
+    console.log(
+      `Loaded ${data.hotels} hotels, ${rows[0].categories} categories, ${rows[0].bookings} bookings in ` +
+        `${Math.round((performance.now() - start) / 1000)} s; ${rows[0].full_nights} % of the nights are sold out.`,
+    );
+    return await measure(server);
+  } finally {
+    await server.close();
+  }
+}
+
+// Search ---------------------------------------------------------------------------------------------------------------
+
+/** Milliseconds of each search of the mix, by one guest after the other. */
+async function searchTimes(server: TestPostgres, { searches }: Plan): Promise<number[]> {
+  const guest = at(await connect(server.connectionString, 1), 0);
+  await guest.query('set role anon');
+  for (const search of searchMix(60, 1)) await timeSearch(guest, search);
+  const measured: number[] = [];
+  for (const search of searchMix(searches, 2)) measured.push(await timeSearch(guest, search));
+  await guest.end();
+  return measured;
+}
+
+async function searchInStorm(server: TestPostgres, plan: Plan): Promise<{ times: number[]; bookings: number }> {
+  const db = server.pool(1);
+  const { rows } = await db.query<Room>(
+    'select id, hotel_id from public.room_categories order by md5(id::text) limit 500',
+  );
+  const clients = await connect(server.connectionString, 16);
+  const random = randomFrom(3);
+  const below = (limit: number) => Math.floor(random() * limit);
+  let searching = true;
+  let bookings = 0;
+  const start = performance.now();
+  const storm = Promise.all(
+    clients.map(async (client) => {
+      while (searching) {
+        const request = { room: at(rows, below(rows.length)), from: below(300), nights: 1 + below(5) };
+        if ((await book(client, request)).ok) bookings += 1;
+      }
+    }),
+  );
+  const measured = await searchTimes(server, plan);
+  searching = false;
+  await storm;
+  const seconds = (performance.now() - start) / 1000;
+  await Promise.all(clients.map((client) => client.end()));
+  return { times: measured, bookings: Math.round(bookings / seconds) };
+}
+
+// Booking --------------------------------------------------------------------------------------------------------------
+
+interface Load {
+  outcomes: Record<string, number>;
+  times: number[];
+  seconds: number;
+}
+
+type Call = (client: pg.Client, turn: number) => Promise<Answer>;
+
+/** Clients that call again and again for a while. */
+async function load(clients: pg.Client[], milliseconds: number, call: Call): Promise<Load> {
+  const outcomes: string[] = [];
+  const measured: number[] = [];
+  const start = performance.now();
+  await Promise.all(
+    clients.map(async (client) => {
+      while (performance.now() - start < milliseconds) {
+        const asked = performance.now();
+        const answer = await call(client, outcomes.length);
+        measured.push(performance.now() - asked);
+        outcomes.push(outcome(answer));
+      }
+    }),
+  );
+  return { outcomes: tally(outcomes), times: measured, seconds: (performance.now() - start) / 1000 };
+}
+
+/** Lets loads take turns, so that a busy moment of the machine falls on all of them, and adds up the rounds of each. */
+async function inTurns(rounds: number, loads: (() => Promise<Load>)[]): Promise<Load[]> {
+  const sums = loads.map((): Load => ({ outcomes: {}, times: [], seconds: 0 }));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, run] of loads.entries()) {
+      const done = await run();
+      const sum = at(sums, index);
+      for (const [name, count] of Object.entries(done.outcomes)) sum.outcomes[name] = (sum.outcomes[name] ?? 0) + count;
+      sum.times.push(...done.times);
+      sum.seconds += done.seconds;
+    }
+  }
+  return sums;
+}
+
+async function bookingFigures(server: TestPostgres, { round, rounds }: Plan): Promise<Figure[]> {
+  const db = server.pool(2);
+  const first = await addRoom(db, 1000);
+  const soldOut = await addRoom(db, 1, first.hotel_id);
+  await book(db, { room: soldOut, from: 7, nights: 3 });
+  const many: Room[] = [];
+  while (many.length < 500) many.push(await addRoom(db, 1000, first.hotel_id));
+  const clients = await connect(server.connectionString, 32);
+  await warm(clients, first);
+  const sixteen = clients.slice(0, 16);
+
+  // A room sells a thousand times at most: each round and each thousandth guest gets a new one.
+  const sellable = async () => {
+    const rooms: Room[] = [];
+    while (rooms.length < 8) rooms.push(await addRoom(db, 1000, first.hotel_id));
+    return (turn: number) => at(rooms, Math.floor(turn / 1000) % rooms.length);
+  };
+  const hotFor = (group: pg.Client[]) => async () => {
+    const room = await sellable();
+    return load(group, round, (client, turn) => book(client, { room: room(turn), from: 7, nights: 3 }));
+  };
+  const [hot, spread, refused, crowd] = (await inTurns(rounds, [
+    hotFor(sixteen),
+    () =>
+      load(sixteen, round, (client, turn) => book(client, { room: at(many, (turn * 7) % 500), from: 7, nights: 3 })),
+    () => load(sixteen, round, (client) => book(client, { room: soldOut, from: 7, nights: 3 })),
+    hotFor(clients),
+  ])) as [Load, Load, Load, Load];
+
+  const keys: string[] = [];
+  const one = clients.slice(0, 1);
+  const [created, replayed] = (await inTurns(rounds, [
+    () =>
+      load(one, round, (client, turn) => {
+        const key = randomUUID();
+        keys.push(key);
+        return book(client, { room: at(many, turn % 500), from: 20, nights: 3, guest: key, key });
+      }),
+    // The same requests again, in the same order, as a client does whose answers were lost.
+    () => {
+      const sent = keys.splice(0);
+      return load(one, round, (client, turn) => {
+        const key = at(sent, turn % sent.length);
+        return book(client, { room: at(many, (turn % sent.length) % 500), from: 20, nights: 3, guest: key, key });
+      });
+    },
+  ])) as [Load, Load];
+
+  // Only the limits' own cost is measured, so they are as wide as they go.
+  await db.query(`update private.settings set bookings_per_client_an_hour = 100000, bookings_per_contact_a_day = 100000,
+    bookings_a_minute = 1000000`);
+  const fromAddress = (address: (turn: number) => string) => async () =>
+    load(sixteen, round, async (client, turn) => {
+      await client.query(`select set_config('request.headers', $1, false)`, [address(turn)]);
+      return book(client, { room: at(many, (turn * 7) % 500), from: 40, nights: 3 });
+    });
+  const [limited, unlimited] = (await inTurns(rounds, [
+    fromAddress((turn) => JSON.stringify({ 'x-forwarded-for': `192.0.${turn % 2}.${(turn >> 1) % 250}` })),
+    fromAddress(() => ''),
+  ])) as [Load, Load];
+  await Promise.all(clients.map((client) => client.end()));
+
+  return [
+    {
+      measure: 'Bookings/s, one room and dates ÷ 500 rooms (16 clients)',
+      aim: '≥ 0.25',
+      measured: `${ratio(rate(hot, 'ok'), rate(spread, 'ok'))} (${rate(hot, 'ok')} ÷ ${rate(spread, 'ok')})`,
+    },
+    {
+      measure: 'Sold-out refusals/s ÷ bookings/s, one room (16 clients)',
+      aim: '≥ 2',
+      measured: `${ratio(rate(refused, 'sold_out'), rate(hot, 'ok'))} (${rate(refused, 'sold_out')} ÷ ${rate(hot, 'ok')})`,
+    },
+    {
+      measure: 'One room, 32 clients: p99 ÷ p50',
+      aim: '≤ 10',
+      measured: `${ratio(share(crowd.times, 0.99), share(crowd.times, 0.5))} (${times(crowd.times, 0.99)})`,
+    },
+    {
+      measure: 'Repeated call with its key, p50 ÷ first call p50',
+      aim: '≤ 0.5',
+      measured: `${ratio(share(replayed.times, 0.5), share(created.times, 0.5))} (${milliseconds(share(replayed.times, 0.5))} ÷ ${milliseconds(share(created.times, 0.5))})`,
+    },
+    {
+      measure: 'Bookings/s with limits (500 addresses) ÷ without (16 clients)',
+      aim: '≥ 0.8',
+      measured: `${ratio(rate(limited, 'ok'), rate(unlimited, 'ok'))} (${rate(limited, 'ok')} ÷ ${rate(unlimited, 'ok')})`,
+    },
+    {
+      measure: 'Answers other than booked and sold out, in all of the above',
+      aim: '0',
+      measured: String(
+        [hot, spread, refused, crowd, created, replayed, limited, unlimited]
+          .flatMap(({ outcomes }) => Object.entries(outcomes))
+          .filter(([name]) => name !== 'ok' && name !== 'sold_out')
+          .reduce((sum, [, count]) => sum + count, 0),
+      ),
+    },
+  ];
+}
+
+// Figures --------------------------------------------------------------------------------------------------------------
+
+function share(values: number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return at(sorted, Math.min(sorted.length - 1, Math.floor(sorted.length * part)));
+}
+
+function rate({ outcomes, seconds }: Load, name: string): number {
+  return Math.round((outcomes[name] ?? 0) / seconds);
+}
+
+const ratio = (value: number, to: number) => (value / to).toFixed(2);
+const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
+const times = (values: number[], high = 0.95) =>
+  `${milliseconds(share(values, 0.5))} / ${milliseconds(share(values, high))}`;

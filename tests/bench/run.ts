@@ -1,0 +1,26 @@
+// `npm run bench`: prints figures and asserts nothing. `npm run bench -- --quick` takes a minute instead of ten;
+// `npm run bench -- database` runs one part.
+import { benchDatabase } from './database.ts';
+import { benchPages } from './pages.ts';
+
+export interface BenchOptions {
+  /** Fewer rows and runs: to see that everything works, not to quote. */
+  quick: boolean;
+}
+
+const parts: Record<string, (options: BenchOptions) => Promise<void>> = {
+  database: benchDatabase,
+  pages: benchPages,
+};
+
+const words = process.argv.slice(2);
+const wanted = words.filter((word) => !word.startsWith('-'));
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0) throw new Error(`No part ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
+
+for (const [name, run] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const start = performance.now();
+  await run({ quick: words.includes('--quick') });
+  console.log(`\n${name}: ${Math.round((performance.now() - start) / 1000)} s\n`);
+}
