@@ -174,7 +174,7 @@ describe('Bounds', () => {
         num_children: ['-1', '1001'],
         num_rooms: ['0', '-1', '1001'],
         base_price: ['0', '-1', '100000001'],
-        total_amount: ['0', '-1', '1000000000001'],
+        total_amount: ['0', '-1', '3000000000001'],
         currency: ["'USD'"],
         tax_rate: ["'NaN'", '-1', '31'],
         tax_amount: ['-1', '250001'],

@@ -82,9 +82,9 @@ export const deleteGrants: Record<Role, string> = {
 };
 
 const guestCalls = `booking_by_reference booking_quote create_booking_tx destinations hotel_details leave_review nearest_stays
-  search_hotels`;
+  search_hotels subscribe_to_newsletter confirm_newsletter leave_newsletter`;
 const behindGuestCalls = `booking_by_reference booking_quote create_booking destinations hotel_details leave_review nearest_stays
-  search_hotels is_admin today`;
+  search_hotels subscribe_to_newsletter confirm_newsletter leave_newsletter is_admin today`;
 
 /** Functions a role may call. Schema private is not exposed by the API; what is listed of it serves wrappers and policies. */
 export const functionGrants: Record<Role, { public: string; private: string }> = {
