@@ -72,7 +72,8 @@ export function createHttpClient({ url, apikey, canaries, tokenOf }: ClientOptio
     body: string | undefined,
     from: string,
   ): Promise<Answer> {
-    const agent = agents.get(from) ?? new Agent({ keepAlive: true, maxSockets: 50, localAddress: from });
+    // A connection for each call: one kept open can be closed by the server just as the next call is sent on it.
+    const agent = agents.get(from) ?? new Agent({ keepAlive: false, maxSockets: 50, localAddress: from });
     agents.set(from, agent);
     return new Promise((resolve, reject) => {
       const outgoing = request(new URL(path, url), { method, headers, agent }, async (response) => {
