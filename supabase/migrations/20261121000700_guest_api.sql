@@ -498,6 +498,10 @@ begin
         return private.replay_booking(v_known, v_hash);
       end if;
     end if;
+    -- Spares a rush for a full house the work of bookings that will fail; who may have the nights is decided by the kernel.
+    if private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in, p_check_out) < v_rooms then
+      raise exception 'sold_out' using errcode = 'PT409';
+    end if;
     insert into public.bookings (
       hotel_id, room_category_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, num_adults, num_children,
       num_rooms, base_price, total_amount, currency, tax_rate, tax_amount, advance_percent, advance_amount, special_requests

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { cpus } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
-import { type Answer, addRoom, at, book, connect, outcome, type Room, randomFrom, tally, warm } from '../db/stage.ts';
+import { type Answer, addRoom, at, book, connect, outcome, type Room, tally, warm } from '../db/stage.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { type BigData, loadBigData } from './bigData.ts';
 import type { BenchOptions } from './run.ts';
@@ -106,26 +109,15 @@ async function searchInStorm(server: TestPostgres, plan: Plan): Promise<{ times:
   const { rows } = await db.query<Room>(
     'select id, hotel_id from public.room_categories order by md5(id::text) limit 500',
   );
-  const clients = await connect(server.connectionString, 16);
-  const random = randomFrom(3);
-  const below = (limit: number) => Math.floor(random() * limit);
-  let searching = true;
-  let bookings = 0;
-  const start = performance.now();
-  const storm = Promise.all(
-    clients.map(async (client) => {
-      while (searching) {
-        const request = { room: at(rows, below(rows.length)), from: below(300), nights: 1 + below(5) };
-        if ((await book(client, request)).ok) bookings += 1;
-      }
-    }),
-  );
+  const storm = new Worker(new URL('storm.ts', import.meta.url), {
+    workerData: { connectionString: server.connectionString, rooms: rows },
+  });
+  const told = once(storm, 'message');
+  await setTimeout(1_000);
   const measured = await searchTimes(server, plan);
-  searching = false;
-  await storm;
-  const seconds = (performance.now() - start) / 1000;
-  await Promise.all(clients.map((client) => client.end()));
-  return { times: measured, bookings: Math.round(bookings / seconds) };
+  storm.postMessage('stop');
+  const [bookings] = await told;
+  return { times: measured, bookings };
 }
 
 // Booking --------------------------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 // What the tests of this folder share: rooms to race for, clients released by one barrier, and the invariants.
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { expect } from 'vitest';
 
@@ -57,11 +58,11 @@ export async function addRoom(db: pg.Pool, total: number, hotelId?: string): Pro
   return { hotel_id, id: added.rows[0].id };
 }
 
-const bookSql = `select clock_timestamp() as began, public.create_booking_tx(
+const bookCall = `public.create_booking_tx(
     hotel_id => $1, room_category_id => $2, check_in_date => private.today() + $3::integer,
     check_out_date => private.today() + $3::integer + $4::integer, guest_name => $5, guest_email => $6,
     num_rooms => $7, idempotency_key => $8
-  ) as answer, clock_timestamp() as ended`;
+  )`;
 
 function bookValues({ room, from, nights, rooms = 1, guest = randomUUID(), key }: BookingRequest): unknown[] {
   return [room.hotel_id, room.id, from, nights, `Guest ${guest}`, `${guest}@guests.example`, rooms, key ?? null];
@@ -69,7 +70,7 @@ function bookValues({ room, from, nights, rooms = 1, guest = randomUUID(), key }
 
 /** Books as the API does, through create_booking_tx. */
 export async function book(client: pg.ClientBase | pg.Pool, request: BookingRequest): Promise<Answer> {
-  return (await client.query(bookSql, bookValues(request))).rows[0].answer;
+  return (await client.query(`select ${bookCall} as answer`, bookValues(request))).rows[0].answer;
 }
 
 /** Books past the API, as an import or an operator with SQL would. Raises PT409 when sold out. */
@@ -116,7 +117,7 @@ export async function warm(clients: pg.Client[], room: Room): Promise<void> {
   }
 }
 
-/** Runs one piece of work on every client, all released by one barrier. */
+/** Runs one piece of work on every client, all sent off together. */
 export function race<T>(clients: pg.Client[], work: (client: pg.Client, index: number) => Promise<T>): Promise<T[]> {
   let open = () => {};
   const barrier = new Promise<void>((resolve) => {
@@ -136,15 +137,38 @@ interface Timed {
   ended: number;
 }
 
-/** Books like `book` and also says when the server worked on it. */
-export async function timedBook(client: pg.Client, request: BookingRequest): Promise<Timed> {
-  return timed(client, bookSql, bookValues(request));
+const gate = 20261121;
+
+/**
+ * A race with the barrier inside the server: every client's transaction is open and waits at a gate before it works, and
+ * all are let go in one moment. `sql` is an expression that answers JSON; also tells when the server worked on it.
+ */
+export async function rush(
+  db: pg.Pool,
+  clients: pg.Client[],
+  sql: string,
+  values: (index: number) => unknown[],
+): Promise<Timed[]> {
+  const keeper = await db.connect();
+  await keeper.query('select pg_advisory_lock($1)', [gate]);
+  const statement = `select clock_timestamp() as began, ${sql} as answer, clock_timestamp() as ended
+    from pg_advisory_xact_lock_shared(${gate})`;
+  const runs = Promise.all(
+    clients.map(async (client, index) => {
+      const { rows } = await client.query(statement, values(index));
+      return { answer: rows[0].answer, began: rows[0].began.getTime(), ended: rows[0].ended.getTime() };
+    }),
+  );
+  const waiting = `select count(*)::integer as n from pg_locks where locktype = 'advisory' and objid = $1 and not granted`;
+  while ((await keeper.query(waiting, [gate])).rows[0].n < clients.length) await setTimeout(1);
+  await keeper.query('select pg_advisory_unlock($1)', [gate]);
+  keeper.release();
+  return runs;
 }
 
-/** Runs a statement that answers `began`, `answer` and `ended`. */
-export async function timed(client: pg.Client, sql: string, values: unknown[]): Promise<Timed> {
-  const { began, answer, ended } = (await client.query(sql, values)).rows[0];
-  return { answer, began: began.getTime(), ended: ended.getTime() };
+/** Books like `book`, all clients in one moment. */
+export function rushToBook(db: pg.Pool, clients: pg.Client[], request: (index: number) => BookingRequest) {
+  return rush(db, clients, bookCall, (index) => bookValues(request(index)));
 }
 
 /** The largest number of transactions that were open at one moment. */

@@ -1,0 +1,24 @@
+// Sixteen guests who book without a pause, in a thread of their own: whoever measures meanwhile does not wait for this loop.
+import { parentPort, workerData } from 'node:worker_threads';
+import { at, book, connect, type Room, randomFrom } from '../db/stage.ts';
+
+const { connectionString, rooms }: { connectionString: string; rooms: Room[] } = workerData;
+const clients = await connect(connectionString, 16);
+const random = randomFrom(3);
+const below = (limit: number) => Math.floor(random() * limit);
+let over = false;
+let bookings = 0;
+parentPort?.once('message', () => {
+  over = true;
+});
+const start = performance.now();
+await Promise.all(
+  clients.map(async (client) => {
+    while (!over) {
+      const request = { room: at(rooms, below(rooms.length)), from: below(300), nights: 1 + below(5) };
+      if ((await book(client, request)).ok) bookings += 1;
+    }
+    await client.end();
+  }),
+);
+parentPort?.postMessage(Math.round(bookings / ((performance.now() - start) / 1000)));
