@@ -11,6 +11,15 @@ async function openGallery(page: Page, house: string) {
   await expect(gallery(page, house).locator('.swiper-initialized')).toBeVisible();
 }
 
+/** Lets time run, a little at a time, until the gallery has left the photo by itself. */
+async function passes(page: Page, house: string, photo: number) {
+  const last = await gallery(page, house).getByRole('listitem').count();
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(place(page, house)).toHaveText(String((photo % last) + 1), { timeout: 100 });
+  }).toPass();
+}
+
 test('sections stand in order, under their anchors, and nothing comes from elsewhere', async ({ page, baseURL }) => {
   const foreign = await keepHome(page, baseURL);
   await page.goto('/');
@@ -44,6 +53,42 @@ test('the hero changes every five seconds until it is paused, and obeys arrows, 
   await expect(caption(page)).toHaveAttribute('aria-label', '3 of 3');
   await page.getByRole('button', { name: /^Slide 2:/ }).click();
   await expect(caption(page)).toHaveAttribute('aria-label', '2 of 3');
+  await page.keyboard.press('ArrowLeft');
+  await expect(caption(page)).toHaveAttribute('aria-label', '1 of 3');
+  await page.keyboard.press('ArrowRight');
+  await expect(caption(page)).toHaveAttribute('aria-label', '2 of 3');
+  await page.getByRole('button', { name: 'Play slides' }).click();
+  // The pointer on the controls holds the slide; away from them it goes on.
+  await page.clock.runFor(20_000);
+  await expect(caption(page)).toHaveAttribute('aria-label', '2 of 3');
+  await page.mouse.move(2, 2);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.clock.runFor(5200);
+  await expect(caption(page)).toHaveAttribute('aria-label', '3 of 3');
+});
+
+test('the hero follows a finger, and a short touch is no swipe', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const hero = page.getByRole('region', { name: 'Highlights' });
+  await page.getByRole('button', { name: 'Pause slides' }).click();
+  for (const [by, slide] of [
+    [-120, 2],
+    [20, 2],
+    [120, 1],
+    [120, 3],
+  ] as const) {
+    const touch = (clientX: number) => ({
+      pointerType: 'touch',
+      isPrimary: true,
+      bubbles: true,
+      clientX,
+      clientY: 300,
+    });
+    await hero.dispatchEvent('pointerdown', touch(200));
+    await hero.dispatchEvent('pointerup', touch(200 + by));
+    await expect(caption(page)).toHaveAttribute('aria-label', `${slide} of 3`);
+  }
 });
 
 test('the gallery of Lotus has 18 photos, moves every three seconds and goes on when touched', async ({ page }) => {
@@ -51,28 +96,63 @@ test('the gallery of Lotus has 18 photos, moves every three seconds and goes on 
   await page.goto('/');
   await openGallery(page, 'Hotel Lotus');
   await expect(gallery(page, 'Hotel Lotus').getByRole('listitem')).toHaveCount(18);
-  await expect(async () => {
-    await page.clock.runFor(1000);
-    await expect(place(page, 'Hotel Lotus')).toHaveText('2', { timeout: 100 });
-  }).toPass();
+  await passes(page, 'Hotel Lotus', 1);
   const press = (name: RegExp) => gallery(page, 'Hotel Lotus').getByRole('button', { name }).click();
   await press(/^Next/);
+  await passes(page, 'Hotel Lotus', 2);
   await press(/^Pause/);
   await expect(gallery(page, 'Hotel Lotus').getByRole('button', { name: /^Play/ })).toBeVisible();
-  // Back to the first photo and over the edge.
-  for (let at = Number(await place(page, 'Hotel Lotus').textContent()) - 1; at >= 0; at -= 1) {
+  const rest = Number(await place(page, 'Hotel Lotus').textContent());
+  await page.clock.runFor(20_000);
+  await expect(place(page, 'Hotel Lotus')).toHaveText(String(rest));
+  // Back to the first photo, over the edge and forward over it again.
+  for (let at = rest - 1; at >= 0; at -= 1) {
     await press(/^Previous/);
     await expect(place(page, 'Hotel Lotus')).toHaveText(String(at || 18));
   }
+  await press(/^Next/);
+  await expect(place(page, 'Hotel Lotus')).toHaveText('1');
 });
 
-test('the gallery of Porvorim has 8 photos and stops when someone takes over', async ({ page }) => {
+test('the gallery of Porvorim has 8 photos, moves every three seconds and stops when someone takes over', async ({
+  page,
+}) => {
+  await page.clock.install();
   await page.goto('/');
   await openGallery(page, 'Casa De Patio');
   await expect(gallery(page, 'Casa De Patio').getByRole('listitem')).toHaveCount(8);
-  await expect(gallery(page, 'Casa De Patio').getByRole('button', { name: /^Pause/ })).toBeVisible();
+  await passes(page, 'Casa De Patio', 1);
   await gallery(page, 'Casa De Patio').getByRole('button', { name: /^Next/ }).click();
   await expect(gallery(page, 'Casa De Patio').getByRole('button', { name: /^Play/ })).toBeVisible();
+  const rest = await place(page, 'Casa De Patio').textContent();
+  await page.clock.runFor(20_000);
+  await expect(place(page, 'Casa De Patio')).toHaveText(rest ?? '');
+  await gallery(page, 'Casa De Patio').getByRole('button', { name: /^Play/ }).click();
+  await passes(page, 'Casa De Patio', Number(rest));
+});
+
+test('the gallery of Porvorim waits under the mouse @desktop', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await openGallery(page, 'Casa De Patio');
+  await gallery(page, 'Casa De Patio').locator('[data-view]').hover();
+  const rest = Number(await place(page, 'Casa De Patio').textContent());
+  await page.clock.runFor(20_000);
+  await expect(place(page, 'Casa De Patio')).toHaveText(String(rest));
+  await page.mouse.move(2, 2);
+  await passes(page, 'Casa De Patio', rest);
+});
+
+test('the moving galleries are fetched when their photos come near, not before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const first = scripts.length;
+  await expect(page.locator('.swiper-initialized')).toHaveCount(0);
+  await openGallery(page, 'Casa De Patio');
+  expect(scripts.length).toBeGreaterThan(first);
 });
 
 test('with reduced motion nothing moves by itself', async ({ page }) => {
@@ -95,28 +175,79 @@ test('eight questions open one at a time and are found by a word, whatever its c
   await questions.nth(1).locator('summary').click();
   await expect(questions.nth(0)).not.toHaveAttribute('open');
   await expect(questions.nth(1)).toHaveAttribute('open');
+  await expectAccessible(page);
   await questions.nth(1).locator('summary').click();
   await expect(questions.nth(1)).not.toHaveAttribute('open');
   await page.getByLabel('Search the questions').fill('BREAKFAST');
   await expect(page.locator('#faq details:visible').first()).toContainText(/breakfast/i);
   await page.getByLabel('Search the questions').fill('submarine');
   await expect(page.getByText('No questions found matching your search.')).toBeVisible();
+  await expect(page.locator('#faq').getByRole('status')).toHaveText('No questions found matching your search.');
   await expect(page.locator('#faq details:visible')).toHaveCount(0);
+  await page.getByLabel('Search the questions').fill('');
+  await expect(page.locator('#faq details:visible')).toHaveCount(8);
 });
 
-test('directions open on a map, and every Book opens the chat with its words typed in', async ({ page, context }) => {
-  await keepHome(page, test.info().project.use.baseURL);
+test('directions open on a map, and every Book opens the chat with its words typed in', async ({ page, baseURL }) => {
+  await keepHome(page, baseURL);
   await page.goto('/');
   for (const house of ['Casa De Patio', 'Hotel Lotus']) {
     const link = page.getByRole('link', { name: `Get Directions to ${house}` });
     await expect(link).toHaveAttribute('href', /^https:\/\/(www\.google\.com\/maps|maps\.app\.goo\.gl)\//);
     await expect(link).toHaveAttribute('target', '_blank');
   }
-  const popup = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Book Now via WhatsApp' }).click();
-  const url = new URL((await popup).url());
-  await expect.poll(async () => (await popup).url()).toContain('wa.me/');
-  expect(decodeURIComponent(new URL((await popup).url()).search || url.search)).toContain('30% advance');
+  const [chat] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Book Now via WhatsApp' }).click(),
+  ]);
+  await chat.waitForURL(/^https:\/\/wa\.me\//);
+  expect(new URL(chat.url()).searchParams.get('text')).toContain('30% advance');
+  await expect(page).toHaveURL('/');
+});
+
+test('the menu of a phone leads to the places of this page and closes behind one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  for (const [link, place] of [
+    ['Our Story', 'about'],
+    ['Contact us', 'contact'],
+  ]) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await menu.getByRole('link', { name: link }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(`/#${place}`);
+    await expect(page.locator(`#${place}`).getByRole('heading').first()).toBeInViewport();
+  }
+});
+
+test('the floating chat covers no control, wherever the page stands', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.locator('#faq summary').nth(7).scrollIntoViewIfNeeded();
+  await page.locator('#faq summary').nth(2).click();
+  const covered = () =>
+    page.evaluate(() => {
+      const chat = document.querySelector('[data-floating-chat]');
+      if (!chat || getComputedStyle(chat).visibility === 'hidden') return [];
+      const a = chat.getBoundingClientRect();
+      const controls = document.querySelectorAll('main :is(a, button, input, summary), footer a');
+      return [...controls].flatMap((control) => {
+        const b = control.getBoundingClientRect();
+        const apart = b.right <= a.left || b.left >= a.right || b.bottom <= a.top || b.top >= a.bottom;
+        return control === chat || apart || !control.checkVisibility() ? [] : [control.textContent];
+      });
+    });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 333) {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    await expect.poll(covered).toEqual([]);
+  }
 });
 
 test('Explore Our Properties goes to the houses', async ({ page }) => {
@@ -144,6 +275,8 @@ test.describe('without a script', () => {
     await page.goto('/');
     await expect(gallery(page, 'Hotel Lotus').getByRole('listitem')).toHaveCount(18);
     await expect(gallery(page, 'Hotel Lotus').getByRole('button')).toHaveCount(0);
+    const view = gallery(page, 'Hotel Lotus').locator('[data-view]');
+    expect(await view.evaluate((row) => row.scrollWidth > row.clientWidth * 2)).toBe(true);
     await page.locator('#faq summary').first().click();
     await expect(page.locator('#faq details').first()).toHaveAttribute('open');
     await expect(page.locator('form[action="/search"]')).toBeVisible();

@@ -28,5 +28,6 @@ export function keepClear(floating: HTMLElement) {
   }
   window.addEventListener('scroll', ask, { passive: true });
   window.addEventListener('resize', ask);
-  ask();
+  // An opened question moves what stands below it. Watching also asks for the first look.
+  new ResizeObserver(ask).observe(document.body);
 }
