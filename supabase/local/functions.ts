@@ -1,10 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import type { Handler } from '../functions/_shared/http.ts';
 import type { Backend } from './backend.ts';
 import { projectPath } from './paths.ts';
-
-/** What `supabase/functions/<name>/handler.ts` exports as default; on Deno, `index.ts` serves the same function. */
-export type FunctionHandler = (request: Request, env: Record<string, string | undefined>) => Promise<Response>;
 
 /** Runs the function a request to /functions/v1/<name> asks for, in this process. */
 export async function answerFunction(backend: Backend, request: Request): Promise<Response> {
@@ -28,12 +26,13 @@ export async function answerFunction(backend: Backend, request: Request): Promis
   }
 }
 
-async function findHandler(name: string): Promise<FunctionHandler | undefined> {
+/** What `supabase/functions/<name>/handler.ts` exports as default; on Deno, `index.ts` serves the same function. */
+async function findHandler(name: string): Promise<Handler | undefined> {
   if (!/^[a-z0-9][a-z0-9-]*$/.test(name)) return undefined;
   const file = projectPath(`supabase/functions/${name}/handler.ts`);
   const about = await stat(file).catch(() => undefined);
   if (!about) return undefined;
   // The time makes an edited handler a new module, so that `npm run dev` needs no restart.
-  const module: { default: FunctionHandler } = await import(`${pathToFileURL(file).href}?at=${about.mtimeMs}`);
+  const module: { default: Handler } = await import(`${pathToFileURL(file).href}?at=${about.mtimeMs}`);
   return module.default;
 }

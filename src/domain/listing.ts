@@ -1,0 +1,339 @@
+import * as v from 'valibot';
+import { indianStates, roomAmenities, standardAmenities } from './listingWords.ts';
+
+/**
+ * A listing as its owner fills it in: what the wizard holds and keeps on the server as a draft, and the rules it must meet
+ * before it can be submitted. `submit_listing` in the database judges by the same rules and answers with the same codes.
+ */
+
+export const propertyTypes = {
+  hotel: 'Hotel',
+  resort: 'Resort',
+  homestay: 'Homestay',
+  apartment: 'Apartment',
+  villa: 'Villa',
+  guest_house: 'Guest house',
+} as const;
+export type PropertyType = keyof typeof propertyTypes;
+
+export const bedConfigs = [
+  'Single Bed',
+  'Double Bed',
+  'Queen Bed',
+  'King Bed',
+  'Twin Beds',
+  'Sofa Bed',
+  'Bunk Bed',
+] as const;
+
+export const cancellationKeys = ['flexible', 'moderate', 'strict', 'super_strict', 'non_refundable'] as const;
+
+export const documentTypes = {
+  gst: 'GST Certificate',
+  pan: 'PAN Card',
+  ownership: 'Property Ownership Document',
+  lease: 'Lease Agreement',
+  other: 'Other Documents',
+} as const;
+export type DocumentType = keyof typeof documentTypes;
+export const requiredDocuments = ['gst', 'pan', 'ownership'] as const satisfies readonly DocumentType[];
+
+export { indianStates, roomAmenities, standardAmenities };
+
+/** Every refusal of a listing, by code: form, function and database say the same sentence. */
+export const listingProblems = {
+  name_required: 'Property name is required',
+  name_long: 'Please use at most 120 characters.',
+  property_type_required: 'Property type is required',
+  description_long: 'Please use at most 5,000 characters.',
+  address_required: 'Address is required',
+  address_long: 'Please use at most 300 characters.',
+  city_required: 'City is required',
+  city_long: 'Please use at most 80 characters.',
+  state_required: 'State is required',
+  pincode_required: 'Pincode is required',
+  pincode_format: 'Pincode must be 6 digits',
+  latitude_range: 'Latitude is a number between -90 and 90.',
+  longitude_range: 'Longitude is a number between -180 and 180.',
+  amenities_many: 'Please choose at most 60 amenities.',
+  rooms_required: 'At least one room is required',
+  rooms_many: 'Please list at most 40 room categories.',
+  room_name_required: 'Room name is required',
+  room_name_long: 'Please use at most 120 characters.',
+  room_description_long: 'Please use at most 2,000 characters.',
+  bed_config_required: 'Bed configuration is required',
+  room_price_positive: 'Base price must be greater than 0',
+  room_price_high: 'Base price must be at most ₹7,50,000 a night.',
+  room_guests_low: 'Maximum guests must be at least 1',
+  room_guests_high: 'Maximum guests must be at most 50.',
+  room_count_low: 'Number of rooms must be at least 1.',
+  room_count_high: 'Number of rooms must be at most 1,000.',
+  room_tax_range: 'Tax rate is a number from 0 to 30 in steps of 0.5.',
+  room_size_long: 'Please use at most 40 characters.',
+  photos_required: 'Please upload at least one image of your property',
+  photos_many: 'Please keep at most 60 photos.',
+  photo_alt_long: 'Please use at most 300 characters.',
+  check_in_time_required: 'Check-in time is required',
+  check_out_time_required: 'Check-out time is required',
+  cancellation_policy_required: 'Cancellation policy is required',
+  policy_long: 'Please use at most 2,000 characters.',
+  gst_required: 'GST number is required',
+  gst_format: 'Invalid GST number format',
+  pan_required: 'PAN number is required',
+  pan_format: 'Invalid PAN number format',
+  account_holder_required: 'Account holder name is required',
+  account_number_required: 'Account number is required',
+  account_number_format: 'Account number is 6 to 20 digits.',
+  bank_name_required: 'Bank name is required',
+  bank_text_long: 'Please use at most 120 characters.',
+  branch_address_long: 'Please use at most 300 characters.',
+  ifsc_required: 'IFSC code is required',
+  ifsc_format: 'Invalid IFSC code format',
+  gst_document_required: 'GST Certificate is required',
+  pan_document_required: 'PAN Card is required',
+  ownership_document_required: 'Property Ownership Document is required',
+  terms_required: 'Please agree to the terms and conditions to proceed.',
+} as const;
+export type ProblemCode = keyof typeof listingProblems;
+
+const say = (code: ProblemCode) => listingProblems[code];
+const text = (maximum: number, tooLong: ProblemCode) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(maximum, say(tooLong)));
+const required = (maximum: number, missing: ProblemCode, tooLong: ProblemCode) =>
+  v.pipe(text(maximum, tooLong), v.nonEmpty(say(missing)));
+const isTyped = (typed: string) => typed.trim() !== '';
+/** A number as typed: digits with an optional fraction, nothing like 1e3 or 0x1F. */
+const isNumber = (typed: string) => /^[+-]?\d+(\.\d+)?$/.test(typed.trim());
+const within = (low: number, high: number) => (typed: string) =>
+  isNumber(typed) && Number(typed) >= low && Number(typed) <= high;
+const wholeWithin = (low: number, high: number) => (typed: string) =>
+  within(low, high)(typed) && /^[+]?\d+$/.test(typed.trim());
+
+// Form values are kept as typed, so that a half-typed number survives a reload. Money is rupees before tax here.
+
+export const BasicsSchema = v.object({
+  name: required(120, 'name_required', 'name_long'),
+  property_type: v.picklist(Object.keys(propertyTypes) as PropertyType[], say('property_type_required')),
+  /** Stars of the official classification, '1' to '5', or '' for a place without one. */
+  star_rating: v.picklist(['', '1', '2', '3', '4', '5']),
+  description: text(5000, 'description_long'),
+  address: required(300, 'address_required', 'address_long'),
+  city: required(80, 'city_required', 'city_long'),
+  state: v.picklist(indianStates, say('state_required')),
+  country: v.literal('India'),
+  pincode: v.pipe(v.string(), v.trim(), v.nonEmpty(say('pincode_required')), v.regex(/^\d{6}$/, say('pincode_format'))),
+  latitude: v.pipe(
+    v.string(),
+    v.check((typed) => !isTyped(typed) || within(-90, 90)(typed), say('latitude_range')),
+  ),
+  longitude: v.pipe(
+    v.string(),
+    v.check((typed) => !isTyped(typed) || within(-180, 180)(typed), say('longitude_range')),
+  ),
+});
+
+/** A custom amenity is trimmed, not empty, at most 60 characters, and not there yet, whatever its case. */
+export function addAmenity(amenities: readonly string[], typed: string): string[] | null {
+  const amenity = typed.trim().replace(/\s+/g, ' ').slice(0, 60);
+  const known = amenities.some((one) => one.toLowerCase() === amenity.toLowerCase());
+  return amenity === '' || known ? null : [...amenities, amenity];
+}
+
+const AmenitiesSchema = v.pipe(
+  v.array(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60))),
+  v.maxLength(60, say('amenities_many')),
+);
+
+export const RoomSchema = v.object({
+  /** Made in the browser; stays the same for the life of the room, so that bookings keep their room. */
+  id: v.pipe(v.string(), v.uuid()),
+  name: required(120, 'room_name_required', 'room_name_long'),
+  description: text(2000, 'room_description_long'),
+  bed_config: v.picklist(bedConfigs, say('bed_config_required')),
+  /** Rupees a night before tax, at most two decimals. */
+  base_price: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((typed) => /^\d+(\.\d{1,2})?$/.test(typed) && Number(typed) > 0, say('room_price_positive')),
+    // With 30 % tax it still is within the bound of an all-in price, ten lakh rupees.
+    v.check((typed) => Number(typed) <= 750_000, say('room_price_high')),
+  ),
+  tax_rate: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((typed) => within(0, 30)(typed) && Number.isInteger(Number(typed) * 2), say('room_tax_range')),
+  ),
+  max_guests: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((typed) => isNumber(typed) && Number(typed) >= 1, say('room_guests_low')),
+    v.check(wholeWithin(1, 50), say('room_guests_high')),
+  ),
+  /** How many rooms of this category there are. */
+  total_rooms: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((typed) => isNumber(typed) && Number(typed) >= 1, say('room_count_low')),
+    v.check(wholeWithin(1, 1000), say('room_count_high')),
+  ),
+  room_size: text(40, 'room_size_long'),
+  amenities: AmenitiesSchema,
+});
+export const RoomsSchema = v.pipe(
+  v.array(RoomSchema),
+  v.minLength(1, say('rooms_required')),
+  v.maxLength(40, say('rooms_many')),
+);
+
+export const PhotoSchema = v.object({
+  /** Id of the upload; the server knows its address. */
+  id: v.pipe(v.string(), v.uuid()),
+  /** Address for showing it, as the upload answered. The server does not trust it. */
+  url: v.string(),
+  alt_text: text(300, 'photo_alt_long'),
+});
+export const PhotosSchema = v.pipe(
+  v.array(PhotoSchema),
+  v.minLength(1, say('photos_required')),
+  v.maxLength(60, say('photos_many')),
+);
+
+const time = (missing: ProblemCode) => v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, say(missing)));
+export const PoliciesSchema = v.object({
+  check_in_time: time('check_in_time_required'),
+  check_out_time: time('check_out_time_required'),
+  cancellation_policy: v.picklist(cancellationKeys, say('cancellation_policy_required')),
+  house_rules: text(2000, 'policy_long'),
+  age_restriction: text(2000, 'policy_long'),
+  payment_policy: text(2000, 'policy_long'),
+  special_conditions: text(2000, 'policy_long'),
+});
+
+const capitals = v.pipe(v.string(), v.trim(), v.toUpperCase());
+/** Step 7. Never stored on the device in clear, never part of the draft: it has its own calls. */
+export const ComplianceSchema = v.object({
+  // 2 digits, 5 letters, 4 digits, letter, 1-9 or letter, Z, letter or digit (GST Rules 2017, rule 10).
+  gst_number: v.pipe(
+    capitals,
+    v.nonEmpty(say('gst_required')),
+    v.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, say('gst_format')),
+  ),
+  pan_number: v.pipe(capitals, v.nonEmpty(say('pan_required')), v.regex(/^[A-Z]{5}\d{4}[A-Z]$/, say('pan_format'))),
+  account_holder_name: required(120, 'account_holder_required', 'bank_text_long'),
+  account_number: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(say('account_number_required')),
+    v.regex(/^\d{6,20}$/, say('account_number_format')),
+  ),
+  ifsc_code: v.pipe(capitals, v.nonEmpty(say('ifsc_required')), v.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, say('ifsc_format'))),
+  bank_name: required(120, 'bank_name_required', 'bank_text_long'),
+  branch_address: text(300, 'branch_address_long'),
+});
+export type ComplianceInput = v.InferInput<typeof ComplianceSchema>;
+
+/** Everything of the wizard but compliance data and documents: what `save_listing_draft` keeps, as typed. */
+export interface ListingForm {
+  basics: Record<keyof v.InferInput<typeof BasicsSchema>, string>;
+  amenities: string[];
+  rooms: ListingRoom[];
+  photos: ListingPhoto[];
+  /** Id of the cover; the first photo when null. */
+  cover_photo_id: string | null;
+  policies: Record<keyof v.InferInput<typeof PoliciesSchema>, string>;
+}
+export type ListingRoom = Record<Exclude<keyof v.InferInput<typeof RoomSchema>, 'amenities'>, string> & {
+  amenities: string[];
+};
+export type ListingPhoto = v.InferInput<typeof PhotoSchema>;
+
+/** A draft as the server gives it back: shapes are checked, values may be half-typed or wrong. */
+const typed = v.fallback(v.string(), '');
+const typedList = v.fallback(v.array(v.string()), []);
+const DraftSchema = v.object({
+  basics: v.fallback(v.record(v.string(), typed), {}),
+  amenities: typedList,
+  rooms: v.fallback(v.array(v.looseObject({ id: v.pipe(v.string(), v.uuid()), amenities: typedList })), []),
+  photos: v.fallback(v.array(v.object({ id: v.pipe(v.string(), v.uuid()), url: v.string(), alt_text: typed })), []),
+  cover_photo_id: v.fallback(v.nullable(v.string()), null),
+  policies: v.fallback(v.record(v.string(), typed), {}),
+});
+
+export function newRoom(id: string): ListingRoom {
+  return {
+    id,
+    name: '',
+    description: '',
+    bed_config: '',
+    base_price: '',
+    tax_rate: '12',
+    max_guests: '2',
+    total_rooms: '1',
+    room_size: '',
+    amenities: [],
+  };
+}
+
+export function emptyListing(): ListingForm {
+  return {
+    basics: {
+      name: '',
+      property_type: '',
+      star_rating: '',
+      description: '',
+      address: '',
+      city: '',
+      state: '',
+      country: 'India',
+      pincode: '',
+      latitude: '',
+      longitude: '',
+    },
+    amenities: [],
+    rooms: [],
+    photos: [],
+    cover_photo_id: null,
+    policies: {
+      check_in_time: '12:00',
+      check_out_time: '11:00',
+      cancellation_policy: '',
+      house_rules: '',
+      age_restriction: '',
+      payment_policy: '',
+      special_conditions: '',
+    },
+  };
+}
+
+/** Reads a stored draft, whatever is in it; what is missing or of a wrong shape is empty. */
+export function readDraft(stored: unknown): ListingForm {
+  const empty = emptyListing();
+  const read = v.safeParse(DraftSchema, stored);
+  if (!read.success) return empty;
+  const { basics, rooms, policies, ...lists } = read.output;
+  return {
+    ...lists,
+    basics: pickText(empty.basics, basics),
+    rooms: rooms.map((room) => ({ ...pickText(newRoom(room.id), room), amenities: room.amenities }) as ListingRoom),
+    policies: pickText(empty.policies, policies),
+  };
+}
+
+/** The fields of `shape`, each with the text of `values` where that has one. */
+function pickText<Shape extends object>(shape: Shape, values: Record<string, unknown>): Shape {
+  const entries = Object.entries(shape).map(([key, value]) => {
+    const given = values[key];
+    return [key, typeof value === 'string' && typeof given === 'string' ? given : value];
+  });
+  return Object.fromEntries(entries) as Shape;
+}
+
+/** Whole percent of GST on a room: 5 up to ₹7,500 a night, 18 above (GST Council, 56th meeting; from 22 September 2025). */
+export function gstRate(rupeesANight: number): 5 | 18 {
+  return rupeesANight <= 7500 ? 5 : 18;
+}
+
+/** What a guest pays a night, in paise: price before tax in paise and the rate in percent, half a paisa rounds up. */
+export function allInPrice(basePaise: number, taxRate: number): number {
+  return Math.floor((basePaise * (1000 + Math.round(taxRate * 10)) + 500) / 1000);
+}

@@ -1,0 +1,52 @@
+/** What every function shares: the shape of a handler, its answers, and who is calling. */
+
+/** The variables a function is given: SUPABASE_URL, SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY and its own. */
+export type Env = Record<string, string | undefined>;
+export type Handler = (request: Request, env: Env) => Promise<Response>;
+
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'authorization, apikey, content-type, x-client-info',
+  'access-control-allow-methods': 'POST, OPTIONS',
+};
+
+/** An answer as JSON, readable from the site wherever that is served. Nothing of it is stored on the way. */
+export function answer(status: number, body: unknown): Response {
+  return Response.json(body, { status, headers: { ...cors, 'cache-control': 'no-store' } });
+}
+
+/** A refusal: `code` for programs, `error` is the sentence for the person. */
+export function refuse(status: number, code: string, error: string): Response {
+  return answer(status, { success: false, code, error });
+}
+
+/** Answers what every function answers alike: the browser's preflight, and methods other than POST. */
+export function posted(handler: Handler): Handler {
+  return async (request, env) => {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
+    if (request.method !== 'POST') return refuse(405, 'method_not_allowed', 'Please send this with POST.');
+    return handler(request, env);
+  };
+}
+
+export interface Caller {
+  user_id: string;
+  /** For calls in the caller's name: row security applies to them. */
+  token: string;
+}
+
+/** The signed-in person behind a request, asked of the auth service; null for anybody else. */
+export async function readCaller(request: Request, env: Env): Promise<Caller | null> {
+  const token = /^Bearer\s+([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!token) return null;
+  const response = await fetch(`${env.SUPABASE_URL}/auth/v1/user`, {
+    headers: { apikey: env.SUPABASE_ANON_KEY ?? '', authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    return null;
+  }
+  const { id } = (await response.json()) as { id: string };
+  return { user_id: id, token };
+}
