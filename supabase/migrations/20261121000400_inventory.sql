@@ -22,7 +22,7 @@ comment on type private.hold is 'Rooms of a category over the nights [first_nigh
 /* Nights whose count changes when one hold is replaced by another (either may be null), with the change. */
 create function private.night_changes(p_old private.hold, p_new private.hold)
 returns table (room_category_id uuid, night date, change integer)
-language sql immutable set search_path = ''
+language sql immutable rows 10 set search_path = ''
 as $$
   select h.room_category_id, h.night, sum(h.rooms)::integer
   from (
@@ -55,9 +55,10 @@ begin
   order by c.id for share;
 
   insert into private.nights (room_category_id, night, capacity)
-  select d.room_category_id, d.night, c.total_rooms
+  select d.room_category_id, d.night,
+    -- Not a join: without statistics of a function's rows, that would read all categories for each booking.
+    (select c.total_rooms from public.room_categories as c where c.id = d.room_category_id)
   from private.night_changes(p_old, p_new) as d
-  join public.room_categories as c on c.id = d.room_category_id
   order by d.room_category_id, d.night
   on conflict do nothing;
 
