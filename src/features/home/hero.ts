@@ -15,8 +15,8 @@ export function startHero(hero: HTMLElement) {
   let wanted = 0;
   let timer = 0;
   let paused = stillness.matches;
-  /** Keyboard focus or the pointer on the controls holds the slide for as long as it stays. */
-  let held = false;
+  /** Keyboard focus in the hero or the mouse on its controls holds the slide for as long as it stays. */
+  const holds = { focus: false, mouse: false };
 
   /** Pictures after the first are fetched when they are about to be seen. */
   async function fetchPicture(index: number) {
@@ -29,7 +29,7 @@ export function startHero(hero: HTMLElement) {
   }
   function schedule() {
     window.clearTimeout(timer);
-    if (paused || held || document.hidden) return;
+    if (paused || holds.focus || holds.mouse || document.hidden) return;
     timer = window.setTimeout(() => show(slideAfter(current, 1, captions.length)), autoplayMilliseconds);
   }
   async function show(index: number) {
@@ -54,8 +54,8 @@ export function startHero(hero: HTMLElement) {
     stage?.setAttribute('aria-live', paused ? 'polite' : 'off');
     schedule();
   }
-  function hold(value: boolean) {
-    held = value;
+  function hold(by: keyof typeof holds, value: boolean) {
+    holds[by] = value;
     schedule();
   }
   const move = (by: number) => show(slideAfter(wanted, by, captions.length));
@@ -68,10 +68,11 @@ export function startHero(hero: HTMLElement) {
     if (event.key === 'ArrowLeft') move(-1);
     if (event.key === 'ArrowRight') move(1);
   });
-  controls.addEventListener('pointerenter', () => hold(true));
-  controls.addEventListener('pointerleave', () => hold(false));
-  hero.addEventListener('focusin', (event) => hold((event.target as Element).matches(':focus-visible')));
-  hero.addEventListener('focusout', () => hold(false));
+  // A finger enters too, and leaves only with the next touch elsewhere.
+  controls.addEventListener('pointerenter', ({ pointerType }) => hold('mouse', pointerType === 'mouse'));
+  controls.addEventListener('pointerleave', () => hold('mouse', false));
+  hero.addEventListener('focusin', (event) => hold('focus', (event.target as Element).matches(':focus-visible')));
+  hero.addEventListener('focusout', () => hold('focus', false));
   document.addEventListener('visibilitychange', schedule);
   stillness.addEventListener('change', () => setPaused(stillness.matches));
 

@@ -12,6 +12,8 @@ export function moveGallery(gallery: HTMLElement) {
   const pause = part<HTMLButtonElement>('pause');
   if (!view || !place || !pause) return;
 
+  // As a row that scrolls it takes focus, for the arrow keys; from now on there are buttons.
+  for (const attribute of ['tabindex', 'role', 'aria-label']) view.removeAttribute(attribute);
   const shy = gallery.dataset.houseGallery === 'shy';
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const name = pause.getAttribute('aria-label')?.replace('Pause ', '') ?? '';
