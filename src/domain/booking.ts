@@ -132,7 +132,7 @@ export type HotelOfBooking = v.InferOutput<typeof hotelOfBooking>;
 export const BookingQuoteSchema = v.variant('ok', [
   v.object({
     ok: v.literal(true),
-    hotel: v.object({ ...hotelOfBooking.entries, star_rating: v.number() }),
+    hotel: v.object({ ...hotelOfBooking.entries, star_rating: v.nullable(v.number()) }),
     room: RoomSchema,
     quote: v.nullable(QuoteSchema),
     dates_error: v.nullable(v.string()),

@@ -37,7 +37,8 @@ const hotelEntries = {
   address: v.string(),
   city: v.string(),
   country: v.string(),
-  star_rating: v.number(),
+  /** Stars of the official classification; null for a place without one. */
+  star_rating: v.nullable(v.number()),
   main_image_url: v.nullable(v.string()),
 };
 

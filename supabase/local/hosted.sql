@@ -20,3 +20,22 @@ $$;
 grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
 alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
+
+-- Stands in for the vault of a hosted project, which keeps secrets encrypted under a key outside the database. Here they
+-- are as safe as the folder the database is in.
+create schema if not exists vault;
+create table vault.secrets (
+  id uuid primary key default gen_random_uuid(),
+  name text unique,
+  description text not null default '',
+  secret text not null,
+  created_at timestamptz not null default now()
+);
+create view vault.decrypted_secrets as
+  select id, name, description, secret, secret as decrypted_secret, created_at from vault.secrets;
+create function vault.create_secret(new_secret text, new_name text default null, new_description text default '') returns uuid
+language sql set search_path = ''
+as $$
+  insert into vault.secrets (secret, name, description) values (new_secret, new_name, new_description) returning id
+$$;
+revoke all on function vault.create_secret(text, text, text) from public;

@@ -26,16 +26,6 @@ create policy "owners make their own" on public.owner_profiles for insert to aut
 create policy "owners change their own" on public.owner_profiles for update to authenticated
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 
-create table private.bank_details (
-  owner_profile_id uuid primary key references public.owner_profiles (id) on delete cascade,
-  account_holder_name text not null check (char_length(account_holder_name) between 1 and 120),
-  account_number text not null check (account_number ~ '^[0-9]{6,20}$'),
-  ifsc_code text not null check (ifsc_code ~ '^[A-Z]{4}0[A-Z0-9]{6}$'),
-  bank_name text not null check (char_length(bank_name) between 1 and 120),
-  branch_address text check (char_length(branch_address) <= 300)
-);
-comment on table private.bank_details is 'Where an owner is paid. No role of the API reads or writes this table.';
-
 create table public.properties (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null references public.profiles (user_id) on delete cascade,
@@ -49,18 +39,33 @@ create table public.properties (
   pincode text not null default '' check (pincode ~ '^([0-9]{6})?$'),
   latitude numeric(9, 6) check (latitude between -90 and 90),
   longitude numeric(9, 6) check (longitude between -180 and 180),
-  amenities text[] not null default '{}' check (cardinality(amenities) <= 60 and pg_column_size(amenities) <= 6000),
-  policies jsonb not null default '{}' check (jsonb_typeof(policies) = 'object' and pg_column_size(policies) <= 20000),
+  amenities text[] not null default '{}' check (cardinality(amenities) <= 60 and pg_column_size(amenities) <= 16000),
+  policies jsonb not null default '{}' check (jsonb_typeof(policies) = 'object' and pg_column_size(policies) <= 40000),
   status public.property_status not null default 'draft',
   is_public boolean not null default false,
   is_featured boolean not null default false,
+  -- Stars of the official classification; null for a place without one.
+  star_rating smallint check (star_rating between 1 and 5),
   -- Paise a night before tax, of the cheapest room.
   base_price bigint check (base_price between 1 and 100000000),
-  photos jsonb not null default '[]' check (jsonb_typeof(photos) = 'array' and jsonb_array_length(photos) <= 60 and pg_column_size(photos) <= 60000),
-  created_at timestamptz not null default now()
+  photos jsonb not null default '[]' check (jsonb_typeof(photos) = 'array' and jsonb_array_length(photos) <= 60 and pg_column_size(photos) <= 100000),
+  -- The wizard's form as typed, half-typed values included; the columns above are what was submitted last.
+  draft jsonb check (jsonb_typeof(draft) = 'object' and pg_column_size(draft) <= 2000000),
+  draft_step smallint not null default 1 check (draft_step between 1 and 8),
+  -- Counts the saved drafts, so that two devices notice each other.
+  revision integer not null default 0 check (revision >= 0),
+  draft_saved_at timestamptz,
+  submitted_revision integer check (submitted_revision >= 0),
+  submitted_at timestamptz,
+  reviewed_at timestamptz,
+  -- Null for a listing that was never approved, and for one an admin has taken off the site.
+  published_at timestamptz,
+  rejection_reason text check (char_length(rejection_reason) between 1 and 1000),
+  created_at timestamptz not null default now(),
+  constraint rejection_has_reason check (status <> 'rejected' or rejection_reason is not null)
 );
 comment on table public.properties is 'A listing as its owner fills it in. Guests never read it: an approved listing is published to hotels.';
-create index properties_owner on public.properties (owner_id);
+create index properties_owner on public.properties (owner_id, created_at desc);
 create index properties_by_age on public.properties (created_at desc);
 
 /* Decides about status and visibility on every write. Invoker, so that current_user is the caller. Raises 42501. */
@@ -73,7 +78,8 @@ begin
     new.status := 'draft';
     new.is_public := false;
     new.is_featured := false;
-  elsif (new.status, new.is_public, new.is_featured) is distinct from (old.status, old.is_public, old.is_featured) then
+  elsif (new.status, new.is_public, new.is_featured, new.rejection_reason)
+    is distinct from (old.status, old.is_public, old.is_featured, old.rejection_reason) then
     raise exception 'Only an admin changes the state of a listing.' using errcode = '42501';
   end if;
   return new;
@@ -84,12 +90,13 @@ create trigger guard_property before insert or update on public.properties
 grant select, delete on public.properties to authenticated;
 grant insert (
   id, owner_id, name, property_type, description, address, city, state, country, pincode, latitude, longitude,
-  amenities, policies, base_price, photos
+  amenities, policies, star_rating, base_price, photos
 ) on public.properties to authenticated;
--- status, is_public and is_featured are granted because admins change them from their screen; guard_property decides.
+-- status, rejection_reason, is_public and is_featured are granted because admins change them from their screen;
+-- guard_property decides.
 grant update (
   name, property_type, description, address, city, state, country, pincode, latitude, longitude,
-  amenities, policies, base_price, photos, status, is_public, is_featured
+  amenities, policies, star_rating, base_price, photos, status, rejection_reason, is_public, is_featured
 ) on public.properties to authenticated;
 alter table public.properties enable row level security;
 create policy "owners read their own, admins all" on public.properties for select to authenticated
@@ -134,8 +141,10 @@ create table public.property_rooms (
   -- Paise a night before tax.
   base_price bigint not null check (base_price between 1 and 100000000),
   tax_rate numeric(4, 1) not null default 12 check (tax_rate between 0 and 30 and tax_rate * 2 = trunc(tax_rate * 2)),
+  -- How many rooms of this category there are.
+  total_rooms integer not null default 1 check (total_rooms between 1 and 1000),
   room_size text check (char_length(room_size) <= 40),
-  amenities text[] not null default '{}' check (cardinality(amenities) <= 60 and pg_column_size(amenities) <= 6000)
+  amenities text[] not null default '{}' check (cardinality(amenities) <= 60 and pg_column_size(amenities) <= 16000)
 );
 comment on table public.property_rooms is 'Room categories of a listing, as the owner enters them: prices before tax.';
 create index property_rooms_property on public.property_rooms (property_id);
@@ -164,8 +173,8 @@ comment on table public.property_documents is 'Papers of a listing: the owner an
 create index property_documents_property on public.property_documents (property_id);
 
 grant select, delete on public.property_rooms, public.property_images, public.property_documents to authenticated;
-grant insert (id, property_id, name, description, max_guests, bed_config, base_price, tax_rate, room_size, amenities),
-  update (name, description, max_guests, bed_config, base_price, tax_rate, room_size, amenities)
+grant insert (id, property_id, name, description, max_guests, bed_config, base_price, tax_rate, total_rooms, room_size, amenities),
+  update (name, description, max_guests, bed_config, base_price, tax_rate, total_rooms, room_size, amenities)
   on public.property_rooms to authenticated;
 grant insert (id, property_id, image_url, alt_text, is_cover, sort_order), update (alt_text, is_cover, sort_order)
   on public.property_images to authenticated;

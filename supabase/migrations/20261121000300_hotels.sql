@@ -8,15 +8,16 @@ create table public.hotels (
   address text not null default '' check (char_length(address) <= 300),
   city text not null check (char_length(city) between 1 and 80),
   country text not null default 'India' check (char_length(country) between 1 and 60),
-  star_rating smallint not null check (star_rating between 1 and 5),
+  -- Stars of the official classification; null for a place without one.
+  star_rating smallint check (star_rating between 1 and 5),
   main_image_url text check (char_length(main_image_url) <= 500 and main_image_url ~ '^(/|https://)'),
-  photos jsonb not null default '[]' check (jsonb_typeof(photos) = 'array' and jsonb_array_length(photos) <= 60 and pg_column_size(photos) <= 60000),
-  amenities text[] not null default '{}' check (cardinality(amenities) <= 60 and pg_column_size(amenities) <= 6000),
+  photos jsonb not null default '[]' check (jsonb_typeof(photos) = 'array' and jsonb_array_length(photos) <= 60 and pg_column_size(photos) <= 100000),
+  amenities text[] not null default '{}' check (cardinality(amenities) <= 60 and pg_column_size(amenities) <= 16000),
   check_in_time time not null default '12:00',
   check_out_time time not null default '11:00',
   phone text check (char_length(phone) <= 30),
   email text check (char_length(email) <= 254),
-  policies jsonb not null default '{}' check (jsonb_typeof(policies) = 'object' and pg_column_size(policies) <= 20000),
+  policies jsonb not null default '{}' check (jsonb_typeof(policies) = 'object' and pg_column_size(policies) <= 40000),
   is_active boolean not null default true,
   created_at timestamptz not null default now()
 );
@@ -36,8 +37,8 @@ create table public.room_categories (
   currency text not null default 'INR' check (currency = 'INR'),
   -- Percent of tax contained in base_price.
   tax_rate numeric(4, 1) not null default 5 check (tax_rate between 0 and 30),
-  amenities text[] not null default '{}' check (cardinality(amenities) <= 60 and pg_column_size(amenities) <= 6000),
-  photos jsonb not null default '[]' check (jsonb_typeof(photos) = 'array' and jsonb_array_length(photos) <= 60 and pg_column_size(photos) <= 60000),
+  amenities text[] not null default '{}' check (cardinality(amenities) <= 60 and pg_column_size(amenities) <= 16000),
+  photos jsonb not null default '[]' check (jsonb_typeof(photos) = 'array' and jsonb_array_length(photos) <= 60 and pg_column_size(photos) <= 100000),
   is_active boolean not null default true,
   -- Lets a booking reference room and hotel together, so that they always belong to each other.
   unique (id, hotel_id)
@@ -100,7 +101,7 @@ create table private.hotel_search (
   -- The name, plain, and "name, city, address, country", plain: what is sorted by, and what a destination is looked up in.
   sort_name text collate "C" not null,
   search_text text not null,
-  star_rating smallint not null,
+  star_rating smallint,
   amenities text[] not null,
   -- Average of the visible reviews with one decimal; null without any.
   rating numeric(2, 1),

@@ -133,7 +133,7 @@ describe('Bounds', () => {
         star_rating: ['0', '6', '-1', '32767'],
         main_image_url: ["'javascript:alert(1)'", "'http://plain.example/a.jpg'", "'/' || repeat('x', 500)"],
         photos: ["'{}'", "'1'", "to_jsonb(array_fill('x'::text, array[61]))"],
-        amenities: ["array_fill('x'::text, array[61])", "array[repeat('x', 6000)]"],
+        amenities: ["array_fill('x'::text, array[61])", "array[repeat('x', 16000)]"],
         policies: ["'[]'", '(select jsonb_object_agg(n, md5(n::text)) from generate_series(1, 2000) as n)'],
         phone: ["repeat('1', 31)"],
         email: ["repeat('x', 255)"],
@@ -151,8 +151,8 @@ describe('Bounds', () => {
         base_price: ['0', '-1', '100000001', '9223372036854775807', "'NaN'::numeric"],
         currency: ["'USD'", "''", "'inr'"],
         tax_rate: ["'NaN'", '-0.1', '30.1', '99', "'infinity'::numeric"],
-        amenities: ["array_fill('x'::text, array[61])", "array[repeat('x', 6000)]"],
-        photos: ["'{}'", "to_jsonb(array[repeat('x', 60000)])"],
+        amenities: ["array_fill('x'::text, array[61])", "array[repeat('x', 16000)]"],
+        photos: ["'{}'", "to_jsonb(array[repeat('x', 100000)])"],
       },
     },
     {
@@ -215,11 +215,8 @@ describe('Bounds', () => {
     {
       table: 'private.bank_details',
       refused: {
-        account_holder_name: ["''", "repeat('x', 121)"],
-        account_number: ["'12345'", "repeat('1', 21)", "'12345a'"],
-        ifsc_code: ["'ABCD1123456'", "'abcd0123456'"],
-        bank_name: ["''", "repeat('x', 121)"],
-        branch_address: ["repeat('x', 301)"],
+        sealed: ["decode(repeat('00', 10001), 'hex')"],
+        account_last4: ["''", "'123'", "'12345'", "'123a'"],
       },
     },
     {
@@ -235,11 +232,17 @@ describe('Bounds', () => {
         pincode: ["'40351'", "'4035155'", "'abcdef'"],
         latitude: ["'NaN'", '90.1', '-90.1', "'infinity'::numeric"],
         longitude: ["'NaN'", '180.1', '-180.1'],
-        amenities: ["array_fill('x'::text, array[61])", "array[repeat('x', 6000)]"],
+        amenities: ["array_fill('x'::text, array[61])", "array[repeat('x', 16000)]"],
         policies: ["'[]'"],
         status: ["'live'"],
+        star_rating: ['0', '6'],
+        draft: ["'[]'"],
+        draft_step: ['0', '9'],
+        revision: ['-1'],
+        submitted_revision: ['-1'],
+        rejection_reason: ["repeat('x', 1001)"],
         base_price: ['0', '-1', '100000001'],
-        photos: ["'{}'", "to_jsonb(array[repeat('x', 60000)])"],
+        photos: ["'{}'", "to_jsonb(array[repeat('x', 100000)])"],
       },
     },
     {
@@ -251,8 +254,9 @@ describe('Bounds', () => {
         bed_config: ["'Hammock'", "''"],
         base_price: ['0', '-1', '100000001'],
         tax_rate: ["'NaN'", '-0.5', '30.5', '12.3'],
+        total_rooms: ['0', '-1', '1001'],
         room_size: ["repeat('x', 41)"],
-        amenities: ["array_fill('x'::text, array[61])", "array[repeat('x', 6000)]"],
+        amenities: ["array_fill('x'::text, array[61])", "array[repeat('x', 16000)]"],
       },
     },
     {
@@ -283,6 +287,22 @@ describe('Bounds', () => {
       refused: { booked: ['-1', '6'], blocked: ['-1', '6'], capacity: ['-1'] },
     },
     {
+      table: 'private.compliance_drafts',
+      refused: { sealed: ["decode(repeat('00', 10001), 'hex')"] },
+    },
+    {
+      table: 'private.outbox',
+      refused: {
+        kind: ["'advert'"],
+        recipient: ["'a'", "repeat('x', 255)"],
+        data: ["'[]'"],
+        dedupe_key: ["''", "repeat('x', 201)"],
+        status: ["'lost'", "'sending'"],
+        attempts: ['-1', '101'],
+        last_error: ["repeat('x', 501)"],
+      },
+    },
+    {
       table: 'private.settings',
       refused: {
         only_row: ['false'],
@@ -308,8 +328,10 @@ describe('Bounds', () => {
     await db.query(`
       insert into auth.users (id, email) values ('00000000-0000-4000-8000-000000000001', 'owner@guests.example');
       insert into public.owner_profiles (user_id, full_name) select user_id, 'Owner' from public.profiles;
-      insert into private.bank_details select id, 'Owner', '123456789', 'ABCD0123456', 'Bank', 'Road' from public.owner_profiles;
-      insert into public.properties (owner_id, name) select user_id, 'House' from public.profiles;
+      insert into private.bank_details select id, private.seal(user_id, '{}'), '6789' from public.owner_profiles;
+      insert into private.compliance_drafts (user_id, sealed) select user_id, private.seal(user_id, '{}') from public.profiles;
+      insert into private.outbox (kind, recipient, data, dedupe_key) values ('welcome', 'owner@guests.example', '{}', 'one');
+      insert into public.properties (owner_id, name, status, rejection_reason) select user_id, 'House', 'rejected', 'Why' from public.profiles;
       insert into public.property_rooms (property_id, name, bed_config, base_price) select id, 'Room', 'King Bed', 100000 from public.properties;
       insert into public.property_images (property_id, image_url) select id, '/photos/a.webp' from public.properties;
       insert into public.property_documents (property_id, document_type, file_url, file_name) select id, 'gst', 'a.pdf', 'a.pdf' from public.properties`);

@@ -7,8 +7,9 @@ const hotel = `name description address city country star_rating main_image_url 
   phone email policies is_active`;
 const room = `name description bed_type max_occupancy total_rooms base_price tax_rate room_size amenities photos is_active`;
 const listing = `name property_type description address city state country pincode latitude longitude amenities policies
-  base_price photos`;
-const listedRoom = 'name description max_guests bed_config base_price tax_rate room_size amenities';
+  star_rating base_price photos`;
+const listedRoom = 'name description max_guests bed_config base_price tax_rate total_rooms room_size amenities';
+const kept = 'draft draft_step revision draft_saved_at submitted_revision submitted_at reviewed_at published_at';
 
 /** Columns by table, role and verb; row policies decide about the rows. */
 export const columnGrants: Record<string, Partial<Record<Role, Partial<Record<Verb, string>>>>> = {
@@ -48,9 +49,9 @@ export const columnGrants: Record<string, Partial<Record<Role, Partial<Record<Ve
   },
   properties: {
     authenticated: {
-      select: `id owner_id status is_public is_featured created_at ${listing}`,
+      select: `id owner_id status rejection_reason is_public is_featured created_at ${kept} ${listing}`,
       insert: `id owner_id ${listing}`,
-      update: `status is_public is_featured ${listing}`,
+      update: `status rejection_reason is_public is_featured ${listing}`,
     },
   },
   property_rooms: {
@@ -86,11 +87,14 @@ const guestCalls = `booking_by_reference booking_quote create_booking_tx destina
 const behindGuestCalls = `booking_by_reference booking_quote create_booking destinations hotel_details leave_review nearest_stays
   search_hotels subscribe_to_newsletter confirm_newsletter leave_newsletter is_admin today`;
 
+const ownerCalls = `listing_form my_listings review_listing save_compliance save_listing_draft set_listing_visibility
+  submit_listing withdraw_listing`;
+
 /** Functions a role may call. Schema private is not exposed by the API; what is listed of it serves wrappers and policies. */
 export const functionGrants: Record<Role, { public: string; private: string }> = {
   anon: { public: guestCalls, private: behindGuestCalls },
   authenticated: {
-    public: guestCalls,
-    private: `${behindGuestCalls} keep_one_admin may_edit_property may_read_property owned_hotel_ids`,
+    public: `${guestCalls} ${ownerCalls}`,
+    private: `${behindGuestCalls} ${ownerCalls} has_hotel keep_one_admin may_edit_property may_read_property owned_hotel_ids`,
   },
 };

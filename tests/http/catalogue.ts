@@ -18,9 +18,9 @@ authenticated owner_profiles update (full_name, gst_number, pan_number, phone)
 authenticated profiles select
 authenticated profiles update (full_name, phone, role)
 authenticated properties delete
-authenticated properties insert (address, amenities, base_price, city, country, description, id, latitude, longitude, name, owner_id, photos, pincode, policies, property_type, state)
+authenticated properties insert (address, amenities, base_price, city, country, description, id, latitude, longitude, name, owner_id, photos, pincode, policies, property_type, star_rating, state)
 authenticated properties select
-authenticated properties update (address, amenities, base_price, city, country, description, is_featured, is_public, latitude, longitude, name, photos, pincode, policies, property_type, state, status)
+authenticated properties update (address, amenities, base_price, city, country, description, is_featured, is_public, latitude, longitude, name, photos, pincode, policies, property_type, rejection_reason, star_rating, state, status)
 authenticated property_documents delete
 authenticated property_documents insert (document_type, file_name, file_url, id, property_id)
 authenticated property_documents select
@@ -29,9 +29,9 @@ authenticated property_images insert (alt_text, id, image_url, is_cover, propert
 authenticated property_images select
 authenticated property_images update (alt_text, is_cover, sort_order)
 authenticated property_rooms delete
-authenticated property_rooms insert (amenities, base_price, bed_config, description, id, max_guests, name, property_id, room_size, tax_rate)
+authenticated property_rooms insert (amenities, base_price, bed_config, description, id, max_guests, name, property_id, room_size, tax_rate, total_rooms)
 authenticated property_rooms select
-authenticated property_rooms update (amenities, base_price, bed_config, description, max_guests, name, room_size, tax_rate)
+authenticated property_rooms update (amenities, base_price, bed_config, description, max_guests, name, room_size, tax_rate, total_rooms)
 authenticated reviews select
 authenticated room_categories select
 authenticated room_categories update (amenities, base_price, bed_type, description, is_active, max_occupancy, name, photos, room_size, tax_rate, total_rooms)
@@ -68,18 +68,27 @@ authenticated private.booking_quote definer
 authenticated private.confirm_newsletter definer
 authenticated private.create_booking definer
 authenticated private.destinations definer
+authenticated private.has_hotel definer
 authenticated private.hotel_details definer
 authenticated private.is_admin definer
 authenticated private.keep_one_admin definer
 authenticated private.leave_newsletter definer
 authenticated private.leave_review definer
+authenticated private.listing_form definer
 authenticated private.may_edit_property definer
 authenticated private.may_read_property definer
+authenticated private.my_listings definer
 authenticated private.nearest_stays definer
 authenticated private.owned_hotel_ids definer
+authenticated private.review_listing definer
+authenticated private.save_compliance definer
+authenticated private.save_listing_draft definer
 authenticated private.search_hotels definer
+authenticated private.set_listing_visibility definer
+authenticated private.submit_listing definer
 authenticated private.subscribe_to_newsletter definer
 authenticated private.today
+authenticated private.withdraw_listing definer
 authenticated public.booking_by_reference
 authenticated public.booking_quote
 authenticated public.confirm_newsletter
@@ -88,9 +97,17 @@ authenticated public.destinations
 authenticated public.hotel_details
 authenticated public.leave_newsletter
 authenticated public.leave_review
+authenticated public.listing_form
+authenticated public.my_listings
 authenticated public.nearest_stays
+authenticated public.review_listing
+authenticated public.save_compliance
+authenticated public.save_listing_draft
 authenticated public.search_hotels
+authenticated public.set_listing_visibility
+authenticated public.submit_listing
 authenticated public.subscribe_to_newsletter
+authenticated public.withdraw_listing
 `.trim();
 
 type Sql = TestBackend['sql'];

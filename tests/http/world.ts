@@ -100,7 +100,11 @@ export async function createWorld(): Promise<World> {
          insert into public.owner_profiles (id, user_id, full_name, phone, gst_number, pan_number)
          values ($1, $2, $3, $4, $5, $6) returning id
        )
-       insert into private.bank_details select id, $7, $8, 'SBIN0001234', $9, $10 from owner`,
+       insert into private.bank_details (owner_profile_id, sealed, account_last4)
+       select id, private.seal($2, jsonb_build_object(
+         'account_holder_name', $7::text, 'account_number', $8::text, 'ifsc_code', 'SBIN0001234', 'bank_name', $9::text,
+         'branch_address', $10::text
+       )), right($8, 4) from owner`,
       [
         idOf(member, 1),
         userId,
@@ -119,9 +123,19 @@ export async function createWorld(): Promise<World> {
       const property = propertyId(member, state);
       const word = (field: string) => secret(member, `${field}_${state}`);
       await sql(
-        `insert into public.properties (id, owner_id, name, description, address, city, policies, status)
-         values ($1, $2, $3, $4, $5, 'Panjim', jsonb_build_object('house_rules', $6::text), $7)`,
-        [property, userId, word('listing'), word('about'), word('address'), word('rules'), state],
+        `insert into public.properties (
+           id, owner_id, name, description, address, city, state, pincode, policies, draft, revision, status, rejection_reason,
+           is_public, published_at
+         ) values (
+           $1, $2, $3, $4, $5, 'Panjim', 'Goa', '403001', jsonb_build_object(
+             'house_rules', $6::text, 'check_in_time', '12:00', 'check_out_time', '11:00', 'cancellation_policy', 'flexible'
+           ), jsonb_build_object('basics', jsonb_build_object('name', $8::text)), 1, $7::public.property_status, $9,
+           $7 = 'approved', case when $7 = 'approved' then now() end
+         )`,
+        [
+          ...[property, userId, word('listing'), word('about'), word('address'), word('rules'), state, word('typed')],
+          state === 'rejected' ? word('reason') : null,
+        ],
       );
       const parts = [property, idOf(member, 20 + listingStates.indexOf(state))];
       await sql(
@@ -130,7 +144,8 @@ export async function createWorld(): Promise<World> {
         [...parts, word('room'), word('room_about')],
       );
       await sql(
-        `insert into public.property_images (id, property_id, image_url, alt_text) values ($2, $1, '/' || $3, $4)`,
+        `insert into public.property_images (id, property_id, image_url, alt_text)
+         values ($2, $1, private.photo_folder($1) || $3, $4)`,
         [...parts, word('image'), word('alt')],
       );
       await sql(

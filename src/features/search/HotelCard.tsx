@@ -34,11 +34,13 @@ export function HotelCard({ hotel, href, nights, rooms, isFirst }: Props) {
         ) : (
           <div className="hotel-card-photo grid place-items-center bg-sand text-ink-soft text-sm">No photo yet</div>
         )}
-        <span className="star-badge figures">
-          <Star aria-hidden="true" size={14} className="fill-mango text-mango" />
-          {hotel.star_rating}
-          <span className="sr-only">-star hotel</span>
-        </span>
+        {hotel.star_rating !== null && (
+          <span className="star-badge figures">
+            <Star aria-hidden="true" size={14} className="fill-mango text-mango" />
+            {hotel.star_rating}
+            <span className="sr-only">-star hotel</span>
+          </span>
+        )}
       </div>
       <div className="hotel-card-facts">
         <h2 className="text-xl">
