@@ -33,6 +33,6 @@ async function findHandler(name: string): Promise<Handler | undefined> {
   const about = await stat(file).catch(() => undefined);
   if (!about) return undefined;
   // The time makes an edited handler a new module, so that `npm run dev` needs no restart.
-  const module: { default: Handler } = await import(`${pathToFileURL(file).href}?at=${about.mtimeMs}`);
+  const module: { default: Handler } = await import(`${pathToFileURL(file).href}?at=${Math.round(about.mtimeMs)}`);
   return module.default;
 }

@@ -45,6 +45,8 @@ export async function answerApi(backend: Backend, request: ApiRequest): Promise<
   const { method, url, headers, body } = request;
   for (const name of claimedAddresses) headers.delete(name);
   headers.set('x-forwarded-for', request.clientAddress);
+  // Storage judges an upload's size by this header, which a chunked request does not have.
+  if (body.length > 0) headers.set('content-length', String(body.length));
 
   const response = refuseBadInput(request) ?? (await pass());
   response.headers.set('x-content-type-options', 'nosniff');

@@ -19,3 +19,339 @@ create table private.uploads (
 );
 comment on table private.uploads is 'Files that belong to a listing. Written by the upload functions alone; a listing refers to its files by id.';
 create index uploads_property on private.uploads (property_id, kind);
+
+alter table private.settings
+  -- More than the sixty a listing shows: a photo that was taken out stays a while, so that taking it out can be undone.
+  add column photo_files_a_listing integer not null default 120 check (photo_files_a_listing between 1 and 1000),
+  add column document_files_a_listing integer not null default 20 check (document_files_a_listing between 1 and 1000),
+  add column uploads_per_person_an_hour integer not null default 300 check (uploads_per_person_an_hour between 1 and 100000);
+
+-- Buckets and who reaches them -----------------------------------------------------------------------------------------
+-- Bytes come in through the upload functions, which look at them first; so no browser role may write here, but for an
+-- admin who adds a photo. Nobody may list photos: their addresses work without any policy, because that bucket is public.
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
+  ('property-photos', 'property-photos', true, 5242880, '{image/jpeg,image/png,image/webp}'),
+  ('property-documents', 'property-documents', false, 5242880, '{application/pdf,image/jpeg,image/png}')
+on conflict (id) do update
+  set public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
+
+/* The listing a stored file belongs to: the first part of its path, when that is an id and nothing but a plain name
+   follows. Null for every other path. */
+create function private.listing_of_path(p_path text) returns uuid
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_path ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9a-zA-Z-]+\.[a-z]{3,4}$'
+      then split_part(p_path, '/', 1)::uuid
+  end
+$$;
+
+/* Whether the caller may read a file of the private bucket: the owner of its listing, and admins. */
+create function private.may_read_file(p_path text) returns boolean
+language sql stable security invoker set search_path = ''
+as $$
+  select case
+    when private.listing_of_path(p_path) is null then false
+    else private.may_read_property(private.listing_of_path(p_path))
+  end
+$$;
+
+/* Whether the caller may put a photo at this path himself: admins only, {listing}/{timestamp}.{ext} of a listing that
+   exists, and by an upload: a copy would bring a file of the private bucket here. Definer: it looks listings up. */
+create function private.may_add_photo(p_path text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.is_admin()
+    and p_path ~ '/[0-9]{10,16}\.(jpg|jpeg|png|webp)$'
+    and exists (select 1 from public.properties where id = private.listing_of_path(p_path))
+    and coalesce(storage.operation(), '') = 'storage.object.upload'
+$$;
+grant execute on function private.listing_of_path(text), private.may_read_file(text), private.may_add_photo(text)
+  to authenticated, service_role;
+
+create policy "owners read their documents, admins all" on storage.objects for select to authenticated
+  using (bucket_id = 'property-documents' and private.may_read_file(name));
+create policy "admins add photos of listings" on storage.objects for insert to authenticated
+  with check (bucket_id = 'property-photos' and private.may_add_photo(name));
+
+-- Files that are no longer needed --------------------------------------------------------------------------------------
+-- The database cannot reach the bytes: it notes what may go, and the function tidy-uploads takes it away.
+
+create table private.upload_claims (
+  id uuid primary key,
+  bucket text not null,
+  path text not null,
+  claimed_until timestamptz not null
+);
+comment on table private.upload_claims is 'Uploads whose bytes are being stored now; a row that stays behind names a file nobody refers to.';
+
+create table private.removed_files (
+  path text primary key,
+  bucket text not null,
+  removed_at timestamptz not null default now(),
+  taken_at timestamptz
+);
+comment on table private.removed_files is 'Stored files without an upload: taken away once no listing or hotel shows them.';
+
+/* Notes the bytes of an upload that is gone. Definer: whoever deletes a listing deletes its uploads with it. */
+create function private.note_removed_file() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.removed_files (path, bucket) values (old.path, 'property-' || old.kind || 's')
+  on conflict (path) do update set removed_at = now(), taken_at = null;
+  return null;
+end $$;
+create trigger note_removed_file after delete on private.uploads
+  for each row execute function private.note_removed_file();
+
+/* Whether a listing or hotel shows this file, or has it among its submitted papers. */
+create function private.is_file_shown(p_path text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (select 1 from public.property_images where image_url like '%/' || p_path)
+    or exists (select 1 from public.property_documents where file_url like '%' || p_path)
+    or exists (
+      select 1 from public.hotels as h where h.main_image_url like '%/' || p_path or h.photos::text like '%/' || p_path || '"%'
+    )
+    or exists (select 1 from public.room_categories as c where c.photos::text like '%/' || p_path || '"%')
+$$;
+
+/* Removes the photos that a listing no longer names: neither its draft nor anything published. An hour's grace lets the
+   wizard save the draft that names them, and undo. */
+create function private.drop_unused_photos(p_property_id uuid) returns void
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  delete from private.uploads as u using public.properties as p
+  where u.property_id = p_property_id and p.id = p_property_id and u.kind = 'photo'
+    and u.created_at < now() - interval '1 hour'
+    and not coalesce(p.draft -> 'photos', '[]') @> jsonb_build_array(jsonb_build_object('id', u.id))
+    and not private.is_file_shown(u.path);
+end $$;
+
+-- Uploading ------------------------------------------------------------------------------------------------------------
+
+/* What the upload functions answer about a stored file. */
+create function private.describe_upload(p_upload private.uploads) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', (p_upload).id, 'path', (p_upload).path, 'file_name', (p_upload).file_name, 'bytes', (p_upload).bytes,
+    'width', (p_upload).width, 'height', (p_upload).height
+  )
+$$;
+
+/* How many files of this kind a listing may have. */
+create function private.files_allowed(p_kind text) returns integer
+language sql stable set search_path = ''
+as $$
+  select case p_kind when 'photo' then photo_files_a_listing else document_files_a_listing end from private.settings
+$$;
+
+/*
+ * Whether this person may add this file to this listing, asked before any byte is read. Definer, for the service role only:
+ * the upload function has asked the auth service who the person is. {ok: true, done: null | the upload, when it is there
+ * already}, else {ok: false, code}: not_found, not_editable, rate_limited, too_many.
+ */
+create function private.begin_upload(p_user_id uuid, p_property_id uuid, p_id uuid, p_kind text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_status public.property_status;
+  v_known private.uploads;
+begin
+  select status into v_status from public.properties where id = p_property_id and owner_id = p_user_id;
+  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+
+  select * into v_known from private.uploads where id = p_id;
+  if found then
+    if v_known.property_id <> p_property_id or v_known.kind <> p_kind then
+      return jsonb_build_object('ok', false, 'code', 'not_found');
+    end if;
+    return jsonb_build_object('ok', true, 'done', private.describe_upload(v_known));
+  end if;
+
+  if v_status not in ('draft', 'rejected', 'approved') then
+    return jsonb_build_object('ok', false, 'code', 'not_editable', 'status', v_status);
+  end if;
+  if not private.hit(
+    'upload:' || p_user_id, interval '1 hour', (select uploads_per_person_an_hour from private.settings)
+  ) then
+    return jsonb_build_object('ok', false, 'code', 'rate_limited', 'retry_after_seconds', 3600);
+  end if;
+  if private.is_listing_full(p_property_id, p_kind) then
+    perform private.drop_unused_photos(p_property_id);
+    if private.is_listing_full(p_property_id, p_kind) then
+      return jsonb_build_object('ok', false, 'code', 'too_many');
+    end if;
+  end if;
+  return jsonb_build_object('ok', true, 'done', null);
+end $$;
+
+/* Whether a listing has all the files of this kind it may have. */
+create function private.is_listing_full(p_property_id uuid, p_kind text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select count(*) >= private.files_allowed(p_kind) from private.uploads where property_id = p_property_id and kind = p_kind
+$$;
+
+/*
+ * Lets one caller at a time store the bytes of an upload; the claim ends by itself if he is never heard of again.
+ * Definer, for the service role only. {ok: true, done: null | the upload}, else {ok: false, code: 'busy'}.
+ */
+create function private.claim_upload(p_id uuid, p_bucket text, p_path text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_known private.uploads;
+begin
+  insert into private.upload_claims as c (id, bucket, path, claimed_until)
+  values (p_id, p_bucket, p_path, clock_timestamp() + interval '30 seconds')
+  on conflict (id) do update
+    set bucket = excluded.bucket, path = excluded.path, claimed_until = excluded.claimed_until
+    where c.claimed_until < clock_timestamp();
+  if not found then return jsonb_build_object('ok', false, 'code', 'busy'); end if;
+
+  -- Asked after the claim: the one who held it before may have finished.
+  select * into v_known from private.uploads where id = p_id;
+  if found then
+    delete from private.upload_claims where id = p_id;
+    return jsonb_build_object('ok', true, 'done', private.describe_upload(v_known));
+  end if;
+
+  -- A file of this name that is being taken away right now would go again once it is stored.
+  delete from private.removed_files
+  where path = p_path and (taken_at is null or taken_at < clock_timestamp() - interval '1 minute');
+  if exists (select 1 from private.removed_files where path = p_path) then
+    delete from private.upload_claims where id = p_id;
+    return jsonb_build_object('ok', false, 'code', 'busy');
+  end if;
+  return jsonb_build_object('ok', true, 'done', null);
+end $$;
+
+/*
+ * Writes the row of an upload whose bytes are stored: the last step, so that a row always has its file. Definer, for the
+ * service role only. {ok: true, done: the upload}, else {ok: false, code}: not_found, too_many.
+ */
+create function private.finish_upload(p_upload jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_upload private.uploads := jsonb_populate_record(null::private.uploads, p_upload);
+begin
+  v_upload.created_at := now();
+  v_upload.file_name := coalesce(v_upload.file_name, '');
+  delete from private.upload_claims where id = v_upload.id;
+  -- Uploads to one listing take turns here, so that many at once cannot pass its limit together.
+  perform 1 from public.properties where id = v_upload.property_id for no key update;
+  if not found then
+    insert into private.removed_files (path, bucket) values (v_upload.path, 'property-' || v_upload.kind || 's')
+    on conflict (path) do nothing;
+    return jsonb_build_object('ok', false, 'code', 'not_found');
+  end if;
+  if private.is_listing_full(v_upload.property_id, v_upload.kind) then
+    insert into private.removed_files (path, bucket) values (v_upload.path, 'property-' || v_upload.kind || 's')
+    on conflict (path) do nothing;
+    return jsonb_build_object('ok', false, 'code', 'too_many');
+  end if;
+  insert into private.uploads select v_upload.* on conflict (id) do nothing;
+  select * into v_upload from private.uploads where id = v_upload.id;
+  return jsonb_build_object('ok', true, 'done', private.describe_upload(v_upload));
+end $$;
+
+/* Gives a claim back after the bytes could not be stored, so that the next attempt need not wait. Definer, for the service
+   role only. */
+create function private.release_upload(p_id uuid) returns void
+language sql volatile security definer set search_path = ''
+as $$ update private.upload_claims set claimed_until = '-infinity' where id = p_id $$;
+
+/* Names up to fifty stored files that nobody shows any more, for the function that takes them away. Definer, for the
+   service role only. */
+create function private.take_removed_files() returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_files jsonb;
+begin
+  -- Bytes whose row was never written, because the function was killed in between and the browser never came back.
+  with forgotten as (
+    delete from private.upload_claims as c where c.claimed_until < now() - interval '1 day'
+    returning c.id, c.bucket, c.path
+  )
+  insert into private.removed_files (path, bucket)
+  select f.path, f.bucket from forgotten as f where not exists (select 1 from private.uploads where id = f.id)
+  on conflict (path) do nothing;
+
+  with taken as (
+    update private.removed_files set taken_at = clock_timestamp()
+    where path in (
+      select r.path from private.removed_files as r
+      where (r.taken_at is null or r.taken_at < clock_timestamp() - interval '10 minutes')
+        and not exists (select 1 from private.uploads as u where u.path = r.path)
+        and not private.is_file_shown(r.path)
+      order by r.removed_at limit 50 for update skip locked
+    )
+    returning bucket, path
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('bucket', bucket, 'path', path)), '[]') into v_files from taken;
+  return v_files;
+end $$;
+
+/* Forgets files that are taken away. Definer, for the service role only. */
+create function private.forget_removed_files(p_paths text[]) returns void
+language sql volatile security definer set search_path = ''
+as $$ delete from private.removed_files where path = any (p_paths) and taken_at is not null $$;
+
+create function public.begin_upload(user_id uuid, property_id uuid, id uuid, kind text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.begin_upload(user_id, property_id, id, kind) $$;
+create function public.claim_upload(id uuid, bucket text, path text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.claim_upload(id, bucket, path) $$;
+create function public.finish_upload(upload jsonb) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.finish_upload(upload) $$;
+create function public.release_upload(id uuid) returns void
+language sql volatile security invoker set search_path = ''
+as $$ select private.release_upload(id) $$;
+create function public.take_removed_files() returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.take_removed_files() $$;
+create function public.forget_removed_files(paths text[]) returns void
+language sql volatile security invoker set search_path = ''
+as $$ select private.forget_removed_files(paths) $$;
+
+grant execute on function
+  private.begin_upload(uuid, uuid, uuid, text), private.claim_upload(uuid, text, text), private.finish_upload(jsonb),
+  private.release_upload(uuid), private.take_removed_files(), private.forget_removed_files(text[]),
+  public.begin_upload(uuid, uuid, uuid, text), public.claim_upload(uuid, text, text), public.finish_upload(jsonb),
+  public.release_upload(uuid), public.take_removed_files(), public.forget_removed_files(text[])
+  to service_role;
+
+-- Definer: the table is granted to nobody.
+create function private.remove_document(p_id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_status public.property_status;
+begin
+  select p.status into v_status
+  from private.uploads as u join public.properties as p on p.id = u.property_id
+  where u.id = p_id and u.kind = 'document' and p.owner_id = (select auth.uid());
+  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if v_status not in ('draft', 'rejected', 'approved') then
+    return jsonb_build_object('ok', false, 'code', 'not_editable', 'status', v_status);
+  end if;
+  delete from private.uploads where id = p_id;
+  return jsonb_build_object('ok', true);
+end $$;
+
+/* Removes a document of the caller's listing. A paper of the version that an admin approved stays stored until another
+   version is approved or the listing is deleted. {ok: false, code}: not_found, not_editable. */
+create function public.remove_document(id uuid) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.remove_document(id) $$;
+
+grant execute on function private.remove_document(uuid), public.remove_document(uuid) to authenticated, service_role;

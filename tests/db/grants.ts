@@ -94,7 +94,8 @@ const ownerCalls = `listing_form my_listings review_listing save_compliance save
 export const functionGrants: Record<Role, { public: string; private: string }> = {
   anon: { public: guestCalls, private: behindGuestCalls },
   authenticated: {
-    public: `${guestCalls} ${ownerCalls}`,
-    private: `${behindGuestCalls} ${ownerCalls} has_hotel keep_one_admin may_edit_property may_read_property owned_hotel_ids`,
+    public: `${guestCalls} ${ownerCalls} remove_document`,
+    private: `${behindGuestCalls} ${ownerCalls} has_hotel keep_one_admin may_edit_property may_read_property owned_hotel_ids
+      remove_document listing_of_path may_read_file may_add_photo`,
   },
 };

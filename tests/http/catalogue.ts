@@ -75,11 +75,15 @@ authenticated private.keep_one_admin definer
 authenticated private.leave_newsletter definer
 authenticated private.leave_review definer
 authenticated private.listing_form definer
+authenticated private.listing_of_path
+authenticated private.may_add_photo definer
 authenticated private.may_edit_property definer
+authenticated private.may_read_file
 authenticated private.may_read_property definer
 authenticated private.my_listings definer
 authenticated private.nearest_stays definer
 authenticated private.owned_hotel_ids definer
+authenticated private.remove_document definer
 authenticated private.review_listing definer
 authenticated private.save_compliance definer
 authenticated private.save_listing_draft definer
@@ -100,6 +104,7 @@ authenticated public.leave_review
 authenticated public.listing_form
 authenticated public.my_listings
 authenticated public.nearest_stays
+authenticated public.remove_document
 authenticated public.review_listing
 authenticated public.save_compliance
 authenticated public.save_listing_draft

@@ -4,7 +4,7 @@ import type { Actor } from './actors.ts';
 import { type Canary, refuseCanaries } from './canaries.ts';
 
 export interface CallOptions {
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON; text and bytes are sent as they are. */
   body?: unknown;
   headers?: Record<string, string>;
   /** Address the call comes from: any of 127.0.0.0/8 reaches a server on this machine. */
@@ -46,8 +46,7 @@ export function createHttpClient({ url, apikey, canaries, tokenOf }: ClientOptio
 
   async function call(actor: Actor, method: string, path: string, options: CallOptions = {}): Promise<Answer> {
     const token = await tokenOf(actor);
-    const body =
-      options.body === undefined || typeof options.body === 'string' ? options.body : JSON.stringify(options.body);
+    const body = bodyOf(options.body);
     const headers = {
       apikey,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -56,7 +55,7 @@ export function createHttpClient({ url, apikey, canaries, tokenOf }: ClientOptio
     };
     const answer = await send(method, path, headers, body, options.from ?? '127.0.0.1');
     scanned++;
-    const sent = [path, body, JSON.stringify(options.headers ?? {}), token].join('\n');
+    const sent = [path, String(body), JSON.stringify(options.headers ?? {}), token].join('\n');
     refuseCanaries(canaries, actor, sent, `${answer.status} ${JSON.stringify(answer.headers)}\n${answer.text}`);
     if (answer.status >= 500) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text}`);
     if (answer.text && String(answer.headers['content-type']).includes('json') && answer.json === undefined) {
@@ -69,7 +68,7 @@ export function createHttpClient({ url, apikey, canaries, tokenOf }: ClientOptio
     method: string,
     path: string,
     headers: Record<string, string>,
-    body: string | undefined,
+    body: string | Uint8Array | undefined,
     from: string,
   ): Promise<Answer> {
     // A connection for each call: one kept open can be closed by the server just as the next call is sent on it.
@@ -97,6 +96,11 @@ export function createHttpClient({ url, apikey, canaries, tokenOf }: ClientOptio
       for (const agent of agents.values()) agent.destroy();
     },
   };
+}
+
+function bodyOf(body: unknown): string | Uint8Array | undefined {
+  const isSentAsItIs = body === undefined || typeof body === 'string' || body instanceof Uint8Array;
+  return isSentAsItIs ? body : JSON.stringify(body);
 }
 
 function parse(text: string): unknown {

@@ -99,6 +99,21 @@ const functionDamages: readonly (readonly [name: string, fragment: string, repla
   ['leave_review', 'if exists (', 'if false and exists (', 'review'],
   ['leave_review', 'p_rating not between 1 and 5', 'false', 'review'],
   ['index_hotel', 'and h.is_active', '', 'searchIndex'],
+  ['begin_upload', 'and owner_id = p_user_id', '', 'files'],
+  ['begin_upload', 'v_known.property_id <> p_property_id or', '', 'files'],
+  ['begin_upload', "v_status not in ('draft', 'rejected', 'approved')", 'false', 'files'],
+  ['begin_upload', 'if not private.hit(', 'if false and not private.hit(', 'files'],
+  ['is_listing_full', 'count(*) >= private.files_allowed(p_kind)', 'false', 'files'],
+  ['claim_upload', 'where c.claimed_until < clock_timestamp()', '', 'files'],
+  ['listing_of_path', '[0-9a-zA-Z-]+', '.+', 'files'],
+  ['may_add_photo', 'private.is_admin()\n    and', '', 'files'],
+  ['may_add_photo', "coalesce(storage.operation(), '') = 'storage.object.upload'", 'true', 'files'],
+  ['may_add_photo', "p_path ~ '/[0-9]{10,16}\\.(jpg|jpeg|png|webp)$'", 'true', 'files'],
+  ['may_add_photo', 'where id = private.listing_of_path(p_path)', '', 'files'],
+  ['remove_document', 'and p.owner_id = (select auth.uid())', '', 'files'],
+  ['remove_document', "v_status not in ('draft', 'rejected', 'approved')", 'false', 'files'],
+  ['take_removed_files', 'and not private.is_file_shown(r.path)', '', 'files'],
+  ['is_file_shown', "file_url like '%' || p_path", 'false', 'files'],
 ];
 
 /** Constraints and unique indexes that hold whatever the functions above them do. */
@@ -127,6 +142,7 @@ const triggerSuspects: Record<string, Suspect> = {
   'hotels.index_hotel': 'searchIndex',
   'room_categories.index_hotel': 'searchIndex',
   'reviews.index_hotel': 'review',
+  note_removed_file: 'files',
 };
 
 /** Every mutant, made from what the database says its rules are, so that a new policy or trigger brings its own. */
@@ -145,6 +161,7 @@ export async function makeMutants(sql: Sql): Promise<Mutant[]> {
 
 async function policies(sql: Sql): Promise<Mutant[]> {
   const rows = await sql<{
+    schema: string;
     table: string;
     name: string;
     verb: Verb;
@@ -152,26 +169,28 @@ async function policies(sql: Sql): Promise<Mutant[]> {
     qual: string | null;
     check: string | null;
   }>(
-    `select tablename as table, quote_ident(policyname) as name, lower(cmd) as verb, array_to_string(roles, ', ') as roles,
+    `select schemaname as schema, tablename as table, quote_ident(policyname) as name, lower(cmd) as verb, array_to_string(roles, ', ') as roles,
        qual, with_check as check
-     from pg_policies where schemaname = 'public' order by 1, 2`,
+     from pg_policies where schemaname in ('public', 'storage') order by 1, 2, 3`,
   );
-  return rows.flatMap(({ table, name, verb, roles, qual, check }): Mutant[] => {
-    const suspects: Suspect[] = table === 'exchange_rates' ? ['exchangeRates'] : [`${table} ${verb}`];
+  return rows.flatMap(({ schema, table, name, verb, roles, qual, check }): Mutant[] => {
+    const suspects: Suspect[] = [
+      schema === 'storage' ? 'files' : table === 'exchange_rates' ? 'exchangeRates' : `${table} ${verb}`,
+    ];
     const clauses = (using: string, withCheck: string) =>
       `${qual === null ? '' : `using (${using})`} ${check === null ? '' : `with check (${withCheck})`}`;
     const now = clauses(qual ?? '', check ?? '');
     const dropped: Mutant = {
       name: `policy ${name} on ${table} dropped`,
-      damage: `drop policy ${name} on public.${table}`,
-      repair: `create policy ${name} on public.${table} for ${verb} to ${roles} ${now}`,
+      damage: `drop policy ${name} on ${schema}.${table}`,
+      repair: `create policy ${name} on ${schema}.${table} for ${verb} to ${roles} ${now}`,
       suspects,
     };
     if (qual === 'true') return [dropped];
     const opened: Mutant = {
       name: `policy ${name} on ${table} made true`,
-      damage: `alter policy ${name} on public.${table} ${clauses('true', 'true')}`,
-      repair: `alter policy ${name} on public.${table} ${now}`,
+      damage: `alter policy ${name} on ${schema}.${table} ${clauses('true', 'true')}`,
+      repair: `alter policy ${name} on ${schema}.${table} ${now}`,
       suspects,
     };
     return [dropped, opened];

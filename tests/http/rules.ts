@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Actor, Owner } from './actors.ts';
 import { expectedFunctions, expectedGrants, readFunctions, readGrants, readWeaknesses } from './catalogue.ts';
+import { makePdf, makePhoto, type UploadOptions, upload } from './files.ts';
 import { dayFromToday, roomCount, roomOccupancy, roomPrice, type World } from './world.ts';
 
 /** A short proof of one rule: throws when the running server breaks it. Expects fresh rows and may change them. */
@@ -279,6 +280,84 @@ export const rules = {
     }
     const listing = `properties?id=eq.${world.propertyId('owner A', 'submitted')}`;
     assert.equal((await patch(world, 'admin', listing, { status: 'approved', is_public: true })).status, 204);
+  },
+
+  async files(world) {
+    const property_id = world.propertyId('owner A', 'draft');
+    const papers = '/storage/v1/object/property-documents';
+    const photos = '/storage/v1/object/property-photos';
+    const about = { property_id, document_type: 'gst', file_name: 'gst.pdf' };
+    const send = async (actor: Actor, change: Partial<UploadOptions> = {}) => {
+      const { json } = await upload(world, actor, 'upload-document', makePdf(), { ...about, ...change });
+      return json.success ? 'stored' : json.code;
+    };
+    const id = randomUUID();
+    assert.equal(await send('owner A', { id }), 'stored');
+    const path = `${property_id}/${id}.pdf`;
+    assert.equal(await send('owner B'), 'not_found');
+    assert.equal(await send('owner B', { property_id: world.propertyId('owner B', 'draft'), id }), 'not_found');
+    assert.equal(await send('owner A', { property_id: world.propertyId('owner A', 'submitted') }), 'not_editable');
+    for (const [actor, status] of [
+      ['user', 400],
+      ['owner B', 400],
+      ['owner A', 200],
+      ['admin', 200],
+    ] as const) {
+      assert.equal((await world.call(actor, 'GET', `${papers}/${path}`)).status, status, `${actor} opens a document`);
+    }
+
+    // Bytes that came in past the function, as far as anybody can do that.
+    const body = await makePhoto('red', 'png');
+    const add = async (actor: Actor, name: string) =>
+      (await world.call(actor, 'POST', `${photos}/${name}`, { body, headers: { 'content-type': 'image/png' } })).status;
+    const stamp = () => `${Date.now()}${Math.floor(Math.random() * 1000)}.png`;
+    assert.equal(await add('owner A', `${property_id}/${stamp()}`), 400);
+    assert.equal(await add('admin', `${property_id}/${stamp()}`), 200);
+    assert.equal(await add('admin', `${property_id}/${randomUUID()}.png`), 400);
+    assert.equal(await add('admin', `${property_id}/..%2F${stamp()}`), 400);
+    assert.equal(await add('admin', `${property_id}/.${stamp()}`), 400);
+    assert.equal(await add('admin', `${randomUUID()}/${stamp()}`), 400);
+    const copy = { bucketId: 'property-documents', sourceKey: path, destinationBucket: 'property-photos' };
+    const copied = await world.call('admin', 'POST', '/storage/v1/object/copy', {
+      body: { ...copy, destinationKey: `${property_id}/${stamp()}` },
+    });
+    assert.equal(copied.status, 400);
+    const listed = await world.call('admin', 'POST', '/storage/v1/object/list/property-photos', {
+      body: { prefix: property_id, limit: 100 },
+    });
+    assert.deepEqual(listed.json, []);
+
+    const claim = randomUUID();
+    const claimed = () =>
+      world.sql<{ ok: boolean }>(`select (private.claim_upload($1, 'property-photos', 'x') ->> 'ok')::boolean as ok`, [
+        claim,
+      ]);
+    assert.deepEqual([(await claimed())[0]?.ok, (await claimed())[0]?.ok], [true, false]);
+
+    const remove = async (actor: Actor, document = id) =>
+      (await world.rpc(actor, 'remove_document', { id: document })).json.code ?? 'removed';
+    assert.equal(await remove('owner B'), 'not_found');
+    await world.sql('update private.uploads set property_id = $1', [world.propertyId('owner A', 'submitted')]);
+    assert.equal(await remove('owner A'), 'not_editable');
+    await world.sql('update private.uploads set property_id = $1', [property_id]);
+    await world.sql(
+      `insert into public.property_documents (property_id, document_type, file_url, file_name) values ($1, 'gst', $2, 'gst.pdf')`,
+      [property_id, path],
+    );
+    assert.equal(await remove('owner A'), 'removed');
+    const removable = async () => {
+      const [row] = await world.sql<{ files: { path: string }[] }>('select private.take_removed_files() as files');
+      return row?.files.some((file) => file.path === path);
+    };
+    assert.equal(await removable(), false, 'a submitted paper stays');
+    await world.sql('delete from public.property_documents where file_url = $1', [path]);
+    assert.equal(await removable(), true);
+
+    await world.sql('update private.settings set document_files_a_listing = 1');
+    assert.equal(await send('owner A'), 'stored');
+    assert.equal(await send('owner A'), 'too_many');
+    await world.sql('update private.settings set document_files_a_listing = 20, uploads_per_person_an_hour = 1');
+    assert.equal(await send('owner A'), 'rate_limited');
   },
 
   async exchangeRates(world) {

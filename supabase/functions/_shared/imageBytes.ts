@@ -1,0 +1,397 @@
+/**
+ * Reads JPEG, PNG and WebP by their structure and writes them anew with nothing in them but the picture: no EXIF, XMP, IPTC,
+ * comment, thumbnail, GPS position, text or trailing bytes. What is kept is named; everything else goes. The pixels are
+ * not touched. A picture that a camera noted as turned keeps that one note, so that it does not lie on its side.
+ */
+
+export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp';
+
+export interface CleanImage {
+  type: ImageType;
+  /** As shown: turned by the camera's note. */
+  width: number;
+  height: number;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Why a file is refused. */
+export type ImageRefusal = 'invalid_type' | 'damaged' | 'too_many_pixels';
+
+export const maxSide = 12_000;
+export const maxPixels = 50_000_000;
+
+class Refused extends Error {
+  readonly code: ImageRefusal;
+  constructor(code: ImageRefusal) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** The picture in these bytes, cleaned, or why it is none. */
+export function cleanImage(bytes: Uint8Array): CleanImage | ImageRefusal {
+  const clean = cleaners.find(({ signature }) => signature(bytes))?.clean;
+  if (!clean) return 'invalid_type';
+  try {
+    return clean(bytes);
+  } catch (error) {
+    if (error instanceof Refused) return error.code;
+    throw error;
+  }
+}
+
+const cleaners: readonly { signature(bytes: Uint8Array): boolean; clean(bytes: Uint8Array): CleanImage }[] = [
+  { signature: (bytes) => startsWith(bytes, [0xff, 0xd8, 0xff]), clean: cleanJpeg },
+  { signature: (bytes) => startsWith(bytes, pngSignature()), clean: cleanPng },
+  { signature: (bytes) => textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP', clean: cleanWebp },
+];
+
+// JPEG -----------------------------------------------------------------------------------------------------------------
+
+function cleanJpeg(bytes: Uint8Array): CleanImage {
+  const reader = new Reader(bytes);
+  const kept: Uint8Array[] = [Uint8Array.of(0xff, 0xd8)];
+  let size: Size | undefined;
+  let orientation = 1;
+  let scans = 0;
+  reader.skip(2);
+  for (;;) {
+    const marker = nextMarker(reader);
+    if (marker === 0xd9) break;
+    // Of the markers without a length none stands between segments.
+    if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) throw new Refused('damaged');
+    const start = reader.at;
+    const length = reader.uint16();
+    if (length < 2) throw new Refused('damaged');
+    const body = reader.take(length - 2);
+    const segment = bytes.subarray(start, reader.at);
+
+    if (isFrame(marker)) {
+      // Progressive and sequential Huffman coding are what browsers decode; one frame makes one picture.
+      if (size || marker > 0xc2 || body[0] !== 8 || ![1, 3, 4].includes(body[5] ?? 0)) throw new Refused('damaged');
+      size = boundedSize(uint16(body, 3), uint16(body, 1));
+    } else if (marker === 0xe1 && textAt(body, 0, 6) === 'Exif\0\0' && orientation === 1) {
+      orientation = readOrientation(body.subarray(6));
+    }
+
+    if (marker === 0xda) {
+      if (!size) throw new Refused('damaged');
+      scans += 1;
+      kept.push(Uint8Array.of(0xff, marker), segment, takeScan(reader));
+    } else if (isNeeded(marker, body)) {
+      kept.push(Uint8Array.of(0xff, marker), segment);
+    }
+  }
+  if (!size || scans === 0) throw new Refused('damaged');
+  kept.push(Uint8Array.of(0xff, 0xd9));
+  if (orientation !== 1) kept.splice(1, 0, exifSegment(orientation));
+  return { type: 'image/jpeg', ...turned(size, orientation), bytes: join(kept) };
+}
+
+function nextMarker(reader: Reader): number {
+  if (reader.uint8() !== 0xff) throw new Refused('damaged');
+  let marker = reader.uint8();
+  while (marker === 0xff) marker = reader.uint8();
+  return marker;
+}
+
+/** Start of frame: all of C0–CF but DHT, JPG and DAC. */
+function isFrame(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+}
+
+function isNeeded(marker: number, body: Uint8Array): boolean {
+  if (isFrame(marker)) return true;
+  if ([0xc4, 0xdb, 0xdd].includes(marker)) return true; // Huffman tables, quantisation, restart interval
+  if (marker === 0xe0) return textAt(body, 0, 5) === 'JFIF\0' && body.length === 14; // without a thumbnail
+  if (marker === 0xe2) return textAt(body, 0, 12) === 'ICC_PROFILE\0'; // colours of wide-gamut cameras
+  if (marker === 0xee) return textAt(body, 0, 5) === 'Adobe' && body.length === 12; // how four-colour pictures are meant
+  return false;
+}
+
+/** Entropy-coded data up to the next marker, restarts included. */
+function takeScan(reader: Reader): Uint8Array {
+  const { bytes } = reader;
+  let end = reader.at;
+  for (;;) {
+    end = bytes.indexOf(0xff, end);
+    if (end < 0 || end + 1 >= bytes.length) throw new Refused('damaged');
+    const next = bytes[end + 1] as number;
+    if (next === 0 || (next >= 0xd0 && next <= 0xd7)) end += 2;
+    else if (next === 0xff) end += 1;
+    else break;
+  }
+  return reader.take(end - reader.at);
+}
+
+function exifSegment(orientation: number): Uint8Array {
+  const tiff = orientationTiff(orientation);
+  const body = join([ascii('Exif\0\0'), tiff]);
+  return join([Uint8Array.of(0xff, 0xe1), uint16Bytes(body.length + 2), body]);
+}
+
+// PNG ------------------------------------------------------------------------------------------------------------------
+
+function pngSignature(): number[] {
+  return [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+}
+
+/** Chunks that decide how the pixels look. */
+const neededChunks = new Set(['PLTE', 'tRNS', 'cHRM', 'gAMA', 'iCCP', 'sRGB', 'sBIT', 'cICP']);
+
+function cleanPng(bytes: Uint8Array): CleanImage {
+  const reader = new Reader(bytes);
+  const kept: Uint8Array[] = [Uint8Array.from(pngSignature())];
+  let size: Size | undefined;
+  let orientation = 1;
+  let pixels: 'before' | 'in' | 'after' = 'before';
+  reader.skip(8);
+  for (;;) {
+    const start = reader.at;
+    const length = reader.uint32();
+    const head = reader.at;
+    const name = reader.text(4);
+    const body = reader.take(length);
+    if (crc32(bytes.subarray(head, reader.at)) !== reader.uint32()) throw new Refused('damaged');
+    const chunk = bytes.subarray(start, reader.at);
+
+    if (!size !== (name === 'IHDR')) throw new Refused('damaged');
+    if (name !== 'IDAT' && pixels === 'in') pixels = 'after';
+    if (name === 'IHDR') {
+      if (length !== 13) throw new Refused('damaged');
+      size = boundedSize(uint32(body, 0), uint32(body, 4));
+      kept.push(chunk);
+    } else if (name === 'IDAT') {
+      if (pixels === 'after') throw new Refused('damaged');
+      pixels = 'in';
+      kept.push(chunk);
+    } else if (name === 'IEND') {
+      if (length !== 0 || pixels === 'before' || !size) throw new Refused('damaged');
+      if (orientation !== 1) kept.splice(2, 0, pngChunk('eXIf', orientationTiff(orientation)));
+      kept.push(chunk);
+      return { type: 'image/png', ...turned(size, orientation), bytes: join(kept) };
+    } else if (name === 'eXIf') {
+      orientation = readOrientation(body);
+    } else if (neededChunks.has(name)) {
+      kept.push(chunk);
+    }
+  }
+}
+
+function pngChunk(name: string, body: Uint8Array): Uint8Array {
+  const named = join([ascii(name), body]);
+  return join([uint32Bytes(body.length), named, uint32Bytes(crc32(named))]);
+}
+
+const crcTable = Uint32Array.from({ length: 256 }, (_, index) => {
+  let value = index;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
+  return value;
+});
+
+function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) crc = (crcTable[(crc ^ byte) & 0xff] as number) ^ (crc >>> 8);
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+// WebP -----------------------------------------------------------------------------------------------------------------
+
+const flags = { icc: 0x20, alpha: 0x10, exif: 0x08, animation: 0x02 } as const;
+
+function cleanWebp(bytes: Uint8Array): CleanImage {
+  const riffEnd = 8 + uint32le(bytes, 4);
+  if (riffEnd > bytes.length) throw new Refused('damaged');
+  const reader = new Reader(bytes.subarray(0, riffEnd));
+  const chunks: { name: string; body: Uint8Array }[] = [];
+  reader.skip(12);
+  while (reader.left > 0) {
+    const name = reader.text(4);
+    const length = reader.uint32le();
+    chunks.push({ name, body: reader.take(length) });
+    if (length % 2 === 1 && reader.left > 0) reader.skip(1);
+  }
+  const find = (name: string) => chunks.find((chunk) => chunk.name === name)?.body;
+  const pictures = chunks.filter(({ name }) => name === 'VP8 ' || name === 'VP8L');
+  const [picture] = pictures;
+  const extended = find('VP8X');
+  const moves = find('ANIM') || find('ANMF') || (extended && (extended[0] ?? 0) & flags.animation);
+  if (!picture || pictures.length > 1 || moves) throw new Refused('damaged');
+  const size = picture.name === 'VP8L' ? losslessSize(picture.body) : lossySize(picture.body);
+  if (!extended) {
+    if (chunks[0] !== picture) throw new Refused('damaged');
+    return { type: 'image/webp', ...size, bytes: riff([picture]) };
+  }
+
+  if (chunks[0]?.name !== 'VP8X' || extended.length !== 10) throw new Refused('damaged');
+  if (uint24le(extended, 4) + 1 !== size.width || uint24le(extended, 7) + 1 !== size.height)
+    throw new Refused('damaged');
+  const exif = find('EXIF');
+  const orientation = exif ? readOrientation(textAt(exif, 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif) : 1;
+  const icc = find('ICCP');
+  const alpha = picture.name === 'VP8 ' ? find('ALPH') : undefined;
+  const head = Uint8Array.from(extended);
+  head.fill(0, 1, 4);
+  head[0] = (icc ? flags.icc : 0) | ((extended[0] as number) & flags.alpha) | (orientation === 1 ? 0 : flags.exif);
+  return {
+    type: 'image/webp',
+    ...turned(size, orientation),
+    bytes: riff([
+      { name: 'VP8X', body: head },
+      ...(icc ? [{ name: 'ICCP', body: icc }] : []),
+      ...(alpha ? [{ name: 'ALPH', body: alpha }] : []),
+      picture,
+      ...(orientation === 1 ? [] : [{ name: 'EXIF', body: orientationTiff(orientation) }]),
+    ]),
+  };
+}
+
+function lossySize(body: Uint8Array): Size {
+  // A key frame, its start code, then 14 bits each of width and height.
+  if (body.length < 10 || ((body[0] as number) & 1) !== 0) throw new Refused('damaged');
+  if (body[3] !== 0x9d || body[4] !== 0x01 || body[5] !== 0x2a) throw new Refused('damaged');
+  return boundedSize(uint16le(body, 6) & 0x3fff, uint16le(body, 8) & 0x3fff);
+}
+
+function losslessSize(body: Uint8Array): Size {
+  if (body.length < 5 || body[0] !== 0x2f) throw new Refused('damaged');
+  const bits = uint32le(body, 1);
+  return boundedSize((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
+}
+
+function riff(chunks: readonly { name: string; body: Uint8Array }[]): Uint8Array<ArrayBuffer> {
+  const parts = chunks.flatMap(({ name, body }) => [
+    ascii(name),
+    uint32leBytes(body.length),
+    body,
+    ...(body.length % 2 === 1 ? [Uint8Array.of(0)] : []),
+  ]);
+  const content = join([ascii('WEBP'), ...parts]);
+  return join([ascii('RIFF'), uint32leBytes(content.length), content]);
+}
+
+// The camera's note about which way is up ------------------------------------------------------------------------------
+
+const orientationTag = 0x0112;
+
+/** Orientation 1 to 8 from a TIFF block; 1 when there is none or the block is broken. */
+function readOrientation(tiff: Uint8Array): number {
+  const order = textAt(tiff, 0, 2);
+  if (tiff.length < 14 || (order !== 'II' && order !== 'MM')) return 1;
+  const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
+  const little = order === 'II';
+  const directory = view.getUint32(4, little);
+  if (directory + 2 > tiff.length) return 1;
+  const entries = view.getUint16(directory, little);
+  for (let index = 0; index < entries; index += 1) {
+    const at = directory + 2 + index * 12;
+    if (at + 12 > tiff.length) return 1;
+    if (view.getUint16(at, little) !== orientationTag) continue;
+    const value = view.getUint16(at + 8, little);
+    return value >= 1 && value <= 8 ? value : 1;
+  }
+  return 1;
+}
+
+/** A TIFF block that says only this. */
+function orientationTiff(orientation: number): Uint8Array {
+  return Uint8Array.of(
+    ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8],
+    ...[0, 1, orientationTag >> 8, orientationTag & 0xff, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0],
+    ...[0, 0, 0, 0],
+  );
+}
+
+// Bytes ----------------------------------------------------------------------------------------------------------------
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+function boundedSize(width: number, height: number): Size {
+  if (width === 0 || height === 0) throw new Refused('damaged');
+  if (width > maxSide || height > maxSide || width * height > maxPixels) throw new Refused('too_many_pixels');
+  return { width, height };
+}
+
+/** Orientations from 5 on lie on their side. */
+function turned({ width, height }: Size, orientation: number): Size {
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
+}
+
+/** Walks through bytes; reading past their end refuses the file. */
+class Reader {
+  readonly bytes: Uint8Array;
+  at = 0;
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+  }
+  get left(): number {
+    return this.bytes.length - this.at;
+  }
+  take(length: number): Uint8Array {
+    if (length > this.left) throw new Refused('damaged');
+    this.at += length;
+    return this.bytes.subarray(this.at - length, this.at);
+  }
+  skip(length: number): void {
+    this.take(length);
+  }
+  text(length: number): string {
+    return textAt(this.take(length), 0, length);
+  }
+  uint8(): number {
+    return this.take(1)[0] as number;
+  }
+  uint16(): number {
+    return uint16(this.take(2), 0);
+  }
+  uint32(): number {
+    return uint32(this.take(4), 0);
+  }
+  uint32le(): number {
+    return uint32le(this.take(4), 0);
+  }
+}
+
+function numberAt(bytes: Uint8Array, at: number, length: number, little: boolean): number {
+  if (at + length > bytes.length) throw new Refused('damaged');
+  let value = 0;
+  for (let index = 0; index < length; index += 1) {
+    value = value * 256 + (bytes[at + (little ? length - 1 - index : index)] as number);
+  }
+  return value;
+}
+const uint16 = (bytes: Uint8Array, at: number) => numberAt(bytes, at, 2, false);
+const uint32 = (bytes: Uint8Array, at: number) => numberAt(bytes, at, 4, false);
+const uint16le = (bytes: Uint8Array, at: number) => numberAt(bytes, at, 2, true);
+const uint24le = (bytes: Uint8Array, at: number) => numberAt(bytes, at, 3, true);
+const uint32le = (bytes: Uint8Array, at: number) => numberAt(bytes, at, 4, true);
+
+const uint16Bytes = (value: number) => Uint8Array.of((value >>> 8) & 0xff, value & 0xff);
+const uint32Bytes = (value: number) =>
+  Uint8Array.of((value >>> 24) & 0xff, (value >>> 16) & 0xff, (value >>> 8) & 0xff, value & 0xff);
+const uint32leBytes = (value: number) => uint32Bytes(value).reverse();
+
+function ascii(text: string): Uint8Array {
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
+
+function textAt(bytes: Uint8Array, at: number, length: number): string {
+  return String.fromCharCode(...bytes.subarray(at, at + length));
+}
+
+function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
+  return start.every((byte, index) => bytes[index] === byte);
+}
+
+function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.length;
+  }
+  return joined;
+}

@@ -1,0 +1,56 @@
+import type { Env } from './http.ts';
+
+/** Calls with every right: for functions only, and only after they have asked who the caller is. */
+
+const keyHeaders = (env: Env) => ({
+  apikey: env.SUPABASE_SERVICE_ROLE_KEY ?? '',
+  authorization: `Bearer ${env.SUPABASE_SERVICE_ROLE_KEY}`,
+});
+
+/** Calls a database function as the service role. Throws when it does not answer. */
+export async function callService<Answer>(env: Env, name: string, args: Record<string, unknown>): Promise<Answer> {
+  const response = await fetch(`${env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: { ...keyHeaders(env), 'content-type': 'application/json' },
+    body: JSON.stringify(args),
+    signal: AbortSignal.timeout(15_000),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${name} answered ${response.status}`);
+  return (text === '' ? null : JSON.parse(text)) as Answer;
+}
+
+export interface StoredFile {
+  bucket: string;
+  path: string;
+}
+
+/** Stores a file under its path, over an unfinished attempt. Throws when storage does not take it. */
+export async function storeFile(env: Env, file: StoredFile, type: string, bytes: Uint8Array<ArrayBuffer>) {
+  const response = await fetch(`${env.SUPABASE_URL}/storage/v1/object/${file.bucket}/${file.path}`, {
+    method: 'POST',
+    headers: {
+      ...keyHeaders(env),
+      'content-type': type,
+      // A photo's name is new for every photo, and its content never changes. A document is not left behind in a browser.
+      'cache-control': file.bucket === 'property-photos' ? 'max-age=31536000' : 'no-store',
+      'x-upsert': 'true',
+    },
+    body: bytes,
+    signal: AbortSignal.timeout(30_000),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`Storage answered ${response.status}`);
+}
+
+/** Removes files of one bucket; a file that is not there is removed already. Throws when storage refuses. */
+export async function removeFiles(env: Env, bucket: string, paths: readonly string[]) {
+  const response = await fetch(`${env.SUPABASE_URL}/storage/v1/object/${bucket}`, {
+    method: 'DELETE',
+    headers: { ...keyHeaders(env), 'content-type': 'application/json' },
+    body: JSON.stringify({ prefixes: paths }),
+    signal: AbortSignal.timeout(30_000),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`Storage answered ${response.status}`);
+}

@@ -1,0 +1,176 @@
+import { type Env, readCaller, refuse } from './http.ts';
+import type { ImageRefusal } from './imageBytes.ts';
+import { callService, storeFile } from './service.ts';
+
+/** The way of a file from the browser into storage, the same for photos and documents. */
+
+export const maxBytes = 5 * 1024 * 1024;
+
+/** A stored upload, as the database describes it. */
+export interface Upload {
+  id: string;
+  path: string;
+  file_name: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+}
+
+/** What is stored of the bytes that came in. */
+export interface CleanFile {
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  width?: number;
+  height?: number;
+}
+
+export type UploadRefusal =
+  | ImageRefusal
+  | 'invalid_request'
+  | 'signed_out'
+  | 'not_found'
+  | 'not_editable'
+  | 'rate_limited'
+  | 'too_many'
+  | 'too_large'
+  | 'busy'
+  | 'failed';
+
+const statuses: Record<UploadRefusal, number> = {
+  invalid_request: 400,
+  signed_out: 401,
+  not_found: 404,
+  not_editable: 409,
+  busy: 409,
+  too_many: 409,
+  too_large: 413,
+  invalid_type: 415,
+  damaged: 415,
+  too_many_pixels: 415,
+  rate_limited: 429,
+  failed: 502,
+};
+
+export interface UploadKind {
+  kind: 'photo' | 'document';
+  bucket: 'property-photos' | 'property-documents';
+  clean(bytes: Uint8Array): CleanFile | ImageRefusal;
+  /** The sentence for each refusal. */
+  sentences: Record<UploadRefusal, string>;
+}
+
+export const commonSentences = {
+  invalid_request: 'This upload is not complete. Please choose the file again.',
+  signed_out: 'Please sign in again to upload files.',
+  not_found: 'This listing was not found among yours.',
+  not_editable: 'This listing is being reviewed and cannot be changed now.',
+  rate_limited: 'You have uploaded very many files. Please try again in an hour.',
+  too_many_pixels: 'This picture is too large: at most 12,000 pixels on a side and 50 million in all.',
+} as const;
+
+const extensions: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+};
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+type Begun = { ok: true; done: Upload | null } | { ok: false; code: UploadRefusal };
+
+/**
+ * Stores the file in the body for the caller's listing, exactly once: the same id again is answered with what is stored.
+ * `about` holds what the row says beyond the bytes.
+ */
+export async function receiveUpload(
+  request: Request,
+  env: Env,
+  { kind, bucket, clean, sentences }: UploadKind,
+  about: Record<string, unknown> = {},
+): Promise<Upload | Response> {
+  const no = (code: UploadRefusal) => refuse(statuses[code], code, sentences[code]);
+  const params = new URL(request.url).searchParams;
+  const id = params.get('id') ?? '';
+  const property_id = params.get('property_id') ?? '';
+  if (!uuid.test(id) || !uuid.test(property_id)) return no('invalid_request');
+
+  const caller = await readCaller(request, env);
+  if (!caller) return no('signed_out');
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return no('too_large');
+
+  const args = { user_id: caller.user_id, property_id, id, kind };
+  const begun = await callService<Begun>(env, 'begin_upload', args);
+  if (!begun.ok) return no(begun.code);
+  if (begun.done) return begun.done;
+
+  const body = await readCapped(request, maxBytes);
+  if (!body) return no('too_large');
+  const file = clean(body);
+  if (typeof file === 'string') return no(file);
+
+  const path = `${property_id}/${id}.${extensions[file.type]}`;
+  const claimed = await claim(env, { id, bucket, path });
+  if (!claimed.ok) return no(claimed.code);
+  if (claimed.done) return claimed.done;
+  try {
+    await storeFile(env, { bucket, path }, file.type, file.bytes);
+    const upload = {
+      ...about,
+      id,
+      property_id,
+      kind,
+      path,
+      mime_type: file.type,
+      bytes: file.bytes.length,
+      width: file.width,
+      height: file.height,
+      sha256: await sha256(file.bytes),
+    };
+    const finished = await callService<Begun>(env, 'finish_upload', { upload });
+    if (!finished.ok) return no(finished.code);
+    if (finished.done) return finished.done;
+  } catch (error) {
+    console.error(`The ${kind} could not be stored:`, error instanceof Error ? error.message : error);
+    await callService(env, 'release_upload', { id }).catch(() => {});
+  }
+  return no('failed');
+}
+
+/** Waits while another call stores the same upload: mostly a retry that came before the first was done. */
+async function claim(env: Env, args: { id: string; bucket: string; path: string }): Promise<Begun> {
+  for (let attempt = 0; ; attempt += 1) {
+    const claimed = await callService<Begun>(env, 'claim_upload', args);
+    if (claimed.ok || claimed.code !== 'busy' || attempt === 20) return claimed;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+/** The whole body, or null when it is longer than allowed. Counted as it comes: a length in a header can lie. */
+export async function readCapped(request: Request, limit: number): Promise<Uint8Array | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > limit) {
+      await reader.cancel();
+      return null;
+    }
+    parts.push(value);
+  }
+  const body = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    body.set(part, at);
+    at += part.length;
+  }
+  return body;
+}
+
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

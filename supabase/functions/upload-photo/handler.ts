@@ -1,0 +1,29 @@
+import { answer, posted } from '../_shared/http.ts';
+import { cleanImage } from '../_shared/imageBytes.ts';
+import { commonSentences, receiveUpload, type UploadKind } from '../_shared/uploads.ts';
+
+const photo: UploadKind = {
+  kind: 'photo',
+  bucket: 'property-photos',
+  clean: cleanImage,
+  sentences: {
+    ...commonSentences,
+    invalid_type: 'This is not an image file of a kind we can show: JPG, PNG or WebP.',
+    damaged: 'This image file is damaged or not one we can show.',
+    too_large: 'This image is larger than 5MB',
+    too_many: 'This listing has as many photos as it can hold. Please remove some first.',
+    busy: 'Failed to upload images. Please try again.',
+    failed: 'Failed to upload images. Please try again.',
+  },
+};
+
+/**
+ * `POST /functions/v1/upload-photo?property_id=…&id=…` with the picture as the body. Answers
+ * `{success: true, id, url, width, height}`; the address is that of the public bucket, without the backend's origin.
+ */
+export default posted(async (request, env) => {
+  const upload = await receiveUpload(request, env, photo);
+  if (upload instanceof Response) return upload;
+  const { id, path, width, height } = upload;
+  return answer(200, { success: true, id, url: `/storage/v1/object/public/${photo.bucket}/${path}`, width, height });
+});

@@ -1,0 +1,628 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Actor } from './actors.ts';
+import type { Answer, CallOptions } from './client.ts';
+import { makePdf, makePhoto, upload } from './files.ts';
+import { createWorld, type World } from './world.ts';
+
+let world: World;
+const draft = '00000002-0000-4000-8000-000000000010';
+const draftOfB = '00000003-0000-4000-8000-000000000010';
+const nowhere = '00000009-0000-4000-8000-000000000010';
+/** Ids of what owner A has stored: a photo and two documents. */
+const photo = randomUUID();
+const paper = randomUUID();
+const scan = randomUUID();
+const stored = '/storage/v1/object';
+
+beforeAll(async () => {
+  world = await createWorld();
+  expect([world.propertyId('owner A', 'draft'), world.propertyId('owner B', 'draft')]).toEqual([draft, draftOfB]);
+  await sent(upload(world, 'owner A', 'upload-photo', await makePhoto(), { property_id: draft, id: photo }));
+  const about = { property_id: draft, document_type: 'gst', file_name: 'gst.pdf' };
+  await sent(upload(world, 'owner A', 'upload-document', makePdf(secret), { ...about, id: paper }));
+  const picture = await makePhoto('navy', 'png');
+  await sent(upload(world, 'owner A', 'upload-document', picture, { ...about, document_type: 'pan', id: scan }));
+});
+afterAll(() => world.close());
+
+const secret = 'SECRET_OF_OWNER_A';
+
+async function sent(answer: Promise<Answer>): Promise<Answer> {
+  const { status, text, ...rest } = await answer;
+  expect(text).toContain('"success":true');
+  return { status, text, ...rest };
+}
+
+/** Every stored file with its bytes' mark, as the database knows it. */
+const files = () =>
+  world.sql(
+    `select bucket_id, name, metadata ->> 'eTag' as mark, metadata ->> 'mimetype' as type from storage.objects order by 1, 2`,
+  );
+
+type Attack = readonly [
+  group: string,
+  what: string,
+  actors: readonly Actor[],
+  method: string,
+  path: string,
+  options?: CallOptions | (() => Promise<CallOptions>),
+];
+const strangers = ['anon', 'user', 'owner B'] as const;
+const browsers = ['anon', 'user', 'owner A', 'owner B'] as const;
+const everyone = ['anon', 'user', 'owner A', 'owner B', 'admin'] as const;
+const photos = `${stored}/property-photos`;
+const papers = `${stored}/property-documents`;
+const pdf: CallOptions = { body: makePdf(), headers: { 'content-type': 'application/pdf' } };
+const png = async (): Promise<CallOptions> => ({
+  body: await makePhoto('red', 'png'),
+  headers: { 'content-type': 'image/png' },
+});
+const over = (options: CallOptions): CallOptions => ({
+  ...options,
+  headers: { ...options.headers, 'x-upsert': 'true' },
+});
+const move = (from: string, to: string, extra: object = {}) => ({
+  body: { bucketId: 'property-documents', sourceKey: from, destinationKey: to, ...extra },
+});
+const aPaper = `${draft}/${paper}.pdf`;
+const toPhotos = { destinationBucket: 'property-photos' };
+
+/** Each is refused, and afterwards every stored file is what it was. */
+const attacks: readonly Attack[] = [
+  ['E01', "puts a document into another's folder", everyone, 'POST', `${papers}/${draft}/mine.pdf`, pdf],
+  ['E01', 'puts a document into a folder of nobody', everyone, 'POST', `${papers}/${nowhere}/mine.pdf`, pdf],
+  ['E01', 'puts a document beside all folders', everyone, 'POST', `${papers}/mine.pdf`, pdf],
+  [
+    'E02',
+    'puts a document into the own folder past the function',
+    ['owner A', 'owner B'],
+    'POST',
+    `${papers}/${draftOfB}/mine.pdf`,
+    pdf,
+  ],
+  [
+    'E02',
+    'puts a photo into the own folder past the function',
+    browsers,
+    'POST',
+    `${photos}/${draft}/1763712345678.png`,
+    png,
+  ],
+  ['E03', 'climbs with ..', everyone, 'POST', `${papers}/${draftOfB}/..%2F${draft}/x.pdf`, pdf],
+  ['E03', 'climbs with encoded dots', everyone, 'POST', `${papers}/${draftOfB}/%2e%2e/${draft}/x.pdf`, pdf],
+  ['E03', 'uses an empty folder name', everyone, 'POST', `${papers}/${draftOfB}//x.pdf`, pdf],
+  ['E03', 'uses a dot as a folder', everyone, 'POST', `${papers}/${draftOfB}/%2e/x.pdf`, pdf],
+  ['E03', 'climbs as an admin who adds a photo', ['admin'], 'POST', `${photos}/${draft}/..%2F1763712345678.png`, png],
+  ['E04', 'writes over a document', everyone, 'POST', `${papers}/${aPaper}`, over(pdf)],
+  ['E04', 'replaces a document', everyone, 'PUT', `${papers}/${aPaper}`, pdf],
+  ['E04', 'writes over a photo', everyone, 'POST', `${photos}/${draft}/${photo}.jpg`, async () => over(await png())],
+  ['E04', 'replaces a photo', everyone, 'PUT', `${photos}/${draft}/${photo}.jpg`, png],
+  ['E05', 'renames a document', everyone, 'POST', `${stored}/move`, move(aPaper, `${draft}/other.pdf`)],
+  [
+    'E05',
+    "moves a document into another's folder",
+    everyone,
+    'POST',
+    `${stored}/move`,
+    move(aPaper, `${draftOfB}/x.pdf`),
+  ],
+  [
+    'E05',
+    'moves a document to the public bucket',
+    everyone,
+    'POST',
+    `${stored}/move`,
+    move(aPaper, `${draft}/1763712345678.jpg`, toPhotos),
+  ],
+  ['E06', 'copies a document', everyone, 'POST', `${stored}/copy`, move(aPaper, `${draftOfB}/x.pdf`)],
+  [
+    'E06',
+    'copies a document to the public bucket',
+    everyone,
+    'POST',
+    `${stored}/copy`,
+    move(aPaper, `${draft}/1763712345678.jpg`, toPhotos),
+  ],
+  [
+    'E06',
+    'copies a scan to the public bucket',
+    everyone,
+    'POST',
+    `${stored}/copy`,
+    move(`${draft}/${scan}.png`, `${draft}/1763712345679.png`, toPhotos),
+  ],
+  ['E07', 'deletes a document', everyone, 'DELETE', papers, { body: { prefixes: [aPaper] } }],
+  ['E07', 'deletes a photo', everyone, 'DELETE', photos, { body: { prefixes: [`${draft}/${photo}.jpg`] } }],
+  ['E08', 'opens the public address of a document', everyone, 'GET', `${stored}/public/property-documents/${aPaper}`],
+  ['E08', 'opens a document', strangers, 'GET', `${papers}/${aPaper}`],
+  ['E08', 'opens a document by the long way', strangers, 'GET', `${stored}/authenticated/property-documents/${aPaper}`],
+  ['E08', 'asks about a document', strangers, 'GET', `${stored}/info/property-documents/${aPaper}`],
+  ['E08', 'asks whether a document is there', strangers, 'HEAD', `${papers}/${aPaper}`],
+  [
+    'E09',
+    'signs a link to a document',
+    strangers,
+    'POST',
+    `${stored}/sign/property-documents/${aPaper}`,
+    { body: { expiresIn: 60 } },
+  ],
+  ['E09', 'opens a document with an empty link', everyone, 'GET', `${stored}/sign/property-documents/${aPaper}?token=`],
+  [
+    'E09',
+    'signs a place for an upload',
+    everyone,
+    'POST',
+    `${stored}/upload/sign/property-documents/${draft}/x.pdf`,
+    { body: {} },
+  ],
+  [
+    'E09',
+    'signs a place over a photo',
+    everyone,
+    'POST',
+    `${stored}/upload/sign/property-photos/${draft}/${photo}.jpg`,
+    { body: {}, headers: { 'x-upsert': 'true' } },
+  ],
+  [
+    'E10',
+    'adds a page as a photo',
+    ['admin'],
+    'POST',
+    `${photos}/${draft}/1763712345678.jpg`,
+    { body: '<script>', headers: { 'content-type': 'text/html' } },
+  ],
+  [
+    'E10',
+    'adds an SVG as a photo',
+    ['admin'],
+    'POST',
+    `${photos}/${draft}/1763712345678.png`,
+    { body: '<svg/>', headers: { 'content-type': 'image/svg+xml' } },
+  ],
+  [
+    'E10',
+    'adds a photo of 5 MB and a byte',
+    ['admin'],
+    'POST',
+    `${photos}/${draft}/1763712345678.png`,
+    { body: Buffer.alloc(5 * 1024 * 1024 + 1), headers: { 'content-type': 'image/png' } },
+  ],
+  [
+    'E10',
+    'adds it without saying its length',
+    ['admin'],
+    'POST',
+    `${photos}/${draft}/1763712345678.png`,
+    {
+      body: Buffer.alloc(5 * 1024 * 1024 + 1),
+      headers: { 'content-type': 'image/png', 'transfer-encoding': 'chunked' },
+    },
+  ],
+  [
+    'E10',
+    'adds a photo of a listing that is not there',
+    ['admin'],
+    'POST',
+    `${photos}/${nowhere}/1763712345678.png`,
+    png,
+  ],
+  ['E10', 'adds a photo under another name', ['admin'], 'POST', `${photos}/${draft}/cover.png`, png],
+  [
+    'E16',
+    'makes a bucket',
+    everyone,
+    'POST',
+    '/storage/v1/bucket',
+    { body: { id: 'mine', name: 'mine', public: true } },
+  ],
+  [
+    'E16',
+    'opens the private bucket',
+    everyone,
+    'PUT',
+    '/storage/v1/bucket/property-documents',
+    { body: { public: true } },
+  ],
+  ['E16', 'empties a bucket', everyone, 'POST', '/storage/v1/bucket/property-photos/empty', { body: {} }],
+  ['E16', 'deletes a bucket', everyone, 'DELETE', '/storage/v1/bucket/property-photos'],
+  [
+    'E16',
+    'reads the files’ table',
+    everyone,
+    'GET',
+    '/rest/v1/objects?select=*',
+    { headers: { 'accept-profile': 'storage' } },
+  ],
+];
+
+describe('what nobody may do with stored files', () => {
+  const cases = attacks.flatMap(([group, what, actors, method, path, options]) =>
+    actors.map((actor) => ({ group, actor, what, method, path, options })),
+  );
+  test.each(cases)('$group $actor $what', async ({ actor, method, path, options }) => {
+    const before = await files();
+    const answer = await world.call(actor, method, path, typeof options === 'function' ? await options() : options);
+    const removedNothing = method === 'DELETE' && answer.text === '[]';
+    expect(removedNothing || answer.status >= 400, `${answer.status} ${answer.text}`).toBe(true);
+    expect(answer.text).not.toContain(secret);
+    expect(await files()).toEqual(before);
+  });
+
+  test.each(everyone)('E11 %s lists no photos, and only own documents', async (actor) => {
+    for (const prefix of ['', draft, `${draft}/`]) {
+      const list = (bucket: string) =>
+        world.call(actor, 'POST', `${stored}/list/${bucket}`, { body: { prefix, limit: 100 } });
+      expect((await list('property-photos')).json).toEqual([]);
+      const entitled = actor === 'owner A' || actor === 'admin';
+      expect((await list('property-documents')).json).toHaveLength(entitled ? 2 : 0);
+    }
+  });
+});
+
+describe('what works', () => {
+  test('E12 everybody sees a photo at its address, as the picture it is', async () => {
+    const { status, headers } = await world.call(
+      'anon',
+      'GET',
+      `${stored}/public/property-photos/${draft}/${photo}.jpg`,
+    );
+    expect([status, headers['content-type'], headers['x-content-type-options']]).toEqual([
+      200,
+      'image/jpeg',
+      'nosniff',
+    ]);
+  });
+
+  test.each(['owner A', 'admin'] as const)(
+    'E12 %s opens a document, also by a link that works once it is signed',
+    async (actor) => {
+      expect((await world.call(actor, 'GET', `${papers}/${aPaper}`)).text).toContain(secret);
+      const { json } = await world.call(actor, 'POST', `${stored}/sign/property-documents/${aPaper}`, {
+        body: { expiresIn: 60 },
+      });
+      const link = json.signedURL ?? json.signedUrl;
+      expect(
+        (await world.call('anon', 'GET', link.startsWith('/storage') ? link : `/storage/v1${link}`)).text,
+      ).toContain(secret);
+      const token = new URLSearchParams(link.split('?')[1]).get('token') ?? '';
+      const other = await world.call(
+        'anon',
+        'GET',
+        `${stored}/sign/property-documents/${draft}/${scan}.png?token=${token}`,
+      );
+      expect(other.status).toBeGreaterThanOrEqual(400);
+      // The link's token is no pass for anything else.
+      const headers = { authorization: `Bearer ${token}` };
+      for (const path of [`${papers}/${draft}/${scan}.png`, '/rest/v1/properties', '/auth/v1/user']) {
+        const answer = await world.call('anon', 'GET', path, { headers });
+        expect(answer.status >= 400 || answer.text === '[]').toBe(true);
+      }
+    },
+  );
+
+  test('E12 an admin adds a photo as {listing}/{timestamp}.{ext}', async () => {
+    const answer = await world.call('admin', 'POST', `${photos}/${draft}/1763712345678.png`, await png());
+    expect(answer.status, answer.text).toBe(200);
+    expect(
+      (await world.call('anon', 'GET', `${stored}/public/property-photos/${draft}/1763712345678.png`)).status,
+    ).toBe(200);
+  });
+});
+
+const megabyte = 1024 * 1024;
+const big = (bytes: number) => Buffer.concat([Buffer.from('\xff\xd8\xff\xe0', 'latin1'), Buffer.alloc(bytes - 4)]);
+const page = '<!doctype html><script>alert(document.domain)</script>';
+
+/** What is sent to the upload functions, under which name and type, and the answer. */
+const lies: readonly (readonly [
+  group: string,
+  what: string,
+  name: 'upload-photo' | 'upload-document',
+  body: () => Buffer | Promise<Buffer>,
+  status: number,
+  code: string,
+  error?: string,
+])[] = [
+  ['E13', 'a page called a JPEG', 'upload-photo', () => Buffer.from(page), 415, 'invalid_type'],
+  [
+    'E13',
+    'an SVG called a PNG',
+    'upload-photo',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    415,
+    'invalid_type',
+  ],
+  [
+    'E13',
+    'a page with the first bytes of a JPEG',
+    'upload-photo',
+    () => Buffer.from(`\xff\xd8\xff\xe0${page}`, 'latin1'),
+    415,
+    'damaged',
+  ],
+  ['E13', 'a document as a photo', 'upload-photo', () => makePdf(), 415, 'invalid_type'],
+  ['E13', 'nothing at all', 'upload-photo', () => Buffer.alloc(0), 415, 'invalid_type'],
+  [
+    'E13',
+    'a page called a PDF',
+    'upload-document',
+    () => Buffer.from(page),
+    415,
+    'invalid_type',
+    'Please upload PDF, JPG, or PNG files only',
+  ],
+  [
+    'E13',
+    'a page in front of a PDF',
+    'upload-document',
+    () => Buffer.concat([Buffer.from(page), makePdf()]),
+    415,
+    'invalid_type',
+  ],
+  [
+    'E13',
+    'a page at the start of a PDF',
+    'upload-document',
+    () => makePdf(page),
+    415,
+    'damaged',
+    'Please upload PDF, JPG, or PNG files only',
+  ],
+  ['E13', 'a WebP as a document', 'upload-document', () => makePhoto('teal', 'webp'), 415, 'invalid_type'],
+  [
+    'E14',
+    'a photo of 5 MB and a byte',
+    'upload-photo',
+    () => big(5 * megabyte + 1),
+    413,
+    'too_large',
+    'This image is larger than 5MB',
+  ],
+  [
+    'E14',
+    'a document of 5 MB and a byte',
+    'upload-document',
+    () => big(5 * megabyte + 1),
+    413,
+    'too_large',
+    'File size must be less than 5MB',
+  ],
+  [
+    'E14',
+    'more pixels than can be shown',
+    'upload-photo',
+    () =>
+      sharp({ create: { width: 12_001, height: 1, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer(),
+    415,
+    'too_many_pixels',
+  ],
+];
+
+describe('the upload functions look at the bytes', () => {
+  const cases = lies.map(([group, what, name, body, status, code, error]) => ({
+    group,
+    what,
+    name,
+    body,
+    status,
+    code,
+    error,
+  }));
+  test.each(cases)('$group $name refuses $what', async ({ name, body, status, code, error }) => {
+    const before = await files();
+    const about = { property_id: draft, document_type: 'gst', file_name: 'certificate.jpg' };
+    for (const length of ['content-length', 'transfer-encoding']) {
+      const value = length === 'content-length' ? String((await body()).length) : 'chunked';
+      const headers = { 'content-type': 'image/jpeg', [length]: value };
+      const answer = await upload(world, 'owner A', name, await body(), { ...about, headers });
+      expect([answer.status, answer.json.code]).toEqual([status, code]);
+      expect(answer.json.error).toBe(error ?? answer.json.error);
+    }
+    expect(await files()).toEqual(before);
+  });
+
+  test('E15 the place a photo was taken at does not come out again, and the picture stands upright', async () => {
+    const taken = await sharp({ create: { width: 60, height: 20, channels: 3, background: 'teal' } })
+      .withExif({ IFD0: { Make: 'CanaryCamera' }, IFD3: { GPSLatitude: '15/1 29/1 27/1', GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(taken.toString('latin1')).toContain('CanaryCamera');
+    const { json } = await sent(upload(world, 'owner A', 'upload-photo', taken, { property_id: draft }));
+    expect([json.width, json.height]).toEqual([20, 60]);
+    const response = await fetch(world.backend.url + json.url);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.toString('latin1')).not.toContain('CanaryCamera');
+    expect((await sharp(bytes).metadata()).orientation).toBe(6);
+  });
+
+  test('E15 a picture that is a page as well comes out as a picture only', async () => {
+    const jpeg = await makePhoto();
+    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, page.length + 2]), Buffer.from(page)]);
+    const both = Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2), Buffer.from(page)]);
+    const { json } = await sent(upload(world, 'owner A', 'upload-photo', both, { property_id: draft }));
+    const { text, headers } = await world.call('anon', 'GET', json.url);
+    expect(text).not.toContain('script');
+    expect(headers['content-type']).toBe('image/jpeg');
+  });
+});
+
+describe('an upload happens once', () => {
+  const rows = (id: string) => world.sql('select id, path, bytes from private.uploads where id = $1', [id]);
+
+  test('the same id again has the same answer, whatever comes with it', async () => {
+    const id = randomUUID();
+    const first = await sent(
+      upload(world, 'owner A', 'upload-photo', await makePhoto('red'), { property_id: draft, id }),
+    );
+    const before = await files();
+    for (const colour of ['red', 'green']) {
+      const again = await upload(world, 'owner A', 'upload-photo', await makePhoto(colour), { property_id: draft, id });
+      expect(again.json).toEqual(first.json);
+    }
+    expect(await files()).toEqual(before);
+    expect(await rows(id)).toHaveLength(1);
+  });
+
+  test('eight calls at once, with different pictures, store one', async () => {
+    const id = randomUUID();
+    const colours = ['red', 'green', 'blue', 'teal', 'navy', 'olive', 'black', 'white'];
+    const answers = await Promise.all(
+      colours.map(async (colour) =>
+        upload(world, 'owner A', 'upload-photo', await makePhoto(colour), { property_id: draft, id }),
+      ),
+    );
+    for (const { json } of answers) expect(json).toEqual(answers[0]?.json);
+    const [row] = await rows(id);
+    const [file] = await world.sql<{ bytes: number }>(
+      `select (metadata ->> 'size')::integer as bytes from storage.objects where name = $1`,
+      [row?.path],
+    );
+    expect(file?.bytes).toBe(row?.bytes);
+  });
+
+  test('an attempt that died after storing the bytes is finished by the next', async () => {
+    const id = randomUUID();
+    const path = `${draft}/${id}.jpg`;
+    await world.sql(`select private.claim_upload($1, 'property-photos', $2)`, [id, path]);
+    await world.sql(`update private.upload_claims set claimed_until = now() - interval '1 second'`);
+    await sent(upload(world, 'owner A', 'upload-photo', await makePhoto(), { property_id: draft, id }));
+    expect(await rows(id)).toHaveLength(1);
+    expect(await world.sql('select 1 from private.upload_claims where id = $1', [id])).toHaveLength(0);
+  });
+
+  test("an id of another's upload or listing finds nothing", async () => {
+    for (const actor of ['user', 'owner B', 'admin'] as const) {
+      const theirs = await upload(world, actor, 'upload-photo', await makePhoto(), { property_id: draft, id: photo });
+      expect([theirs.status, theirs.json.code]).toEqual([404, 'not_found']);
+    }
+    const mine = await upload(world, 'owner B', 'upload-photo', await makePhoto(), {
+      property_id: draftOfB,
+      id: photo,
+    });
+    expect([mine.status, mine.json.code]).toEqual([404, 'not_found']);
+    const anon = await upload(world, 'anon', 'upload-photo', await makePhoto(), { property_id: draft });
+    expect([anon.status, anon.json.code]).toEqual([401, 'signed_out']);
+  });
+
+  test.each([
+    'begin_upload',
+    'claim_upload',
+    'finish_upload',
+    'release_upload',
+    'take_removed_files',
+    'forget_removed_files',
+  ])('no browser calls %s', async (name) => {
+    const args: Record<string, object> = {
+      begin_upload: { user_id: world.userId('owner A'), property_id: draft, id: randomUUID(), kind: 'photo' },
+      claim_upload: { id: randomUUID(), bucket: 'property-photos', path: 'x' },
+      finish_upload: { upload: {} },
+      release_upload: { id: randomUUID() },
+      forget_removed_files: { paths: [] },
+    };
+    for (const actor of everyone) {
+      const { status } = await world.rpc(actor, name, args[name] ?? {});
+      expect(status).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  test('a listing under review takes no files; requests that are not complete are refused', async () => {
+    const property_id = world.propertyId('owner A', 'submitted');
+    const answer = await upload(world, 'owner A', 'upload-photo', await makePhoto(), { property_id });
+    expect([answer.status, answer.json.code]).toEqual([409, 'not_editable']);
+    for (const about of [{ property_id: 'x' }, { property_id: draft, id: 'x' }, { property_id: `${draft}/..` }]) {
+      const bad = await upload(world, 'owner A', 'upload-photo', await makePhoto(), about);
+      expect([bad.status, bad.json.code]).toEqual([400, 'invalid_request']);
+    }
+    const untyped = await upload(world, 'owner A', 'upload-document', makePdf(), {
+      property_id: draft,
+      document_type: 'passport',
+    });
+    expect([untyped.status, untyped.json.code]).toEqual([400, 'invalid_request']);
+  });
+
+  test('a listing holds so many files and a person sends so many an hour, also when all come at once', async () => {
+    const property_id = draftOfB;
+    const count = async () =>
+      (await world.sql('select 1 from private.uploads where property_id = $1', [property_id])).length;
+    await world.sql('update private.settings set photo_files_a_listing = 3');
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, async () =>
+        upload(world, 'owner B', 'upload-photo', await makePhoto(), { property_id }),
+      ),
+    );
+    expect(answers.filter(({ json }) => json.success)).toHaveLength(3);
+    expect(answers.filter(({ json }) => json.code === 'too_many')).toHaveLength(5);
+    expect(await count()).toBe(3);
+    await world.sql('update private.settings set photo_files_a_listing = 120, uploads_per_person_an_hour = 1');
+    const limited = await upload(world, 'owner B', 'upload-photo', await makePhoto(), { property_id });
+    expect([limited.status, limited.json.code]).toEqual([429, 'rate_limited']);
+    await world.sql('update private.settings set uploads_per_person_an_hour = 300');
+  });
+});
+
+describe('files that are no longer needed', () => {
+  const tidy = async () => (await world.call('owner A', 'POST', '/functions/v1/tidy-uploads')).json;
+  const isStored = async (path: string) =>
+    (await world.sql('select 1 from storage.objects where name = $1', [path])).length === 1;
+
+  test('a document is removed by its owner only, and then its bytes go', async () => {
+    const { json } = await sent(
+      upload(world, 'owner A', 'upload-document', makePdf(), {
+        property_id: draft,
+        document_type: 'lease',
+        file_name: 'lease.pdf',
+      }),
+    );
+    const path = `${draft}/${json.id}.pdf`;
+    for (const actor of ['user', 'owner B', 'admin'] as const) {
+      expect((await world.rpc(actor, 'remove_document', { id: json.id })).json).toEqual({
+        ok: false,
+        code: 'not_found',
+      });
+    }
+    expect((await world.rpc('anon', 'remove_document', { id: json.id })).status).toBe(401);
+    expect((await world.rpc('owner A', 'remove_document', { id: json.id })).json).toEqual({ ok: true });
+    expect((await world.rpc('owner A', 'remove_document', { id: json.id })).json).toEqual({
+      ok: false,
+      code: 'not_found',
+    });
+    expect((await tidy()).success).toBe(true);
+    expect(await isStored(path)).toBe(false);
+    expect(await world.sql('select 1 from private.removed_files where path = $1', [path])).toHaveLength(0);
+  });
+
+  test('a paper of the version under an admin’s eyes stays until nothing names it', async () => {
+    const { json } = await sent(
+      upload(world, 'owner A', 'upload-document', makePdf(), {
+        property_id: draft,
+        document_type: 'lease',
+        file_name: 'lease.pdf',
+      }),
+    );
+    const path = `${draft}/${json.id}.pdf`;
+    await world.sql(
+      `insert into public.property_documents (property_id, document_type, file_url, file_name) values ($1, 'lease', $2, 'lease.pdf')`,
+      [draft, path],
+    );
+    expect((await world.rpc('owner A', 'remove_document', { id: json.id })).json).toEqual({ ok: true });
+    await tidy();
+    expect(await isStored(path)).toBe(true);
+    await world.sql('delete from public.property_documents where file_url = $1', [path]);
+    await tidy();
+    expect(await isStored(path)).toBe(false);
+  });
+
+  test('with its listing all files of it go, and strangers cannot ask for that', async () => {
+    const property_id = world.propertyId('user', 'draft');
+    const { json } = await sent(upload(world, 'user', 'upload-photo', await makePhoto(), { property_id }));
+    await world.sql('delete from public.properties where id = $1', [property_id]);
+    expect((await world.call('anon', 'POST', '/functions/v1/tidy-uploads')).status).toBe(401);
+    await tidy();
+    expect(await isStored(`${property_id}/${json.id}.jpg`)).toBe(false);
+  });
+});
