@@ -315,6 +315,7 @@ export const rules = {
     assert.equal(await add('admin', `${property_id}/${stamp()}`), 200);
     assert.equal(await add('admin', `${property_id}/${randomUUID()}.png`), 400);
     assert.equal(await add('admin', `${property_id}/..%2F${stamp()}`), 400);
+    assert.equal(await add('admin', `${property_id}/more/${stamp()}`), 400);
     assert.equal(await add('admin', `${property_id}/.${stamp()}`), 400);
     assert.equal(await add('admin', `${randomUUID()}/${stamp()}`), 400);
     const copy = { bucketId: 'property-documents', sourceKey: path, destinationBucket: 'property-photos' };
