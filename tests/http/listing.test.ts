@@ -1,0 +1,846 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { allInPrice, readDraft } from '#src/domain/listing.ts';
+import { acceptedChanges, completeListing, describeCase, serverCases, sharedCases } from '../listingCases.ts';
+import { beginListing, type Person, publishListing, review, saveDraft, signUpPerson, submit } from './listings.ts';
+import { keepRows } from './snapshot.ts';
+import { createWorld, dayFromToday, type World } from './world.ts';
+
+let world: World;
+let owner: Person;
+let stranger: Person;
+let restoreRows: () => Promise<void>;
+beforeAll(async () => {
+  world = await createWorld();
+  owner = await signUpPerson(world);
+  stranger = await signUpPerson(world, 'Another Owner');
+  restoreRows = await keepRows(world.sql);
+});
+beforeEach(() => restoreRows());
+afterAll(() => world.close());
+
+/** Every row that a submission writes, to compare before and after. */
+const written = () =>
+  world.sql(`
+    select (select md5(string_agg(t::text, '|' order by t::text)) from public.properties as t) as properties,
+      (select md5(string_agg(t::text, '|' order by t::text)) from public.property_rooms as t) as rooms,
+      (select md5(string_agg(t::text, '|' order by t::text)) from public.property_images as t) as images,
+      (select md5(string_agg(t::text, '|' order by t::text)) from public.property_documents as t) as documents,
+      (select md5(string_agg(t::text, '|' order by t::text)) from public.owner_profiles as t) as owners,
+      (select md5(string_agg(t::text, '|' order by t::text)) from private.bank_details as t) as banks,
+      (select md5(string_agg(t::text, '|' order by t::text)) from public.profiles as t) as profiles,
+      (select md5(string_agg(t::text, '|' order by t::text)) from public.hotels as t) as hotels,
+      (select md5(string_agg(t::text, '|' order by t::text)) from public.room_categories as t) as categories,
+      (select md5(string_agg(t::text, '|' order by t::text)) from private.outbox as t) as mails`);
+const mails = async (kind: string) =>
+  world.sql<{ recipient: string; data: Record<string, unknown> }>(
+    'select recipient, data from private.outbox where kind = $1 order by id',
+    [kind],
+  );
+const statusOf = async (property_id: string) =>
+  (await world.sql<{ status: string }>('select status from public.properties where id = $1', [property_id]))[0]?.status;
+
+describe('drafts', () => {
+  const { form } = completeListing();
+
+  test('are kept as typed, half-typed values and all, and found again', async () => {
+    const property_id = randomUUID();
+    const half = { ...form, basics: { ...form.basics, pincode: '40', latitude: '15.' }, rooms: [] };
+    const saved = await saveDraft(owner, property_id, 0, half, 4);
+    expect(saved).toEqual({ ok: true, revision: 1, saved_at: expect.any(String) });
+    const found = await owner.rpc('listing_form');
+    expect(found).toEqual({
+      ok: true,
+      listing: {
+        property_id,
+        status: 'draft',
+        is_public: false,
+        revision: 1,
+        saved_at: saved.saved_at,
+        step: 4,
+        form: half,
+        rejection_reason: null,
+      },
+      compliance: {
+        gst_number: '',
+        pan_number: '',
+        account_holder_name: '',
+        account_number_masked: '',
+        ifsc_code: '',
+        bank_name: '',
+        branch_address: '',
+        saved_at: null,
+      },
+      documents: [],
+      owner: { full_name: 'Maria Fernandes', phone: '+91 98220 00000' },
+    });
+    expect(readDraft(found.listing.form)).toEqual(half);
+    expect(await owner.rpc('my_listings')).toEqual({
+      ok: true,
+      listings: [
+        {
+          property_id,
+          name: 'Casa Susegad',
+          city: 'Panjim',
+          status: 'draft',
+          is_public: false,
+          step: 4,
+          saved_at: saved.saved_at,
+          submitted_at: null,
+          reviewed_at: null,
+          rejection_reason: null,
+          cover_url: null,
+          hotel_id: null,
+          has_changes: true,
+        },
+      ],
+    });
+    expect(await stranger.rpc('listing_form')).toMatchObject({ ok: true, listing: null });
+  });
+
+  test('a draft without a name has one to be listed by', async () => {
+    const property_id = randomUUID();
+    await saveDraft(owner, property_id, 0, { ...form, basics: { ...form.basics, name: '  ' } });
+    expect((await owner.rpc('my_listings')).listings[0].name).toBe('Untitled listing');
+    await saveDraft(owner, property_id, 1, { ...form, basics: { ...form.basics, name: 'x'.repeat(400) } });
+    expect((await owner.rpc('my_listings')).listings[0].name).toBe('x'.repeat(120));
+  });
+
+  test('two devices that disagree are told, and nothing is overwritten', async () => {
+    const property_id = randomUUID();
+    await saveDraft(owner, property_id, 0, form);
+    const phone = { ...form, amenities: ['From the phone'] };
+    const desk = { ...form, amenities: ['From the desk'] };
+    const first = await saveDraft(owner, property_id, 1, phone, 3);
+    expect(first).toMatchObject({ ok: true, revision: 2 });
+    const second = await saveDraft(owner, property_id, 1, desk, 5);
+    expect(second).toEqual({
+      ok: false,
+      code: 'conflict',
+      revision: 2,
+      saved_at: first.saved_at,
+      form: phone,
+      step: 3,
+    });
+    expect((await owner.rpc('listing_form')).listing.form).toEqual(phone);
+    // To insist, it is sent again on top of what it would replace.
+    expect(await saveDraft(owner, property_id, second.revision, desk, 5)).toMatchObject({ ok: true, revision: 3 });
+    expect((await owner.rpc('listing_form')).listing.form).toEqual(desk);
+  });
+
+  test('a save whose answer was lost is no conflict with itself', async () => {
+    const property_id = randomUUID();
+    for (const base of [0, 0, 0])
+      expect(await saveDraft(owner, property_id, base, form)).toMatchObject({ revision: 1 });
+    expect(await saveDraft(owner, property_id, 1, form, 7)).toMatchObject({ ok: true, revision: 1 });
+    expect((await owner.rpc('listing_form')).listing.step).toBe(7);
+  });
+
+  test.each([
+    ['no form', null, 1],
+    ['a list', [], 1],
+    ['basics that are a list', { basics: [] }, 1],
+    ['rooms that are an object', { rooms: {} }, 1],
+    ['photos that are a text', { photos: 'all' }, 1],
+    ['step 0', {}, 0],
+    ['step 9', {}, 9],
+    ['no step', {}, null],
+  ])('%s is refused', async (_, value, step) => {
+    const args = { property_id: randomUUID(), base_revision: 0, form: value, step };
+    expect(await owner.rpc('save_listing_draft', args)).toEqual({ ok: false, code: 'invalid_form' });
+    expect((await owner.rpc('my_listings')).listings).toEqual([]);
+  });
+
+  test('a form beyond 200 kB is refused, one just below is kept', async () => {
+    const property_id = randomUUID();
+    const sized = (length: number) => ({ ...form, amenities: ['x'.repeat(length)] });
+    expect(await saveDraft(owner, property_id, 0, sized(200_001))).toEqual({ ok: false, code: 'too_large' });
+    expect(await saveDraft(owner, property_id, 0, sized(190_000))).toMatchObject({ ok: true });
+  });
+
+  test('there are at most twenty of one owner', async () => {
+    const answers = await Promise.all(Array.from({ length: 25 }, () => saveDraft(owner, randomUUID(), 0, form)));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
+    expect(answers.filter(({ code }) => code === 'too_many_drafts')).toHaveLength(5);
+    expect(await saveDraft(stranger, randomUUID(), 0, form)).toMatchObject({ ok: true });
+  });
+
+  test('nobody reaches another’s', async () => {
+    const property_id = randomUUID();
+    await saveDraft(owner, property_id, 0, form);
+    for (const base of [0, 1, 2]) {
+      const theft = { ...form, amenities: [`${base}`] };
+      expect(await saveDraft(stranger, property_id, base, theft)).toEqual({ ok: false, code: 'not_found' });
+    }
+    for (const name of ['listing_form', 'withdraw_listing']) {
+      expect(await stranger.rpc(name, { property_id })).toEqual({ ok: false, code: 'not_found' });
+    }
+    const args = { property_id, base_revision: 1, accepted_terms: true };
+    expect(await stranger.rpc('submit_listing', args)).toEqual({ ok: false, code: 'not_found' });
+    expect((await stranger.rpc('my_listings')).listings).toEqual([]);
+    expect(await saveDraft(owner, randomUUID(), 3, form)).toEqual({ ok: false, code: 'not_found' });
+  });
+
+  test.each(['submitted', 'pending'])('a listing that is %s is not edited', async (status) => {
+    const begun = await beginListing(world, owner);
+    await submit(owner, begun);
+    if (status === 'pending') {
+      await world.call('admin', 'PATCH', `/rest/v1/properties?id=eq.${begun.property_id}`, { body: { status } });
+    }
+    const before = await written();
+    expect(await saveDraft(owner, begun.property_id, begun.revision, { ...form, amenities: [] })).toEqual({
+      ok: false,
+      code: 'not_editable',
+      status,
+    });
+    expect(await written()).toEqual(before);
+  });
+});
+
+describe('compliance data', () => {
+  const { compliance } = completeListing();
+
+  test('is kept field by field, the account number masked', async () => {
+    const first = await owner.rpc('save_compliance', { form: { gst_number: '30ab', account_number: '12' } });
+    expect(first).toMatchObject({ ok: true, compliance: { gst_number: '30ab', account_number_masked: '' } });
+    const second = await owner.rpc('save_compliance', { form: { account_number: '123456789012' } });
+    expect(second.compliance).toMatchObject({ gst_number: '30ab', account_number_masked: '••••9012', pan_number: '' });
+    const { account_number: _, ...rest } = compliance;
+    await owner.rpc('save_compliance', { form: rest });
+    const { compliance: seen } = await owner.rpc('listing_form');
+    expect(seen).toEqual({ ...rest, account_number_masked: '••••9012', saved_at: expect.any(String) });
+    expect((await stranger.rpc('listing_form')).compliance.gst_number).toBe('');
+  });
+
+  test.each([
+    ['nothing', null],
+    ['a list', []],
+    ['an unknown key', { gst_number: 'x', role: 'admin' }],
+    ['a number', { account_number: 123456 }],
+    ['an object', { bank_name: {} }],
+    ['a very long text', { branch_address: 'x'.repeat(601) }],
+  ])('%s is refused', async (_, form) => {
+    expect(await owner.rpc('save_compliance', { form })).toEqual({ ok: false, code: 'invalid_form' });
+  });
+
+  test('is nowhere in clear in the database: not typed, not submitted', async () => {
+    const begun = await beginListing(world, owner);
+    await submit(owner, begun);
+    const tables = await world.sql<{ name: string }>(
+      `select c.oid::regclass::text as name from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
+       where c.relkind = 'r' and n.nspname in ('public', 'private', 'auth', 'storage')`,
+    );
+    const holding = async (text: string) => {
+      const found: string[] = [];
+      for (const { name } of tables) {
+        const rows = await world.sql(`select 1 from ${name} as t where strpos(lower(t::text), lower($1)) > 0`, [text]);
+        if (rows.length > 0) found.push(name);
+      }
+      return found;
+    };
+    const hex = (text: string) => Buffer.from(text).toString('hex');
+    for (const field of ['account_number', 'account_holder_name', 'bank_name', 'ifsc_code'] as const) {
+      // The owner's own name is also that of his account.
+      if (field !== 'account_holder_name') expect(await holding(compliance[field]), field).toEqual([]);
+      expect(await holding(hex(compliance[field])), field).toEqual([]);
+    }
+    // Tax numbers stand in the owner's profile once they are submitted, and nowhere else.
+    expect(await holding(compliance.gst_number)).toEqual(['owner_profiles']);
+    const [bank] = await world.sql(
+      `select b.account_last4, private.unseal(o.user_id, b.sealed) as opened
+       from private.bank_details as b join public.owner_profiles as o on o.id = b.owner_profile_id where o.user_id = $1`,
+      [owner.userId],
+    );
+    const { gst_number: _gst, pan_number: _pan, ...opened } = compliance;
+    expect(bank).toEqual({ account_last4: '9012', opened });
+  });
+
+  test('cannot be opened in another’s place, nor under another key', async () => {
+    const [row] = await world.sql<{ sealed: Uint8Array }>(`select private.seal($1, '"secret"') as sealed`, [
+      owner.userId,
+    ]);
+    await expect(world.sql('select private.unseal($1, $2)', [stranger.userId, row?.sealed])).rejects.toThrow(
+      'Sealed for another owner.',
+    );
+    await world
+      .sql(`update vault.secrets set secret = repeat('0', 64) where name = 'compliance_key'`)
+      .then(async () =>
+        expect(world.sql('select private.unseal($1, $2)', [owner.userId, row?.sealed])).rejects.toThrow(),
+      );
+  });
+
+  test('is not stored at all when the vault has no key', async () => {
+    const [kept] = await world.sql<{ secret: string }>('select secret from vault.secrets');
+    await world.sql('delete from vault.secrets');
+    try {
+      await expect(world.sql(`select private.seal($1, '{}')`, [owner.userId])).rejects.toThrow(
+        'The vault holds no secret named compliance_key.',
+      );
+      await expect(owner.rpc('save_compliance', { form: { gst_number: 'x' } })).rejects.toThrow('answered 500');
+      expect(await world.sql('select 1 from private.compliance_drafts')).toEqual([]);
+    } finally {
+      await world.sql('select vault.create_secret($1, $2)', [kept?.secret, 'compliance_key']);
+    }
+  });
+});
+
+describe('submission', () => {
+  test('writes the whole listing at once and makes its owner one', async () => {
+    const begun = await beginListing(world, owner, ({ form }) =>
+      Object.assign(form, { cover_photo_id: form.photos[1]?.id }),
+    );
+    const { property_id, listing } = begun;
+    expect(await submit(owner, begun)).toEqual({ ok: true, property_id, status: 'submitted' });
+
+    const [property] = await world.sql('select * from public.properties where id = $1', [property_id]);
+    const { basics, policies, rooms, photos } = listing.form;
+    expect(property).toMatchObject({
+      name: basics.name,
+      property_type: 'villa',
+      star_rating: 4,
+      address: basics.address,
+      city: 'Panjim',
+      state: 'Goa',
+      country: 'India',
+      pincode: '403001',
+      amenities: listing.form.amenities,
+      status: 'submitted',
+      is_public: false,
+      is_featured: false,
+      submitted_revision: 1,
+      policies: {
+        check_in_time: policies.check_in_time,
+        check_out_time: policies.check_out_time,
+        cancellation_policy: 'moderate',
+        house_rules: policies.house_rules,
+      },
+    });
+    expect([Number(property?.latitude), Number(property?.base_price)]).toEqual([15.496777, 350_050]);
+    const url = (id = '') => `/storage/v1/object/public/property-photos/${property_id}/${id}.webp`;
+    expect(property?.photos).toEqual([
+      { url: url(photos[1]?.id), alt: 'Photo 2' },
+      { url: url(photos[0]?.id), alt: 'Photo 1' },
+    ]);
+    const inOrder = await world.sql(
+      'select id, image_url, alt_text, is_cover from public.property_images where property_id = $1 order by sort_order',
+      [property_id],
+    );
+    expect(inOrder).toEqual(
+      photos.map(({ id, alt_text }, at) => ({ id, image_url: url(id), alt_text, is_cover: at === 1 })),
+    );
+    const listed = await world.sql(
+      `select id, name, description, bed_config, base_price::integer, tax_rate::float, max_guests, total_rooms, room_size, amenities
+       from public.property_rooms where property_id = $1 order by base_price`,
+      [property_id],
+    );
+    expect(listed).toEqual(
+      rooms.map((room) => ({
+        ...room,
+        base_price: Math.round(Number(room.base_price) * 100),
+        tax_rate: Number(room.tax_rate),
+        max_guests: Number(room.max_guests),
+        total_rooms: Number(room.total_rooms),
+        room_size: room.room_size || null,
+      })),
+    );
+    const papers = await world.sql(
+      'select document_type, file_url from public.property_documents where property_id = $1 order by 1',
+      [property_id],
+    );
+    expect(papers).toEqual(
+      ['gst', 'pan', 'ownership'].map((document_type) => ({
+        document_type,
+        file_url: `${property_id}/${document_type}.pdf`,
+      })),
+    );
+    const [profile] = await world.sql(
+      `select p.role, o.full_name, o.phone, o.gst_number, o.pan_number
+       from public.profiles as p join public.owner_profiles as o using (user_id) where user_id = $1`,
+      [owner.userId],
+    );
+    expect(profile).toEqual({
+      role: 'owner',
+      full_name: 'Maria Fernandes',
+      phone: '+91 98220 00000',
+      gst_number: '30ABCDE1234F1Z5',
+      pan_number: 'ABCDE1234F',
+    });
+    expect(await mails('listing_submitted')).toMatchObject([
+      { recipient: owner.email, data: { name: 'Casa Susegad' } },
+    ]);
+    expect((await owner.rpc('my_listings')).listings).toMatchObject([
+      { property_id, status: 'submitted', cover_url: url(photos[1]?.id), has_changes: false, hotel_id: null },
+    ]);
+  });
+
+  const changes = [...sharedCases, ...serverCases].map((one) => [describeCase(one), one] as const);
+  test.each(changes)('%s is refused', async (_, { change, path, code }) => {
+    const begun = await beginListing(world, owner, change);
+    const before = await written();
+    const answer = await submit(owner, begun, begun.listing.accepted_terms);
+    expect(answer).toMatchObject({ ok: false, code: 'invalid', problems: [{ path, code }] });
+    expect(answer.problems).toHaveLength(1);
+    expect(answer.problems[0].step).toBe(stepOf(path));
+    expect(await written()).toEqual(before);
+  });
+
+  test.each(acceptedChanges.map((change) => [String(change).slice(0, 100), change] as const))(
+    'is accepted: %s',
+    async (_, change) => {
+      const begun = await beginListing(world, owner, change);
+      expect(await submit(owner, begun)).toMatchObject({ ok: true });
+      expect(await review(world, begun.property_id, 'approve')).toMatchObject({ ok: true });
+    },
+  );
+
+  test('names everything that is missing at once, in the order of the wizard', async () => {
+    const property_id = randomUUID();
+    const empty = readDraft({ rooms: [{ id: randomUUID() }] });
+    await saveDraft(owner, property_id, 0, empty);
+    const answer = await submit(owner, { property_id, revision: 1, listing: completeListing() }, false);
+    expect(answer.problems.map(({ code }: { code: string }) => code)).toEqual([
+      'name_required',
+      'property_type_required',
+      'address_required',
+      'city_required',
+      'state_required',
+      'pincode_required',
+      'room_name_required',
+      'bed_config_required',
+      'room_price_positive',
+      'photos_required',
+      'cancellation_policy_required',
+      'gst_required',
+      'pan_required',
+      'account_holder_required',
+      'account_number_required',
+      'ifsc_required',
+      'bank_name_required',
+      'gst_document_required',
+      'pan_document_required',
+      'ownership_document_required',
+      'terms_required',
+    ]);
+  });
+
+  test('the same call again, also many at once, is one submission', async () => {
+    const begun = await beginListing(world, owner);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submit(owner, begun)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toEqual({ ok: true, property_id: begun.property_id, status: 'submitted' });
+    expect(await mails('listing_submitted')).toHaveLength(1);
+    const count = 'select count(*)::integer as n from public.property_rooms where property_id = $1';
+    expect(await world.sql(count, [begun.property_id])).toEqual([{ n: 2 }]);
+  });
+
+  test('a device with an older draft is told instead of submitting the newer one', async () => {
+    const begun = await beginListing(world, owner);
+    const newer = { ...begun.listing.form, amenities: ['Newer'] };
+    await saveDraft(owner, begun.property_id, 1, newer);
+    expect(await submit(owner, begun)).toMatchObject({ ok: false, code: 'conflict', revision: 2, form: newer });
+    expect(await statusOf(begun.property_id)).toBe('draft');
+  });
+
+  test('a failure in the middle leaves nothing of it', async () => {
+    const begun = await beginListing(world, owner);
+    for (const table of ['public.properties', 'public.property_documents', 'private.bank_details', 'private.outbox']) {
+      await world.sql(
+        `create function private.fail() returns trigger language plpgsql as $$ begin raise exception 'power cut'; end $$`,
+      );
+      await world.sql(
+        `create trigger fail after insert or update on ${table} for each row execute function private.fail()`,
+      );
+      const before = await written();
+      const refused = await owner.call('POST', '/rest/v1/rpc/submit_listing', {
+        body: { property_id: begun.property_id, base_revision: 1, accepted_terms: true },
+      });
+      expect(refused.status, table).toBe(400);
+      expect(await written(), table).toEqual(before);
+      await world.sql(`drop trigger fail on ${table}`);
+      await world.sql('drop function private.fail()');
+    }
+    expect(await submit(owner, begun)).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    ['a room twice', (form: Form) => form.rooms.push({ ...(form.rooms[0] as Form['rooms'][number]) })],
+    ['a room without an id', (form: Form) => Object.assign(form.rooms[0] as object, { id: 'first' })],
+    ['a photo twice', (form: Form) => form.photos.push({ ...(form.photos[0] as Form['photos'][number]) })],
+    ['an empty amenity', (form: Form) => form.amenities.push(' ')],
+    ['a long amenity', (form: Form) => form.amenities.push('x'.repeat(61))],
+    ['six stars', (form: Form) => Object.assign(form.basics, { star_rating: '6' })],
+    ['another country', (form: Form) => Object.assign(form.basics, { country: 'Portugal' })],
+  ])('%s is no form of the wizard', async (_, change) => {
+    const { property_id, listing } = await beginListing(world, owner);
+    change(listing.form);
+    await saveDraft(owner, property_id, 1, listing.form);
+    expect(await submit(owner, { property_id, listing, revision: 2 })).toEqual({ ok: false, code: 'invalid_form' });
+  });
+
+  test('nobody takes over another’s room by its id', async () => {
+    const theirs = await publishListing(world, stranger);
+    const { room } = world.hotelOf('owner A');
+    const before = await world.sql('select * from public.room_categories order by id');
+    for (const id of [theirs.listing.form.rooms[0]?.id, room]) {
+      const begun = await beginListing(world, owner, ({ form }) => Object.assign(form.rooms[0] as object, { id }));
+      expect(await submit(owner, begun)).toEqual({ ok: false, code: 'invalid_form' });
+    }
+    expect(await world.sql('select * from public.room_categories order by id')).toEqual(before);
+  });
+
+  test('photos and papers of another listing do not count', async () => {
+    const first = await beginListing(world, owner);
+    const photos = first.listing.form.photos;
+    const property_id = randomUUID();
+    await saveDraft(owner, property_id, 0, { ...first.listing.form, photos });
+    const answer = await submit(owner, { ...first, property_id });
+    expect(answer.problems.map(({ path }: { path: string }) => path)).toEqual([
+      'photos.0',
+      'photos.1',
+      'documents.gst',
+      'documents.pan',
+      'documents.ownership',
+    ]);
+  });
+});
+
+type Form = ReturnType<typeof completeListing>['form'];
+
+function stepOf(path: string): number {
+  const steps = { basics: 2, amenities: 3, rooms: 4, photos: 5, policies: 6, compliance: 7, documents: 7 };
+  return steps[path.split('.')[0] as keyof typeof steps] ?? 8;
+}
+
+describe('publishing', () => {
+  const search = async (destination: string) => (await world.rpc('anon', 'search_hotels', { destination })).json;
+  const details = async (hotel_id: string) => (await world.rpc('anon', 'hotel_details', { hotel_id })).json;
+  const findsIt = async (hotel_id: string) =>
+    (await search('Susegad')).hotels.some(({ id }: { id: string }) => id === hotel_id);
+
+  test('an approved listing is found, shown and booked, at the next request', async () => {
+    const begun = await beginListing(world, owner);
+    await submit(owner, begun);
+    expect((await search('Casa Susegad')).count).toBe(0);
+    const approved = await review(world, begun.property_id, 'approve');
+    expect(approved).toEqual({ ok: true, status: 'approved', hotel_id: expect.any(String) });
+    const { hotel_id } = approved;
+
+    const [card] = (await search('casa susegad')).hotels;
+    const [garden, loft] = begun.listing.form.rooms;
+    expect(card).toMatchObject({
+      id: hotel_id,
+      star_rating: 4,
+      base_price: allInPrice(350_050, 5),
+      room_names: ['Garden Room', 'Loft'],
+      review_count: 0,
+    });
+    const { hotel, rooms } = await details(hotel_id);
+    const cover = `/storage/v1/object/public/property-photos/${begun.property_id}/${begun.listing.form.photos[0]?.id}.webp`;
+    expect(hotel).toMatchObject({
+      name: 'Casa Susegad',
+      address: '12 Fontainhas Lane, Panjim, Goa 403001',
+      main_image_url: cover,
+      photos: [{ url: cover, alt: 'Photo 1' }, { alt: 'Photo 2' }],
+      check_in_time: '14:00',
+      check_out_time: '10:30',
+      phone: '+91 98220 00000',
+      email: owner.email,
+      policies: { cancellation_policy: 'moderate', house_rules: 'Quiet after ten.' },
+      amenities: ['Free WiFi', 'Parking', 'Mango tree'],
+    });
+    expect(rooms).toMatchObject([
+      {
+        id: garden?.id,
+        base_price: allInPrice(350_050, 5),
+        tax_rate: 5,
+        total_rooms: 3,
+        max_occupancy: 2,
+        bed_type: 'Queen Bed',
+      },
+      { id: loft?.id, base_price: allInPrice(900_000, 18), tax_rate: 18, total_rooms: 1, max_occupancy: 4 },
+    ]);
+
+    const { json } = await world.rpc('anon', 'create_booking_tx', {
+      hotel_id,
+      room_category_id: loft?.id,
+      check_in_date: dayFromToday(10),
+      check_out_date: dayFromToday(12),
+      guest_name: 'Asha Kamat',
+      guest_email: 'asha@guest.example',
+      total_amount: 2 * allInPrice(900_000, 18),
+    });
+    expect(json).toMatchObject({ ok: true });
+    const bookings = await owner.call('GET', '/rest/v1/bookings?select=booking_reference');
+    expect(bookings.json).toEqual([{ booking_reference: json.booking_reference }]);
+    expect(await mails('listing_approved')).toMatchObject([{ recipient: owner.email, data: { hotel_id } }]);
+    expect((await mails('booking_hotel')).at(-1)).toMatchObject({ recipient: owner.email });
+    expect((await owner.rpc('my_listings')).listings).toMatchObject([
+      { status: 'approved', is_public: true, hotel_id },
+    ]);
+  });
+
+  test('an unclassified place has no stars and is left out where stars are asked for', async () => {
+    const { hotel_id } = await publishListing(world, owner, ({ form }) =>
+      Object.assign(form.basics, { star_rating: '' }),
+    );
+    expect((await details(hotel_id)).hotel.star_rating).toBeNull();
+    expect((await search('susegad')).hotels[0].star_rating).toBeNull();
+    const { json } = await world.rpc('anon', 'search_hotels', { destination: 'susegad', stars: [1, 2, 3, 4, 5] });
+    expect(json.count).toBe(0);
+  });
+
+  test('edits to a live listing go back to review without taking it down', async () => {
+    const live = await publishListing(world, owner);
+    const { property_id, hotel_id, listing } = live;
+    const [garden] = listing.form.rooms;
+    const edited = {
+      ...listing.form,
+      basics: { ...listing.form.basics, name: 'Casa Susegad Nova' },
+      rooms: [{ ...(garden as Form['rooms'][number]), base_price: '4000' }],
+    };
+    const nameShown = async () => (await details(hotel_id)).hotel.name;
+
+    expect(await saveDraft(owner, property_id, 1, edited)).toMatchObject({ ok: true, revision: 2 });
+    expect((await owner.rpc('my_listings')).listings).toMatchObject([
+      { status: 'approved', has_changes: true, name: 'Casa Susegad' },
+    ]);
+    expect(await nameShown()).toBe('Casa Susegad');
+    expect(await submit(owner, { ...live, revision: 2 })).toMatchObject({ ok: true, status: 'submitted' });
+    expect([await nameShown(), await findsIt(hotel_id)]).toEqual(['Casa Susegad', true]);
+    expect(await review(world, property_id, 'reject', 'The price is a typing error.')).toMatchObject({
+      status: 'rejected',
+    });
+    expect([await nameShown(), await findsIt(hotel_id)]).toEqual(['Casa Susegad', true]);
+    expect((await owner.rpc('listing_form')).listing).toMatchObject({
+      status: 'rejected',
+      is_public: true,
+      rejection_reason: 'The price is a typing error.',
+    });
+    expect(await mails('listing_rejected')).toMatchObject([{ data: { reason: 'The price is a typing error.' } }]);
+
+    expect(await submit(owner, { ...live, revision: 2 })).toMatchObject({ ok: true, status: 'submitted' });
+    expect(await review(world, property_id, 'approve')).toEqual({ ok: true, status: 'approved', hotel_id });
+    const now = await details(hotel_id);
+    expect(now.hotel.name).toBe('Casa Susegad Nova');
+    expect(now.rooms).toMatchObject([{ id: garden?.id, base_price: allInPrice(400_000, 5) }]);
+    expect(
+      await world.sql('select is_active from public.room_categories where id = $1', [listing.form.rooms[1]?.id]),
+    ).toEqual([{ is_active: false }]);
+  });
+
+  test('a room keeps its bookings, and cannot shrink below them', async () => {
+    const live = await publishListing(world, owner);
+    const [garden, loft] = live.listing.form.rooms;
+    const booked = await world.rpc('anon', 'create_booking_tx', {
+      hotel_id: live.hotel_id,
+      room_category_id: garden?.id,
+      check_in_date: dayFromToday(10),
+      check_out_date: dayFromToday(11),
+      guest_name: 'Asha Kamat',
+      guest_email: 'asha@guest.example',
+      num_rooms: 3,
+      num_adults: 3,
+    });
+    expect(booked.json.ok).toBe(true);
+    const resubmit = async (total_rooms: string, revision: number) => {
+      const rooms = [{ ...(garden as Form['rooms'][number]), total_rooms }, loft as Form['rooms'][number]];
+      const basics = { ...live.listing.form.basics, name: `Casa with ${total_rooms}` };
+      await saveDraft(owner, live.property_id, revision - 1, { ...live.listing.form, basics, rooms });
+      await submit(owner, { ...live, revision });
+    };
+    await resubmit('2', 2);
+    const before = await written();
+    expect(await review(world, live.property_id, 'approve')).toEqual({ ok: false, code: 'would_oversell' });
+    const patched = await world.call('admin', 'PATCH', `/rest/v1/properties?id=eq.${live.property_id}`, {
+      body: { status: 'approved' },
+    });
+    expect(patched.status).toBe(409);
+    expect(await written()).toEqual(before);
+    expect((await details(live.hotel_id)).hotel.name).toBe('Casa Susegad');
+
+    expect(await owner.rpc('withdraw_listing', { property_id: live.property_id })).toEqual({
+      ok: true,
+      status: 'draft',
+    });
+    expect(await findsIt(live.hotel_id)).toBe(true);
+    await resubmit('5', 3);
+    expect(await review(world, live.property_id, 'approve')).toMatchObject({ ok: true });
+    expect(await world.sql('select * from private.night_drift')).toEqual([]);
+    const { rooms } = await details(live.hotel_id);
+    expect(rooms[0]).toMatchObject({ id: garden?.id, total_rooms: 5 });
+  });
+
+  test('what is not complete is not published, whoever asks', async () => {
+    const property_id = randomUUID();
+    await saveDraft(owner, property_id, 0, completeListing().form);
+    const patch = (body: unknown) => world.call('admin', 'PATCH', `/rest/v1/properties?id=eq.${property_id}`, { body });
+    expect((await patch({ status: 'approved' })).status).toBe(409);
+    expect((await patch({ status: 'pending' })).status).toBe(204);
+    expect(await review(world, property_id, 'approve')).toEqual({ ok: false, code: 'incomplete' });
+    expect(await statusOf(property_id)).toBe('pending');
+    expect(await world.sql('select 1 from public.hotels where property_id = $1', [property_id])).toEqual([]);
+  });
+
+  test('photos from elsewhere never reach guests', async () => {
+    const begun = await beginListing(world, owner);
+    await submit(owner, begun);
+    const other = `/storage/v1/object/public/property-photos/${randomUUID()}/a.webp`;
+    const own = `/storage/v1/object/public/property-photos/${begun.property_id}`;
+    for (const url of ['https://tracker.example/pixel.gif', other, `${own}/../x.webp`, `${own}//x.webp`]) {
+      await world.sql('update public.property_images set image_url = $2 where property_id = $1', [
+        begun.property_id,
+        url,
+      ]);
+      expect(await review(world, begun.property_id, 'approve'), url).toEqual({ ok: false, code: 'incomplete' });
+    }
+  });
+
+  test('owner and admin hide a live listing and show it again; nobody else does', async () => {
+    const { property_id, hotel_id } = await publishListing(world, owner);
+    const set = (is_public: boolean) => owner.rpc('set_listing_visibility', { property_id, is_public });
+    expect(await set(false)).toEqual({ ok: true, is_public: false });
+    expect([await findsIt(hotel_id), (await details(hotel_id)).code]).toEqual([false, 'hotel_not_found']);
+    expect(await set(true)).toEqual({ ok: true, is_public: true });
+    expect(await findsIt(hotel_id)).toBe(true);
+    const args = { property_id, is_public: false };
+    expect(await stranger.rpc('set_listing_visibility', args)).toEqual({ ok: false, code: 'not_found' });
+    expect((await world.rpc('anon', 'set_listing_visibility', args)).status).toBe(401);
+    expect(await findsIt(hotel_id)).toBe(true);
+    expect((await world.rpc('admin', 'set_listing_visibility', args)).json).toEqual({ ok: true, is_public: false });
+    const draft = await beginListing(world, owner);
+    expect(await owner.rpc('set_listing_visibility', { property_id: draft.property_id, is_public: true })).toEqual({
+      ok: false,
+      code: 'not_published',
+      status: 'draft',
+    });
+  });
+
+  test('a hidden listing stays hidden when its edits are approved', async () => {
+    const live = await publishListing(world, owner);
+    await owner.rpc('set_listing_visibility', { property_id: live.property_id, is_public: false });
+    await saveDraft(owner, live.property_id, 1, { ...live.listing.form, amenities: ['Pool'] });
+    await submit(owner, { ...live, revision: 2 });
+    await review(world, live.property_id, 'approve');
+    expect(await findsIt(live.hotel_id)).toBe(false);
+  });
+
+  test('an admin takes a listing off the site by rejecting it, and its owner cannot put it back', async () => {
+    const live = await publishListing(world, owner);
+    const { property_id, hotel_id } = live;
+    expect(await review(world, property_id, 'reject', 'The address does not exist.')).toMatchObject({
+      ok: true,
+      hotel_id,
+    });
+    expect(await findsIt(hotel_id)).toBe(false);
+    expect(await owner.rpc('set_listing_visibility', { property_id, is_public: true })).toMatchObject({
+      code: 'not_published',
+    });
+    await submit(owner, live);
+    expect(await findsIt(hotel_id)).toBe(false);
+    await review(world, property_id, 'approve');
+    expect(await findsIt(hotel_id)).toBe(true);
+  });
+
+  test('a deleted listing is no longer found, its bookings stay, and owners delete only what was never live', async () => {
+    const { property_id, hotel_id, listing } = await publishListing(world, owner);
+    await world.rpc('anon', 'create_booking_tx', {
+      hotel_id,
+      room_category_id: listing.form.rooms[0]?.id,
+      check_in_date: dayFromToday(10),
+      check_out_date: dayFromToday(11),
+      guest_name: 'Asha Kamat',
+      guest_email: 'asha@guest.example',
+    });
+    const count = async () => (await world.sql('select 1 from public.bookings where hotel_id = $1', [hotel_id])).length;
+    const path = `/rest/v1/properties?id=eq.${property_id}`;
+    await world.call('admin', 'PATCH', path, { body: { status: 'draft' } });
+    expect((await owner.call('DELETE', path)).status).toBe(204);
+    expect(await statusOf(property_id)).toBe('draft');
+    await world.call('admin', 'PATCH', path, { body: { status: 'approved' } });
+    expect(await findsIt(hotel_id)).toBe(true);
+    expect((await world.call('admin', 'DELETE', path)).status).toBe(204);
+    expect([await findsIt(hotel_id), await count()]).toEqual([false, 1]);
+    const draft = await beginListing(world, owner);
+    expect((await owner.call('DELETE', `/rest/v1/properties?id=eq.${draft.property_id}`)).status).toBe(204);
+    expect(await statusOf(draft.property_id)).toBeUndefined();
+  });
+});
+
+describe('review', () => {
+  test('is for admins alone', async () => {
+    const begun = await beginListing(world, owner);
+    await submit(owner, begun);
+    const args = { property_id: begun.property_id, decision: 'approve' };
+    expect((await world.rpc('anon', 'review_listing', args)).status).toBe(401);
+    for (const person of [owner, stranger]) {
+      expect(await person.rpc('review_listing', args)).toEqual({ ok: false, code: 'not_allowed' });
+      // Nor does the answer tell what there is.
+      expect(await person.rpc('review_listing', { ...args, property_id: randomUUID() })).toEqual({
+        ok: false,
+        code: 'not_allowed',
+      });
+    }
+    expect(await statusOf(begun.property_id)).toBe('submitted');
+  });
+
+  test('a rejection needs a reason, over every way', async () => {
+    const begun = await beginListing(world, owner);
+    await submit(owner, begun);
+    for (const reason of [undefined, '', ' \t\u00a0', 'x'.repeat(1001)]) {
+      expect(await review(world, begun.property_id, 'reject', reason)).toEqual({ ok: false, code: 'reason_required' });
+    }
+    const path = `/rest/v1/properties?id=eq.${begun.property_id}`;
+    for (const rejection_reason of [undefined, null, '', '  ']) {
+      const refused = await world.call('admin', 'PATCH', path, { body: { status: 'rejected', rejection_reason } });
+      expect([refused.status, refused.text.includes('reason_required')]).toEqual([400, true]);
+    }
+    expect(await statusOf(begun.property_id)).toBe('submitted');
+    const body = { status: 'rejected', rejection_reason: ' Photos are missing. ' };
+    expect((await world.call('admin', 'PATCH', path, { body })).status).toBe(204);
+    expect((await owner.rpc('listing_form')).listing.rejection_reason).toBe('Photos are missing.');
+    // It goes when the listing goes on.
+    await submit(owner, begun);
+    expect((await owner.rpc('my_listings')).listings[0].rejection_reason).toBeNull();
+  });
+
+  test.each([
+    ['approve', ['submitted', 'pending', 'rejected']],
+    ['reject', ['submitted', 'pending', 'approved']],
+  ] as const)('%s is possible from %j only', async (decision, possible) => {
+    for (const status of ['draft', 'submitted', 'pending', 'approved', 'rejected'] as const) {
+      await restoreRows();
+      const begun = await beginListing(world, owner);
+      if (status !== 'draft') await submit(owner, begun);
+      const body = { status, ...(status === 'rejected' ? { rejection_reason: 'No.' } : {}) };
+      const path = `/rest/v1/properties?id=eq.${begun.property_id}`;
+      if (!['draft', 'submitted'].includes(status)) await world.call('admin', 'PATCH', path, { body });
+      const answer = await review(world, begun.property_id, decision, 'Because.');
+      const may = (possible as readonly string[]).includes(status);
+      expect(answer, status).toMatchObject(may ? { ok: true } : { ok: false, code: 'not_reviewable', status });
+    }
+  });
+
+  test('unknown decisions and listings are refused', async () => {
+    const begun = await beginListing(world, owner);
+    expect(await review(world, begun.property_id, 'delete')).toEqual({ ok: false, code: 'invalid_decision' });
+    expect(await review(world, randomUUID(), 'approve')).toEqual({ ok: false, code: 'not_found' });
+  });
+
+  test('only a submitted listing is withdrawn, and then edited again', async () => {
+    const begun = await beginListing(world, owner);
+    const { property_id } = begun;
+    await submit(owner, begun);
+    expect(await owner.rpc('withdraw_listing', { property_id })).toEqual({ ok: true, status: 'draft' });
+    expect(await owner.rpc('withdraw_listing', { property_id })).toEqual({ ok: true, status: 'draft' });
+    expect(await saveDraft(owner, property_id, 1, { ...begun.listing.form, amenities: [] })).toMatchObject({
+      ok: true,
+    });
+    await submit(owner, { ...begun, revision: 2 });
+    await review(world, property_id, 'approve');
+    expect(await owner.rpc('withdraw_listing', { property_id })).toEqual({
+      ok: false,
+      code: 'not_editable',
+      status: 'approved',
+    });
+  });
+});

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { ListingForm } from '#src/domain/listing.ts';
+import { completeListing, type Listing } from '../listingCases.ts';
+import type { CallOptions } from './client.ts';
+import type { World } from './world.ts';
+
+/** Somebody with an account of his own. Nothing private of others may reach him: he counts as a stranger. */
+export interface Person {
+  userId: string;
+  email: string;
+  token: string;
+  // biome-ignore lint/suspicious/noExplicitAny: answers are compared with toEqual and toMatchObject, which check the shape.
+  rpc(name: string, args?: unknown): Promise<any>;
+  call(method: string, path: string, options?: CallOptions): ReturnType<World['call']>;
+}
+
+export async function signUpPerson(world: World, full_name = 'Maria Fernandes'): Promise<Person> {
+  const email = `${randomUUID()}@people.example`;
+  const body = { email, password: 'long enough', data: { full_name, phone: '+91 98220 00000' } };
+  const { json } = await world.call('anon', 'POST', '/auth/v1/signup', { body });
+  const userId: string = json.user.id;
+  await world.sql('update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()) where id = $1', [
+    userId,
+  ]);
+  const token = await world.backend.signIn(email, 'long enough');
+  const call: Person['call'] = (method, path, options = {}) =>
+    world.call('anon', method, path, {
+      ...options,
+      headers: { authorization: `Bearer ${token}`, ...options.headers },
+    });
+  return {
+    userId,
+    email,
+    token,
+    call,
+    rpc: async (name, args = {}) => (await call('POST', `/rest/v1/rpc/${name}`, { body: args })).json,
+  };
+}
+
+/** Notes the files of a listing as uploaded, as the upload functions do. */
+export async function noteUploads(world: World, property_id: string, { form, documents }: Listing): Promise<void> {
+  const files = [
+    ...form.photos.map(({ id }) => ({ id, kind: 'photo', type: null, path: `${property_id}/${id}.webp` })),
+    ...documents.map((type) => ({ id: randomUUID(), kind: 'document', type, path: `${property_id}/${type}.pdf` })),
+  ];
+  for (const { id, kind, type, path } of files) {
+    await world.sql(
+      `insert into private.uploads (id, property_id, kind, document_type, file_name, path, mime_type, bytes, width, height, sha256)
+       values ($1, $2, $3, $4, $5, $6, $7, 1000, $8, $8, repeat('0', 64))`,
+      [id, property_id, kind, type, `${kind}.file`, path, 'image/webp', kind === 'photo' ? 800 : null],
+    );
+  }
+}
+
+/** The same listing with ids of its own, as another browser would make them. */
+export function withOwnIds(listing: Listing): Listing {
+  const { form } = listing;
+  const rooms = form.rooms.map((room) => ({ ...room, id: randomUUID() }));
+  const photos = form.photos.map((photo) => ({ ...photo, id: randomUUID() }));
+  return { ...listing, form: { ...form, rooms, photos } };
+}
+
+export interface Begun {
+  property_id: string;
+  listing: Listing;
+  revision: number;
+}
+
+/** A draft with everything it needs for being submitted. */
+export async function beginListing(world: World, owner: Person, change: (listing: Listing) => void = () => {}) {
+  const listing = withOwnIds(completeListing());
+  change(listing);
+  const property_id = randomUUID();
+  const { revision } = await saveDraft(owner, property_id, 0, listing.form);
+  await noteUploads(world, property_id, listing);
+  await owner.rpc('save_compliance', { form: listing.compliance });
+  return { property_id, listing, revision: revision as number } satisfies Begun;
+}
+
+export const saveDraft = (owner: Person, property_id: string, base_revision: number, form: ListingForm, step = 2) =>
+  owner.rpc('save_listing_draft', { property_id, base_revision, form, step });
+
+export const submit = (owner: Person, { property_id, revision }: Begun, accepted_terms = true) =>
+  owner.rpc('submit_listing', { property_id, base_revision: revision, accepted_terms });
+
+/** Reviews as the admin of the world. */
+export async function review(world: World, property_id: string, decision: string, reason?: string) {
+  return (await world.rpc('admin', 'review_listing', { property_id, decision, reason })).json;
+}
+
+/** A listing that is live. */
+export async function publishListing(world: World, owner: Person, change?: (listing: Listing) => void) {
+  const begun = await beginListing(world, owner, change);
+  const submitted = await submit(owner, begun);
+  if (!submitted.ok) throw new Error(JSON.stringify(submitted));
+  const reviewed = await review(world, begun.property_id, 'approve');
+  if (!reviewed.ok) throw new Error(JSON.stringify(reviewed));
+  return { ...begun, hotel_id: reviewed.hotel_id as string };
+}
