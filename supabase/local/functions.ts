@@ -16,6 +16,7 @@ export async function answerFunction(backend: Backend, request: Request): Promis
     const response = await handler(request, {
       ...process.env,
       SUPABASE_URL: url.origin,
+      SITE_URL: url.origin,
       SUPABASE_ANON_KEY: backend.publishableKey,
       SUPABASE_SERVICE_ROLE_KEY: backend.secretKey,
     });

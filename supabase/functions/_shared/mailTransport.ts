@@ -1,0 +1,85 @@
+import { brand } from './brand.ts';
+import type { Env } from './http.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Who gets the answer; the brand when left out. */
+  reply_to?: string | undefined;
+}
+
+export interface MailTransport {
+  /** Resolves when the mail was taken. `MailNotSent` means that it certainly was not; after any other error nobody knows. */
+  deliver(mail: Mail): Promise<unknown>;
+  close?(): void;
+}
+
+/** The mail certainly did not go out. */
+export class MailNotSent extends Error {
+  /** Trying again is of no use: the address or the mail itself was refused. */
+  readonly isFinal: boolean;
+  constructor(message: string, isFinal: boolean) {
+    super(message);
+    this.isFinal = isFinal;
+  }
+}
+
+// Kept outside this module, because a local server may load a function's modules anew when they are edited.
+const holder = globalThis as { [key: symbol]: MailTransport | undefined };
+const key = Symbol.for('susegad.mailTransport');
+
+/** Says who takes the mails where no SMTP server is set: the mailbox of the local server. */
+export function setMailTransport(transport: MailTransport | undefined): void {
+  holder[key] = transport;
+}
+
+/**
+ * The way mails go out: the SMTP server of SMTP_URL (`smtps://user:password@host:465`; hosted functions cannot reach ports 25
+ * and 587), or what `setMailTransport` named, or null. Throws when the SMTP server cannot be reached or refuses the sign-in,
+ * so that no mail is begun that cannot be sent.
+ */
+export async function openMailTransport(env: Env): Promise<MailTransport | null> {
+  return env.SMTP_URL ? openSmtp(env.SMTP_URL, env.SMTP_FROM || brand.email) : (holder[key] ?? null);
+}
+
+async function openSmtp(url: string, sender: string): Promise<MailTransport> {
+  const { createTransport } = await import('nodemailer');
+  const smtp = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
+  await smtp.verify();
+  return {
+    async deliver({ to, subject, text, html, reply_to }) {
+      try {
+        await smtp.sendMail({
+          from: { name: brand.name, address: sender },
+          // As an object, so that a comma in it cannot make two addresses of one.
+          to: { name: '', address: to },
+          replyTo: { name: '', address: reply_to || brand.email },
+          subject,
+          text,
+          html,
+          headers: { 'auto-submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        throw readFailure(error);
+      }
+    },
+    close: () => smtp.close(),
+  };
+}
+
+/** A server that answered with a number has not taken the mail; a connection that broke may have carried it all the same. */
+export function readFailure(error: unknown): unknown {
+  const { responseCode, code, command, message } = error as {
+    responseCode?: number;
+    code?: string;
+    command?: string;
+    message: string;
+  };
+  const isAboutMail = /^(MAIL|RCPT|DATA)/.test(command ?? '') || code === 'EENVELOPE';
+  if (responseCode) return new MailNotSent(message, isAboutMail && responseCode >= 500);
+  if (code === 'EENVELOPE') return new MailNotSent(message, true);
+  if (code === 'EDNS' || code === 'EAUTH') return new MailNotSent(message, false);
+  return error;
+}

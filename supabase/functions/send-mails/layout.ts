@@ -1,0 +1,124 @@
+import { brand } from '../_shared/brand.ts';
+
+/** A mail in parts, written once and laid out twice: as HTML and as plain text. */
+export interface Letter {
+  subject: string;
+  /** Shown beside the subject in a list of mails. */
+  preview: string;
+  heading: string;
+  /** Paragraphs before the facts. */
+  opening: readonly string[];
+  /** A short text to stand out: a reference, a reason. */
+  callout?: { label: string; text: string };
+  facts?: readonly (readonly [label: string, value: string])[];
+  /** The sum at the foot of the facts. */
+  total?: readonly [label: string, value: string];
+  /** Paragraphs after the facts. */
+  closing?: readonly string[];
+  action?: { label: string; url: string };
+}
+
+export interface Laid {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+// The site's colours (src/styles/theme.css). A mail cannot load a style sheet, so its styles stand on its elements.
+const shell = '#faf6ef';
+const paper = '#fffdf9';
+const line = '#ddd0bd';
+const ink = '#1c2b2a';
+const soft = '#4d5b58';
+const sea = '#0e5a60';
+const seaTint = '#e3eeec';
+const mango = '#eda734';
+const serif = "Fraunces, Georgia, 'Times New Roman', serif";
+const sans = "'Instrument Sans', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+/** Text as HTML shows it, never as HTML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** One line, whatever was typed: no breaks, no control characters, none that turn the direction of reading. */
+export function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+export function layOut(letter: Letter, site: string): Laid {
+  return { subject: oneLine(letter.subject), text: asText(letter, site), html: asHtml(letter, site) };
+}
+
+function asText({ heading, opening, callout, facts, total, closing, action }: Letter, site: string): string {
+  const width = Math.max(...(facts ?? []).concat(total ? [total] : []).map(([label]) => label.length), 0);
+  const row = ([label, value]: readonly [string, string]) =>
+    `${`${label}:`.padEnd(width + 2)}${value.replace(/\n/g, `\n${' '.repeat(width + 2)}`)}`;
+  const parts = [
+    heading,
+    ...opening,
+    callout && `${callout.label}:\n${callout.text}`,
+    facts?.map(row).join('\n'),
+    total && row(total),
+    ...(closing ?? []),
+    action && `${action.label}:\n${action.url}`,
+    `--\n${brand.name} · ${brand.tagline}\n${brand.phone} · ${brand.email}\n${brand.office_hours}\n${site}`,
+  ];
+  return `${parts.filter((part) => part).join('\n\n')}\n`;
+}
+
+function asHtml(letter: Letter, site: string): string {
+  const { subject, preview, heading, opening, callout, facts, total, closing, action } = letter;
+  const lines = (text: string) => escapeHtml(text).replace(/\n/g, '<br>');
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${lines(text)}</p>`;
+  const row = ([label, value]: readonly [string, string]) =>
+    `<div style="padding:10px 0;border-top:1px solid ${line}">` +
+    `<div style="font-size:14px;line-height:20px;color:${soft}">${lines(label)}</div>` +
+    `<div style="overflow-wrap:anywhere">${lines(value)}</div></div>`;
+  const body = [
+    ...opening.map(paragraph),
+    callout &&
+      `<div style="margin:8px 0 24px;padding:16px 20px;border-left:4px solid ${mango};background:${shell}">` +
+        `<div style="font-size:14px;line-height:20px;color:${soft}">${lines(callout.label)}</div>` +
+        `<div style="font:600 20px/28px ${serif};overflow-wrap:anywhere">${lines(callout.text)}</div></div>`,
+    facts &&
+      `<div style="margin:0 0 ${total ? 0 : 24}px;border-bottom:1px solid ${line}">${facts.map(row).join('')}</div>`,
+    total &&
+      `<div style="margin:0 0 24px;padding:14px 20px;background:${seaTint}">` +
+        `<div style="font-size:14px;line-height:20px;color:${soft}">${lines(total[0])}</div>` +
+        `<div style="font:600 22px/30px ${serif};color:${sea}">${lines(total[1])}</div></div>`,
+    ...(closing ?? []).map(paragraph),
+    action &&
+      `<p style="margin:24px 0 8px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:14px 26px;` +
+        `border-radius:6px;background:${sea};color:#ffffff;font-weight:600;text-decoration:none">${lines(action.label)}</a></p>`,
+  ];
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<meta name="supported-color-schemes" content="light">
+<title>${escapeHtml(oneLine(subject))}</title>
+</head>
+<body style="margin:0;padding:0;background:${shell};color:${ink};font:400 17px/27px ${sans}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(oneLine(preview))}</div>
+<div style="max-width:600px;margin:0 auto;padding:32px 16px 48px">
+<p style="margin:0 0 20px;font:600 24px/32px ${serif}"><a href="${escapeHtml(site)}" style="color:${sea};text-decoration:none">${escapeHtml(brand.name)}</a></p>
+<div style="padding:36px 32px 32px;border-top:4px solid ${mango};background:${paper}">
+<h1 style="margin:0 0 16px;font:600 28px/36px ${serif};overflow-wrap:anywhere">${lines(heading)}</h1>
+${body.filter((part) => part).join('\n')}
+</div>
+<div style="padding:24px 8px 0;font-size:14px;line-height:22px;color:${soft}">
+<div>${escapeHtml(brand.name)} · ${escapeHtml(brand.tagline)}</div>
+<div>${escapeHtml(brand.phone)} · <a href="mailto:${escapeHtml(brand.email)}" style="color:${soft}">${escapeHtml(brand.email)}</a></div>
+<div>${escapeHtml(brand.office_hours)}</div>
+</div>
+</div>
+</body>
+</html>
+`;
+}

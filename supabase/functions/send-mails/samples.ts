@@ -1,0 +1,52 @@
+/** One mail of each kind, as the database hands it out: for looking at them, and for the tests. */
+const booking = {
+  booking_reference: 'K7QM-4XWP-9RTA-2HSD',
+  booking_status: 'confirmed',
+  guest_name: 'Asha Kamat',
+  guest_email: 'asha@guest.example',
+  guest_phone: '+91 98200 00000',
+  check_in_date: '2027-01-15',
+  check_out_date: '2027-01-18',
+  nights: 3,
+  num_adults: 2,
+  num_children: 1,
+  num_rooms: 1,
+  base_price: 367_553,
+  total_amount: 1_102_659,
+  tax_rate: 5,
+  tax_amount: 52_508,
+  advance_percent: 30,
+  advance_amount: 330_798,
+  special_requests: 'We arrive by the night train.\nCould we check in at nine?',
+  room_name: 'Garden Room',
+  hotel_id: '00000000-0000-4000-8000-000000000001',
+  hotel_name: 'Casa Susegad',
+  hotel_address: '12 Fontainhas Lane, Panjim, Goa 403001',
+  hotel_city: 'Panjim',
+  hotel_phone: '+91 98220 00000',
+  hotel_email: 'maria@people.example',
+  check_in_time: '14:00',
+  check_out_time: '10:30',
+  cancellation_policy: 'moderate',
+};
+const listing = {
+  property_id: '00000000-0000-4000-8000-000000000002',
+  name: 'Casa Susegad',
+  city: 'Panjim',
+  full_name: 'Maria Fernandes',
+  reason: null,
+  is_public: false,
+  hotel_id: null,
+};
+
+export const sampleMails = {
+  welcome: { full_name: 'Maria Fernandes' },
+  booking_guest: booking,
+  booking_hotel: booking,
+  listing_submitted: listing,
+  listing_approved: { ...listing, is_public: true, hotel_id: booking.hotel_id },
+  listing_rejected: {
+    ...listing,
+    reason: 'The GST certificate cannot be read. Please upload a sharper photo or the PDF.',
+  },
+} as const;
