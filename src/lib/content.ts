@@ -28,7 +28,7 @@ export interface Picture {
 }
 
 /** A collection that is one file, such as `content/faq.yaml`. */
-async function read<C extends 'photos' | 'home' | 'faq' | 'gallery' | 'pages'>(
+async function read<C extends 'photos' | 'home' | 'faq' | 'gallery' | 'list-property' | 'pages'>(
   collection: C,
 ): Promise<CollectionEntry<C>['data']> {
   const entry = await getEntry(collection, collection);
@@ -174,6 +174,10 @@ export async function lightDetails(): Promise<Picture[]> {
 /** The words of the newsletter box. */
 export const newsletterWords = async () => (await read('home')).newsletter;
 
+/** The words for owners who think about listing their place. */
+export const listPropertyWords = () => read('list-property');
+export type ListPropertyWords = Awaited<ReturnType<typeof listPropertyWords>>;
+
 /** One of the pages of `content/legal`, ready to be rendered. */
 export async function legalPage(page: string) {
   const entry = await getEntry('legal', page);
@@ -197,6 +201,8 @@ export async function pageWords(page: string) {
     picture: await pictureOf(photo),
   };
 }
+
+export type PageWords = Awaited<ReturnType<typeof pageWords>>;
 
 /** Minutes a text takes to read, at an easy pace. */
 export function readMinutes(markdown: string): number {

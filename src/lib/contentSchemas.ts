@@ -236,6 +236,20 @@ export const HomeSchema = z.strictObject({
   }),
 });
 
+const points = z.array(z.strictObject({ title: words, text: words })).min(1);
+
+/** `content/list-property.yaml`: the words of `/list-property`. */
+export const ListPropertySchema = z.strictObject({
+  /** The button that opens the form. */
+  button: words,
+  /** The link to one's own listings. */
+  signedIn: words,
+  benefits: z.strictObject({ heading: words, items: points }),
+  steps: z.strictObject({ heading: words, items: points }),
+  ready: z.strictObject({ heading: words, intro: words, items: z.array(words).min(1) }),
+  closing: z.strictObject({ heading: words }),
+});
+
 /** `content/faq.yaml`: questions and answers, in the order shown. */
 export const FaqSchema = z.strictObject({
   items: unique(

@@ -17,6 +17,10 @@ export const paths = {
   about: '/#about',
   contact: '/#contact',
   listProperty: '/list-property',
+  /** The wizard: a listing of one's own, another one, or what was left last. */
+  listingForm: (listing?: string) =>
+    listing ? `/list-property/form?listing=${encodeURIComponent(listing)}` : '/list-property/form',
+  owner: '/owner',
   search: (destination?: string | null, stay?: StayQuery) => {
     const params = new URLSearchParams();
     if (destination) params.set('destination', destination);

@@ -1,29 +1,35 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
+import { shells } from './shells.ts';
 
 /**
  * Astro writes a content security policy into each page, with the hashes of that page. A policy in a page comes after the
- * first bytes and cannot say who may frame it, so the CDN sends one too: the union of all pages' hashes, for every path.
+ * first bytes and cannot say who may frame it, so the CDN sends it as a header too. Each page has its own: one for all would
+ * weigh more than many of the files it goes with.
  */
 
-/** The policy that allows what any of the given ones allows. */
-export function unitePolicies(policies: readonly string[]): string {
-  const united = new Map<string, Set<string>>();
-  for (const policy of policies) {
-    for (const directive of policy.split(';')) {
-      const [name, ...sources] = directive.trim().split(/\s+/);
-      if (!name) continue;
-      const known = united.get(name) ?? new Set();
-      for (const source of sources) known.add(source);
-      united.set(name, known);
-    }
-  }
-  return [...united].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
-}
+/** For every path, pages that are not found and files among them; a page's own policy takes its place. */
+const everywhere = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
 
 /** The policy inside a built page; null when it has none. */
 export function policyOf(html: string): string | null {
   return /<meta http-equiv="content-security-policy" content="([^"]*)">/i.exec(html)?.[1] ?? null;
+}
+
+/** The addresses at which a built file is served with status 200. */
+export function addressesOf(file: string): string[] {
+  const path = `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
+  return [path, ...shells.filter(({ to, status }) => to === path && status === 200).map(({ from }) => from)];
+}
+
+/** The text of `_headers` for these pages: Netlify's format, later rules winning. */
+export function headersFile(pages: readonly { file: string; policy: string }[]): string {
+  const rules = pages.flatMap(({ file, policy }) =>
+    addressesOf(file).map((path) => [path, `${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`]),
+  );
+  return [['/*', everywhere], ...rules]
+    .map(([path, policy]) => `${path}\n  Content-Security-Policy: ${policy}\n`)
+    .join('\n');
 }
 
 /** Writes `_headers`, which the CDN and the local server read, after the build. */
@@ -32,14 +38,15 @@ export function securityPolicy(): AstroIntegration {
     name: 'security-policy-header',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const pages = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith('.html'));
-        const policies = await Promise.all(
-          pages.map(async (file) => policyOf(await readFile(new URL(file, dir), 'utf8'))),
+        const files = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith('.html')).sort();
+        const pages = await Promise.all(
+          files.map(async (file) => {
+            const policy = policyOf(await readFile(new URL(file, dir), 'utf8'));
+            if (policy === null) throw new Error(`No content security policy in ${file}`);
+            return { file, policy };
+          }),
         );
-        const without = pages.filter((_, at) => policies[at] === null);
-        if (without.length > 0) throw new Error(`No content security policy in ${without.join(', ')}`);
-        const united = unitePolicies([...policies.filter((policy) => policy !== null), "frame-ancestors 'none'"]);
-        await writeFile(new URL('_headers', dir), `/*\n  Content-Security-Policy: ${united}\n`);
+        await writeFile(new URL('_headers', dir), headersFile(pages));
       },
     },
   };

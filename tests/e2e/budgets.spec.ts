@@ -66,6 +66,11 @@ for (const budget of budgets) {
       expect(url.origin).toBe(new URL(baseURL ?? '').origin);
       const size = await sizeOf(response);
       const kind = response.request().resourceType();
+      // Styles come in the page: what they would weigh as files of their own.
+      if (kind === 'document') {
+        const styles = [...(await response.text()).matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css]) => css);
+        sizes.stylesheet += gzipSync(styles.join('\n'), { level: 9 }).length;
+      }
       if (kind === 'script') {
         sizes.script += size;
         react ||= (await response.text()).includes('react.transitional.element');

@@ -8,9 +8,6 @@ import { createSite, readHostingRules } from '../../supabase/local/site.ts';
 /** What leads from page to page, and what a page says of itself to those who link to it. */
 const answer = await createSite('dist', await readHostingRules('dist'));
 
-/** Linked to already, and part of the site as soon as there is a page: then this list has to go. */
-const announced = ['/list-property'];
-
 const decode = (text: string) =>
   text
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
@@ -50,7 +47,6 @@ function problemOf(href: string, page: Page): string | undefined {
   const url = new URL(href, base);
   if (url.origin !== base.origin) return undefined;
   const path = decodeURIComponent(url.pathname);
-  if (announced.includes(path)) return undefined;
   const { status, headers, body } = answer(path, url.search, {});
   // A link never leads to a redirect either: that costs every visitor a request.
   if (status !== 200) return `answers ${status}`;
@@ -130,10 +126,6 @@ test('pages with words of their own have a picture of their own for links', () =
   const read = pages.filter(({ path }) => /^\/(blog|gallery|terms|privacy|cookies|properties|property\/|$)/.test(path));
   const pictures = read.map((page) => meta(page, 'og:image'));
   expect(new Set(pictures).size).toBe(read.length);
-});
-
-test('a page that is only announced is not there yet', () => {
-  expect(announced.filter((path) => answer(path, '', {}).status === 200)).toEqual([]);
 });
 
 describe('for machines', () => {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { type ConfirmedBooking, mayReview } from '#src/domain/booking.ts';
+import { readMoment } from '#src/domain/moment.ts';
 import { counted, formatDate, formatTime, todayInKolkata } from '#src/domain/stay.ts';
 import { photoSources } from '#src/lib/photos.ts';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
@@ -100,7 +101,7 @@ export function Confirmation({ booking, guest, brand }: Props) {
                 { term: 'Payment', value: payments[booking.payment_status] },
                 {
                   term: 'Booked on',
-                  value: formatDate(todayInKolkata(new Date(booking.created_at.replace(' ', 'T')))),
+                  value: formatDate(todayInKolkata(readMoment(booking.created_at))),
                 },
               ]}
             />

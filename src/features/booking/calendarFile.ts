@@ -1,5 +1,6 @@
 import { generateIcsCalendar, type IcsDateObject } from 'ts-ics';
 import type { ConfirmedBooking } from '#src/domain/booking.ts';
+import { readMoment } from '#src/domain/moment.ts';
 
 /** What the site adds to a calendar entry. */
 export interface CalendarFacts {
@@ -43,7 +44,7 @@ export function calendarFile(booking: ConfirmedBooking, { host, brand, url }: Ca
     events: [
       {
         uid: `${booking.booking_reference}@${host}`,
-        stamp: { date: new Date(booking.created_at.replace(' ', 'T')) },
+        stamp: { date: readMoment(booking.created_at) },
         start: inGoa(booking.check_in_date, hotel.check_in_time),
         end: inGoa(booking.check_out_date, hotel.check_out_time),
         summary: `Stay at ${hotel.name}`,

@@ -1,4 +1,5 @@
 import type { Hotel, Photo } from '#src/domain/hotel.ts';
+import { readMoment } from '#src/domain/moment.ts';
 import { counted, type StayQuery } from '#src/domain/stay.ts';
 
 const reviewDate = new Intl.DateTimeFormat('en-IN', {
@@ -10,7 +11,7 @@ const reviewDate = new Intl.DateTimeFormat('en-IN', {
 
 /** "9 October 2026" for a timestamp of the database. */
 export function dayOf(timestamp: string): string {
-  return reviewDate.format(new Date(timestamp.replace(' ', 'T')));
+  return reviewDate.format(readMoment(timestamp));
 }
 
 /** "2 adults, 1 child · 1 room". */

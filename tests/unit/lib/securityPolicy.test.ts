@@ -1,19 +1,25 @@
 import { expect, test } from 'vitest';
-import { policyOf, unitePolicies } from '#src/lib/securityPolicy.ts';
+import { addressesOf, headersFile, policyOf } from '#src/lib/securityPolicy.ts';
 
-test('a united policy allows what each policy allows, and says each directive once', () => {
-  expect(
-    unitePolicies([
-      "default-src 'none';script-src 'self' 'sha256-a'; style-src 'self';",
-      "default-src 'none'; script-src 'self' 'sha256-b'",
-      "frame-ancestors 'none'",
-    ]),
-  ).toBe("default-src 'none'; script-src 'self' 'sha256-a' 'sha256-b'; style-src 'self'; frame-ancestors 'none'");
+test.each([
+  ['index.html', ['/']],
+  ['blog.html', ['/blog']],
+  ['blog/when-to-come-to-goa.html', ['/blog/when-to-come-to-goa']],
+  ['hotel.html', ['/hotel', '/hotel/*']],
+  // A rule for all that is not found would also meet the pages that are.
+  ['property-not-found.html', ['/property-not-found']],
+])('%s is served at %j', (file, addresses) => expect(addressesOf(file)).toEqual(addresses));
+
+test('every page has its own policy, nothing may be framed', () => {
+  expect(headersFile([{ file: 'terms.html', policy: "default-src 'none'; script-src 'sha256-a';" }])).toBe(
+    "/*\n  Content-Security-Policy: base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'\n\n" +
+      "/terms\n  Content-Security-Policy: default-src 'none'; script-src 'sha256-a'; frame-ancestors 'none'\n",
+  );
 });
 
-test('the policy of a page is found, and its absence is seen', () => {
+test('the policy of a page is read from its head', () => {
   expect(policyOf('<meta http-equiv="content-security-policy" content="default-src \'none\'">')).toBe(
     "default-src 'none'",
   );
-  expect(policyOf('<meta name="description" content="x">')).toBeNull();
+  expect(policyOf('<p>nothing</p>')).toBeNull();
 });

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+
+/** The states of a listing, in the words its owner reads, and what can be done in each. */
+
+export const listingStatuses = {
+  draft: { label: 'Draft', note: 'Only you can see it. Go on whenever you like.' },
+  submitted: { label: 'Submitted', note: 'Waiting for review. We write to you as soon as it has been looked at.' },
+  pending: { label: 'Under review', note: 'Someone is looking at it now. We write to you when that is done.' },
+  approved: { label: 'Approved', note: 'Guests can find and book it.' },
+  rejected: { label: 'Needs changes', note: 'Please change what the review asks for, then send it in again.' },
+} as const;
+export type ListingStatus = keyof typeof listingStatuses;
+const statusNames = Object.keys(listingStatuses) as ListingStatus[];
+
+const when = v.nullable(v.string());
+export const MyListingSchema = v.object({
+  property_id: v.string(),
+  name: v.string(),
+  city: v.string(),
+  status: v.picklist(statusNames),
+  is_public: v.boolean(),
+  /** The wizard's step that was open last, from 1. */
+  step: v.nullable(v.number()),
+  saved_at: when,
+  submitted_at: when,
+  reviewed_at: when,
+  rejection_reason: v.nullable(v.string()),
+  cover_url: v.nullable(v.string()),
+  /** The published hotel, once there is one. */
+  hotel_id: v.nullable(v.string()),
+  /** Whether the draft says something else than what was submitted last. */
+  has_changes: v.boolean(),
+});
+export type MyListing = v.InferOutput<typeof MyListingSchema>;
+
+export const MyListingsAnswerSchema = v.object({ ok: v.literal(true), listings: v.array(MyListingSchema) });
+
+/** Whether guests find the listing now. */
+export const isLive = ({ hotel_id, is_public }: Pick<MyListing, 'hotel_id' | 'is_public'>) =>
+  hotel_id !== null && is_public;
+
+/** What its owner can do with a listing. An edit of a live one is a proposal: guests see the old words until it is approved. */
+export function ownerActions(listing: MyListing) {
+  const { status, hotel_id } = listing;
+  const isBeingReviewed = status === 'submitted' || status === 'pending';
+  return {
+    edit: !isBeingReviewed,
+    withdraw: status === 'submitted',
+    view: isLive(listing),
+    hide: isLive(listing),
+    show: status === 'approved' && hotel_id !== null && !listing.is_public,
+    remove: status === 'draft' && hotel_id === null,
+  };
+}

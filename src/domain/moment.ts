@@ -1,0 +1,16 @@
+/** Moments in time, as the database writes them and as people in India read them. */
+
+/** Reads a timestamp of the database, which may put a space where ISO 8601 wants a T and leave out the minutes of the offset. */
+export const readMoment = (timestamp: string) => new Date(timestamp.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'));
+
+const momentFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** A timestamp of the database on the clock of the hotels: `21 Nov 2026, 12:04`. */
+export const formatMoment = (timestamp: string) => momentFormat.format(readMoment(timestamp));
