@@ -5,6 +5,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import site from './content/site.json' with { type: 'json' };
 import { interaction } from './src/lib/interaction/integration.ts';
+import { warnAboutPlaceholders } from './src/lib/placeholders.ts';
 import { securityPolicy } from './src/lib/securityPolicy.ts';
 import { isListed } from './src/lib/sitemapFilter.ts';
 
@@ -29,7 +30,7 @@ export default defineConfig({
   // The default ('jsx') drops the space before an inline element after a line break.
   compressHTML: true,
   cacheDir: '.cache/astro',
-  integrations: [react(), sitemap({ filter: isListed }), interaction(), securityPolicy()],
+  integrations: [react(), sitemap({ filter: isListed }), interaction(), securityPolicy(), warnAboutPlaceholders(site)],
   fonts: [
     font('Fraunces', 'fraunces', '300 700', ['Georgia', 'serif']),
     font('Instrument Sans', 'instrument-sans', '400 700', ['Arial', 'sans-serif']),

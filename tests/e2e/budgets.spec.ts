@@ -24,6 +24,7 @@ const marketplace = { script: 105, style: 14, font: 85, total: 320, react: true 
 const budgets: Budget[] = [
   { path: '/', ...marketing },
   { path: '/properties', ...marketing },
+  { path: '/list-property', ...marketing },
   { path: '/property/hotel-lotus', ...marketing },
   { path: '/property/casa-de-patio', ...marketing },
   { path: '/gallery', ...reading },
@@ -68,7 +69,7 @@ for (const budget of budgets) {
       const kind = response.request().resourceType();
       // Styles come in the page: what they would weigh as files of their own.
       if (kind === 'document') {
-        const styles = [...(await response.text()).matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css]) => css);
+        const styles = [...(await response.text()).matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css);
         sizes.stylesheet += gzipSync(styles.join('\n'), { level: 9 }).length;
       }
       if (kind === 'script') {
