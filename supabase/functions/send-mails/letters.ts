@@ -133,6 +133,11 @@ function priceFacts(booking: Booking): [string, string][] {
   ];
 }
 
+/** What is left to pay after the advance. */
+function restOf({ total_amount, advance_amount }: Booking): string {
+  return formatRupees(total_amount - advance_amount);
+}
+
 function bookingForGuest(booking: Booking, site: string): Letter {
   const { booking_reference, hotel_name, hotel_phone, hotel_email, special_requests, cancellation_policy } = booking;
   const contact = [hotel_phone, hotel_email].filter((one) => one).join(' · ');
@@ -142,19 +147,19 @@ function bookingForGuest(booking: Booking, site: string): Letter {
     heading: `Your stay at ${hotel_name} is booked`,
     opening: [
       hello(booking.guest_name),
-      'Thank you for your booking. Please keep the reference: whoever knows it can see the booking, and we will ask for it.',
+      'Thank you for booking. Please keep this mail: with the reference you can see your booking at any time, and so can anybody you give it to.',
     ],
     callout: { label: 'Booking reference', text: booking_reference },
     facts: [
       ['Hotel', [hotel_name, booking.hotel_address].filter((one) => one).join('\n')],
       ...stayFacts(booking),
       ...(special_requests ? [['Your requests', special_requests] as const] : []),
+      ...(cancellation_policy ? [['Cancellation', cancellationText(cancellation_policy)] as const] : []),
       ...priceFacts(booking),
     ],
     total: ['Total, all taxes included', formatRupees(booking.total_amount)],
     closing: [
-      `The advance of ${formatRupees(booking.advance_amount)} is due before you arrive; the hotel will contact you about it.`,
-      ...(cancellation_policy ? [`Cancellation: ${cancellationText(cancellation_policy)}`] : []),
+      `We write to you about the advance of ${formatRupees(booking.advance_amount)}. The remaining ${restOf(booking)} is paid at the hotel.`,
       ...(contact ? [`Questions about your stay? Answer this mail or contact the hotel: ${contact}`] : []),
     ],
     action: { label: 'See your booking', url: `${site}/booking-confirmation/${encodeURIComponent(booking_reference)}` },
@@ -181,7 +186,7 @@ function bookingForHotel(booking: Booking, site: string): Letter {
     ],
     total: ['Total, all taxes included', formatRupees(booking.total_amount)],
     closing: [
-      `Please contact the guest about the advance of ${formatRupees(booking.advance_amount)}. An answer to this mail goes to the guest.`,
+      `We write to the guest about the advance; the remaining ${restOf(booking)} is paid at your hotel. An answer to this mail goes to the guest.`,
     ],
     action: { label: 'Open your listings', url: `${site}/owner` },
   };

@@ -1,0 +1,312 @@
+import { createServer } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Mail, MailNotSent, setMailTransport } from '../../supabase/functions/_shared/mailTransport.ts';
+import { actors } from './actors.ts';
+import { beginListing, type Person, signUpPerson, submit } from './listings.ts';
+import { keepRows } from './snapshot.ts';
+import { createWorld, dayFromToday, type World } from './world.ts';
+
+let world: World;
+let owner: Person;
+let restoreRows: () => Promise<void>;
+let delivered: Mail[] = [];
+beforeAll(async () => {
+  world = await createWorld();
+  owner = await signUpPerson(world);
+  restoreRows = await keepRows(world.sql);
+});
+beforeEach(async () => {
+  await restoreRows();
+  await world.sql('delete from private.outbox');
+  delivered = [];
+  setMailTransport({ deliver: async (mail) => void delivered.push(mail) });
+});
+afterEach(() => setMailTransport(undefined));
+afterAll(() => world.close());
+
+async function book(change: Record<string, unknown> = {}) {
+  const { hotel, room } = world.hotelOf('owner A');
+  const { json } = await world.rpc('anon', 'create_booking_tx', {
+    hotel_id: hotel,
+    room_category_id: room,
+    check_in_date: dayFromToday(10),
+    check_out_date: dayFromToday(12),
+    guest_name: 'Asha Kamat',
+    guest_email: 'asha@guest.example',
+    ...change,
+  });
+  return json;
+}
+const outbox = () =>
+  world.sql<{ kind: string; recipient: string; status: string; attempts: number; last_error: string | null }>(
+    'select kind, recipient, status, attempts, last_error from private.outbox order by id',
+  );
+/** Calls with the secret key, as a schedule does. */
+async function service(path: string, body: unknown = {}) {
+  const { secretKey } = world.backend;
+  const response = await fetch(`${world.backend.url}${path}`, {
+    method: 'POST',
+    headers: { apikey: secretKey, authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, json: await response.json() };
+}
+const sendMails = () => service('/functions/v1/send-mails');
+const claim = async (mail_limit?: number) => (await service('/rest/v1/rpc/claim_mails', { mail_limit })).json;
+const finish = async (id: number, outcome: string, error?: string) =>
+  (await service('/rest/v1/rpc/finish_mail', { id, outcome, error })).json;
+
+describe('a mail is written with its change', () => {
+  test('a booking tells the guest and the hotel, once', async () => {
+    await book();
+    expect(await outbox()).toMatchObject([
+      { kind: 'booking_guest', recipient: 'asha@guest.example', status: 'pending', attempts: 0 },
+      { kind: 'booking_hotel', recipient: 'desk@hotel.example', status: 'pending', attempts: 0 },
+    ]);
+    const set = (booking_status: string) =>
+      world.call('admin', 'PATCH', '/rest/v1/bookings?guest_email=eq.asha@guest.example', { body: { booking_status } });
+    for (const status of ['cancelled', 'confirmed', 'completed', 'confirmed']) await set(status);
+    expect(await outbox()).toHaveLength(2);
+  });
+
+  test('a refused booking, and one that is undone, tell nobody', async () => {
+    expect(await book({ num_rooms: 50 })).toMatchObject({ ok: false });
+    expect(await book({ total_amount: 1 })).toMatchObject({ code: 'price_changed' });
+    await expect(
+      world.sql(`do $$ begin
+        insert into public.bookings (hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date,
+          base_price, total_amount, tax_rate, tax_amount, advance_percent, advance_amount)
+        select hotel_id, id, 'Guest', 'guest@guest.example', current_date + 9, current_date + 10, 1, 1, 5, 0, 30, 0
+        from public.room_categories where is_active limit 1;
+        raise exception 'power cut';
+      end $$`),
+    ).rejects.toThrow('power cut');
+    expect(await outbox()).toEqual([]);
+  });
+
+  test('a hotel without an address gets none', async () => {
+    await world.sql('update public.hotels set email = null');
+    await book();
+    expect(await outbox()).toMatchObject([{ kind: 'booking_guest' }]);
+  });
+
+  test('an account is welcomed when its address is confirmed, once', async () => {
+    const someone = await signUpPerson(world);
+    for (const value of ['null', 'now()', 'null', 'now()']) {
+      await world.sql(`update auth.users set email_confirmed_at = ${value} where id = $1`, [someone.userId]);
+    }
+    expect(await outbox()).toMatchObject([{ kind: 'welcome', recipient: someone.email }]);
+    await world.sql('delete from private.outbox');
+    await world.sql(`insert into auth.users (id, email) values (gen_random_uuid(), 'later@people.example')`);
+    expect(await outbox()).toEqual([]);
+  });
+
+  test('a refused submission tells nobody', async () => {
+    const begun = await beginListing(world, owner, ({ form }) => Object.assign(form.basics, { pincode: '1' }));
+    await submit(owner, begun);
+    expect(await outbox()).toEqual([]);
+  });
+});
+
+describe('sending', () => {
+  test('hands every mail over once, written out in the names of the change', async () => {
+    const booked = await book();
+    const begun = await beginListing(world, owner);
+    await submit(owner, begun);
+    expect(await sendMails()).toEqual({
+      status: 200,
+      json: { success: true, sent: 3, retry: 0, failed: 0, uncertain: 0, more: false },
+    });
+    expect(delivered.map(({ to }) => to)).toEqual(['asha@guest.example', 'desk@hotel.example', owner.email]);
+    expect(delivered[0]?.text).toContain(booked.booking_reference);
+    expect(delivered[0]?.html).toContain(`${world.backend.url}/booking-confirmation/${booked.booking_reference}`);
+    expect(delivered[2]?.subject).toBe('We have received Casa Susegad, Panjim');
+    expect((await outbox()).every(({ status, attempts }) => status === 'sent' && attempts === 1)).toBe(true);
+    expect((await sendMails()).json.sent).toBe(0);
+    expect(delivered).toHaveLength(3);
+  });
+
+  test('several at once hand over each mail once', async () => {
+    for (let index = 0; index < 6; index++) await book({ guest_email: `guest${index}@guest.example`, num_rooms: 1 });
+    const answers = await Promise.all([sendMails(), sendMails(), sendMails()]);
+    expect(answers.reduce((sum, { json }) => sum + json.sent, 0)).toBe(12);
+    expect(new Set(delivered.map(({ to, text }) => to + text)).size).toBe(12);
+  });
+
+  test('tries again what is known not to have gone out, later each time, and gives up in the end', async () => {
+    await world.sql('update public.hotels set email = null');
+    await book();
+    setMailTransport({ deliver: () => Promise.reject(new MailNotSent('Mailbox full', false)) });
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= 6; attempt++) {
+      expect((await sendMails()).json.retry, `attempt ${attempt}`).toBe(1);
+      const [row] = await world.sql<{ status: string; wait: number }>(
+        `select status, round(extract(epoch from next_attempt_at - clock_timestamp()) / 60)::integer as wait from private.outbox`,
+      );
+      waits.push(row?.status === 'pending' ? row.wait : -1);
+      expect((await sendMails()).json, 'not before its time').toMatchObject({ retry: 0, sent: 0 });
+      await world.sql(`update private.outbox set next_attempt_at = now() where status = 'pending'`);
+    }
+    expect(waits).toEqual([1, 5, 25, 125, 625, -1]);
+    expect(await outbox()).toMatchObject([{ status: 'failed', attempts: 6, last_error: 'Mailbox full' }]);
+    expect((await sendMails()).json).toMatchObject({ retry: 0, sent: 0, failed: 0 });
+  });
+
+  test('gives up at once what was refused for good, and what is no longer true', async () => {
+    await book();
+    await world.sql(`update public.bookings set booking_status = 'cancelled' where guest_email = 'asha@guest.example'`);
+    expect((await sendMails()).json).toMatchObject({ failed: 2, sent: 0 });
+    expect(delivered).toEqual([]);
+    await world.sql('delete from private.outbox');
+    await book({ guest_email: 'nobody@guest.example' });
+    setMailTransport({ deliver: () => Promise.reject(new MailNotSent('No such mailbox', true)) });
+    expect((await sendMails()).json).toMatchObject({ failed: 2, retry: 0 });
+    expect(await outbox()).toMatchObject([{ status: 'failed' }, { status: 'failed', last_error: 'No such mailbox' }]);
+  });
+
+  test('never repeats a mail of which nobody knows whether it went out', async () => {
+    await book();
+    setMailTransport({ deliver: () => Promise.reject(new Error('Connection lost')) });
+    expect((await sendMails()).json).toMatchObject({ uncertain: 2 });
+    // A worker that died: claimed, and not heard of again.
+    await book({ guest_email: 'other@guest.example' });
+    expect((await claim(10)).mails).toHaveLength(2);
+    await world.sql(`update private.outbox set lease_until = now() - interval '1 second' where status = 'sending'`);
+    setMailTransport({ deliver: async (mail) => void delivered.push(mail) });
+    expect((await sendMails()).json).toMatchObject({ sent: 0, uncertain: 0 });
+    expect(delivered).toEqual([]);
+    expect((await outbox()).map(({ status }) => status)).toEqual(['uncertain', 'uncertain', 'uncertain', 'uncertain']);
+  });
+
+  test('believes a worker that reports late, and nobody who has no mail', async () => {
+    await world.sql('update public.hotels set email = null');
+    await book();
+    const [mail] = (await claim()).mails;
+    await world.sql(`update private.outbox set lease_until = now() - interval '1 second'`);
+    expect((await claim()).mails).toEqual([]);
+    expect(await outbox()).toMatchObject([{ status: 'uncertain' }]);
+    expect(await finish(mail.id, 'perhaps')).toEqual({ ok: false, code: 'invalid_outcome' });
+    expect(await finish(mail.id, 'sent')).toEqual({ ok: true, status: 'sent' });
+    for (const outcome of ['sent', 'retry', 'failed']) {
+      expect(await finish(mail.id, outcome)).toEqual({ ok: false, code: 'not_claimed' });
+    }
+    expect(await finish(999_999, 'sent')).toEqual({ ok: false, code: 'not_claimed' });
+  });
+
+  test('finished mails go after 30 days, others stay', async () => {
+    await book();
+    await sendMails();
+    await book({ guest_email: 'other@guest.example' });
+    await world.sql(
+      `update private.outbox set finished_at = now() - interval '31 days' where recipient like 'asha%' and status = 'sent'`,
+    );
+    await claim(1);
+    expect((await outbox()).map(({ recipient }) => recipient)).toEqual([
+      'desk@hotel.example',
+      'other@guest.example',
+      'desk@hotel.example',
+    ]);
+  });
+
+  test('with nobody to take mails, none is touched', async () => {
+    await book();
+    setMailTransport(undefined);
+    expect((await sendMails()).status).toBe(503);
+    expect(await outbox()).toMatchObject([
+      { status: 'pending', attempts: 0 },
+      { status: 'pending', attempts: 0 },
+    ]);
+  });
+});
+
+describe('by SMTP', () => {
+  afterEach(() => {
+    delete process.env.SMTP_URL;
+    delete process.env.SMTP_FROM;
+  });
+
+  /** A mail server that answers each command from a table, and keeps what it was given. */
+  async function smtpServer(answers: Record<string, string> = {}) {
+    const kept: string[] = [];
+    const server = createServer((socket) => {
+      let data: string[] | undefined;
+      let rest = '';
+      socket.on('error', () => {});
+      socket.write('220 mail.example\r\n');
+      socket.on('data', (chunk) => {
+        rest += chunk;
+        for (let end = rest.indexOf('\r\n'); end >= 0; end = rest.indexOf('\r\n')) {
+          const line = rest.slice(0, end);
+          rest = rest.slice(end + 2);
+          if (data && line !== '.') {
+            data.push(line);
+            continue;
+          }
+          const command = data ? 'END' : (line.split(/[ :]/)[0] ?? '').toUpperCase();
+          if (data) {
+            kept.push(data.join('\n'));
+            data = undefined;
+          } else if (command !== 'EHLO') kept.push(line);
+          const answer = answers[command] ?? (command === 'DATA' ? '354 Go on' : '250 OK');
+          if (answer === 'hang up') return void socket.destroy();
+          if (command === 'DATA' && answer.startsWith('354')) data = [];
+          socket.write(`${answer}\r\n`);
+          if (command === 'QUIT') socket.end();
+        }
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as { port: number };
+    process.env.SMTP_URL = `smtp://127.0.0.1:${port}?ignoreTLS=true`;
+    return { kept, close: () => new Promise((resolve) => server.close(resolve)) };
+  }
+
+  test('a mail leaves with sender, one recipient, and both of its forms', async () => {
+    process.env.SMTP_FROM = 'post@stays.example';
+    const { kept, close } = await smtpServer();
+    await book({ guest_email: 'a,b;c@guest.example', guest_name: 'Asha\r\nBcc: x@evil.example' });
+    expect((await sendMails()).json).toMatchObject({ sent: 2 });
+    await close();
+    expect(kept.filter((line) => line.startsWith('RCPT TO'))).toHaveLength(2);
+    expect(kept.filter((line) => line.startsWith('MAIL FROM'))[0]).toContain('<post@stays.example>');
+    const [first = ''] = kept.filter((line) => /^From:/m.test(line));
+    expect(first).toContain('From: Susegad Stays <post@stays.example>');
+    expect(first).toContain('text/plain');
+    expect(first).toContain('text/html');
+    expect(kept.join('\n')).not.toMatch(/^bcc:/im);
+  });
+
+  test.each([
+    ['refuses the address', { RCPT: '550 No such user' }, { failed: 2 }],
+    ['wants it later', { RCPT: '451 Later' }, { retry: 2 }],
+    ['refuses the content', { END: '554 Spam' }, { failed: 2 }],
+    ['hangs up after the content', { END: 'hang up' }, { uncertain: 2 }],
+  ])('a server that %s', async (_, answers, outcome) => {
+    const { close } = await smtpServer(answers as Record<string, string>);
+    await book();
+    expect((await sendMails()).json).toMatchObject(outcome);
+    await close();
+  });
+
+  test('a server that is not there leaves the mails as they are', async () => {
+    const { close } = await smtpServer();
+    await close();
+    await book();
+    expect((await sendMails()).status).toBe(503);
+    expect(await outbox()).toMatchObject([{ status: 'pending' }, { status: 'pending' }]);
+  });
+});
+
+describe('rights', () => {
+  test.each(actors)('%s neither claims, nor finishes, nor sends mails', async (actor) => {
+    await book();
+    const refused = actor === 'anon' ? 401 : 403;
+    expect((await world.rpc(actor, 'claim_mails', {})).status).toBe(refused);
+    expect((await world.rpc(actor, 'finish_mail', { id: 1, outcome: 'sent' })).status).toBe(refused);
+    for (const headers of [{}, { apikey: 'sb_secret_guess' }, { apikey: world.backend.publishableKey }]) {
+      const answer = await world.call(actor, 'POST', '/functions/v1/send-mails', { body: {}, headers });
+      expect([answer.status, answer.json.code]).toEqual([401, 'not_allowed']);
+    }
+    expect((await outbox()).every(({ status }) => status === 'pending')).toBe(true);
+  });
+});
