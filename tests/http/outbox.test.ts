@@ -273,7 +273,7 @@ describe('by SMTP', () => {
     expect(first).toContain('From: Susegad Stays <post@stays.example>');
     expect(first).toContain('text/plain');
     expect(first).toContain('text/html');
-    expect(kept.join('\n')).not.toMatch(/^bcc:/im);
+    for (const mail of kept) expect(mail.split('\n\n')[0]).not.toMatch(/^bcc:/im);
   });
 
   test.each([
@@ -303,8 +303,8 @@ describe('rights', () => {
     const refused = actor === 'anon' ? 401 : 403;
     expect((await world.rpc(actor, 'claim_mails', {})).status).toBe(refused);
     expect((await world.rpc(actor, 'finish_mail', { id: 1, outcome: 'sent' })).status).toBe(refused);
-    for (const headers of [{}, { apikey: 'sb_secret_guess' }, { apikey: world.backend.publishableKey }]) {
-      const answer = await world.call(actor, 'POST', '/functions/v1/send-mails', { body: {}, headers });
+    for (const apikey of ['', 'sb_secret_guess', world.backend.publishableKey]) {
+      const answer = await world.call(actor, 'POST', '/functions/v1/send-mails', { body: {}, headers: { apikey } });
       expect([answer.status, answer.json.code]).toEqual([401, 'not_allowed']);
     }
     expect((await outbox()).every(({ status }) => status === 'pending')).toBe(true);
