@@ -50,6 +50,12 @@ export async function answerApi(backend: Backend, request: ApiRequest): Promise<
 
   const response = refuseBadInput(request) ?? (await pass());
   response.headers.set('x-content-type-options', 'nosniff');
+  const download = url.searchParams.get('download');
+  if (download !== null && response.ok && url.pathname.startsWith('/storage/v1/object/')) {
+    // A hosted project offers such a file for saving; Lite would show it in the page.
+    const name = download === '' ? '' : `; filename*=UTF-8''${encodeURIComponent(download)}`;
+    response.headers.set('content-disposition', `attachment${name}`);
+  }
   if (!response.headers.has('access-control-allow-origin')) response.headers.set('access-control-allow-origin', '*');
   return response;
 

@@ -286,6 +286,12 @@ describe('what works', () => {
       expect(
         (await world.call('anon', 'GET', link.startsWith('/storage') ? link : `/storage/v1${link}`)).text,
       ).toContain(secret);
+      const saved = await world.call(
+        'anon',
+        'GET',
+        `${link.startsWith('/storage') ? '' : '/storage/v1'}${link}&download=gst%22.pdf`,
+      );
+      expect(saved.headers['content-disposition']).toBe("attachment; filename*=UTF-8''gst%22.pdf");
       const token = new URLSearchParams(link.split('?')[1]).get('token') ?? '';
       const other = await world.call(
         'anon',

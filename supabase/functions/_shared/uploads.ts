@@ -4,7 +4,7 @@ import { callService, storeFile } from './service.ts';
 
 /** The way of a file from the browser into storage, the same for photos and documents. */
 
-export const maxBytes = 5 * 1024 * 1024;
+export const megabyte = 1024 * 1024;
 
 /** A stored upload, as the database describes it. */
 export interface Upload {
@@ -54,6 +54,7 @@ const statuses: Record<UploadRefusal, number> = {
 export interface UploadKind {
   kind: 'photo' | 'document';
   bucket: 'property-photos' | 'property-documents';
+  maxBytes: number;
   clean(bytes: Uint8Array): CleanFile | ImageRefusal;
   /** The sentence for each refusal. */
   sentences: Record<UploadRefusal, string>;
@@ -81,13 +82,13 @@ type Begun = { ok: true; done: Upload | null } | { ok: false; code: UploadRefusa
 
 /**
  * Stores the file in the body for the caller's listing, exactly once: the same id again is answered with what is stored.
- * `about` holds what the row says beyond the bytes.
+ * `about` gives what the row says beyond the bytes, from the ending that suits them.
  */
 export async function receiveUpload(
   request: Request,
   env: Env,
-  { kind, bucket, clean, sentences }: UploadKind,
-  about: Record<string, unknown> = {},
+  { kind, bucket, maxBytes, clean, sentences }: UploadKind,
+  about: (extension: string) => Record<string, unknown> = () => ({}),
 ): Promise<Upload | Response> {
   const no = (code: UploadRefusal) => refuse(statuses[code], code, sentences[code]);
   const params = new URL(request.url).searchParams;
@@ -109,14 +110,15 @@ export async function receiveUpload(
   const file = clean(body);
   if (typeof file === 'string') return no(file);
 
-  const path = `${property_id}/${id}.${extensions[file.type]}`;
+  const extension = extensions[file.type] as string;
+  const path = `${property_id}/${id}.${extension}`;
   const claimed = await claim(env, { id, bucket, path });
   if (!claimed.ok) return no(claimed.code);
   if (claimed.done) return claimed.done;
   try {
     await storeFile(env, { bucket, path }, file.type, file.bytes);
     const upload = {
-      ...about,
+      ...about(extension),
       id,
       property_id,
       kind,

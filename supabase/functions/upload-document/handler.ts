@@ -1,11 +1,13 @@
 import { cleanDocument } from '../_shared/documentBytes.ts';
 import { cleanName } from '../_shared/fileName.ts';
 import { answer, posted, refuse } from '../_shared/http.ts';
-import { commonSentences, receiveUpload, type UploadKind } from '../_shared/uploads.ts';
+import { commonSentences, megabyte, receiveUpload, type UploadKind } from '../_shared/uploads.ts';
 
 const document: UploadKind = {
   kind: 'document',
   bucket: 'property-documents',
+  // Less than 5 MB, where a photo may have 5.
+  maxBytes: 5 * megabyte - 1,
   clean: cleanDocument,
   sentences: {
     ...commonSentences,
@@ -22,14 +24,17 @@ const types = ['gst', 'pan', 'ownership', 'lease', 'other'];
 
 /**
  * `POST /functions/v1/upload-document?property_id=…&id=…&document_type=…&file_name=…` with the file as the body. Answers
- * `{success: true, id, file_name, bytes}`. There is no address: a document is read through a signed link.
+ * `{success: true, id, file_name, bytes}`. There is no address: a document is read through a signed link to
+ * `{property_id}/{id}.{ending of file_name}`.
  */
 export default posted(async (request, env) => {
   const params = new URL(request.url).searchParams;
   const document_type = params.get('document_type') ?? '';
   if (!types.includes(document_type)) return refuse(400, 'invalid_request', commonSentences.invalid_request);
-  const file_name = cleanName(params.get('file_name') ?? '');
-  const upload = await receiveUpload(request, env, document, { document_type, file_name });
+  const upload = await receiveUpload(request, env, document, (extension) => ({
+    document_type,
+    file_name: cleanName(params.get('file_name') ?? '', extension),
+  }));
   if (upload instanceof Response) return upload;
   return answer(200, { success: true, id: upload.id, file_name: upload.file_name, bytes: upload.bytes });
 });

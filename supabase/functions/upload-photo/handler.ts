@@ -1,10 +1,11 @@
 import { answer, posted } from '../_shared/http.ts';
 import { cleanImage } from '../_shared/imageBytes.ts';
-import { commonSentences, receiveUpload, type UploadKind } from '../_shared/uploads.ts';
+import { commonSentences, megabyte, receiveUpload, type UploadKind } from '../_shared/uploads.ts';
 
 const photo: UploadKind = {
   kind: 'photo',
   bucket: 'property-photos',
+  maxBytes: 5 * megabyte,
   clean: cleanImage,
   sentences: {
     ...commonSentences,

@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react';
+import { Button } from '#src/ui/Button.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import { CapitalsInput } from './CapitalsInput.tsx';
+import {
+  $compliance,
+  accountNumberTyped,
+  type ComplianceField,
+  editCompliance,
+  keepAccountNumber,
+  replaceAccountNumber,
+} from './compliance.store.ts';
+
+interface Props {
+  errorOf: (field: ComplianceField) => string | undefined;
+}
+
+/** Where the owner is paid. A saved account number is shown by its last four digits only. */
+export function BankFields({ errorOf }: Props) {
+  const { values, masked, isReplacing } = useStore($compliance);
+  return (
+    <div className="grid items-start gap-5 md:grid-cols-2">
+      <TextInput
+        label="Account holder name"
+        required
+        autoComplete="off"
+        maxLength={300}
+        value={values.account_holder_name}
+        error={errorOf('account_holder_name')}
+        onChange={(event) => editCompliance({ account_holder_name: event.target.value })}
+      />
+      {masked && !isReplacing ? (
+        <div>
+          <p className="mb-1.5 font-semibold text-sm">Account number</p>
+          <div className="flex flex-wrap items-center gap-3">
+            <p className="figures">
+              saved <span aria-hidden="true">{masked}</span>
+              <span className="sr-only">ending in {masked.slice(-4)}</span>
+            </p>
+            <Button variant="secondary" size="small" onClick={replaceAccountNumber}>
+              Replace
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div>
+          <TextInput
+            label="Account number"
+            required
+            autoFocus={isReplacing && values.account_number === ''}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={40}
+            value={values.account_number}
+            error={errorOf('account_number')}
+            onChange={(event) => editCompliance({ account_number: event.target.value.replace(/[\s-]/g, '') })}
+            onBlur={accountNumberTyped}
+          />
+          {masked && (
+            <Button variant="quiet" size="small" className="mt-2" onClick={keepAccountNumber}>
+              Keep {masked}
+            </Button>
+          )}
+        </div>
+      )}
+      <TextInput
+        label="Bank name"
+        required
+        autoComplete="off"
+        maxLength={300}
+        value={values.bank_name}
+        error={errorOf('bank_name')}
+        onChange={(event) => editCompliance({ bank_name: event.target.value })}
+      />
+      <CapitalsInput
+        label="IFSC code"
+        required
+        hint="11 characters, on your cheque book or passbook, such as SBIN0001234."
+        value={values.ifsc_code}
+        error={errorOf('ifsc_code')}
+        onType={(ifsc_code) => editCompliance({ ifsc_code })}
+      />
+      <TextInput
+        className="md:col-span-2"
+        label="Branch address"
+        optional
+        autoComplete="off"
+        maxLength={600}
+        value={values.branch_address}
+        error={errorOf('branch_address')}
+        onChange={(event) => editCompliance({ branch_address: event.target.value })}
+      />
+    </div>
+  );
+}

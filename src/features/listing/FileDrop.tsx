@@ -1,0 +1,64 @@
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { buttonClass } from '#src/ui/buttonClass.ts';
+
+interface Props {
+  /** Words of the button. */
+  label: string;
+  hint: ReactNode;
+  accept: string;
+  multiple?: boolean;
+  /** A message of the form that belongs to this place. */
+  error?: string | undefined;
+  onFiles: (files: File[]) => void;
+}
+
+/** A place to drop files on, with a button for everybody who does not drag. */
+export function FileDrop({ label, hint, accept, multiple, error, onFiles }: Props) {
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    onFiles([...event.dataTransfer.files]);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra, the button inside does the same
+    <div
+      className={`drop-zone${isOver ? ' drop-zone-over' : ''}${error ? ' drop-zone-error' : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <input
+        id={id}
+        type="file"
+        className="file-input sr-only"
+        accept={accept}
+        multiple={multiple}
+        aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          // Or choosing the same file again would say nothing.
+          event.target.value = '';
+        }}
+      />
+      <label htmlFor={id} className={buttonClass('secondary')}>
+        {label}
+      </label>
+      <p id={`${id}-hint`} className="text-ink-soft text-sm">
+        {hint}
+      </p>
+      {error && (
+        <p id={`${id}-error`} className="font-medium text-chili text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,211 @@
+import { map } from 'nanostores';
+import * as v from 'valibot';
+import {
+  type ComplianceInput,
+  ComplianceSchema,
+  listingProblems,
+  type ProblemCode,
+  requiredDocuments,
+} from '#src/domain/listing.ts';
+import { supabase } from '#src/lib/account.ts';
+import { type ComplianceView, fetchCompliance, saveComplianceFields } from './compliance.api.ts';
+import { sealTyped, unsealTyped } from './complianceVault.ts';
+import { $papers, openPapers } from './papers.store.ts';
+import type { Problem } from './stepProps.ts';
+
+/**
+ * Step 7's fields. They are no part of the draft: what is typed goes to its own call on the server, and until the server has
+ * it, lies sealed on the device.
+ */
+
+export type ComplianceField = keyof ComplianceInput;
+
+export interface ComplianceState {
+  state: 'loading' | 'ready' | 'failed';
+  /** As typed. The account number is empty once the server has it: it comes back masked only. */
+  values: ComplianceInput;
+  /** '••••1234' when the server has a whole account number. */
+  masked: string;
+  /** Whether another account number is being typed over the saved one. */
+  isReplacing: boolean;
+  save: 'saved' | 'unsaved' | 'saving' | 'failed';
+  saved_at: string | null;
+}
+
+const nothingTyped: ComplianceInput = {
+  gst_number: '',
+  pan_number: '',
+  account_holder_name: '',
+  account_number: '',
+  ifsc_code: '',
+  bank_name: '',
+  branch_address: '',
+};
+const initial: ComplianceState = {
+  state: 'loading',
+  values: nothingTyped,
+  masked: '',
+  isReplacing: false,
+  save: 'saved',
+  saved_at: null,
+};
+
+export const $compliance = map<ComplianceState>(initial);
+
+const saveAfter = 1200;
+const retryAfter = 10_000;
+/** Fields whose text the server does not have yet. */
+const unsaved = new Set<ComplianceField>();
+let user_id = '';
+let openedFor = '';
+let timer: ReturnType<typeof setTimeout> | undefined;
+let saving: Promise<boolean> | null = null;
+
+/** Loads the data for a listing, with what an earlier visit could not save on top. Safe to call again. */
+export async function openCompliance(property_id: string): Promise<void> {
+  if (openedFor === property_id && $compliance.get().state === 'ready') return;
+  openedFor = property_id;
+  $compliance.set(initial);
+  const { data } = await supabase().auth.getSession();
+  const person = data.session?.user.id ?? '';
+  const [loaded, typed] = await Promise.all([fetchCompliance(property_id), unsealTyped(person)]);
+  if (openedFor !== property_id) return;
+  if (!loaded.ok) {
+    $compliance.setKey('state', 'failed');
+    return;
+  }
+  user_id = person;
+  const { compliance, documents } = loaded.value;
+  openPapers(property_id, documents);
+  const fields = Object.keys(nothingTyped) as ComplianceField[];
+  unsaved.clear();
+  for (const field of fields) if (typeof typed[field] === 'string') unsaved.add(field);
+  const values = { ...readValues(compliance), ...typed };
+  $compliance.set({
+    state: 'ready',
+    values,
+    masked: compliance.account_number_masked,
+    isReplacing: values.account_number !== '',
+    save: unsaved.size > 0 ? 'unsaved' : 'saved',
+    saved_at: compliance.saved_at,
+  });
+  window.addEventListener('online', saveSoon);
+  if (unsaved.size > 0) saveSoon();
+}
+
+function readValues({ account_number_masked: _, saved_at: __, ...fields }: ComplianceView): ComplianceInput {
+  return { ...fields, account_number: '' };
+}
+
+/** Takes what was typed: kept sealed at once, saved to the server a moment after the last keystroke. */
+export function editCompliance(change: Partial<ComplianceInput>) {
+  const { values, ...rest } = $compliance.get();
+  for (const field of Object.keys(change) as ComplianceField[]) unsaved.add(field);
+  $compliance.set({ ...rest, values: { ...values, ...change }, save: 'unsaved' });
+  keepUnsaved();
+  clearTimeout(timer);
+  timer = setTimeout(() => void save(false), saveAfter);
+}
+
+function keepUnsaved() {
+  const { values } = $compliance.get();
+  void sealTyped(user_id, Object.fromEntries([...unsaved].map((field) => [field, values[field]])));
+}
+
+/** Types another account number over the saved one. */
+export function replaceAccountNumber() {
+  $compliance.setKey('isReplacing', true);
+}
+
+/** Keeps the saved account number after all. */
+export function keepAccountNumber() {
+  unsaved.delete('account_number');
+  const { values, ...rest } = $compliance.get();
+  $compliance.set({ ...rest, values: { ...values, account_number: '' }, isReplacing: false });
+  keepUnsaved();
+  void save(false);
+}
+
+/** The account number is saved when it is typed to its end, not at every digit on the way. */
+export function accountNumberTyped() {
+  void save(true);
+}
+
+function saveSoon() {
+  if (unsaved.size > 0) void save(false);
+}
+
+/** What is missing or wrong in step 7, documents included, in the order of the form. */
+export function readCompliance(): Problem[] {
+  const { values, masked } = $compliance.get();
+  const read = v.safeParse(ComplianceSchema, values);
+  const flat = read.success ? {} : (v.flatten<typeof ComplianceSchema>(read.issues).nested ?? {});
+  const isNumberKept = masked !== '' && values.account_number === '';
+  const ofFields = (Object.keys(nothingTyped) as ComplianceField[]).flatMap((field) => {
+    const sentence = flat[field]?.[0];
+    if (!sentence || (field === 'account_number' && isNumberKept)) return [];
+    return [{ path: `compliance.${field}`, code: codeOf(sentence) }];
+  });
+  const papers = $papers.get();
+  const ofPapers = requiredDocuments
+    .filter((type) => !papers.some((paper) => paper.document_type === type && paper.progress.state === 'stored'))
+    .map((type) => ({ path: `documents.${type}`, code: `${type}_document_required` as const }));
+  return [...ofFields, ...ofPapers];
+}
+
+const codes = Object.keys(listingProblems) as ProblemCode[];
+/** Several codes may share a sentence; which of them it is makes no difference to whoever reads it. */
+function codeOf(sentence: string): ProblemCode {
+  const code = codes.find((one) => listingProblems[one] === sentence);
+  if (!code) throw new Error(`No code says: ${sentence}`);
+  return code;
+}
+
+/** Saves everything that is not saved yet. False when the server could not be reached; what was typed stays kept. */
+export async function saveCompliance(): Promise<boolean> {
+  if ($compliance.get().state !== 'ready') return false;
+  return save(true);
+}
+
+async function save(withAccountNumber: boolean): Promise<boolean> {
+  clearTimeout(timer);
+  if (saving) await saving;
+  saving = saveNow(withAccountNumber);
+  const isSaved = await saving;
+  saving = null;
+  return isSaved;
+}
+
+async function saveNow(withAccountNumber: boolean): Promise<boolean> {
+  const { values } = $compliance.get();
+  const isWhole = /^\d{6,20}$/.test(values.account_number.trim());
+  const fields = [...unsaved].filter((field) => field !== 'account_number' || (withAccountNumber && isWhole));
+  if (fields.length === 0) {
+    if (unsaved.size === 0) $compliance.setKey('save', 'saved');
+    return true;
+  }
+  $compliance.setKey('save', 'saving');
+  const saved = await saveComplianceFields(Object.fromEntries(fields.map((field) => [field, values[field]])));
+  if (!saved.ok) {
+    $compliance.setKey('save', 'failed');
+    timer = setTimeout(saveSoon, retryAfter);
+    return false;
+  }
+  const now = $compliance.get();
+  for (const field of fields) if (now.values[field] === values[field]) unsaved.delete(field);
+  $compliance.set({
+    ...now,
+    masked: saved.value.account_number_masked,
+    save: unsaved.size > 0 ? 'unsaved' : 'saved',
+    saved_at: saved.value.saved_at,
+  });
+  keepUnsaved();
+  return true;
+}
+
+/** Once the server has it, the account number is not needed on the screen any more. */
+export function hideAccountNumber() {
+  const { values, masked, ...rest } = $compliance.get();
+  if (masked === '' || unsaved.has('account_number')) return;
+  $compliance.set({ ...rest, masked, values: { ...values, account_number: '' }, isReplacing: false });
+}

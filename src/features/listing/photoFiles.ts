@@ -1,0 +1,44 @@
+/** What the owner is told about a file that cannot be used: the words of a toast. */
+export interface FileProblem {
+  title: string;
+  description: string;
+}
+
+export const maxFileBytes = 5 * 1024 * 1024;
+
+const imageEnding = /\.(jpe?g|png|webp|avif|gif|heic|heif|bmp)$/i;
+
+/** Judges a chosen photo by what can be known without reading it; null when it may be tried. */
+export function judgePhoto(file: { name: string; type: string; size: number }): FileProblem | null {
+  const isImage = file.type === '' ? imageEnding.test(file.name) : file.type.startsWith('image/');
+  if (!isImage || file.type === 'image/svg+xml') return notAnImage(file.name);
+  if (file.size > maxFileBytes) return { title: 'File too large', description: `${file.name} is larger than 5MB` };
+  return null;
+}
+
+/** For a file whose bytes the browser cannot read as a picture. */
+export function unreadablePhoto(file: { name: string; type: string }): FileProblem {
+  if (!isHeic(file)) return notAnImage(file.name);
+  return {
+    title: 'HEIC photos cannot be used here',
+    description: `${file.name}: on an iPhone, choose Settings › Camera › Formats › Most Compatible, or send the photo to yourself as JPEG first.`,
+  };
+}
+
+function notAnImage(name: string): FileProblem {
+  return { title: 'Invalid file type', description: `${name} is not an image file` };
+}
+
+function isHeic({ name, type }: { name: string; type: string }): boolean {
+  return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+}
+
+const documentTypes = ['application/pdf', 'image/jpeg', 'image/png'];
+const documentEnding = /\.(pdf|jpe?g|png)$/i;
+
+/** Judges a chosen document; the sentence, or null when it may be sent. */
+export function judgeDocument(file: { name: string; type: string; size: number }): string | null {
+  const isKnown = file.type === '' ? documentEnding.test(file.name) : documentTypes.includes(file.type);
+  if (!isKnown) return 'Please upload PDF, JPG, or PNG files only';
+  return file.size >= maxFileBytes ? 'File size must be less than 5MB' : null;
+}

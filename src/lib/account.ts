@@ -1,0 +1,10 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { backendUrl, publishableKey } from './backend.ts';
+
+let client: SupabaseClient | undefined;
+
+/** The client for screens with an account: its session is kept in this browser and renews itself. */
+export function supabase(): SupabaseClient {
+  client ??= createClient(backendUrl, publishableKey);
+  return client;
+}
