@@ -9,6 +9,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // The functions' tests are written for node:test, so that Deno runs them as they are.
+        resolve: { alias: { 'node:test': 'vitest' } },
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts', 'tests/functions/**/*.test.ts'],

@@ -63,7 +63,7 @@ test('names become plain names with the ending that suits the file', () => {
     ['a\r\nb\0c.pdf', 'abc.pdf'],
     ['fdp.\u202egpj.exe', 'fdp.gpj.pdf'],
     ['"><script>.pdf', 'script.pdf'],
-    ['.hidden', 'document.pdf'],
+    ['.hidden', 'hidden.pdf'],
     ['', 'document.pdf'],
     ['\u200b', 'document.pdf'],
   ] as const) {

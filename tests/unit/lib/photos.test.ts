@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { photoSources } from '#src/lib/photos.ts';
+import { photoSources, uploadedPhotoUrl } from '#src/lib/photos.ts';
 
 test('our own photos come in every built width, narrowest first', () => {
   expect(photoSources('/photos/casa-patio.webp')).toEqual({
@@ -18,4 +18,13 @@ test.each([
   '',
 ])('any other address is used as it is: %s', (url) => {
   expect(photoSources(url)).toEqual({ src: url });
+});
+
+test('an uploaded photo is loaded from the backend, where that has an origin of its own', () => {
+  const stored = '/storage/v1/object/public/property-photos/a/b.jpg';
+  expect(uploadedPhotoUrl(stored, 'https://abc.example.co')).toBe(`https://abc.example.co${stored}`);
+  expect(uploadedPhotoUrl(stored, undefined)).toBe(stored);
+  for (const other of ['/photos/casa-patio.webp', 'https://cdn.example.com/a.jpg', `//evil.example${stored}`]) {
+    expect(uploadedPhotoUrl(other, 'https://abc.example.co')).toBe(other);
+  }
 });
