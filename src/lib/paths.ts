@@ -20,7 +20,11 @@ export const paths = {
   /** The wizard: a listing of one's own, another one, or what was left last. */
   listingForm: (listing?: string) =>
     listing ? `/list-property/form?listing=${encodeURIComponent(listing)}` : '/list-property/form',
+  /** The wizard with an empty form, whatever was left before. */
+  newListing: '/list-property/form?new=1',
   owner: '/owner',
+  account: '/account',
+  auth: (returnTo?: string) => (returnTo ? `/auth?returnTo=${encodeURIComponent(returnTo)}` : '/auth'),
   search: (destination?: string | null, stay?: StayQuery) => {
     const params = new URLSearchParams();
     if (destination) params.set('destination', destination);

@@ -1,0 +1,56 @@
+import type { Session, User } from '@supabase/supabase-js';
+import { atom, onMount } from 'nanostores';
+import * as v from 'valibot';
+import { assuranceLevel, type Profile, ProfileSchema } from '#src/domain/account.ts';
+import { supabase } from './account.ts';
+
+/** Who is signed in, in every tab alike. */
+export type SessionState =
+  | { state: 'loading' }
+  | { state: 'signedOut' }
+  /** The password was right; the code of the second factor is still to come. */
+  | { state: 'codeNeeded'; user: User }
+  /** The profile follows shortly after. */
+  | { state: 'signedIn'; user: User; profile: Profile | null };
+
+export const $session = atom<SessionState>({ state: 'loading' });
+
+/** The state that a session of the auth client means, without its profile. */
+export function readSession(session: Session | null): SessionState {
+  if (!session) return { state: 'signedOut' };
+  const { user, access_token } = session;
+  const hasFactor = user.factors?.some(({ status }) => status === 'verified') ?? false;
+  if (hasFactor && assuranceLevel(access_token) === 'aal1') return { state: 'codeNeeded', user };
+  return { state: 'signedIn', user, profile: null };
+}
+
+async function fetchProfile(user_id: string): Promise<Profile | null> {
+  const { data, error } = await supabase().from('profiles').select().eq('user_id', user_id).single();
+  // PGRST116: there is no row, or not yet.
+  if (error && error.code !== 'PGRST116') console.error(error);
+  return data ? v.parse(ProfileSchema, data) : null;
+}
+
+/** Reads the profile of whoever is signed in again, after it was changed. */
+export async function refreshProfile(): Promise<void> {
+  const current = $session.get();
+  if (current.state !== 'signedIn') return;
+  const profile = await fetchProfile(current.user.id);
+  const now = $session.get();
+  if (now.state === 'signedIn' && now.user.id === current.user.id) $session.set({ ...now, profile });
+}
+
+onMount($session, () => {
+  const { data } = supabase().auth.onAuthStateChange((_event, session) => {
+    const next = readSession(session);
+    const before = $session.get();
+    if (next.state === 'signedIn' && before.state === 'signedIn' && before.user.id === next.user.id) {
+      $session.set({ ...next, profile: before.profile });
+    } else {
+      $session.set(next);
+    }
+    // Not inside this call: the client holds a lock until it returns.
+    if (next.state === 'signedIn') setTimeout(refreshProfile, 0);
+  });
+  return () => data.subscription.unsubscribe();
+});

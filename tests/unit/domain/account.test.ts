@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { assuranceLevel, safeReturnTo } from '#src/domain/account.ts';
+
+const origin = 'https://stays.test';
+
+describe('after signing in', () => {
+  test.each([
+    ['/', '/'],
+    ['/owner', '/owner'],
+    ['/list-property/form?listing=a#photos', '/list-property/form?listing=a#photos'],
+    ['/search?destination=%2F%2Fevil.test', '/search?destination=%2F%2Fevil.test'],
+    ['/a/../owner', '/owner'],
+  ])('%s leads to %s', (given, path) => expect(safeReturnTo(given, origin)).toBe(path));
+
+  test.each([
+    '//evil.test',
+    '///evil.test',
+    '/\\evil.test',
+    '\\\\evil.test',
+    '/\t/evil.test',
+    '/\n/evil.test',
+    '/..//evil.test',
+    '/.//evil.test',
+    '/a/..//evil.test',
+    '/%2e%2e//evil.test',
+    'https://evil.test',
+    'https:/evil.test',
+    'https:evil.test',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    ' //evil.test',
+    'owner',
+    '?x',
+    '#x',
+    '',
+    '@evil.test',
+    '.evil.test',
+    `/${'a'.repeat(3000)}`,
+    null,
+    undefined,
+    7,
+    ['/owner'],
+    { toString: () => '/owner' },
+  ])('%j leads home', (given) => expect(safeReturnTo(given, origin)).toBe('/'));
+});
+
+const token = (claims: object) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;
+
+test.each([
+  [token({ aal: 'aal2' }), 'aal2'],
+  [token({ aal: 'aal1' }), 'aal1'],
+  [token({ name: 'Zoë ~~~???' }), 'aal1'],
+  [token({ aal: 'aal3' }), 'aal1'],
+  ['', 'aal1'],
+  ['x.%%%.x', 'aal1'],
+])('the level of %s is %s', (accessToken, level) => expect(assuranceLevel(accessToken)).toBe(level));
