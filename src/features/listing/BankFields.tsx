@@ -4,9 +4,9 @@ import { TextInput } from '#src/ui/TextInput.tsx';
 import { CapitalsInput } from './CapitalsInput.tsx';
 import {
   $compliance,
-  accountNumberTyped,
   type ComplianceField,
   editCompliance,
+  finishAccountNumber,
   keepAccountNumber,
   replaceAccountNumber,
 } from './compliance.store.ts';
@@ -29,7 +29,7 @@ export function BankFields({ errorOf }: Props) {
         error={errorOf('account_holder_name')}
         onChange={(event) => editCompliance({ account_holder_name: event.target.value })}
       />
-      {masked && !isReplacing ? (
+      {masked && !isReplacing && values.account_number === '' ? (
         <div>
           <p className="mb-1.5 font-semibold text-sm">Account number</p>
           <div className="flex flex-wrap items-center gap-3">
@@ -54,7 +54,7 @@ export function BankFields({ errorOf }: Props) {
             value={values.account_number}
             error={errorOf('account_number')}
             onChange={(event) => editCompliance({ account_number: event.target.value.replace(/[\s-]/g, '') })}
-            onBlur={accountNumberTyped}
+            onBlur={finishAccountNumber}
           />
           {masked && (
             <Button variant="quiet" size="small" className="mt-2" onClick={keepAccountNumber}>

@@ -69,7 +69,7 @@ export function PhotoCard({ photo, place, count, isCover, error, ...on }: Props)
           className="input"
           value={photo.alt_text}
           maxLength={300}
-          placeholder="The pool at sunset"
+          placeholder="For example: the pool at sunset"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${inputId}-error` : undefined}
           onChange={(event) => on.onDescribe(event.target.value)}

@@ -60,6 +60,8 @@ let user_id = '';
 let openedFor = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
 let saving: Promise<boolean> | null = null;
+/** Whether the account number is typed to its end: not every digit on the way is saved. */
+let isNumberFinished = false;
 
 /** Loads the data for a listing, with what an earlier visit could not save on top. Safe to call again. */
 export async function openCompliance(property_id: string): Promise<void> {
@@ -101,10 +103,11 @@ function readValues({ account_number_masked: _, saved_at: __, ...fields }: Compl
 export function editCompliance(change: Partial<ComplianceInput>) {
   const { values, ...rest } = $compliance.get();
   for (const field of Object.keys(change) as ComplianceField[]) unsaved.add(field);
+  if (change.account_number !== undefined) isNumberFinished = false;
   $compliance.set({ ...rest, values: { ...values, ...change }, save: 'unsaved' });
   keepUnsaved();
   clearTimeout(timer);
-  timer = setTimeout(() => void save(false), saveAfter);
+  timer = setTimeout(() => void save(), saveAfter);
 }
 
 function keepUnsaved() {
@@ -119,20 +122,24 @@ export function replaceAccountNumber() {
 
 /** Keeps the saved account number after all. */
 export function keepAccountNumber() {
+  clearTimeout(timer);
+  isNumberFinished = false;
   unsaved.delete('account_number');
   const { values, ...rest } = $compliance.get();
   $compliance.set({ ...rest, values: { ...values, account_number: '' }, isReplacing: false });
   keepUnsaved();
-  void save(false);
+  void save();
 }
 
-/** The account number is saved when it is typed to its end, not at every digit on the way. */
-export function accountNumberTyped() {
-  void save(true);
+/** Saves the account number soon, unless the old one is to be kept after all. */
+export function finishAccountNumber() {
+  isNumberFinished = true;
+  clearTimeout(timer);
+  timer = setTimeout(() => void save(), saveAfter);
 }
 
 function saveSoon() {
-  if (unsaved.size > 0) void save(false);
+  if (unsaved.size > 0) void save();
 }
 
 /** What is missing or wrong in step 7, documents included, in the order of the form. */
@@ -164,22 +171,23 @@ function codeOf(sentence: string): ProblemCode {
 /** Saves everything that is not saved yet. False when the server could not be reached; what was typed stays kept. */
 export async function saveCompliance(): Promise<boolean> {
   if ($compliance.get().state !== 'ready') return false;
-  return save(true);
+  isNumberFinished = true;
+  return save();
 }
 
-async function save(withAccountNumber: boolean): Promise<boolean> {
+async function save(): Promise<boolean> {
   clearTimeout(timer);
   if (saving) await saving;
-  saving = saveNow(withAccountNumber);
+  saving = saveNow();
   const isSaved = await saving;
   saving = null;
   return isSaved;
 }
 
-async function saveNow(withAccountNumber: boolean): Promise<boolean> {
+async function saveNow(): Promise<boolean> {
   const { values } = $compliance.get();
-  const isWhole = /^\d{6,20}$/.test(values.account_number.trim());
-  const fields = [...unsaved].filter((field) => field !== 'account_number' || (withAccountNumber && isWhole));
+  const isNumberReady = isNumberFinished && /^\d{6,20}$/.test(values.account_number.trim());
+  const fields = [...unsaved].filter((field) => field !== 'account_number' || isNumberReady);
   if (fields.length === 0) {
     if (unsaved.size === 0) $compliance.setKey('save', 'saved');
     return true;
@@ -193,19 +201,15 @@ async function saveNow(withAccountNumber: boolean): Promise<boolean> {
   }
   const now = $compliance.get();
   for (const field of fields) if (now.values[field] === values[field]) unsaved.delete(field);
+  // Once the server has it, the number is not needed on the screen any more.
+  const isNumberDone = fields.includes('account_number') && !unsaved.has('account_number');
   $compliance.set({
     ...now,
+    ...(isNumberDone ? { values: { ...now.values, account_number: '' }, isReplacing: false } : {}),
     masked: saved.value.account_number_masked,
     save: unsaved.size > 0 ? 'unsaved' : 'saved',
     saved_at: saved.value.saved_at,
   });
   keepUnsaved();
   return true;
-}
-
-/** Once the server has it, the account number is not needed on the screen any more. */
-export function hideAccountNumber() {
-  const { values, masked, ...rest } = $compliance.get();
-  if (masked === '' || unsaved.has('account_number')) return;
-  $compliance.set({ ...rest, masked, values: { ...values, account_number: '' }, isReplacing: false });
 }

@@ -9,18 +9,19 @@ export function coverOf({ photos, cover_photo_id }: PhotoList): string | null {
   return photos.find(({ id }) => id === cover_photo_id)?.id ?? photos[0]?.id ?? null;
 }
 
-/** Adds a photo before the one at `place`; the first of all becomes the cover. A photo that is there already stays. */
+/**
+ * Adds a photo before the one at `place`. Which is the cover stays as it is: while none is named it is the first, whatever
+ * order photos arrive in. A photo that is there already stays.
+ */
 export function addPhoto(list: PhotoList, photo: ListingPhoto, place = list.photos.length): PhotoList {
   if (list.photos.some(({ id }) => id === photo.id)) return list;
-  const photos = list.photos.toSpliced(place, 0, photo);
-  return { photos, cover_photo_id: coverOf(list) ?? photo.id };
+  return { ...list, photos: list.photos.toSpliced(place, 0, photo) };
 }
 
 /** Takes a photo out. Without its cover a listing shows the first of the others. */
 export function removePhoto(list: PhotoList, id: string): PhotoList {
   const photos = list.photos.filter((photo) => photo.id !== id);
-  const cover = coverOf(list);
-  return { photos, cover_photo_id: cover === id ? (photos[0]?.id ?? null) : cover };
+  return { photos, cover_photo_id: coverOf(list) === id ? (photos[0]?.id ?? null) : list.cover_photo_id };
 }
 
 /** Puts a photo at another place; the cover stays the cover. */

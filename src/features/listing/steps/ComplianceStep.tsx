@@ -13,7 +13,6 @@ import {
   type ComplianceField,
   type ComplianceState,
   editCompliance,
-  hideAccountNumber,
   openCompliance,
 } from '../compliance.store.ts';
 import { DocumentSlot } from '../DocumentSlot.tsx';
@@ -29,7 +28,6 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
 
   useEffect(() => {
     void openCompliance(property_id);
-    return hideAccountNumber;
   }, [property_id]);
 
   const sentenceOf = (path: string) => {

@@ -15,11 +15,12 @@ const list = (ids: string, cover_photo_id: string | null): PhotoList => ({
 });
 const shown = (one: PhotoList) => [one.photos.map(({ id }) => id).join(''), coverOf(one)];
 
-test('the first photo becomes the cover, and stays it when more come', () => {
-  const one = addPhoto(list('', null), photo('a'));
-  expect(one.cover_photo_id).toBe('a');
-  expect(shown(addPhoto(addPhoto(one, photo('b')), photo('c'), 0))).toEqual(['cab', 'a']);
-  expect(addPhoto(one, photo('a'))).toBe(one);
+test('the first photo is the cover, also when it arrives later than the second', () => {
+  const one = addPhoto(list('', null), photo('b'));
+  expect(shown(one)).toEqual(['b', 'b']);
+  expect(shown(addPhoto(one, photo('a'), 0))).toEqual(['ab', 'a']);
+  expect(shown(addPhoto(list('ab', 'b'), photo('c'), 0))).toEqual(['cab', 'b']);
+  expect(addPhoto(one, photo('b'))).toBe(one);
 });
 
 test.each([
