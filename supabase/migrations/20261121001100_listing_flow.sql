@@ -680,7 +680,7 @@ begin
   insert into public.property_images (id, property_id, image_url, alt_text, is_cover, sort_order)
   select
     u.id, u.property_id, '/storage/v1/object/public/property-photos/' || u.path, private.typed_text(f.value -> 'alt_text'),
-    row_number() over (order by u.id::text = lower(v_form ->> 'cover_photo_id') desc nulls last, f.place) = 1, f.place - 1
+    row_number() over (order by u.id::text = lower(v_form ->> 'cover_photo_id') desc, f.place) = 1, f.place - 1
   from jsonb_array_elements(v_form -> 'photos') with ordinality as f (value, place)
   join private.uploads as u on u.id = (f.value ->> 'id')::uuid;
 
@@ -747,6 +747,18 @@ begin
   update public.profiles set role = 'owner' where user_id = p_user and role = 'user';
 end $$;
 
+/* Whether a listing differs from what was submitted last: its draft, or its papers. */
+create function private.has_changes(p_listing public.properties) returns boolean
+language sql stable set search_path = ''
+as $$
+  select (p_listing).revision <> coalesce((p_listing).submitted_revision, 0) or exists (
+    select 1
+    from (select id from private.uploads where property_id = (p_listing).id and kind = 'document') as u
+    full join (select id from public.property_documents where property_id = (p_listing).id) as d using (id)
+    where u.id is null or d.id is null
+  )
+$$;
+
 -- Definer: it writes what owners may not: the state, bank details, their own role.
 create function private.submit_listing(p_property_id uuid, p_base_revision integer, p_accepted_terms boolean) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -761,7 +773,12 @@ begin
   select * into v_listing from public.properties where id = p_property_id and owner_id = v_user for update;
   if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
   if v_listing.revision is distinct from p_base_revision then return private.draft_conflict(v_listing); end if;
-  if v_listing.submitted_revision = v_listing.revision and v_listing.status in ('submitted', 'pending', 'approved') then
+  if v_listing.submitted_revision = v_listing.revision and (
+    v_listing.status in ('submitted', 'pending')
+    or v_listing.status = 'approved' and not private.has_changes(v_listing) and not exists (
+      select 1 from private.compliance_drafts where user_id = v_user and saved_at > v_listing.submitted_at
+    )
+  ) then
     return jsonb_build_object('ok', true, 'property_id', v_listing.id, 'status', v_listing.status);
   end if;
   if v_listing.status in ('submitted', 'pending') then
@@ -847,7 +864,7 @@ as $$
         (select i.image_url from public.property_images as i where i.property_id = p.id order by i.is_cover desc, i.sort_order limit 1)
       ),
       'hotel_id', (select h.id from public.hotels as h where h.property_id = p.id),
-      'has_changes', p.revision is distinct from coalesce(p.submitted_revision, 0)
+      'has_changes', private.has_changes(p)
     ) order by coalesce(p.draft_saved_at, p.created_at) desc, p.id
   ), '[]'))
   from public.properties as p where p.owner_id = (select auth.uid())

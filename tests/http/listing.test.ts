@@ -433,6 +433,21 @@ describe('submission', () => {
     expect(await world.sql(count, [begun.property_id])).toEqual([{ n: 2 }]);
   });
 
+  test('what changes beside the draft, papers or bank data, is a new submission of a live listing', async () => {
+    const live = await publishListing(world, owner);
+    expect(await submit(owner, live), 'nothing changed').toMatchObject({ ok: true, status: 'approved' });
+    await world.sql(
+      `update private.uploads set id = gen_random_uuid() where property_id = $1 and document_type = 'pan'`,
+      [live.property_id],
+    );
+    expect((await owner.rpc('my_listings')).listings).toMatchObject([{ has_changes: true }]);
+    expect(await submit(owner, live)).toMatchObject({ ok: true, status: 'submitted' });
+    await review(world, live.property_id, 'approve');
+    expect((await owner.rpc('my_listings')).listings).toMatchObject([{ has_changes: false }]);
+    await owner.rpc('save_compliance', { form: { bank_name: 'Bank of Baroda' } });
+    expect(await submit(owner, live)).toMatchObject({ ok: true, status: 'submitted' });
+  });
+
   test('a device with an older draft is told instead of submitting the newer one', async () => {
     const begun = await beginListing(world, owner);
     const newer = { ...begun.listing.form, amenities: ['Newer'] };

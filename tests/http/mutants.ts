@@ -1,3 +1,4 @@
+import { listingProblems } from '#src/domain/listing.ts';
 import type { TestBackend } from '../support/backend.ts';
 import type { Verb } from './matrix.ts';
 import type { RuleName } from './rules.ts';
@@ -16,7 +17,12 @@ export interface Mutant {
 type Sql = TestBackend['sql'];
 
 /** Function, a fragment of it, what it is replaced by, and who must notice. */
-const functionDamages: readonly (readonly [name: string, fragment: string, replacement: string, suspect: Suspect])[] = [
+const functionDamages: readonly (readonly [
+  name: string,
+  fragment: string | RegExp,
+  replacement: string,
+  suspect: Suspect,
+])[] = [
   ['is_admin', "and role = 'admin'", '', 'roles'],
   ['is_admin', 'user_id = (select auth.uid()) and', '', 'roles'],
   ['keep_one_admin', 'user_id <> p_leaving', 'true', 'roles'],
@@ -33,7 +39,8 @@ const functionDamages: readonly (readonly [name: string, fragment: string, repla
   ['guard_property', 'or private.is_admin() then', 'or true then', 'listingState'],
   ['guard_property', 'or private.is_admin() then', 'then', 'listingState'],
   ['guard_property', 'LANGUAGE plpgsql', 'LANGUAGE plpgsql SECURITY DEFINER', 'listingState'],
-  ...['status', 'is_public', 'is_featured'].map(
+  // Its part about the status is held by keep_status and the row policy as well, so no single damage shows there.
+  ...['is_public', 'is_featured'].map(
     (column) => ['guard_property', `new.${column}`, `old.${column}`, 'listingState'] as const,
   ),
   ['may_edit_property', 'and owner_id = (select auth.uid())', '', 'property_rooms insert'],
@@ -114,7 +121,105 @@ const functionDamages: readonly (readonly [name: string, fragment: string, repla
   ['remove_document', "v_status not in ('draft', 'rejected', 'approved')", 'false', 'files'],
   ['take_removed_files', 'and not private.is_file_shown(r.path)', '', 'files'],
   ['is_file_shown', "file_url like '%' || p_path", 'false', 'files'],
+  ['guard_property', ', new.rejection_reason', ', old.rejection_reason', 'listingState'],
+  ['listing_form', 'p.owner_id = v_user and', '', 'drafts'],
+  ['my_listings', 'where p.owner_id = (select auth.uid())', '', 'drafts'],
+  ['save_listing_draft', 'octet_length(p_form::text) > 200000', 'false', 'drafts'],
+  ['save_listing_draft', 'not between 1 and 8', 'not between 1 and 9', 'drafts'],
+  ['save_listing_draft', 'or not private.is_listing_form(p_form)', '', 'drafts'],
+  ['save_listing_draft', 'if p_base_revision <> 0 then', 'if false then', 'drafts'],
+  ['save_listing_draft', '>= most_drafts', '> most_drafts', 'drafts'],
+  ['save_listing_draft', 'v_listing.owner_id is distinct from v_user', 'false', 'drafts'],
+  ['save_listing_draft', "in ('submitted', 'pending')", "in ('submitted')", 'drafts'],
+  ['save_listing_draft', "in ('submitted', 'pending')", "in ('pending')", 'drafts'],
+  ['save_listing_draft', 'if v_listing.draft = p_form then', 'if false then', 'drafts'],
+  ['save_listing_draft', 'v_listing.revision <> p_base_revision', 'false', 'drafts'],
+  ['save_listing_draft', 'revision = p.revision + 1', 'revision = p.revision', 'drafts'],
+  ['is_listing_form', "coalesce(jsonb_typeof(p_form -> 'rooms') = 'array', true)", 'true', 'drafts'],
+  ['compliance_key', "where name = 'compliance_key'", '', 'compliance'],
+  [
+    'seal',
+    /extensions\.pgp_sym_encrypt\(([\s\S]*?)::text, private[\s\S]*?s2k-mode=1'\s*\)/,
+    "convert_to($1::text, 'UTF8')",
+    'compliance',
+  ],
+  ['unseal', "(v_opened ->> 'owner')::uuid is distinct from p_owner", 'false', 'compliance'],
+  ['compliance_view', "'••••' || right(v_account, 4)", 'v_account', 'compliance'],
+  ['compliance_view', "v_account ~ '^[0-9]{6,20}$'", 'true', 'compliance'],
+  ['compliance_view', 'where user_id = p_user', 'limit 1', 'compliance'],
+  ['save_compliance', 'bounds -> f.key is null or', '', 'compliance'],
+  ['save_compliance', "or jsonb_typeof(f.value) <> 'string'", '', 'compliance'],
+  ['save_compliance', "or char_length(f.value #>> '{}') > (bounds ->> f.key)::integer", '', 'compliance'],
+  ['save_compliance', 'v_typed || p_form', 'p_form', 'compliance'],
+  ['is_submittable_form', 'count(*) > 1 or', '', 'submission'],
+  ['is_submittable_form', "in ('', '1', '2', '3', '4', '5')", 'is not null', 'submission'],
+  ['is_submittable_form', "= 'India'", 'is not null', 'submission'],
+  ['is_submittable_form', 'not between 1 and 60', '> 60', 'submission'],
+  ['is_submittable_form', 'not between 1 and 60', '= 0', 'submission'],
+  ['submit_listing', 'and owner_id = v_user', '', 'submission'],
+  ['submit_listing', 'v_listing.revision is distinct from p_base_revision', 'false', 'submission'],
+  ['submit_listing', 'v_listing.submitted_revision = v_listing.revision', 'false', 'submission'],
+  ['submit_listing', 'not private.is_submittable_form(v_listing.draft)', 'false', 'submission'],
+  ['submit_listing', 't.property_id <> v_listing.id', 'false', 'submission'],
+  ['submit_listing', 'h.property_id is distinct from v_listing.id', 'false', 'submission'],
+  ['submit_listing', 'p_accepted_terms is not true', 'false', 'submission'],
+  ['submit_listing', 'perform private.write_owner(v_user, v_compliance);', '', 'submission'],
+  ['submit_listing', 'not private.has_changes(v_listing)', 'true', 'changes'],
+  ['submit_listing', 'saved_at > v_listing.submitted_at', 'false', 'changes'],
+  ['has_changes', '<> coalesce((p_listing).submitted_revision, 0)', '< 0', 'changes'],
+  ['has_changes', 'u.id is null or d.id is null', 'false', 'changes'],
+  ['write_owner', "and role = 'user'", '', 'submission'],
+  ['write_owner', "set role = 'owner'", "set role = 'user'", 'submission'],
+  ['write_owner', 'right(v_account, 4)', "'0000'", 'submission'],
+  ['write_listing', 'property_rooms where property_id = (p_listing).id', 'property_rooms where false', 'submission'],
+  ['write_listing', "(v_form ->> 'cover_photo_id') desc", "(v_form ->> 'cover_photo_id') asc", 'submission'],
+  ['write_listing', '* 100)::bigint', ')::bigint', 'submission'],
+  ['withdraw_listing', 'and owner_id = (select auth.uid())', '', 'submission'],
+  ['withdraw_listing', "v_status not in ('submitted', 'draft')", 'false', 'submission'],
+  ['keep_status', "when 'owner' then old.owner_id = v_user", "when 'owner' then true", 'transitions'],
+  ['keep_status', 'v_user is null or private.is_admin()', 'true', 'transitions'],
+  ['keep_status', 'where t.from_status = old.status and', 'where', 'transitions'],
+  ['keep_status', 'and t.to_status = new.status', '', 'transitions'],
+  ['keep_status', "if new.status <> 'rejected' then", 'if false then', 'transitions'],
+  ['keep_status', "new.status = 'rejected' and new.rejection_reason is null", 'false', 'transitions'],
+  ['keep_status', 'nullif(trim(new.rejection_reason)', 'nullif((new.rejection_reason)', 'transitions'],
+  ['keep_status', "new.status in ('approved', 'rejected')", 'false', 'transitions'],
+  ['keep_status', "old.status = 'approved' and new.status in ('draft', 'rejected')", 'false', 'publishing'],
+  ['keep_status', 'new.is_public := true', 'null', 'publishing'],
+  ['all_in_price', '+ 500', '', 'publishing'],
+  ['all_in_price', '(p_rate * 10)::bigint', 'p_rate::bigint', 'publishing'],
+  ['publish_listing', 'and starts_with(image_url, private.photo_folder(p_property_id))', '', 'publishing'],
+  ['publish_listing', "and image_url !~ '\\.\\.|//'", '', 'publishing'],
+  ['publish_listing', 'trim(v_listing.address), ', '', 'publishing'],
+  ['publish_listing', ', v_listing.pincode)', ')', 'publishing'],
+  ['publish_listing', "'cancellation_policy', '') = ''", "'cancellation_policy', '') is null", 'publishing'],
+  ['publish_listing', "'check_out_time', '') !~", "'check_out_time', '12:00') !~", 'publishing'],
+  ['publish_listing', 'where c.hotel_id = v_hotel;', ';', 'publishing'],
+  ['publish_listing', 'v_written <> v_rooms', 'false', 'publishing'],
+  ['publish_listing', 'set is_active = false', 'set is_active = true', 'publishing'],
+  ['publish_listing', 'coalesce(o.phone, p.phone)', 'null', 'publishing'],
+  ['publish_listing', "- '{check_in_time,check_out_time}'::text[]", '', 'publishing'],
+  ['carry_listing', "new.status = 'approved' and old.status <> 'approved'", 'false', 'publishing'],
+  ['carry_listing', 'set is_active = new.is_public', 'set is_active = is_active', 'publishing'],
+  ['has_hotel', 'where property_id = p_property_id', 'where false', 'publishing'],
+  ['set_listing_visibility', 'owner_id = (select auth.uid()) or', 'true or', 'publishing'],
+  ['set_listing_visibility', 'v_listing.published_at is null', 'false', 'publishing'],
+  ['review_listing', 'not private.is_admin()', 'false', 'publishing'],
+  ['review_listing', 'v_reason is null or', '', 'publishing'],
+  ['review_listing', "v_status in ('draft', v_new)", 'false', 'publishing'],
+  ['mail_booking', 'h.id = new.hotel_id and', 'false and', 'mails'],
+  ['mail_listing', "'listing_' || new.status::text, p.email", "'listing_submitted', p.email", 'publishing'],
+  ['claim_mails', 'next_attempt_at <= clock_timestamp()', 'true', 'mails'],
+  ['claim_mails', "set status = 'sending'", "set status = 'pending'", 'mails'],
+  ['claim_mails', "status = 'uncertain', lease_until = null", "status = 'pending', lease_until = null", 'mails'],
+  ['claim_mails', "finished_at < now() - interval '30 days'", 'false', 'mails'],
+  ['finish_mail', "o.status in ('sending', 'uncertain')", 'true', 'mails'],
+  ['finish_mail', 'o.attempts < most_attempts then', 'true then', 'mails'],
+  ['finish_mail', "p_outcome not in ('sent', 'retry', 'failed', 'uncertain')", 'false', 'mails'],
 ];
+
+/** Every line of the table of listing rules in the database, taken out in turn. */
+const listingCodes = Object.keys(listingProblems).filter((code) => !/^terms|document_required$/.test(code));
 
 /** Constraints and unique indexes that hold whatever the functions above them do. */
 const constraintDamages = [
@@ -131,6 +236,8 @@ const constraintDamages = [
   ['public.owner_profiles', 'owner_profiles_user_id_key'],
   ['public.property_images', 'property_images_image_url_check'],
   ['private.settings', 'settings_advance_percent_check'],
+  ['public.properties', 'rejection_has_reason'],
+  ['private.outbox', 'outbox_dedupe_key_key'],
 ] as const;
 
 const triggerSuspects: Record<string, Suspect> = {
@@ -143,6 +250,12 @@ const triggerSuspects: Record<string, Suspect> = {
   'room_categories.index_hotel': 'searchIndex',
   'reviews.index_hotel': 'review',
   note_removed_file: 'files',
+  keep_status: 'transitions',
+  carry_listing: 'publishing',
+  hide_deleted_listing: 'publishing',
+  mail_listing: 'publishing',
+  mail_booking: 'mails',
+  mail_welcome: 'mails',
 };
 
 /** Every mutant, made from what the database says its rules are, so that a new policy or trigger brings its own. */
@@ -273,12 +386,22 @@ async function functions(sql: Sql): Promise<Mutant[]> {
     `select proname as name, pg_get_functiondef(oid) as text from pg_proc where pronamespace = 'private'::regnamespace`,
   );
   const texts = new Map(rows.map(({ name, text }) => [name, text]));
-  return functionDamages.map(([name, fragment, replacement, suspect]) => {
+  const lines = listingCodes.flatMap((code) => {
+    const text = texts.get('listing_problems') ?? '';
+    // A code that stands in two lines is two rules.
+    return [...text.matchAll(new RegExp(`('[\\w.]+'|\\w+\\.at( \\|\\| '[\\w.]+')?), '${code}',`, 'g'))].map(
+      ([line]) => ['listing_problems', line, `${line} false and`, 'listingRules'] as const,
+    );
+  });
+  const missing = listingCodes.filter((code) => !lines.some(([, line]) => line.includes(`'${code}'`)));
+  if (missing.length > 0) throw new Error(`private.listing_problems has no line for ${missing}`);
+  return [...functionDamages, ...lines].map(([name, fragment, replacement, suspect]) => {
     const text = texts.get(name) ?? '';
-    if (!text.includes(fragment)) throw new Error(`private.${name} no longer contains: ${fragment}`);
+    const damage = text.replaceAll(typeof fragment === 'string' ? fragment : new RegExp(fragment, 'g'), replacement);
+    if (damage === text) throw new Error(`private.${name} no longer contains: ${fragment}`);
     return {
       name: `${name}: ${fragment} → ${replacement || 'nothing'}`,
-      damage: text.replaceAll(fragment, replacement),
+      damage,
       repair: text,
       suspects: [suspect],
     };

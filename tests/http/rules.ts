@@ -1,8 +1,20 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { allInPrice, type ListingForm } from '#src/domain/listing.ts';
+import { acceptedChanges, completeListing, type Listing, photoIdOf, sharedCases } from '../listingCases.ts';
 import type { Actor, Owner } from './actors.ts';
 import { expectedFunctions, expectedGrants, readFunctions, readGrants, readWeaknesses } from './catalogue.ts';
 import { makePdf, makePhoto, type UploadOptions, upload } from './files.ts';
+import {
+  beginListing,
+  noteUploads,
+  type Person,
+  publishListing,
+  review,
+  saveDraft,
+  signUpPerson,
+  submit,
+} from './listings.ts';
 import { dayFromToday, roomCount, roomOccupancy, roomPrice, type World } from './world.ts';
 
 /** A short proof of one rule: throws when the running server breaks it. Expects fresh rows and may change them. */
@@ -278,8 +290,420 @@ export const rules = {
         assert.equal((await patch(world, actor, own, change)).status, 403);
       }
     }
+    const open = `properties?id=eq.${world.propertyId('owner A', 'rejected')}`;
+    assert.equal((await patch(world, 'owner A', open, { rejection_reason: 'Mine' })).status, 403);
     const listing = `properties?id=eq.${world.propertyId('owner A', 'submitted')}`;
     assert.equal((await patch(world, 'admin', listing, { status: 'approved', is_public: true })).status, 204);
+  },
+
+  async drafts(world) {
+    const owner = await signUpPerson(world);
+    const stranger = await signUpPerson(world);
+    const { form } = completeListing();
+    const property_id = randomUUID();
+    const codeOf = async (person: Person, base: number, change: object, step = 2) => {
+      const { ok, code } = await saveDraft(person, property_id, base, { ...form, ...change }, step);
+      return ok ? 'ok' : code;
+    };
+    assert.equal(await codeOf(owner, 1, {}), 'not_found');
+    assert.equal(await codeOf(owner, 0, {}), 'ok');
+    assert.equal(await codeOf(owner, 0, {}), 'ok');
+    assert.equal(await codeOf(owner, 0, { amenities: ['Other'] }), 'conflict');
+    assert.equal(await codeOf(owner, 1, { amenities: ['Other'] }), 'ok');
+    assert.equal(await codeOf(stranger, 2, { amenities: ['Theirs'] }), 'not_found');
+    assert.equal(await codeOf(owner, 2, { rooms: {} }), 'invalid_form');
+    assert.equal(await codeOf(owner, 2, {}, 9), 'invalid_form');
+    assert.equal(await codeOf(owner, 2, { amenities: ['x'.repeat(200_000)] }), 'too_large');
+    const seen = await owner.rpc('listing_form');
+    assert.deepEqual([seen.listing.revision, seen.listing.form.amenities], [2, ['Other']]);
+    assert.equal((await stranger.rpc('listing_form', { property_id })).code, 'not_found');
+    assert.equal((await stranger.rpc('listing_form')).listing, null);
+    assert.deepEqual((await stranger.rpc('my_listings')).listings, []);
+    await world.sql(
+      `insert into public.properties (owner_id, name) select $1, 'One of many' from generate_series(1, 19)`,
+      [owner.userId],
+    );
+    assert.equal((await saveDraft(owner, randomUUID(), 0, form)).code, 'too_many_drafts');
+    for (const status of ['submitted', 'pending']) {
+      await world.sql('delete from public.properties where id = $1', [property_id]);
+      await world.sql('insert into public.properties (id, owner_id, name, status) values ($1, $2, $3, $4)', [
+        ...[property_id, owner.userId, 'In review', status],
+      ]);
+      assert.equal(await codeOf(owner, 0, {}), 'not_editable');
+    }
+  },
+
+  async compliance(world) {
+    const owner = await signUpPerson(world);
+    const stranger = await signUpPerson(world);
+    const { compliance } = completeListing();
+    const save = (form: unknown) => owner.rpc('save_compliance', { form });
+    await save({ gst_number: compliance.gst_number, account_number: '1234' });
+    await save({ account_number: compliance.account_number, bank_name: 'Kept Bank' });
+    const [row] = await world.sql<{ hex: string; opened: unknown }>(
+      `select encode(sealed, 'hex') as hex, private.unseal(user_id, sealed) as opened
+       from private.compliance_drafts where user_id = $1`,
+      [owner.userId],
+    );
+    const kept = {
+      gst_number: compliance.gst_number,
+      account_number: compliance.account_number,
+      bank_name: 'Kept Bank',
+    };
+    assert.deepEqual(row?.opened, kept);
+    assert.ok(!row?.hex.includes(Buffer.from('Kept Bank').toString('hex')), 'sealed');
+    await databaseRefuses(
+      world,
+      `select private.unseal('${stranger.userId}', sealed) from private.compliance_drafts where user_id = '${owner.userId}'`,
+    );
+    const { compliance: seen } = await owner.rpc('listing_form');
+    assert.deepEqual([seen.gst_number, seen.bank_name], [compliance.gst_number, 'Kept Bank']);
+    assert.equal(seen.account_number_masked, '••••9012');
+    assert.ok(!JSON.stringify(seen).includes(compliance.account_number), 'masked');
+    assert.equal((await stranger.rpc('listing_form')).compliance.bank_name, '');
+    for (const form of [null, [], { role: 'admin' }, { bank_name: 1 }, { bank_name: 'x'.repeat(301) }]) {
+      assert.deepEqual(await save(form), { ok: false, code: 'invalid_form' });
+    }
+    await save({ account_number: '1234' });
+    assert.equal((await owner.rpc('listing_form')).compliance.account_number_masked, '');
+    await world.sql(`update vault.secrets set name = 'other' where name = 'compliance_key'`);
+    try {
+      await databaseRefuses(world, `select private.seal('${owner.userId}', '{}')`);
+    } finally {
+      await world.sql(`update vault.secrets set name = 'compliance_key' where name = 'other'`);
+    }
+  },
+
+  async listingRules(world) {
+    const property_id = world.propertyId('owner A', 'draft');
+    const files = completeListing();
+    files.documents = ['gst', 'pan', 'ownership'];
+    files.form.photos = Array.from({ length: 61 }, (_, n) => ({ id: photoIdOf(n + 1), url: '', alt_text: '' }));
+    await noteUploads(world, property_id, files);
+    const judge = async ({ form, compliance }: Listing) =>
+      (
+        await world.sql<{ found: string }>(
+          `select step || ' ' || path || ' ' || code as found from private.listing_problems($1, $2::jsonb, $3::jsonb)`,
+          [property_id, JSON.stringify(form), JSON.stringify(compliance)],
+        )
+      ).map(({ found }) => found.replace(/^\d /, ''));
+    assert.deepEqual(await judge(completeListing()), []);
+    for (const { change, path, code } of sharedCases) {
+      const listing = completeListing();
+      change(listing);
+      assert.deepEqual(await judge(listing), [`${path} ${code}`]);
+    }
+    for (const change of acceptedChanges) {
+      const listing = completeListing();
+      change(listing);
+      assert.deepEqual(await judge(listing), []);
+    }
+    await world.sql('update private.uploads set property_id = $1', [world.propertyId('owner B', 'draft')]);
+    const missing = [
+      'photos.0 photos_required',
+      'photos.1 photos_required',
+      'documents.gst gst_document_required',
+      'documents.pan pan_document_required',
+      'documents.ownership ownership_document_required',
+    ];
+    assert.deepEqual(await judge(completeListing()), missing);
+  },
+
+  async submission(world) {
+    const owner = await signUpPerson(world);
+    const stranger = await signUpPerson(world);
+    const begun = await beginListing(world, owner, ({ form }) =>
+      Object.assign(form, { cover_photo_id: form.photos[1]?.id }),
+    );
+    const { property_id, listing } = begun;
+    const submitted = { ok: true, property_id, status: 'submitted' };
+    assert.equal((await submit(stranger, begun)).code, 'not_found');
+    assert.equal((await submit(owner, { ...begun, revision: 0 })).code, 'conflict');
+    assert.deepEqual(
+      (await submit(owner, begun, false)).problems.map(({ code }: { code: string }) => code),
+      ['terms_required'],
+    );
+    assert.deepEqual(await submit(owner, begun), submitted);
+    assert.deepEqual(await submit(owner, begun), submitted);
+    const [row] = await world.sql(
+      `select p.role, o.gst_number, o.phone, b.account_last4, private.unseal(o.user_id, b.sealed) ->> 'account_number' as account,
+         l.base_price::integer, l.is_public, l.photos #>> '{0,alt}' as cover, l.submitted_at is not null as dated,
+         (select count(*)::integer from public.property_rooms where property_id = l.id) as rooms,
+         (select count(*)::integer from public.property_documents where property_id = l.id) as papers,
+         (select alt_text from public.property_images where property_id = l.id and is_cover) as cover_image,
+         (select count(*)::integer from private.outbox where kind = 'listing_submitted' and recipient = p.email) as mails
+       from public.properties as l join public.profiles as p on p.user_id = l.owner_id
+       join public.owner_profiles as o on o.user_id = p.user_id join private.bank_details as b on b.owner_profile_id = o.id
+       where l.id = $1`,
+      [property_id],
+    );
+    assert.deepEqual(row, {
+      role: 'owner',
+      gst_number: listing.compliance.gst_number,
+      phone: '+91 98220 00000',
+      account_last4: '9012',
+      account: listing.compliance.account_number,
+      base_price: 350_050,
+      is_public: false,
+      cover: 'Photo 2',
+      dated: true,
+      rooms: 2,
+      papers: 3,
+      cover_image: 'Photo 2',
+      mails: 1,
+    });
+    assert.equal((await stranger.rpc('withdraw_listing', { property_id })).code, 'not_found');
+    assert.deepEqual(await owner.rpc('withdraw_listing', { property_id }), { ok: true, status: 'draft' });
+    const fewer = { ...listing.form, rooms: listing.form.rooms.slice(0, 1), photos: listing.form.photos.slice(0, 1) };
+    await saveDraft(owner, property_id, 1, fewer);
+    assert.deepEqual(await submit(owner, { ...begun, revision: 2 }), submitted);
+    const [count] = await world.sql(
+      `select (select count(*)::integer from public.property_rooms where property_id = $1) as rooms,
+         (select count(*)::integer from public.property_images where property_id = $1) as images`,
+      [property_id],
+    );
+    assert.deepEqual(count, { rooms: 1, images: 1 });
+    await world.sql(`update public.properties set status = 'pending' where id = $1`, [property_id]);
+    assert.equal((await owner.rpc('withdraw_listing', { property_id })).code, 'not_editable');
+
+    for (const id of [listing.form.rooms[0]?.id, world.hotelOf('owner A').room]) {
+      const theft = await beginListing(world, stranger, ({ form }) => Object.assign(form.rooms[0] as object, { id }));
+      assert.equal((await submit(stranger, theft)).code, 'invalid_form');
+    }
+    for (const change of [
+      (form: ListingForm) => form.rooms.push(form.rooms[0] as ListingForm['rooms'][number]),
+      (form: ListingForm) => Object.assign(form.photos[0] as object, { id: 'none' }),
+      (form: ListingForm) => form.amenities.push(' '),
+      (form: ListingForm) => form.rooms[0]?.amenities.push('x'.repeat(61)),
+      (form: ListingForm) => Object.assign(form.basics, { star_rating: '6' }),
+      (form: ListingForm) => Object.assign(form.basics, { country: 'Spain' }),
+    ]) {
+      const odd = randomUUID();
+      const { form } = completeListing();
+      change(form);
+      await saveDraft(stranger, odd, 0, form);
+      assert.equal((await submit(stranger, { ...begun, property_id: odd, revision: 1 })).code, 'invalid_form');
+    }
+    const [admin] = await world.sql('select role from public.profiles where user_id = $1', [world.userId('admin')]);
+    assert.deepEqual(admin, { role: 'admin' });
+    await world.sql(`select private.write_owner($1, $2::jsonb)`, [
+      world.userId('admin'),
+      JSON.stringify(listing.compliance),
+    ]);
+    assert.deepEqual(await world.sql('select role from public.profiles where user_id = $1', [world.userId('admin')]), [
+      { role: 'admin' },
+    ]);
+  },
+
+  async transitions(world) {
+    const owner = await signUpPerson(world);
+    const { property_id } = await beginListing(world, owner);
+    const put = (body: object) => patch(world, 'admin', `properties?id=eq.${property_id}`, body);
+    assert.equal((await put({ status: 'submitted' })).status, 403);
+    const unexplained = await put({ status: 'rejected' });
+    assert.deepEqual([unexplained.status, unexplained.text.includes('reason_required')], [400, true]);
+    assert.equal((await put({ status: 'rejected', rejection_reason: '  ' })).status, 400);
+    assert.equal((await put({ status: 'rejected', rejection_reason: ' Why. ' })).status, 204);
+    assert.equal((await put({ rejection_reason: '' })).status, 400);
+    const state = async () => {
+      const [row] = await world.sql<{ status: string; reason: string | null; reviewed: boolean }>(
+        `select status, rejection_reason as reason, reviewed_at is not null as reviewed from public.properties where id = $1`,
+        [property_id],
+      );
+      return row;
+    };
+    assert.deepEqual(await state(), { status: 'rejected', reason: 'Why.', reviewed: true });
+    const args = { property_id, base_revision: 1, accepted_terms: true };
+    assert.equal((await owner.rpc('submit_listing', args)).ok, true);
+    assert.deepEqual(await state(), { status: 'submitted', reason: null, reviewed: true });
+    await databaseRefuses(world, `update public.properties set status = 'rejected' where id = '${property_id}'`);
+    // As the database's owner but in the name of somebody: what a function with its owner's rights could do by mistake.
+    const as = (user: string, status: string) =>
+      `do $$ begin
+        perform set_config('request.jwt.claims', '{"sub": "${user}"}', true);
+        update public.properties set status = '${status}', rejection_reason = 'Why.' where id = '${property_id}';
+      end $$`;
+    await databaseRefuses(world, as(owner.userId, 'approved'));
+    await databaseRefuses(world, as(world.userId('owner A'), 'draft'));
+    await world.sql(as(owner.userId, 'draft'));
+    assert.equal((await state())?.status, 'draft');
+    assert.equal((await put({ status: 'pending' })).status, 204);
+    await databaseRefuses(world, as(owner.userId, 'submitted'));
+  },
+
+  async publishing(world) {
+    const owner = await signUpPerson(world);
+    const stranger = await signUpPerson(world);
+    const begun = await beginListing(world, owner);
+    const { property_id, listing } = begun;
+    await submit(owner, begun);
+    assert.equal((await stranger.rpc('review_listing', { property_id, decision: 'approve' })).code, 'not_allowed');
+    assert.equal((await review(world, property_id, 'delete')).code, 'invalid_decision');
+    assert.equal((await review(world, property_id, 'reject', ' ')).code, 'reason_required');
+    const damaged = async (statement: string) => {
+      await world.sql(statement);
+      assert.equal((await review(world, property_id, 'approve')).code, 'incomplete', statement);
+    };
+    const columns = ['address', 'city', 'state', 'pincode'] as const;
+    for (const column of columns) {
+      await damaged(`update public.properties set ${column} = '' where id = '${property_id}'`);
+      await world.sql(`update public.properties set ${column} = $2 where id = $1`, [
+        property_id,
+        listing.form.basics[column],
+      ]);
+    }
+    const [{ policies } = { policies: {} }] = await world.sql<{ policies: object }>(
+      'select policies from public.properties where id = $1',
+      [property_id],
+    );
+    for (const key of ['check_in_time', 'check_out_time', 'cancellation_policy']) {
+      await damaged(`update public.properties set policies = policies - '${key}' where id = '${property_id}'`);
+      await world.sql('update public.properties set policies = $2::jsonb where id = $1', [
+        property_id,
+        JSON.stringify(policies),
+      ]);
+    }
+    const folder = `/storage/v1/object/public/property-photos/${property_id}/`;
+    for (const url of ['/elsewhere/a.webp', `${folder}../a.webp`]) {
+      await world.sql('update public.property_images set image_url = $2 where property_id = $1', [property_id, url]);
+      assert.equal((await review(world, property_id, 'approve')).code, 'incomplete');
+    }
+    await world.sql('update public.property_images set image_url = $2 || id where property_id = $1', [
+      property_id,
+      folder,
+    ]);
+
+    const approved = await review(world, property_id, 'approve');
+    assert.equal(approved.ok, true);
+    const { hotel_id } = approved;
+    const shown = async () => (await world.rpc('anon', 'hotel_details', { hotel_id })).json;
+    const { hotel, rooms } = await shown();
+    assert.deepEqual(
+      [hotel.name, hotel.star_rating, hotel.check_in_time, hotel.phone, hotel.email, hotel.policies.check_in_time],
+      ['Casa Susegad', 4, '14:00', '+91 98220 00000', owner.email, undefined],
+    );
+    assert.deepEqual(
+      rooms.map((room: { base_price: number }) => room.base_price),
+      [367_553, allInPrice(900_000, 18)],
+    );
+    const sent = await world.sql<{ data: { hotel_id: string } }>(
+      `select data from private.outbox where kind = 'listing_approved' and recipient = $1`,
+      [owner.email],
+    );
+    assert.equal(sent[0]?.data.hotel_id, hotel_id);
+    assert.equal((await review(world, property_id, 'approve')).code, 'not_reviewable');
+
+    const show = (person: Person, is_public: boolean) =>
+      person.rpc('set_listing_visibility', { property_id, is_public });
+    assert.equal((await show(stranger, false)).code, 'not_found');
+    assert.equal((await shown()).ok, true);
+    assert.equal((await show(owner, false)).ok, true);
+    assert.equal((await shown()).ok, false);
+    assert.equal((await show(owner, true)).ok, true);
+
+    const edited = { ...listing.form, rooms: listing.form.rooms.slice(0, 1) };
+    await saveDraft(owner, property_id, 1, edited);
+    await submit(owner, { ...begun, revision: 2 });
+    assert.equal((await shown()).rooms.length, 2);
+    await review(world, property_id, 'reject', 'Not yet.');
+    assert.equal((await shown()).ok, true);
+    await review(world, property_id, 'approve');
+    assert.deepEqual((await shown()).rooms.length, 1);
+
+    await review(world, property_id, 'reject', 'Closed down.');
+    assert.equal((await shown()).ok, false);
+    assert.equal((await show(owner, true)).code, 'not_published');
+    await patch(world, 'admin', `properties?id=eq.${property_id}`, { status: 'draft' });
+    await owner.call('DELETE', `/rest/v1/properties?id=eq.${property_id}`);
+    assert.equal((await world.sql('select 1 from public.properties where id = $1', [property_id])).length, 1);
+    await review(world, property_id, 'approve');
+    await patch(world, 'admin', `properties?id=eq.${property_id}`, { status: 'approved' });
+    assert.equal((await shown()).ok, true);
+
+    // A room's id that is another hotel's is not written over.
+    await world.sql('update public.property_rooms set id = $2 where property_id = $1', [
+      property_id,
+      world.hotelOf('owner B').room,
+    ]);
+    await patch(world, 'admin', `properties?id=eq.${property_id}`, { status: 'pending' });
+    assert.equal((await review(world, property_id, 'approve')).code, 'incomplete');
+    const [other] = await world.sql('select name from public.room_categories where id = $1', [
+      world.hotelOf('owner B').room,
+    ]);
+    assert.deepEqual(other, { name: 'Garden Room' });
+
+    await patch(world, 'admin', `properties?id=eq.${property_id}`, { is_public: true });
+    assert.equal((await world.call('admin', 'DELETE', `/rest/v1/properties?id=eq.${property_id}`)).status, 204);
+    assert.equal((await shown()).ok, false);
+  },
+
+  async changes(world) {
+    const owner = await signUpPerson(world);
+    const live = await publishListing(world, owner);
+    const hasChanges = async () => (await owner.rpc('my_listings')).listings[0].has_changes;
+    assert.equal(await hasChanges(), false);
+    assert.equal((await submit(owner, live)).status, 'approved');
+    await world.sql(`delete from private.uploads where document_type = 'pan' and property_id = $1`, [live.property_id]);
+    assert.equal(await hasChanges(), true);
+    assert.equal((await submit(owner, live)).ok, false, 'a paper is missing');
+    await world.sql('update public.properties set revision = 2 where id = $1', [live.property_id]);
+    await world.sql(`delete from public.property_documents where document_type = 'pan' and property_id = $1`, [
+      live.property_id,
+    ]);
+    assert.equal(await hasChanges(), true);
+    await world.sql('update public.properties set revision = 1 where id = $1', [live.property_id]);
+    assert.equal(await hasChanges(), false);
+    await owner.rpc('save_compliance', { form: { bank_name: 'New Bank' } });
+    assert.equal((await submit(owner, live)).ok, false, 'judged anew');
+  },
+
+  async mails(world) {
+    await world.sql('delete from private.outbox');
+    const kinds = async () =>
+      (
+        await world.sql<{ line: string }>(
+          `select kind || ' ' || recipient || ' ' || status as line from private.outbox order by id`,
+        )
+      ).map(({ line }) => line);
+    await book(world);
+    await world.sql(`update public.bookings set booking_status = 'confirmed'`);
+    const both = ['booking_guest asha@guest.example pending', 'booking_hotel desk@hotel.example pending'];
+    assert.deepEqual((await kinds()).slice(0, 2), both);
+    assert.equal((await kinds()).filter((line) => line.includes('asha')).length, 1);
+    const email = `${randomUUID()}@people.example`;
+    await world.sql('insert into auth.users (id, email) values (gen_random_uuid(), $1)', [email]);
+    assert.ok(!(await kinds()).some((line) => line.includes(email)), 'no welcome before an address is confirmed');
+    await world.sql('update auth.users set email_confirmed_at = now() where email = $1', [email]);
+    assert.ok((await kinds()).includes(`welcome ${email} pending`), 'a welcome');
+    await world.sql('delete from auth.users where email = $1', [email]);
+
+    await world.sql(`delete from private.outbox where recipient <> 'asha@guest.example'`);
+    type Claimed = { answer: { mails: { id: number; data: Record<string, unknown> }[] } };
+    const claim = async () =>
+      (await world.sql<Claimed>('select private.claim_mails(10) as answer'))[0]?.answer.mails ?? [];
+    const finish = async (id: number, outcome: string) =>
+      (await world.sql<{ answer: object }>('select private.finish_mail($1, $2, null) as answer', [id, outcome]))[0]
+        ?.answer;
+    const [mail] = await claim();
+    assert.equal(mail?.data.guest_name, 'Asha Kamat');
+    const id = mail?.id ?? 0;
+    assert.deepEqual(await claim(), []);
+    assert.deepEqual(await finish(id, 'perhaps'), { ok: false, code: 'invalid_outcome' });
+    assert.deepEqual(await finish(id, 'retry'), { ok: true, status: 'pending' });
+    assert.deepEqual(await finish(id, 'sent'), { ok: false, code: 'not_claimed' });
+    assert.deepEqual(await claim(), [], 'not before its time');
+    await world.sql('update private.outbox set next_attempt_at = now()');
+    assert.equal((await claim()).length, 1);
+    await world.sql(`update private.outbox set lease_until = now() - interval '1 second'`);
+    assert.deepEqual(await claim(), [], 'an uncertain mail is never sent again');
+    assert.deepEqual(await kinds(), ['booking_guest asha@guest.example uncertain']);
+    await world.sql(`update private.outbox set attempts = 6`);
+    assert.deepEqual(await finish(id, 'retry'), { ok: true, status: 'failed' });
+    await claim();
+    assert.equal((await kinds()).length, 1);
+    await world.sql(`update private.outbox set finished_at = now() - interval '31 days'`);
+    await claim();
+    assert.deepEqual(await kinds(), []);
   },
 
   async files(world) {
@@ -409,6 +833,14 @@ export const rules = {
     );
     await databaseRefuses(world, `update public.property_images set image_url = 'javascript:alert(1)'`);
     await databaseRefuses(world, `update private.settings set advance_percent = 101`);
+    await databaseRefuses(
+      world,
+      `insert into public.properties (owner_id, name, status) values ('${world.userId('owner A')}', 'X', 'rejected')`,
+    );
+    await databaseRefuses(
+      world,
+      `insert into private.outbox (kind, recipient, data, dedupe_key) select 'welcome', 'a@b.example', '{}', 'one' from generate_series(1, 2)`,
+    );
   },
 
   async catalogue({ sql }) {

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beginListing, type Person, signUpPerson, submit } from './listings.ts';
+import { keepRows } from './snapshot.ts';
+import { createWorld, type World } from './world.ts';
+
+let world: World;
+let owner: Person;
+let stranger: Person;
+let property_id: string;
+let restoreRows: () => Promise<void>;
+beforeAll(async () => {
+  world = await createWorld();
+  owner = await signUpPerson(world);
+  stranger = await signUpPerson(world);
+  const begun = await beginListing(world, owner);
+  property_id = begun.property_id;
+  await submit(owner, begun);
+  restoreRows = await keepRows(world.sql);
+});
+beforeEach(() => restoreRows());
+afterAll(() => world.close());
+
+const states = ['draft', 'submitted', 'pending', 'approved', 'rejected'] as const;
+type State = (typeof states)[number];
+
+/**
+ * Who may bring a listing from which state to which, and how.
+ *
+ *   set      by writing the column, as the admin's screen does
+ *   submit   through submit_listing alone
+ *   draw     through withdraw_listing alone
+ *   .        not at all
+ */
+const table = `
+  from       to         anon  stranger  owner   admin
+
+  draft      submitted  .     .         submit  .
+  draft      pending    .     .         .       set
+  draft      approved   .     .         .       set
+  draft      rejected   .     .         .       set
+  submitted  draft      .     .         draw    set
+  submitted  pending    .     .         .       set
+  submitted  approved   .     .         .       set
+  submitted  rejected   .     .         .       set
+  pending    draft      .     .         .       set
+  pending    submitted  .     .         .       .
+  pending    approved   .     .         .       set
+  pending    rejected   .     .         .       set
+  approved   draft      .     .         .       set
+  approved   submitted  .     .         submit  .
+  approved   pending    .     .         .       set
+  approved   rejected   .     .         .       set
+  rejected   draft      .     .         .       set
+  rejected   submitted  .     .         submit  .
+  rejected   pending    .     .         .       set
+  rejected   approved   .     .         .       set
+`;
+const who = ['anon', 'stranger', 'owner', 'admin'] as const;
+type Who = (typeof who)[number];
+
+const cells = table
+  .split('\n')
+  .filter((row) => row.trim() && !row.includes('stranger'))
+  .flatMap((row) => {
+    const [from, to, ...ways] = row.trim().split(/ +/);
+    return ways.map(
+      (way, at) => ({ from, to, who: who[at], way }) as { from: State; to: State; who: Who; way: string },
+    );
+  });
+
+/** Puts the listing into a state, past the rules. */
+async function put(state: State): Promise<void> {
+  const reason = state === 'rejected' ? `'Because.'` : 'null';
+  await world.sql(`do $$ begin
+    set local session_replication_role = replica;
+    update public.properties set status = '${state}', rejection_reason = ${reason},
+      submitted_revision = case when '${state}' in ('draft', 'approved', 'rejected') then 0 else revision end
+    where id = '${property_id}';
+  end $$`);
+}
+const statusOf = async () =>
+  (await world.sql<{ status: State }>('select status from public.properties where id = $1', [property_id]))[0]?.status;
+
+function call(actor: Who, method: string, path: string, body: unknown) {
+  if (actor === 'owner') return owner.call(method, path, { body });
+  if (actor === 'stranger') return stranger.call(method, path, { body });
+  return world.call(actor, method, path, { body });
+}
+const ways: Record<string, (actor: Who, to: State) => Promise<unknown>> = {
+  set: (actor, status) =>
+    call(actor, 'PATCH', `/rest/v1/properties?id=eq.${property_id}`, {
+      status,
+      ...(status === 'rejected' ? { rejection_reason: 'Because.' } : {}),
+    }),
+  submit: (actor) =>
+    call(actor, 'POST', '/rest/v1/rpc/submit_listing', { property_id, base_revision: 1, accepted_terms: true }),
+  draw: (actor) => call(actor, 'POST', '/rest/v1/rpc/withdraw_listing', { property_id }),
+};
+
+test('the table names every change of state once', () => {
+  const every = states.flatMap((from) => states.filter((to) => to !== from).map((to) => `${from} ${to}`));
+  const named = cells.filter((cell) => cell.who === 'owner').map(({ from, to }) => `${from} ${to}`);
+  expect(named.toSorted()).toEqual(every.toSorted());
+});
+
+describe.each(who)('%s', (actor) => {
+  test.each(cells.filter((cell) => cell.who === actor))('$from to $to: $way', async ({ from, to, way }) => {
+    for (const [name, go] of Object.entries(ways)) {
+      await restoreRows();
+      await put(from);
+      await go(actor, to);
+      const expected = name === way ? to : from;
+      // A way that leads elsewhere by its nature is judged in its own row.
+      const leads = { set: to, submit: 'submitted', draw: 'draft' }[name];
+      if (leads === to) expect(await statusOf(), name).toBe(expected);
+    }
+  });
+});
+
+test('the database agrees with the table, and says so to nobody else', async () => {
+  const rows = await world.sql<{ line: string }>(
+    `select actor || ' ' || from_status || ' ' || to_status as line from private.status_transitions`,
+  );
+  const expected = cells.filter(({ way }) => way !== '.').map((cell) => `${cell.who} ${cell.from} ${cell.to}`);
+  expect(rows.map(({ line }) => line).toSorted()).toEqual(expected.toSorted());
+});
+
+test.each(states)('an admin who is the owner too submits a %s listing like any owner', async (from) => {
+  await world.sql(`update public.profiles set role = 'admin' where user_id = $1`, [owner.userId]);
+  await put(from);
+  await ways.submit?.('owner', 'submitted');
+  expect(await statusOf()).toBe(from === 'pending' ? 'pending' : 'submitted');
+  const [profile] = await world.sql('select role from public.profiles where user_id = $1', [owner.userId]);
+  expect(profile).toEqual({ role: 'admin' });
+});
+
+test.each(['is_public', 'is_featured', 'rejection_reason', 'revision', 'draft', 'published_at', 'submitted_at'])(
+  'the owner has no way to write %s',
+  async (column) => {
+    const value =
+      { rejection_reason: 'Mine', revision: 99, draft: {} }[column] ?? (column.startsWith('is') ? true : 'now');
+    const state = () => world.sql('select * from public.properties where id = $1', [property_id]);
+    for (const from of ['draft', 'rejected', 'approved'] as const) {
+      await put(from);
+      const before = await state();
+      const path = `/rest/v1/properties?id=eq.${property_id}`;
+      await owner.call('PATCH', path, { body: { [column]: value } });
+      await owner.call('PATCH', path, { body: { name: 'Other', [column]: value } });
+      const headers = { prefer: 'resolution=merge-duplicates' };
+      await owner.call('POST', '/rest/v1/properties?on_conflict=id', {
+        body: { id: property_id, owner_id: owner.userId, name: 'Other', [column]: value },
+        headers,
+      });
+      expect(await state(), from).toEqual(before);
+    }
+  },
+);
