@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { completeListing, type Listing } from '../listingCases.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { type Answer, addRoom, at, book, connect, deadlocks, expectSound, outcome, rush, tally } from './stage.ts';
+
+let server: TestPostgres;
+let db: pg.Pool;
+let clients: pg.Client[];
+let owner: string;
+let admin: string;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  db = server.pool(4);
+  clients = await connect(server.connectionString, 32);
+  owner = await signUp('owner');
+  admin = await signUp('admin');
+  await db.query(`update public.profiles set role = 'admin' where user_id = $1`, [admin]);
+});
+afterEach(() => expectSound(db));
+afterAll(async () => {
+  expect(await deadlocks(db)).toBe(0);
+  await Promise.all(clients.map((client) => client.end()));
+  await server.close();
+});
+
+async function signUp(name: string): Promise<string> {
+  const { rows } = await db.query(
+    `insert into auth.users (id, email, email_confirmed_at) values (gen_random_uuid(), $1, now()) returning id`,
+    [`${name}@people.example`],
+  );
+  return rows[0].id;
+}
+
+/** An expression that calls a function of the API in somebody's name; its answer is the function's. */
+const as = (user: string, call: string) =>
+  `(select a.answer from (select set_config('request.jwt.claims', '{"sub": "${user}"}', true)) as c (claims)
+    cross join lateral (select ${call} as answer where c.claims is not null) as a)`;
+async function ask(user: string, call: string, values: unknown[] = []): Promise<Answer> {
+  const client = await db.connect();
+  try {
+    await client.query('begin');
+    const { rows } = await client.query(`select ${as(user, call)} as answer`, values);
+    await client.query('commit');
+    return rows[0].answer;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function begin(change: (listing: Listing) => void = () => {}): Promise<{ id: string; listing: Listing }> {
+  const id = randomUUID();
+  const listing = completeListing();
+  for (const part of [...listing.form.rooms, ...listing.form.photos]) part.id = randomUUID();
+  change(listing);
+  await save(id, 0, listing);
+  const files = [
+    ...listing.form.photos.map((photo) => [photo.id, 'photo', null, 800]),
+    ...listing.documents.map((type) => [randomUUID(), 'document', type, null]),
+  ];
+  for (const [file, kind, type, size] of files) {
+    await db.query(
+      `insert into private.uploads (id, property_id, kind, document_type, path, mime_type, bytes, width, height, sha256)
+       values ($1, $2, $3, $4, $5, 'image/webp', 1, $6, $6, repeat('0', 64))`,
+      [file, id, kind, type, `${id}/${file}`, size],
+    );
+  }
+  await ask(owner, 'public.save_compliance($1::jsonb)', [JSON.stringify(listing.compliance)]);
+  return { id, listing };
+}
+const save = (id: string, base: number, { form }: Listing) =>
+  ask(owner, 'public.save_listing_draft($1, $2, $3::jsonb, 2)', [id, base, JSON.stringify(form)]);
+const submit = (id: string, revision = 1) => ask(owner, 'public.submit_listing($1, $2, true)', [id, revision]);
+const approve = (id: string) => ask(admin, `public.review_listing($1, 'approve')`, [id]);
+const count = async (table: string, where: string, values: unknown[]) =>
+  (await db.query(`select count(*)::integer as n from ${table} where ${where}`, values)).rows[0].n as number;
+
+describe('At the same moment', () => {
+  test('twenty submissions of one listing are one', async () => {
+    const { id } = await begin();
+    const runs = await rush(db, clients.slice(0, 20), as(owner, 'public.submit_listing($1, 1, true)'), () => [id]);
+    const answers = runs.map(({ answer }) => answer);
+    expect(answers).toEqual(answers.map(() => ({ ok: true, property_id: id, status: 'submitted' })));
+    expect(await count('public.property_rooms', 'property_id = $1', [id])).toBe(2);
+    expect(await count('public.property_images', 'property_id = $1', [id])).toBe(2);
+    expect(await count('private.outbox', `kind = 'listing_submitted' and data ->> 'property_id' = $1`, [id])).toBe(1);
+  });
+
+  test('twenty devices that save on the same revision: one is kept, nineteen are told', async () => {
+    const { id, listing } = await begin();
+    const drafts = clients
+      .slice(0, 20)
+      .map((_, index) => JSON.stringify({ ...listing.form, amenities: [`Device ${index}`] }));
+    const runs = await rush(
+      db,
+      clients.slice(0, 20),
+      as(owner, 'public.save_listing_draft($1, 1, $2::jsonb, 3)'),
+      (i) => [id, at(drafts, i)],
+    );
+    const answers = runs.map(({ answer }) => answer);
+    expect(tally(answers.map(outcome))).toEqual({ ok: 1, conflict: 19 });
+    const kept = answers.findIndex(({ ok }) => ok);
+    const { rows } = await db.query('select draft, revision from public.properties where id = $1', [id]);
+    expect(rows[0]).toEqual({ draft: JSON.parse(at(drafts, kept)), revision: 2 });
+  });
+
+  test('twenty first saves of a new listing make one row', async () => {
+    const id = randomUUID();
+    const form = JSON.stringify(completeListing().form);
+    const runs = await rush(
+      db,
+      clients.slice(0, 20),
+      as(owner, 'public.save_listing_draft($1, 0, $2::jsonb, 2)'),
+      () => [id, form],
+    );
+    expect(tally(runs.map(({ answer }) => `${outcome(answer)} ${answer.revision}`))).toEqual({ 'ok 1': 20 });
+  });
+
+  test('nobody passes the limit of drafts by hurrying', async () => {
+    const person = await signUp('hurried');
+    const form = JSON.stringify(completeListing().form);
+    const call = as(person, 'public.save_listing_draft($1, 0, $2::jsonb, 2)');
+    const runs = await rush(db, clients, call, () => [randomUUID(), form]);
+    expect(tally(runs.map(({ answer }) => outcome(answer)))).toEqual({ ok: 20, too_many_drafts: 12 });
+  });
+
+  test('fields saved by twenty devices are all kept, sealed', async () => {
+    const person = await signUp('typing');
+    const fields = ['gst_number', 'pan_number', 'account_holder_name', 'account_number', 'ifsc_code', 'bank_name'];
+    const call = as(person, 'public.save_compliance($1::jsonb)');
+    const runs = await rush(db, clients.slice(0, 18), call, (i) => [
+      JSON.stringify({ [at(fields, i % 6)]: `typed${i % 6}` }),
+    ]);
+    expect(runs.every(({ answer }) => answer.ok)).toBe(true);
+    const { rows } = await db.query(
+      'select private.unseal(user_id, sealed) as opened from private.compliance_drafts where user_id = $1',
+      [person],
+    );
+    expect(rows[0].opened).toEqual(Object.fromEntries(fields.map((field, i) => [field, `typed${i}`])));
+  });
+
+  test('admins who approve and reject together: one decides, the others are told', async () => {
+    const { id } = await begin();
+    await submit(id);
+    const call = as(admin, 'public.review_listing($1, $2, $3)');
+    const runs = await rush(db, clients.slice(0, 20), call, (i) => [id, i % 2 ? 'approve' : 'reject', 'Because.']);
+    const said = runs.filter(({ answer }) => answer.ok).length;
+    const mails = await count('private.outbox', `kind ~ 'approved|rejected' and data ->> 'property_id' = $1`, [id]);
+    // An approval and a rejection may follow each other; what is told is what happened.
+    expect(mails).toBe(said);
+    expect(runs.filter(({ answer }) => !answer.ok).every(({ answer }) => answer.code === 'not_reviewable')).toBe(true);
+    expect(await count('public.hotels', 'property_id = $1', [id])).toBeLessThanOrEqual(1);
+  });
+
+  test('a room that shrinks while it is booked never has more bookings than rooms', async () => {
+    const { id, listing } = await begin((it) => Object.assign(at(it.form.rooms, 0), { total_rooms: '10' }));
+    await submit(id);
+    const { hotel_id } = (await approve(id)) as unknown as { hotel_id: string };
+    const room = { hotel_id, id: at(listing.form.rooms, 0).id };
+    const answers: string[] = [];
+    for (let round = 0; round < 6; round++) {
+      Object.assign(at(listing.form.rooms, 0), { total_rooms: String(8 - round) });
+      await save(id, round + 1, listing);
+      await submit(id, round + 2);
+      const guests = clients.slice(0, 6).map((client) => book(client, { room, from: 20 + round, nights: 3 }));
+      const [review] = await Promise.all([approve(id), ...guests]);
+      answers.push(outcome(review));
+      await expectSound(db);
+      // What was refused is tried again on the next round; a rejected review leaves it submitted.
+      if (!review.ok) await ask(owner, 'public.withdraw_listing($1)', [id]);
+    }
+    expect(
+      answers.every((answer) => answer === 'ok' || answer === 'would_oversell'),
+      answers.join(),
+    ).toBe(true);
+  });
+});
+
+describe('The outbox', () => {
+  test('a mail goes to one of many workers, and only to one', async () => {
+    await db.query('delete from private.outbox');
+    await db.query(
+      `insert into private.outbox (kind, recipient, data, dedupe_key)
+       select 'welcome', 'x@people.example', '{}', 'race ' || n from generate_series(1, 200) as n`,
+    );
+    const runs = await rush(db, clients, 'private.claim_mails(10)', () => []);
+    const ids = runs.flatMap(({ answer }) => (answer.mails as { id: number }[]).map(({ id }) => id));
+    expect(ids.length).toBe(200);
+    expect(new Set(ids).size).toBe(200);
+    expect(await count('private.outbox', `status = 'sending' and attempts = 1`, [])).toBe(200);
+  });
+
+  test('a worker waits for no other', async () => {
+    await db.query('delete from private.outbox');
+    await db.query(
+      `insert into private.outbox (kind, recipient, data, dedupe_key)
+       select 'welcome', 'x@people.example', '{}', 'held ' || n from generate_series(1, 2) as n`,
+    );
+    const holder = at(clients, 0);
+    await holder.query('begin');
+    const held = await holder.query('select private.claim_mails(1) as answer');
+    const other = await at(clients, 1).query('select private.claim_mails(10) as answer');
+    await holder.query('rollback');
+    const idsOf = ({ rows }: pg.QueryResult) => rows[0].answer.mails.map(({ id }: { id: number }) => id);
+    expect([idsOf(held).length, idsOf(other).length]).toEqual([1, 1]);
+    expect(idsOf(other)).not.toEqual(idsOf(held));
+    const again = await db.query('select private.claim_mails(10) as answer');
+    expect(idsOf(again), 'a claim that was undone').toEqual(idsOf(held));
+  });
+
+  test('a server that dies between a claim and its report leaves the mail uncertain, never sent twice', async () => {
+    await db.query('delete from private.outbox');
+    const room = await addRoom(db, 2);
+    await book(db, { room, from: 5, nights: 1 });
+    await db.query('select private.claim_mails(10)');
+    await Promise.all(clients.map((client) => client.end()));
+    await server.crash();
+    clients = await connect(server.connectionString, 32);
+    const claim = async () => (await db.query('select private.claim_mails(10) as answer')).rows[0].answer.mails;
+    expect(await claim()).toEqual([]);
+    await db.query(`update private.outbox set lease_until = now() - interval '1 second' where status = 'sending'`);
+    expect(await claim()).toEqual([]);
+    expect(await count('private.outbox', `status = 'uncertain'`, [])).toBe(1);
+  });
+});
+
+test('sessions that are ended in the middle of a submission leave it whole or not begun', async () => {
+  for (let round = 0; round < 12; round++) {
+    const { id } = await begin();
+    const worker = at(await connect(server.connectionString, 1), 0);
+    const { rows } = await worker.query('select pg_backend_pid() as pid');
+    const work = worker.query(`select ${as(owner, 'public.submit_listing($1, 1, true)')} as answer`, [id]).then(
+      () => 'answered',
+      () => 'ended',
+    );
+    await db.query('select pg_sleep($2), pg_terminate_backend($1)', [rows[0].pid, round / 1000]);
+    const how = await work;
+    await worker.end().catch(() => {});
+    const [{ status }] = (await db.query('select status from public.properties where id = $1', [id])).rows;
+    const rooms = await count('public.property_rooms', 'property_id = $1', [id]);
+    const mails = await count('private.outbox', `data ->> 'property_id' = $1`, [id]);
+    expect([rooms, mails]).toEqual(status === 'submitted' ? [2, 1] : [0, 0]);
+    if (how === 'answered') expect(status).toBe('submitted');
+    expect(await submit(id)).toMatchObject({ ok: true });
+    await db.query('delete from public.properties where id = $1', [id]);
+  }
+});
