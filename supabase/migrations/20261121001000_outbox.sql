@@ -42,9 +42,8 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into private.outbox (kind, recipient, data, dedupe_key)
-  values ('booking_guest', new.guest_email, jsonb_build_object('booking_id', new.id), 'booking_guest:' || new.id)
-  on conflict (dedupe_key) do nothing;
-  insert into private.outbox (kind, recipient, data, dedupe_key)
+  select 'booking_guest', new.guest_email, jsonb_build_object('booking_id', new.id), 'booking_guest:' || new.id
+  union all
   select 'booking_hotel', h.email, jsonb_build_object('booking_id', new.id), 'booking_hotel:' || new.id
   from public.hotels as h where h.id = new.hotel_id and char_length(h.email) >= 3
   on conflict (dedupe_key) do nothing;

@@ -1,0 +1,412 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { completeListing } from '../listingCases.ts';
+import type { Member } from './actors.ts';
+import { beginListing, noteUploads, type Person, publishListing, saveDraft, signUpPerson, submit } from './listings.ts';
+import { keepRows } from './snapshot.ts';
+import { createWorld, type World } from './world.ts';
+
+// Attempts of the threat model, by its numbers: B roles, C listings, D compliance data. None may change or show anything.
+
+let world: World;
+let restoreRows: () => Promise<void>;
+beforeAll(async () => {
+  world = await createWorld();
+  restoreRows = await keepRows(world.sql);
+});
+beforeEach(() => restoreRows());
+afterAll(() => world.close());
+
+const body = (value: unknown, prefer = 'return=minimal') => ({ body: value, headers: { prefer } });
+const upsert = 'resolution=merge-duplicates,return=representation';
+type Attempt = readonly [id: string, what: string, attempt: () => Promise<unknown>];
+
+async function everyRow(...tables: string[]) {
+  const rows = await Promise.all(
+    tables.map((table) => world.sql<{ row: string }>(`select t::text as row from ${table} as t order by 1`)),
+  );
+  return rows.map((list, at) => [tables[at], ...list.map(({ row }) => row)]);
+}
+const patch = (actor: Member, path: string, value: unknown) =>
+  world.call(actor, 'PATCH', `/rest/v1/${path}`, body(value));
+const post = (actor: Member, path: string, value: unknown, prefer?: string) =>
+  world.call(actor, 'POST', `/rest/v1/${path}`, body(value, prefer));
+
+describe('roles', () => {
+  const user = () => world.userId('user');
+  const attempts: Attempt[] = [
+    ['B01', 'the own role', () => patch('user', `profiles?user_id=eq.${user()}`, { role: 'admin' })],
+    ['B02', 'everybody’s role', () => patch('user', 'profiles?user_id=not.is.null', { role: 'admin' })],
+    [
+      'B02',
+      'an admin’s role',
+      () => patch('owner A', `profiles?user_id=eq.${world.userId('admin')}`, { role: 'user' }),
+    ],
+    ['B03', 'a new profile', () => post('user', 'profiles', { user_id: randomUUID(), role: 'admin' })],
+    [
+      'B04',
+      'over the own profile',
+      () => post('user', 'profiles?on_conflict=user_id', { user_id: user(), role: 'admin' }, upsert),
+    ],
+    ['B04', 'over many at once', () => post('user', 'profiles', [{ user_id: user(), role: 'owner' }], upsert)],
+    [
+      'B05',
+      'in the names of columns',
+      () => post('user', 'profiles?columns=user_id,role', { user_id: user(), role: 'admin' }, upsert),
+    ],
+    [
+      'B06',
+      'metadata of the account',
+      () => world.call('user', 'PUT', '/auth/v1/user', body({ data: { role: 'admin' } })),
+    ],
+    [
+      'B07',
+      'an owner profile',
+      () => post('user', 'owner_profiles', { user_id: world.userId('owner A'), full_name: 'X', role: 'admin' }),
+    ],
+    ['B08', 'the functions behind', () => world.rpc('user', 'write_owner', { p_user: user(), p_compliance: {} })],
+    ['B08', 'a sign-up trigger', () => world.rpc('user', 'handle_new_user', {})],
+    [
+      'B09',
+      'a listing in another’s name',
+      () => post('user', 'properties', { owner_id: world.userId('owner A'), name: 'X' }),
+    ],
+    [
+      'B10',
+      'the last admin’s own role',
+      () => patch('admin', `profiles?user_id=eq.${world.userId('admin')}`, { role: 'user' }),
+    ],
+    ['B10', 'all admins at once', () => patch('admin', 'profiles?role=eq.admin', { role: 'owner' })],
+  ];
+  test.each(attempts)('%s %s', async (_id, _what, attempt) => {
+    const before = await everyRow('public.profiles');
+    await attempt();
+    expect(await everyRow('public.profiles')).toEqual(before);
+  });
+
+  test('B05 a sign-up with a role in every place makes a user', async () => {
+    const email = `${randomUUID()}@people.example`;
+    const role = 'admin';
+    const metadata = {
+      role,
+      user_metadata: { role },
+      app_metadata: { role },
+      data: { role, raw_app_meta_data: { role } },
+    };
+    await world.call('anon', 'POST', '/auth/v1/signup', body({ email, password: 'long enough', ...metadata }));
+    expect(await world.sql('select role from public.profiles where email = $1', [email])).toEqual([{ role: 'user' }]);
+  });
+
+  test('B07 a submission makes its user an owner, nobody else anything, and once taken away the role comes by a submission only', async () => {
+    const person = await signUpPerson(world);
+    const roles = () =>
+      world.sql('select user_id, role from public.profiles where user_id <> $1 order by 1', [person.userId]);
+    const others = await roles();
+    const begun = await beginListing(world, person);
+    const roleOf = async () =>
+      (await world.sql<{ role: string }>('select role from public.profiles where user_id = $1', [person.userId]))[0]
+        ?.role;
+    expect((await submit(person, begun, false)).ok).toBe(false);
+    expect(await roleOf()).toBe('user');
+    expect((await submit(person, begun)).ok).toBe(true);
+    expect(await roleOf()).toBe('owner');
+    await patch('admin', `profiles?user_id=eq.${person.userId}`, { role: 'user' });
+    expect((await submit(person, begun)).ok, 'the same submission again').toBe(true);
+    expect(await roleOf()).toBe('user');
+    await patch('admin', `profiles?user_id=eq.${person.userId}`, { role: 'admin' });
+    await submit(person, await beginListing(world, person));
+    expect(await roleOf()).toBe('admin');
+    expect(await roles()).toEqual(others);
+  });
+
+  test('B08 every function that writes profiles past the guard is known', async () => {
+    const writers = await world.sql(
+      `select proname as name, prosecdef as definer from pg_proc
+       where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+         and prosrc ~* '(insert into|update|delete from)\\s+(only\\s+)?public\\.profiles' order by 1`,
+    );
+    expect(writers).toEqual([
+      { name: 'handle_new_user', definer: true },
+      { name: 'write_owner', definer: false },
+    ]);
+  });
+});
+
+describe('listings', () => {
+  const a = (state: 'draft' | 'submitted' | 'approved') => world.propertyId('owner A', state);
+  const own = (state: 'draft' | 'submitted' | 'approved') => `properties?id=eq.${a(state)}`;
+  const tables = ['properties', 'property_rooms', 'property_images', 'property_documents', 'hotels', 'room_categories'];
+  const ofMine = () => world.propertyId('owner B', 'draft');
+  const form = { basics: { name: 'Taken over' } };
+  const attempts: Attempt[] = [
+    ['C01', 'to approve one’s own', () => patch('owner A', own('draft'), { status: 'approved' })],
+    ['C01', 'to approve what is in review', () => patch('owner A', own('submitted'), { status: 'approved' })],
+    [
+      'C01',
+      'to review one’s own',
+      () => world.rpc('owner A', 'review_listing', { property_id: a('submitted'), decision: 'approve' }),
+    ],
+    ['C02', 'to make a draft public', () => patch('owner A', own('draft'), { is_public: true })],
+    [
+      'C02',
+      'to show what was never approved',
+      () => world.rpc('owner A', 'set_listing_visibility', { property_id: a('draft'), is_public: true }),
+    ],
+    ['C03', 'to feature one’s own', () => patch('owner A', own('draft'), { is_featured: true })],
+    ['C04', 'to give it away', () => patch('owner A', own('draft'), { owner_id: world.userId('owner B') })],
+    ['C05', 'to edit what is in review', () => patch('owner A', own('submitted'), { name: 'Changed' })],
+    [
+      'C05',
+      'to save a draft of what is in review',
+      () =>
+        world.rpc('owner A', 'save_listing_draft', { property_id: a('submitted'), base_revision: 1, form, step: 2 }),
+    ],
+    ['C05', 'to delete what is in review', () => world.call('owner A', 'DELETE', `/rest/v1/${own('submitted')}`)],
+    [
+      'C06',
+      'to insert an approved one',
+      () => post('owner A', 'properties', { owner_id: world.userId('owner A'), name: 'X', status: 'approved' }),
+    ],
+    [
+      'C07',
+      'to write approved over a draft',
+      () =>
+        post(
+          'owner A',
+          'properties',
+          { id: a('draft'), owner_id: world.userId('owner A'), name: 'X', status: 'approved', is_public: true },
+          upsert,
+        ),
+    ],
+    [
+      'C08',
+      'to edit a live listing’s rows',
+      () => patch('owner A', own('approved'), { name: 'Changed', base_price: 1 }),
+    ],
+    [
+      'C08',
+      'to edit a live listing’s rooms',
+      () => patch('owner A', `property_rooms?property_id=eq.${a('approved')}`, { base_price: 1 }),
+    ],
+    ['C08', 'to edit the hotel', () => patch('owner A', `hotels?property_id=eq.${a('approved')}`, { name: 'Changed' })],
+    [
+      'C08',
+      'to edit the hotel’s prices',
+      () => patch('owner A', `room_categories?id=eq.${world.hotelOf('owner A').room}`, { base_price: 1 }),
+    ],
+    ['C09', 'to change another’s', () => patch('owner B', own('draft'), { name: 'Taken over' })],
+    [
+      'C09',
+      'to save over another’s',
+      () => world.rpc('owner B', 'save_listing_draft', { property_id: a('draft'), base_revision: 1, form, step: 2 }),
+    ],
+    ['C10', 'to delete another’s', () => world.call('owner B', 'DELETE', `/rest/v1/${own('draft')}`)],
+    [
+      'C11',
+      'a room in another’s',
+      () =>
+        post('owner B', 'property_rooms', {
+          property_id: a('draft'),
+          name: 'X',
+          bed_config: 'King Bed',
+          base_price: 1,
+        }),
+    ],
+    [
+      'C12',
+      'a photo in another’s',
+      () => post('owner B', 'property_images', { property_id: a('draft'), image_url: '/x.webp' }),
+    ],
+    [
+      'C13',
+      'a paper in another’s',
+      () =>
+        post('owner B', 'property_documents', {
+          property_id: a('draft'),
+          document_type: 'gst',
+          file_url: 'x',
+          file_name: 'x',
+        }),
+    ],
+    [
+      'C14',
+      'to move a room to another’s',
+      () => patch('owner B', `property_rooms?property_id=eq.${ofMine()}`, { property_id: a('draft') }),
+    ],
+    [
+      'C15',
+      'to write over another’s room',
+      async () => {
+        const [room] = await world.sql<{ id: string }>('select id from public.property_rooms where property_id = $1', [
+          a('draft'),
+        ]);
+        await post(
+          'owner B',
+          'property_rooms',
+          { id: room?.id, property_id: ofMine(), name: 'X', bed_config: 'King Bed', base_price: 1 },
+          upsert,
+        );
+      },
+    ],
+    [
+      'C16',
+      'to submit another’s',
+      () => world.rpc('owner B', 'submit_listing', { property_id: a('draft'), base_revision: 1, accepted_terms: true }),
+    ],
+    ['C16', 'to withdraw another’s', () => world.rpc('owner B', 'withdraw_listing', { property_id: a('submitted') })],
+    [
+      'C16',
+      'to hide another’s',
+      () => world.rpc('owner B', 'set_listing_visibility', { property_id: a('approved'), is_public: false }),
+    ],
+    [
+      'C16',
+      'to reject another’s',
+      () => world.rpc('owner B', 'review_listing', { property_id: a('submitted'), decision: 'reject', reason: 'No.' }),
+    ],
+  ];
+  test.each(attempts)('%s %s', async (_id, _what, attempt) => {
+    const rows = () => everyRow(...tables.map((table) => `public.${table}`));
+    const before = await rows();
+    await attempt();
+    expect(await rows()).toEqual(before);
+  });
+
+  test('C08 rows that an owner may still write change nothing that guests see before it is approved again', async () => {
+    const person = await signUpPerson(world);
+    const live = await publishListing(world, person);
+    await saveDraft(person, live.property_id, 1, { ...live.listing.form, amenities: ['Pool'] });
+    await submit(person, { ...live, revision: 2 });
+    await person.rpc('withdraw_listing', { property_id: live.property_id });
+    const hotels = () => everyRow('public.hotels', 'public.room_categories');
+    const before = await hotels();
+    const path = `/rest/v1/properties?id=eq.${live.property_id}`;
+    expect(
+      (await person.call('PATCH', path, body({ name: 'Bait', policies: {}, photos: [], base_price: 1 }))).status,
+    ).toBe(204);
+    await person.call(
+      'PATCH',
+      `/rest/v1/property_rooms?property_id=eq.${live.property_id}`,
+      body({ base_price: 1, total_rooms: 1000 }),
+    );
+    await person.call('DELETE', `/rest/v1/property_images?property_id=eq.${live.property_id}`);
+    await person.call('DELETE', path);
+    expect(await hotels()).toEqual(before);
+  });
+});
+
+describe('compliance data', () => {
+  const seenBy = async (person: Person, path: string, headers: Record<string, string> = {}) => {
+    const answer = await person.call('GET', `/rest/v1/${path}`, { headers });
+    return `${answer.status} ${JSON.stringify(answer.headers)} ${answer.text}`;
+  };
+  const secrets = Object.values(completeListing().compliance);
+  let victim: Person;
+  let thief: Person;
+  beforeEach(async () => {
+    victim = await signUpPerson(world);
+    thief = await signUpPerson(world, 'A Thief');
+    await submit(victim, await beginListing(world, victim));
+  });
+  const expectHidden = (seen: string) => {
+    for (const secret of secrets.filter((one) => one !== 'Panjim')) expect(seen).not.toContain(secret);
+  };
+
+  test.each([
+    ['D01', 'the rows', 'owner_profiles?select=*'],
+    ['D01', 'by its owner', 'owner_profiles?select=*&user_id=neq.00000000-0000-0000-0000-000000000000'],
+    ['D02', 'beside the account', 'profiles?select=*,owner_profiles(*)'],
+    ['D02', 'beside the listing', 'properties?select=*,profiles(*,owner_profiles(*))'],
+    ['D02', 'beside bank details', 'owner_profiles?select=*,bank_details(*)'],
+    ['D03', 'the bank’s table', 'bank_details'],
+    ['D03', 'drafts of step 7', 'compliance_drafts'],
+    ['D03', 'the key', 'decrypted_secrets'],
+  ])('%s %s', async (_id, _what, path) => {
+    expectHidden(await seenBy(thief, path));
+    expectHidden(await seenBy(thief, path, { accept: 'text/csv' }));
+    for (const schema of ['private', 'vault', 'auth']) {
+      expect(await seenBy(thief, path, { 'accept-profile': schema })).toMatch(/^(406|404)/);
+    }
+    expectHidden((await world.call('anon', 'GET', `/rest/v1/${path}`)).text);
+  });
+
+  test.each(['gst_number', 'pan_number'] as const)('D04 a filter on %s is no oracle', async (column) => {
+    const value = completeListing().compliance[column];
+    for (const filter of [`eq.${value}`, `like.${value.slice(0, 4)}*`, `gte.${value.slice(0, 2)}`, `in.(${value})`]) {
+      const seen = await thief.call('GET', `/rest/v1/owner_profiles?select=id&${column}=${filter}`, {
+        headers: { prefer: 'count=exact' },
+      });
+      expect([seen.json, seen.headers['content-range']]).toEqual([[], '*/0']);
+    }
+    const ordered = await thief.call('GET', `/rest/v1/owner_profiles?select=id&order=${column}`);
+    expect(ordered.json).toEqual([]);
+  });
+
+  test('D05 nobody writes into another’s', async () => {
+    const before = await everyRow('public.owner_profiles', 'private.bank_details', 'private.compliance_drafts');
+    const theft = { user_id: victim.userId, full_name: 'Taken over', gst_number: '30ABCDE1234F1Z9' };
+    await thief.call('POST', '/rest/v1/owner_profiles', body(theft));
+    await thief.call('POST', '/rest/v1/owner_profiles?on_conflict=user_id', body(theft, upsert));
+    await thief.call('PATCH', `/rest/v1/owner_profiles?user_id=eq.${victim.userId}`, body({ phone: '1' }));
+    await thief.call('DELETE', `/rest/v1/owner_profiles?user_id=eq.${victim.userId}`);
+    expect(await everyRow('public.owner_profiles', 'private.bank_details', 'private.compliance_drafts')).toEqual(
+      before,
+    );
+  });
+
+  test('D06 a refusal shows no value', async () => {
+    const { json } = await thief.call(
+      'POST',
+      '/rest/v1/rpc/save_compliance',
+      body({ form: { account_number: ['123456789012'] } }),
+    );
+    expect(json).toEqual({ ok: false, code: 'invalid_form' });
+    const begun = await beginListing(world, thief, ({ compliance }) =>
+      Object.assign(compliance, { gst_number: 'WRONG-GST', account_number: '99' }),
+    );
+    const refused = JSON.stringify(await submit(thief, begun));
+    expect(refused).toContain('gst_format');
+    expect(refused).not.toMatch(/WRONG-GST|"99"/);
+  });
+
+  test('D07 the account number leaves the database masked, to its owner and to admins too', async () => {
+    const number = completeListing().compliance.account_number;
+    const answers = [
+      await victim.call('POST', '/rest/v1/rpc/listing_form', body({})),
+      await victim.call('POST', '/rest/v1/rpc/save_compliance', body({ form: {} })),
+      await victim.call('POST', '/rest/v1/rpc/my_listings', body({})),
+      await victim.call('GET', '/rest/v1/owner_profiles?select=*'),
+      await world.call('admin', 'GET', '/rest/v1/owner_profiles?select=*'),
+      await world.call('admin', 'GET', '/rest/v1/properties?select=*,property_documents(*)'),
+    ];
+    for (const { text } of answers) expect(text).not.toContain(number);
+    expect(answers[0]?.json.compliance.account_number_masked).toBe('••••9012');
+  });
+
+  test('D08 a copy of the tables shows no bank account, and not even the same account twice', async () => {
+    const person = await signUpPerson(world);
+    await submit(person, await beginListing(world, person));
+    const rows = await world.sql<{ sealed: string; last4: string }>(
+      `select encode(sealed, 'hex') as sealed, account_last4 as last4 from private.bank_details
+       where account_last4 = '9012'`,
+    );
+    expect(rows).toHaveLength(2);
+    expect(rows[0]?.sealed).not.toBe(rows[1]?.sealed);
+    for (const { sealed } of rows) {
+      for (const secret of secrets) expect(sealed).not.toContain(Buffer.from(secret).toString('hex'));
+    }
+  });
+
+  test('papers and photos of another’s listing cannot be put into one’s own', async () => {
+    const listing = completeListing();
+    const property_id = randomUUID();
+    await saveDraft(thief, property_id, 0, listing.form);
+    const theirs = await beginListing(world, victim);
+    await noteUploads(world, property_id, { ...listing, documents: [] });
+    await saveDraft(thief, property_id, 1, { ...listing.form, photos: theirs.listing.form.photos });
+    const { problems } = await submit(thief, { property_id, listing, revision: 2 });
+    expect(
+      problems.filter(({ step }: { step: number }) => step === 5).map(({ path }: { path: string }) => path),
+    ).toEqual(['photos.0', 'photos.1']);
+  });
+});
