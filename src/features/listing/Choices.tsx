@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  /** Path of the field; id of its first choice, so that an error can lead there. */
+  id: string;
+  label: string;
+  required?: boolean;
+  hint?: ReactNode;
+  error: string | undefined;
+  choices: readonly { value: string; label: string; words?: string }[];
+  value: string;
+  onChoose: (value: string) => void;
+  className?: string;
+}
+
+/** One of a few, all in view, as tiles with a radio button each. */
+export function Choices({ id, label, required, hint, error, choices, value, onChoose, className = 'choices' }: Props) {
+  const name = useId();
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div
+      role="radiogroup"
+      className="min-w-0"
+      aria-labelledby={`${name}-label`}
+      aria-required={required || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={described}
+    >
+      <p id={`${name}-label`} className="mb-1.5 font-semibold text-sm">
+        {label}
+      </p>
+      <div className={className}>
+        {choices.map((choice, at) => (
+          <label key={choice.value} className="choice" data-invalid={error ? true : undefined}>
+            <input
+              type="radio"
+              id={at === 0 ? id : undefined}
+              name={name}
+              checked={value === choice.value}
+              onChange={() => onChoose(choice.value)}
+            />
+            <span className="min-w-0">
+              <span className={choice.words ? 'block font-semibold' : 'block'}>{choice.label}</span>
+              {choice.words && <span className="block text-ink-soft text-sm">{choice.words}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <p id={`${name}-hint`} className="mt-1.5 text-ink-soft text-sm">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${name}-error`} className="mt-1.5 font-medium text-chili text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { paths } from '#src/lib/paths.ts';
+import { $session } from '#src/lib/session.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { $listing, listen, open, sessionBack, sessionEnded } from './listing.store.ts';
+import { Wizard } from './Wizard.tsx';
+import { WizardSkeleton } from './WizardSkeleton.tsx';
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Which listing the address asks for: `?listing={id}`, `?new=1`, or what was left last. */
+function readAddress() {
+  const params = new URLSearchParams(window.location.search);
+  const listing = params.get('listing');
+  return { property_id: listing && uuid.test(listing) ? listing.toLowerCase() : null, isNew: params.has('new') };
+}
+
+/** `/list-property/form`. Without a session it leads to the sign-in and back; one that ends midway is told. */
+export function ListingScreen() {
+  const session = useStore($session, { ssr: 'initial' });
+  const listing = useStore($listing, { ssr: 'initial' });
+  const account = useRef<string | null>(null);
+  const user_id = session.state === 'signedIn' ? session.user.id : null;
+
+  useEffect(listen, []);
+
+  useEffect(() => {
+    if (session.state === 'loading') return;
+    if (user_id === null) {
+      if (account.current === null) {
+        window.location.replace(paths.auth(window.location.pathname + window.location.search));
+      } else sessionEnded();
+    } else if (user_id === account.current) sessionBack();
+    else {
+      account.current = user_id;
+      void open(user_id, readAddress());
+    }
+  }, [session.state, user_id]);
+
+  // The address names the listing, so that a reload or a bookmark finds it.
+  const { phase, property_id } = listing;
+  useEffect(() => {
+    if (phase === 'ready') window.history.replaceState(null, '', paths.listingForm(property_id));
+  }, [phase, property_id]);
+
+  const retry = () => user_id && void open(user_id, readAddress());
+  if (phase === 'ready') return <Wizard listing={listing} />;
+  if (phase === 'loading') return <WizardSkeleton />;
+  return (
+    <div className="wrap min-h-96 pt-4">
+      <div className="max-w-text">
+        {phase === 'unreachable' && (
+          <Notice
+            tone="error"
+            title="Your listing could not be loaded"
+            action={
+              <Button variant="secondary" size="small" onClick={retry}>
+                Retry
+              </Button>
+            }
+          >
+            <p>Please check your connection and try again.</p>
+          </Notice>
+        )}
+        {phase === 'notFound' && (
+          <>
+            <h2 className="text-2xl">Listing not found</h2>
+            <p className="mt-3 text-ink-soft">
+              The link may be old, or the listing belongs to another account. Your own listings are on one page.
+            </p>
+            <Links />
+          </>
+        )}
+        {phase === 'locked' && (
+          <>
+            <h2 className="text-2xl">{listing.form.basics.name || 'This listing'} is being reviewed</h2>
+            <p className="mt-3 text-ink-soft">
+              It cannot be changed now. We write to you as soon as it has been looked at; on your listings you can take
+              it back and go on.
+            </p>
+            <Links />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Links() {
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      <Button href={paths.owner}>My listings</Button>
+      <Button variant="secondary" href="/list-property/form?new=1">
+        Start another listing
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { LocateFixed } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import { basicsLabels } from './listingFields.ts';
+import { type Place, readMapsLink } from './mapsLink.ts';
+
+interface Props {
+  latitude: string;
+  longitude: string;
+  errorOf: (field: 'latitude' | 'longitude') => string | undefined;
+  onPlace: (place: Partial<Place>) => void;
+}
+
+const linkAnswers = {
+  short: 'Short links do not say where they lead. Please open it, and copy the long address from the address bar.',
+  unknown: 'There is no place in this link. In Google Maps, click your place on the map and copy the two numbers.',
+} as const;
+const locationProblems: Record<number, string> = {
+  1: 'Your browser does not share your location with this site. You can allow it in the address bar, or paste a link.',
+  2: 'Your device could not find out where it is. Please paste a link instead.',
+  3: 'Finding your location took too long. Please try again.',
+};
+
+/** Where the place is on the map: typed, taken from this device, or read out of a pasted link. */
+export function MapFields({ latitude, longitude, errorOf, onPlace }: Props) {
+  const [link, setLink] = useState('');
+  const [linkError, setLinkError] = useState<string | null>(null);
+  const [said, say] = useState('');
+  const [isLocating, setIsLocating] = useState(false);
+
+  function found(place: Place, from: string) {
+    onPlace(place);
+    say(`${from}: ${place.latitude}, ${place.longitude}.`);
+  }
+
+  function locate() {
+    if (!navigator.geolocation) return say(locationProblems[2] ?? '');
+    setIsLocating(true);
+    say('Looking for your location…');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setIsLocating(false);
+        found({ latitude: coords.latitude.toFixed(6), longitude: coords.longitude.toFixed(6) }, 'Your location');
+      },
+      ({ code }) => {
+        setIsLocating(false);
+        say(locationProblems[code] ?? '');
+      },
+      { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 },
+    );
+  }
+
+  function read(pasted: string) {
+    setLink(pasted);
+    if (pasted.trim() === '') return setLinkError(null);
+    const result = readMapsLink(pasted);
+    setLinkError(result.state === 'place' ? null : linkAnswers[result.state]);
+    if (result.state === 'place') found(result.place, 'Read from the link');
+    else say('');
+  }
+
+  return (
+    <section className="grid gap-5">
+      <div>
+        <h3 className="text-xl">On the map</h3>
+        <p className="mt-1 text-ink-soft text-sm">Optional. It lets guests see how far the beach is.</p>
+      </div>
+      <TextInput
+        label="Link to your place in Google Maps"
+        hint="Paste it, and we read the place from it."
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        value={link}
+        error={linkError}
+        onChange={(event) => read(event.target.value)}
+      />
+      <div className="grid grid-cols-2 items-start gap-5">
+        {(['latitude', 'longitude'] as const).map((field) => (
+          <TextInput
+            key={field}
+            id={`basics.${field}`}
+            label={basicsLabels[field]}
+            inputMode="text"
+            autoComplete="off"
+            spellCheck={false}
+            value={field === 'latitude' ? latitude : longitude}
+            error={errorOf(field)}
+            onChange={(event) => onPlace({ [field]: event.target.value })}
+          />
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="secondary" size="small" onClick={locate} aria-disabled={isLocating || undefined}>
+          <LocateFixed aria-hidden="true" />
+          Use my location
+        </Button>
+        <p role="status" className="text-ink-soft text-sm">
+          {said}
+        </p>
+      </div>
+    </section>
+  );
+}

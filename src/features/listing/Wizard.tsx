@@ -1,0 +1,211 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { formatMoment } from '#src/domain/moment.ts';
+import { paths } from '#src/lib/paths.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { openCompliance, saveCompliance } from './compliance.store.ts';
+import { $listing, edit, forgetRestored, goTo, save } from './listing.store.ts';
+import type { ListingState } from './listingKeeper.ts';
+import { ProblemSummary } from './ProblemSummary.tsx';
+import { Rail, RailLine } from './Rail.tsx';
+import { SaveLine } from './SaveLine.tsx';
+import { StepBoundary } from './StepBoundary.tsx';
+import { whyNotSaved } from './saveWords.ts';
+import { complianceStep, reviewStep, steps } from './steps.ts';
+
+interface Props {
+  listing: ListingState;
+}
+
+/** The open listing: rail, step, save state, and the buttons that lead on. */
+export function Wizard({ listing }: Props) {
+  const { form, step, property_id } = listing;
+  /** The step whose problems are shown, and how often Next was refused there. */
+  const [refused, setRefused] = useState({ step: 0, times: 0 });
+  const [isSaving, setIsSaving] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const isWide = useMediaQuery('(width >= 51.25rem)');
+  const current = steps[step - 1] ?? steps[0];
+
+  useEffect(() => void openCompliance(property_id), [property_id]);
+
+  // Whoever touches the wizard will open other steps: fetched now, they open without the network too.
+  useEffect(() => {
+    const prepare = () => {
+      for (const { prepare } of steps) prepare().catch(() => {});
+    };
+    document.addEventListener('input', prepare, { once: true });
+    document.addEventListener('click', prepare, { once: true });
+    return () => {
+      document.removeEventListener('input', prepare);
+      document.removeEventListener('click', prepare);
+    };
+  }, []);
+
+  const opened = useRef(step);
+  useEffect(() => {
+    if (opened.current === step) return;
+    opened.current = step;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [step]);
+
+  useEffect(() => {
+    if (refused.times > 0) summary.current?.focus();
+  }, [refused]);
+
+  if (!current) return null;
+  const problems = refused.step === step ? current.problems(form) : [];
+
+  function open(to: number) {
+    setRefused({ step: 0, times: 0 });
+    goTo(to);
+  }
+
+  function next() {
+    if (current && current.problems(form).length > 0) {
+      setRefused({ step, times: refused.times + 1 });
+      void save();
+      return;
+    }
+    open(step + 1);
+    if (step === complianceStep) void saveCompliance();
+    void save();
+  }
+
+  async function saveProgress() {
+    setIsSaving(true);
+    const [isSaved, isComplianceSaved] = await Promise.all([
+      save(),
+      step === complianceStep ? saveCompliance() : Promise.resolve(true),
+    ]);
+    setIsSaving(false);
+    if (isSaved && isComplianceSaved) showToast({ title: 'Progress Saved', tone: 'success' });
+    else showToast({ title: 'Save Failed', description: whyNotSaved($listing.get()), tone: 'error' });
+  }
+
+  const line = <SaveLine listing={listing} />;
+  return (
+    <div className="wizard">
+      <div className="wizard-strip">
+        <div className="wrap">
+          <div
+            className="wizard-progress"
+            role="progressbar"
+            aria-label="Progress"
+            aria-valuemin={1}
+            aria-valuemax={steps.length}
+            aria-valuenow={step}
+            aria-valuetext={`Step ${step} of ${steps.length}: ${current.title}`}
+          >
+            <svg viewBox={`0 0 ${steps.length} 1`} preserveAspectRatio="none" aria-hidden="true">
+              <rect width={step} height="1" />
+            </svg>
+          </div>
+          <div className="wizard-strip-line">
+            {isWide ? (
+              <p className="figures text-ink-soft text-sm">
+                Step {step} of {steps.length}
+              </p>
+            ) : (
+              <RailLine listing={listing} onStep={open} />
+            )}
+            {line}
+          </div>
+        </div>
+      </div>
+      <div className="wrap wizard-columns">
+        {isWide && <Rail listing={listing} onStep={open} />}
+        <section className="wizard-body" aria-labelledby="step-title">
+          <Told listing={listing} />
+          <ConflictDialog listing={listing} />
+          <h2 id="step-title" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+            {current.title}
+          </h2>
+          <p className="mt-2 mb-8 text-ink-soft">{current.lead}</p>
+          <ProblemSummary ref={summary} problems={problems} form={form} />
+          <div id="step">
+            <StepBoundary key={step}>
+              <Suspense fallback={<Skeleton className="h-96" />}>
+                <current.Component
+                  key={property_id}
+                  form={form}
+                  edit={edit}
+                  problems={problems}
+                  property_id={property_id}
+                  ensureSaved={save}
+                />
+              </Suspense>
+            </StepBoundary>
+          </div>
+          <div className="wizard-buttons">
+            {step > 1 && (
+              <Button variant="quiet" onClick={() => open(step - 1)}>
+                Previous
+              </Button>
+            )}
+            <Button
+              variant="secondary"
+              className="ml-auto"
+              aria-disabled={isSaving || undefined}
+              onClick={saveProgress}
+            >
+              Save Progress
+            </Button>
+            {step < reviewStep && <Button onClick={next}>Next</Button>}
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** What the owner should know about this listing before going on. */
+function Told({ listing: { restored_at, rejection_reason, status, save: saving, property_id } }: Props) {
+  return (
+    <>
+      {saving.state === 'signedOut' && (
+        <Notice
+          tone="warning"
+          className="mb-8"
+          title="You are signed out"
+          action={
+            <Button size="small" href={paths.auth(paths.listingForm(property_id))}>
+              Sign In
+            </Button>
+          }
+        >
+          <p>What you typed is kept on this device. Sign in again, and you go on right here.</p>
+        </Notice>
+      )}
+      {restored_at && (
+        <Notice
+          className="mb-8"
+          title="Restored from this device"
+          action={
+            <Button size="small" variant="quiet" onClick={forgetRestored}>
+              OK
+            </Button>
+          }
+        >
+          <p>What you typed here on {formatMoment(restored_at)} had not reached the server yet. Nothing is lost.</p>
+        </Notice>
+      )}
+      {status === 'rejected' && (
+        <Notice tone="warning" className="mb-8" title="The review asks for changes">
+          <p className="whitespace-pre-line">{rejection_reason}</p>
+        </Notice>
+      )}
+      {status === 'approved' && (
+        <Notice className="mb-8" title="This listing is approved">
+          <p>What you change here is a proposal. Guests see the listing as it is until the change is approved.</p>
+        </Notice>
+      )}
+    </>
+  );
+}

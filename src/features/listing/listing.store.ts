@@ -1,0 +1,51 @@
+import { loadListing, saveDraft, submitListing } from './listing.api.ts';
+import type { CopyStorage } from './listingCopy.ts';
+import { createKeeper } from './listingKeeper.ts';
+
+/** The listing that is open in this tab. */
+
+const nothingKept: CopyStorage = {
+  length: 0,
+  key: () => null,
+  getItem: () => null,
+  removeItem: () => {},
+  setItem: () => {
+    throw new Error('This browser keeps nothing.');
+  },
+};
+
+function deviceStorage(): CopyStorage {
+  try {
+    return globalThis.localStorage ?? nothingKept;
+  } catch {
+    // Reading the property is refused where storage is switched off.
+    return nothingKept;
+  }
+}
+
+const keeper = createKeeper({
+  storage: deviceStorage(),
+  server: { load: loadListing, save: saveDraft, submit: submitListing },
+  now: () => new Date(),
+  newId: () => crypto.randomUUID(),
+  isOnline: () => navigator.onLine,
+  after(milliseconds, action) {
+    const timer = setTimeout(action, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  exclusively: (name, work) =>
+    (navigator.locks ? navigator.locks.request(name, work) : work()) as ReturnType<typeof work>,
+});
+
+export const { $listing, open, edit, goTo, save, submit, resolve, sessionEnded, sessionBack, forgetRestored } = keeper;
+
+/** Sends what waits when the network returns, and follows other tabs. Returns the way to stop. */
+export function listen(): () => void {
+  const heard = ({ key, newValue }: StorageEvent) => keeper.heard(key, newValue);
+  window.addEventListener('online', keeper.wake);
+  window.addEventListener('storage', heard);
+  return () => {
+    window.removeEventListener('online', keeper.wake);
+    window.removeEventListener('storage', heard);
+  };
+}
