@@ -8,11 +8,13 @@ import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { demoAccounts, demoPassword } from './accounts.ts';
+import { createMailbox, type Mailbox } from './mailbox.ts';
 import { describeFailure, type Migration, readMigrations } from './migrations.ts';
 import { createObjectStore } from './objectStore.ts';
 import { projectPath } from './paths.ts';
 import { keepOutput } from './quiet.ts';
 import { findBadInput, findDatabaseError, refusalFor } from './refusals.ts';
+import { withTwoFactor } from './twoFactor.ts';
 
 export interface BackendOptions {
   /** Folder for the database and uploaded files; in memory when left out. */
@@ -23,6 +25,8 @@ export interface BackendOptions {
   seedFile?: string;
   /** Told what happens at start: a rebuilt database, for example. */
   log?: (line: string) => void;
+  /** Takes the mails of the auth service; kept in memory when left out. */
+  mailbox?: Mailbox;
 }
 
 export interface Backend {
@@ -30,6 +34,10 @@ export interface Backend {
   fetch(request: Request): Promise<Response>;
   /** Runs one statement as the database's owner. */
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Where its mails are. */
+  mailbox: Mailbox;
+  /** Says at which address it is reached: links in mails lead there, and nowhere else after signing in. */
+  setSiteUrl(url: string): void;
   publishableKey: string;
   /** Passes for role service_role: for tests and functions, never for a browser. */
   secretKey: string;
@@ -69,9 +77,12 @@ async function bootInMemory(sources: Sources, options: BackendOptions): Promise<
   const copy = join(folder, `${sources.fingerprint}-${today}.tar`);
   const copied = existsSync(copy);
   const keys = makeKeys();
+  const { mailbox = createMailbox() } = options;
+  const post = { mailbox, isOpen: copied };
   const { connection, app } = await connect({
     keys,
     objects: undefined,
+    post,
     load: copied ? new Blob([await readFile(copy)]) : undefined,
   });
   if (!copied) {
@@ -83,7 +94,8 @@ async function bootInMemory(sources: Sources, options: BackendOptions): Promise<
     await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
     await rename(unfinished, copy);
   }
-  return serve(connection, app, keys, async () => {});
+  post.isOpen = true;
+  return serve(connection, app, keys, mailbox, async () => {});
 }
 
 async function bootInFolder(
@@ -105,7 +117,9 @@ async function bootInFolder(
   }
   // Kept, so that people stay signed in over a restart; the secret key alone is new each time.
   const keys = { ...makeKeys(), jwtSecret: JSON.parse(await readFile(keysFile, 'utf8')).jwtSecret as string };
-  const { connection, app } = await connect({ keys, database, objects });
+  const { mailbox = createMailbox() } = options;
+  const post = { mailbox, isOpen: !fresh };
+  const { connection, app } = await connect({ keys, database, objects, post });
   if (fresh) {
     await setUp(connection, app, sources, options).catch(async (error: unknown) => {
       await connection.close();
@@ -113,7 +127,8 @@ async function bootInFolder(
     });
     await writeFile(marker, sources.fingerprint);
   }
-  return serve(connection, app, keys, unlock);
+  post.isOpen = true;
+  return serve(connection, app, keys, mailbox, unlock);
 }
 
 interface Keys {
@@ -130,7 +145,25 @@ function makeKeys(): Keys {
   };
 }
 
-async function connect(where: { keys: Keys; database?: string; objects: string | undefined; load?: Blob | undefined }) {
+/** Nobody reads what is written to the demo accounts while they are made. */
+interface Post {
+  mailbox: Mailbox;
+  isOpen: boolean;
+}
+
+const template = (name: string) => projectPath(`supabase/templates/${name}.html`);
+
+async function connect(where: {
+  keys: Keys;
+  database?: string;
+  objects: string | undefined;
+  post: Post;
+  load?: Blob | undefined;
+}) {
+  const { post } = where;
+  const deliver = async (mail: { to: string; subject: string; text?: string; html?: string }) => {
+    if (post.isOpen) await post.mailbox.deliver(mail);
+  };
   const connection = await createPgliteConnection({
     ...(where.database ? { url: where.database } : {}),
     pgliteOptions: { extensions: { pg_trgm, pgcrypto }, ...(where.load ? { loadDataDir: where.load } : {}) },
@@ -149,10 +182,18 @@ async function connect(where: { keys: Keys; database?: string; objects: string |
       publishable_key: where.keys.publishable,
       secret_key: where.keys.secret,
       minimum_password_length: 6,
-      email: { enable_confirmations: false },
+      email: {
+        enable_confirmations: true,
+        template: {
+          confirmation: { subject: 'Please confirm your e-mail', content_path: template('confirmation') },
+          recovery: { subject: 'Choose a new password', content_path: template('recovery') },
+          magic_link: { subject: 'Your way in', content_path: template('magic_link') },
+          email_change: { subject: 'Please confirm your new e-mail', content_path: template('email_change') },
+        },
+      },
     },
     storage: { enabled: true, file_size_limit: '6MiB' },
-    options: { server: { admin: false } },
+    options: { server: { admin: false }, drivers: { email: { send: deliver } } },
   });
   app._storageAdapter = createObjectStore(where.objects);
   await keepOutput(() => app.init());
@@ -180,6 +221,7 @@ async function setUp(connection: Connection, app: App, sources: Sources, options
   }
 
   for (const { email, full_name } of demoAccounts) await signUp(app, email, full_name);
+  await db.exec('update auth.users set email_confirmed_at = now() where email_confirmed_at is null');
   if (sources.seed) {
     await db.exec("set susegad.local = 'on'");
     try {
@@ -204,7 +246,7 @@ async function signUp(app: App, email: string, full_name: string): Promise<void>
   if (!result.ok) throw new Error(`Could not create ${email}: ${await result.text()}\n${output.join('\n')}`);
 }
 
-function serve(connection: Connection, app: App, keys: Keys, unlock: () => Promise<void>): Backend {
+function serve(connection: Connection, app: App, keys: Keys, mailbox: Mailbox, unlock: () => Promise<void>): Backend {
   // PGlite is one connection and Lite opens a transaction per request on it: two at once would share that
   // transaction and its role, so requests take turns.
   let turn: Promise<unknown> = Promise.resolve();
@@ -215,26 +257,32 @@ function serve(connection: Connection, app: App, keys: Keys, unlock: () => Promi
   }
 
   let closed: Promise<void> | undefined;
+  const sql: Backend['sql'] = <Row>(text: string, values?: unknown[]) =>
+    inTurn(async () => (await connection.driver.query<Row>(text, values)).rows);
+  const lite = (request: Request) =>
+    inTurn(async () => {
+      const { result, output } = await keepOutput(async () => {
+        const response = await app.fetch(request);
+        const body = response.body ? await response.arrayBuffer() : null;
+        return new Response(body, response);
+      });
+      if (result.status < 500) return result;
+      await endTransaction(connection);
+      const path = new URL(request.url).pathname;
+      const problem = path.startsWith('/rest/v1') ? findDatabaseError(output) : undefined;
+      const answer = problem ? refusalFor(problem) : (findBadInput(path, output) ?? result);
+      if (answer.status >= 500) reportProblem(request, output);
+      return answer;
+    });
   return {
     publishableKey: keys.publishable,
     secretKey: keys.secret,
-    fetch: (request) =>
-      inTurn(async () => {
-        const { result, output } = await keepOutput(async () => {
-          const response = await app.fetch(request);
-          const body = response.body ? await response.arrayBuffer() : null;
-          return new Response(body, response);
-        });
-        if (result.status < 500) return result;
-        await endTransaction(connection);
-        const path = new URL(request.url).pathname;
-        const problem = path.startsWith('/rest/v1') ? findDatabaseError(output) : undefined;
-        const answer = problem ? refusalFor(problem) : (findBadInput(path, output) ?? result);
-        if (answer.status >= 500) reportProblem(request, output);
-        return answer;
-      }),
-    sql: <Row>(text: string, values?: unknown[]) =>
-      inTurn(async () => (await connection.driver.query<Row>(text, values)).rows),
+    mailbox,
+    setSiteUrl(url) {
+      Object.assign(app.config.auth ?? {}, { site_url: url, additional_redirect_urls: [`${url}/**`] });
+    },
+    fetch: withTwoFactor(lite, sql, keys.jwtSecret),
+    sql,
     close: () => {
       closed ??= inTurn(async () => {
         await connection.close();

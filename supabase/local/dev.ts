@@ -3,12 +3,15 @@ import { demoAccounts, demoPassword } from './accounts.ts';
 import { type Backend, createBackend, DataFolderInUse } from './backend.ts';
 import { localEnvironment } from './build.ts';
 import { AddressError, handleApi, readUrl } from './http.ts';
+import { createMailbox } from './mailbox.ts';
+import { answerMail, mailPath } from './mailPages.ts';
+import { sendMailsAfterWrites } from './outbox.ts';
 import { projectDir, projectPath } from './paths.ts';
 import { followRules, type HostingRules, readHostingRules } from './site.ts';
 import { readAddress, stopOnSignal } from './terminal.ts';
 
 /** Puts the backend and the hosting rules in front of Astro's dev server. */
-function inFrontOfPages(backend: Backend, rules: HostingRules): AstroIntegration {
+function inFrontOfPages(backend: Backend, rules: HostingRules, wrote: () => void): AstroIntegration {
   return {
     name: 'local-backend',
     hooks: {
@@ -23,8 +26,17 @@ function inFrontOfPages(backend: Backend, rules: HostingRules): AstroIntegration
           );
 
           async function answer(): Promise<boolean> {
-            if (await handleApi(backend, request, response)) return true;
             const url = readUrl(request);
+            if (await handleApi(backend, request, response)) {
+              if (request.method !== 'GET') wrote();
+              return true;
+            }
+            const mail = await answerMail(backend.mailbox, url.pathname);
+            if (mail) {
+              response.writeHead(mail.status, Object.fromEntries(mail.headers));
+              response.end(await mail.text());
+              return true;
+            }
             const rule = followRules(rules, url.pathname, false);
             if (rule?.status === 200) request.url = rule.target.replace(/\.html$/, '') + url.search;
             return false;
@@ -37,7 +49,10 @@ function inFrontOfPages(backend: Backend, rules: HostingRules): AstroIntegration
 
 async function openBackend(): Promise<Backend> {
   try {
-    return await createBackend({ dataDir: projectPath('supabase/.data'), log: console.log });
+    const mailbox = createMailbox(projectPath('supabase/.data/mail'), ({ to, subject }) =>
+      console.log(`Mail to ${to}: ${subject}`),
+    );
+    return await createBackend({ dataDir: projectPath('supabase/.data'), log: console.log, mailbox });
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;
     console.log(`${error.message} Using fresh data in memory instead.`);
@@ -48,13 +63,19 @@ async function openBackend(): Promise<Backend> {
 const { port, host } = readAddress();
 Object.assign(process.env, localEnvironment, { ASTRO_TELEMETRY_DISABLED: '1' });
 const backend = await openBackend();
+const url = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
+backend.setSiteUrl(url);
 const server = await dev({
   root: projectDir,
   server: { port, host },
-  integrations: [inFrontOfPages(backend, await readHostingRules(projectPath('dist')))],
+  integrations: [
+    inFrontOfPages(backend, await readHostingRules(projectPath('dist')), sendMailsAfterWrites(backend, url)),
+  ],
 });
 stopOnSignal(async () => {
   await server.stop();
   await backend.close();
 });
-console.log(`\nDemo accounts, password ${demoPassword}: ${demoAccounts.map(({ email }) => email).join(', ')}`);
+console.log(
+  `\nDemo accounts, password ${demoPassword}: ${demoAccounts.map(({ email }) => email).join(', ')}\nMails: ${url}${mailPath}`,
+);

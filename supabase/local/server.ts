@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Backend } from './backend.ts';
 import { AddressError, handleApi, readUrl } from './http.ts';
+import { answerMail } from './mailPages.ts';
+import { sendMailsAfterWrites } from './outbox.ts';
 import { createSite, readHostingRules } from './site.ts';
 
 export interface ServerOptions {
@@ -11,6 +13,8 @@ export interface ServerOptions {
   /** The built site. */
   distDir: string;
   backend: Backend;
+  /** Whether mails go out by themselves, and can be read at `/_mail`: for the one server of a process. */
+  mails?: boolean;
 }
 
 export interface RunningServer {
@@ -22,7 +26,14 @@ export interface RunningServer {
 export class PortTaken extends Error {}
 
 /** Serves the built site and the backend on one origin. Closing it leaves the backend open. */
-export async function startServer({ port, host, distDir, backend }: ServerOptions): Promise<RunningServer> {
+export async function startServer({
+  port,
+  host,
+  distDir,
+  backend,
+  mails = false,
+}: ServerOptions): Promise<RunningServer> {
+  let wrote: (() => void) | undefined;
   const site = await createSite(distDir, await readHostingRules(distDir));
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
@@ -35,7 +46,16 @@ export async function startServer({ port, host, distDir, backend }: ServerOption
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = readUrl(request);
-    if (await handleApi(backend, request, response)) return;
+    if (await handleApi(backend, request, response)) {
+      if (request.method !== 'GET') wrote?.();
+      return;
+    }
+    const mail = mails && request.method === 'GET' ? await answerMail(backend.mailbox, url.pathname) : null;
+    if (mail) {
+      response.writeHead(mail.status, Object.fromEntries(mail.headers));
+      response.end(await mail.text());
+      return;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
       sendText(response, 405, 'Method not allowed');
@@ -58,8 +78,11 @@ export async function startServer({ port, host, distDir, backend }: ServerOption
   });
   const { port: actualPort } = server.address() as AddressInfo;
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const url = `http://${name}:${actualPort}`;
+  backend.setSiteUrl(url);
+  if (mails) wrote = sendMailsAfterWrites(backend, url);
   return {
-    url: `http://${name}:${actualPort}`,
+    url,
     port: actualPort,
     close: () =>
       new Promise((resolve) => {

@@ -1,6 +1,8 @@
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { createBackend, DataFolderInUse } from './backend.ts';
 import { buildSite } from './build.ts';
+import { createMailbox } from './mailbox.ts';
+import { mailPath } from './mailPages.ts';
 import { projectPath } from './paths.ts';
 import { PortTaken, startServer } from './server.ts';
 import { portIsFree, readAddress, stopOnSignal } from './terminal.ts';
@@ -9,11 +11,16 @@ const { port, host } = readAddress();
 try {
   if (!(await portIsFree(port, host))) throw new PortTaken(`Port ${port} is taken.`);
   await buildSite(console.log);
-  const backend = await createBackend({ dataDir: projectPath('supabase/.data'), log: console.log });
-  const server = await startServer({ port, host, distDir: projectPath('dist'), backend }).catch(async (error) => {
-    await backend.close();
-    throw error;
-  });
+  const mailbox = createMailbox(projectPath('supabase/.data/mail'), ({ to, subject }) =>
+    console.log(`Mail to ${to}: ${subject}`),
+  );
+  const backend = await createBackend({ dataDir: projectPath('supabase/.data'), log: console.log, mailbox });
+  const server = await startServer({ port, host, distDir: projectPath('dist'), backend, mails: true }).catch(
+    async (error) => {
+      await backend.close();
+      throw error;
+    },
+  );
   stopOnSignal(async () => {
     await server.close();
     await backend.close();
@@ -23,6 +30,8 @@ Susegad Stays is ready: ${server.url}
 
 Demo accounts, password ${demoPassword}:
 ${demoAccounts.map(({ email }) => `  ${email}`).join('\n')}
+
+Mails are caught in supabase/.data/mail: read them at ${server.url}${mailPath}
 
 Ctrl+C stops it. The data stays in supabase/.data; delete that folder to start anew.`);
 } catch (error) {

@@ -18,7 +18,7 @@ export async function signUpPerson(world: World, full_name = 'Maria Fernandes'):
   const email = `${randomUUID()}@people.example`;
   const body = { email, password: 'long enough', data: { full_name, phone: '+91 98220 00000' } };
   const { json } = await world.call('anon', 'POST', '/auth/v1/signup', { body });
-  const userId: string = json.user.id;
+  const userId: string = json.id;
   await world.sql('update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()) where id = $1', [
     userId,
   ]);

@@ -271,7 +271,7 @@ export const rules = {
     assert.equal(status, 200);
     const made = await world.sql(
       'select role, full_name, char_length(phone) as digits from public.profiles where user_id = $1',
-      [json.user.id],
+      [json.id],
     );
     assert.deepEqual(made, [{ role: 'user', full_name: 'Asha', digits: 30 }]);
 

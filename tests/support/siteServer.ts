@@ -9,7 +9,7 @@ import { projectPath } from '../../supabase/local/paths.ts';
 import { startServer } from '../../supabase/local/server.ts';
 
 const backend = await createBackend();
-const site = await startServer({ port: 0, host: '127.0.0.1', distDir: projectPath('dist'), backend });
+const site = await startServer({ port: 0, host: '127.0.0.1', distDir: projectPath('dist'), backend, mails: true });
 
 // A page under test could reach the port; it cannot know the path.
 const door = `/${randomUUID()}`;

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A mail that a local server caught instead of sending it. */
+export interface CaughtMail {
+  id: string;
+  /** ISO 8601. */
+  caught_at: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+export interface Mailbox {
+  deliver(mail: { to: string; subject: string; text?: string | undefined; html?: string | undefined }): Promise<void>;
+  /** Newest first. */
+  list(): Promise<CaughtMail[]>;
+}
+
+/** Keeps mails as files of a folder, one each; in memory without one. `onMail` is told of every new mail. */
+export function createMailbox(folder?: string, onMail?: (mail: CaughtMail) => void): Mailbox {
+  const kept: CaughtMail[] = [];
+  let last = 0;
+  return {
+    async deliver({ to, subject, text = '', html = '' }) {
+      // Two mails of one millisecond keep their order.
+      last = Math.max(Date.now(), last + 1);
+      const mail = {
+        id: `${last}-${randomUUID().slice(0, 8)}`,
+        caught_at: new Date(last).toISOString(),
+        to,
+        subject,
+        text,
+        html,
+      };
+      if (folder) {
+        await mkdir(folder, { recursive: true });
+        await writeFile(join(folder, `${mail.id}.json`), JSON.stringify(mail, null, 2));
+      } else kept.push(mail);
+      onMail?.(mail);
+    },
+    async list() {
+      if (!folder) return kept.toReversed();
+      const files = (await readdir(folder).catch(() => []))
+        .filter((file) => file.endsWith('.json'))
+        .sort()
+        .reverse();
+      return Promise.all(
+        files.map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')) as CaughtMail),
+      );
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { setMailTransport } from '../functions/_shared/mailTransport.ts';
+import type { Backend } from './backend.ts';
+import { answerFunction } from './functions.ts';
+
+/** How long writes may follow each other before their mails go out, in milliseconds. */
+const pause = 150;
+
+/**
+ * Does what a schedule does on a hosted project: runs `send-mails`, here shortly after each write, into the mailbox of the local
+ * server (or to SMTP_URL). One server a process: the transport is the process's own. Returns what to call after a write.
+ */
+export function sendMailsAfterWrites(backend: Backend, url: string): () => void {
+  setMailTransport(backend.mailbox);
+  let timer: NodeJS.Timeout | undefined;
+  let running = false;
+  let again = false;
+
+  async function run(): Promise<void> {
+    if (running) {
+      again = true;
+      return;
+    }
+    running = true;
+    const request = new Request(`${url}/functions/v1/send-mails`, {
+      method: 'POST',
+      headers: { apikey: backend.secretKey, authorization: `Bearer ${backend.secretKey}` },
+    });
+    const response = await answerFunction(backend, request);
+    if (!response.ok) console.error('Mails were not sent:', await response.text());
+    running = false;
+    if (again) {
+      again = false;
+      await run();
+    }
+  }
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => run().catch(console.error), pause).unref();
+  };
+}
