@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { text as readText } from 'node:stream/consumers';
+import { buffer as readBytes } from 'node:stream/consumers';
 import type { Actor } from './actors.ts';
 import { type Canary, refuseCanaries } from './canaries.ts';
 
@@ -14,6 +14,7 @@ export interface CallOptions {
 export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
+  bytes: Buffer;
   text: string;
   /** The parsed body, or undefined when it is not JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: answers are compared with toEqual and toMatchObject, which check the shape.
@@ -77,8 +78,9 @@ export function createHttpClient({ url, apikey, canaries, tokenOf }: ClientOptio
     return new Promise((resolve, reject) => {
       const outgoing = request(new URL(path, url), { method, headers, agent }, async (response) => {
         try {
-          const text = await readText(response);
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, text, json: parse(text) });
+          const bytes = await readBytes(response);
+          const text = bytes.toString();
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text, json: parse(text) });
         } catch (error) {
           reject(error);
         }
