@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { allInPrice, readDraft } from '#src/domain/listing.ts';
+import {
+  allInPrice,
+  bedConfigs,
+  cancellationKeys,
+  indianStates,
+  propertyTypes,
+  readDraft,
+} from '#src/domain/listing.ts';
 import { acceptedChanges, completeListing, describeCase, serverCases, sharedCases } from '../listingCases.ts';
 import { beginListing, type Person, publishListing, review, saveDraft, signUpPerson, submit } from './listings.ts';
 import { keepRows } from './snapshot.ts';
@@ -393,6 +400,31 @@ describe('submission', () => {
     },
   );
 
+  test('every choice of the wizard is one of the database', async () => {
+    const begun = await beginListing(world, owner);
+    const problems = async (change: (form: Form) => void) => {
+      const form = structuredClone(begun.listing.form);
+      change(form);
+      return world.sql('select path, code from private.listing_problems($1, $2::jsonb, $3::jsonb)', [
+        begun.property_id,
+        JSON.stringify(form),
+        JSON.stringify(begun.listing.compliance),
+      ]);
+    };
+    const choices = [
+      ...indianStates.map((state) => (form: Form) => Object.assign(form.basics, { state })),
+      ...Object.keys(propertyTypes).map(
+        (property_type) => (form: Form) => Object.assign(form.basics, { property_type }),
+      ),
+      ...bedConfigs.map((bed_config) => (form: Form) => Object.assign(form.rooms[0] as object, { bed_config })),
+      ...cancellationKeys.map(
+        (cancellation_policy) => (form: Form) => Object.assign(form.policies, { cancellation_policy }),
+      ),
+    ];
+    expect(choices).toHaveLength(36 + 6 + 7 + 5);
+    for (const choose of choices) expect(await problems(choose)).toEqual([]);
+  });
+
   test('names everything that is missing at once, in the order of the wizard', async () => {
     const property_id = randomUUID();
     const empty = readDraft({ rooms: [{ id: randomUUID() }] });
@@ -592,6 +624,19 @@ describe('publishing', () => {
     expect((await owner.rpc('my_listings')).listings).toMatchObject([
       { status: 'approved', is_public: true, hotel_id },
     ]);
+  });
+
+  test('the database reckons prices as the site does, to the paisa', async () => {
+    const cases = Array.from({ length: 2000 }, (_, n) => ({
+      base: 1 + ((n * 7_919_317) % 75_000_000),
+      rate: ((n * 13) % 61) / 2,
+    }));
+    const rows = await world.sql<{ price: number }>(
+      `select private.all_in_price((c ->> 'base')::bigint, (c ->> 'rate')::numeric)::integer as price
+       from jsonb_array_elements($1::jsonb) with ordinality as t (c, place) order by place`,
+      [JSON.stringify(cases)],
+    );
+    expect(rows.map(({ price }) => price)).toEqual(cases.map(({ base, rate }) => allInPrice(base, rate)));
   });
 
   test('an unclassified place has no stars and is left out where stars are asked for', async () => {
