@@ -31,11 +31,6 @@ export function PhotoCard({ photo, place, count, isCover, error, ...on }: Props)
     <li
       className="photo-card"
       data-photo={photo.id}
-      draggable
-      onDragStart={(event) => {
-        event.dataTransfer.setData(dragType, photo.id);
-        event.dataTransfer.effectAllowed = 'move';
-      }}
       onDragOver={(event) => {
         if (!isOurs(event)) return;
         event.preventDefault();
@@ -50,7 +45,15 @@ export function PhotoCard({ photo, place, count, isCover, error, ...on }: Props)
         on.onDropHere(event.dataTransfer.getData(dragType));
       }}
     >
-      <div className="photo-card-frame">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is an extra, the buttons below do the same */}
+      <div
+        className="photo-card-frame"
+        draggable
+        onDragStart={(event) => {
+          event.dataTransfer.setData(dragType, photo.id);
+          event.dataTransfer.effectAllowed = 'move';
+        }}
+      >
         <img
           src={uploadedPhotoUrl(photo.url)}
           alt={photo.alt_text || `Photo ${place + 1}, not described yet`}
@@ -100,7 +103,7 @@ export function PhotoCard({ photo, place, count, isCover, error, ...on }: Props)
             type="button"
             className="photo-card-cover"
             aria-pressed={isCover}
-            aria-label={isCover ? `${name} is the cover` : `Make ${name} the cover`}
+            aria-label={`${isCover ? 'Cover' : 'Make cover'}: ${name}`}
             data-action="cover"
             onClick={on.onCover}
           >

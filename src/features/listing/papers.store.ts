@@ -149,7 +149,7 @@ export async function viewPaper(paper: StoredPaper): Promise<void> {
   }
   const anchor = document.createElement('a');
   anchor.href = link.value;
-  anchor.target = '_blank';
-  anchor.rel = 'noopener';
+  // The server offers it for saving as well; this spares the question whether to leave the page.
+  anchor.download = paper.file_name;
   anchor.click();
 }

@@ -4,7 +4,7 @@ import { showToast } from '#src/lib/toasts.ts';
 import { forgetPending, keepPending, type PendingPhoto, readPending } from './pendingPhotos.ts';
 import { judgePhoto, unreadablePhoto } from './photoFiles.ts';
 import { addPhoto, maxPhotos, type PhotoList, placeFor } from './photoList.ts';
-import { preparePhoto } from './preparePhoto.ts';
+import { preparePhoto, warmUp } from './preparePhoto.ts';
 import { type Sending, type StoredPhoto, sendPhoto, type UploadFailure } from './upload.api.ts';
 
 /**
@@ -56,6 +56,7 @@ export function openPhotos(next: PhotoHost): () => void {
   if (host?.property_id !== next.property_id) reset();
   host = next;
   window.addEventListener('online', wake);
+  warmUp();
   void restore(next.property_id);
   return () => {
     window.removeEventListener('online', wake);

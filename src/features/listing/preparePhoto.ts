@@ -1,11 +1,22 @@
 import { shrinkPhoto } from './shrinkPhoto.ts';
 
+interface Answer {
+  key: number;
+  blob: Blob | null;
+}
+
 let worker: Worker | null = null;
 let lastKey = 0;
-const waiting = new Map<number, (blob: Blob | null) => void>();
+/** What a photo that the worker has not answered about becomes; 'lost' when the worker is gone. */
+const waiting = new Map<number, (blob: Blob | null | 'lost') => void>();
+
+/** Starts the worker before it is needed: its code cannot be fetched without a network. */
+export function warmUp() {
+  if (typeof OffscreenCanvas !== 'undefined') startWorker();
+}
 
 /** The photo made ready to send, off the main thread; null when the browser cannot read it as a picture. */
-export function preparePhoto(file: Blob): Promise<Blob | null> {
+export async function preparePhoto(file: Blob): Promise<Blob | null> {
   // A browser without a canvas in workers sends the file as it is; the server cleans it anyway.
   if (typeof OffscreenCanvas === 'undefined') {
     return createImageBitmap(file).then(
@@ -14,30 +25,27 @@ export function preparePhoto(file: Blob): Promise<Blob | null> {
     );
   }
   const running = startWorker();
-  if (!running) return shrinkPhoto(file).catch(() => null);
   lastKey += 1;
   const key = lastKey;
-  return new Promise((resolve) => {
+  const prepared = await new Promise<Blob | null | 'lost'>((resolve) => {
     waiting.set(key, resolve);
     running.postMessage({ key, file });
   });
+  return prepared === 'lost' ? shrinkPhoto(file).catch(() => null) : prepared;
 }
 
-function startWorker(): Worker | null {
+function startWorker(): Worker {
   if (worker) return worker;
-  try {
-    worker = new Worker(new URL('./shrinkPhoto.worker.ts', import.meta.url), { type: 'module' });
-  } catch {
-    return null;
-  }
-  worker.addEventListener('message', ({ data }: MessageEvent<{ key: number; blob: Blob | null }>) => {
+  const started = new Worker(new URL('./shrinkPhoto.worker.ts', import.meta.url), { type: 'module' });
+  worker = started;
+  started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
     waiting.get(data.key)?.(data.blob);
     waiting.delete(data.key);
   });
-  worker.addEventListener('error', () => {
-    for (const resolve of waiting.values()) resolve(null);
-    waiting.clear();
+  started.addEventListener('error', () => {
     worker = null;
+    for (const resolve of waiting.values()) resolve('lost');
+    waiting.clear();
   });
-  return worker;
+  return started;
 }
