@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { listingProblems } from '#src/domain/listing.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
@@ -11,6 +12,7 @@ import { openCompliance, saveCompliance } from './compliance.store.ts';
 import { $listing, edit, forgetRestored, goTo, save } from './listing.store.ts';
 import type { ListingState } from './listingKeeper.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';
+import { openPhotos } from './photos.store.ts';
 import { Rail, RailLine } from './Rail.tsx';
 import { SaveLine } from './SaveLine.tsx';
 import { StepBoundary } from './StepBoundary.tsx';
@@ -33,6 +35,8 @@ export function Wizard({ listing }: Props) {
   const current = steps[step - 1] ?? steps[0];
 
   useEffect(() => void openCompliance(property_id), [property_id]);
+  // Here and not in its step, so that photos go on their way while the owner goes on to the next one.
+  useEffect(() => openPhotos({ property_id, list: () => $listing.get().form, edit, ensureSaved: save }), [property_id]);
 
   // Whoever touches the wizard will open other steps: fetched now, they open without the network too.
   useEffect(() => {
@@ -68,13 +72,17 @@ export function Wizard({ listing }: Props) {
   }
 
   function next() {
-    if (current && current.problems(form).length > 0) {
+    if (step === complianceStep) void saveCompliance();
+    const missing = current?.problems(form) ?? [];
+    if (missing.length > 0) {
       setRefused({ step, times: refused.times + 1 });
+      if (missing.some(({ code }) => code === 'photos_required')) {
+        showToast({ title: 'Images required', description: listingProblems.photos_required, tone: 'error' });
+      }
       void save();
       return;
     }
     open(step + 1);
-    if (step === complianceStep) void saveCompliance();
     void save();
   }
 

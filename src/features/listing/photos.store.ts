@@ -3,7 +3,7 @@ import type { ListingForm } from '#src/domain/listing.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { forgetPending, keepPending, type PendingPhoto, readPending } from './pendingPhotos.ts';
 import { judgePhoto, unreadablePhoto } from './photoFiles.ts';
-import { addPhoto, maxPhotos, type PhotoList, placeFor } from './photoList.ts';
+import { addPhoto, maxPhotos, type PhotoList, placeFor, removePhoto } from './photoList.ts';
 import { preparePhoto, warmUp } from './preparePhoto.ts';
 import { type Sending, type StoredPhoto, sendPhoto, type UploadFailure } from './upload.api.ts';
 
@@ -51,7 +51,7 @@ const orders = new Map<string, number>();
 let saved: Promise<boolean> | null = null;
 let wakeTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Ties the queue to a listing and takes up what an earlier visit left behind. Returns how to untie it. */
+/** Ties the queue to the open listing and takes up what an earlier visit left behind. Returns how to untie it. */
 export function openPhotos(next: PhotoHost): () => void {
   if (host?.property_id !== next.property_id) reset();
   host = next;
@@ -244,9 +244,8 @@ function wake() {
 /** A stored photo goes into the form, in the order it was chosen. */
 function place(photo: PendingPhoto, url: string) {
   if (!host || host.property_id !== photo.property_id) return;
-  const list = host.list();
   const entry = { id: photo.id, url, alt_text: '' };
-  host.edit(addPhoto(list, entry, placeFor(list.photos, photo.order, orders)));
+  changePhotos((list) => addPhoto(list, entry, placeFor(list.photos, photo.order, orders)));
   leave(photo.id);
 }
 
@@ -274,7 +273,15 @@ export function retryPhoto(id: string) {
   pump();
 }
 
-/** A photo that left the form need not come back from this device. */
-export function forgetPhoto(id: string) {
+/** Changes the photos of the form as they are now: one that arrived since the last look at them is not lost. */
+export function changePhotos(change: (list: PhotoList) => PhotoList) {
+  if (!host) return;
+  const { photos, cover_photo_id } = change(host.list());
+  host.edit({ photos, cover_photo_id });
+}
+
+/** Takes a photo out of the form. It does not come back from this device either. */
+export function takeOutPhoto(id: string) {
   if (host) void forgetPending({ property_id: host.property_id, id });
+  changePhotos((list) => removePhoto(list, id));
 }

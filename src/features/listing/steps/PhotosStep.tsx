@@ -2,14 +2,12 @@ import '../files.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { type ListingPhoto, listingProblems } from '#src/domain/listing.ts';
-import { showToast } from '#src/lib/toasts.ts';
 import { FileDrop } from '../FileDrop.tsx';
 import { PhotoCard } from '../PhotoCard.tsx';
 import { addPhoto, coverOf, describePhoto, maxPhotos, movePhoto } from '../photoList.ts';
-import { $queue, choosePhotos } from '../photos.store.ts';
+import { $queue, changePhotos, choosePhotos, takeOutPhoto } from '../photos.store.ts';
 import { QueuedPhotoCard } from '../QueuedPhotoCard.tsx';
 import type { StepProps } from '../stepProps.ts';
-import { usePhotoUploads } from '../usePhotoUploads.ts';
 
 interface Removed {
   photo: ListingPhoto;
@@ -18,9 +16,7 @@ interface Removed {
 }
 
 /** Step 5: photos, their order, their words and the cover. */
-export function PhotosStep(props: StepProps) {
-  const { form, problems } = props;
-  const { list, change, remove } = usePhotoUploads(props);
+export function PhotosStep({ form, problems }: StepProps) {
   const queue = useStore($queue);
   const [said, say] = useState('');
   const [removed, setRemoved] = useState<Removed | null>(null);
@@ -31,12 +27,6 @@ export function PhotosStep(props: StepProps) {
   const count = form.photos.length;
   const missing = problems.find(({ code }) => code === 'photos_required' || code === 'photos_many');
 
-  useEffect(() => {
-    if (missing?.code === 'photos_required') {
-      showToast({ title: 'Images required', description: listingProblems.photos_required, tone: 'error' });
-    }
-  }, [missing]);
-
   // A moved element loses the focus; it belongs to the button that moved it.
   useEffect(() => {
     if (!focusNext.current) return;
@@ -45,24 +35,26 @@ export function PhotosStep(props: StepProps) {
   });
 
   function move(id: string, place: number, action?: 'earlier' | 'later') {
-    const from = list().photos.findIndex((photo) => photo.id === id);
+    const from = form.photos.findIndex((photo) => photo.id === id);
     if (from === -1 || place < 0 || place >= count || from === place) return;
-    change(movePhoto(list(), id, place));
+    changePhotos((list) => movePhoto(list, id, place));
     say(`Photo ${from + 1} is now photo ${place + 1} of ${count}.`);
     if (action) focusNext.current = `[data-photo="${id}"] [data-action="${action}"]`;
   }
 
   function takeOut(photo: ListingPhoto, place: number) {
     setRemoved({ photo, place, wasCover: cover === photo.id });
-    remove(photo.id);
-    const next = list().photos[place] ?? list().photos[place - 1];
+    takeOutPhoto(photo.id);
+    const next = form.photos[place + 1] ?? form.photos[place - 1];
     if (next) focusNext.current = `[data-photo="${next.id}"] [data-action="remove"]`;
     say(cover === photo.id && next ? 'Photo removed. The first photo is the cover now.' : 'Photo removed.');
   }
 
   function putBack({ photo, place, wasCover }: Removed) {
-    const restored = addPhoto(list(), photo, place);
-    change(wasCover ? { ...restored, cover_photo_id: photo.id } : restored);
+    changePhotos((list) => {
+      const restored = addPhoto(list, photo, place);
+      return wasCover ? { ...restored, cover_photo_id: photo.id } : restored;
+    });
     setRemoved(null);
     say(`Photo ${place + 1} is back.`);
     focusNext.current = `[data-photo="${photo.id}"] [data-action="remove"]`;
@@ -99,10 +91,10 @@ export function PhotosStep(props: StepProps) {
               count={count}
               isCover={photo.id === cover}
               error={altProblem(problems, place)}
-              onDescribe={(words) => change(describePhoto(list(), photo.id, words))}
+              onDescribe={(words) => changePhotos((list) => describePhoto(list, photo.id, words))}
               onMove={(to) => move(photo.id, to, to < place ? 'earlier' : 'later')}
               onCover={() => {
-                change({ ...list(), cover_photo_id: photo.id });
+                changePhotos((list) => ({ ...list, cover_photo_id: photo.id }));
                 say(`Photo ${place + 1} is the cover now.`);
               }}
               onRemove={() => takeOut(photo, place)}

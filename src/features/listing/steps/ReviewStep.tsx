@@ -18,6 +18,7 @@ import { Checkbox } from '#src/ui/Checkbox.tsx';
 import type { StepProblem } from '../listing.api.ts';
 import { $listing, goTo, submit } from '../listing.store.ts';
 import { basicsLabels, policyLabels, roomTitle } from '../listingFields.ts';
+import { PhotosOnTheWay } from '../PhotosOnTheWay.tsx';
 import { ReviewFacts, ReviewPart } from '../ReviewPart.tsx';
 import { roomPrice } from '../roomList.ts';
 import { refusalSentence } from '../saveWords.ts';
@@ -134,6 +135,7 @@ export function ReviewStep({ form }: StepProps) {
           {problemsOf(complianceStep).length === 0 && <p>Complete. Only you and our reviewers see it.</p>}
         </ReviewPart>
       </div>
+      <PhotosOnTheWay />
       <div className="card grid gap-4 p-5">
         <div>
           <Checkbox
