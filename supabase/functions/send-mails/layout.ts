@@ -16,6 +16,8 @@ export interface Letter {
   /** Paragraphs after the facts. */
   closing?: readonly string[];
   action?: { label: string; url: string };
+  /** A second way to go, less weighty. */
+  otherAction?: { label: string; url: string };
 }
 
 export interface Laid {
@@ -53,7 +55,10 @@ export function layOut(letter: Letter, site: string): Laid {
   return { subject: oneLine(letter.subject), text: asText(letter, site), html: asHtml(letter, site) };
 }
 
-function asText({ heading, opening, callout, facts, total, closing, action }: Letter, site: string): string {
+function asText(
+  { heading, opening, callout, facts, total, closing, action, otherAction }: Letter,
+  site: string,
+): string {
   const width = Math.max(...(facts ?? []).concat(total ? [total] : []).map(([label]) => label.length), 0);
   const row = ([label, value]: readonly [string, string]) =>
     `${`${label}:`.padEnd(width + 2)}${value.replace(/\n/g, `\n${' '.repeat(width + 2)}`)}`;
@@ -65,13 +70,14 @@ function asText({ heading, opening, callout, facts, total, closing, action }: Le
     total && row(total),
     ...(closing ?? []),
     action && `${action.label}:\n${action.url}`,
+    otherAction && `${otherAction.label}:\n${otherAction.url}`,
     `--\n${brand.name} · ${brand.tagline}\n${brand.phone} · ${brand.email}\n${brand.office_hours}\n${site}`,
   ];
   return `${parts.filter((part) => part).join('\n\n')}\n`;
 }
 
 function asHtml(letter: Letter, site: string): string {
-  const { subject, preview, heading, opening, callout, facts, total, closing, action } = letter;
+  const { subject, preview, heading, opening, callout, facts, total, closing, action, otherAction } = letter;
   const lines = (text: string) => escapeHtml(text).replace(/\n/g, '<br>');
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${lines(text)}</p>`;
   const row = ([label, value]: readonly [string, string]) =>
@@ -83,7 +89,7 @@ function asHtml(letter: Letter, site: string): string {
     callout &&
       `<div style="margin:8px 0 24px;padding:16px 20px;border-left:4px solid ${mango};background:${shell}">` +
         `<div style="font-size:14px;line-height:20px;color:${soft}">${lines(callout.label)}</div>` +
-        `<div style="font:600 20px/28px ${serif};overflow-wrap:anywhere">${lines(callout.text)}</div></div>`,
+        `<div style="font:600 19px/28px ${sans};overflow-wrap:anywhere">${lines(callout.text)}</div></div>`,
     facts &&
       `<div style="margin:0 0 ${total ? 0 : 24}px;border-bottom:1px solid ${line}">${facts.map(row).join('')}</div>`,
     total &&
@@ -94,6 +100,8 @@ function asHtml(letter: Letter, site: string): string {
     action &&
       `<p style="margin:24px 0 8px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:14px 26px;` +
         `border-radius:6px;background:${sea};color:#ffffff;font-weight:600;text-decoration:none">${lines(action.label)}</a></p>`,
+    otherAction &&
+      `<p style="margin:16px 0 8px"><a href="${escapeHtml(otherAction.url)}" style="color:${sea}">${lines(otherAction.label)}</a></p>`,
   ];
   return `<!doctype html>
 <html lang="en-IN">
@@ -108,7 +116,7 @@ function asHtml(letter: Letter, site: string): string {
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(oneLine(preview))}</div>
 <div style="max-width:600px;margin:0 auto;padding:32px 16px 48px">
 <p style="margin:0 0 20px;font:600 24px/32px ${serif}"><a href="${escapeHtml(site)}" style="color:${sea};text-decoration:none">${escapeHtml(brand.name)}</a></p>
-<div style="padding:36px 32px 32px;border-top:4px solid ${mango};background:${paper}">
+<div style="padding:32px 28px;border-top:4px solid ${mango};background:${paper}">
 <h1 style="margin:0 0 16px;font:600 28px/36px ${serif};overflow-wrap:anywhere">${lines(heading)}</h1>
 ${body.filter((part) => part).join('\n')}
 </div>

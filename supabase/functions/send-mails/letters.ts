@@ -106,7 +106,7 @@ function welcome({ full_name }: v.InferOutput<typeof WelcomeSchema>, site: strin
       'Looking for a place to stay? Choose your dates and see what is free. Have a house or hotel of your own? List it in eight steps, and save your progress whenever you like.',
     ],
     action: { label: 'Find a stay', url: `${site}/search` },
-    closing: [`Listing a property starts here: ${site}/list-property`],
+    otherAction: { label: 'List your property', url: `${site}/list-property` },
   };
 }
 
