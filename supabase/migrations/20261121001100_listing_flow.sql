@@ -261,7 +261,10 @@ begin
       'reason', new.rejection_reason, 'is_public', new.is_public,
       'hotel_id', (select id from public.hotels where property_id = new.id)
     ),
-    'listing_' || new.status::text || ':' || new.id || ':' || extract(epoch from now())
+    -- Who submits and withdraws over and over is told once in ten minutes.
+    'listing_' || new.status::text || ':' || new.id || ':' || extract(epoch from case new.status
+      when 'submitted' then date_bin(interval '10 minutes', now(), timestamptz '2000-01-01') else now()
+    end)
   )
   from public.profiles as p left join public.owner_profiles as o on o.user_id = p.user_id
   where p.user_id = new.owner_id;

@@ -886,6 +886,16 @@ describe('review', () => {
     expect(await review(world, randomUUID(), 'approve')).toEqual({ ok: false, code: 'not_found' });
   });
 
+  test('submitting and withdrawing over and over sends no flood of mails', async () => {
+    const begun = await beginListing(world, owner);
+    for (let round = 0; round < 5; round++) {
+      expect(await submit(owner, begun)).toMatchObject({ ok: true });
+      await owner.rpc('withdraw_listing', { property_id: begun.property_id });
+    }
+    // Two when the clock turns between them.
+    expect((await mails('listing_submitted')).length).toBeLessThanOrEqual(2);
+  });
+
   test('only a submitted listing is withdrawn, and then edited again', async () => {
     const begun = await beginListing(world, owner);
     const { property_id } = begun;

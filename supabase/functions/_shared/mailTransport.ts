@@ -22,6 +22,7 @@ export class MailNotSent extends Error {
   readonly isFinal: boolean;
   constructor(message: string, isFinal: boolean) {
     super(message);
+    this.name = 'MailNotSent';
     this.isFinal = isFinal;
   }
 }

@@ -57,9 +57,7 @@ async function send(mail: ClaimedMail, transport: MailTransport, site: string) {
     await transport.deliver({ to: mail.recipient, ...written });
     return { outcome: 'sent', error: null } as const;
   } catch (error) {
-    if (error instanceof MailNotSent || (error as Error)?.name === 'MailNotSent') {
-      outcome = (error as MailNotSent).isFinal ? 'failed' : 'retry';
-    }
+    if (error instanceof MailNotSent) outcome = error.isFinal ? 'failed' : 'retry';
     // A mail holds names and addresses: what is printed is its number and what went wrong.
     if (!(error instanceof MailOutdated))
       console.error(`Mail ${mail.id} (${mail.kind}), ${outcome}:`, messageOf(error));
