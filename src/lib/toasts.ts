@@ -4,6 +4,12 @@ import { atom } from 'nanostores';
 
 export type ToastTone = 'info' | 'success' | 'error';
 
+interface Words {
+  title: string;
+  description?: string | undefined;
+  tone?: ToastTone;
+}
+
 export interface Toast {
   id: number;
   title: string;
@@ -19,7 +25,7 @@ export const $toasts = atom<readonly Toast[]>([]);
 let lastId = 0;
 
 /** Shows a notice; the oldest one leaves when there would be more than three. Returns its id. */
-export function showToast(toast: { title: string; description?: string | undefined; tone?: ToastTone }): number {
+export function showToast(toast: Words): number {
   lastId += 1;
   $toasts.set([...$toasts.get(), { tone: 'info' as const, ...toast, id: lastId }].slice(-maxToasts));
   return lastId;
@@ -27,4 +33,26 @@ export function showToast(toast: { title: string; description?: string | undefin
 
 export function dismissToast(id: number) {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
+}
+
+const nextPageKey = 'toast-for-next-page';
+
+/** Shows a notice on the page that opens next in this tab, for an action that ends with leaving. */
+export function showToastOnNextPage(toast: Words) {
+  try {
+    sessionStorage.setItem(nextPageKey, JSON.stringify(toast));
+  } catch {
+    // Storage is switched off: the next page says it in its own way or not at all.
+  }
+}
+
+/** Shows the notice that the page before left. */
+export function showToastOfLastPage() {
+  try {
+    const left = sessionStorage.getItem(nextPageKey);
+    sessionStorage.removeItem(nextPageKey);
+    if (left) showToast(JSON.parse(left) as Words);
+  } catch {
+    // See above.
+  }
 }

@@ -170,6 +170,11 @@ describe('headers', () => {
     expect(Number(age)).toBeGreaterThanOrEqual(31_536_000);
   });
 
+  test('only the listing form may ask where the device is', async () => {
+    const { headers } = await send('/list-property/form');
+    expect(headers['permissions-policy']).toMatch(/geolocation=\(self\).*usb=\(\)/);
+  });
+
   test('a booking reference is not sent to other sites or search engines', async () => {
     const { headers } = await send('/booking-confirmation/ABCD');
     expect([headers['referrer-policy'], headers['x-robots-tag']]).toEqual(['no-referrer', 'noindex']);

@@ -92,7 +92,7 @@ function Links() {
   return (
     <div className="mt-6 flex flex-wrap gap-3">
       <Button href={paths.owner}>My listings</Button>
-      <Button variant="secondary" href="/list-property/form?new=1">
+      <Button variant="secondary" href={paths.newListing}>
         Start another listing
       </Button>
     </div>

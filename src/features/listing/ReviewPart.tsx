@@ -41,8 +41,9 @@ export function ReviewFacts({ facts }: { facts: readonly (readonly [name: string
   if (given.length === 0) return <p className="text-ink-soft">Nothing yet.</p>;
   return (
     <dl className="review-facts">
-      {given.map(([name, value]) => (
-        <div key={name}>
+      {given.map(([name, value], at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: names can come twice, and nothing here has state
+        <div key={at}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

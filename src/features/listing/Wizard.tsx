@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { listingProblems } from '#src/domain/listing.ts';
 import { formatMoment } from '#src/domain/moment.ts';
@@ -8,10 +9,11 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { openCompliance, saveCompliance } from './compliance.store.ts';
+import { $compliance, openCompliance, saveCompliance } from './compliance.store.ts';
 import { $listing, edit, forgetRestored, goTo, save } from './listing.store.ts';
 import type { ListingState } from './listingKeeper.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';
+import { $papers } from './papers.store.ts';
 import { openPhotos } from './photos.store.ts';
 import { Rail, RailLine } from './Rail.tsx';
 import { SaveLine } from './SaveLine.tsx';
@@ -37,6 +39,9 @@ export function Wizard({ listing }: Props) {
   useEffect(() => void openCompliance(property_id), [property_id]);
   // Here and not in its step, so that photos go on their way while the owner goes on to the next one.
   useEffect(() => openPhotos({ property_id, list: () => $listing.get().form, edit, ensureSaved: save }), [property_id]);
+  // Step 7 is judged by stores of its own.
+  useStore($compliance);
+  useStore($papers);
 
   // Whoever touches the wizard will open other steps: fetched now, they open without the network too.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import type { ListingForm } from '#src/domain/listing.ts';
-import { readCompliance } from './compliance.store.ts';
+import { $compliance, readCompliance } from './compliance.store.ts';
 import { checkAmenities, checkBasics, checkPhotos, checkPolicies, checkRooms } from './listingChecks.ts';
 import type { Problem, StepProps } from './stepProps.ts';
 
@@ -64,8 +64,9 @@ export const steps: readonly Step[] = [
   step(async () => (await import('./steps/ComplianceStep.tsx')).ComplianceStep, {
     title: 'Compliance',
     lead: 'Tax numbers, the account we pay to, and the papers that show the place is yours to let.',
-    problems: readCompliance,
-    isBegun: () => false,
+    // What is not loaded is not judged; the server knows it.
+    problems: () => ($compliance.get().state === 'ready' ? readCompliance() : []),
+    isBegun: () => $compliance.get().saved_at !== null,
   }),
   step(async () => (await import('./steps/ReviewStep.tsx')).ReviewStep, {
     title: 'Review & Submit',

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { cancellationText } from '#src/domain/hotel.ts';
 import {
+  documentTypes,
   type ListingForm,
   type ListingRoom,
   listingProblems,
@@ -12,13 +13,15 @@ import { formatRupees } from '#src/domain/money.ts';
 import { counted } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { photoSources } from '#src/lib/photos.ts';
-import { showToast } from '#src/lib/toasts.ts';
+import { showToast, showToastOnNextPage } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { $compliance } from '../compliance.store.ts';
 import type { StepProblem } from '../listing.api.ts';
 import { $listing, goTo, submit } from '../listing.store.ts';
 import { basicsLabels, policyLabels, roomTitle } from '../listingFields.ts';
 import { PhotosOnTheWay } from '../PhotosOnTheWay.tsx';
+import { $papers } from '../papers.store.ts';
 import { ReviewFacts, ReviewPart } from '../ReviewPart.tsx';
 import { roomPrice } from '../roomList.ts';
 import { refusalSentence } from '../saveWords.ts';
@@ -59,7 +62,7 @@ export function ReviewStep({ form }: StepProps) {
     setIsSubmitting(false);
     switch (answer.state) {
       case 'submitted':
-        showToast({
+        showToastOnNextPage({
           title: 'Property submitted!',
           description: "Your property has been submitted for review. We'll notify you once it's approved.",
           tone: 'success',
@@ -132,7 +135,7 @@ export function ReviewStep({ form }: StepProps) {
           <ReviewPolicies policies={form.policies} />
         </ReviewPart>
         <ReviewPart {...part(complianceStep)}>
-          {problemsOf(complianceStep).length === 0 && <p>Complete. Only you and our reviewers see it.</p>}
+          <ReviewCompliance />
         </ReviewPart>
       </div>
       <PhotosOnTheWay />
@@ -228,6 +231,26 @@ function ReviewPhotos({ form: { photos, cover_photo_id } }: { form: ListingForm 
         </li>
       )}
     </ul>
+  );
+}
+
+function ReviewCompliance() {
+  const { state, values, masked } = useStore($compliance);
+  const papers = useStore($papers).filter(({ progress }) => progress.state === 'stored');
+  if (state !== 'ready') return <p className="text-ink-soft">{state === 'loading' ? 'Loading…' : 'Not loaded.'}</p>;
+  return (
+    <ReviewFacts
+      facts={[
+        ['GST number', values.gst_number],
+        ['PAN number', values.pan_number],
+        ['Account holder', values.account_holder_name],
+        ['Account number', masked],
+        ['Bank', values.bank_name],
+        ['IFSC code', values.ifsc_code],
+        ['Branch address', values.branch_address],
+        ...papers.map((paper) => [documentTypes[paper.document_type], paper.file_name] as const),
+      ]}
+    />
   );
 }
 
