@@ -1,0 +1,818 @@
+import { gzipSync } from 'node:zlib';
+import {
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  type TestInfo,
+  test,
+} from '@playwright/test';
+import { emptyListing, type ListingForm, listingProblems, newRoom } from '#src/domain/listing.ts';
+import { completeListing, type ListingCase, roomIdOf, sharedCases } from '../listingCases.ts';
+import { signInAs } from '../support/account.ts';
+import { expectAccessible, tabTo } from '../support/page.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+const password = 'long enough for a test';
+const form = '/list-property/form';
+const titles = [
+  'Import Data',
+  'Basic Details',
+  'Amenities',
+  'Rooms & Pricing',
+  'Photos',
+  'Policies',
+  'Compliance',
+  'Review & Submit',
+] as const;
+type Title = (typeof titles)[number];
+
+/** An owner of this test alone, with a confirmed account. */
+async function signUp(page: Page, info: TestInfo): Promise<string> {
+  const email = `owner-${info.testId}-${info.repeatEachIndex}-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  const response = await page.request.post('/auth/v1/signup', {
+    headers: { apikey: 'sb_publishable_local' },
+    data: { email, password, data: { full_name: 'Maria Fernandes', phone: '+91 98220 00000' } },
+  });
+  expect(response.ok()).toBe(true);
+  await siteSql('update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()) where email = $1', [
+    email,
+  ]);
+  await signInAs(page, email, password);
+  return email;
+}
+
+/** The drafts of an owner as the server keeps them. */
+async function draftsOf(email: string) {
+  return siteSql<{ id: string; draft: ListingForm; draft_step: number; revision: number; status: string }>(
+    `select p.id, p.draft, p.draft_step, p.revision, p.status from public.properties as p
+     join auth.users as u on u.id = p.owner_id where u.email = $1 order by p.created_at`,
+    [email],
+  );
+}
+
+/** Puts a draft on the server, so that a test begins where it wants to. */
+async function keepDraft(email: string, draft: ListingForm, step: number): Promise<string> {
+  const [row] = await siteSql<{ id: string }>(
+    `insert into public.properties (id, owner_id, name, draft, draft_step, revision, draft_saved_at)
+     select gen_random_uuid(), id, 'A draft', $2, $3, 1, now() from auth.users where email = $1 returning id`,
+    [email, JSON.stringify(draft), step],
+  );
+  if (!row) throw new Error(`No account ${email}`);
+  return row.id;
+}
+
+const heading = (page: Page) => page.locator('#step-title');
+const saveLine = (page: Page) => page.locator('.save-line');
+const summary = (page: Page) => page.locator('.wizard-body .notice-error');
+const toasts = (page: Page) => page.locator('#toasts');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function openWizard(page: Page, address = form) {
+  await page.goto(address);
+  await expect(heading(page)).toBeVisible();
+}
+
+/** Opens a step by the rail, which is a list behind a line on phones. */
+async function openStep(page: Page, title: Title) {
+  const line = page.getByRole('button', { name: /show all steps/ });
+  if (await line.isVisible()) await line.click();
+  await page.locator('.rail-step', { hasText: title }).click();
+  await expect(heading(page)).toHaveText(title);
+}
+
+const saved = (page: Page) => expect(saveLine(page)).toHaveText(/^Saved \d\d:\d\d$/);
+
+/** A control by the path of its field. */
+const field = (page: Page, path: string) => page.locator(`[id="${path}"]`);
+
+test('without a session the form leads to the sign-in, and back', async ({ page }) => {
+  await page.goto(`${form}?new=1`);
+  await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(`${form}?new=1`)}`);
+});
+
+test('every step and state is accessible, and fits the narrowest phone', async ({ page }, info) => {
+  const email = await signUp(page, info);
+  const draft = completeListing().form;
+  await keepDraft(email, { ...draft, photos: [] }, 1);
+  await openWizard(page);
+  for (const title of titles) {
+    await openStep(page, title);
+    await expect(page.locator('#step .skeleton')).toHaveCount(0);
+    await expectAccessible(page);
+  }
+  await button(page, 'Submit for Review').click();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const title of titles) {
+    await openStep(page, title);
+    await expect(page.locator('#step .skeleton')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    for (const control of await page
+      .locator('.wizard-body :is(button, input:not(.sr-only), select, textarea, a)')
+      .all()) {
+      const box = await control.boundingBox();
+      if (box)
+        expect(box.x + box.width, await control.evaluate((element) => element.outerHTML)).toBeLessThanOrEqual(320);
+    }
+  }
+});
+
+test('empty steps refuse Next with a message beside each field, a summary and the focus', async ({ page }, info) => {
+  await signUp(page, info);
+  await openWizard(page);
+  await expect(saveLine(page)).toHaveText('Nothing to save yet');
+  await button(page, 'Next').click();
+  await expect(heading(page)).toHaveText('Basic Details');
+  await expect(heading(page)).toBeFocused();
+  await button(page, 'Next').click();
+  const basics = ['name', 'property_type', 'address', 'city', 'state', 'pincode'] as const;
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page)).toContainText('6 things need your attention');
+  for (const name of basics) await expect(summary(page)).toContainText(listingProblems[`${name}_required`]);
+  await expectAccessible(page);
+  await summary(page).getByRole('link', { name: 'City is required' }).click();
+  await expect(field(page, 'basics.city')).toBeFocused();
+  await expect(field(page, 'basics.city')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('[id="basics.city-error"]')).toHaveText('City is required');
+  await summary(page).getByRole('link', { name: 'Property type is required' }).click();
+  await expect(page.getByRole('radio', { name: 'Hotel' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(summary(page)).toContainText('5 things need your attention');
+
+  // Previous never blocks, and other steps can be opened at any time.
+  await button(page, 'Previous').click();
+  await expect(heading(page)).toHaveText('Import Data');
+  await openStep(page, 'Rooms & Pricing');
+  await button(page, 'Next').click();
+  await expect(summary(page)).toContainText('At least one room is required');
+  await summary(page).getByRole('link').click();
+  await expect(button(page, 'Add a room')).toBeFocused();
+  await openStep(page, 'Photos');
+  await button(page, 'Next').click();
+  await expect(toasts(page)).toContainText('Images required');
+  await expect(summary(page)).toContainText('Please upload at least one image of your property');
+  await openStep(page, 'Policies');
+  await expect(page.getByLabel('Check-in time')).toHaveValue('12:00');
+  await expect(page.getByLabel('Check-out time')).toHaveValue('11:00');
+  await button(page, 'Next').click();
+  await expect(summary(page)).toContainText('Cancellation policy is required');
+  await openStep(page, 'Compliance');
+  await button(page, 'Next').click();
+  await expect(summary(page)).toContainText('GST number is required');
+  await expect(summary(page)).toContainText('Property Ownership Document is required');
+  await expectAccessible(page);
+});
+
+/** One case for each message: the form shows a message by the field, whatever was wrong with it. */
+const messages = new Map<string, ListingCase>();
+for (const one of sharedCases) {
+  const isShown = /^(basics|rooms|policies|amenities)/.test(one.path) && !one.path.endsWith('.amenities');
+  if (isShown) messages.set(`${one.path} ${one.code}`, one);
+}
+const stepOf = (path: string): Title =>
+  path.startsWith('basics')
+    ? 'Basic Details'
+    : path.startsWith('amenities')
+      ? 'Amenities'
+      : path.startsWith('rooms')
+        ? 'Rooms & Pricing'
+        : 'Policies';
+
+test('each rule of steps 2, 3, 4 and 6 has its message at its field', async ({ page }, info) => {
+  test.setTimeout(180_000);
+  const email = await signUp(page, info);
+  const id = await keepDraft(email, completeListing().form, 2);
+  for (const { change, path, code } of messages.values()) {
+    const listing = completeListing();
+    change(listing);
+    await siteSql('update public.properties set draft = $2, revision = revision + 1 where id = $1', [
+      id,
+      JSON.stringify(listing.form),
+    ]);
+    await openWizard(page);
+    await openStep(page, stepOf(path));
+    await button(page, 'Next').click();
+    await expect(summary(page), path).toContainText('One thing needs your attention');
+    await expect(summary(page), path).toContainText(listingProblems[code]);
+    await summary(page).getByRole('link').click();
+    await expect(field(page, path), path).toBeFocused();
+    await expect(page.locator('#step').getByText(listingProblems[code]), path).toBeVisible();
+  }
+});
+
+test('basic details: everything typed reaches the server, and the map is read from a link', async ({ page }, info) => {
+  const email = await signUp(page, info);
+  await openWizard(page);
+  await openStep(page, 'Basic Details');
+  await page.getByLabel('Property name').fill('Casa Susegad');
+  await page.getByRole('radio', { name: 'Guest house' }).check();
+  await page.getByLabel('Star category').selectOption('4 stars');
+  await page.getByLabel('Description').fill('Four rooms around a well.');
+  await field(page, 'basics.address').fill('12 Fontainhas Lane');
+  await page.getByLabel('City').fill('Panjim');
+  await page.getByLabel('Pincode').fill('40300');
+  const states = page.getByLabel('State', { exact: true });
+  await expect(states.locator('optgroup[label="States"] option')).toHaveCount(28);
+  await expect(states.locator('optgroup[label="Union territories"] option')).toHaveCount(8);
+  await states.selectOption('Goa');
+  const link = page.getByLabel('Link to your place in Google Maps');
+  await link.fill('https://maps.app.goo.gl/AbCdEf');
+  await expect(page.locator('#step')).toContainText('Short links do not say where they lead.');
+  await link.fill('https://www.google.com/maps/place/Casa/@15.1,73.1,17z/data=!3d15.496777!4d73.827827');
+  await expect(page.getByLabel('Latitude')).toHaveValue('15.496777');
+  await expect(page.getByLabel('Longitude')).toHaveValue('73.827827');
+  await button(page, 'Next').click();
+  await expect(summary(page)).toContainText('Pincode must be 6 digits');
+  await page.getByLabel('Pincode').fill('403001');
+  await button(page, 'Next').click();
+  await expect(heading(page)).toHaveText('Amenities');
+  await saved(page);
+  const [row] = await draftsOf(email);
+  expect(row).toMatchObject({ status: 'draft', draft_step: 3 });
+  expect(row?.draft.basics).toEqual({
+    name: 'Casa Susegad',
+    property_type: 'guest_house',
+    star_rating: '4',
+    description: 'Four rooms around a well.',
+    address: '12 Fontainhas Lane',
+    city: 'Panjim',
+    state: 'Goa',
+    country: 'India',
+    pincode: '403001',
+    latitude: '15.496777',
+    longitude: '73.827827',
+  });
+});
+
+test('the device is asked where it is only on the press of the button', async ({ page, context }, info) => {
+  await signUp(page, info);
+  await context.setGeolocation({ latitude: 15.5, longitude: 73.75 });
+  await openWizard(page);
+  await openStep(page, 'Basic Details');
+  await context.clearPermissions();
+  await button(page, 'Use my location').click();
+  await expect(page.locator('#step')).toContainText('Your browser does not share your location with this site.');
+  await context.grantPermissions(['geolocation']);
+  await button(page, 'Use my location').click();
+  await expect(page.getByLabel('Latitude')).toHaveValue('15.500000');
+  await expect(page.getByLabel('Longitude')).toHaveValue('73.750000');
+});
+
+test('amenities: from the list and of one’s own, never twice', async ({ page }, info) => {
+  const email = await signUp(page, info);
+  await openWizard(page);
+  await openStep(page, 'Amenities');
+  await expect(page.locator('#step').getByRole('checkbox')).toHaveCount(20);
+  await page.getByRole('checkbox', { name: 'Free WiFi' }).check();
+  await page.getByRole('checkbox', { name: 'Parking' }).check();
+  await page.getByRole('checkbox', { name: 'Parking' }).uncheck();
+  const own = page.getByLabel('Your own amenity');
+  for (const [typed, refusal] of [
+    ['   ', 'Please type an amenity first.'],
+    ['  Mango   tree ', null],
+    ['MANGO TREE', 'This amenity is on the list already.'],
+    ['free wifi', 'This amenity is on the list already.'],
+    ['Kayaks', null],
+  ] as const) {
+    await own.fill(typed);
+    await own.press('Enter');
+    if (refusal) await expect(page.locator('#step')).toContainText(refusal);
+    else await expect(own).toHaveValue('');
+  }
+  await button(page, 'Remove Kayaks').click();
+  await expect(own).toBeFocused();
+  await button(page, 'Save Progress').click();
+  await expect(toasts(page)).toContainText('Progress Saved');
+  expect((await draftsOf(email))[0]?.draft.amenities).toEqual(['Free WiFi', 'Mango tree']);
+});
+
+test('rooms: defaults, the price guests will see, the right rate, duplicate, remove and undo', async ({
+  page,
+}, info) => {
+  const email = await signUp(page, info);
+  await openWizard(page);
+  await openStep(page, 'Rooms & Pricing');
+  await button(page, 'Add a room').click();
+  await expect(page.getByLabel('Room name')).toBeFocused();
+  await expect(page.getByLabel('Tax rate (%)')).toHaveValue('12');
+  await expect(page.getByLabel('Maximum guests')).toHaveValue('2');
+  await expect(page.locator('.room-card').getByRole('checkbox')).toHaveCount(15);
+  await page.getByLabel('Room name').fill('Garden Room');
+  await page.getByLabel('Bed configuration').selectOption('Queen Bed');
+  await page.getByLabel('Base price a night').fill('3500.50');
+  await expect(page.locator('.price-hint')).toContainText('Guests pay ₹3,920.56 a night, ₹420.06 of it tax.');
+  await page.getByRole('button', { name: /^Apply 5/ }).click();
+  await expect(page.getByLabel('Tax rate (%)')).toHaveValue('5');
+  await expect(page.locator('.price-hint')).toContainText('Guests pay ₹3,675.53 a night');
+  await expect(page.getByRole('button', { name: /^Apply/ })).toHaveCount(0);
+  await page.getByLabel('Base price a night').fill('9000');
+  await page.getByRole('button', { name: /^Apply 18/ }).click();
+  await page.getByRole('checkbox', { name: 'Sea View' }).check();
+  await page.getByRole('button', { name: 'Duplicate Garden Room' }).click();
+  await expect(page.locator('.room-card')).toHaveCount(2);
+  await expect(field(page, 'rooms.1.name')).toBeFocused();
+  await expect(field(page, 'rooms.1.name')).toHaveValue('Garden Room (copy)');
+  await field(page, 'rooms.1.name').fill('Loft');
+  await page.getByRole('button', { name: 'Remove Garden Room' }).click();
+  await expect(page.locator('.room-card')).toHaveCount(1);
+  await expect(button(page, 'Undo')).toBeFocused();
+  await button(page, 'Undo').click();
+  await expect(field(page, 'rooms.0.name')).toHaveValue('Garden Room');
+  await button(page, 'Next').click();
+  await expect(heading(page)).toHaveText('Photos');
+  await saved(page);
+  const [row] = await draftsOf(email);
+  expect(row?.draft.rooms).toMatchObject([
+    { name: 'Garden Room', base_price: '9000', tax_rate: '18', amenities: ['Sea View'] },
+    { name: 'Loft', base_price: '9000', tax_rate: '18', amenities: ['Sea View'] },
+  ]);
+  expect(new Set(row?.draft.rooms.map(({ id }) => id)).size).toBe(2);
+});
+
+/** Types something into a step, and looks whether it is there. */
+const typing: readonly {
+  title: Title;
+  type(page: Page): Promise<void>;
+  look(page: Page): Promise<void>;
+  read(draft: ListingForm): unknown;
+  value: unknown;
+}[] = [
+  {
+    title: 'Basic Details',
+    type: (page) => page.getByLabel('Property name').pressSequentially('Half a na'),
+    look: (page) => expect(page.getByLabel('Property name')).toHaveValue('Half a na'),
+    read: (draft) => draft.basics.name,
+    value: 'Half a na',
+  },
+  {
+    title: 'Amenities',
+    type: (page) => page.getByRole('checkbox', { name: 'Parking' }).check(),
+    look: (page) => expect(page.getByRole('checkbox', { name: 'Parking' })).toBeChecked(),
+    read: (draft) => draft.amenities,
+    value: ['Parking'],
+  },
+  {
+    title: 'Rooms & Pricing',
+    async type(page) {
+      await button(page, 'Add a room').click();
+      await page.getByLabel('Base price a night').pressSequentially('35.');
+    },
+    look: (page) => expect(page.getByLabel('Base price a night')).toHaveValue('35.'),
+    read: (draft) => draft.rooms.map(({ base_price }) => base_price),
+    value: ['35.'],
+  },
+  {
+    title: 'Policies',
+    type: (page) => page.getByLabel('House rules').pressSequentially('No mus'),
+    look: (page) => expect(page.getByLabel('House rules')).toHaveValue('No mus'),
+    read: (draft) => draft.policies.house_rules,
+    value: 'No mus',
+  },
+];
+
+for (const { title, type, look, read, value } of typing) {
+  test(`${title}: a reload, a killed tab and a cut network lose nothing`, async ({ page, context }, info) => {
+    const email = await signUp(page, info);
+    await openWizard(page);
+    await openStep(page, title);
+    await context.setOffline(true);
+    await type(page);
+    await expect(saveLine(page)).toHaveText('Not saved: offline, kept on this device');
+    await expectAccessible(page);
+    await button(page, 'Save Progress').click();
+    await expect(toasts(page)).toContainText('Save Failed');
+    expect((await draftsOf(email)).map(({ draft }) => read(draft))).not.toContainEqual(value);
+
+    // The tab dies with the network still away; another one opens when it is back.
+    const crashed = await context.newCDPSession(page);
+    const gone = page.waitForEvent('crash');
+    void crashed.send('Page.crash').catch(() => {});
+    await gone;
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await openWizard(next);
+    await expect(heading(next)).toHaveText(title);
+    await expect(next.getByText('Restored from this device')).toBeVisible();
+    await look(next);
+    await saved(next);
+    expect((await draftsOf(email)).map(({ draft }) => read(draft))).toEqual([value]);
+
+    // A reload in the middle of a cut, and the network back without another key.
+    await next.reload();
+    await expect(heading(next)).toHaveText(title);
+    await look(next);
+    await expect(next.getByText('Restored from this device')).toHaveCount(0);
+  });
+}
+
+test('when the network comes back, what waits is sent by itself', async ({ page, context }, info) => {
+  const email = await signUp(page, info);
+  await openWizard(page);
+  await openStep(page, 'Basic Details');
+  await page.getByLabel('Property name').fill('Casa');
+  await saved(page);
+  await context.setOffline(true);
+  await page.getByLabel('Property name').fill('Casa Susegad');
+  await expect(saveLine(page)).toContainText('offline');
+  // Steps open without the network, too.
+  await openStep(page, 'Policies');
+  await page.getByRole('radio', { name: 'Moderate' }).check();
+  await context.setOffline(false);
+  await saved(page);
+  expect((await draftsOf(email))[0]?.draft).toMatchObject({
+    basics: { name: 'Casa Susegad' },
+    policies: { cancellation_policy: 'moderate' },
+  });
+});
+
+test('answers that get lost make no conflict', async ({ page }, info) => {
+  const email = await signUp(page, info);
+  await openWizard(page);
+  await openStep(page, 'Basic Details');
+  let cuts = 2;
+  await page.route('**/rpc/save_listing_draft', async (route) => {
+    if (cuts <= 0) return route.continue();
+    cuts -= 1;
+    // The server works; its answer does not arrive.
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByLabel('Property name').fill('Casa');
+  await expect(saveLine(page)).toHaveText('Not saved: no answer, kept on this device');
+  await page.getByLabel('Property name').fill('Casa Susegad');
+  await saved(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await draftsOf(email))[0]?.draft.basics.name).toBe('Casa Susegad');
+});
+
+/** The same owner in another browser. */
+async function otherDevice(
+  browser: Browser,
+  info: TestInfo,
+  email: string,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const { baseURL, locale, timezoneId, viewport } = info.project.use;
+  const context = await browser.newContext({ baseURL, locale, timezoneId, viewport });
+  const page = await context.newPage();
+  await signInAs(page, email, password);
+  return { context, page };
+}
+
+test('two devices that disagree are asked which version to keep', async ({ page, browser }, info) => {
+  const email = await signUp(page, info);
+  await openWizard(page);
+  await openStep(page, 'Basic Details');
+  await page.getByLabel('Property name').fill('Casa');
+  await saved(page);
+  const phone = await otherDevice(browser, info, email);
+  await openWizard(phone.page);
+  await expect(phone.page.getByLabel('Property name')).toHaveValue('Casa');
+  await phone.page.getByLabel('Property name').fill('From the phone');
+  await button(phone.page, 'Save Progress').click();
+  await expect(toasts(phone.page)).toContainText('Progress Saved');
+
+  await page.getByLabel('City').fill('Panjim');
+  const dialog = page.getByRole('dialog', { name: 'Which version do you want to keep?' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText(/typed here \d\d:\d\d/);
+  await expect(dialog).toContainText(/saved \d\d:\d\d/);
+  await expect(dialog.getByRole('listitem')).toHaveText(['Property name', 'City']);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(saveLine(page)).toContainText('Not saved: changed elsewhere');
+  expect((await draftsOf(email))[0]?.draft.basics).toMatchObject({ name: 'From the phone', city: '' });
+  await button(page, 'Choose a version').click();
+  await button(page, 'Keep this version').click();
+  await saved(page);
+  expect((await draftsOf(email))[0]?.draft.basics).toMatchObject({ name: 'Casa', city: 'Panjim' });
+
+  // Now the phone is the one behind, and takes what is there.
+  await phone.page.getByLabel('Pincode').fill('403001');
+  await phone.page.getByRole('dialog').getByRole('button', { name: 'Keep the other version' }).click();
+  await expect(phone.page.getByLabel('City')).toHaveValue('Panjim');
+  await expect(phone.page.getByLabel('Pincode')).toHaveValue('');
+  await saved(phone.page);
+  await phone.context.close();
+});
+
+test('two tabs of one browser follow each other', async ({ page, context }, info) => {
+  const email = await signUp(page, info);
+  await openWizard(page);
+  await openStep(page, 'Basic Details');
+  await page.getByLabel('Property name').fill('Casa');
+  await saved(page);
+  const second = await context.newPage();
+  await openWizard(second);
+  await second.getByLabel('City').fill('Panjim');
+  await expect(page.getByLabel('City')).toHaveValue('Panjim');
+  await page.getByLabel('Property name').fill('Casa Susegad');
+  await expect(second.getByLabel('Property name')).toHaveValue('Casa Susegad');
+  await saved(page);
+  await saved(second);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(second.getByRole('dialog')).toHaveCount(0);
+  expect((await draftsOf(email))[0]?.draft.basics).toMatchObject({ name: 'Casa Susegad', city: 'Panjim' });
+});
+
+test('a session that ends midway is told, and nothing is lost', async ({ page, context }, info) => {
+  const email = await signUp(page, info);
+  await openWizard(page);
+  await openStep(page, 'Basic Details');
+  await page.getByLabel('Property name').fill('Casa');
+  await saved(page);
+  const id = (await draftsOf(email))[0]?.id;
+  // Signed out in another tab.
+  const other = await context.newPage();
+  await other.goto('/terms');
+  await other.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (!key.startsWith('listing:')) localStorage.removeItem(key);
+  });
+  await page.getByLabel('Property name').fill('Casa Susegad');
+  await expect(saveLine(page)).toHaveText('Not saved: signed out, kept on this device');
+  await expect(page.getByText('You are signed out')).toBeVisible();
+  await expectAccessible(page);
+  const back = page.getByRole('link', { name: 'Sign In', exact: true });
+  await expect(back.first()).toHaveAttribute('href', `/auth?returnTo=${encodeURIComponent(`${form}?listing=${id}`)}`);
+  await openStep(page, 'Review & Submit');
+  const again = await context.newPage();
+  await signInAs(again, email, password);
+  await openWizard(again);
+  await openStep(again, 'Basic Details');
+  await expect(again.getByLabel('Property name')).toHaveValue('Casa Susegad');
+  await saved(again);
+});
+
+test('another listing is begun with ?new=1, an old one is opened by its id, and strangers’ are not found', async ({
+  page,
+  browser,
+}, info) => {
+  const email = await signUp(page, info);
+  const id = await keepDraft(email, { ...emptyListing(), basics: { ...emptyListing().basics, name: 'First' } }, 2);
+  await openWizard(page, `${form}?new=1`);
+  await expect(page).toHaveURL(/\?listing=/);
+  await openStep(page, 'Basic Details');
+  await page.getByLabel('Property name').fill('Second');
+  await saved(page);
+  expect((await draftsOf(email)).map(({ draft }) => draft.basics.name)).toEqual(['First', 'Second']);
+  await openWizard(page, `${form}?listing=${id}`);
+  await expect(page.getByLabel('Property name')).toHaveValue('First');
+
+  const { context, page: stranger } = await otherDevice(browser, info, email);
+  await signUp(stranger, info);
+  await stranger.goto(`${form}?listing=${id}`);
+  await expect(stranger.getByRole('heading', { name: 'Listing not found' })).toBeVisible();
+  await expectAccessible(stranger);
+  await context.close();
+});
+
+/** A draft that can be submitted, with its files noted as the upload functions note them. */
+async function keepComplete(email: string, photos = 2) {
+  const { form: complete } = completeListing();
+  const withIds: ListingForm = {
+    ...complete,
+    rooms: complete.rooms.map((room) => ({ ...room, id: crypto.randomUUID() })),
+    photos: Array.from({ length: photos }, (_, at) => ({
+      id: crypto.randomUUID(),
+      url: '/photos/casa-patio.webp',
+      alt_text: `Photo ${at + 1}`,
+    })),
+  };
+  const id = await keepDraft(email, withIds, 8);
+  const files = [
+    ...withIds.photos.map((photo) => ({ id: photo.id, kind: 'photo', type: null, path: `${id}/${photo.id}.webp` })),
+    ...['gst', 'pan', 'ownership'].map((type) => ({
+      id: crypto.randomUUID(),
+      kind: 'document',
+      type,
+      path: `${id}/${type}.pdf`,
+    })),
+  ];
+  for (const file of files) {
+    await siteSql(
+      `insert into private.uploads (id, property_id, kind, document_type, file_name, path, mime_type, bytes, width, height, sha256)
+       values ($1, $2, $3, $4, $5, $6, $7, 1000, $8, $8, repeat('0', 64))`,
+      [
+        file.id,
+        id,
+        file.kind,
+        file.type,
+        `${file.type ?? 'photo'}.file`,
+        file.path,
+        'image/webp',
+        file.kind === 'photo' ? 800 : null,
+      ],
+    );
+  }
+  return { id, form: withIds };
+}
+
+/** Types the tax and bank data by way of their own call. */
+async function keepCompliance(page: Page, email: string) {
+  const signedIn = await page.request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: 'sb_publishable_local' },
+    data: { email, password },
+  });
+  const { access_token } = await signedIn.json();
+  const saved = await page.request.post('/rest/v1/rpc/save_compliance', {
+    headers: { apikey: 'sb_publishable_local', authorization: `Bearer ${access_token}` },
+    data: { form: completeListing().compliance },
+  });
+  expect(await saved.json()).toMatchObject({ ok: true });
+}
+
+test('review shows everything with its way back, asks for the terms, and submits once', async ({ page }, info) => {
+  const email = await signUp(page, info);
+  await keepComplete(email, 15);
+  await keepCompliance(page, email);
+  await openWizard(page);
+  await expect(heading(page)).toHaveText('Review & Submit');
+  const step = page.locator('#step');
+  for (const words of [
+    'Casa Susegad',
+    '4 stars',
+    '12 Fontainhas Lane, Panjim, Goa, 403001, India',
+    'Free WiFi, Parking, Mango tree',
+    '₹3,675.53 a night for guests',
+    'Moderate: full refund up to 7 days before arrival.',
+    '30ABCDE1234F1Z5',
+    '••••9012',
+    '+3',
+  ]) {
+    await expect(step).toContainText(words);
+  }
+  await expect(step.getByRole('img')).toHaveCount(12);
+  await button(page, 'Edit Policies').click();
+  await expect(heading(page)).toHaveText('Policies');
+  await openStep(page, 'Review & Submit');
+
+  await button(page, 'Submit for Review').click();
+  const terms = page.getByRole('checkbox', { name: /I agree/ });
+  await expect(terms).toBeFocused();
+  await expect(step).toContainText('Please agree to the terms and conditions to proceed.');
+  await expectAccessible(page);
+  await terms.check();
+  let submits = 0;
+  await page.route('**/rpc/submit_listing', async (route) => {
+    submits += 1;
+    if (submits > 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await button(page, 'Submit for Review').dblclick();
+  await expect(toasts(page)).toContainText('Submission failed');
+  await expect(toasts(page)).toContainText('Failed to submit property. Please try again.');
+  await button(page, 'Submit for Review').click();
+  await expect(page).toHaveURL('/');
+  await expect(toasts(page)).toContainText('Property submitted!');
+  await expect(toasts(page)).toContainText(
+    "Your property has been submitted for review. We'll notify you once it's approved.",
+  );
+  expect(submits).toBe(2);
+  expect(await draftsOf(email)).toMatchObject([{ status: 'submitted' }]);
+  const mails = await siteSql(`select 1 from private.outbox where kind = 'listing_submitted' and recipient = $1`, [
+    email,
+  ]);
+  expect(mails).toHaveLength(1);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('listing:')))).toEqual([]);
+});
+
+test('review names the problems of every step and leads to them; the server has the last word', async ({
+  page,
+}, info) => {
+  const email = await signUp(page, info);
+  const { id, form: complete } = await keepComplete(email);
+  await keepCompliance(page, email);
+  const wrong = { ...complete, basics: { ...complete.basics, pincode: '40' }, rooms: [newRoom(roomIdOf(1))] };
+  await siteSql('update public.properties set draft = $2 where id = $1', [id, JSON.stringify(wrong)]);
+  await openWizard(page);
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await button(page, 'Submit for Review').click();
+  await expect(page.getByText('2 steps are not complete')).toBeVisible();
+  await expect(page.locator('#step')).toContainText('Pincode must be 6 digits');
+  await expect(page.locator('#step')).toContainText('Room 1: Room name is required');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Basic Details: 1 thing to do' }).click();
+  await page.getByLabel('Pincode').fill('403001');
+  await openStep(page, 'Rooms & Pricing');
+  await page.getByLabel('Room name').fill('Loft');
+  await page.getByLabel('Bed configuration').selectOption('King Bed');
+  await page.getByLabel('Base price a night').fill('4000');
+  // A photo whose file the server does not know.
+  await saved(page);
+  await siteSql(`delete from private.uploads where property_id = $1 and kind = 'photo'`, [id]);
+  await openStep(page, 'Review & Submit');
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await button(page, 'Submit for Review').click();
+  await expect(page.getByText('One step is not complete')).toBeVisible();
+  await expect(page.locator('#step')).toContainText('Please upload at least one image of your property');
+  expect(await draftsOf(email)).toMatchObject([{ status: 'draft' }]);
+});
+
+test('signed out in the meantime, submitting asks to log in', async ({ page, context }, info) => {
+  const email = await signUp(page, info);
+  await keepComplete(email);
+  await keepCompliance(page, email);
+  await openWizard(page);
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (!key.startsWith('listing:')) localStorage.removeItem(key);
+  });
+  await button(page, 'Submit for Review').click();
+  await expect(toasts(page)).toContainText('Authentication required');
+  await expect(toasts(page)).toContainText('Please log in to submit your property.');
+  await expect(page.getByText('You are signed out')).toBeVisible();
+  expect(await draftsOf(email)).toMatchObject([{ status: 'draft' }]);
+  await context.close();
+});
+
+test('a listing under review is locked; a rejected one shows why and is sent in again', async ({ page }, info) => {
+  const email = await signUp(page, info);
+  const { id } = await keepComplete(email);
+  await keepCompliance(page, email);
+  await siteSql(
+    `update public.properties set status = 'rejected', rejection_reason = 'Please add the pool.' where id = $1`,
+    [id],
+  );
+  await openWizard(page);
+  await expect(page.getByText('The review asks for changes')).toBeVisible();
+  await expect(page.getByText('Please add the pool.')).toBeVisible();
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await button(page, 'Submit for Review').click();
+  await expect(page).toHaveURL('/');
+  await page.goto(`${form}?listing=${id}`);
+  await expect(page.getByRole('heading', { name: 'Casa Susegad is being reviewed' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the whole way by keyboard alone @desktop', async ({ page }, info) => {
+  const email = await signUp(page, info);
+  await openWizard(page);
+  const press = async (control: Locator, key = 'Enter') => {
+    await tabTo(page, control);
+    await page.keyboard.press(key);
+  };
+  const type = async (path: string, words: string) => {
+    await tabTo(page, field(page, path));
+    await page.keyboard.type(words);
+  };
+  await press(button(page, 'Next'));
+  await expect(heading(page)).toBeFocused();
+  await type('basics.name', 'Casa Susegad');
+  await press(page.getByRole('radio', { name: 'Hotel' }), 'ArrowDown');
+  await type('basics.address', '12 Fontainhas Lane');
+  await type('basics.city', 'Panjim');
+  await type('basics.pincode', '403001');
+  await type('basics.state', 'Goa');
+  await press(button(page, 'Next'));
+  await expect(heading(page)).toHaveText('Amenities');
+  await press(page.getByRole('checkbox', { name: 'Free WiFi' }), 'Space');
+  await tabTo(page, page.getByLabel('Your own amenity'));
+  await page.keyboard.type('Kayaks');
+  await page.keyboard.press('Enter');
+  await press(button(page, 'Next'));
+  await expect(heading(page)).toHaveText('Rooms & Pricing');
+  await press(button(page, 'Add a room'));
+  await expect(field(page, 'rooms.0.name')).toBeFocused();
+  await page.keyboard.type('Garden Room');
+  await type('rooms.0.bed_config', 'Queen');
+  await type('rooms.0.base_price', '3500');
+  await press(page.getByRole('button', { name: /^Apply 5/ }));
+  await press(button(page, 'Next'));
+  await expect(heading(page)).toHaveText('Photos');
+  await press(page.locator('.rail-step', { hasText: 'Policies' }));
+  await expect(heading(page)).toHaveText('Policies');
+  await press(page.getByRole('radio', { name: 'Flexible' }), 'Space');
+  await press(button(page, 'Save Progress'));
+  await expect(toasts(page)).toContainText('Progress Saved');
+  expect((await draftsOf(email))[0]).toMatchObject({
+    draft_step: 6,
+    draft: {
+      basics: { name: 'Casa Susegad', property_type: 'resort', city: 'Panjim', pincode: '403001', state: 'Goa' },
+      amenities: ['Free WiFi', 'Kayaks'],
+      rooms: [{ name: 'Garden Room', bed_config: 'Queen Bed', base_price: '3500', tax_rate: '5' }],
+      policies: { cancellation_policy: 'flexible' },
+    },
+  });
+});
+
+test('the first load keeps to its budget, and the device holds neither tax nor bank data', async ({ page }, info) => {
+  const email = await signUp(page, info);
+  await keepComplete(email);
+  await keepCompliance(page, email);
+  let bytes = 0;
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') bytes += gzipSync(await response.body(), { level: 9 }).length;
+  });
+  await page.goto(`${form}?new=1`, { waitUntil: 'networkidle' });
+  await expect(heading(page)).toHaveText('Import Data');
+  console.log(`${info.project.name} ${form}: script ${(bytes / 1000).toFixed(1)} kB`);
+  expect(bytes / 1000).toBeLessThanOrEqual(170);
+  await openWizard(page);
+  await openStep(page, 'Compliance');
+  await expect(page.getByLabel('GST number')).toHaveValue('30ABCDE1234F1Z5');
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  for (const secret of ['30ABCDE1234F1Z5', 'ABCDE1234F', '123456789012', 'SBIN0001234', 'State Bank'])
+    expect(kept).not.toContain(secret);
+});
