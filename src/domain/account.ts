@@ -36,3 +36,85 @@ export function assuranceLevel(accessToken: string): 'aal1' | 'aal2' {
     return 'aal1';
   }
 }
+
+/** Signing up, signing in and changing a password: what forms hold and say. Lengths are those of the table's checks. */
+export const shortestPassword = 6;
+export const recommendedPassword = 10;
+
+const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Please enter your email.'),
+  v.maxLength(254, 'Please use at most 254 characters.'),
+  v.email('Please enter an email address like name@example.com.'),
+);
+const newPassword = v.pipe(
+  v.string(),
+  v.minLength(shortestPassword, `Password must be at least ${shortestPassword} characters`),
+  // What the auth service takes (bcrypt looks no further).
+  v.maxLength(72, 'Please use at most 72 characters.'),
+);
+const repeated = { password: newPassword, repeat: v.string() };
+const isRepeated = ({ password, repeat }: { password: string; repeat: string }) => password === repeat;
+const mismatch = "Passwords don't match";
+const phone = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Please enter your phone number.'),
+  v.maxLength(30, 'Please use at most 30 characters.'),
+  v.check(
+    (text) => /^[+\d][\d\s().-]*$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, '')),
+    'Please enter a phone number with 7 to 15 digits.',
+  ),
+);
+const full_name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Please enter your full name.'),
+  v.maxLength(120, 'Please use at most 120 characters.'),
+);
+
+export const SignInSchema = v.object({
+  email,
+  password: v.pipe(v.string(), v.nonEmpty('Please enter your password.')),
+});
+export const SignUpSchema = v.pipe(
+  v.object({ full_name, phone, email, ...repeated }),
+  v.forward(v.partialCheck([['password'], ['repeat']], isRepeated, mismatch), ['repeat']),
+);
+export const EmailSchema = v.object({ email });
+export const NewPasswordSchema = v.pipe(
+  v.object(repeated),
+  v.forward(v.partialCheck([['password'], ['repeat']], isRepeated, mismatch), ['repeat']),
+);
+export const ProfileFormSchema = v.object({ full_name, phone });
+/** Six digits of an authenticator app; spaces between them are how some apps show them. */
+export const CodeSchema = v.object({
+  code: v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/\s/g, '')),
+    v.regex(/^\d{6}$/, 'Please enter the six digits of your app.'),
+  ),
+});
+export const RecoveryCodeSchema = v.object({
+  recovery_code: v.pipe(v.string(), v.trim(), v.nonEmpty('Please enter one of your recovery codes.')),
+});
+
+export interface Strength {
+  /** 0 for nothing, 1 to 4. */
+  level: 0 | 1 | 2 | 3 | 4;
+  words: string;
+}
+
+/** How hard a password is to guess, roughly: length counts most, variety a little. Advice, not a rule. */
+export function passwordStrength(password: string): Strength {
+  if (password === '') return { level: 0, words: '' };
+  if (password.length < shortestPassword) return { level: 1, words: 'Too short' };
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(password)).length;
+  if (/^(.)\1*$/.test(password) || /^(?:0123456789|123456789|password|qwerty)/i.test(password)) {
+    return { level: 1, words: 'Easy to guess' };
+  }
+  if (password.length < recommendedPassword)
+    return { level: 2, words: `Fair; ${recommendedPassword} or more are better` };
+  return password.length >= 14 || kinds >= 3 ? { level: 4, words: 'Strong' } : { level: 3, words: 'Good' };
+}

@@ -1,0 +1,33 @@
+import { EmailSchema } from '#src/domain/account.ts';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { sendRecovery } from './auth.api.ts';
+import { useAuthForm } from './useAuthForm.ts';
+
+interface Props {
+  onSent: (email: string) => void;
+}
+
+/** Asks for the mail that leads to a new password. */
+export function RecoveryForm({ onSent }: Props) {
+  const form = useAuthForm(EmailSchema, { email: '' }, async ({ email }) => {
+    const result = await sendRecovery(email);
+    if (!result.ok) return result.reason;
+    onSent(email);
+    return null;
+  });
+  return (
+    <AuthForm form={form} label="Forgotten password" button="Send me a link" sending="Sending…">
+      <TextInput
+        {...form.field('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+    </AuthForm>
+  );
+}

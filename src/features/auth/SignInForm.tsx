@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { SignInSchema } from '#src/domain/account.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { resendConfirmation, signIn } from './auth.api.ts';
+import { PasswordInput } from './PasswordInput.tsx';
+import { useAuthForm } from './useAuthForm.ts';
+
+interface Props {
+  onForgotten: () => void;
+}
+
+/** E-mail and password. Who has signed in is noticed by the screen. */
+export function SignInForm({ onForgotten }: Props) {
+  const [unconfirmed, setUnconfirmed] = useState(false);
+  const form = useAuthForm(SignInSchema, { email: '', password: '' }, async ({ email, password }) => {
+    const result = await signIn(email, password);
+    setUnconfirmed(!result.ok && result.reason.code === 'email_not_confirmed');
+    return result.ok ? null : result.reason.message;
+  });
+
+  async function resend() {
+    const result = await resendConfirmation(form.values.email ?? '');
+    if (result.ok)
+      showToast({ title: 'Success!', description: 'Please check your email to verify your account.', tone: 'success' });
+    else showToast({ title: 'Error', description: result.reason, tone: 'error' });
+  }
+
+  return (
+    <AuthForm
+      form={form}
+      label="Sign In"
+      button="Sign In"
+      sending="Signing in…"
+      way={
+        unconfirmed && (
+          <Button variant="secondary" size="small" onClick={resend}>
+            Send the mail again
+          </Button>
+        )
+      }
+    >
+      <TextInput
+        {...form.field('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <div>
+        <PasswordInput {...form.field('password')} label="Password" autoComplete="current-password" required />
+        <button type="button" className="link mt-2 min-h-11" onClick={onForgotten}>
+          Forgot your password?
+        </button>
+      </div>
+    </AuthForm>
+  );
+}

@@ -1,0 +1,42 @@
+import { SignUpSchema } from '#src/domain/account.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { signUp } from './auth.api.ts';
+import { PasswordInput } from './PasswordInput.tsx';
+import { useAuthForm } from './useAuthForm.ts';
+
+interface Props {
+  onSent: (email: string) => void;
+}
+
+const empty = { full_name: '', phone: '', email: '', password: '', repeat: '' };
+
+/** A new account. The mail that confirms it is on its way when `onSent` is told. */
+export function SignUpForm({ onSent }: Props) {
+  const form = useAuthForm(SignUpSchema, empty, async (values) => {
+    const result = await signUp(values);
+    if (!result.ok) return result.reason;
+    showToast({ title: 'Success!', description: 'Please check your email to verify your account.', tone: 'success' });
+    onSent(values.email);
+    return null;
+  });
+  return (
+    <AuthForm form={form} label="Sign Up" button="Sign Up" sending="Signing up…">
+      <TextInput {...form.field('full_name')} label="Full name" autoComplete="name" required />
+      <TextInput {...form.field('phone')} label="Phone" type="tel" inputMode="tel" autoComplete="tel" required />
+      <TextInput
+        {...form.field('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <PasswordInput {...form.field('password')} label="Password" autoComplete="new-password" required showStrength />
+      <PasswordInput {...form.field('repeat')} label="Password again" autoComplete="new-password" required />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,58 @@
+import { type FormEvent, useRef, useState } from 'react';
+import * as v from 'valibot';
+
+type Texts = Record<string, string>;
+
+/**
+ * A short form of texts: what was typed stays, errors stand beside their fields, and the first wrong field gets the focus.
+ * `send` returns the sentence of a refusal, or null.
+ */
+export function useAuthForm<Schema extends v.GenericSchema<Texts, Texts>>(
+  schema: Schema,
+  initial: v.InferInput<Schema>,
+  send: (values: v.InferOutput<Schema>) => Promise<string | null>,
+) {
+  const [values, setValues] = useState<Texts>(initial);
+  const [errors, setErrors] = useState<Texts>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    setRefusal(null);
+    const read = v.safeParse(schema, values);
+    if (!read.success) {
+      const found: Texts = {};
+      for (const issue of read.issues) found[v.getDotPath(issue) ?? ''] ??= issue.message;
+      setErrors(found);
+      const first = Object.keys(values).find((name) => found[name]);
+      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    setErrors({});
+    setSending(true);
+    try {
+      setRefusal(await send(read.output));
+    } catch (error) {
+      console.error(error);
+      setRefusal('We could not reach the server. Please try again.');
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return {
+    values,
+    refusal,
+    isSending,
+    formProps: { ref: form, onSubmit: submit, noValidate: true },
+    field: (name: keyof v.InferInput<Schema> & string) => ({
+      name,
+      value: values[name] ?? '',
+      error: errors[name],
+      onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+    }),
+  };
+}
