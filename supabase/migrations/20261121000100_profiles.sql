@@ -13,11 +13,25 @@ create table public.profiles (
 comment on table public.profiles is 'One row for each account. Made by trigger at sign-up; never inserted by a browser.';
 create index profiles_by_age on public.profiles (created_at desc);
 
-/* Whether the caller is an admin. A table lookup, so that a taken-away role ends at once and not when the token does.
-   Definer: it must see profiles whatever the caller may see. */
+/* Whether an account has a second factor. Definer: the auth schema is granted to nobody. */
+create function private.has_factor(p_user uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$ select exists (select 1 from auth.mfa_factors where user_id = p_user and status = 'verified') $$;
+
+/* Whether the caller has shown a second factor, or has none to show. */
+create function private.second_factor_done() returns boolean
+language sql stable security definer set search_path = ''
+as $$ select coalesce((select auth.jwt()) ->> 'aal', 'aal1') = 'aal2' or not private.has_factor((select auth.uid())) $$;
+grant execute on function private.second_factor_done() to authenticated, service_role;
+
+/* Whether the caller is an admin. A table lookup, so that a taken-away role ends at once and not when the token does; an
+   admin with a second factor is one only after showing it. Definer: it must see profiles whatever the caller may see. */
 create function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
-as $$ select exists (select 1 from public.profiles where user_id = (select auth.uid()) and role = 'admin') $$;
+as $$
+  select exists (select 1 from public.profiles where user_id = (select auth.uid()) and role = 'admin')
+    and private.second_factor_done()
+$$;
 grant execute on function private.is_admin() to anon, authenticated, service_role;
 
 /* Refuses to leave the site without an admin. The lock makes two admins who demote each other wait for one another.

@@ -19,12 +19,13 @@ grant select on public.owner_profiles to authenticated;
 grant insert (user_id, full_name, phone, gst_number, pan_number) on public.owner_profiles to authenticated;
 grant update (full_name, phone, gst_number, pan_number) on public.owner_profiles to authenticated;
 alter table public.owner_profiles enable row level security;
+-- Who has a second factor shows it before tax data are read or changed.
 create policy "owners read their own, admins all" on public.owner_profiles for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_admin()));
+  using ((user_id = (select auth.uid()) and (select private.second_factor_done())) or (select private.is_admin()));
 create policy "owners make their own" on public.owner_profiles for insert to authenticated
-  with check (user_id = (select auth.uid()));
+  with check (user_id = (select auth.uid()) and (select private.second_factor_done()));
 create policy "owners change their own" on public.owner_profiles for update to authenticated
-  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+  using (user_id = (select auth.uid()) and (select private.second_factor_done())) with check (user_id = (select auth.uid()));
 
 create table public.properties (
   id uuid primary key default gen_random_uuid(),

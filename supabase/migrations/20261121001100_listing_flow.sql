@@ -534,6 +534,7 @@ declare
   v_user uuid := (select auth.uid());
   v_listing public.properties;
 begin
+  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
   select * into v_listing from public.properties as p
   where p.owner_id = v_user and (p.id = p_property_id or (p_property_id is null and p.status in ('draft', 'rejected')))
   order by p.status = 'draft' desc, coalesce(p.draft_saved_at, p.created_at) desc limit 1;
@@ -633,6 +634,7 @@ declare
   v_sealed bytea;
   v_view jsonb;
 begin
+  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
   if p_form is null or jsonb_typeof(p_form) <> 'object' then return jsonb_build_object('ok', false, 'code', 'invalid_form'); end if;
   if exists (
     select 1 from jsonb_each(p_form) as f (key, value)
@@ -773,6 +775,7 @@ declare
   v_compliance jsonb := '{}';
   v_problems jsonb;
 begin
+  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
   select * into v_listing from public.properties where id = p_property_id and owner_id = v_user for update;
   if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
   if v_listing.revision is distinct from p_base_revision then return private.draft_conflict(v_listing); end if;
@@ -905,7 +908,7 @@ end $$;
 -- What the API shows ---------------------------------------------------------------------------------------------------
 
 /* A listing of the caller as typed, with compliance data, papers and contact; without an id the newest draft, else the newest
-   rejected one. {ok: false, code}: not_found. */
+   rejected one. {ok: false, code}: not_found, second_factor_needed. */
 create function public.listing_form(property_id uuid default null) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.listing_form(property_id) $$;
@@ -917,13 +920,14 @@ create function public.save_listing_draft(property_id uuid, base_revision intege
 language sql volatile security invoker set search_path = ''
 as $$ select private.save_listing_draft(property_id, base_revision, form, step) $$;
 
-/* Keeps tax and bank data as typed, sealed; only the keys that are sent change. {ok: false, code}: invalid_form. */
+/* Keeps tax and bank data as typed, sealed; only the keys that are sent change. {ok: false, code}: invalid_form,
+   second_factor_needed. */
 create function public.save_compliance(form jsonb) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.save_compliance(form) $$;
 
 /* Hands the saved draft in for review, all of it or nothing; the same call again is the same submission. {ok: false, code}:
-   invalid (with the problems), conflict, not_editable, invalid_form, not_found. */
+   invalid (with the problems), conflict, not_editable, invalid_form, not_found, second_factor_needed. */
 create function public.submit_listing(property_id uuid, base_revision integer, accepted_terms boolean) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.submit_listing(property_id, base_revision, accepted_terms) $$;

@@ -1,25 +1,5 @@
--- What a second factor protects, and the ways back for who has lost it. Factors themselves are the auth service's
+-- The ways back for who has lost a second factor. Factors themselves are the auth service's
 -- (auth.mfa_factors); nothing here lets anyone past a factor without something that only its owner or an admin has.
-
-/* Whether an account has a second factor. Definer: the auth schema is granted to nobody. */
-create function private.has_factor(p_user uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$ select exists (select 1 from auth.mfa_factors where user_id = p_user and status = 'verified') $$;
-
-/* Whether the caller has shown a second factor, or has none to show. */
-create function private.second_factor_done() returns boolean
-language sql stable security definer set search_path = ''
-as $$ select coalesce((select auth.jwt()) ->> 'aal', 'aal1') = 'aal2' or not private.has_factor((select auth.uid())) $$;
-grant execute on function private.second_factor_done() to anon, authenticated, service_role;
-
-/* Whether the caller is an admin. A table lookup, so that a taken-away role ends at once and not when the token does; an
-   admin with a second factor is one only after showing it. Definer: it must see profiles whatever the caller may see. */
-create or replace function private.is_admin() returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select 1 from public.profiles where user_id = (select auth.uid()) and role = 'admin')
-    and private.second_factor_done()
-$$;
 
 create table private.recovery_codes (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -140,7 +120,3 @@ grant execute on function
   private.make_recovery_codes(), private.use_recovery_code(text), private.reset_two_factor(uuid), private.two_factor_state(),
   public.make_recovery_codes(), public.use_recovery_code(text), public.reset_two_factor(uuid), public.two_factor_state()
   to authenticated;
-
--- Tax and bank data: who has a second factor shows it before reading or changing them, and before handing in a listing.
-create policy "a second factor comes first" on public.owner_profiles as restrictive for all to authenticated
-  using ((select private.second_factor_done())) with check ((select private.second_factor_done()));

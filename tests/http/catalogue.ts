@@ -76,6 +76,7 @@ authenticated private.leave_newsletter definer
 authenticated private.leave_review definer
 authenticated private.listing_form definer
 authenticated private.listing_of_path
+authenticated private.make_recovery_codes definer
 authenticated private.may_add_photo definer
 authenticated private.may_edit_property definer
 authenticated private.may_read_file
@@ -84,14 +85,18 @@ authenticated private.my_listings definer
 authenticated private.nearest_stays definer
 authenticated private.owned_hotel_ids definer
 authenticated private.remove_document definer
+authenticated private.reset_two_factor definer
 authenticated private.review_listing definer
 authenticated private.save_compliance definer
 authenticated private.save_listing_draft definer
 authenticated private.search_hotels definer
+authenticated private.second_factor_done definer
 authenticated private.set_listing_visibility definer
 authenticated private.submit_listing definer
 authenticated private.subscribe_to_newsletter definer
 authenticated private.today
+authenticated private.two_factor_state definer
+authenticated private.use_recovery_code definer
 authenticated private.withdraw_listing definer
 authenticated public.booking_by_reference
 authenticated public.booking_quote
@@ -102,9 +107,11 @@ authenticated public.hotel_details
 authenticated public.leave_newsletter
 authenticated public.leave_review
 authenticated public.listing_form
+authenticated public.make_recovery_codes
 authenticated public.my_listings
 authenticated public.nearest_stays
 authenticated public.remove_document
+authenticated public.reset_two_factor
 authenticated public.review_listing
 authenticated public.save_compliance
 authenticated public.save_listing_draft
@@ -112,6 +119,8 @@ authenticated public.search_hotels
 authenticated public.set_listing_visibility
 authenticated public.submit_listing
 authenticated public.subscribe_to_newsletter
+authenticated public.two_factor_state
+authenticated public.use_recovery_code
 authenticated public.withdraw_listing
 `.trim();
 

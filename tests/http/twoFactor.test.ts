@@ -188,3 +188,202 @@ describe('strangers', () => {
     expect(error).toMatchObject({ code: 'insufficient_aal' });
   });
 });
+
+const call = async (client: Client, name: string, args = {}) => {
+  const { data, error } = await client.rpc(name, args);
+  if (error) throw error;
+  return data;
+};
+
+describe('recovery codes', () => {
+  test('are ten, made with the second factor only, and each takes it off once', async () => {
+    const { email, client } = await protectedAccount();
+    const first = await signedIn(email);
+    expect(await call(first, 'make_recovery_codes')).toEqual({ ok: false, code: 'second_factor_needed' });
+    const { ok, codes } = await call(client, 'make_recovery_codes');
+    expect(ok).toBe(true);
+    expect(new Set(codes).size).toBe(10);
+    for (const code of codes) expect(code).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
+    expect(await call(client, 'two_factor_state')).toEqual({ ok: true, has_factor: true, recovery_codes: 10 });
+
+    expect(await call(first, 'use_recovery_code', { recovery_code: 'AAAA-AAAA-AAAA' })).toEqual({
+      ok: false,
+      code: 'wrong_code',
+    });
+    expect(
+      await call(first, 'use_recovery_code', { recovery_code: codes[3].toLowerCase().replaceAll('-', ' ') }),
+    ).toEqual({ ok: true });
+    await first.auth.refreshSession();
+    expect((await first.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ nextLevel: 'aal1' });
+    expect(await call(first, 'use_recovery_code', { recovery_code: codes[3] })).toEqual({
+      ok: false,
+      code: 'wrong_code',
+    });
+  });
+
+  test('new ones replace the old ones', async () => {
+    const { email, client } = await protectedAccount();
+    const { codes: old } = await call(client, 'make_recovery_codes');
+    await call(client, 'make_recovery_codes');
+    const first = await signedIn(email);
+    expect(await call(first, 'use_recovery_code', { recovery_code: old[0] })).toEqual({
+      ok: false,
+      code: 'wrong_code',
+    });
+  });
+
+  test("one account's codes open no other", async () => {
+    const { client } = await protectedAccount();
+    const { codes } = await call(client, 'make_recovery_codes');
+    const other = await protectedAccount();
+    const stranger = await signedIn(other.email);
+    expect(await call(stranger, 'use_recovery_code', { recovery_code: codes[0] })).toEqual({
+      ok: false,
+      code: 'wrong_code',
+    });
+  });
+
+  test('cannot be guessed: ten tries an hour', async () => {
+    const { email } = await protectedAccount();
+    const client = await signedIn(email);
+    const answers = [];
+    for (let i = 0; i < 21; i += 1)
+      answers.push((await call(client, 'use_recovery_code', { recovery_code: `${i}` })).code);
+    expect(answers.slice(0, 10)).toEqual(Array(10).fill('wrong_code'));
+    // The clock may turn the hour once.
+    expect(answers.at(-1)).toBe('rate_limited');
+  });
+
+  test.each([null, '', ' ', '-', 'x'.repeat(5000), '%', "'; drop table auth.mfa_factors; --"])(
+    '%j is no code',
+    async (recovery_code) => {
+      const { email } = await protectedAccount();
+      expect(await call(await signedIn(email), 'use_recovery_code', { recovery_code })).toEqual({
+        ok: false,
+        code: 'wrong_code',
+      });
+    },
+  );
+
+  test('an account without a second factor has none', async () => {
+    const client = await signedIn(await account());
+    expect(await call(client, 'make_recovery_codes')).toEqual({ ok: false, code: 'no_factor' });
+  });
+});
+
+describe('an admin', () => {
+  async function admin() {
+    const made = await protectedAccount();
+    await backend.sql("update public.profiles set role = 'admin' where email = $1", [made.email]);
+    return made;
+  }
+
+  test('with a second factor is one only after showing it', async () => {
+    const { email, client } = await admin();
+    const first = await signedIn(email);
+    const profiles = async (one: Client) => (await one.from('profiles').select('user_id')).data?.length ?? 0;
+    expect(await profiles(first)).toBe(1);
+    expect(await profiles(client)).toBeGreaterThan(1);
+    const someone = await account();
+    const promote = (one: Client) => one.from('profiles').update({ role: 'owner' }).eq('email', someone).select('role');
+    expect((await promote(first)).data).toEqual([]);
+    expect((await promote(client)).data).toEqual([{ role: 'owner' }]);
+  });
+
+  test('takes the second factor off an account that is locked out, not off their own', async () => {
+    const { client } = await admin();
+    const locked = await protectedAccount();
+    const idOf = async (email: string) =>
+      (await backend.sql<{ id: string }>('select id from auth.users where email = $1', [email]))[0]?.id;
+    expect(await call(locked.client, 'reset_two_factor', { user_id: await idOf(locked.email) })).toEqual({
+      ok: false,
+      code: 'not_allowed',
+    });
+    const own = (await client.auth.getUser()).data.user?.id;
+    expect(await call(client, 'reset_two_factor', { user_id: own })).toEqual({ ok: false, code: 'not_allowed' });
+    expect(await call(client, 'reset_two_factor', { user_id: await idOf(locked.email) })).toEqual({ ok: true });
+    const { data } = await (await signedIn(locked.email)).auth.mfa.getAuthenticatorAssuranceLevel();
+    expect(data).toMatchObject({ nextLevel: 'aal1' });
+  });
+});
+
+describe('tax and bank data', () => {
+  test('are read and changed with the second factor only', async () => {
+    const { email, client } = await protectedAccount();
+    const first = await signedIn(email);
+    const needed = { ok: false, code: 'second_factor_needed' };
+    expect(await call(first, 'listing_form')).toEqual(needed);
+    expect(await call(first, 'save_compliance', { form: { pan_number: 'ABCDE1234F' } })).toEqual(needed);
+    const id = '00000000-0000-4000-8000-00000000abcd';
+    expect(await call(first, 'submit_listing', { property_id: id, base_revision: 0, accepted_terms: true })).toEqual(
+      needed,
+    );
+    expect(await call(client, 'save_compliance', { form: { pan_number: 'ABCDE1234F' } })).toMatchObject({ ok: true });
+
+    const user_id = (await client.auth.getUser()).data.user?.id;
+    expect((await first.from('owner_profiles').insert({ user_id, full_name: 'A' })).error?.code).toBe('42501');
+    expect((await client.from('owner_profiles').insert({ user_id, full_name: 'A' })).error).toBeNull();
+    expect((await first.from('owner_profiles').select('full_name')).data).toEqual([]);
+    expect(
+      (await first.from('owner_profiles').update({ full_name: 'B' }).eq('user_id', user_id).select('full_name')).data,
+    ).toEqual([]);
+    expect((await client.from('owner_profiles').select('full_name')).data).toEqual([{ full_name: 'A' }]);
+  });
+});
+
+describe('mails', () => {
+  test('a sign-up is confirmed by its mail, and a password signs in only then', async () => {
+    const email = 'confirm@people.example';
+    await tab().auth.signUp({ email, password, options: { emailRedirectTo: `${backend.url}/` } });
+    expect((await tab().auth.signInWithPassword({ email, password })).error).toMatchObject({
+      code: 'email_not_confirmed',
+    });
+    const [mail] = (await backend.mailbox.list()).filter(({ to }) => to === email);
+    expect(mail?.subject).toBe('Please confirm your e-mail');
+    const link = /href="([^"]+)"/.exec(mail?.html ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(link).toMatch(new RegExp(`^${backend.url}/auth/v1/verify\\?`));
+    const answer = await fetch(link, { redirect: 'manual' });
+    expect(answer.status).toBe(303);
+    const target = new URL(answer.headers.get('location') ?? '');
+    expect(target.origin + target.pathname).toBe(`${backend.url}/`);
+    expect(target.hash).toContain('access_token=');
+    await signedIn(email);
+  });
+
+  test.each([
+    'https://evil.test/',
+    '//evil.test',
+    'javascript:alert(1)',
+    'http://127.0.0.1.evil.test/',
+    'http://evil.test@127.0.0.1/',
+  ])('a confirmation never leads to %s', async (emailRedirectTo) => {
+    const email = `redirect-${++number}@people.example`;
+    await tab().auth.signUp({ email, password, options: { emailRedirectTo } });
+    const [mail] = (await backend.mailbox.list()).filter(({ to }) => to === email);
+    const link = /href="([^"]+)"/.exec(mail?.html ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const answer = await fetch(link, { redirect: 'manual' });
+    expect(new URL(answer.headers.get('location') ?? '').hostname).toBe('127.0.0.1');
+  });
+
+  test('a forgotten password is changed with the link of a mail, and strangers learn nothing', async () => {
+    const email = await account();
+    expect((await tab().auth.resetPasswordForEmail('nobody@people.example')).error).toBeNull();
+    expect(
+      (await tab().auth.resetPasswordForEmail(email, { redirectTo: `${backend.url}/auth?newPassword=1` })).error,
+    ).toBeNull();
+    const mails = await backend.mailbox.list();
+    expect(mails.some(({ to }) => to === 'nobody@people.example')).toBe(false);
+    const mail = mails.find(({ to, subject }) => to === email && subject === 'Choose a new password');
+    const link = /href="([^"]+)"/.exec(mail?.html ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const target = new URL((await fetch(link, { redirect: 'manual' })).headers.get('location') ?? '');
+    const fragment = new URLSearchParams(target.hash.slice(1));
+    const client = tab();
+    await client.auth.setSession({
+      access_token: fragment.get('access_token') ?? '',
+      refresh_token: fragment.get('refresh_token') ?? '',
+    });
+    expect((await client.auth.updateUser({ password: 'another horse battery' })).error).toBeNull();
+    expect((await tab().auth.signInWithPassword({ email, password })).error).not.toBeNull();
+    expect((await tab().auth.signInWithPassword({ email, password: 'another horse battery' })).error).toBeNull();
+  });
+});

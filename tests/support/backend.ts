@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { demoPassword } from '../../supabase/local/accounts.ts';
 import { type BackendOptions, createBackend } from '../../supabase/local/backend.ts';
+import type { Mailbox } from '../../supabase/local/mailbox.ts';
 import { startServer } from '../../supabase/local/server.ts';
 
 export interface TestBackend {
@@ -11,6 +12,8 @@ export interface TestBackend {
   url: string;
   publishableKey: string;
   secretKey: string;
+  /** The mails of the auth service. */
+  mailbox: Mailbox;
   /** Runs one statement as the database's owner. */
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
   /** A client without a session. */
@@ -60,6 +63,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     url,
     publishableKey: backend.publishableKey,
     secretKey: backend.secretKey,
+    mailbox: backend.mailbox,
     sql: backend.sql,
     anon: () => client(backend.publishableKey),
     as: async (email, password) => client(backend.publishableKey, await signIn(email, password)),
