@@ -1,5 +1,5 @@
 import { LocateFixed } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { basicsLabels } from './listingFields.ts';
@@ -28,9 +28,12 @@ export function MapFields({ latitude, longitude, errorOf, onPlace }: Props) {
   const [linkError, setLinkError] = useState<string | null>(null);
   const [said, say] = useState('');
   const [isLocating, setIsLocating] = useState(false);
+  // The device answers seconds later, and what was typed meanwhile must not be undone.
+  const latest = useRef(onPlace);
+  latest.current = onPlace;
 
   function found(place: Place, from: string) {
-    onPlace(place);
+    latest.current(place);
     say(`${from}: ${place.latitude}, ${place.longitude}.`);
   }
 

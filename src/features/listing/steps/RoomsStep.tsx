@@ -17,6 +17,7 @@ export function RoomsStep({ form: { rooms }, edit, problems }: StepProps) {
   const [said, say] = useState('');
   const focusNext = useRef<string | null>(null);
   const missing = problems.find(({ path }) => path === 'rooms');
+  const isFull = rooms.length >= mostRooms;
 
   useEffect(() => {
     if (focusNext.current) document.getElementById(focusNext.current)?.focus();
@@ -43,6 +44,7 @@ export function RoomsStep({ form: { rooms }, edit, problems }: StepProps) {
     edit({ rooms: rooms.map((room) => (room.id === id ? { ...room, ...part } : room)) });
 
   function add() {
+    if (isFull) return;
     edit({ rooms: [...rooms, newRoom(crypto.randomUUID())] });
     setFolded(new Set(rooms.map(({ id }) => id)));
     focusNext.current = `rooms.${rooms.length}.name`;
@@ -104,7 +106,7 @@ export function RoomsStep({ form: { rooms }, edit, problems }: StepProps) {
           id="rooms"
           variant="secondary"
           onClick={add}
-          disabled={rooms.length >= mostRooms}
+          aria-disabled={isFull || undefined}
           aria-describedby={missing ? 'rooms-error' : undefined}
         >
           <Plus aria-hidden="true" />
