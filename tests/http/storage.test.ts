@@ -622,6 +622,35 @@ describe('files that are no longer needed', () => {
     expect(await isStored(path)).toBe(false);
   });
 
+  test('a full listing makes room by what its draft and its pages do not show, after an hour', async () => {
+    const property_id = world.propertyId('owner B', 'rejected');
+    const send = async () => (await upload(world, 'owner B', 'upload-photo', await makePhoto(), { property_id })).json;
+    await world.sql('update private.settings set photo_files_a_listing = 3');
+    const [inDraft, published, unused] = [await send(), await send(), await send()];
+    await world.sql('update public.properties set draft = $1 where id = $2', [
+      JSON.stringify({ photos: [{ id: inDraft.id, url: inDraft.url, alt_text: '' }] }),
+      property_id,
+    ]);
+    await world.sql('insert into public.property_images (property_id, image_url) values ($1, $2)', [
+      property_id,
+      published.url,
+    ]);
+    expect((await send()).code, 'the hour is not over').toBe('too_many');
+    await world.sql(`update private.uploads set created_at = now() - interval '61 minutes' where property_id = $1`, [
+      property_id,
+    ]);
+    expect((await send()).success).toBe(true);
+    const left = await world.sql<{ id: string }>('select id from private.uploads where property_id = $1', [
+      property_id,
+    ]);
+    const ids = left.map(({ id }) => id);
+    expect([inDraft, published, unused].map(({ id }) => ids.includes(id))).toEqual([true, true, false]);
+    await tidy();
+    expect(await isStored(`${property_id}/${unused.id}.jpg`)).toBe(false);
+    expect(await isStored(`${property_id}/${published.id}.jpg`)).toBe(true);
+    await world.sql('update private.settings set photo_files_a_listing = 120');
+  });
+
   test('with its listing all files of it go, and strangers cannot ask for that', async () => {
     const property_id = world.propertyId('user', 'draft');
     const { json } = await sent(upload(world, 'user', 'upload-photo', await makePhoto(), { property_id }));
