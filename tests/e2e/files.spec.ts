@@ -135,6 +135,33 @@ test('the network is cut and the tab killed in the middle: everything goes on by
   await expectStoredOnce(property_id, colours.length + 1);
 });
 
+test('photos go on their way while the owner goes on to other steps', async ({ page }) => {
+  const { property_id } = await openDraft(page, 5);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/functions/v1/upload-photo?*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await choosePhotos(page, await photosOf(['teal', 'gold']));
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByRole('heading', { name: 'Rooms & Pricing' })).toBeVisible();
+  release();
+  await expect.poll(() => namedInDraft(property_id), { timeout: 20_000 }).toBe(2);
+  await expectStoredOnce(property_id, 2);
+});
+
+/** How many photos the draft on the server names. */
+async function namedInDraft(property_id: string): Promise<number> {
+  const [row] = await siteSql<{ count: number }>(
+    `select jsonb_array_length(draft -> 'photos') as count from public.properties where id = $1`,
+    [property_id],
+  );
+  return row?.count ?? 0;
+}
+
 test('a failed photo can be tried again, one on its way cancelled', async ({ page }) => {
   const { property_id } = await openDraft(page, 5);
   await page.route('**/functions/v1/upload-photo?*', (route) =>
@@ -220,6 +247,8 @@ test('documents: each kind in its slot, opened, replaced and removed', async ({ 
     await expect(page.getByText(sentence, { exact: true }).first()).toBeVisible();
   }
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'PAN Card is required' }).click();
+  await expect(slot(page, 'PAN Card').locator('input[type=file]')).toBeFocused();
 
   const gst = slot(page, 'GST Certificate');
   const choose = (at: Locator, file: ChosenFile) => at.locator('input[type=file]').setInputFiles(file);

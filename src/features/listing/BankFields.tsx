@@ -21,6 +21,7 @@ export function BankFields({ errorOf }: Props) {
   return (
     <div className="grid items-start gap-5 md:grid-cols-2">
       <TextInput
+        id="compliance.account_holder_name"
         label="Account holder name"
         required
         autoComplete="off"
@@ -45,6 +46,7 @@ export function BankFields({ errorOf }: Props) {
       ) : (
         <div>
           <TextInput
+            id="compliance.account_number"
             label="Account number"
             required
             autoFocus={isReplacing && values.account_number === ''}
@@ -64,6 +66,7 @@ export function BankFields({ errorOf }: Props) {
         </div>
       )}
       <TextInput
+        id="compliance.bank_name"
         label="Bank name"
         required
         autoComplete="off"
@@ -73,6 +76,7 @@ export function BankFields({ errorOf }: Props) {
         onChange={(event) => editCompliance({ bank_name: event.target.value })}
       />
       <CapitalsInput
+        id="compliance.ifsc_code"
         label="IFSC code"
         required
         hint="11 characters, on your cheque book or passbook, such as SBIN0001234."
@@ -82,6 +86,7 @@ export function BankFields({ errorOf }: Props) {
       />
       <TextInput
         className="md:col-span-2"
+        id="compliance.branch_address"
         label="Branch address"
         optional
         autoComplete="off"

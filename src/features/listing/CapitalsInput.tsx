@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TextInput } from '#src/ui/TextInput.tsx';
 
 interface Props {
+  id: string;
   label: string;
   value: string;
   required?: boolean;

@@ -1,5 +1,5 @@
 import { Download, FileText, RotateCw, Trash2, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { type DocumentType, documentTypes } from '#src/domain/listing.ts';
 import { buttonClass } from '#src/ui/buttonClass.ts';
 import { cancelPaper, choosePaper, type Paper, removePaper, retryPaper, viewPaper } from './papers.store.ts';
@@ -15,7 +15,7 @@ interface Props {
 
 /** The place for one kind of document: what is there, what is on its way, and how to add, replace, open or remove it. */
 export function DocumentSlot({ type, required, papers, error, ensureSaved }: Props) {
-  const id = useId();
+  const id = `documents.${type}`;
   const [refused, setRefused] = useState<string | null>(null);
   const label = documentTypes[type];
   // Of "other" there may be several; of the rest a new one takes the place of the old.

@@ -1,7 +1,8 @@
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import { buttonClass } from '#src/ui/buttonClass.ts';
 
 interface Props {
+  id: string;
   /** Words of the button. */
   label: string;
   hint: ReactNode;
@@ -13,8 +14,7 @@ interface Props {
 }
 
 /** A place to drop files on, with a button for everybody who does not drag. */
-export function FileDrop({ label, hint, accept, multiple, error, onFiles }: Props) {
-  const id = useId();
+export function FileDrop({ id, label, hint, accept, multiple, error, onFiles }: Props) {
   const [isOver, setOver] = useState(false);
 
   function drop(event: DragEvent) {

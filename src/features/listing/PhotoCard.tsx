@@ -24,7 +24,7 @@ const dragType = 'application/x-listing-photo';
 /** A photo of the listing: its description, its place, and whether it is the cover. */
 export function PhotoCard({ photo, place, count, isCover, error, ...on }: Props) {
   const name = `photo ${place + 1}`;
-  const inputId = `photo-${photo.id}`;
+  const inputId = `photos.${place}.alt_text`;
   const isOurs = (event: DragEvent) => event.dataTransfer.types.includes(dragType);
 
   return (

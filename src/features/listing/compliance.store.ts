@@ -65,7 +65,7 @@ let isNumberFinished = false;
 
 /** Loads the data for a listing, with what an earlier visit could not save on top. Safe to call again. */
 export async function openCompliance(property_id: string): Promise<void> {
-  if (openedFor === property_id && $compliance.get().state === 'ready') return;
+  if (openedFor === property_id && $compliance.get().state !== 'failed') return;
   openedFor = property_id;
   $compliance.set(initial);
   const { data } = await supabase().auth.getSession();

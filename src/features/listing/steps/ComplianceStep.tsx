@@ -2,7 +2,7 @@ import '../files.css';
 import { useStore } from '@nanostores/react';
 import { Lock } from 'lucide-react';
 import { useEffect } from 'react';
-import { type DocumentType, documentTypes, listingProblems, requiredDocuments } from '#src/domain/listing.ts';
+import { type DocumentType, documentTypes, requiredDocuments } from '#src/domain/listing.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -17,6 +17,7 @@ import {
 } from '../compliance.store.ts';
 import { DocumentSlot } from '../DocumentSlot.tsx';
 import { $papers } from '../papers.store.ts';
+import { sentenceAt } from '../stepErrors.ts';
 import type { StepProps } from '../stepProps.ts';
 
 const types = Object.keys(documentTypes) as DocumentType[];
@@ -30,11 +31,7 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
     void openCompliance(property_id);
   }, [property_id]);
 
-  const sentenceOf = (path: string) => {
-    const problem = problems.find((one) => one.path === path);
-    return problem && listingProblems[problem.code];
-  };
-  const errorOf = (field: ComplianceField) => sentenceOf(`compliance.${field}`);
+  const errorOf = (field: ComplianceField) => sentenceAt(problems, `compliance.${field}`);
 
   if (compliance.state === 'loading') {
     return (
@@ -68,6 +65,7 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
         <h3 className="text-xl">Tax numbers</h3>
         <div className="grid items-start gap-5 md:grid-cols-2">
           <CapitalsInput
+            id="compliance.gst_number"
             label="GST number"
             required
             hint="15 characters, such as 30ABCDE1234F1Z5."
@@ -76,6 +74,7 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
             onType={(gst_number) => editCompliance({ gst_number })}
           />
           <CapitalsInput
+            id="compliance.pan_number"
             label="PAN number"
             required
             hint="10 characters, such as ABCDE1234F."
@@ -101,7 +100,7 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
               type={type}
               required={(requiredDocuments as readonly string[]).includes(type)}
               papers={ofType}
-              error={isThere ? undefined : sentenceOf(`documents.${type}`)}
+              error={isThere ? undefined : sentenceAt(problems, `documents.${type}`)}
               ensureSaved={ensureSaved}
             />
           );

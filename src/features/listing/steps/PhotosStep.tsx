@@ -7,6 +7,7 @@ import { PhotoCard } from '../PhotoCard.tsx';
 import { addPhoto, coverOf, describePhoto, maxPhotos, movePhoto } from '../photoList.ts';
 import { $queue, changePhotos, choosePhotos, takeOutPhoto } from '../photos.store.ts';
 import { QueuedPhotoCard } from '../QueuedPhotoCard.tsx';
+import { sentenceAt } from '../stepErrors.ts';
 import type { StepProps } from '../stepProps.ts';
 
 interface Removed {
@@ -63,6 +64,7 @@ export function PhotosStep({ form, problems }: StepProps) {
   return (
     <div className="grid gap-6">
       <FileDrop
+        id="photos"
         label="Choose photos"
         hint="Or drop them here. JPG, PNG or WebP, up to 5 MB each. Wide pictures in daylight work best."
         accept="image/*"
@@ -90,7 +92,7 @@ export function PhotosStep({ form, problems }: StepProps) {
               place={place}
               count={count}
               isCover={photo.id === cover}
-              error={altProblem(problems, place)}
+              error={sentenceAt(problems, `photos.${place}.alt_text`)}
               onDescribe={(words) => changePhotos((list) => describePhoto(list, photo.id, words))}
               onMove={(to) => move(photo.id, to, to < place ? 'earlier' : 'later')}
               onCover={() => {
@@ -111,9 +113,4 @@ export function PhotosStep({ form, problems }: StepProps) {
       </p>
     </div>
   );
-}
-
-function altProblem(problems: StepProps['problems'], place: number): string | undefined {
-  const problem = problems.find(({ path }) => path === `photos.${place}.alt_text`);
-  return problem && listingProblems[problem.code];
 }
