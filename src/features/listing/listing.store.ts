@@ -39,13 +39,23 @@ const keeper = createKeeper({
 
 export const { $listing, open, edit, goTo, save, submit, resolve, sessionEnded, sessionBack, forgetRestored } = keeper;
 
-/** Sends what waits when the network returns, and follows other tabs. Returns the way to stop. */
+/** Leaving asks first when the words on the screen are kept nowhere else. */
+function warn(event: BeforeUnloadEvent) {
+  const { phase, isKept, save: shown } = $listing.get();
+  if (phase === 'ready' && !isKept && shown.state !== 'saved' && shown.state !== 'untouched') event.preventDefault();
+}
+
+/** Sends what waits when the network returns or the tab is left, and follows other tabs. Returns the way to stop. */
 export function listen(): () => void {
   const heard = ({ key, newValue }: StorageEvent) => keeper.heard(key, newValue);
   window.addEventListener('online', keeper.wake);
   window.addEventListener('storage', heard);
+  window.addEventListener('beforeunload', warn);
+  document.addEventListener('visibilitychange', keeper.wake);
   return () => {
     window.removeEventListener('online', keeper.wake);
     window.removeEventListener('storage', heard);
+    window.removeEventListener('beforeunload', warn);
+    document.removeEventListener('visibilitychange', keeper.wake);
   };
 }

@@ -1,7 +1,15 @@
-import { beforeEach, expect, test } from 'vitest';
-import { $toasts, dismissToast, maxToasts, showToast } from '#src/lib/toasts.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  $toasts,
+  dismissToast,
+  maxToasts,
+  showToast,
+  showToastOfLastPage,
+  showToastOnNextPage,
+} from '#src/lib/toasts.ts';
 
 beforeEach(() => $toasts.set([]));
+afterEach(() => vi.unstubAllGlobals());
 
 const titles = () => $toasts.get().map((toast) => toast.title);
 
@@ -29,4 +37,27 @@ test('a toast is dismissed by its own id, once', () => {
 test('ids are never used again', () => {
   const ids = Array.from({ length: 5 }, () => showToast({ title: 'again' }));
   expect(new Set(ids).size).toBe(5);
+});
+
+test('a notice left for the next page is shown there, once', () => {
+  const items = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  });
+  showToastOfLastPage();
+  expect(titles()).toEqual([]);
+  showToastOnNextPage({ title: 'Property submitted!', tone: 'success' });
+  expect(titles()).toEqual([]);
+  showToastOfLastPage();
+  showToastOfLastPage();
+  expect($toasts.get()).toMatchObject([{ title: 'Property submitted!', tone: 'success' }]);
+});
+
+test('without storage a notice for the next page is left out, and nothing breaks', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  showToastOnNextPage({ title: 'Property submitted!' });
+  showToastOfLastPage();
+  expect(titles()).toEqual([]);
 });
