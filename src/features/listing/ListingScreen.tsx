@@ -51,7 +51,20 @@ export function ListingScreen() {
   return (
     <div className="wrap min-h-96 pt-4">
       <div className="max-w-text">
-        {phase === 'unreachable' && (
+        {phase === 'unreachable' && listing.save.state === 'signedOut' && (
+          <Notice
+            tone="warning"
+            title="You are signed out"
+            action={
+              <Button size="small" href={paths.auth(window.location.pathname + window.location.search)}>
+                Sign In
+              </Button>
+            }
+          >
+            <p>Please sign in again to open your listing.</p>
+          </Notice>
+        )}
+        {phase === 'unreachable' && listing.save.state !== 'signedOut' && (
           <Notice
             tone="error"
             title="Your listing could not be loaded"
@@ -80,6 +93,9 @@ export function ListingScreen() {
               It cannot be changed now. We write to you as soon as it has been looked at; on your listings you can take
               it back and go on.
             </p>
+            {listing.save.state === 'refused' && (
+              <p className="mt-3">What you typed here since then is kept on this device until you go on.</p>
+            )}
             <Links />
           </>
         )}

@@ -166,7 +166,10 @@ export function createKeeper(ports: KeeperPorts) {
       }
     }
     if (answer.state === 'found') return openFound(answer.listing);
-    if (answer.state === 'signedOut') return showSave({ state: 'signedOut' });
+    if (answer.state === 'signedOut') {
+      $listing.set({ ...$listing.get(), phase: 'unreachable', save: { state: 'signedOut' } });
+      return;
+    }
 
     const wantedCopy = kept.find((one) => one.property_id === wanted.property_id);
     const neverSent = kept.find((one) => one.copy.base_revision === 0);

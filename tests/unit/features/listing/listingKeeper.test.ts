@@ -600,6 +600,13 @@ describe('the session', () => {
     expect(serverName()).toBe('Casa');
   });
 
+  test('may be over before anything is loaded', async () => {
+    server.load = async () => ({ state: 'signedOut' });
+    const tab = browser.openTab();
+    await tab.open(owner, last);
+    expect(tab.state()).toMatchObject({ phase: 'unreachable', save: { state: 'signedOut' } });
+  });
+
   test('may have expired: the server says so', async () => {
     const tab = browser.openTab();
     await tab.open(owner, last);
