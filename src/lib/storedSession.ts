@@ -1,2 +1,29 @@
 /** Where the browser keeps who is signed in. Small on purpose: pages without the auth client read it too. */
 export const sessionKey = 'susegad-session';
+
+export interface KnownPerson {
+  email: string;
+  full_name: string;
+}
+
+/** Who is signed in, as far as this browser knows without asking; null for nobody. */
+export function readKnownPerson(storage: Pick<Storage, 'getItem'>): KnownPerson | null {
+  try {
+    const { user } = JSON.parse(storage.getItem(sessionKey) ?? '{}');
+    if (typeof user?.email !== 'string') return null;
+    const name = user.user_metadata?.full_name;
+    return { email: user.email, full_name: typeof name === 'string' ? name : '' };
+  } catch {
+    return null;
+  }
+}
+
+/** One or two letters for a person: of the names, else of the address. */
+export function initialsOf({ full_name, email }: Pick<KnownPerson, 'full_name' | 'email'>): string {
+  const names = full_name.trim().split(/\s+/).filter(Boolean);
+  const letters = names.length > 1 ? [names[0], names.at(-1)] : [names[0] ?? email];
+  return letters
+    .map((name) => [...(name ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
+}

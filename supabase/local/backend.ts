@@ -95,7 +95,7 @@ async function bootInMemory(sources: Sources, options: BackendOptions): Promise<
     await rename(unfinished, copy);
   }
   post.isOpen = true;
-  return serve(connection, app, keys, mailbox, async () => {});
+  return serve(connection, app, keys, post, async () => {});
 }
 
 async function bootInFolder(
@@ -128,7 +128,7 @@ async function bootInFolder(
     await writeFile(marker, sources.fingerprint);
   }
   post.isOpen = true;
-  return serve(connection, app, keys, mailbox, unlock);
+  return serve(connection, app, keys, post, unlock);
 }
 
 interface Keys {
@@ -149,6 +149,8 @@ function makeKeys(): Keys {
 interface Post {
   mailbox: Mailbox;
   isOpen: boolean;
+  /** Where the links of the mails lead that the request at hand causes; the site's root when empty. */
+  redirectTo?: string | undefined;
 }
 
 const template = (name: string) => projectPath(`supabase/templates/${name}.html`);
@@ -161,8 +163,8 @@ async function connect(where: {
   load?: Blob | undefined;
 }) {
   const { post } = where;
-  const deliver = async (mail: { to: string; subject: string; text?: string; html?: string }) => {
-    if (post.isOpen) await post.mailbox.deliver(mail);
+  const deliver = async (mail: LiteMail) => {
+    if (post.isOpen) await post.mailbox.deliver(redirected(mail, post.redirectTo));
   };
   const connection = await createPgliteConnection({
     ...(where.database ? { url: where.database } : {}),
@@ -198,6 +200,23 @@ async function connect(where: {
   app._storageAdapter = createObjectStore(where.objects);
   await keepOutput(() => app.init());
   return { connection, app };
+}
+
+type LiteMail = { to: string; subject: string; text?: string; html?: string };
+
+/** Lite writes the site's root into every link; a hosted project writes what the call asked for. */
+function redirected(mail: LiteMail, to: string | undefined): LiteMail {
+  if (!to) return mail;
+  const replace = (text = '') => text.replace(/redirect_to=[^"&\s]+/g, `redirect_to=${encodeURIComponent(to)}`);
+  return { ...mail, text: replace(mail.text), html: replace(mail.html) };
+}
+
+/** Where a call to the auth service wants its mail to lead, if that is on this site. */
+function redirectOf(request: Request, siteUrl: string | undefined): string | undefined {
+  const wanted = new URL(request.url).searchParams.get('redirect_to');
+  if (!wanted || !siteUrl || !URL.canParse(wanted)) return undefined;
+  const { origin, href } = new URL(wanted);
+  return origin === siteUrl ? href : undefined;
 }
 
 async function setUp(connection: Connection, app: App, sources: Sources, options: BackendOptions): Promise<void> {
@@ -261,6 +280,7 @@ function serve(connection: Connection, app: App, keys: Keys, mailbox: Mailbox, u
     inTurn(async () => (await connection.driver.query<Row>(text, values)).rows);
   const lite = (request: Request) =>
     inTurn(async () => {
+      post.redirectTo = redirectOf(request, app.config.auth?.site_url);
       const { result, output } = await keepOutput(async () => {
         const response = await app.fetch(request);
         const body = response.body ? await response.arrayBuffer() : null;
@@ -277,7 +297,7 @@ function serve(connection: Connection, app: App, keys: Keys, mailbox: Mailbox, u
   return {
     publishableKey: keys.publishable,
     secretKey: keys.secret,
-    mailbox,
+    mailbox: post.mailbox,
     setSiteUrl(url) {
       Object.assign(app.config.auth ?? {}, { site_url: url, additional_redirect_urls: [`${url}/**`] });
     },

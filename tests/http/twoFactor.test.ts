@@ -376,6 +376,7 @@ describe('mails', () => {
     const mail = mails.find(({ to, subject }) => to === email && subject === 'Choose a new password');
     const link = /href="([^"]+)"/.exec(mail?.html ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
     const target = new URL((await fetch(link, { redirect: 'manual' })).headers.get('location') ?? '');
+    expect(target.pathname + target.search).toBe('/auth?newPassword=1');
     const fragment = new URLSearchParams(target.hash.slice(1));
     const client = tab();
     await client.auth.setSession({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sessionKey } from '#src/lib/storedSession.ts';
 
 export const demoPassword = 'susegad-demo';
@@ -20,4 +20,21 @@ export async function signInAs(page: Page, email: string, password = demoPasswor
     },
     [sessionKey, JSON.stringify(session)] as const,
   );
+}
+
+interface CaughtMail {
+  to: string;
+  subject: string;
+  html: string;
+}
+
+/** Waits for a mail and returns the first link in it. */
+export async function linkOfMail(page: Page, to: string, subject: string): Promise<string> {
+  let found: CaughtMail | undefined;
+  await expect(async () => {
+    const mails: CaughtMail[] = await (await page.request.get('/_mail.json')).json();
+    found = mails.find((mail) => mail.to === to && mail.subject === subject);
+    expect(found).toBeDefined();
+  }).toPass();
+  return (/href="([^"]+)"/.exec(found?.html ?? '')?.[1] ?? '').replaceAll('&amp;', '&');
 }

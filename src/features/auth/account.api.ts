@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { supabase } from '#src/lib/account.ts';
+import { failure, type Result, success } from '#src/lib/result.ts';
+
+/** Calls of the account page. What the auth service says is shown as it says it. */
+
+const lost = 'We could not reach the server. Please try again.';
+
+/** Saves name and phone in the profile, and the name where the header reads it. */
+export async function saveProfile(user_id: string, form: { full_name: string; phone: string }): Promise<Result<null>> {
+  const { error } = await supabase().from('profiles').update(form).eq('user_id', user_id);
+  if (error) return failure(lost);
+  const { error: unsaid } = await supabase().auth.updateUser({ data: form });
+  return unsaid ? failure(unsaid.message) : success(null);
+}
+
+export interface Factor {
+  id: string;
+  friendly_name: string;
+  created_at: string;
+}
+export interface TwoFactor {
+  factors: Factor[];
+  recovery_codes: number;
+}
+const StateSchema = v.object({ ok: v.literal(true), recovery_codes: v.number() });
+
+export async function fetchTwoFactor(): Promise<Result<TwoFactor>> {
+  const [listed, state] = await Promise.all([supabase().auth.mfa.listFactors(), supabase().rpc('two_factor_state')]);
+  if (listed.error || state.error) return failure(lost);
+  const factors = listed.data.totp.map(({ id, friendly_name, created_at }) => ({
+    id,
+    created_at,
+    friendly_name: friendly_name || 'Authenticator app',
+  }));
+  return success({ factors, recovery_codes: v.parse(StateSchema, state.data).recovery_codes });
+}
+
+export interface Enrolment {
+  id: string;
+  /** A picture as a data address. */
+  qr_code: string;
+  secret: string;
+}
+
+/** Begins a new factor; it counts once a code of it was shown. */
+export async function beginFactor(friendlyName: string): Promise<Result<Enrolment>> {
+  const { data, error } = await supabase().auth.mfa.enroll({
+    factorType: 'totp',
+    friendlyName,
+    issuer: 'Susegad Stays',
+  });
+  if (error) return failure(error.message);
+  return success({ id: data.id, qr_code: data.totp.qr_code, secret: data.totp.secret });
+}
+
+export async function confirmFactor(factorId: string, code: string): Promise<Result<null>> {
+  const { error } = await supabase().auth.mfa.challengeAndVerify({ factorId, code });
+  return error ? failure(error.message) : success(null);
+}
+
+export async function removeFactor(factorId: string): Promise<Result<null>> {
+  const { error } = await supabase().auth.mfa.unenroll({ factorId });
+  if (error) return failure(error.message);
+  // The token says so only after it was renewed.
+  await supabase().auth.refreshSession();
+  return success(null);
+}
+
+const CodesSchema = v.variant('ok', [
+  v.object({ ok: v.literal(true), codes: v.array(v.string()) }),
+  v.object({ ok: v.literal(false), code: v.string() }),
+]);
+
+/** Ten new codes; the old ones no longer work. */
+export async function makeRecoveryCodes(): Promise<Result<string[]>> {
+  const { data, error } = await supabase().rpc('make_recovery_codes');
+  if (error) return failure(lost);
+  const answer = v.parse(CodesSchema, data);
+  return answer.ok ? success(answer.codes) : failure('Recovery codes could not be made now. Please try again later.');
+}
+
+/** Ends every other session of this account. */
+export async function signOutOthers(): Promise<Result<null>> {
+  const { error } = await supabase().auth.signOut({ scope: 'others' });
+  return error ? failure(error.message) : success(null);
+}

@@ -1,0 +1,51 @@
+import { initialsOf, readKnownPerson } from '#src/lib/storedSession.ts';
+import { showToast, showToastOnNextPage } from '#src/lib/toasts.ts';
+
+/** Shows who is signed in. The auth client is fetched only when it has something to do. */
+export function startAccountMenu() {
+  const button = document.querySelector<HTMLButtonElement>('[data-account-button]');
+  const menu = document.getElementById('account-menu');
+  if (!button || !menu) return;
+  const words = (name: string) => menu.querySelector<HTMLElement>(`[data-account-${name}]`);
+
+  function show() {
+    const person = readKnownPerson(localStorage);
+    document.documentElement.toggleAttribute('data-signed-in', person !== null);
+    if (!person || !button) return;
+    button.textContent = initialsOf(person);
+    button.setAttribute('aria-label', `Account of ${person.full_name || person.email}`);
+    const name = words('name');
+    if (name) name.textContent = person.full_name || person.email;
+    const email = words('email');
+    if (email) email.textContent = person.full_name ? person.email : '';
+  }
+  show();
+  // Another tab signed in or out.
+  window.addEventListener('storage', show);
+
+  words('sign-out')?.addEventListener('click', async () => {
+    const { supabase } = await import('#src/lib/account.ts');
+    await supabase().auth.signOut({ scope: 'local' });
+    showToastOnNextPage({ title: 'You are signed out.', tone: 'info' });
+    window.location.assign('/');
+  });
+
+  welcome(show).catch(console.error);
+}
+
+/** The link of a mail ends here, signed in or with a problem. The sign-in page reads its own. */
+async function welcome(show: () => void) {
+  if (window.location.pathname === '/auth') return;
+  const fragment = new URLSearchParams(window.location.hash.slice(1));
+  if (fragment.has('error_description')) {
+    window.history.replaceState(null, '', window.location.pathname + window.location.search);
+    showToast({ title: 'This link did not work', description: `${fragment.get('error_description')}`, tone: 'error' });
+  } else if (fragment.has('access_token')) {
+    const { supabase } = await import('#src/lib/account.ts');
+    const { data } = await supabase().auth.getSession();
+    window.history.replaceState(null, '', window.location.pathname + window.location.search);
+    if (!data.session) return;
+    show();
+    showToast({ title: 'Welcome!', description: 'Your e-mail is confirmed, and you are signed in.', tone: 'success' });
+  }
+}

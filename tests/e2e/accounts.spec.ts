@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { linkOfMail, signInAs } from '../support/account.ts';
+import { expectAccessible, tabTo } from '../support/page.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+const password = 'correct horse battery';
+const newEmail = () => `${randomUUID().slice(0, 8)}@people.example`;
+const signIn = (page: Page) => page.getByRole('form', { name: 'Sign In' });
+const signUp = (page: Page) => page.getByRole('form', { name: 'Sign Up' });
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+async function enter(page: Page, email: string, secretWord = password) {
+  await signIn(page).getByLabel('Email').fill(email);
+  await signIn(page).getByLabel('Password', { exact: true }).fill(secretWord);
+  await signIn(page).getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** An account whose mail was confirmed, made without the screens. */
+async function account(page: Page): Promise<string> {
+  const email = newEmail();
+  const response = await page.request.post('/auth/v1/signup', {
+    headers: { apikey: 'sb_publishable_local' },
+    data: { email, password, data: { full_name: 'Asha Kamat', phone: '+91 98220 00000' } },
+  });
+  expect(response.ok()).toBe(true);
+  await siteSql('update auth.users set email_confirmed_at = now() where email = $1', [email]);
+  return email;
+}
+
+test('sign up, confirm by mail, protect the account, and come back with a code or a recovery code', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await page.goto('/auth?returnTo=/owner');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await signUp(page).getByLabel('Full name').fill('Asha Kamat');
+  await signUp(page).getByLabel('Phone').fill('+91 98220 00000');
+  await signUp(page).getByLabel('Email').fill(email);
+  await signUp(page).getByLabel('Password', { exact: true }).fill(password);
+  await signUp(page).getByLabel('Password again').fill(password);
+  await signUp(page).getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.locator('#toasts')).toContainText('Success!');
+  await expect(page.getByText('Please check your email to verify your account.').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(await linkOfMail(page, email, 'Please confirm your e-mail'));
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('#toasts')).toContainText('Welcome!');
+  const menu = page.getByRole('button', { name: 'Account of Asha Kamat' });
+  await expect(menu).toHaveText('AK');
+  await menu.click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+
+  await page.getByRole('button', { name: 'Set up two-factor sign-in' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  const secret = (await page.locator('[data-secret]').textContent())?.replaceAll(' ', '') ?? '';
+  await expectAccessible(page);
+  await page.getByLabel('Six-digit code').fill('12345');
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  await expect(page.getByText('Please enter the six digits of your app.')).toBeVisible();
+  await page.getByLabel('Six-digit code').fill(codeOf(secret, -1));
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recovery = (await codes.nth(4).textContent()) ?? '';
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+
+  async function signOut() {
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('#toasts')).toContainText('You are signed out.');
+  }
+  await signOut();
+  await page.goto('/auth?returnTo=/owner');
+  await enter(page, email);
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await expectAccessible(page);
+  // Without the code nothing of the account is open.
+  await page.goto('/owner');
+  await expect(page).toHaveURL(/\/auth\?returnTo=%2Fowner$/);
+  await page.getByLabel('Six-digit code').fill(codeOf(secret, 10));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toContainText('Invalid TOTP code entered');
+  await page.getByLabel('Six-digit code').fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/owner');
+  await expect(page.locator('#toasts')).toContainText('Welcome back!');
+
+  await signOut();
+  await page.goto('/auth?returnTo=/account');
+  await enter(page, email);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill('ABCD-EFGH-JKLM');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toContainText('This is not one of your unused recovery codes.');
+  await page.getByLabel('Recovery code').fill(recovery.toLowerCase());
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByText('It is off: your password alone opens this account.')).toBeVisible();
+});
+
+test('a forgotten password is chosen anew with the link of a mail', async ({ page }) => {
+  const email = await account(page);
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(await linkOfMail(page, email, 'Choose a new password'));
+  await page.getByLabel('New password', { exact: true }).fill('another horse battery');
+  await page.getByLabel('New password again').fill('another horse');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText("Passwords don't match")).toBeVisible();
+  await page.getByLabel('New password again').fill('another horse battery');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page).toHaveURL('/');
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/auth?returnTo=/account');
+  await enter(page, email);
+  await expect(page.getByRole('alert')).toContainText('Invalid login credentials');
+  await enter(page, email, 'another horse battery');
+  await expect(page).toHaveURL('/account');
+});
+
+test('wrong input is said beside its field, and what was typed stays', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  const form = signUp(page);
+  await form.getByLabel('Full name').fill('Asha');
+  await form.getByLabel('Password', { exact: true }).fill('abc');
+  await form.getByLabel('Password again').fill('abd');
+  await form.getByRole('button', { name: 'Sign Up' }).click();
+  for (const sentence of [
+    'Please enter your phone number.',
+    'Please enter your email.',
+    'Password must be at least 6 characters',
+  ]) {
+    await expect(form.getByText(sentence)).toBeVisible();
+  }
+  await expect(form.getByLabel('Phone')).toBeFocused();
+  await expect(form.getByLabel('Full name')).toHaveValue('Asha');
+  await expectAccessible(page);
+  await form.getByLabel('Password', { exact: true }).fill('correct horse');
+  await form.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(form.getByText("Passwords don't match")).toBeVisible();
+  await form.getByRole('button', { name: 'Show password' }).first().click();
+  await expect(form.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+});
+
+test('an unconfirmed e-mail is said, and the mail is sent again', async ({ page }) => {
+  const email = newEmail();
+  await page.request.post('/auth/v1/signup', {
+    headers: { apikey: 'sb_publishable_local' },
+    data: { email, password },
+  });
+  await page.goto('/auth');
+  await enter(page, email);
+  await expect(page.getByRole('alert')).toContainText('Email not confirmed');
+  await expect(signIn(page).getByLabel('Email')).toHaveValue(email);
+});
+
+test('Google that is not set up says so', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.locator('#toasts')).toContainText('Failed to sign in with Google');
+});
+
+test('a signed-out visitor comes back to where they wanted to go, and never to another site', async ({ page }) => {
+  const email = await account(page);
+  await page.goto('/account');
+  await expect(page).toHaveURL('/auth?returnTo=%2Faccount');
+  await enter(page, email);
+  await expect(page).toHaveURL('/account');
+  await page.goto('/auth?returnTo=//evil.test');
+  await expect(page).toHaveURL('/');
+});
+
+test('two tabs agree about who is signed in', async ({ page, context }) => {
+  await signInAs(page, await account(page), password);
+  await page.goto('/owner');
+  await expect(page.getByText('Nothing listed yet.')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: /^Account of/ }).click();
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page).toHaveURL(/\/auth\?returnTo=%2Fowner$/);
+});
+
+test('the profile is saved, and the header follows', async ({ page }) => {
+  await signInAs(page, await account(page), password);
+  await page.goto('/account');
+  await page.getByLabel('Full name').fill('Asha Prabhu Dessai');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.locator('#toasts')).toContainText('Your profile is saved.');
+  await page.reload();
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha Prabhu Dessai');
+  await expect(page.getByRole('button', { name: 'Account of Asha Prabhu Dessai' })).toHaveText('AD');
+  await expectAccessible(page);
+});
+
+test('sign in by keyboard alone @desktop', async ({ page }) => {
+  const email = await account(page);
+  await page.goto('/auth?returnTo=/account');
+  await tabTo(page, page.getByRole('tab', { name: 'Sign In' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await tabTo(page, signIn(page).getByLabel('Email'));
+  await page.keyboard.type(email);
+  await tabTo(page, signIn(page).getByLabel('Password', { exact: true }));
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/account');
+});
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+  for (const path of ['/auth', '/account', '/owner']) {
+    test(`${path} fits`, async ({ page }) => {
+      if (path !== '/auth') await signInAs(page, await account(page), password);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await expectAccessible(page);
+    });
+  }
+});
