@@ -265,7 +265,7 @@ async function signUp(app: App, email: string, full_name: string): Promise<void>
   if (!result.ok) throw new Error(`Could not create ${email}: ${await result.text()}\n${output.join('\n')}`);
 }
 
-function serve(connection: Connection, app: App, keys: Keys, mailbox: Mailbox, unlock: () => Promise<void>): Backend {
+function serve(connection: Connection, app: App, keys: Keys, post: Post, unlock: () => Promise<void>): Backend {
   // PGlite is one connection and Lite opens a transaction per request on it: two at once would share that
   // transaction and its role, so requests take turns.
   let turn: Promise<unknown> = Promise.resolve();
