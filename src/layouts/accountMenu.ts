@@ -12,8 +12,9 @@ export function startAccountMenu() {
     const person = readKnownPerson(localStorage);
     document.documentElement.toggleAttribute('data-signed-in', person !== null);
     if (!person || !button) return;
-    button.textContent = initialsOf(person);
-    button.setAttribute('aria-label', `Account of ${person.full_name || person.email}`);
+    const initials = initialsOf(person);
+    button.textContent = initials;
+    button.setAttribute('aria-label', `${initials}, account of ${person.full_name || person.email}`);
     const name = words('name');
     if (name) name.textContent = person.full_name || person.email;
     const email = words('email');

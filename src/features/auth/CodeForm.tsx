@@ -36,7 +36,7 @@ function AppCode() {
     return result.ok ? null : result.reason;
   });
   return (
-    <AuthForm form={form} label="Code" button="Continue" sending="Checking…">
+    <AuthForm form={form} label="Enter the code" button="Continue" sending="Checking…">
       <TextInput
         {...form.field('code')}
         label="Six-digit code"
@@ -55,7 +55,7 @@ function RecoveryCode() {
     return result.ok ? null : result.reason;
   });
   return (
-    <AuthForm form={form} label="Recovery code" button="Continue" sending="Checking…">
+    <AuthForm form={form} label="Use a recovery code" button="Continue" sending="Checking…">
       <TextInput
         {...form.field('recovery_code')}
         label="Recovery code"

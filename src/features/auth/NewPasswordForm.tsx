@@ -17,7 +17,7 @@ export function NewPasswordForm({ onChanged }: Props) {
     return null;
   });
   return (
-    <AuthForm form={form} label="New password" button="Save new password" sending="Saving…">
+    <AuthForm form={form} label="Change password" button="Save new password" sending="Saving…">
       <PasswordInput
         {...form.field('password')}
         label="New password"
