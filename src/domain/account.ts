@@ -26,17 +26,6 @@ export function safeReturnTo(returnTo: unknown, origin: string): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** Assurance level in an access token: `aal2` when a second factor was shown (RFC 8176, as GoTrue writes it). */
-export function assuranceLevel(accessToken: string): 'aal1' | 'aal2' {
-  try {
-    const claims = accessToken.split('.')[1] ?? '';
-    const { aal } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')));
-    return aal === 'aal2' ? 'aal2' : 'aal1';
-  } catch {
-    return 'aal1';
-  }
-}
-
 /** Signing up, signing in and changing a password: what forms hold and say. Lengths are those of the table's checks. */
 export const shortestPassword = 6;
 export const recommendedPassword = 10;

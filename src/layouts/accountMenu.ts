@@ -9,7 +9,7 @@ export function startAccountMenu() {
   const words = (name: string) => menu.querySelector<HTMLElement>(`[data-account-${name}]`);
 
   function show() {
-    const person = readKnownPerson(localStorage);
+    const person = readKnownPerson(window);
     document.documentElement.toggleAttribute('data-signed-in', person !== null);
     if (!person || !button) return;
     const initials = initialsOf(person);
@@ -47,6 +47,11 @@ async function welcome(show: () => void) {
     window.history.replaceState(null, '', window.location.pathname + window.location.search);
     if (!data.session) return;
     show();
-    showToast({ title: 'Welcome!', description: 'Your e-mail is confirmed, and you are signed in.', tone: 'success' });
+    const isNew = fragment.get('type') === 'signup';
+    showToast({
+      title: isNew ? 'Welcome!' : 'You are signed in.',
+      description: isNew ? 'Your e-mail is confirmed, and you are signed in.' : undefined,
+      tone: 'success',
+    });
   }
 }

@@ -1,7 +1,8 @@
 import type { Session, User } from '@supabase/supabase-js';
 import { atom, onMount } from 'nanostores';
 import * as v from 'valibot';
-import { assuranceLevel, type Profile, ProfileSchema } from '#src/domain/account.ts';
+import { type Profile, ProfileSchema } from '#src/domain/account.ts';
+import { assuranceLevel } from '#src/domain/assurance.ts';
 import { supabase } from './account.ts';
 
 /** Who is signed in, in every tab alike. */

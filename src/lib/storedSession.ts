@@ -1,3 +1,5 @@
+import { assuranceLevel } from '#src/domain/assurance.ts';
+
 /** Where the browser keeps who is signed in. Small on purpose: pages without the auth client read it too. */
 export const sessionKey = 'susegad-session';
 
@@ -6,11 +8,17 @@ export interface KnownPerson {
   full_name: string;
 }
 
-/** Who is signed in, as far as this browser knows without asking; null for nobody. */
-export function readKnownPerson(storage: Pick<Storage, 'getItem'>): KnownPerson | null {
+/**
+ * Who is signed in, as far as this browser knows without asking; null for nobody, for someone whose second factor is still to
+ * come, and where the browser keeps nothing (reading its storage throws there).
+ */
+export function readKnownPerson(browser: { localStorage: Pick<Storage, 'getItem'> }): KnownPerson | null {
   try {
-    const { user } = JSON.parse(storage.getItem(sessionKey) ?? '{}');
+    const { user, access_token } = JSON.parse(browser.localStorage.getItem(sessionKey) ?? '{}');
     if (typeof user?.email !== 'string') return null;
+    const factors: { status?: unknown }[] = Array.isArray(user.factors) ? user.factors : [];
+    if (factors.some(({ status }) => status === 'verified') && assuranceLevel(String(access_token)) === 'aal1')
+      return null;
     const name = user.user_metadata?.full_name;
     return { email: user.email, full_name: typeof name === 'string' ? name : '' };
   } catch {

@@ -96,10 +96,10 @@ test('sign up, confirm by mail, protect the account, and come back with a code o
   await page.goto('/auth?returnTo=/account');
   await enter(page, email);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
-  await page.getByLabel('Recovery code').fill('ABCD-EFGH-JKLM');
+  await page.getByRole('textbox', { name: 'Recovery code' }).fill('ABCD-EFGH-JKLM');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toContainText('This is not one of your unused recovery codes.');
-  await page.getByLabel('Recovery code').fill(recovery.toLowerCase());
+  await page.getByRole('textbox', { name: 'Recovery code' }).fill(recovery.toLowerCase());
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/account');
   await expect(page.getByText('It is off: your password alone opens this account.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assuranceLevel, safeReturnTo } from '#src/domain/account.ts';
+import { safeReturnTo } from '#src/domain/account.ts';
 
 const origin = 'https://stays.test';
 
@@ -44,14 +44,3 @@ describe('after signing in', () => {
     { toString: () => '/owner' },
   ])('%j leads home', (given) => expect(safeReturnTo(given, origin)).toBe('/'));
 });
-
-const token = (claims: object) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;
-
-test.each([
-  [token({ aal: 'aal2' }), 'aal2'],
-  [token({ aal: 'aal1' }), 'aal1'],
-  [token({ name: 'Zoë ~~~???' }), 'aal1'],
-  [token({ aal: 'aal3' }), 'aal1'],
-  ['', 'aal1'],
-  ['x.%%%.x', 'aal1'],
-])('the level of %s is %s', (accessToken, level) => expect(assuranceLevel(accessToken)).toBe(level));

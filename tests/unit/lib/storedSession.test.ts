@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { initialsOf, readKnownPerson, sessionKey } from '#src/lib/storedSession.ts';
 
-const storage = (stored: string | null) => ({ getItem: (key: string) => (key === sessionKey ? stored : null) });
+const browser = (stored: string | null) => ({
+  localStorage: { getItem: (key: string) => (key === sessionKey ? stored : null) },
+});
+const token = (aal: string) => `x.${Buffer.from(JSON.stringify({ aal })).toString('base64url')}.x`;
+const protectedBy = (aal: string) =>
+  JSON.stringify({ access_token: token(aal), user: { email: 'a@b.example', factors: [{ status: 'verified' }] } });
 
 test.each([
   [
@@ -15,11 +20,13 @@ test.each([
     JSON.stringify({ user: { email: 'a@b.example', user_metadata: { full_name: ['x'] } } }),
     { email: 'a@b.example', full_name: '' },
   ],
+  ['a code that was shown', protectedBy('aal2'), { email: 'a@b.example', full_name: '' }],
+  ['a code that is still missing', protectedBy('aal1'), null],
   ['nothing', null, null],
   ['no JSON', '{', null],
   ['null', 'null', null],
   ['someone else’s data', '{"user":7}', null],
-])('%s', (_, stored, person) => expect(readKnownPerson(storage(stored))).toEqual(person));
+])('%s', (_, stored, person) => expect(readKnownPerson(browser(stored))).toEqual(person));
 
 test.each([
   ['Asha Kamat', 'AK'],
@@ -30,3 +37,12 @@ test.each([
 ])('the letters of "%s" are %s', (full_name, letters) =>
   expect(initialsOf({ full_name, email: 'goa@b.example' })).toBe(letters),
 );
+
+test('a browser that keeps nothing knows nobody', () => {
+  const closed = {
+    get localStorage(): Storage {
+      throw new Error('SecurityError');
+    },
+  };
+  expect(readKnownPerson(closed)).toBeNull();
+});
