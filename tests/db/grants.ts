@@ -95,8 +95,8 @@ const secondFactorCalls = 'make_recovery_codes use_recovery_code reset_two_facto
 export const functionGrants: Record<Role, { public: string; private: string }> = {
   anon: { public: guestCalls, private: behindGuestCalls },
   authenticated: {
-    public: `${guestCalls} ${ownerCalls} ${secondFactorCalls} remove_document`,
+    public: `${guestCalls} ${ownerCalls} ${secondFactorCalls} remove_document count_import`,
     private: `${behindGuestCalls} ${ownerCalls} ${secondFactorCalls} second_factor_done has_hotel keep_one_admin may_edit_property may_read_property owned_hotel_ids
-      remove_document listing_of_path may_read_file may_add_photo`,
+      remove_document count_import listing_of_path may_read_file may_add_photo`,
   },
 };

@@ -66,6 +66,7 @@ anon public.subscribe_to_newsletter
 authenticated private.booking_by_reference definer
 authenticated private.booking_quote definer
 authenticated private.confirm_newsletter definer
+authenticated private.count_import definer
 authenticated private.create_booking definer
 authenticated private.destinations definer
 authenticated private.has_hotel definer
@@ -101,6 +102,7 @@ authenticated private.withdraw_listing definer
 authenticated public.booking_by_reference
 authenticated public.booking_quote
 authenticated public.confirm_newsletter
+authenticated public.count_import
 authenticated public.create_booking_tx
 authenticated public.destinations
 authenticated public.hotel_details

@@ -1,0 +1,4 @@
+import { pageImport } from '../_shared/imports.ts';
+
+/** `POST /functions/v1/import-airbnb` with `{url}`, or a form whose `file` is a saved page of Airbnb. */
+export default pageImport('airbnb');

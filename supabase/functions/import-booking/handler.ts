@@ -1,0 +1,4 @@
+import { pageImport } from '../_shared/imports.ts';
+
+/** `POST /functions/v1/import-booking` with `{url}`, or a form whose `file` is a saved page of Booking.com. */
+export default pageImport('booking');

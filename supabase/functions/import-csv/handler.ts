@@ -1,0 +1,17 @@
+import { decodeText } from '../_shared/decodeText.ts';
+import { posted, refuse } from '../_shared/http.ts';
+import { chosenFile, imported, receiveImport } from '../_shared/imports.ts';
+import { readCsv } from '../_shared/readCsv.ts';
+
+/** `POST /functions/v1/import-csv` with a form whose `file` is the filled-in template. */
+export default posted(async (request, env) => {
+  const body = await receiveImport(request, env);
+  if (body instanceof Response) return body;
+  const bytes = await chosenFile(body);
+  if (!bytes) return refuse(400, 'invalid_request', 'Please choose a CSV file.');
+  const result = readCsv(decodeText(bytes));
+  if ('data' in result) return imported(result.data);
+  const more = result.errors.length - 20;
+  const lines = [...result.errors.slice(0, 20), ...(more > 0 ? [`And ${more} more.`] : [])];
+  return refuse(422, 'invalid_csv', lines.join('\n'));
+});
