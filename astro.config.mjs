@@ -13,6 +13,10 @@ const { PUBLIC_SUPABASE_URL } = loadEnv(process.env.NODE_ENV ?? 'production', pr
 /** The backend's origin, when it is not the site's own. */
 const backend = PUBLIC_SUPABASE_URL ? new URL(PUBLIC_SUPABASE_URL).origin : '';
 
+/** Modules of the interactive screens only: nothing that a marketing page runs. */
+const ofScreens =
+  /valibot|postgrest-js|@nanostores.react|lucide-react.dist.esm.(createLucideIcon|Icon|defaultAttributes|context|shared)|src.domain.(stay|money|hotel)\.|src.lib.(useMoney|currency|photos|result|supabase|useRemote)\.|src.ui.(Notice|Button|Field|fieldProps|Skeleton|Stepper|Dialog|buttonClass|TextInput|WhatsAppIcon|DateRangePicker|usePopover)\./;
+
 const font = (name, file, weight, fallbacks) => ({
   provider: fontProviders.local(),
   name,
@@ -51,6 +55,28 @@ export default defineConfig({
       ],
     },
   },
-  vite: { plugins: [tailwindcss()], cacheDir: '.cache/vite' },
+  vite: {
+    plugins: [tailwindcss()],
+    cacheDir: '.cache/vite',
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // What every screen uses comes as one file: cut into a dozen, it would pack worse and wait longer.
+              codeSplitting: {
+                groups: [
+                  { name: 'screens', test: ofScreens, minShareCount: 3 },
+                  // Marketing pages run these too, so they stay out of the file above.
+                  { name: 'notices', test: /node_modules.nanostores.(atom|clean-stores|warn|context)|src.lib.(toasts|backend)\./, priority: 1 },
+                  { name: 'later', test: /preload-helper/, priority: 2 },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
   devToolbar: { enabled: false },
 });

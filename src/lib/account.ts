@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { backendUrl, publishableKey } from './backend.ts';
-import { sessionKey } from './storedSession.ts';
+import { sessionKey } from './sessionKey.ts';
 
 let client: SupabaseClient | undefined;
 

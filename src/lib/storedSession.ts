@@ -1,7 +1,5 @@
 import { assuranceLevel } from '#src/domain/assurance.ts';
-
-/** Where the browser keeps who is signed in. Small on purpose: pages without the auth client read it too. */
-export const sessionKey = 'susegad-session';
+import { sessionKey } from './sessionKey.ts';
 
 export interface KnownPerson {
   email: string;

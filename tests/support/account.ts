@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sessionKey } from '#src/lib/storedSession.ts';
+import { sessionKey } from '#src/lib/sessionKey.ts';
 
 export const demoPassword = 'susegad-demo';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { initialsOf, readKnownPerson, sessionKey } from '#src/lib/storedSession.ts';
+import { sessionKey } from '#src/lib/sessionKey.ts';
+import { initialsOf, readKnownPerson } from '#src/lib/storedSession.ts';
 
 const browser = (stored: string | null) => ({
   localStorage: { getItem: (key: string) => (key === sessionKey ? stored : null) },

@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test';
+import { csvColumns } from '#src/domain/imports.ts';
+import { emptyListing } from '#src/domain/listing.ts';
+import { openDraft } from '../support/draft.ts';
+import { expectAccessible } from '../support/page.ts';
+
+const csv = (...lines: string[]) => ({
+  name: 'listing.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from([csvColumns.join(','), ...lines].join('\n')),
+});
+const line =
+  'Casa Azul,homestay,Two rooms by the river,12 River Road,Panjim,Goa,403001,2,1,1,3500,13:00,10:00,"Free WiFi, Parking"';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const file = (page: Page) => page.locator('#import-file');
+
+async function openStep(page: Page) {
+  const basics = { ...emptyListing().basics, city: 'Assagao' };
+  await openDraft(page, 1, { basics });
+  await page.getByRole('tab', { name: 'CSV file' }).click();
+}
+
+test('a CSV file fills the empty fields only, and can be taken back', async ({ page }) => {
+  await openStep(page);
+  const template = await page.request.get('/listing-template.csv');
+  expect((await template.text()).trim()).toBe(csvColumns.join(','));
+  await file(page).setInputFiles(csv(line));
+  await expect(page.locator('#toasts')).toContainText('Import Successful');
+  await expect(page.getByText('Casa Azul', { exact: true })).toBeVisible();
+  await expect(page.getByText('Yours stays: Assagao')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Fill the empty fields').click();
+  await expect(page.getByText('The empty fields are filled.')).toBeVisible();
+  await button(page, 'Next').click();
+  await expect(page.getByLabel('Property name')).toHaveValue('Casa Azul');
+  await expect(page.getByLabel('City')).toHaveValue('Assagao');
+  await expect(page.getByLabel('Pincode')).toHaveValue('403001');
+  // What is changed afterwards stays; the rest is as it was.
+  await page.getByLabel('Address', { exact: true }).fill('14 River Road');
+  await button(page, 'Previous').click();
+  await button(page, 'Undo').click();
+  await button(page, 'Next').click();
+  await expect(page.getByLabel('Property name')).toHaveValue('');
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('14 River Road');
+});
+
+test('what is wrong with a file is said by row and column', async ({ page }) => {
+  await openStep(page);
+  await file(page).setInputFiles(
+    csv(line.replace('403001', '4030'), line.replace('3500', 'cheap').replace('403001', '')),
+  );
+  await expect(page.locator('#toasts')).toContainText('Import Failed');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText(/Row 2, pincode: Pincode must be 6 digits/);
+  await expect(alert).toContainText(/Row 3, base_price:/);
+  await expectAccessible(page);
+});
+
+const savedPage = `<!doctype html><html><head><meta property="og:title" content="x"><script type="application/ld+json">${JSON.stringify(
+  {
+    '@context': 'https://schema.org',
+    '@type': 'Hotel',
+    name: 'Casa da Praia <script>alert(1)</script>',
+    description: 'Six rooms behind the dunes.',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '3 Beach Lane',
+      addressLocality: 'Mandrem',
+      addressRegion: 'Goa',
+      postalCode: '403527',
+    },
+  },
+).replaceAll('<', '\\u003c')}</script></head><body></body></html>`;
+
+test('a saved page is read, and an address of another site is refused', async ({ page }) => {
+  await openStep(page);
+  for (const name of ['Booking.com', 'Airbnb']) {
+    await page.getByRole('tab', { name }).click();
+    for (const url of [
+      '',
+      'casa',
+      'https://evil.example/hotel',
+      'http://www.booking.com/hotel/x',
+      'file:///etc/passwd',
+    ]) {
+      await page.getByLabel(`Address of your page on ${name}`).fill(url);
+      await button(page, 'Read this page').click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        `Please enter a valid ${name} property URL`,
+      );
+      await expect(page.getByLabel(`Address of your page on ${name}`)).toHaveValue(url);
+    }
+  }
+  await page.getByRole('tab', { name: 'Booking.com' }).click();
+  await file(page).setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from(savedPage) });
+  await expect(page.getByText('Casa da Praia <script>alert(1)</script>').first()).toBeVisible();
+  await expect(page.getByText('403527')).toBeVisible();
+  await file(page).setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>Nothing</p>') });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('No property was found in this file.');
+});
+
+test('the step fits the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openStep(page);
+  await file(page).setInputFiles(csv(line));
+  await expect(button(page, 'Fill the empty fields')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { csvColumns } from '#src/domain/imports.ts';
+import { type Person, signUpPerson } from './listings.ts';
+import { createWorld, type World } from './world.ts';
+
+let world: World;
+let owner: Person;
+beforeAll(async () => {
+  world = await createWorld();
+  owner = await signUpPerson(world);
+});
+afterAll(() => world.close());
+beforeEach(() => world.sql('delete from private.rate_hits'));
+
+const functions = ['import-booking', 'import-airbnb', 'import-csv'] as const;
+const pages = ['import-booking', 'import-airbnb'] as const;
+const importFrom = (name: string, body: unknown, headers = {}) =>
+  owner.call('POST', `/functions/v1/${name}`, { body, headers });
+
+describe.each(functions)('%s', (name) => {
+  test('is for people who are signed in', async () => {
+    const { status, json } = await world.call('anon', 'POST', `/functions/v1/${name}`, { body: {} });
+    expect([status, json.code]).toEqual([401, 'signed_out']);
+  });
+
+  test('counts every try, failing ones too', async () => {
+    const codes = [];
+    for (let i = 0; i < 31; i += 1) codes.push((await importFrom(name, {})).status);
+    expect(codes.slice(0, 30)).not.toContain(429);
+    expect(codes.at(-1)).toBe(429);
+  });
+
+  test.each([
+    [{}],
+    [{ url: null }],
+    [{ url: 7 }],
+    [[]],
+    ['x'],
+    [{ url: ['https://www.booking.com/'] }],
+    [{ __proto__: { url: 'x' } }],
+  ])('refuses %j with a sentence', async (body) => {
+    const { status, json } = await importFrom(name, body);
+    expect(status).toBe(400);
+    expect(json).toMatchObject({ success: false });
+    expect(json.error).toMatch(/^Please /);
+  });
+
+  test('answers nothing but POST', async () => {
+    expect((await owner.call('GET', `/functions/v1/${name}`)).status).toBe(405);
+  });
+});
+
+// No address of these leads out of the machine: each is refused before anything is fetched.
+describe.each(pages)('%s is not led elsewhere', (name) => {
+  test.each([
+    'http://www.booking.com/hotel/in/x.html',
+    'https://www.booking.com.evil.example/hotel',
+    'https://evil.example/www.booking.com',
+    'https://booking.com@evil.example/',
+    'https://user:word@www.booking.com/hotel',
+    'https://www.booking.com:8443/hotel',
+    'https://127.0.0.1/',
+    'https://[::1]/',
+    'https://169.254.169.254/latest/meta-data/',
+    'https://localhost/',
+    'https://0x7f000001/',
+    'https://2130706433/',
+    'ftp://www.airbnb.com/rooms/1',
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'gopher://www.airbnb.com/',
+    '//www.airbnb.com/rooms/1',
+    'www.airbnb.com/rooms/1',
+    `https://www.airbnb.com/${'a'.repeat(3000)}`,
+    '',
+    ' ',
+  ])('%s', async (url) => {
+    const { status, json } = await importFrom(name, { url });
+    expect([status, json.code]).toEqual([400, 'bad_url']);
+    expect(json.error).toMatch(/^Please enter a valid (Booking\.com|Airbnb) property URL$/);
+  });
+});
+
+test('a filled-in template comes back as fields of the form', async () => {
+  const boundary = 'part';
+  const text = `${csvColumns.join(',')}\nCasa Azul,homestay,By the river,12 River Road,Panjim,goa,403001,2,1,1,3500.50,13:00,10:00,"Free WiFi, Parking"\n`;
+  const body = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\ncontent-type: text/csv\r\n\r\n${text}\r\n--${boundary}--\r\n`;
+  const { status, json } = await owner.call('POST', '/functions/v1/import-csv', {
+    body: new TextEncoder().encode(body),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  });
+  expect(status).toBe(200);
+  expect(json).toMatchObject({
+    success: true,
+    propertyData: {
+      name: 'Casa Azul',
+      property_type: 'homestay',
+      state: 'Goa',
+      pincode: '403001',
+      amenities: ['Free WiFi', 'Parking'],
+      rooms: [{ base_price: '3500.50', max_guests: '2' }],
+      policies: { check_in_time: '13:00', check_out_time: '10:00' },
+    },
+  });
+});
