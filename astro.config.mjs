@@ -68,7 +68,11 @@ export default defineConfig({
                 groups: [
                   { name: 'screens', test: ofScreens, minShareCount: 3 },
                   // Marketing pages run these too, so they stay out of the file above.
-                  { name: 'notices', test: /node_modules.nanostores.(atom|clean-stores|warn|context)|src.lib.(toasts|backend)\./, priority: 1 },
+                  {
+                    name: 'notices',
+                    test: /node_modules.nanostores.(atom|clean-stores|warn|context)|src.lib.(toasts|backend)\./,
+                    priority: 1,
+                  },
                   { name: 'later', test: /preload-helper/, priority: 2 },
                 ],
               },

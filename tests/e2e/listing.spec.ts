@@ -94,6 +94,7 @@ test('without a session the form leads to the sign-in, and back', async ({ page 
 });
 
 test('every step and state is accessible, and fits the narrowest phone', async ({ page }, info) => {
+  test.setTimeout(120_000);
   const email = await signUp(page, info);
   const draft = completeListing().form;
   await keepDraft(email, { ...draft, photos: [] }, 1);
