@@ -27,6 +27,7 @@ export function sendMailsAfterWrites(backend: Backend, url: string): () => void 
     });
     const response = await answerFunction(backend, request);
     if (!response.ok) console.error('Mails were not sent:', await response.text());
+    else if ((await response.json()).more) again = true;
     running = false;
     if (again) {
       again = false;

@@ -1,7 +1,7 @@
 import { EmailSchema } from '#src/domain/account.ts';
-import { TextInput } from '#src/ui/TextInput.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { sendRecovery } from './auth.api.ts';
+import { EmailInput } from './EmailInput.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 
 interface Props {
@@ -18,16 +18,7 @@ export function RecoveryForm({ onSent }: Props) {
   });
   return (
     <AuthForm form={form} label="Forgotten password" button="Send me a link" sending="Sending…">
-      <TextInput
-        {...form.field('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <EmailInput {...form.field('email')} />
     </AuthForm>
   );
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { SignInSchema } from '#src/domain/account.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { TextInput } from '#src/ui/TextInput.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { resendConfirmation, signIn } from './auth.api.ts';
+import { EmailInput } from './EmailInput.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 
@@ -42,16 +42,7 @@ export function SignInForm({ onForgotten }: Props) {
         )
       }
     >
-      <TextInput
-        {...form.field('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <EmailInput {...form.field('email')} />
       <div>
         <PasswordInput {...form.field('password')} label="Password" autoComplete="current-password" required />
         <button type="button" className="link mt-2 min-h-11" onClick={onForgotten}>

@@ -3,6 +3,7 @@ import { showToast } from '#src/lib/toasts.ts';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { signUp } from './auth.api.ts';
+import { EmailInput } from './EmailInput.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 
@@ -25,16 +26,7 @@ export function SignUpForm({ onSent }: Props) {
     <AuthForm form={form} label="Sign Up" button="Sign Up" sending="Signing up…">
       <TextInput {...form.field('full_name')} label="Full name" autoComplete="name" required />
       <TextInput {...form.field('phone')} label="Phone" type="tel" inputMode="tel" autoComplete="tel" required />
-      <TextInput
-        {...form.field('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <EmailInput {...form.field('email')} />
       <PasswordInput {...form.field('password')} label="Password" autoComplete="new-password" required showStrength />
       <PasswordInput {...form.field('repeat')} label="Password again" autoComplete="new-password" required />
     </AuthForm>
