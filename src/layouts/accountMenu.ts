@@ -1,3 +1,4 @@
+import { signOut } from '#src/lib/signOut.ts';
 import { initialsOf, readKnownPerson } from '#src/lib/storedSession.ts';
 import { showToast, showToastOnNextPage } from '#src/lib/toasts.ts';
 
@@ -25,8 +26,7 @@ export function startAccountMenu() {
   window.addEventListener('storage', show);
 
   words('sign-out')?.addEventListener('click', async () => {
-    const { supabase } = await import('#src/lib/account.ts');
-    await supabase().auth.signOut({ scope: 'local' });
+    await signOut();
     showToastOnNextPage({ title: 'You are signed out.', tone: 'info' });
     window.location.assign('/');
   });

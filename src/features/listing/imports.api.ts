@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { ImportAnswerSchema, type PropertyData } from '#src/domain/imports.ts';
 import { supabase } from '#src/lib/account.ts';
-import { backendUrl, publishableKey } from '#src/lib/backend.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
 
 /** Where a listing can be brought from. */
@@ -24,11 +23,7 @@ export async function importListing(
 ): Promise<Result<Imported>> {
   const { call, from } = importSources[source];
   const lost = failure(`Failed to import from ${from}`);
-  const { data } = await supabase().auth.getSession();
-  const headers: Record<string, string> = {
-    apikey: publishableKey,
-    authorization: `Bearer ${data.session?.access_token ?? ''}`,
-  };
+  const headers: Record<string, string> = {};
   let body: BodyInit;
   if ('url' in what) {
     headers['content-type'] = 'application/json';
@@ -38,8 +33,7 @@ export async function importListing(
     body.append('file', what.file);
   }
   try {
-    const signal = AbortSignal.timeout(30_000);
-    const response = await fetch(`${backendUrl}/functions/v1/${call}`, { method: 'POST', headers, body, signal });
+    const response = await supabase().call(call, { headers, body, signal: AbortSignal.timeout(30_000) });
     const answer = v.safeParse(ImportAnswerSchema, await response.json());
     if (!answer.success) return lost;
     if (!answer.output.success) return failure(answer.output.error);

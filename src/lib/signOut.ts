@@ -1,0 +1,12 @@
+let leaving = false;
+
+/** True from the click on Sign out: the page is being left for home, so nothing may send the person to sign in again. */
+export const isSigningOut = () => leaving;
+
+/** Forgets the session in this browser, reachable server or not, and has it revoked. The auth client is fetched for it. */
+export async function signOut(): Promise<void> {
+  leaving = true;
+  const { supabase } = await import('./account.ts');
+  const { error } = await supabase().auth.signOut({ scope: 'local' });
+  if (error) console.error(error);
+}
