@@ -1,5 +1,5 @@
 import { signOut } from '#src/lib/signOut.ts';
-import { initialsOf, readKnownPerson } from '#src/lib/storedSession.ts';
+import { initialsOf, knownRoleOf, readKnownPerson } from '#src/lib/storedSession.ts';
 import { showToast, showToastOnNextPage } from '#src/lib/toasts.ts';
 
 /** Shows who is signed in. The auth client is fetched only when it has something to do. */
@@ -20,6 +20,19 @@ export function startAccountMenu() {
     if (name) name.textContent = person.full_name || person.email;
     const email = words('email');
     if (email) email.textContent = person.full_name ? person.email : '';
+    const role = knownRoleOf(person.id);
+    const admin = words('admin');
+    if (admin) admin.hidden = role !== 'admin';
+    // Signed in a moment ago, on a page that was left at once.
+    if (!role) askForRole().catch(console.error);
+  }
+  async function askForRole() {
+    const { $session } = await import('#src/lib/session.ts');
+    const stop = $session.subscribe((session) => {
+      if (session.state !== 'signedIn' || typeof session.profile !== 'object') return;
+      setTimeout(() => stop());
+      show();
+    });
   }
   show();
   // Another tab signed in or out.

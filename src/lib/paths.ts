@@ -24,6 +24,16 @@ export const paths = {
   newListing: '/list-property/form?new=1',
   owner: '/owner',
   account: '/account',
+  admin: '/admin',
+  adminUsers: '/admin/users',
+  adminProperties: '/admin/properties',
+  adminBookings: '/admin/bookings',
+  adminRooms: '/admin/rooms',
+  adminAvailability: '/admin/availability',
+  adminReviews: '/admin/reviews',
+  adminJobs: '/admin/run-job',
+  adminSettings: '/admin/settings',
+  adminAudit: '/admin/audit',
   auth: (returnTo?: string) => (returnTo ? `/auth?returnTo=${encodeURIComponent(returnTo)}` : '/auth'),
   search: (destination?: string | null, stay?: StayQuery) => {
     const params = new URLSearchParams();

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { type Profile, ProfileSchema } from '#src/domain/account.ts';
 import { assuranceLevel } from '#src/domain/assurance.ts';
 import { supabase } from './account.ts';
+import { rememberRole } from './storedSession.ts';
 
 /** Who is signed in, in every tab alike. */
 export type SessionState =
@@ -12,7 +13,7 @@ export type SessionState =
   /** The password was right; the code of the second factor is still to come. */
   | { state: 'codeNeeded'; user: User }
   /** The profile follows shortly after. */
-  | { state: 'signedIn'; user: User; profile: Profile | null };
+  | { state: 'signedIn'; user: User; profile: Profile | 'loading' | 'missing' | 'unreachable' };
 
 export const $session = atom<SessionState>({ state: 'loading' });
 
@@ -22,14 +23,16 @@ export function readSession(session: Session | null): SessionState {
   const { user, access_token } = session;
   const hasFactor = user.factors?.some(({ status }) => status === 'verified') ?? false;
   if (hasFactor && assuranceLevel(access_token) === 'aal1') return { state: 'codeNeeded', user };
-  return { state: 'signedIn', user, profile: null };
+  return { state: 'signedIn', user, profile: 'loading' };
 }
 
-async function fetchProfile(user_id: string): Promise<Profile | null> {
+async function fetchProfile(user_id: string): Promise<Profile | 'missing' | 'unreachable'> {
   const { data, error } = await supabase().from('profiles').select().eq('user_id', user_id).single();
   // PGRST116: there is no row, or not yet.
-  if (error && error.code !== 'PGRST116') console.error(error);
-  return data ? v.parse(ProfileSchema, data) : null;
+  if (error) return error.code === 'PGRST116' ? 'missing' : 'unreachable';
+  const profile = v.parse(ProfileSchema, data);
+  rememberRole(user_id, profile.role);
+  return profile;
 }
 
 /** Reads the profile of whoever is signed in again, after it was changed. */

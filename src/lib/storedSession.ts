@@ -2,6 +2,7 @@ import { assuranceLevel } from '#src/domain/assurance.ts';
 import { sessionKey } from './sessionKey.ts';
 
 export interface KnownPerson {
+  id: string;
   email: string;
   full_name: string;
 }
@@ -13,12 +14,12 @@ export interface KnownPerson {
 export function readKnownPerson(browser: { localStorage: Pick<Storage, 'getItem'> }): KnownPerson | null {
   try {
     const { user, access_token } = JSON.parse(browser.localStorage.getItem(sessionKey) ?? '{}');
-    if (typeof user?.email !== 'string') return null;
+    if (typeof user?.email !== 'string' || typeof user.id !== 'string') return null;
     const factors: { status?: unknown }[] = Array.isArray(user.factors) ? user.factors : [];
     if (factors.some(({ status }) => status === 'verified') && assuranceLevel(String(access_token)) === 'aal1')
       return null;
     const name = user.user_metadata?.full_name;
-    return { email: user.email, full_name: typeof name === 'string' ? name : '' };
+    return { id: user.id, email: user.email, full_name: typeof name === 'string' ? name : '' };
   } catch {
     return null;
   }
@@ -32,4 +33,25 @@ export function initialsOf({ full_name, email }: Pick<KnownPerson, 'full_name' |
     .map((name) => [...(name ?? '')][0] ?? '')
     .join('')
     .toUpperCase();
+}
+
+const roleKey = 'susegad-role';
+
+/** Keeps a person's role beside the session, so that the header of the next page knows which links to show. It opens nothing. */
+export function rememberRole(user_id: string, role: string) {
+  try {
+    localStorage.setItem(roleKey, `${user_id} ${role}`);
+  } catch {
+    // Storage is switched off.
+  }
+}
+
+/** The role a person had when last asked; null when that is not known here. */
+export function knownRoleOf(user_id: string): string | null {
+  try {
+    const [known, role] = (localStorage.getItem(roleKey) ?? '').split(' ');
+    return known === user_id ? (role ?? null) : null;
+  } catch {
+    return null;
+  }
 }

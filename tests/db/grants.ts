@@ -89,14 +89,16 @@ const behindGuestCalls = `booking_by_reference booking_quote create_booking dest
 
 const ownerCalls = `listing_form my_listings review_listing save_compliance save_listing_draft set_listing_visibility
   submit_listing withdraw_listing`;
+/** Each refuses whoever is not an admin. */
+const adminCalls = 'admin_audit';
 const secondFactorCalls = 'make_recovery_codes use_recovery_code reset_two_factor two_factor_state';
 
 /** Functions a role may call. Schema private is not exposed by the API; what is listed of it serves wrappers and policies. */
 export const functionGrants: Record<Role, { public: string; private: string }> = {
   anon: { public: guestCalls, private: behindGuestCalls },
   authenticated: {
-    public: `${guestCalls} ${ownerCalls} ${secondFactorCalls} remove_document count_import`,
-    private: `${behindGuestCalls} ${ownerCalls} ${secondFactorCalls} second_factor_done has_hotel keep_one_admin may_edit_property may_read_property owned_hotel_ids
+    public: `${guestCalls} ${ownerCalls} ${secondFactorCalls} ${adminCalls} remove_document count_import`,
+    private: `${behindGuestCalls} ${ownerCalls} ${secondFactorCalls} ${adminCalls} second_factor_done has_hotel keep_one_admin may_edit_property may_read_property owned_hotel_ids
       remove_document count_import listing_of_path may_read_file may_add_photo`,
   },
 };

@@ -63,6 +63,7 @@ anon public.leave_review
 anon public.nearest_stays
 anon public.search_hotels
 anon public.subscribe_to_newsletter
+authenticated private.admin_audit definer
 authenticated private.booking_by_reference definer
 authenticated private.booking_quote definer
 authenticated private.confirm_newsletter definer
@@ -99,6 +100,7 @@ authenticated private.today
 authenticated private.two_factor_state definer
 authenticated private.use_recovery_code definer
 authenticated private.withdraw_listing definer
+authenticated public.admin_audit
 authenticated public.booking_by_reference
 authenticated public.booking_quote
 authenticated public.confirm_newsletter

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { $session } from '#src/lib/session.ts';
+import { $session, refreshProfile } from '#src/lib/session.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRequiredSession } from '#src/lib/useRequiredSession.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { signOutOthers } from './account.api.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
@@ -15,7 +16,7 @@ const roles = { user: 'Guest', owner: 'Owner', admin: 'Admin' } as const;
 export function AccountScreen() {
   const user = useRequiredSession();
   const session = useStore($session);
-  const profile = session.state === 'signedIn' ? session.profile : null;
+  const profile = session.state === 'signedIn' ? session.profile : 'loading';
 
   async function endOthers() {
     const result = await signOutOthers();
@@ -26,7 +27,14 @@ export function AccountScreen() {
     );
   }
 
-  if (!user || !profile) {
+  if (profile === 'missing' || profile === 'unreachable') {
+    return (
+      <Notice tone="error" action={<Button onClick={refreshProfile}>Retry</Button>}>
+        We could not load your account. Please try again.
+      </Notice>
+    );
+  }
+  if (!user || profile === 'loading') {
     return (
       <div role="status" aria-label="Loading your account" className="grid min-h-96 content-start gap-4">
         <Skeleton className="h-8 w-48" />

@@ -7,21 +7,28 @@ const browser = (stored: string | null) => ({
 });
 const token = (aal: string) => `x.${Buffer.from(JSON.stringify({ aal })).toString('base64url')}.x`;
 const protectedBy = (aal: string) =>
-  JSON.stringify({ access_token: token(aal), user: { email: 'a@b.example', factors: [{ status: 'verified' }] } });
+  JSON.stringify({
+    access_token: token(aal),
+    user: { id: 'u1', email: 'a@b.example', factors: [{ status: 'verified' }] },
+  });
 
 test.each([
   [
     'a session',
-    JSON.stringify({ user: { email: 'a@b.example', user_metadata: { full_name: 'Asha K' } } }),
-    { email: 'a@b.example', full_name: 'Asha K' },
+    JSON.stringify({ user: { id: 'u1', email: 'a@b.example', user_metadata: { full_name: 'Asha K' } } }),
+    { id: 'u1', email: 'a@b.example', full_name: 'Asha K' },
   ],
-  ['one without a name', JSON.stringify({ user: { email: 'a@b.example' } }), { email: 'a@b.example', full_name: '' }],
+  [
+    'one without a name',
+    JSON.stringify({ user: { id: 'u1', email: 'a@b.example' } }),
+    { id: 'u1', email: 'a@b.example', full_name: '' },
+  ],
   [
     'an odd name',
-    JSON.stringify({ user: { email: 'a@b.example', user_metadata: { full_name: ['x'] } } }),
-    { email: 'a@b.example', full_name: '' },
+    JSON.stringify({ user: { id: 'u1', email: 'a@b.example', user_metadata: { full_name: ['x'] } } }),
+    { id: 'u1', email: 'a@b.example', full_name: '' },
   ],
-  ['a code that was shown', protectedBy('aal2'), { email: 'a@b.example', full_name: '' }],
+  ['a code that was shown', protectedBy('aal2'), { id: 'u1', email: 'a@b.example', full_name: '' }],
   ['a code that is still missing', protectedBy('aal1'), null],
   ['nothing', null, null],
   ['no JSON', '{', null],

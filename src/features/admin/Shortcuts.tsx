@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { paths } from '#src/lib/paths.ts';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+
+const places = {
+  o: ['Overview', paths.admin],
+  b: ['Bookings', paths.adminBookings],
+  a: ['Availability', paths.adminAvailability],
+  r: ['Rooms', paths.adminRooms],
+  p: ['Properties', paths.adminProperties],
+  u: ['Users', paths.adminUsers],
+  j: ['Jobs', paths.adminJobs],
+} as const;
+const switchKey = 'susegad-admin-shortcuts';
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
+
+/**
+ * The keys of the back office. `?` shows them; because single keys get in the way of speech input, they can be switched off
+ * there (WCAG 2.1.4). `/` goes to the search field of the page, `g` and a letter to a section.
+ */
+export function Shortcuts() {
+  const [open, setOpen] = useState(false);
+  const [on, setOn] = useState(() => localStorage.getItem(switchKey) !== 'off');
+
+  useEffect(() => {
+    let gone = false;
+    function press(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (document.querySelector('dialog[open]')) return;
+      if (event.key === '?') return setOpen(true);
+      if (!on) return;
+      const place = gone ? places[event.key as keyof typeof places] : undefined;
+      gone = event.key === 'g';
+      if (place) window.location.assign(place[1]);
+      if (event.key === '/') {
+        event.preventDefault();
+        document.querySelector<HTMLElement>('input[type="search"]')?.focus();
+      }
+    }
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [on]);
+
+  function change(next: boolean) {
+    setOn(next);
+    localStorage.setItem(switchKey, next ? 'on' : 'off');
+  }
+
+  return (
+    <>
+      <button type="button" className="link mt-10 text-sm" onClick={() => setOpen(true)}>
+        Keyboard shortcuts <kbd>?</kbd>
+      </button>
+      <Dialog open={open} title="Keyboard shortcuts" onClose={() => setOpen(false)}>
+        <dl className="admin-keys">
+          <div>
+            <dt>Search this list</dt>
+            <dd>
+              <kbd>/</kbd>
+            </dd>
+          </div>
+          {Object.entries(places).map(([key, [name]]) => (
+            <div key={key}>
+              <dt>Go to {name}</dt>
+              <dd>
+                <kbd>g</kbd> then <kbd>{key}</kbd>
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>Show this list</dt>
+            <dd>
+              <kbd>?</kbd>
+            </dd>
+          </div>
+        </dl>
+        <Checkbox className="mt-5" checked={on} onChange={(event) => change(event.currentTarget.checked)}>
+          Use single keys
+        </Checkbox>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers and amounts stand right. */
+  right?: boolean;
+}
+
+interface Props<Row> {
+  /** What the table lists, for screen readers. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** While the next page or filter is on its way. */
+  busy?: boolean;
+  /** What to show, and what to do, when there is nothing. */
+  empty: ReactNode;
+}
+
+/** A dense table; on a phone each row becomes a card with its heads as labels. The first column names the row. */
+export function Table<Row>({ caption, columns, rows, keyOf, busy = false, empty }: Props<Row>) {
+  if (rows.length === 0 && !busy) return <div className="admin-empty">{empty}</div>;
+  return (
+    <table className="admin-table" aria-busy={busy}>
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ head, right }) => (
+            <th key={head} scope="col" className={right ? 'right' : undefined}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            {columns.map(({ head, cell, right }, at) => {
+              const content = cell(row);
+              const look = { 'data-label': head, className: right ? 'right' : undefined };
+              return at === 0 ? (
+                <th key={head} scope="row" {...look}>
+                  {content}
+                </th>
+              ) : (
+                <td key={head} {...look}>
+                  {content}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { supabase } from '#src/lib/account.ts';
+import { failure, type Result, success } from '#src/lib/result.ts';
+
+/** A call of an admin function. What it refuses comes as its message, for the list's error or the toast. */
+export async function call<Schema extends v.GenericSchema>(
+  name: string,
+  args: object,
+  schema: Schema,
+  fallback: string,
+): Promise<Result<v.InferOutput<Schema>>> {
+  const { data, error } = await supabase().rpc(name, args);
+  if (error) return failure(error.message || fallback);
+  return success(v.parse(schema, data));
+}
+
+/** What `name` of a screen's quoted texts reads: "Error loading users: {message}". */
+export const loadError = (noun: string, message: string) => `Error loading ${noun}: ${message}`;

@@ -1,0 +1,79 @@
+import { useCallback, useState } from 'react';
+import type { Result } from '#src/lib/result.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+
+export interface Page<Row> {
+  total: number;
+  rows: Row[];
+}
+
+interface Change<Row> {
+  /** How the row is shown at once, while the server is asked. */
+  patch: Partial<Row>;
+  /** Asks the server, which answers with the row as it is then. */
+  run: () => Promise<Result<Partial<Row> | null>>;
+  done?: string;
+}
+
+/**
+ * A page of a list, read again when `key` changes, and changes of its rows that show at once: one that the server refuses is
+ * taken back and told in a toast with its reason.
+ */
+export function useList<Row>(key: string | null, idOf: (row: Row) => string, read: () => Promise<Result<Page<Row>>>) {
+  const { remote, previous, retry } = useRemote(key, read);
+  const [patches, setPatches] = useState<ReadonlyMap<string, Partial<Row>>>(new Map());
+  const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
+
+  const mark = useCallback((id: string, busy: boolean) => {
+    setPending((before) => {
+      const next = new Set(before);
+      if (busy) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  }, []);
+  const show = useCallback((id: string, patch: Partial<Row> | null) => {
+    setPatches((before) => {
+      const next = new Map(before);
+      if (patch) next.set(id, { ...before.get(id), ...patch });
+      else next.delete(id);
+      return next;
+    });
+  }, []);
+
+  async function change(row: Row, { patch, run, done }: Change<Row>): Promise<boolean> {
+    const id = idOf(row);
+    const before = patches.get(id) ?? null;
+    mark(id, true);
+    show(id, patch);
+    const result = await run();
+    mark(id, false);
+    if (result.ok) {
+      if (result.value) show(id, result.value);
+      if (done) showToast({ title: done, tone: 'success' });
+      return true;
+    }
+    show(id, null);
+    if (before) show(id, before);
+    showToast({ title: 'Error', description: result.reason, tone: 'error' });
+    return false;
+  }
+
+  const reload = useCallback(() => {
+    setPatches(new Map());
+    retry();
+  }, [retry]);
+
+  const page = remote.state === 'ready' ? remote.value : previous;
+  return {
+    /** The rows as they are shown; null before the first answer. */
+    rows: page?.rows.map((row) => ({ ...row, ...patches.get(idOf(row)) })) ?? null,
+    total: page?.total ?? 0,
+    loading: remote.state === 'loading',
+    failed: remote.state === 'failed' ? remote.reason : null,
+    isPending: (row: Row) => pending.has(idOf(row)),
+    change,
+    reload,
+  };
+}

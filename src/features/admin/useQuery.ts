@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react';
+
+export type Query = Record<string, string>;
+
+const read = (defaults: Query): Query => {
+  const params = new URLSearchParams(window.location.search);
+  return Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, params.get(name) ?? value]));
+};
+
+/**
+ * The filters, the page and the order of a list, kept in the address: it can be reloaded, shared and gone back to. Values
+ * that are the default stay out of it. A change of anything but the page goes back to page 1.
+ */
+export function useQuery<Defaults extends Query>(defaults: Defaults) {
+  const [query, setQuery] = useState(() => read(defaults) as Defaults);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the defaults of a screen are constants
+  useEffect(() => {
+    const follow = () => setQuery(read(defaults) as Defaults);
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const change = useCallback((next: Partial<Defaults>) => {
+    const before = read(defaults);
+    const firstPage: Query = 'page' in defaults ? { page: '1' } : {};
+    const after: Query = { ...before, ...firstPage, ...(next as Query) };
+    const params = new URLSearchParams();
+    for (const [name, value] of Object.entries(after)) if (value !== defaults[name]) params.set(name, value);
+    const search = params.toString();
+    if (`?${search}` !== (window.location.search || '?')) {
+      window.history.pushState(null, '', `${window.location.pathname}${search && `?${search}`}${window.location.hash}`);
+    }
+    setQuery(after as Defaults);
+  }, []);
+
+  return [query, change] as const;
+}
+
+/** The page number in a query, 1 for nonsense. */
+export function pageOf(text: string): number {
+  const page = Number(text);
+  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
+}
