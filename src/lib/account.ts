@@ -1,4 +1,4 @@
-import { GoTrueClient } from '@supabase/auth-js';
+import { GoTrueClient } from '@supabase/supabase-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { backendUrl, publishableKey } from './backend.ts';
 import { sessionKey } from './sessionKey.ts';
@@ -17,7 +17,7 @@ let client: AccountClient | undefined;
 
 /**
  * The client for screens with an account: its session is kept in this browser, renews itself and goes with every call.
- * These are the parts of supabase-js that screens use; whole, it would bring 25 kB more into every first load.
+ * Put together from the parts that screens use: `createClient` would bring 25 kB more into every first load.
  */
 export function supabase(): AccountClient {
   client ??= createClient();

@@ -1,4 +1,4 @@
-import type { Session, User } from '@supabase/auth-js';
+import type { Session, User } from '@supabase/supabase-js';
 import { atom, onMount } from 'nanostores';
 import * as v from 'valibot';
 import { type Profile, ProfileSchema } from '#src/domain/account.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { User } from '@supabase/auth-js';
+import type { User } from '@supabase/supabase-js';
 import { useEffect } from 'react';
 import { paths } from './paths.ts';
 import { $session } from './session.ts';

@@ -1,4 +1,4 @@
-import type { AuthError } from '@supabase/auth-js';
+import type { AuthError } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { supabase } from '#src/lib/account.ts';
 import { backendUrl, publishableKey } from '#src/lib/backend.ts';
