@@ -1,5 +1,5 @@
-import { GoTrueClient } from '@supabase/supabase-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
+import { GoTrueClient } from '@supabase/supabase-js';
 import { backendUrl, publishableKey } from './backend.ts';
 import { sessionKey } from './sessionKey.ts';
 

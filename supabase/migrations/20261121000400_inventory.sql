@@ -19,69 +19,69 @@ create index nights_by_scarcity on private.nights (night, free) include (room_ca
 create type private.hold as (room_category_id uuid, first_night date, end_date date, rooms integer);
 comment on type private.hold is 'Rooms of a category over the nights [first_night, end_date).';
 
-/* Nights whose count changes when one hold is replaced by another (either may be null), with the change. */
-create function private.night_changes(p_old private.hold, p_new private.hold)
-returns table (room_category_id uuid, night date, change integer)
-language sql immutable rows 10 set search_path = ''
-as $$
-  select h.room_category_id, h.night, sum(h.rooms)::integer
-  from (
-    select (p_old).room_category_id, n::date as night, -(p_old).rooms as rooms
-    from generate_series((p_old).first_night, (p_old).end_date - 1, interval '1 day') as n
-    union all
-    select (p_new).room_category_id, n::date, (p_new).rooms
-    from generate_series((p_new).first_night, (p_new).end_date - 1, interval '1 day') as n
-  ) as h
-  group by 1, 2
-  having sum(h.rooms) <> 0
-$$;
-
 /*
  * Replaces one hold by another, atomically: books (old null), releases (new null) or moves.
  * p_kind: 'booked' or 'blocked'. Raises PT409 'sold_out' when a night lacks rooms; then nothing has changed.
  *
  * Order of locks, the same for every caller, so that callers wait and never deadlock: the categories by id (shared, against
- * a change of total_rooms), then missing nights in order, then all nights in order.
+ * a change of total_rooms), and for each of them its missing nights in order, then all its nights in order.
+ * Plain statements with arrays, one category after the other: a join over the nights of two holds took twice the time.
  */
 create function private.move_nights(p_kind text, p_old private.hold, p_new private.hold) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_wanted integer;
+  v_room record;
+  v_night date;
+  v_change integer;
+  -- The nights of one category whose count changes, and by how much.
+  v_nights date[];
+  v_changes integer[];
   v_fitting integer;
 begin
-  perform 1 from public.room_categories as c
-  where c.id in ((p_old).room_category_id, (p_new).room_category_id)
-  order by c.id for share;
+  for v_room in
+    select c.id, c.total_rooms from public.room_categories as c
+    where c.id in ((p_old).room_category_id, (p_new).room_category_id)
+    order by c.id for share
+  loop
+    v_nights := '{}';
+    v_changes := '{}';
+    v_night := least((p_old).first_night, (p_new).first_night);
+    while v_night < greatest((p_old).end_date, (p_new).end_date) loop
+      v_change := case
+          when (p_new).room_category_id = v_room.id and v_night >= (p_new).first_night and v_night < (p_new).end_date
+          then (p_new).rooms else 0
+        end - case
+          when (p_old).room_category_id = v_room.id and v_night >= (p_old).first_night and v_night < (p_old).end_date
+          then (p_old).rooms else 0
+        end;
+      if v_change <> 0 then
+        v_nights := v_nights || v_night;
+        v_changes := v_changes || v_change;
+      end if;
+      v_night := v_night + 1;
+    end loop;
 
-  insert into private.nights (room_category_id, night, capacity)
-  select d.room_category_id, d.night,
-    -- Not a join: without statistics of a function's rows, that would read all categories for each booking.
-    (select c.total_rooms from public.room_categories as c where c.id = d.room_category_id)
-  from private.night_changes(p_old, p_new) as d
-  order by d.room_category_id, d.night
-  on conflict do nothing;
+    insert into private.nights (room_category_id, night, capacity)
+    select v_room.id, night, v_room.total_rooms from unnest(v_nights) as night
+    on conflict do nothing;
 
-  select count(*), count(*) filter (where l.free >= d.change)
-  into v_wanted, v_fitting
-  from private.night_changes(p_old, p_new) as d
-  left join (
-    select n.room_category_id, n.night, n.free
-    from private.nights as n
-    where (n.room_category_id = (p_old).room_category_id and n.night >= (p_old).first_night and n.night < (p_old).end_date)
-      or (n.room_category_id = (p_new).room_category_id and n.night >= (p_new).first_night and n.night < (p_new).end_date)
-    order by n.room_category_id, n.night
-    for update
-  ) as l using (room_category_id, night);
-  if v_wanted <> v_fitting then
-    raise exception 'sold_out' using errcode = 'PT409';
-  end if;
+    select count(*) filter (where l.free >= v_changes[array_position(v_nights, l.night)]) into v_fitting
+    from (
+      select n.night, n.free from private.nights as n
+      where n.room_category_id = v_room.id and n.night = any (v_nights)
+      order by n.room_category_id, n.night
+      for update
+    ) as l;
+    if v_fitting <> cardinality(v_nights) then
+      raise exception 'sold_out' using errcode = 'PT409';
+    end if;
 
-  update private.nights as n
-  set booked = n.booked + case p_kind when 'booked' then d.change else 0 end,
-    blocked = n.blocked + case p_kind when 'blocked' then d.change else 0 end
-  from private.night_changes(p_old, p_new) as d
-  where n.room_category_id = d.room_category_id and n.night = d.night;
+    update private.nights as n
+    set booked = n.booked + case p_kind when 'booked' then v_changes[array_position(v_nights, n.night)] else 0 end,
+      blocked = n.blocked + case p_kind when 'blocked' then v_changes[array_position(v_nights, n.night)] else 0 end
+    where n.room_category_id = v_room.id and n.night = any (v_nights);
+  end loop;
 end $$;
 
 /* Carries a changed number of rooms to the nights from today on. Raises PT409 'would_oversell' when bookings or blocks

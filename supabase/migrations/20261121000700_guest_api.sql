@@ -41,24 +41,25 @@ comment on table private.rate_hits is
   'How often something was tried in a window of time. Buckets can hold a network address, so rows go soon after their window.';
 create index rate_hits_expiry on private.rate_hits (expires_at);
 
-/* Counts one try and says whether it is within the limit. One statement, so parallel calls cannot slip past. Each call also
+/* Counts one try and says whether it is within the limit. The upsert is one statement, so parallel calls cannot slip past. Each call also
    removes a few windows that are over, more than it can add: nobody's address stays longer than the site has visitors. */
 create function private.hit(p_bucket text, p_window interval, p_allowed integer) returns boolean
-language sql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
-  with over as (
-    delete from private.rate_hits as o
-    where (o.bucket, o.window_start) in (
-      select e.bucket, e.window_start from private.rate_hits as e
-      where e.expires_at < clock_timestamp() order by e.expires_at limit 10 for update skip locked
-    )
-  )
+declare
+  v_start timestamptz := date_bin(p_window, clock_timestamp(), timestamptz '2000-01-01');
+  v_hits integer;
+begin
+  delete from private.rate_hits where ctid = any (array(
+    select e.ctid from private.rate_hits as e
+    where e.expires_at < now() order by e.expires_at limit 10 for update skip locked
+  ));
   insert into private.rate_hits as h (bucket, window_start, expires_at, hits)
-  select p_bucket, w.start, w.start + p_window, 1
-  from (select date_bin(p_window, clock_timestamp(), timestamptz '2000-01-01') as start) as w
+  values (p_bucket, v_start, v_start + p_window, 1)
   on conflict (bucket, window_start) do update set hits = h.hits + 1
-  returning hits <= p_allowed
-$$;
+  returning h.hits into v_hits;
+  return v_hits <= p_allowed;
+end $$;
 
 /*
  * Address of the caller, or null inside the database. Only what the platform itself sets is believed: Cloudflare, in front of
