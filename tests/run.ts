@@ -1,7 +1,7 @@
 // `npm test`: every check in turn, a failure of one not hiding the next, and the sum of all of them as the last line.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { buildSite, localEnvironment } from '../supabase/local/build.ts';
 import { projectDir, projectPath } from '../supabase/local/paths.ts';
 import { ensureChromium } from './support/chromium.ts';
@@ -20,6 +20,7 @@ interface Stage {
 const stages: readonly Stage[] = [
   { name: 'Format and lint', run: () => check('@biomejs/biome/bin/biome', ['ci', '.']) },
   { name: 'Types', run: () => check('astro/bin/astro.mjs', ['check']) },
+  { name: 'Functions on Deno', run: deno },
   { name: 'Build', run: build },
   { name: 'Unit, database, HTTP and built pages', run: vitest },
   { name: 'Browser', run: playwright },
@@ -32,6 +33,40 @@ async function check(tool: string, args: string[]): Promise<Outcome> {
 async function build(): Promise<Outcome> {
   await buildSite(console.log);
   return { passed: 1, failed: 0 };
+}
+
+const functions = 'supabase/functions';
+// The packages that npm installed serve, so nothing is downloaded. A function that reached beyond this machine would fail.
+const denoPackages = ['--node-modules-dir=manual', `--config=${functions}/deno.json`];
+const denoRights = [
+  '--allow-read',
+  '--allow-env',
+  '--allow-sys',
+  '--allow-ffi',
+  '--allow-net=127.0.0.1',
+  '--no-prompt',
+];
+
+async function deno(): Promise<Outcome> {
+  const entries = (await readdir(projectPath(functions), { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map(({ name }) => `${functions}/${name}/index.ts`);
+  const env = { DENO_DIR: projectPath('.cache/deno'), DENO_NO_UPDATE_CHECK: '1' };
+  const types = await command('deno/bin.cjs', ['check', ...denoPackages, ...entries], env);
+  const report = projectPath('.cache/deno.xml');
+  await rm(report, { force: true });
+  const run = ['test', '--no-check', ...denoPackages, ...denoRights, `--junit-path=${report}`, 'tests/functions/'];
+  const code = await command('deno/bin.cjs', run, env);
+  if (!existsSync(report)) throw new Error('Deno wrote no report.');
+  const xml = await readFile(report, 'utf8');
+  const sum = (name: string) =>
+    [...xml.matchAll(new RegExp(`<testsuite [^>]*\\b${name}="(\\d+)"`, 'g'))].reduce(
+      (all, [, n]) => all + Number(n),
+      0,
+    );
+  const [tests, failed, skipped] = [sum('tests'), sum('failures') + sum('errors'), sum('disabled')];
+  const outcome = settle(code, tests - failed - skipped, failed, skipped);
+  return types === 0 ? { ...outcome, passed: outcome.passed + 1 } : { ...outcome, failed: outcome.failed + 1 };
 }
 
 interface VitestReport {
