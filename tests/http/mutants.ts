@@ -26,6 +26,13 @@ const functionDamages: readonly (readonly [
   ['is_admin', "and role = 'admin'", '', 'roles'],
   ['is_admin', 'user_id = (select auth.uid()) and', '', 'roles'],
   ['keep_one_admin', 'user_id <> p_leaving', 'true', 'roles'],
+  ['require_admin', 'not private.is_admin()', 'false', 'audit'],
+  ['note_audit', 'v_user is null or not private.is_admin()', 'false', 'audit'],
+  ['note_audit', 'where user_id = v_user', 'limit 1', 'audit'],
+  ['note_audit', 'v_user, (select', 'null, (select', 'audit'],
+  ['audit', 'where o.value is distinct from v_new -> o.key', '', 'audit'],
+  ['audit', 'to_jsonb(old) - tg_argv[2:]', 'to_jsonb(old)', 'audit'],
+  ['admin_audit', 'perform private.require_admin();', '', 'audit'],
   ['guard_role', 'not private.is_admin()', 'false', 'roles'],
   ['guard_role', 'LANGUAGE plpgsql', 'LANGUAGE plpgsql SECURITY DEFINER', 'roles'],
   ['guard_role', "if old.role = 'admin'", 'if false', 'roles'],
@@ -261,6 +268,7 @@ const triggerSuspects: Record<string, Suspect> = {
   mail_listing: 'publishing',
   mail_booking: 'mails',
   mail_welcome: 'mails',
+  audit: 'audit',
 };
 
 /** Every mutant, made from what the database says its rules are, so that a new policy or trigger brings its own. */

@@ -843,6 +843,140 @@ export const rules = {
     );
   },
 
+  async audit(world) {
+    const { hotel, room } = world.hotelOf('owner A');
+    const own = (member: 'owner A' | 'user') => `profiles?user_id=eq.${world.userId(member)}`;
+    type Entry = Record<'actor_email' | 'job' | 'action' | 'entity' | 'entity_id' | 'before' | 'after', unknown>;
+    const log = async (args: object = {}): Promise<{ total: number; rows: Entry[] }> =>
+      (await world.rpc('admin', 'admin_audit', args)).json;
+    const before = (await log()).total;
+
+    // What people do to their own things is no admin's work.
+    assert.equal((await patch(world, 'user', own('user'), { full_name: 'Asha' })).status, 204);
+    assert.equal((await patch(world, 'owner A', own('owner A'), { full_name: 'Ravi' })).status, 204);
+    assert.equal((await book(world)).ok, true);
+    await world.sql(`update public.hotels set name = 'By the database itself' where id = $1`, [hotel]);
+    assert.equal((await log()).total, before);
+
+    const [review] = await world.sql<{ id: string }>('select id from public.reviews where hotel_id = $1', [hotel]);
+    const reference = world.referenceOf('owner A', 'coming');
+    const [booking] = await world.sql<{ id: string }>('select id from public.bookings where booking_reference = $1', [
+      reference,
+    ]);
+    const property = world.propertyId('owner A', 'approved');
+    const [{ email } = { email: '' }] = await world.sql<{ email: string }>(
+      'select email from public.profiles where user_id = $1',
+      [world.userId('admin')],
+    );
+    const asAdmin = (statement: string) => () =>
+      world.sql(
+        `do $$ begin perform set_config('request.jwt.claims', '{"sub": "${world.userId('admin')}"}', true); ${statement} end $$`,
+      );
+    const patched = (path: string, body: object) => async () =>
+      assert.equal((await patch(world, 'admin', path, body)).status, 204, path);
+    const works: [table: string, id: string, was: object, is: object, work: () => Promise<unknown>][] = [
+      [
+        'profiles',
+        world.userId('user'),
+        { full_name: 'Asha' },
+        { full_name: 'Asha K' },
+        patched(own('user'), { full_name: 'Asha K' }),
+      ],
+      [
+        'properties',
+        property,
+        { is_featured: false },
+        { is_featured: true },
+        patched(`properties?id=eq.${property}`, { is_featured: true }),
+      ],
+      [
+        'hotels',
+        hotel,
+        { city: 'Calangute' },
+        { city: 'Anjuna' },
+        patched(`hotels?id=eq.${hotel}`, { city: 'Anjuna' }),
+      ],
+      [
+        'room_categories',
+        room,
+        { total_rooms: roomCount },
+        { total_rooms: 9 },
+        patched(`room_categories?id=eq.${room}`, { total_rooms: 9 }),
+      ],
+      [
+        'bookings',
+        booking?.id ?? '',
+        { payment_status: 'pending' },
+        { payment_status: 'paid' },
+        patched(`bookings?booking_reference=eq.${reference}`, { payment_status: 'paid' }),
+      ],
+      [
+        'reviews',
+        review?.id ?? '',
+        { comment: 'We slept well.' },
+        { comment: '' },
+        asAdmin(`update public.reviews set comment = '' where id = '${review?.id}';`),
+      ],
+      [
+        'exchange_rates',
+        'USD',
+        { inr_per_unit: 88.5 },
+        { inr_per_unit: 90 },
+        patched('exchange_rates?currency=eq.USD', { inr_per_unit: 90 }),
+      ],
+      [
+        'settings',
+        'true',
+        { advance_percent: 30 },
+        { advance_percent: 40 },
+        asAdmin('update private.settings set advance_percent = 40;'),
+      ],
+    ];
+    for (const [entity, entity_id, was, is, work] of works) {
+      await work();
+      const [entry] = (await log({ entity })).rows;
+      const { actor_email, job, action } = entry ?? {};
+      assert.deepEqual(
+        { actor_email, job, action, entity_id: entry?.entity_id, before: entry?.before, after: entry?.after },
+        { actor_email: email, job: null, action: 'update', entity_id, before: was, after: is },
+      );
+    }
+    assert.equal((await log()).total, before + works.length, 'one note for each change');
+
+    await asAdmin(`delete from public.properties where id = '${world.propertyId('owner A', 'draft')}';`)();
+    const [gone] = (await log({ entity: 'properties', action: 'delete' })).rows;
+    assert.deepEqual(
+      [gone?.after, 'name' in Object(gone?.before), 'draft' in Object(gone?.before)],
+      [null, true, false],
+    );
+    await world.sql(
+      `do $$ begin perform set_config('private.job', 'tidy', true); update private.settings set advance_percent = 30; end $$`,
+    );
+    const [tidied] = (await log({ search: 'tidy' })).rows;
+    assert.deepEqual([tidied?.actor_email, tidied?.job, tidied?.after], [null, 'tidy', { advance_percent: 30 }]);
+
+    for (const actor of ['user', 'owner A', 'anon'] as const) {
+      const { status } = await world.rpc(actor, 'admin_audit', {});
+      assert.equal(status, actor === 'anon' ? 401 : 403, `${actor} does not read the log`);
+    }
+    const kept = (await log()).total;
+    for (const [method, path] of [
+      ['GET', 'audit_log'],
+      ['DELETE', 'audit_log?id=gt.0'],
+      ['PATCH', 'audit_log?id=gt.0'],
+      ['POST', 'audit_log'],
+    ] as const) {
+      for (const headers of [{}, { 'content-profile': 'private', 'accept-profile': 'private' }]) {
+        const { status } = await world.call('admin', method, `/rest/v1/${path}`, {
+          headers,
+          ...(method === 'GET' || method === 'DELETE' ? {} : { body: { label: 'x' } }),
+        });
+        assert.ok(status >= 400, `${method} ${path} is refused`);
+      }
+    }
+    assert.equal((await log()).total, kept);
+  },
+
   async catalogue({ sql }) {
     assert.equal(await readGrants(sql), expectedGrants);
     assert.equal(await readFunctions(sql), expectedFunctions);
