@@ -63,11 +63,13 @@ create table public.properties (
   published_at timestamptz,
   rejection_reason text check (char_length(rejection_reason) between 1 and 1000),
   created_at timestamptz not null default now(),
+  -- When an admin deleted it: gone for its owner and for guests, until it is restored or purged.
+  deleted_at timestamptz,
   constraint rejection_has_reason check (status <> 'rejected' or rejection_reason is not null)
 );
 comment on table public.properties is 'A listing as its owner fills it in. Guests never read it: an approved listing is published to hotels.';
 create index properties_owner on public.properties (owner_id, created_at desc);
-create index properties_by_age on public.properties (created_at desc);
+create index properties_by_age on public.properties (created_at desc, id desc);
 
 /* Decides about status and visibility on every write. Invoker, so that current_user is the caller. Raises 42501. */
 create function private.guard_property() returns trigger
@@ -101,14 +103,17 @@ grant update (
 ) on public.properties to authenticated;
 alter table public.properties enable row level security;
 create policy "owners read their own, admins all" on public.properties for select to authenticated
-  using (owner_id = (select auth.uid()) or (select private.is_admin()));
+  using ((owner_id = (select auth.uid()) and deleted_at is null) or (select private.is_admin()));
 create policy "owners make their own" on public.properties for insert to authenticated
   with check (owner_id = (select auth.uid()));
 create policy "owners change their own until it is submitted, admins all" on public.properties for update to authenticated
-  using ((owner_id = (select auth.uid()) and status in ('draft', 'rejected')) or (select private.is_admin()))
+  using (
+    deleted_at is null and ((owner_id = (select auth.uid()) and status in ('draft', 'rejected')) or (select private.is_admin()))
+  )
   with check ((owner_id = (select auth.uid()) and status in ('draft', 'rejected')) or (select private.is_admin()));
-create policy "owners delete their own drafts, admins all" on public.properties for delete to authenticated
-  using ((owner_id = (select auth.uid()) and status = 'draft') or (select private.is_admin()));
+-- Admins delete through delete_property, which can be undone.
+create policy "owners delete their own drafts" on public.properties for delete to authenticated
+  using (owner_id = (select auth.uid()) and status = 'draft' and deleted_at is null);
 
 /* Whether the caller may change the parts of a listing: its owner, until it is submitted. Definer: foreign keys ignore
    row security, so every part asks about its parent here. */
@@ -117,7 +122,7 @@ language sql stable security definer set search_path = ''
 as $$
   select exists (
     select 1 from public.properties
-    where id = p_property_id and owner_id = (select auth.uid()) and status in ('draft', 'rejected')
+    where id = p_property_id and owner_id = (select auth.uid()) and status in ('draft', 'rejected') and deleted_at is null
   )
 $$;
 /* Whether the caller may read the parts of a listing: its owner and admins. */
@@ -125,7 +130,7 @@ create function private.may_read_property(p_property_id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select private.is_admin() or exists (
-    select 1 from public.properties where id = p_property_id and owner_id = (select auth.uid())
+    select 1 from public.properties where id = p_property_id and owner_id = (select auth.uid()) and deleted_at is null
   )
 $$;
 grant execute on function private.may_edit_property(uuid), private.may_read_property(uuid) to authenticated, service_role;

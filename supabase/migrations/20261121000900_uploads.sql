@@ -64,7 +64,7 @@ language sql stable security definer set search_path = ''
 as $$
   select private.is_admin()
     and p_path ~ '/[0-9]{10,16}\.(jpg|jpeg|png|webp)$'
-    and exists (select 1 from public.properties where id = private.listing_of_path(p_path))
+    and exists (select 1 from public.properties where deleted_at is null and id = private.listing_of_path(p_path))
     and coalesce(storage.operation(), '') = 'storage.object.upload'
 $$;
 grant execute on function private.listing_of_path(text), private.may_read_file(text), private.may_add_photo(text)
@@ -162,7 +162,8 @@ declare
   v_status public.property_status;
   v_known private.uploads;
 begin
-  select status into v_status from public.properties where id = p_property_id and owner_id = p_user_id;
+  select status into v_status from public.properties
+  where id = p_property_id and owner_id = p_user_id and deleted_at is null;
   if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
 
   select * into v_known from private.uploads where id = p_id;
@@ -245,7 +246,7 @@ begin
   v_upload.file_name := coalesce(v_upload.file_name, '');
   delete from private.upload_claims where id = v_upload.id;
   -- Uploads to one listing take turns here, so that many at once cannot pass its limit together.
-  perform 1 from public.properties where id = v_upload.property_id for no key update;
+  perform 1 from public.properties where id = v_upload.property_id and deleted_at is null for no key update;
   if not found then
     insert into private.removed_files (path, bucket) values (v_upload.path, 'property-' || v_upload.kind || 's')
     on conflict (path) do nothing;
@@ -339,7 +340,7 @@ declare
 begin
   select p.status into v_status
   from private.uploads as u join public.properties as p on p.id = u.property_id
-  where u.id = p_id and u.kind = 'document' and p.owner_id = (select auth.uid());
+  where u.id = p_id and u.kind = 'document' and p.owner_id = (select auth.uid()) and p.deleted_at is null;
   if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
   if v_status not in ('draft', 'rejected', 'approved') then
     return jsonb_build_object('ok', false, 'code', 'not_editable', 'status', v_status);

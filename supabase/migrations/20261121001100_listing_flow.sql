@@ -212,20 +212,25 @@ begin
     and not exists (select 1 from public.property_rooms as r where r.id = c.id and r.property_id = p_property_id);
 end $$;
 
-/* Carries an approval, and what is shown or hidden, to the hotel in the same transaction. Definer: nobody inserts hotels. */
+/* Carries an approval, and what is shown, hidden, deleted or restored, to the hotel in the same transaction. Definer: nobody
+   inserts hotels. */
 create function private.carry_listing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  v_is_shown constant boolean := new.is_public and new.deleted_at is null;
 begin
   if new.status = 'approved' and old.status <> 'approved' then
     perform private.publish_listing(new.id);
   else
-    update public.hotels set is_active = new.is_public where property_id = new.id and is_active <> new.is_public;
+    update public.hotels set is_active = v_is_shown where property_id = new.id and is_active <> v_is_shown;
   end if;
   return null;
 end $$;
-create trigger carry_listing after update of status, is_public on public.properties
-  for each row when (new.status <> old.status or new.is_public <> old.is_public)
+create trigger carry_listing after update of status, is_public, deleted_at on public.properties
+  for each row when (
+    new.status <> old.status or new.is_public <> old.is_public or new.deleted_at is distinct from old.deleted_at
+  )
   execute function private.carry_listing();
 
 /* A hotel whose listing is deleted is no longer found; its bookings stay. Definer: owners have no rights on hotels. */
@@ -244,10 +249,8 @@ create function private.has_hotel(p_property_id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$ select exists (select 1 from public.hotels where property_id = p_property_id) $$;
 grant execute on function private.has_hotel(uuid) to authenticated, service_role;
-alter policy "owners delete their own drafts, admins all" on public.properties
-  using (
-    (owner_id = (select auth.uid()) and status = 'draft' and not private.has_hotel(id)) or (select private.is_admin())
-  );
+alter policy "owners delete their own drafts" on public.properties
+  using (owner_id = (select auth.uid()) and status = 'draft' and deleted_at is null and not private.has_hotel(id));
 
 /* Tells the owner what became of a listing. Definer: nobody has rights on mails. */
 create function private.mail_listing() returns trigger
@@ -536,7 +539,8 @@ declare
 begin
   if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
   select * into v_listing from public.properties as p
-  where p.owner_id = v_user and (p.id = p_property_id or (p_property_id is null and p.status in ('draft', 'rejected')))
+  where p.owner_id = v_user and p.deleted_at is null
+    and (p.id = p_property_id or (p_property_id is null and p.status in ('draft', 'rejected')))
   order by p.status = 'draft' desc, coalesce(p.draft_saved_at, p.created_at) desc limit 1;
   if not found and p_property_id is not null then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
   return jsonb_build_object(
@@ -596,13 +600,17 @@ begin
     if p_base_revision <> 0 then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
     -- One at a time for each person, so that the limit holds.
     perform pg_advisory_xact_lock(hashtextextended('private.save_listing_draft ' || v_user, 0));
-    if (select count(*) from public.properties where owner_id = v_user and status = 'draft') >= most_drafts then
+    if (
+      select count(*) from public.properties where owner_id = v_user and status = 'draft' and deleted_at is null
+    ) >= most_drafts then
       return jsonb_build_object('ok', false, 'code', 'too_many_drafts');
     end if;
     insert into public.properties (id, owner_id, name) values (p_property_id, v_user, v_name) on conflict (id) do nothing;
     select * into v_listing from public.properties where id = p_property_id for update;
   end if;
-  if v_listing.owner_id is distinct from v_user then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if v_listing.owner_id is distinct from v_user or v_listing.deleted_at is not null then
+    return jsonb_build_object('ok', false, 'code', 'not_found');
+  end if;
   if v_listing.status in ('submitted', 'pending') then
     return jsonb_build_object('ok', false, 'code', 'not_editable', 'status', v_listing.status);
   end if;
@@ -615,7 +623,9 @@ begin
 
   update public.properties as p
   set draft = p_form, draft_step = p_step, revision = p.revision + 1, draft_saved_at = now(),
-    name = case when p.status = 'draft' and not p.is_public then v_name else p.name end
+    -- A draft is listed by what is typed; what was submitted keeps its words until it is submitted again.
+    name = case when p.status = 'draft' and not p.is_public then v_name else p.name end,
+    city = case when p.status = 'draft' and not p.is_public then left(private.typed_text(p_form #> '{basics,city}'), 80) else p.city end
   where p.id = p_property_id
   returning * into v_listing;
   return jsonb_build_object('ok', true, 'revision', v_listing.revision, 'saved_at', v_listing.draft_saved_at);
@@ -776,7 +786,8 @@ declare
   v_problems jsonb;
 begin
   if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
-  select * into v_listing from public.properties where id = p_property_id and owner_id = v_user for update;
+  select * into v_listing from public.properties
+  where id = p_property_id and owner_id = v_user and deleted_at is null for update;
   if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
   if v_listing.revision is distinct from p_base_revision then return private.draft_conflict(v_listing); end if;
   if v_listing.submitted_revision = v_listing.revision and (
@@ -826,7 +837,7 @@ declare
   v_status public.property_status;
 begin
   select status into v_status from public.properties
-  where id = p_property_id and owner_id = (select auth.uid()) for update;
+  where id = p_property_id and owner_id = (select auth.uid()) and deleted_at is null for update;
   if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
   if v_status not in ('submitted', 'draft') then
     return jsonb_build_object('ok', false, 'code', 'not_editable', 'status', v_status);
@@ -843,7 +854,7 @@ declare
   v_listing public.properties;
 begin
   select * into v_listing from public.properties
-  where id = p_property_id and (owner_id = (select auth.uid()) or private.is_admin()) for update;
+  where id = p_property_id and deleted_at is null and (owner_id = (select auth.uid()) or private.is_admin()) for update;
   if not found or p_is_public is null then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
   if v_listing.published_at is null then
     return jsonb_build_object('ok', false, 'code', 'not_published', 'status', v_listing.status);
@@ -858,7 +869,7 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('ok', true, 'listings', coalesce(jsonb_agg(
     jsonb_build_object(
-      'property_id', p.id, 'name', p.name, 'city', coalesce(nullif(p.city, ''), p.draft #>> '{basics,city}', ''),
+      'property_id', p.id, 'name', p.name, 'city', p.city,
       'status', p.status, 'is_public', p.is_public, 'step', p.draft_step, 'saved_at', p.draft_saved_at,
       'submitted_at', p.submitted_at, 'reviewed_at', p.reviewed_at, 'rejection_reason', p.rejection_reason,
       'cover_url', coalesce(
@@ -873,7 +884,7 @@ as $$
       'has_changes', private.has_changes(p)
     ) order by coalesce(p.draft_saved_at, p.created_at) desc, p.id
   ), '[]'))
-  from public.properties as p where p.owner_id = (select auth.uid())
+  from public.properties as p where p.owner_id = (select auth.uid()) and p.deleted_at is null
 $$;
 
 -- Definer: the answer to somebody who is no admin must not depend on what he may see.
@@ -887,7 +898,7 @@ declare
 begin
   if not private.is_admin() then return jsonb_build_object('ok', false, 'code', 'not_allowed'); end if;
   if v_new is null then return jsonb_build_object('ok', false, 'code', 'invalid_decision'); end if;
-  select status into v_status from public.properties where id = p_property_id for update;
+  select status into v_status from public.properties where id = p_property_id and deleted_at is null for update;
   if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
   if v_status in ('draft', v_new) then
     return jsonb_build_object('ok', false, 'code', 'not_reviewable', 'status', v_status);

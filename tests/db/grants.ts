@@ -49,7 +49,7 @@ export const columnGrants: Record<string, Partial<Record<Role, Partial<Record<Ve
   },
   properties: {
     authenticated: {
-      select: `id owner_id status rejection_reason is_public is_featured created_at ${kept} ${listing}`,
+      select: `id owner_id status rejection_reason is_public is_featured created_at deleted_at ${kept} ${listing}`,
       insert: `id owner_id ${listing}`,
       update: `status rejection_reason is_public is_featured ${listing}`,
     },
@@ -90,7 +90,7 @@ const behindGuestCalls = `booking_by_reference booking_quote create_booking dest
 const ownerCalls = `listing_form my_listings review_listing save_compliance save_listing_draft set_listing_visibility
   submit_listing withdraw_listing`;
 /** Each refuses whoever is not an admin. */
-const adminCalls = 'admin_audit';
+const adminCalls = 'admin_audit delete_property restore_property';
 const secondFactorCalls = 'make_recovery_codes use_recovery_code reset_two_factor two_factor_state';
 
 /** Functions a role may call. Schema private is not exposed by the API; what is listed of it serves wrappers and policies. */

@@ -69,6 +69,7 @@ authenticated private.booking_quote definer
 authenticated private.confirm_newsletter definer
 authenticated private.count_import definer
 authenticated private.create_booking definer
+authenticated private.delete_property definer
 authenticated private.destinations definer
 authenticated private.has_hotel definer
 authenticated private.hotel_details definer
@@ -88,6 +89,7 @@ authenticated private.nearest_stays definer
 authenticated private.owned_hotel_ids definer
 authenticated private.remove_document definer
 authenticated private.reset_two_factor definer
+authenticated private.restore_property definer
 authenticated private.review_listing definer
 authenticated private.save_compliance definer
 authenticated private.save_listing_draft definer
@@ -106,6 +108,7 @@ authenticated public.booking_quote
 authenticated public.confirm_newsletter
 authenticated public.count_import
 authenticated public.create_booking_tx
+authenticated public.delete_property
 authenticated public.destinations
 authenticated public.hotel_details
 authenticated public.leave_newsletter
@@ -116,6 +119,7 @@ authenticated public.my_listings
 authenticated public.nearest_stays
 authenticated public.remove_document
 authenticated public.reset_two_factor
+authenticated public.restore_property
 authenticated public.review_listing
 authenticated public.save_compliance
 authenticated public.save_listing_draft

@@ -818,7 +818,13 @@ describe('publishing', () => {
     expect(await statusOf(property_id)).toBe('draft');
     await world.call('admin', 'PATCH', path, { body: { status: 'approved' } });
     expect(await findsIt(hotel_id)).toBe(true);
-    expect((await world.call('admin', 'DELETE', path)).status).toBe(204);
+    await world.call('admin', 'DELETE', path);
+    expect(await findsIt(hotel_id)).toBe(true);
+    await world.rpc('admin', 'delete_property', { property_id });
+    expect([await findsIt(hotel_id), await count()]).toEqual([false, 1]);
+    await world.rpc('admin', 'restore_property', { property_id });
+    expect([await findsIt(hotel_id), await count()]).toEqual([true, 1]);
+    await world.sql('delete from public.properties where id = $1', [property_id]);
     expect([await findsIt(hotel_id), await count()]).toEqual([false, 1]);
     const draft = await beginListing(world, owner);
     expect((await owner.call('DELETE', `/rest/v1/properties?id=eq.${draft.property_id}`)).status).toBe(204);

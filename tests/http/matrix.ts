@@ -27,7 +27,7 @@ const table = `
   properties          select  refused  own      own      own      all
   properties          insert  refused  own      own      own      own
   properties          update  refused  open     open     open     all
-  properties          delete  refused  draft    draft    draft    all
+  properties          delete  refused  draft    draft    draft    draft
 
   property_rooms      select  refused  own      own      own      all
   property_rooms      insert  refused  open     open     open     open

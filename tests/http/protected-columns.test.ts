@@ -29,6 +29,7 @@ const protectedColumns = [
   ['properties', 'is_featured', true, true],
   ['properties', 'owner_id', someone, false],
   ['properties', 'created_at', '2001-01-01', false],
+  ['properties', 'deleted_at', '2001-01-01', false],
   ['property_rooms', 'property_id', someone, false],
   ['property_images', 'property_id', someone, false],
   ['property_documents', 'property_id', someone, false],

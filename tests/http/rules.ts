@@ -633,7 +633,7 @@ export const rules = {
     assert.deepEqual(other, { name: 'Garden Room' });
 
     await patch(world, 'admin', `properties?id=eq.${property_id}`, { is_public: true });
-    assert.equal((await world.call('admin', 'DELETE', `/rest/v1/properties?id=eq.${property_id}`)).status, 204);
+    await world.sql('delete from public.properties where id = $1', [property_id]);
     assert.equal((await shown()).ok, false);
   },
 
@@ -704,6 +704,110 @@ export const rules = {
     await world.sql(`update private.outbox set finished_at = now() - interval '31 days'`);
     await claim();
     assert.deepEqual(await kinds(), []);
+  },
+
+  async deletedListings(world) {
+    const owner = await signUpPerson(world);
+    const stranger = await signUpPerson(world);
+    const { property_id, hotel_id } = await publishListing(world, owner);
+    const draft = await beginListing(world, owner);
+    const ids = [property_id, draft.property_id];
+    const ask = async (name: string, id: string, args = {}) =>
+      (await world.rpc('admin', name, { property_id: id, ...args })).json;
+    for (const name of ['delete_property', 'restore_property']) {
+      for (const person of [owner, stranger]) assert.equal((await person.rpc(name, { property_id })).code, '42501');
+    }
+    assert.equal((await ask('restore_property', property_id)).code, 'not_deleted');
+    const content = () =>
+      world.sql(`select *, deleted_at is null as is_there from public.properties where id = any ($1) order by id`, [
+        ids,
+      ]);
+    const isFound = async () => (await world.rpc('anon', 'hotel_details', { hotel_id })).json.ok;
+    const before = await content();
+    assert.equal(await isFound(), true);
+
+    for (const id of ids) assert.equal((await ask('delete_property', id)).ok, true);
+    const [deleted] = await world.sql('select deleted_at from public.properties where id = $1', [property_id]);
+    assert.equal((await ask('delete_property', property_id)).code, 'not_found');
+    const noted = await world.sql(
+      `select entity_id from private.audit_log where entity = 'properties' and after ->> 'deleted_at' is not null order by id`,
+    );
+    assert.deepEqual(
+      noted,
+      ids.map((entity_id) => ({ entity_id })),
+    );
+    assert.deepEqual(await world.sql('select deleted_at from public.properties where id = $1', [property_id]), [
+      deleted,
+    ]);
+    assert.equal(await isFound(), false);
+    assert.deepEqual((await owner.rpc('my_listings')).listings, []);
+    assert.equal((await owner.rpc('listing_form')).listing, null);
+    const asOwner = [
+      ['listing_form', {}],
+      ['save_listing_draft', { base_revision: 1, form: { ...draft.listing.form, amenities: [] }, step: 1 }],
+      ['submit_listing', { base_revision: 1, accepted_terms: true }],
+      ['withdraw_listing', {}],
+      ['set_listing_visibility', { is_public: true }],
+    ] as const;
+    for (const [name, args] of asOwner) {
+      for (const id of ids) {
+        assert.equal((await owner.rpc(name, { property_id: id, ...args })).code, 'not_found', name);
+      }
+    }
+    assert.equal((await ask('set_listing_visibility', property_id, { is_public: true })).code, 'not_found');
+    assert.equal((await review(world, property_id, 'reject', 'No.')).code, 'not_found');
+    const [paper] = await world.sql<{ id: string }>(
+      `select id from private.uploads where property_id = $1 and kind = 'document' limit 1`,
+      [draft.property_id],
+    );
+    assert.equal((await owner.rpc('remove_document', { id: paper?.id })).code, 'not_found');
+    const uploading = await world.sql<{ begun: string; finished: string }>(
+      `select private.begin_upload($1, $2, gen_random_uuid(), 'photo') ->> 'code' as begun,
+         private.finish_upload((select to_jsonb(u) || jsonb_build_object('id', gen_random_uuid(), 'path', 'new') from private.uploads as u where id = $3))
+           ->> 'code' as finished`,
+      [owner.userId, draft.property_id, paper?.id],
+    );
+    assert.deepEqual(uploading, [{ begun: 'not_found', finished: 'not_found' }]);
+    const photo = await world.call(
+      'admin',
+      'POST',
+      `/storage/v1/object/property-photos/${property_id}/1763712345678.png`,
+      {
+        body: await makePhoto('red', 'png'),
+        headers: { 'content-type': 'image/png' },
+      },
+    );
+    assert.equal(photo.status, 400);
+    for (const [person, reach] of [
+      [owner, 0],
+      [stranger, 0],
+    ] as const) {
+      for (const table of ['properties?id', 'property_rooms?property_id', 'property_images?property_id']) {
+        const { json } = await person.call('GET', `/rest/v1/${table}=eq.${property_id}`);
+        assert.equal(json.length, reach, table);
+      }
+    }
+    const own = `/rest/v1/properties?id=eq.${draft.property_id}`;
+    const reached = { headers: { prefer: 'return=representation' } };
+    for (const answer of [
+      await owner.call('PATCH', own, { body: { city: 'Elsewhere' }, ...reached }),
+      await owner.call('DELETE', own, reached),
+      await world.call('admin', 'PATCH', own, { body: { city: 'Elsewhere' }, ...reached }),
+    ]) {
+      assert.deepEqual(answer.json, []);
+    }
+    const part = { property_id: draft.property_id, image_url: '/a.webp' };
+    assert.equal((await owner.call('POST', '/rest/v1/property_images', { body: part })).status, 403);
+    // What is deleted does not count among the drafts that one owner may have.
+    await world.sql(
+      `insert into public.properties (owner_id, name) select $1, 'One of many' from generate_series(1, 19)`,
+      [owner.userId],
+    );
+    assert.equal((await saveDraft(owner, randomUUID(), 0, draft.listing.form)).ok, true);
+
+    for (const id of ids) assert.equal((await ask('restore_property', id)).ok, true);
+    assert.deepEqual(await content(), before);
+    assert.equal(await isFound(), true);
   },
 
   async files(world) {
