@@ -137,9 +137,8 @@ begin
         else (
           select min(c.base_price) from public.room_categories as c
           where c.hotel_id = s.hotel_id and c.is_active and c.total_rooms >= v_rooms and c.max_occupancy >= v_sleeps
-            and (v_nights is null or not exists (
-              select 1 from private.nights as n
-              where n.room_category_id = c.id and n.night >= p_check_in and n.night < p_check_out and n.free < v_rooms
+            and (v_nights is null or c.id not in (
+              select n.room_category_id from private.nights as n where n.night = any (v_dates) and n.free < v_rooms
             ))
         )
       end as base_price
