@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 // Groups run one after the other: the tests on real PostgreSQL measure waiting times and want the machine to themselves.
@@ -10,7 +11,7 @@ export default defineConfig({
       {
         extends: true,
         // The functions' tests are written for node:test, so that Deno runs them as they are.
-        resolve: { alias: { 'node:test': 'vitest' } },
+        resolve: { alias: { 'node:test': fileURLToPath(new URL('tests/support/nodeTest.ts', import.meta.url)) } },
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts', 'tests/functions/**/*.test.ts'],

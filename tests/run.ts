@@ -43,7 +43,7 @@ const denoRights = [
   '--allow-env',
   '--allow-sys',
   '--allow-ffi',
-  '--allow-net=127.0.0.1',
+  '--allow-net=127.0.0.1,localhost',
   '--no-prompt',
 ];
 

@@ -11,7 +11,7 @@ export const importHosts = {
 } as const;
 export type ImportHost = keyof typeof importHosts;
 
-export type PageRefusal = 'bad_url' | 'redirects' | 'too_large' | 'timeout' | 'blocked' | 'unreachable';
+export type PageRefusal = 'bad_url' | 'redirects' | 'too_large' | 'timeout' | 'blocked' | 'not_html' | 'unreachable';
 
 /** Why a page was not read. Carries a code and never anything of the answer. */
 export class PageNotRead extends Error {
@@ -53,10 +53,10 @@ export async function fetchPage(
   try {
     for (let hop = 0; ; hop++) {
       const response = await fetcher(url, { redirect: 'manual', signal, headers });
-      if (response.status >= 300 && response.status < 400) {
+      const location = response.headers.get('location');
+      if (response.status >= 300 && response.status < 400 && location) {
         await response.body?.cancel();
         if (hop === 3) throw new PageNotRead('redirects');
-        const location = response.headers.get('location') ?? '';
         if (!URL.canParse(location, url)) throw new PageNotRead('bad_url');
         url = checkUrl(new URL(location, url).href, hosts);
         continue;
@@ -65,7 +65,12 @@ export async function fetchPage(
         await response.body?.cancel();
         throw new PageNotRead('blocked');
       }
-      return { bytes: await readCapped(response, maxBytes), contentType: response.headers.get('content-type') ?? '' };
+      const contentType = response.headers.get('content-type') ?? '';
+      if (!/^(text\/html|application\/xhtml\+xml)\s*(;|$)/i.test(contentType)) {
+        await response.body?.cancel();
+        throw new PageNotRead('not_html');
+      }
+      return { bytes: await readCapped(response, maxBytes), contentType };
     }
   } catch (error) {
     if (error instanceof PageNotRead) throw error;

@@ -1,6 +1,6 @@
 import { fieldsOf, type PropertyData } from '../../../src/domain/imports.ts';
 import { decodeText } from './decodeText.ts';
-import { fetchPage, type ImportHost, importHosts, PageNotRead, readCapped } from './fetchPage.ts';
+import { type Fetcher, fetchPage, type ImportHost, importHosts, PageNotRead, readCapped } from './fetchPage.ts';
 import { answer, type Env, posted, readCaller, refuse } from './http.ts';
 import { readPage } from './readPage.ts';
 
@@ -51,13 +51,13 @@ export async function chosenFile(request: Request): Promise<Uint8Array | null> {
 }
 
 /** The import of one host: JSON `{url}`, or a form with a saved page as `file`. */
-export const pageImport = (host: ImportHost) =>
+export const pageImport = (host: ImportHost, fetcher: Fetcher = fetch) =>
   posted(async (request, env) => {
     const body = await receiveImport(request, env);
     if (body instanceof Response) return body;
     try {
       const isForm = body.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
-      const html = isForm ? await savedPage(body) : await hostedPage(body, host);
+      const html = isForm ? await savedPage(body) : await hostedPage(body, host, fetcher);
       const data = html === null ? null : readPage(html);
       if (data) return imported(data);
       return isForm
@@ -80,8 +80,8 @@ async function savedPage(body: Request): Promise<string | null> {
   return bytes && decodeText(bytes);
 }
 
-async function hostedPage(body: Request, host: ImportHost): Promise<string> {
+async function hostedPage(body: Request, host: ImportHost, fetcher: Fetcher): Promise<string> {
   const sent: { url?: unknown } | null = await body.json().catch(() => null);
-  const page = await fetchPage(sent?.url, importHosts[host]);
+  const page = await fetchPage(sent?.url, importHosts[host], fetcher);
   return decodeText(page.bytes, page.contentType);
 }

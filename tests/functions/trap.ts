@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { type AddressInfo, createServer as createSocketServer, type Socket } from 'node:net';
+import { gzipSync } from 'node:zlib';
+
+/** Servers on this machine that do what a hostile host, or a machine behind the guard, would do. */
+
+export interface Trap {
+  port: number;
+  origin: string;
+  /** Path and headers of every request that came through. */
+  asked: { path: string; headers: IncomingMessage['headers'] }[];
+  connections: number;
+  close(): Promise<void>;
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse, path: string) => void;
+
+async function trap(answer: Answer): Promise<Trap> {
+  const listener: RequestListener = (request, response) => {
+    const path = request.url ?? '';
+    self.asked.push({ path, headers: request.headers });
+    answer(request, response, path);
+  };
+  const server = createServer(listener);
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    self.connections += 1;
+    sockets.add(socket);
+    socket.on('error', () => {});
+    socket.on('close', () => sockets.delete(socket));
+  });
+  server.on('clientError', (_error, socket) => socket.destroy());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const self: Trap = {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    asked: [],
+    connections: 0,
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+  return self;
+}
+
+/** A machine that nobody outside may reach: whatever asks it has got through. */
+export const openVault = () => trap((_request, response) => response.end('SECRET'));
+
+const html = { 'content-type': 'text/html; charset=utf-8' };
+/** 100 MB of nothing in 97 kB. */
+const bomb = gzipSync(Buffer.alloc(100_000_000));
+
+/** A host that is on the list and has turned hostile. The path says how. */
+export const openHostileHost = () =>
+  trap((request, response, path) => {
+    const { pathname, searchParams } = new URL(path, 'http://host');
+    const head = (status: number, headers: Record<string, string>) => response.writeHead(status, headers);
+    const forever = (write: () => void) => {
+      const timer = setInterval(write, 10);
+      request.socket.once('close', () => clearInterval(timer));
+    };
+    if (pathname === '/page') head(200, html).end('<title>Casa</title>');
+    else if (pathname === '/to') head(302, { location: searchParams.get('at') ?? '' }).end();
+    else if (pathname === '/cookie') head(302, { location: '/page', 'set-cookie': 'who=owner' }).end();
+    else if (pathname === '/far') head(302, { location: `https://www.booking.com/${'a'.repeat(2100)}` }).end();
+    else if (pathname === '/nowhere') head(302, {}).end();
+    else if (pathname === '/bomb') head(200, { ...html, 'content-encoding': 'gzip' }).end(bomb);
+    else if (pathname === '/flood') {
+      head(200, html);
+      forever(() => response.write('x'.repeat(100_000)));
+    } else if (pathname === '/drip') {
+      head(200, html);
+      forever(() => response.write('x'));
+    } else if (pathname === '/slow-hops') {
+      setTimeout(() => head(302, { location: '/slow-hops' }).end(), 200);
+    } else if (pathname === '/type')
+      head(200, { 'content-type': searchParams.get('is') ?? '' }).end('<title>Casa</title>');
+    else if (pathname === '/status') head(Number(searchParams.get('is')), html).end();
+    // '/silent': nothing, ever.
+  });
+
+/** What an import asks of auth and database: the token `w.h.o` is somebody, who has some imports left. */
+export const openBackend = (left: number) =>
+  trap((request, response, path) => {
+    const isKnown = request.headers.authorization === 'Bearer w.h.o';
+    response.writeHead(isKnown ? 200 : 401, { 'content-type': 'application/json' });
+    if (path === '/auth/v1/user') response.end('{"id": "somebody"}');
+    else response.end(String(left-- > 0));
+  });
+
+/** A host that never ends its headers. */
+export async function openEndlessHeaders() {
+  const sockets = new Set<Socket>();
+  const server = createSocketServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    socket.write('HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n');
+    const timer = setInterval(() => socket.write(`x-${Math.random()}: ${'y'.repeat(4000)}\r\n`), 1);
+    socket.on('close', () => clearInterval(timer));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
