@@ -63,6 +63,7 @@ const addresses: Record<string, readonly unknown[]> = {
     'https://www.booking.com@evil.example/',
     'https://user:word@www.booking.com/',
     'https://user@www.booking.com/',
+    'https://:word@www.booking.com/',
     'https://www.booking.com:x@127.0.0.1/',
   ],
   'G04 ports': [
