@@ -287,6 +287,15 @@ describe('Bounds', () => {
       refused: { booked: ['-1', '6'], blocked: ['-1', '6'], capacity: ['-1'] },
     },
     {
+      table: 'private.room_blocks',
+      refused: {
+        rooms: ['0', '-1', '1001'],
+        reason: ["repeat('x', 201)"],
+        end_date: ['first_night', 'first_night + 367', "'infinity'"],
+        first_night: ["'-infinity'"],
+      },
+    },
+    {
       table: 'private.compliance_drafts',
       refused: { sealed: ["decode(repeat('00', 10001), 'hex')"] },
     },
@@ -321,6 +330,11 @@ describe('Bounds', () => {
          base_price, total_amount, tax_rate, tax_amount, advance_percent, advance_amount
        ) values ($1, $2, 'Guest', 'guest@guests.example', private.today() + 7, private.today() + 8, 250000, 250000, 5, 0, 30, 75000)`,
       values,
+    );
+    await db.query(
+      `insert into private.room_blocks (room_category_id, first_night, end_date, rooms)
+       values ($1, private.today() + 7, private.today() + 8, 1)`,
+      [room.id],
     );
     await db.query(`insert into public.reviews (hotel_id, reviewer_name, rating) values ($1, 'Guest', 5)`, [
       room.hotel_id,

@@ -90,7 +90,9 @@ const behindGuestCalls = `booking_by_reference booking_quote create_booking dest
 const ownerCalls = `listing_form my_listings review_listing save_compliance save_listing_draft set_listing_visibility
   submit_listing withdraw_listing`;
 /** Each refuses whoever is not an admin. */
-const adminCalls = 'admin_audit delete_property restore_property';
+const adminCalls = `admin_audit
+  delete_property restore_property
+  admin_availability admin_blocks block_rooms release_rooms`;
 const secondFactorCalls = 'make_recovery_codes use_recovery_code reset_two_factor two_factor_state';
 
 /** Functions a role may call. Schema private is not exposed by the API; what is listed of it serves wrappers and policies. */

@@ -193,8 +193,8 @@ async function fill(loader: pg.PoolClient): Promise<void> {
     const from = below(70);
     await loader
       .query(
-        `select private.move_nights('blocked', null,
-           row($1, private.today() + $2::integer, private.today() + $3::integer, 1)::private.hold)`,
+        `insert into private.room_blocks (room_category_id, first_night, end_date, rooms)
+         values ($1, private.today() + $2::integer, private.today() + $3::integer, 1)`,
         [pick(rooms).id, from, from + 1 + below(12)],
       )
       .catch(full);
@@ -228,8 +228,8 @@ async function readWorld(): Promise<World> {
        num_rooms as rooms from public.bookings where booking_status <> 'cancelled'`,
   );
   const blocks = await db.query<Taken>(
-    `select room_category_id, night - private.today() as first, night - private.today() + 1 as end, blocked as rooms
-     from private.nights where blocked > 0`,
+    `select room_category_id, first_night - private.today() as first, end_date - private.today() as end, rooms
+     from private.room_blocks`,
   );
   const taken: World['taken'] = new Map();
   for (const { room_category_id, first, end, rooms } of [...bookings.rows, ...blocks.rows]) {

@@ -64,6 +64,9 @@ anon public.nearest_stays
 anon public.search_hotels
 anon public.subscribe_to_newsletter
 authenticated private.admin_audit definer
+authenticated private.admin_availability definer
+authenticated private.admin_blocks definer
+authenticated private.block_rooms definer
 authenticated private.booking_by_reference definer
 authenticated private.booking_quote definer
 authenticated private.confirm_newsletter definer
@@ -87,6 +90,7 @@ authenticated private.may_read_property definer
 authenticated private.my_listings definer
 authenticated private.nearest_stays definer
 authenticated private.owned_hotel_ids definer
+authenticated private.release_rooms definer
 authenticated private.remove_document definer
 authenticated private.reset_two_factor definer
 authenticated private.restore_property definer
@@ -103,6 +107,9 @@ authenticated private.two_factor_state definer
 authenticated private.use_recovery_code definer
 authenticated private.withdraw_listing definer
 authenticated public.admin_audit
+authenticated public.admin_availability
+authenticated public.admin_blocks
+authenticated public.block_rooms
 authenticated public.booking_by_reference
 authenticated public.booking_quote
 authenticated public.confirm_newsletter
@@ -117,6 +124,7 @@ authenticated public.listing_form
 authenticated public.make_recovery_codes
 authenticated public.my_listings
 authenticated public.nearest_stays
+authenticated public.release_rooms
 authenticated public.remove_document
 authenticated public.reset_two_factor
 authenticated public.restore_property

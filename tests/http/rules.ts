@@ -157,6 +157,116 @@ export const rules = {
     assert.deepEqual(await world.sql('select * from private.night_drift'), []);
   },
 
+  async blocks(world) {
+    const { room, hotel } = world.hotelOf('owner A');
+    const range = (from: number, to: number, rooms: number | null, room_category_id = room) => ({
+      room_category_id,
+      first_night: dayFromToday(from),
+      end_date: dayFromToday(to),
+      rooms,
+    });
+    const block = async (...args: Parameters<typeof range>) =>
+      (await world.rpc('admin', 'block_rooms', { ...range(...args), reason: ' Repairs ' })).json;
+    const release = async (...args: Parameters<typeof range>) =>
+      (await world.rpc('admin', 'release_rooms', range(...args))).json;
+    const shown = async (actor: Actor = 'admin') =>
+      world.rpc(actor, 'admin_availability', { first_night: dayFromToday(9), nights: 6, hotel_id: hotel });
+    const untaken = (await shown()).json;
+    assert.deepEqual([untaken.total, untaken.rows.length], [2, 2], 'the two categories of this hotel');
+    assert.deepEqual(
+      untaken.rows.map((one: { free: number[] }) => one.free),
+      Array(2).fill(Array(6).fill(roomCount)),
+    );
+    const row = async () => (await shown()).json.rows.find(({ id }: { id: string }) => id === room);
+
+    const untouched = await world.sql('select * from private.nights order by 1, 2');
+    const outsiders = ['anon', 'user', 'owner A', 'owner B'] as const;
+    for (const actor of outsiders) {
+      const { rooms, ...dates } = range(9, 12, 1);
+      for (const { status } of [
+        await shown(actor),
+        await world.rpc(actor, 'admin_blocks', dates),
+        await world.rpc(actor, 'block_rooms', { ...dates, rooms }),
+        await world.rpc(actor, 'release_rooms', dates),
+      ]) {
+        assert.equal(status, actor === 'anon' ? 401 : 403, actor);
+      }
+    }
+    for (const [from, to, rooms, code] of [
+      [10, 10, 1, 'invalid_dates'],
+      [12, 10, 1, 'invalid_dates'],
+      [-1, 2, 1, 'past_dates'],
+      [1, 368, 1, 'too_many_nights'],
+      [535, 541, 1, 'too_far_ahead'],
+    ] as const) {
+      assert.equal((await block(from, to, rooms)).code, code);
+      assert.equal((await release(from, to, rooms)).code, code);
+    }
+    assert.equal((await block(10, 12, 0)).code, 'too_many_rooms');
+    assert.deepEqual(await block(10, 12, roomCount + 1), { ok: false, code: 'too_many_rooms', max_rooms: roomCount });
+    assert.equal((await block(10, 12, 1, randomUUID())).code, 'not_found');
+    assert.equal((await release(10, 12, 0)).code, 'too_many_rooms');
+    assert.equal((await release(10, 12, 1, randomUUID())).code, 'not_found');
+    assert.equal((await release(10, 12, 1)).code, 'not_blocked');
+    const long = { ...range(10, 12, 1), reason: 'x'.repeat(201) };
+    assert.equal((await world.rpc('admin', 'block_rooms', long)).json.code, 'invalid_reason');
+    assert.deepEqual(await world.sql('select * from private.nights order by 1, 2'), untouched);
+    assert.deepEqual(await block(0, 366, 1), { ok: true });
+    assert.deepEqual(await release(0, 366, null), { ok: true, room_nights: 366 });
+    assert.deepEqual(await block(530, 540, 1), { ok: true });
+
+    assert.deepEqual(await block(10, 14, roomCount - 1), { ok: true });
+    assert.deepEqual(await block(10, 11, 2), { ok: false, code: 'sold_out', rooms_free: 1 });
+    assert.equal((await book(world)).ok, true);
+    await refuses(world, {}, 'sold_out');
+    const { booked, blocked, free } = await row();
+    assert.deepEqual(
+      [booked, blocked, free],
+      [
+        [0, 1, 1, 0, 0, 0],
+        [0, 6, 6, 6, 6, 0],
+        [7, 0, 0, 1, 1, 7],
+      ],
+    );
+    const { json } = await world.rpc('admin', 'admin_blocks', {
+      room_category_id: room,
+      first_night: dayFromToday(13),
+      end_date: dayFromToday(20),
+    });
+    assert.equal(json.length, 1);
+    assert.deepEqual(
+      [json[0].first_night, json[0].end_date, json[0].rooms, json[0].reason],
+      [dayFromToday(10), dayFromToday(14), 6, 'Repairs'],
+    );
+    assert.equal(
+      json[0].blocked_by,
+      (
+        await world.sql<{ email: string }>('select email from public.profiles where user_id = $1', [
+          world.userId('admin'),
+        ])
+      )[0]?.email,
+    );
+
+    await world.sql('update private.room_blocks set rooms = 5 where first_night = private.today() + 10');
+    assert.deepEqual((await row()).blocked, [0, 5, 5, 5, 5, 0], 'every writer moves the counters');
+    assert.deepEqual(await release(12, 13, 2), { ok: true, room_nights: 2 });
+    assert.deepEqual((await row()).blocked, [0, 5, 5, 3, 5, 0]);
+    assert.deepEqual(await release(0, 300, null), { ok: true, room_nights: 18 });
+    assert.deepEqual((await row()).free, [7, 6, 6, 7, 7, 7]);
+    assert.deepEqual(await world.sql('select * from private.night_drift'), []);
+
+    const notes = await world.sql<{ action: string }>(
+      `select distinct action from private.audit_log where entity = 'room_blocks' and actor_id = $1 order by 1`,
+      [world.userId('admin')],
+    );
+    assert.deepEqual(notes, [{ action: 'delete' }, { action: 'insert' }]);
+    await world.sql(
+      `update private.nights set blocked = 1 where room_category_id = $1 and night = private.today() + 13`,
+      [room],
+    );
+    assert.equal((await world.sql('select * from private.night_drift')).length, 1);
+  },
+
   async key(world) {
     const idempotency_key = randomUUID();
     const first = await book(world, { idempotency_key });

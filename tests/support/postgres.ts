@@ -54,6 +54,8 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
     fsync: 'on',
     synchronous_commit: 'on',
     timezone: 'UTC',
+    // Below the lock_timeout of the functions, which would otherwise end a deadlock before it is seen and counted.
+    deadlock_timeout: '200ms',
   };
   const launch = () =>
     spawn(

@@ -1,0 +1,312 @@
+-- Rooms that admins take out of sale: repairs, the owner's family, a season without staff. They take nights from the same
+-- counters as bookings, so neither can oversell the other.
+
+-- Private: blocks are made and released through the two functions below alone, which split and trim rows. There is no right
+-- and no row policy on it that could be forgotten.
+create table private.room_blocks (
+  id uuid primary key default gen_random_uuid(),
+  room_category_id uuid not null references public.room_categories (id) on delete cascade,
+  first_night date not null,
+  -- The first night that is for sale again.
+  end_date date not null,
+  rooms integer not null check (rooms between 1 and 1000),
+  reason text not null default '' check (char_length(reason) <= 200),
+  -- No foreign key: the note outlives the account.
+  blocked_by uuid,
+  created_at timestamptz not null default now(),
+  constraint block_is_finite check (isfinite(first_night) and isfinite(end_date)),
+  constraint block_has_nights check (end_date - first_night between 1 and 366)
+);
+comment on table private.room_blocks is
+  'Rooms of a category out of sale over the nights [first_night, end_date). A night''s blocked counter is the sum of them.';
+create index room_blocks_room on private.room_blocks (room_category_id, first_night);
+
+/* Keeps the night counters equal to the blocks, for every writer. Definer: no role of the API reaches the counters. */
+create function private.keep_blocked_nights() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.hold;
+  v_new private.hold;
+begin
+  if tg_op <> 'INSERT' then v_old := (old.room_category_id, old.first_night, old.end_date, old.rooms); end if;
+  if tg_op <> 'DELETE' then v_new := (new.room_category_id, new.first_night, new.end_date, new.rooms); end if;
+  perform private.move_nights('blocked', v_old, v_new);
+  return null;
+end $$;
+create trigger keep_blocked_nights after insert or delete or
+  update of room_category_id, first_night, end_date, rooms on private.room_blocks
+  for each row execute function private.keep_blocked_nights();
+create trigger audit after insert or update or delete on private.room_blocks
+  for each row execute function private.audit('id', 'reason');
+
+/* Nights whose counters differ from the bookings or the blocks, or are out of bounds: always empty. */
+create or replace view private.night_drift as
+select
+  room_category_id, night, coalesce(n.booked, 0) as counted, coalesce(b.rooms, 0) as booked, n.capacity, n.blocked,
+  coalesce(k.rooms, 0) as out_of_sale
+from private.nights as n
+full join (
+  select b.room_category_id, d::date as night, sum(b.num_rooms)::integer as rooms
+  from public.bookings as b
+  cross join generate_series(b.check_in_date, b.check_out_date - 1, interval '1 day') as d
+  where b.booking_status <> 'cancelled'
+  group by 1, 2
+) as b using (room_category_id, night)
+full join (
+  select k.room_category_id, d::date as night, sum(k.rooms)::integer as rooms
+  from private.room_blocks as k
+  cross join generate_series(k.first_night, k.end_date - 1, interval '1 day') as d
+  group by 1, 2
+) as k using (room_category_id, night)
+where coalesce(n.booked, 0) <> coalesce(b.rooms, 0) or coalesce(n.blocked, 0) <> coalesce(k.rooms, 0)
+  or coalesce(n.booked + n.blocked, 0) > coalesce(n.capacity, 0);
+
+/* Why these nights cannot be blocked or released, or null: the limits of a block, in one place. */
+create function private.refuse_block_dates(p_first_night date, p_end_date date) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when p_first_night is null or p_end_date is null or not isfinite(p_first_night) or not isfinite(p_end_date)
+      or p_first_night >= p_end_date then 'invalid_dates'
+    when p_first_night < private.today() then 'past_dates'
+    when p_end_date - p_first_night > 366 then 'too_many_nights'
+    -- As far ahead as guests may book.
+    when p_end_date - private.today() > 540 then 'too_far_ahead'
+  end
+$$;
+
+/* Behind block_rooms. Definer: blocks are granted to nobody. */
+create function private.block_rooms(p_room_category_id uuid, p_first_night date, p_end_date date, p_rooms integer, p_reason text)
+returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_reason constant text := trim(coalesce(p_reason, ''));
+  v_refusal text;
+  v_total integer;
+begin
+  perform private.require_admin();
+  v_refusal := private.refuse_block_dates(p_first_night, p_end_date);
+  if v_refusal is not null then return jsonb_build_object('ok', false, 'code', v_refusal); end if;
+  if char_length(v_reason) > 200 then return jsonb_build_object('ok', false, 'code', 'invalid_reason'); end if;
+  select total_rooms into v_total from public.room_categories where id = p_room_category_id;
+  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if p_rooms is null or p_rooms not between 1 and v_total then
+    return jsonb_build_object('ok', false, 'code', 'too_many_rooms', 'max_rooms', v_total);
+  end if;
+  begin
+    insert into private.room_blocks (room_category_id, first_night, end_date, rooms, reason, blocked_by)
+    values (p_room_category_id, p_first_night, p_end_date, p_rooms, v_reason, (select auth.uid()));
+  exception
+    when sqlstate 'PT409' then
+      return jsonb_build_object(
+        'ok', false, 'code', 'sold_out',
+        'rooms_free', private.rooms_free(p_room_category_id, v_total, p_first_night, p_end_date)
+      );
+    when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
+      return jsonb_build_object('ok', false, 'code', 'busy');
+  end;
+  return jsonb_build_object('ok', true);
+end $$;
+
+/*
+ * Behind release_rooms. The newest blocks give way first; what is left of a block on either side, and where only some of its
+ * rooms are released, stays with its reason. Definer: blocks are granted to nobody.
+ */
+create function private.release_rooms(p_room_category_id uuid, p_first_night date, p_end_date date, p_rooms integer) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_refusal text;
+  v_block private.room_blocks;
+  -- Rooms still to be released on each night of the range, the first night at 1.
+  v_wanted integer[];
+  v_released integer := 0;
+  v_blocks uuid[];
+  v_lock_start date;
+  v_lock_end date;
+  v_night date;
+  v_at integer;
+  v_kept integer;
+  -- The run of nights with the same number of rooms that is left of the block.
+  v_run_rooms integer;
+  v_run_start date;
+  v_is_changed boolean;
+begin
+  perform private.require_admin();
+  v_refusal := private.refuse_block_dates(p_first_night, p_end_date);
+  if v_refusal is not null then return jsonb_build_object('ok', false, 'code', v_refusal); end if;
+  if p_rooms not between 1 and 1000 then return jsonb_build_object('ok', false, 'code', 'too_many_rooms'); end if;
+  perform from public.room_categories where id = p_room_category_id;
+  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+
+  v_wanted := array_fill(coalesce(p_rooms, 1000), array[p_end_date - p_first_night]);
+  begin
+    -- One release of a category at a time: another one splits blocks into rows that this one would not see. Taken before any
+    -- row is locked, and by releases alone, so that it cannot be part of a deadlock.
+    perform pg_advisory_xact_lock(hashtextextended('release_rooms ' || p_room_category_id, 0));
+    -- Then everything else in the order of move_nights: several blocks one after the other would lock nights out of order.
+    select min(k.first_night), max(k.end_date), array_agg(k.id) into v_lock_start, v_lock_end, v_blocks
+    from (
+      select b.id, b.first_night, b.end_date from private.room_blocks as b
+      where b.room_category_id = p_room_category_id and b.first_night < p_end_date and b.end_date > p_first_night
+      order by b.id for update
+    ) as k;
+    perform from public.room_categories where id = p_room_category_id for share;
+    perform from private.nights
+    where room_category_id = p_room_category_id and night >= v_lock_start and night < v_lock_end
+    order by night for update;
+    for v_block in
+      select * from private.room_blocks where id = any (v_blocks) order by created_at desc, id
+    loop
+      -- Told apart first, so that a block of which nothing is taken is not written.
+      v_is_changed := false;
+      for v_night in select generate_series(greatest(v_block.first_night, p_first_night), least(v_block.end_date, p_end_date) - 1, interval '1 day')::date loop
+        if v_wanted[v_night - p_first_night + 1] > 0 then v_is_changed := true; end if;
+      end loop;
+      continue when not v_is_changed;
+
+      -- The whole block is given back and its remains are taken again: their nights are locked meanwhile, so nobody comes between.
+      delete from private.room_blocks where id = v_block.id;
+      v_run_rooms := 0;
+      v_night := v_block.first_night;
+      while v_night <= v_block.end_date loop
+        v_kept := 0;
+        if v_night < v_block.end_date then
+          v_kept := v_block.rooms;
+          if v_night >= p_first_night and v_night < p_end_date then
+            v_at := v_night - p_first_night + 1;
+            v_kept := v_block.rooms - least(v_block.rooms, v_wanted[v_at]);
+            v_released := v_released + v_block.rooms - v_kept;
+            v_wanted[v_at] := v_wanted[v_at] - (v_block.rooms - v_kept);
+          end if;
+        end if;
+        if v_kept <> v_run_rooms then
+          if v_run_rooms > 0 then
+            insert into private.room_blocks (room_category_id, first_night, end_date, rooms, reason, blocked_by, created_at)
+            values (v_block.room_category_id, v_run_start, v_night, v_run_rooms, v_block.reason, v_block.blocked_by, v_block.created_at);
+          end if;
+          v_run_rooms := v_kept;
+          v_run_start := v_night;
+        end if;
+        v_night := v_night + 1;
+      end loop;
+    end loop;
+  exception
+    when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
+      return jsonb_build_object('ok', false, 'code', 'busy');
+  end;
+  if v_released = 0 then return jsonb_build_object('ok', false, 'code', 'not_blocked'); end if;
+  return jsonb_build_object('ok', true, 'room_nights', v_released);
+end $$;
+
+create index hotels_by_name on public.hotels (name, id);
+
+/* Behind admin_availability. */
+create function private.admin_availability(p_first_night date, p_nights integer, p_search text, p_hotel_id uuid, p_page integer)
+returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  page_size constant integer := 200;
+  v_nights constant integer := least(greatest(coalesce(p_nights, 14), 1), 60);
+  -- Two years back and as far ahead as anything can be booked or blocked.
+  v_first constant date := least(greatest(coalesce(p_first_night, private.today()), private.today() - 730), private.today() + 540);
+  v_pattern constant text := '%' || replace(replace(replace(trim(coalesce(p_search, '')), '\', '\\'), '%', '\%'), '_', '\_') || '%';
+  v_rows jsonb;
+  v_total bigint;
+begin
+  perform private.require_admin();
+  if v_pattern = '%%' then
+    select count(*) into v_total from public.room_categories where p_hotel_id is null or hotel_id = p_hotel_id;
+  else
+    select count(*) into v_total
+    from public.hotels as h join public.room_categories as c on c.hotel_id = h.id
+    where (p_hotel_id is null or h.id = p_hotel_id)
+      and (h.name ilike v_pattern or h.city ilike v_pattern or c.name ilike v_pattern);
+  end if;
+  with chosen as materialized (
+    select
+      row_number() over (order by h.name, h.id, c.name, c.id) as place,
+      c.id, c.name, c.total_rooms, c.hotel_id, h.name as hotel_name, h.city, h.is_active and c.is_active as is_active
+    from public.hotels as h join public.room_categories as c on c.hotel_id = h.id
+    where (p_hotel_id is null or h.id = p_hotel_id)
+      and (v_pattern = '%%' or h.name ilike v_pattern or h.city ilike v_pattern or c.name ilike v_pattern)
+    order by h.name, h.id, c.name, c.id
+    limit page_size offset (greatest(coalesce(p_page, 1), 1) - 1)::bigint * page_size
+  ),
+  counted as (
+    select
+      c.id, array_agg(coalesce(n.booked, 0) order by d) as booked, array_agg(coalesce(n.blocked, 0) order by d) as blocked,
+      array_agg(coalesce(n.free, c.total_rooms) order by d) as free
+    from chosen as c
+    cross join generate_series(0, v_nights - 1) as d
+    left join private.nights as n on n.room_category_id = c.id and n.night = v_first + d
+    group by c.id
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', c.id, 'name', c.name, 'hotel_id', c.hotel_id, 'hotel_name', c.hotel_name, 'city', c.city, 'is_active', c.is_active,
+    'total_rooms', c.total_rooms, 'booked', to_jsonb(k.booked), 'blocked', to_jsonb(k.blocked), 'free', to_jsonb(k.free)
+  ) order by c.place), '[]') into v_rows
+  from chosen as c join counted as k using (id);
+  return jsonb_build_object('total', v_total, 'first_night', v_first, 'nights', v_nights, 'rows', v_rows);
+end $$;
+
+/* Behind admin_blocks. */
+create function private.admin_blocks(p_room_category_id uuid, p_first_night date, p_end_date date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(jsonb_agg(to_jsonb(r) order by r.first_night, r.id), '[]')
+    from (
+      select k.id, k.first_night, k.end_date, k.rooms, k.reason, k.created_at, p.email as blocked_by
+      from private.room_blocks as k left join public.profiles as p on p.user_id = k.blocked_by
+      where k.room_category_id = p_room_category_id and k.first_night < p_end_date and k.end_date > p_first_night
+      order by k.first_night, k.id limit 100
+    ) as r
+  );
+end $$;
+
+/*
+ * Room categories by nights, for admins: {total, first_night, nights, rows}, 200 categories a page by hotel and name, at most 60 nights.
+ * A row holds booked, blocked and free as lists, one number a night from first_night on; free is what is left of the night's rooms.
+ */
+create function public.admin_availability(
+  first_night date default null, nights integer default 30, search text default null, hotel_id uuid default null, page integer default 1
+) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.admin_availability(first_night, nights, search, hotel_id, page) $$;
+
+/* The blocks of a room category that meet the nights [first_night, end_date): why, by whom and when. Admins only. */
+create function public.admin_blocks(room_category_id uuid, first_night date, end_date date) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.admin_blocks(room_category_id, first_night, end_date) $$;
+
+/*
+ * Takes rooms of a category out of sale over the nights [first_night, end_date). Admins only. {ok: false, code}: invalid_dates,
+ * past_dates, too_many_nights (366), too_far_ahead (540 days), invalid_reason, not_found, too_many_rooms {max_rooms}, busy, and
+ * sold_out {rooms_free} when a night has fewer rooms left; then nothing has changed.
+ */
+create function public.block_rooms(room_category_id uuid, first_night date, end_date date, rooms integer, reason text default '')
+returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.block_rooms(room_category_id, first_night, end_date, rooms, reason) $$;
+
+/*
+ * Puts up to so many blocked rooms a night on sale again, all of them when `rooms` is null; other nights of the same blocks stay
+ * blocked. Admins only. {ok: true, room_nights} says how many that were. {ok: false, code}: the dates' codes of block_rooms,
+ * not_found, too_many_rooms, busy, and not_blocked when no night of the range has a blocked room.
+ */
+create function public.release_rooms(room_category_id uuid, first_night date, end_date date, rooms integer default null) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.release_rooms(room_category_id, first_night, end_date, rooms) $$;
+
+grant execute on function
+  private.admin_availability(date, integer, text, uuid, integer), private.admin_blocks(uuid, date, date),
+  private.block_rooms(uuid, date, date, integer, text), private.release_rooms(uuid, date, date, integer),
+  public.admin_availability(date, integer, text, uuid, integer), public.admin_blocks(uuid, date, date),
+  public.block_rooms(uuid, date, date, integer, text), public.release_rooms(uuid, date, date, integer)
+  to authenticated, service_role;

@@ -1,0 +1,369 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import {
+  type Answer,
+  addRoom,
+  at,
+  book,
+  connect,
+  deadlocks,
+  expectSound,
+  insertBooking,
+  mostAtOnce,
+  outcome,
+  type Room,
+  race,
+  randomFrom,
+  rush,
+  tally,
+} from './stage.ts';
+
+let server: TestPostgres;
+let db: pg.Pool;
+let clients: pg.Client[];
+let admin: string;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  db = server.pool(4);
+  admin = randomUUID();
+  await db.query('insert into auth.users (id, email) values ($1, $2)', [admin, 'admin@admins.example']);
+  await db.query(`update public.profiles set role = 'admin' where user_id = $1`, [admin]);
+  // Every session of this file acts for the admin, as calls of the API do.
+  clients = await connect(server.connectionString, 32, { 'request.jwt.claim.sub': admin });
+});
+afterEach(() => expectSound(db));
+afterAll(async () => {
+  expect(await deadlocks(db)).toBe(0);
+  await Promise.all(clients.map((client) => client.end()));
+  await server.close();
+});
+
+interface Range {
+  room: Room;
+  from: number;
+  nights: number;
+  /** For a release, null means all. */
+  rooms: number | null;
+}
+
+const blockCall = `public.block_rooms($1, private.today() + $2::integer, private.today() + $2::integer + $3::integer, $4, 'Repairs')`;
+const releaseCall = `public.release_rooms($1, private.today() + $2::integer, private.today() + $2::integer + $3::integer, $4)`;
+const valuesOf = ({ room, from, nights, rooms }: Range) => [room.id, from, nights, rooms];
+const block = async (client: pg.Client, range: Range): Promise<Answer> =>
+  (await client.query(`select ${blockCall} as answer`, valuesOf(range))).rows[0].answer;
+const release = async (client: pg.Client, range: Range): Promise<Answer> =>
+  (await client.query(`select ${releaseCall} as answer`, valuesOf(range))).rows[0].answer;
+
+interface Row {
+  id: string;
+  booked: number[];
+  blocked: number[];
+  free: number[];
+}
+
+async function grid(hotelId: string, from: number, nights: number): Promise<Row[]> {
+  const { rows } = await at(clients, 0).query(
+    'select public.admin_availability(private.today() + $2::integer, $3, null, $1) as answer',
+    [hotelId, from, nights],
+  );
+  return rows[0].answer.rows;
+}
+
+/** The rows of private.room_blocks of a category: "first+nights×rooms". */
+async function blocksOf(room: Room): Promise<string[]> {
+  const { rows } = await db.query(
+    `select (first_night - private.today()) || '+' || (end_date - first_night) || '×' || rooms as line
+     from private.room_blocks where room_category_id = $1 order by first_night, rooms`,
+    [room.id],
+  );
+  return rows.map(({ line }) => line);
+}
+
+test('A block splits where it is released and keeps the rest', async () => {
+  const client = at(clients, 0);
+  const room = await addRoom(db, 5);
+  expect(await block(client, { room, from: 10, nights: 10, rooms: 3 })).toEqual({ ok: true });
+  expect(await release(client, { room, from: 12, nights: 3, rooms: 1 })).toEqual({ ok: true, room_nights: 3 });
+  expect(await blocksOf(room)).toEqual(['10+2×3', '12+3×2', '15+5×3']);
+  expect(await release(client, { room, from: 14, nights: 30, rooms: null })).toEqual({ ok: true, room_nights: 17 });
+  expect(await blocksOf(room)).toEqual(['10+2×3', '12+2×2']);
+  expect(await release(client, { room, from: 16, nights: 4, rooms: 1 })).toEqual({ ok: false, code: 'not_blocked' });
+  expect((await grid(room.hotel_id, 9, 6))[0]).toMatchObject({
+    booked: [0, 0, 0, 0, 0, 0],
+    blocked: [0, 3, 3, 2, 2, 0],
+    free: [5, 2, 2, 3, 3, 5],
+  });
+});
+
+test('The newest block gives way first and a block that gives nothing is not touched', async () => {
+  const client = at(clients, 0);
+  const room = await addRoom(db, 5);
+  await block(client, { room, from: 10, nights: 5, rooms: 2 });
+  const [old] = (await db.query('select id from private.room_blocks where room_category_id = $1', [room.id])).rows;
+  await block(client, { room, from: 12, nights: 1, rooms: 1 });
+  await release(client, { room, from: 11, nights: 3, rooms: 1 });
+  expect(await blocksOf(room)).toEqual(['10+1×2', '11+1×1', '12+1×2', '13+1×1', '14+1×2']);
+  await release(client, { room, from: 10, nights: 1, rooms: 5 });
+  const { rows } = await db.query('select 1 from private.room_blocks where id = $1', [old.id]);
+  expect(rows).toEqual([]);
+});
+
+test('What cannot be blocked is refused and changes nothing', async () => {
+  const client = at(clients, 0);
+  const room = await addRoom(db, 3);
+  await insertBooking(db, { room, from: 10, nights: 2, rooms: 2 });
+  const range = { room, from: 9, nights: 3, rooms: 2 };
+  expect(await block(client, range)).toEqual({ ok: false, code: 'sold_out', rooms_free: 1 });
+  for (const [change, code] of [
+    [{ nights: 0 }, 'invalid_dates'],
+    [{ nights: -1 }, 'invalid_dates'],
+    [{ from: -1 }, 'past_dates'],
+    [{ nights: 367 }, 'too_many_nights'],
+    [{ from: 530, nights: 11 }, 'too_far_ahead'],
+    [{ rooms: 0 }, 'too_many_rooms'],
+    [{ rooms: 4 }, 'too_many_rooms'],
+    [{ rooms: null }, 'too_many_rooms'],
+    [{ room: { ...room, id: randomUUID() } }, 'not_found'],
+  ] as const) {
+    expect(outcome(await block(client, { ...range, ...change })), JSON.stringify(change)).toBe(code);
+  }
+  for (const [change, code] of [
+    [{ from: -1 }, 'past_dates'],
+    [{ rooms: 0 }, 'too_many_rooms'],
+    [{ room: { ...room, id: randomUUID() } }, 'not_found'],
+  ] as const) {
+    expect(outcome(await release(client, { ...range, ...change })), JSON.stringify(change)).toBe(code);
+  }
+  expect(await blocksOf(room)).toEqual([]);
+  expect(await block(client, { ...range, rooms: 1 })).toEqual({ ok: true });
+  expect(await book(client, { room, from: 10, nights: 1 })).toEqual({ ok: false, code: 'sold_out', rooms_free: 0 });
+  await expect(
+    db.query('update public.room_categories set total_rooms = 2 where id = $1', [room.id]),
+  ).rejects.toMatchObject({ code: 'PT409', message: 'would_oversell' });
+});
+
+test('Whoever is not an admin is refused', async () => {
+  const room = await addRoom(db, 3);
+  const stranger = at(await connect(server.connectionString, 1), 0);
+  try {
+    for (const call of [
+      'public.admin_availability()',
+      `public.admin_blocks('${room.id}', private.today(), private.today() + 1)`,
+      `public.block_rooms('${room.id}', private.today(), private.today() + 1, 1)`,
+      `public.release_rooms('${room.id}', private.today(), private.today() + 1)`,
+    ]) {
+      await expect(stranger.query(`select ${call}`), call).rejects.toMatchObject({ code: '42501' });
+    }
+  } finally {
+    await stranger.end();
+  }
+});
+
+test('Grid, kernel and an independent count agree on 1,000 random states', async () => {
+  const seed = 20261121;
+  const random = randomFrom(seed);
+  const below = (limit: number) => Math.floor(random() * limit);
+  const client = at(clients, 0);
+  const first = await addRoom(db, 4);
+  const rooms = [first, await addRoom(db, 1, first.hotel_id), await addRoom(db, 7, first.hotel_id)];
+  const totals = new Map(rooms.map((room, index) => [room.id, [4, 1, 7][index] ?? 0]));
+  const days = 40;
+  // What the test itself believes: rooms blocked and booked by category and night, by rules written here anew.
+  const blocked = new Map(rooms.map((room) => [room.id, Array<number>(days).fill(0)]));
+  const stays = new Map<string, { room: Room; from: number; nights: number; rooms: number; live: boolean }>();
+  const bookedOf = (room: Room, day: number) =>
+    [...stays.values()]
+      .filter((stay) => stay.live && stay.room.id === room.id && stay.from <= day && day < stay.from + stay.nights)
+      .reduce((sum, stay) => sum + stay.rooms, 0);
+  const freeOf = (room: Room, day: number) =>
+    (totals.get(room.id) ?? 0) - bookedOf(room, day) - (blocked.get(room.id)?.[day] ?? 0);
+  const done: string[] = [];
+
+  for (let state = 0; state < 1000; state += 1) {
+    const room = at(rooms, below(rooms.length));
+    const total = totals.get(room.id) ?? 0;
+    const from = below(days - 6);
+    const range = { room, from, nights: 1 + below(6), rooms: 1 + below(Math.min(total, 3)) };
+    const span = Array.from({ length: range.nights }, (_, index) => from + index);
+    const fits = span.every((day) => freeOf(room, day) >= range.rooms);
+    const kind = below(5);
+    if (kind === 0) {
+      const answer = await book(client, range);
+      expect(answer.ok, `state ${state}`).toBe(fits);
+      if (answer.ok) stays.set(String(answer.booking_reference), { ...range, live: true });
+      done.push(answer.ok ? 'book' : 'book refused');
+    } else if (kind === 1 && stays.size > 0) {
+      const [reference, stay] = at([...stays], below(stays.size));
+      const live = !stay.live;
+      const back = Array.from({ length: stay.nights }, (_, index) => stay.from + index).every(
+        (day) => freeOf(stay.room, day) >= stay.rooms,
+      );
+      const change = db.query('update public.bookings set booking_status = $2 where booking_reference = $1', [
+        reference,
+        live ? 'confirmed' : 'cancelled',
+      ]);
+      if (live && !back) await expect(change, `state ${state}`).rejects.toMatchObject({ code: 'PT409' });
+      else await change;
+      if (!live || back) stay.live = live;
+      done.push(live ? (back ? 'revive' : 'revive refused') : 'cancel');
+    } else if (kind === 4) {
+      const wanted = below(3) === 0 ? null : range.rooms;
+      const nights = blocked.get(room.id) ?? [];
+      let given = 0;
+      for (const day of span) {
+        const taken = Math.min(nights[day] ?? 0, wanted ?? Number.POSITIVE_INFINITY);
+        nights[day] = (nights[day] ?? 0) - taken;
+        given += taken;
+      }
+      const answer = await release(client, { ...range, rooms: wanted });
+      expect(answer, `state ${state}`).toEqual(
+        given > 0 ? { ok: true, room_nights: given } : { ok: false, code: 'not_blocked' },
+      );
+      done.push(answer.ok ? 'release' : 'release refused');
+    } else {
+      const lowest = Math.min(...span.map((day) => freeOf(room, day)));
+      const answer = await block(client, range);
+      expect(answer, `state ${state}`).toEqual(
+        fits ? { ok: true } : { ok: false, code: 'sold_out', rooms_free: lowest },
+      );
+      if (answer.ok)
+        for (const day of span) blocked.get(room.id)?.splice(day, 1, (blocked.get(room.id)?.[day] ?? 0) + range.rooms);
+      done.push(answer.ok ? 'block' : 'block refused');
+    }
+
+    const shown = await grid(first.hotel_id, 0, days);
+    for (const one of rooms) {
+      const row = shown.find(({ id }) => id === one.id);
+      const everyDay = Array.from({ length: days }, (_, day) => day);
+      expect(row, `state ${state}, ${done.at(-1)}, seed ${seed}`).toMatchObject({
+        booked: everyDay.map((day) => bookedOf(one, day)),
+        blocked: everyDay.map((day) => blocked.get(one.id)?.[day]),
+        free: everyDay.map((day) => freeOf(one, day)),
+      });
+    }
+    // And as computed from the rows of bookings and blocks by the database.
+    if (state % 50 === 0) await expectSound(db);
+  }
+  const outcomes = tally(done);
+  for (const kind of ['book', 'block', 'release', 'cancel', 'revive']) {
+    expect(outcomes, `seed ${seed}`).toHaveProperty([kind]);
+    if (kind !== 'cancel') expect(outcomes, `seed ${seed}`).toHaveProperty([`${kind} refused`]);
+  }
+});
+
+describe('At once', () => {
+  test('blocks and bookings want the same nights: the rooms go once', async () => {
+    let together = 0;
+    for (const [total, racers] of [
+      [1, 8],
+      [3, 16],
+      [7, 32],
+      [12, 32],
+    ] as const) {
+      const room = await addRoom(db, total);
+      const call = `case when $1 then public.block_rooms($2, private.today() + 7, private.today() + 10, 1, 'Race')
+        else public.create_booking_tx(hotel_id => $3, room_category_id => $2, check_in_date => private.today() + 6,
+          check_out_date => private.today() + 9, guest_name => 'Guest', guest_email => $4) end`;
+      const runs = await rush(db, clients.slice(0, racers), call, (index) => [
+        index % 2 === 0,
+        room.id,
+        room.hotel_id,
+        `${randomUUID()}@guests.example`,
+      ]);
+      expect(tally(runs.map((run) => outcome(run.answer)))).toEqual({ ok: total, sold_out: racers - total });
+      together = Math.max(together, mostAtOnce(runs));
+    }
+    expect(together).toBeGreaterThanOrEqual(8);
+  });
+
+  test('thirty-two releases of one block release each of its rooms once', async () => {
+    const room = await addRoom(db, 9);
+    await block(at(clients, 0), { room, from: 5, nights: 20, rooms: 9 });
+    const runs = await rush(db, clients, releaseCall, (index) => [room.id, 6 + (index % 4), 10, 1]);
+    // Eight releases began on each of the nights 6 to 9, each ten nights long.
+    const kept = Array.from({ length: 20 }, (_, index) => index + 5).map((day) =>
+      Math.max(0, 9 - 8 * [6, 7, 8, 9].filter((from) => from <= day && day < from + 10).length),
+    );
+    expect((await grid(room.hotel_id, 5, 20))[0]?.blocked).toEqual(kept);
+    const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+    // Whoever comes when the nights have run dry is told so.
+    expect(sum(runs.map(({ answer }) => Number(answer.room_nights ?? 0)))).toBe(20 * 9 - sum(kept));
+    expect(runs.every(({ answer }) => answer.ok || answer.code === 'not_blocked')).toBe(true);
+  });
+
+  test('releases of many blocks and bookings of the same nights only wait for each other', async () => {
+    const before = await deadlocks(db);
+    for (let round = 0; round < 5; round += 1) {
+      const room = await addRoom(db, 40);
+      // One block for each night, the latest night blocked last.
+      for (let day = 5; day < 25; day += 1) await block(at(clients, 0), { room, from: day, nights: 1, rooms: 1 });
+      const call = `case when $1 then public.release_rooms($2, private.today() + 5, private.today() + 25)
+        else public.create_booking_tx(hotel_id => $3, room_category_id => $2, check_in_date => private.today() + 6,
+          check_out_date => private.today() + 24, guest_name => 'Guest', guest_email => $4) end`;
+      const runs = await rush(db, clients, call, (index) => [
+        index === 16,
+        room.id,
+        room.hotel_id,
+        `${randomUUID()}@guests.example`,
+      ]);
+      expect(tally(runs.map((run) => outcome(run.answer)))).toEqual({ ok: 32 });
+    }
+    expect(await deadlocks(db)).toBe(before);
+  });
+
+  test('blocks, releases, bookings, cancellations and new totals leave counters, bookings and blocks equal', async () => {
+    const random = randomFrom(11);
+    const below = (limit: number) => Math.floor(random() * limit);
+    const first = await addRoom(db, 4);
+    const rooms = [first, await addRoom(db, 2, first.hotel_id)];
+    const references: string[] = [];
+    const seen: string[] = [];
+    await race(clients.slice(0, 16), async (client) => {
+      for (let turn = 0; turn < 60; turn += 1) {
+        const range = { room: at(rooms, below(2)), from: 20 + below(15), nights: 1 + below(8), rooms: 1 + below(2) };
+        const kind = below(6);
+        if (kind < 2) {
+          const answer = await book(client, range);
+          if (answer.ok) references.push(String(answer.booking_reference));
+          seen.push(`book: ${outcome(answer)}`);
+        } else if (kind === 2) seen.push(`block: ${outcome(await block(client, range))}`);
+        else if (kind === 3) seen.push(`release: ${outcome(await release(client, range))}`);
+        else if (kind === 4) {
+          const reference = references[below(references.length)] ?? '';
+          await client.query(`update public.bookings set booking_status = 'cancelled' where booking_reference = $1`, [
+            reference,
+          ]);
+        } else {
+          await client
+            .query('update public.room_categories set total_rooms = $2 where id = $1', [range.room.id, 2 + below(4)])
+            .catch((error: pg.DatabaseError) => {
+              if (error.code !== 'PT409') throw error;
+            });
+        }
+      }
+    });
+    const outcomes = tally(seen);
+    for (const wanted of ['book: ok', 'book: sold_out', 'block: ok', 'block: sold_out', 'release: ok']) {
+      expect(outcomes).toHaveProperty([wanted]);
+    }
+    for (const name of ['book: busy', 'block: busy', 'release: busy']) expect(outcomes).not.toHaveProperty([name]);
+  });
+});
+
+test('While somebody holds a night for long, an admin is told "busy"', async () => {
+  const room = await addRoom(db, 3);
+  await block(at(clients, 0), { room, from: 5, nights: 2, rooms: 1 });
+  const holder = at(clients, 1);
+  await holder.query('begin');
+  await holder.query('select 1 from private.nights where room_category_id = $1 for update', [room.id]);
+  try {
+    const range = { room, from: 5, nights: 2, rooms: 1 };
+    expect(await block(at(clients, 0), range)).toEqual({ ok: false, code: 'busy' });
+    expect(await release(at(clients, 0), range)).toEqual({ ok: false, code: 'busy' });
+  } finally {
+    await holder.query('rollback');
+  }
+});
