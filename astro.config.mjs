@@ -15,7 +15,7 @@ const backend = PUBLIC_SUPABASE_URL ? new URL(PUBLIC_SUPABASE_URL).origin : '';
 
 /** Modules of the interactive screens only: nothing that a marketing page runs. */
 const ofScreens =
-  /valibot|postgrest-js|@nanostores.react|lucide-react.dist.esm.(createLucideIcon|Icon|defaultAttributes|context|shared)|src.domain.(stay|money|hotel)\.|src.lib.(useMoney|currency|photos|result|supabase|useRemote)\.|src.ui.(Notice|Button|Field|fieldProps|Skeleton|Stepper|Dialog|buttonClass|TextInput|WhatsAppIcon|DateRangePicker|usePopover)\./;
+  /valibot|postgrest-js|@nanostores.react|lucide-react.dist.esm.(createLucideIcon|Icon|defaultAttributes|context|shared)|src.domain.(stay|money|hotel)\.|src.lib.(early|useMoney|currency|photos|result|supabase|useRemote)\.|src.ui.(Notice|Button|Field|fieldProps|Skeleton|Stepper|Dialog|buttonClass|TextInput|WhatsAppIcon|DateRangePicker|usePopover)\./;
 
 const font = (name, file, weight, fallbacks) => ({
   provider: fontProviders.local(),

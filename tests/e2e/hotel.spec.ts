@@ -271,6 +271,35 @@ test('the photo viewer wraps, counts, listens to the arrow keys and gives focus 
   await expect(page.getByRole('button', { name: 'Next photo' })).toHaveCount(0);
 });
 
+test('asks once, and before the code of the screen is there', async ({ page }) => {
+  let calls = 0;
+  const asked = page.waitForRequest('**/rpc/hotel_details');
+  page.on('request', (request) => {
+    if (request.url().endsWith('/rpc/hotel_details')) calls += 1;
+  });
+  await page.route('**/_astro/HotelScreen.*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(address(hotelId(1), free));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotel Lotus');
+  expect(calls).toBe(1);
+});
+
+test('says so when the photo viewer cannot be fetched, and opens it when asked again', async ({ page }) => {
+  await page.goto(address(hotelId(1)));
+  const opener = page.getByRole('button', { name: 'Show all 6 photos' });
+  await expect(opener).toBeVisible();
+  await page.route('**/_astro/PhotoViewer.*.js', (route) => route.abort());
+  await opener.click();
+  await expect(page.locator('#toasts')).toContainText('The photos could not be opened. Please try again.');
+  await page.unroute('**/_astro/PhotoViewer.*.js');
+  // A browser may remember a module that failed; a fresh page never does.
+  await page.reload();
+  await opener.click();
+  await expect(page.getByRole('dialog', { name: 'Photos of Hotel Lotus' })).toBeVisible();
+});
+
 test('prices follow the currency switch', async ({ page }) => {
   await page.goto(address(hotelId(1), free, '#rooms'));
   await expect(rooms(page).first()).toContainText('₹');

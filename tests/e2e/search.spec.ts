@@ -29,6 +29,25 @@ async function countHotels(condition = 'true', values: unknown[] = []): Promise<
   return row?.n ?? -1;
 }
 
+test('asks once, and before the code of the screen is there', async ({ page }) => {
+  let searches = 0;
+  const asked = page.waitForRequest('**/rpc/search_hotels');
+  page.on('request', (request) => {
+    if (request.url().endsWith('/rpc/search_hotels')) searches += 1;
+  });
+  await page.route('**/_astro/SearchScreen.*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/search?destination=Candolim&sort=name');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(searches).toBe(1);
+  await filter(page, async (filters) => {
+    await filters.getByLabel('Sort by').selectOption('price');
+  });
+  await expect.poll(() => searches).toBe(2);
+});
+
 test('shows every stay, cheapest first, twenty to a page', async ({ page }) => {
   await page.goto('/search');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results');

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { takeEarly } from '#src/lib/early.ts';
 import { lastSegment, paths } from '#src/lib/paths.ts';
 import { siteFacts } from '#src/lib/site.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { hotelKey } from './earlyHotel.ts';
 import { HotelSkeleton } from './HotelSkeleton.tsx';
 import { HotelView } from './HotelView.tsx';
 import { fetchHotel } from './hotel.api.ts';
@@ -14,8 +16,8 @@ export function HotelScreen() {
   const [id] = useState(() => lastSegment(location.pathname));
   const [stay, changeStay] = useStayInAddress();
   const hasDates = stay.check_in_date !== null && stay.check_out_date !== null;
-  const asked = hasDates ? stay : { ...stay, check_in_date: null, check_out_date: null };
-  const { remote, previous, retry } = useRemote(JSON.stringify([id, asked]), () => fetchHotel(id, stay));
+  const key = hotelKey(id, stay);
+  const { remote, previous, retry } = useRemote(key, () => takeEarly(key) ?? fetchHotel(id, stay));
 
   const isMissing = remote.state === 'ready' && remote.value === null;
   const details = remote.state === 'ready' ? remote.value : previous;

@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { HotelDetails, Photo } from '#src/domain/hotel.ts';
 import type { StayQuery } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
+import { showToast } from '#src/lib/toasts.ts';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { AmenitiesPanel } from './AmenitiesPanel.tsx';
 import { HotelHeading } from './HotelHeading.tsx';
 import { OverviewPanel } from './OverviewPanel.tsx';
 import { type Availability, bestOffer } from './offer.ts';
 import { PhotoMosaic } from './PhotoMosaic.tsx';
-import { type PhotoShow, PhotoViewer } from './PhotoViewer.tsx';
+import type { PhotoShow, PhotoViewer } from './PhotoViewer.tsx';
 import { ReviewsPanel } from './ReviewsPanel.tsx';
 import { RoomsPanel } from './RoomsPanel.tsx';
 import { StayBar } from './StayBar.tsx';
@@ -38,6 +39,7 @@ export function HotelView({ details, availability, stay, onStay, onRetry }: Prop
   const { hotel, rooms, reviews } = details;
   const [tab, setTab] = useNameInHash(tabNames);
   const [show, setShow] = useState<PhotoShow | null>(null);
+  const [Viewer, setViewer] = useState<typeof PhotoViewer | null>(null);
   const tabsTop = useRef<HTMLDivElement>(null);
   const offer = availability === 'known' ? bestOffer(details, stay) : null;
 
@@ -51,8 +53,16 @@ export function HotelView({ details, availability, stay, onStay, onRetry }: Prop
     tabsTop.current?.scrollIntoView();
     tabsTop.current?.querySelector<HTMLElement>(`#hotel-tab-${name}`)?.focus({ preventScroll: true });
   }
-  function openPhotos(photos: readonly Photo[], start: number) {
-    setShow({ photos, start });
+  // The viewer's code comes with the first photo that is opened.
+  async function openPhotos(photos: readonly Photo[], start: number) {
+    try {
+      const { PhotoViewer } = await import('./PhotoViewer.tsx');
+      setViewer(() => PhotoViewer);
+      setShow({ photos, start });
+    } catch (error) {
+      console.error(error);
+      showToast({ title: 'The photos could not be opened. Please try again.', tone: 'error' });
+    }
   }
 
   return (
@@ -102,7 +112,7 @@ export function HotelView({ details, availability, stay, onStay, onRetry }: Prop
         </div>
       </div>
       <StayBar offer={offer} nights={details.nights} stay={stay} onRooms={() => goTo('rooms')} />
-      <PhotoViewer title={`Photos of ${hotel.name}`} show={show} onClose={() => setShow(null)} />
+      {Viewer && <Viewer title={`Photos of ${hotel.name}`} show={show} onClose={() => setShow(null)} />}
     </div>
   );
 }

@@ -1,9 +1,7 @@
 import { Images } from 'lucide-react';
 import type { Photo } from '#src/domain/hotel.ts';
 import { photoSources } from '#src/lib/photos.ts';
-
-// Two thirds of the screen's width on phones: with three pixels a point, the eye gains nothing from the widest file.
-const heroSizes = '(width < 51.25rem) 66vw, (width < 80rem) 50vw, 590px';
+import { heroSizes } from './heroSizes.ts';
 
 interface Props {
   photos: readonly Photo[];

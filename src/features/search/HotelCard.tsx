@@ -3,6 +3,7 @@ import type { HotelCard as Hotel } from '#src/domain/hotel.ts';
 import { counted } from '#src/domain/stay.ts';
 import { photoSources } from '#src/lib/photos.ts';
 import { AmenityLine } from './AmenityLine.tsx';
+import { cardPhotoSizes } from './cardPhoto.ts';
 import { HotelPrice } from './HotelPrice.tsx';
 
 interface Props {
@@ -74,9 +75,7 @@ function placeOf({ address, city }: Hotel): string {
 
 function photo(url: string) {
   const { src, srcset } = photoSources(url);
-  // Two dots to a pixel are as sharp as a photo gets on a phone; more would only cost bytes.
-  const sizes = '(width >= 35rem) 18rem, (resolution >= 2.5dppx) 66vw, calc(100vw - 2.5rem)';
-  return { src, srcSet: srcset, sizes };
+  return { src, srcSet: srcset, sizes: cardPhotoSizes };
 }
 
 function Rating({ rating, count }: { rating: number | null; count: number }) {

@@ -2,6 +2,7 @@ import './search.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { $currency, $rate } from '#src/lib/currency.ts';
+import { takeEarly } from '#src/lib/early.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { ChangeSearch } from './ChangeSearch.tsx';
@@ -23,7 +24,8 @@ interface Props {
 /** The search page: what is asked stands in the address, what is found comes from the server. */
 export function SearchScreen({ brand }: Props) {
   const [query, change] = useSearchQuery();
-  const { remote, previous, retry } = useRemote(String(writeSearchQuery(query)), () => findHotels(query));
+  const key = String(writeSearchQuery(query));
+  const { remote, previous, retry } = useRemote(key, () => takeEarly(key) ?? findHotels(query));
   const scale = priceScale(useStore($currency), useStore($rate));
   const heading = useRef<HTMLHeadingElement>(null);
 

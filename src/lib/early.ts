@@ -1,0 +1,24 @@
+/** A read that a small script of the page starts before the framework that shows it is there. */
+let started: { key: string; answer: Promise<unknown> } | null = null;
+
+/** Starts the first read of a page. `key` names what is asked, as for `useRemote`. */
+export function startEarly<T>(key: string, read: () => Promise<T>): Promise<T> {
+  const answer = read();
+  started = { key, answer };
+  return answer;
+}
+
+/** The read that was started for `key`, once; null when there is none, so that the caller asks for itself. */
+export function takeEarly<T>(key: string): Promise<T> | null {
+  const found = started?.key === key ? started.answer : null;
+  started = null;
+  return found as Promise<T> | null;
+}
+
+/** Fetches a photo that the page is about to show, in the width that will be asked for. */
+export function preloadPhoto({ src, srcset }: { src: string; srcset?: string | undefined }, sizes: string) {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'image', href: src, fetchPriority: 'high' });
+  if (srcset) Object.assign(link, { imageSrcset: srcset, imageSizes: sizes });
+  document.head.append(link);
+}
