@@ -196,6 +196,8 @@ export const ConfirmedBookingSchema = v.object({
   advance_percent: v.number(),
   advance_amount: paise,
   currency: v.string(),
+  /** Where the advance can be paid by UPI, when the site has an address for it. */
+  upi_id: v.nullable(v.string()),
   guest_name: v.string(),
   guest_email: v.string(),
   guest_phone: v.nullable(v.string()),

@@ -11,17 +11,22 @@ create table public.profiles (
   created_at timestamptz not null default now()
 );
 comment on table public.profiles is 'One row for each account. Made by trigger at sign-up; never inserted by a browser.';
-create index profiles_by_age on public.profiles (created_at desc);
+create index profiles_by_age on public.profiles (created_at desc, user_id desc);
 
 /* Whether an account has a second factor. Definer: the auth schema is granted to nobody. */
 create function private.has_factor(p_user uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$ select exists (select 1 from auth.mfa_factors where user_id = p_user and status = 'verified') $$;
 
+/* Whether the caller's session has shown a second factor. */
+create function private.showed_second_factor() returns boolean
+language sql stable set search_path = ''
+as $$ select coalesce((select auth.jwt()) ->> 'aal', 'aal1') = 'aal2' $$;
+
 /* Whether the caller has shown a second factor, or has none to show. */
 create function private.second_factor_done() returns boolean
 language sql stable security definer set search_path = ''
-as $$ select coalesce((select auth.jwt()) ->> 'aal', 'aal1') = 'aal2' or not private.has_factor((select auth.uid())) $$;
+as $$ select private.showed_second_factor() or not private.has_factor((select auth.uid())) $$;
 grant execute on function private.second_factor_done() to authenticated, service_role;
 
 /* Whether the caller is an admin. A table lookup, so that a taken-away role ends at once and not when the token does; an

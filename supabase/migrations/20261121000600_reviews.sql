@@ -8,15 +8,19 @@ create table public.reviews (
   title text not null default '' check (char_length(title) <= 120),
   comment text not null default '' check (char_length(comment) <= 2000),
   is_verified boolean not null default false,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- Moderation takes a review away from guests and never changes its words.
+  hidden_at timestamptz,
+  hidden_reason text check (char_length(hidden_reason) between 1 and 300),
+  constraint hidden_with_reason check ((hidden_at is null) = (hidden_reason is null))
 );
-comment on table public.reviews is 'Reviews of hotels. Written by leave_review alone; is_verified means there was a stay.';
-create index reviews_hotel on public.reviews (hotel_id, created_at desc) include (rating);
+comment on table public.reviews is 'Reviews of hotels. Written by leave_review alone; is_verified means there was a stay. Hidden ones are for admins only.';
+create index reviews_hotel on public.reviews (hotel_id, created_at desc) include (rating, hidden_at);
 
 grant select on public.reviews to anon, authenticated;
 alter table public.reviews enable row level security;
-create policy "anyone reads reviews of active hotels" on public.reviews for select to anon, authenticated
-  using (exists (select 1 from public.hotels as h where h.id = hotel_id and h.is_active));
+create policy "anyone reads visible reviews of active hotels" on public.reviews for select to anon, authenticated
+  using (hidden_at is null and exists (select 1 from public.hotels as h where h.id = hotel_id and h.is_active));
 
 create table private.review_stays (
   review_id uuid primary key references public.reviews (id) on delete cascade,
@@ -42,7 +46,8 @@ begin
     h.star_rating, h.amenities, r.rating, r.review_count, o.price_for, o.room_for, o.total_for
   from public.hotels as h
   cross join lateral (
-    select round(avg(r.rating), 1) as rating, count(*) as review_count from public.reviews as r where r.hotel_id = h.id
+    select round(avg(r.rating), 1) as rating, count(*) as review_count from public.reviews as r
+    where r.hotel_id = h.id and r.hidden_at is null
   ) as r
   cross join lateral (
     select
@@ -102,7 +107,7 @@ begin
   if tg_op <> 'DELETE' then perform private.index_hotel(new.hotel_id); end if;
   return null;
 end $$;
-create trigger index_hotel after insert or update of hotel_id, rating or delete
+create trigger index_hotel after insert or update of hotel_id, rating, hidden_at or delete
   on public.reviews for each row execute function private.index_hotel_of_part();
 create trigger index_hotel after insert or update of hotel_id, base_price, max_occupancy, total_rooms, is_active or delete
   on public.room_categories for each row execute function private.index_hotel_of_part();

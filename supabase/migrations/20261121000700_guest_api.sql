@@ -359,8 +359,11 @@ begin
         from public.room_categories as c where c.hotel_id = v_hotel.id and c.is_active
       ), '[]'),
       'reviews', coalesce((
-        select jsonb_agg(to_jsonb(r) - 'hotel_id' order by r.created_at desc, r.id)
-        from (select * from public.reviews where hotel_id = v_hotel.id order by created_at desc, id limit 10) as r
+        select jsonb_agg(to_jsonb(r) - '{hotel_id,hidden_at,hidden_reason}'::text[] order by r.created_at desc, r.id)
+        from (
+          select * from public.reviews where hotel_id = v_hotel.id and hidden_at is null
+          order by created_at desc, id limit 10
+        ) as r
       ), '[]'),
       'dates_error', v_refusal
     )
@@ -575,7 +578,7 @@ begin
     'created_at', b.created_at, 'check_in_date', b.check_in_date, 'check_out_date', b.check_out_date, 'nights', b.nights,
     'num_adults', b.num_adults, 'num_children', b.num_children, 'num_rooms', b.num_rooms, 'base_price', b.base_price,
     'total_amount', b.total_amount, 'tax_rate', b.tax_rate, 'tax_amount', b.tax_amount, 'advance_percent', b.advance_percent,
-    'advance_amount', b.advance_amount, 'currency', b.currency,
+    'advance_amount', b.advance_amount, 'currency', b.currency, 'upi_id', (select upi_id from private.settings),
     'guest_name', private.mask_name(b.guest_name),
     'guest_email', left(b.guest_email, 1) || '•••@' || split_part(b.guest_email, '@', 2),
     'guest_phone', '•••• ' || right(regexp_replace(b.guest_phone, '\D', '', 'g'), 4),

@@ -80,6 +80,12 @@ begin
   if not exists (select 1 from public.profiles where user_id = p_user) then
     return jsonb_build_object('ok', false, 'code', 'not_found');
   end if;
+  if private.has_factor(p_user) then
+    perform private.note_audit(
+      'update', 'profiles', p_user::text, (select email from public.profiles where user_id = p_user), '{"two_factor": true}',
+      '{"two_factor": false}'
+    );
+  end if;
   perform private.remove_factors(p_user);
   return jsonb_build_object('ok', true);
 end $$;

@@ -192,6 +192,7 @@ describe('Bounds', () => {
         rating: ['0', '6', '-1', "'NaN'::numeric"],
         title: ["repeat('x', 121)"],
         comment: ["repeat('x', 2001)"],
+        hidden_reason: ["''", "repeat('x', 301)"],
       },
     },
     {
@@ -317,6 +318,15 @@ describe('Bounds', () => {
         only_row: ['false'],
         advance_percent: ['-1', '101'],
         bookings_per_client_an_hour: ['0', '-1', '100001'],
+        cancel_unpaid_after_hours: ['0', '-1', '721'],
+        upi_id: [
+          "''",
+          "'susegad'",
+          "'susegad@ok bank'",
+          "'@okbank'",
+          "'susegad@ok@bank'",
+          "repeat('x', 300) || '@okbank'",
+        ],
       },
     },
   ];

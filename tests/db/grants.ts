@@ -22,8 +22,10 @@ export const columnGrants: Record<string, Partial<Record<Role, Partial<Record<Ve
     authenticated: { select: `id hotel_id currency ${room}`, update: room },
   },
   reviews: {
-    anon: { select: 'id hotel_id reviewer_name rating title comment is_verified created_at' },
-    authenticated: { select: 'id hotel_id reviewer_name rating title comment is_verified created_at' },
+    anon: { select: 'id hotel_id reviewer_name rating title comment is_verified created_at hidden_at hidden_reason' },
+    authenticated: {
+      select: 'id hotel_id reviewer_name rating title comment is_verified created_at hidden_at hidden_reason',
+    },
   },
   exchange_rates: {
     anon: { select: 'currency inr_per_unit as_of' },
@@ -92,7 +94,8 @@ const ownerCalls = `listing_form my_listings review_listing save_compliance save
 /** Each refuses whoever is not an admin. */
 const adminCalls = `admin_audit
   delete_property restore_property
-  admin_availability admin_blocks block_rooms release_rooms`;
+  admin_availability admin_blocks block_rooms release_rooms
+  undo_change admin_users admin_reviews hide_review show_review admin_settings save_settings`;
 const secondFactorCalls = 'make_recovery_codes use_recovery_code reset_two_factor two_factor_state';
 
 /** Functions a role may call. Schema private is not exposed by the API; what is listed of it serves wrappers and policies. */

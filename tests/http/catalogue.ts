@@ -66,6 +66,9 @@ anon public.subscribe_to_newsletter
 authenticated private.admin_audit definer
 authenticated private.admin_availability definer
 authenticated private.admin_blocks definer
+authenticated private.admin_reviews definer
+authenticated private.admin_settings definer
+authenticated private.admin_users definer
 authenticated private.block_rooms definer
 authenticated private.booking_by_reference definer
 authenticated private.booking_quote definer
@@ -75,6 +78,7 @@ authenticated private.create_booking definer
 authenticated private.delete_property definer
 authenticated private.destinations definer
 authenticated private.has_hotel definer
+authenticated private.hide_review definer
 authenticated private.hotel_details definer
 authenticated private.is_admin definer
 authenticated private.keep_one_admin definer
@@ -97,18 +101,24 @@ authenticated private.restore_property definer
 authenticated private.review_listing definer
 authenticated private.save_compliance definer
 authenticated private.save_listing_draft definer
+authenticated private.save_settings definer
 authenticated private.search_hotels definer
 authenticated private.second_factor_done definer
 authenticated private.set_listing_visibility definer
+authenticated private.show_review definer
 authenticated private.submit_listing definer
 authenticated private.subscribe_to_newsletter definer
 authenticated private.today
 authenticated private.two_factor_state definer
+authenticated private.undo_change definer
 authenticated private.use_recovery_code definer
 authenticated private.withdraw_listing definer
 authenticated public.admin_audit
 authenticated public.admin_availability
 authenticated public.admin_blocks
+authenticated public.admin_reviews
+authenticated public.admin_settings
+authenticated public.admin_users
 authenticated public.block_rooms
 authenticated public.booking_by_reference
 authenticated public.booking_quote
@@ -117,6 +127,7 @@ authenticated public.count_import
 authenticated public.create_booking_tx
 authenticated public.delete_property
 authenticated public.destinations
+authenticated public.hide_review
 authenticated public.hotel_details
 authenticated public.leave_newsletter
 authenticated public.leave_review
@@ -131,11 +142,14 @@ authenticated public.restore_property
 authenticated public.review_listing
 authenticated public.save_compliance
 authenticated public.save_listing_draft
+authenticated public.save_settings
 authenticated public.search_hotels
 authenticated public.set_listing_visibility
+authenticated public.show_review
 authenticated public.submit_listing
 authenticated public.subscribe_to_newsletter
 authenticated public.two_factor_state
+authenticated public.undo_change
 authenticated public.use_recovery_code
 authenticated public.withdraw_listing
 `.trim();

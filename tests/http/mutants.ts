@@ -1,5 +1,6 @@
 import { listingProblems } from '#src/domain/listing.ts';
 import type { TestBackend } from '../support/backend.ts';
+import { adminCalls } from './adminCalls.ts';
 import type { Verb } from './matrix.ts';
 import type { RuleName } from './rules.ts';
 
@@ -32,7 +33,29 @@ const functionDamages: readonly (readonly [
   ['note_audit', 'v_user, (select', 'null, (select', 'audit'],
   ['audit', 'where o.value is distinct from v_new -> o.key', '', 'audit'],
   ['audit', 'to_jsonb(old) - tg_argv[2:]', 'to_jsonb(old)', 'audit'],
-  ['admin_audit', 'perform private.require_admin();', '', 'audit'],
+  ...adminCalls.map(([name]) => [name, 'perform private.require_admin();', '', 'adminOnly'] as const),
+  ['is_admin', 'or not (select admins_need_second_factor from private.settings)', 'or true', 'adminOnly'],
+  ['admin_users', '(p_role is null or p.role = p_role) and', '', 'people'],
+  ['admin_users', ', p.user_id desc', '', 'people'],
+  ['like_pattern', "'([\\\\%_])'", "'([~])'", 'people'],
+  ['reset_two_factor', 'if private.has_factor(p_user)', 'if false', 'people'],
+  ['index_hotel', 'and r.hidden_at is null', '', 'moderation'],
+  ['hotel_details', 'and hidden_at is null', '', 'moderation'],
+  ['hide_review', 'and hidden_at is null', '', 'moderation'],
+  ['hide_review', 'char_length(v_reason) not between 1 and 300', 'false', 'moderation'],
+  ['show_review', 'and hidden_at is not null', '', 'moderation'],
+  ['is_as_left', "p_note.action <> 'update'", 'false', 'moderation'],
+  ['is_as_left', "and p_note.before -> 'hidden_at' = 'null'", '', 'moderation'],
+  ['is_as_left', "and hidden_at = (p_note.after ->> 'hidden_at')::timestamptz", '', 'moderation'],
+  ['is_as_left', "and deleted_at = (p_note.after ->> 'deleted_at')::timestamptz", '', 'moderation'],
+  ['undo_change', 'if not v_is_as_left', 'if false', 'moderation'],
+  ['undo_change', 'if v_is_as_left is null', 'if false', 'moderation'],
+  ['save_settings', "v_now -> c.key not in (c.value -> 'from', c.value -> 'to')", 'false', 'settings'],
+  ['save_settings', "(c.value -> 'from', c.value -> 'to')", "(c.value -> 'from')", 'settings'],
+  ['save_settings', 'not v_now ? c.key or', '', 'settings'],
+  ['save_settings', "= 'true' and not private.showed_second_factor()", "= 'never'", 'settings'],
+  ['save_settings', '> private.today()', '> private.today() + 9', 'settings'],
+  ['save_settings', "and not p_changes ? 'rate_as_of'", 'and false', 'settings'],
   ['guard_role', 'not private.is_admin()', 'false', 'roles'],
   ['guard_role', 'LANGUAGE plpgsql', 'LANGUAGE plpgsql SECURITY DEFINER', 'roles'],
   ['guard_role', "if old.role = 'admin'", 'if false', 'roles'],
@@ -294,6 +317,8 @@ const constraintDamages = [
   ['public.room_categories', 'room_categories_base_price_check'],
   ['public.room_categories', 'room_categories_currency_check'],
   ['public.reviews', 'reviews_rating_check'],
+  ['public.reviews', 'hidden_with_reason'],
+  ['private.settings', 'settings_upi_id_check'],
   ['public.owner_profiles', 'owner_profiles_user_id_key'],
   ['public.property_images', 'property_images_image_url_check'],
   ['private.settings', 'settings_advance_percent_check'],

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { allInPrice, type ListingForm } from '#src/domain/listing.ts';
 import { acceptedChanges, completeListing, type Listing, photoIdOf, sharedCases } from '../listingCases.ts';
 import type { Actor, Owner } from './actors.ts';
+import { adminCalls } from './adminCalls.ts';
 import { expectedFunctions, expectedGrants, readFunctions, readGrants, readWeaknesses } from './catalogue.ts';
 import { makePdf, makePhoto, type UploadOptions, upload } from './files.ts';
 import {
@@ -1047,6 +1048,8 @@ export const rules = {
     );
     await databaseRefuses(world, `update public.property_images set image_url = 'javascript:alert(1)'`);
     await databaseRefuses(world, `update private.settings set advance_percent = 101`);
+    await databaseRefuses(world, `update private.settings set upi_id = 'susegad'`);
+    await databaseRefuses(world, `update public.reviews set hidden_at = now()`);
     await databaseRefuses(
       world,
       `insert into public.properties (owner_id, name, status) values ('${world.userId('owner A')}', 'X', 'rejected')`,
@@ -1082,12 +1085,14 @@ export const rules = {
       'select email from public.profiles where user_id = $1',
       [world.userId('admin')],
     );
-    const asAdmin = (statement: string) => () =>
+    const asAdmin = (statement: string) =>
       world.sql(
         `do $$ begin perform set_config('request.jwt.claims', '{"sub": "${world.userId('admin')}"}', true); ${statement} end $$`,
       );
     const patched = (path: string, body: object) => async () =>
       assert.equal((await patch(world, 'admin', path, body)).status, 204, path);
+    const called = (name: string, args: object) => async () =>
+      assert.equal((await world.rpc('admin', name, args)).json.ok, true, name);
     const works: [table: string, id: string, was: object, is: object, work: () => Promise<unknown>][] = [
       [
         'profiles',
@@ -1127,9 +1132,9 @@ export const rules = {
       [
         'reviews',
         review?.id ?? '',
-        { comment: 'We slept well.' },
-        { comment: '' },
-        asAdmin(`update public.reviews set comment = '' where id = '${review?.id}';`),
+        { hidden_reason: null },
+        { hidden_reason: 'Names a neighbour.' },
+        called('hide_review', { review_id: review?.id, reason: ' Names a neighbour. ' }),
       ],
       [
         'exchange_rates',
@@ -1143,21 +1148,25 @@ export const rules = {
         'true',
         { advance_percent: 30 },
         { advance_percent: 40 },
-        asAdmin('update private.settings set advance_percent = 40;'),
+        called('save_settings', { changes: { advance_percent: { from: 30, to: 40 } } }),
       ],
     ];
     for (const [entity, entity_id, was, is, work] of works) {
       await work();
       const [entry] = (await log({ entity })).rows;
       const { actor_email, job, action } = entry ?? {};
+      const [old, now] = [entry?.before, entry?.after].map((side) => {
+        const { hidden_at: _moment, ...rest } = Object(side);
+        return rest;
+      });
       assert.deepEqual(
-        { actor_email, job, action, entity_id: entry?.entity_id, before: entry?.before, after: entry?.after },
+        { actor_email, job, action, entity_id: entry?.entity_id, before: old, after: now },
         { actor_email: email, job: null, action: 'update', entity_id, before: was, after: is },
       );
     }
     assert.equal((await log()).total, before + works.length, 'one note for each change');
 
-    await asAdmin(`delete from public.properties where id = '${world.propertyId('owner A', 'draft')}';`)();
+    await asAdmin(`delete from public.properties where id = '${world.propertyId('owner A', 'draft')}';`);
     const [gone] = (await log({ entity: 'properties', action: 'delete' })).rows;
     assert.deepEqual(
       [gone?.after, 'name' in Object(gone?.before), 'draft' in Object(gone?.before)],
@@ -1189,6 +1198,216 @@ export const rules = {
       }
     }
     assert.equal((await log()).total, kept);
+  },
+
+  async adminOnly(world) {
+    for (const [name, args] of adminCalls) {
+      for (const actor of ['user', 'owner A', 'anon'] as const) {
+        const { status } = await world.rpc(actor, name, args);
+        assert.equal(status, actor === 'anon' ? 401 : 403, `${actor} calls ${name}`);
+      }
+      assert.equal((await world.rpc('admin', name, args)).status, 200, name);
+    }
+    await world.sql('update private.settings set admins_need_second_factor = true');
+    const { status, json } = await world.rpc('admin', 'admin_users', {});
+    assert.deepEqual([status, json.message.startsWith('Admins need two-factor sign-in here')], [403, true]);
+    await world.sql('update private.settings set admins_need_second_factor = false');
+  },
+
+  async people(world) {
+    const find = async (args: object) => (await world.rpc('admin', 'admin_users', args)).json;
+    const person = await signUpPerson(world);
+    await world.sql(
+      `update public.profiles set full_name = 'Zelia 100% D_Mello', phone = '+91 98 221 40 077' where user_id = $1`,
+      [person.userId],
+    );
+    for (const search of [' zelia  100% d_m', person.email.toUpperCase(), '9822140077', '98 221 40']) {
+      const { total, rows } = await find({ search });
+      assert.deepEqual(
+        [total, rows[0].user_id, rows[0].listings, rows[0].two_factor],
+        [1, person.userId, 0, false],
+        search,
+      );
+    }
+    assert.equal((await find({ search: 'zelia _' })).total, 0, 'a wildcard is a character like others');
+    assert.equal((await find({ search: 'zelia 100% dxm' })).total, 0);
+    assert.equal((await find({ search: 'zelia', role: 'owner' })).total, 0);
+    assert.equal((await find({ search: 'zelia', role: 'user' })).total, 1);
+    await world.sql(
+      `insert into auth.users (id, email, created_at) select gen_random_uuid(), 'many' || n || '@people.example', now() from generate_series(1, 60) as n`,
+    );
+    const [first, second] = [await find({ search: 'many' }), await find({ search: 'many', page: 2 })];
+    assert.deepEqual([first.total, first.rows.length, second.rows.length], [60, 50, 10]);
+    const ids = [...first.rows, ...second.rows].map(({ user_id }: { user_id: string }) => user_id);
+    assert.deepEqual(ids, [...ids].sort().reverse(), 'of one moment, ordered by id');
+    await world.sql(`delete from auth.users where email like 'many%'`);
+
+    await world.sql(
+      `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+       values (gen_random_uuid(), $1, 'totp', 'verified', now(), now())`,
+      [person.userId],
+    );
+    assert.equal((await find({ search: 'zelia' })).rows[0].two_factor, true);
+    assert.equal((await world.rpc('admin', 'reset_two_factor', { user_id: person.userId })).json.ok, true);
+    assert.equal((await find({ search: 'zelia' })).rows[0].two_factor, false);
+    const [note] = (await world.rpc('admin', 'admin_audit', { entity: 'profiles' })).json.rows;
+    assert.deepEqual(
+      [note?.entity_id, note?.before, note?.after],
+      [person.userId, { two_factor: true }, { two_factor: false }],
+    );
+  },
+
+  async moderation(world) {
+    const { hotel } = world.hotelOf('owner A');
+    const [{ id } = { id: '' }] = await world.sql<{ id: string }>('select id from public.reviews where hotel_id = $1', [
+      hotel,
+    ]);
+    const shown = async () => {
+      const details = (await world.rpc('anon', 'hotel_details', { hotel_id: hotel })).json;
+      const read = (await world.call('anon', 'GET', `/rest/v1/reviews?id=eq.${id}`)).json;
+      return [details.hotel.rating, details.hotel.review_count, details.reviews.length, read.length];
+    };
+    const act = async (name: string, args: object = {}) =>
+      (await world.rpc('admin', name, { review_id: id, ...args })).json;
+    const list = async (args: object) => (await world.rpc('admin', 'admin_reviews', args)).json;
+    const undo = async (audit_id: number) => (await world.rpc('admin', 'undo_change', { audit_id })).json;
+    const newest = async () => (await world.rpc('admin', 'admin_audit', { entity: 'reviews' })).json.rows[0];
+    const visible = [4, 1, 1, 1];
+    const hidden = [null, 0, 0, 0];
+
+    assert.deepEqual(await shown(), visible);
+    for (const reason of ['', '  ', 'x'.repeat(301)]) {
+      assert.equal((await act('hide_review', { reason })).code, 'reason_required');
+    }
+    const reason = 'Names a neighbour.';
+    assert.equal((await act('hide_review', { reason })).ok, true);
+    assert.deepEqual(await shown(), hidden);
+    const read = await world.call('admin', 'GET', `/rest/v1/reviews?id=eq.${id}`);
+    assert.deepEqual(read.json, []);
+    assert.equal((await act('hide_review', { reason })).code, 'already_hidden');
+    assert.equal((await act('hide_review', { review_id: hotel, reason })).code, 'not_found');
+    assert.equal((await act('show_review', { review_id: hotel })).code, 'not_found');
+    const { total, rows } = await list({ state: 'hidden' });
+    assert.deepEqual([total, rows[0].id, rows[0].hidden_reason], [1, id, reason]);
+    for (const args of [{ search: 'slept WELL' }, { search: 'house of owner a' }, { search: 'asha k', rating: 4 }]) {
+      assert.ok(
+        (await list(args)).rows.some((row: { id: string }) => row.id === id),
+        JSON.stringify(args),
+      );
+    }
+    for (const args of [
+      { search: 'slept%well' },
+      { search: 'slept', rating: 5 },
+      { search: 'slept', state: 'visible' },
+    ]) {
+      assert.equal(
+        (await list(args)).rows.some((row: { id: string }) => row.id === id),
+        false,
+        JSON.stringify(args),
+      );
+    }
+
+    const first = await newest();
+    assert.equal(first.undoable, true);
+    assert.deepEqual(await undo(first.id), { ok: true, hidden_at: null, hidden_reason: null });
+    assert.deepEqual(await shown(), visible);
+    assert.equal((await act('show_review')).code, 'not_hidden');
+    assert.equal((await undo(first.id)).code, 'changed_since');
+    assert.equal((await undo((await newest()).id)).code, 'not_undoable');
+    assert.equal((await undo(2_000_000_000)).code, 'not_found');
+    assert.equal((await act('hide_review', { reason })).ok, true);
+    assert.equal((await undo(first.id)).code, 'changed_since', 'hidden again is another change');
+    assert.deepEqual(await shown(), hidden);
+    assert.equal((await act('show_review')).ok, true);
+    assert.deepEqual(await shown(), visible);
+    const property_id = world.propertyId('owner A', 'approved');
+    assert.equal((await world.rpc('admin', 'delete_property', { property_id })).json.ok, true);
+    const [deletion] = (await world.rpc('admin', 'admin_audit', { entity: 'properties' })).json.rows;
+    assert.equal(deletion.undoable, true);
+    assert.equal((await undo(deletion.id)).ok, true);
+    assert.equal((await undo(deletion.id)).code, 'changed_since');
+    assert.deepEqual(await shown(), visible);
+    const [kept] = await world.sql('select title, comment, is_verified from public.reviews where id = $1', [id]);
+    assert.deepEqual(kept, { title: 'Good', comment: 'We slept well.', is_verified: true });
+    // A removed row is no soft delete, and an insert of the same columns neither.
+    await world.sql(
+      `insert into private.audit_log (actor_id, action, entity, entity_id, before, after)
+       select actor_id, 'delete', entity, entity_id, before, after from private.audit_log where id = $1`,
+      [first.id],
+    );
+    assert.equal((await undo((await newest()).id)).code, 'not_undoable');
+  },
+
+  async settings(world) {
+    const save = async (changes: unknown) => (await world.rpc('admin', 'save_settings', { changes })).json;
+    const now = async () => (await world.rpc('admin', 'admin_settings', {})).json;
+    const before = await now();
+    assert.deepEqual(
+      [before.second_factor, before.settings.advance_percent, before.settings.inr_per_usd, before.settings.upi_id],
+      [false, 30, 88.5, null],
+    );
+    const saved = await save({
+      advance_percent: { from: 30, to: 25 },
+      upi_id: { from: null, to: 'susegad@okbank' },
+      cancel_unpaid_after_hours: { from: null, to: 48 },
+      inr_per_usd: { from: 88.5, to: 90.1234 },
+    });
+    assert.equal(saved.ok, true);
+    const { settings } = await now();
+    assert.deepEqual(
+      [
+        settings.advance_percent,
+        settings.upi_id,
+        settings.cancel_unpaid_after_hours,
+        settings.inr_per_usd,
+        settings.rate_as_of,
+      ],
+      [25, 'susegad@okbank', 48, 90.1234, dayFromToday(0)],
+    );
+    const { booking } = (
+      await world.rpc('anon', 'booking_by_reference', { booking_reference: world.referenceOf('owner A', 'coming') })
+    ).json;
+    assert.equal(booking.upi_id, 'susegad@okbank');
+
+    // Somebody who still sees the old settings: told about the field both changed, free to change another, and whoever
+    // wants what is there already is content.
+    const late = await save({ advance_percent: { from: 30, to: 50 }, upi_id: { from: null, to: 'susegad@okbank' } });
+    assert.deepEqual([late.code, late.fields, late.settings.advance_percent], ['conflict', ['advance_percent'], 25]);
+    assert.equal((await save({ bookings_a_minute: { from: 1_000_000, to: 900_000 } })).ok, true);
+    assert.equal((await save({ advance_percent: { from: 30, to: 25 } })).ok, true);
+    const both = await Promise.all([26, 27].map((to) => save({ advance_percent: { from: 25, to } })));
+    assert.deepEqual(both.map(({ code }) => code ?? 'saved').sort(), ['conflict', 'saved']);
+
+    const kept = (await now()).settings;
+    for (const [field, to] of [
+      ['advance_percent', 101],
+      ['advance_percent', 2.5],
+      ['advance_percent', null],
+      ['advance_percent', 'many'],
+      ['upi_id', 'susegad'],
+      ['upi_id', 'susegad@ok bank'],
+      ['upi_id', ''],
+      ['cancel_unpaid_after_hours', 0],
+      ['bookings_a_minute', 1],
+      ['bookings_a_minute', 9e12],
+      ['inr_per_usd', 0],
+      ['inr_per_usd', null],
+      ['inr_per_usd', 1e9],
+      ['rate_as_of', dayFromToday(1)],
+      ['rate_as_of', 'yesterday, about'],
+      ['rate_as_of', '2026-02-31'],
+      ['only_row', false],
+      ['is_mine', true],
+    ] as const) {
+      const answer = await save({ [field]: { from: kept[field] ?? null, to } });
+      assert.deepEqual([answer.code, answer.fields], ['invalid_settings', [field]], `${field} to ${to}`);
+    }
+    for (const changes of [null, [], { advance_percent: 5 }, { advance_percent: { to: 5 } }]) {
+      assert.equal((await save(changes)).code, 'invalid_settings');
+    }
+    const lock = { admins_need_second_factor: { from: false, to: true } };
+    assert.equal((await save(lock)).code, 'second_factor_needed');
+    assert.deepEqual((await now()).settings, kept, 'nothing was changed');
   },
 
   async catalogue({ sql }) {

@@ -192,7 +192,7 @@ export async function createWorld(): Promise<World> {
     await sql(
       `insert into public.reviews (id, hotel_id, reviewer_name, rating, title, comment, is_verified) values
        ($1, $2, 'Asha K.', 4, 'Good', 'We slept well.', true), ($3, $4, $5, 4, $5, $5, true)`,
-      [idOf(owner, 50), ids.hotel, idOf(owner, 51), ids.inactiveHotel, hidden([], 'inactive_review', owner)],
+      [idOf(owner, 50), ids.hotel, idOf(owner, 51), ids.inactiveHotel, hidden(['admin'], 'inactive_review', owner)],
     );
     for (const [number, stay] of (['coming', 'ended'] as const).entries()) {
       const entitled = [owner, 'admin'] as const;

@@ -116,7 +116,7 @@ export function Confirmation({ booking, guest, brand }: Props) {
       </article>
 
       <ConfirmationActions booking={booking} brand={brand} />
-      {isOn && <NextSteps booking={booking} />}
+      {isOn && <NextSteps booking={booking} brand={brand} />}
       {mayReview(booking) && (
         <Suspense fallback={<p role="status">Loading…</p>}>
           <ReviewForm booking={booking} />

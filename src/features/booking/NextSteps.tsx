@@ -2,15 +2,20 @@ import type { ConfirmedBooking } from '#src/domain/booking.ts';
 import { cancellationText } from '#src/domain/hotel.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatDate, formatTime } from '#src/domain/stay.ts';
+import { upiLink } from '#src/domain/upi.ts';
+import { Button } from '#src/ui/Button.tsx';
+import type { Brand } from './ConfirmationScreen.tsx';
 
 interface Props {
   booking: ConfirmedBooking;
+  brand: Brand;
 }
 
 /** What happens from here to the arrival, in order, with the hotel's own policies. */
-export function NextSteps({ booking }: Props) {
+export function NextSteps({ booking, brand }: Props) {
   const { hotel } = booking;
   const { cancellation_policy, payment_policy, house_rules, special_conditions } = hotel.policies;
+  const isUnpaid = booking.payment_status === 'pending' || booking.payment_status === 'failed';
   const rest = booking.total_amount - booking.advance_amount;
   return (
     <section className="mt-12" aria-labelledby="next-heading">
@@ -25,6 +30,27 @@ export function NextSteps({ booking }: Props) {
             <strong className="figures">{formatRupees(booking.advance_amount)}</strong>.{' '}
             {payment_policy ?? `The remaining ${formatRupees(rest)} is paid at the hotel.`}
           </p>
+          {isUnpaid && booking.upi_id && (
+            <>
+              <p className="mt-2">
+                You can pay it now by UPI to <strong className="wrap-anywhere select-all">{booking.upi_id}</strong>,
+                with your booking reference as the note.
+              </p>
+              {/* Only phones have apps that answer to this link. */}
+              <Button
+                variant="secondary"
+                size="small"
+                className="no-print mt-3 pointer-fine:hidden"
+                href={upiLink(booking.upi_id, {
+                  name: brand.name,
+                  paise: booking.advance_amount,
+                  note: booking.booking_reference,
+                })}
+              >
+                Pay {formatRupees(booking.advance_amount)} with a UPI app
+              </Button>
+            </>
+          )}
         </li>
         <li>
           <h3>If plans change</h3>

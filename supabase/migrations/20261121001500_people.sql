@@ -1,0 +1,268 @@
+-- What admins do with people, with what guests wrote, and with the settings of the site.
+
+-- Users ------------------------------------------------------------------------------------------------------------------
+
+-- What /admin/users looks in: the function below must use this expression to the letter. Digits stand alone as well, so
+-- that a phone number is found however it was typed.
+create index profiles_text on public.profiles using gin ((
+  full_name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\D', '', 'g')
+) extensions.gin_trgm_ops);
+
+/* A page of accounts. Definer: it reads second factors. Planned anew each time: what was typed decides about the index. */
+create function private.admin_users(p_search text, p_role public.app_role, p_page integer) returns jsonb
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  page_size constant integer := 50;
+  v_pattern text := private.like_pattern(p_search);
+  v_rows jsonb;
+  v_total bigint;
+begin
+  perform private.require_admin();
+  select count(*) into v_total from public.profiles as p
+  where (p_role is null or p.role = p_role) and (v_pattern is null or (
+    full_name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\D', '', 'g')
+  ) ilike v_pattern);
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'user_id', r.user_id, 'full_name', r.full_name, 'email', r.email, 'phone', r.phone, 'role', r.role,
+    'created_at', r.created_at, 'two_factor', private.has_factor(r.user_id),
+    'listings', (select count(*) from public.properties as l where l.owner_id = r.user_id and l.deleted_at is null)
+  ) order by r.created_at desc, r.user_id desc), '[]') into v_rows
+  from (
+    select p.* from public.profiles as p
+    where (p_role is null or p.role = p_role) and (v_pattern is null or (
+      full_name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\D', '', 'g')
+    ) ilike v_pattern)
+    order by p.created_at desc, p.user_id desc
+    limit page_size offset (greatest(coalesce(p_page, 1), 1) - 1)::bigint * page_size
+  ) as r;
+  return jsonb_build_object('total', v_total, 'rows', v_rows);
+end $$;
+
+/* Accounts for admins: {total, rows}, 50 a page, newest first. `search` is looked for in name, e-mail and phone. */
+create function public.admin_users(search text default null, role public.app_role default null, page integer default 1)
+returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.admin_users(search, role, page) $$;
+
+-- Reviews ----------------------------------------------------------------------------------------------------------------
+
+create index reviews_by_age on public.reviews (created_at desc, id desc);
+-- What /admin/reviews looks in, besides names of hotels: again to the letter.
+create index reviews_text on public.reviews using gin ((reviewer_name || ' ' || title || ' ' || comment) extensions.gin_trgm_ops);
+
+/* A page of reviews, hidden ones too. */
+create function private.admin_reviews(p_search text, p_state text, p_rating integer, p_page integer) returns jsonb
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  page_size constant integer := 50;
+  v_pattern text := private.like_pattern(p_search);
+  v_hotels uuid[];
+  v_rows jsonb;
+  v_total bigint;
+begin
+  perform private.require_admin();
+  if v_pattern is not null then
+    select coalesce(array_agg(h.id), '{}') into v_hotels from public.hotels as h where h.name ilike v_pattern;
+  end if;
+  select count(*) into v_total from public.reviews as r
+  where (p_state is null or (r.hidden_at is not null) = (p_state = 'hidden'))
+    and (p_rating is null or r.rating = p_rating)
+    and (v_pattern is null or (reviewer_name || ' ' || title || ' ' || comment) ilike v_pattern or r.hotel_id = any (v_hotels));
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', r.id, 'hotel_id', r.hotel_id, 'hotel_name', h.name, 'reviewer_name', r.reviewer_name, 'rating', r.rating,
+    'title', r.title, 'comment', r.comment, 'is_verified', r.is_verified, 'created_at', r.created_at,
+    'hidden_at', r.hidden_at, 'hidden_reason', r.hidden_reason,
+    'booking_reference', (
+      select b.booking_reference from private.review_stays as s join public.bookings as b on b.id = s.booking_id
+      where s.review_id = r.id
+    )
+  ) order by r.created_at desc, r.id desc), '[]') into v_rows
+  from (
+    select r.* from public.reviews as r
+    where (p_state is null or (r.hidden_at is not null) = (p_state = 'hidden'))
+      and (p_rating is null or r.rating = p_rating)
+      and (v_pattern is null or (reviewer_name || ' ' || title || ' ' || comment) ilike v_pattern or r.hotel_id = any (v_hotels))
+    order by r.created_at desc, r.id desc
+    limit page_size offset (greatest(coalesce(p_page, 1), 1) - 1)::bigint * page_size
+  ) as r
+  join public.hotels as h on h.id = r.hotel_id;
+  return jsonb_build_object('total', v_total, 'rows', v_rows);
+end $$;
+
+-- Definer: nobody else writes reviews.
+create function private.hide_review(p_review_id uuid, p_reason text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_reason text := trim(coalesce(p_reason, ''));
+  v_review public.reviews;
+begin
+  perform private.require_admin();
+  if char_length(v_reason) not between 1 and 300 then return jsonb_build_object('ok', false, 'code', 'reason_required'); end if;
+  update public.reviews set hidden_at = clock_timestamp(), hidden_reason = v_reason
+  where id = p_review_id and hidden_at is null returning * into v_review;
+  if found then
+    return jsonb_build_object('ok', true, 'hidden_at', v_review.hidden_at, 'hidden_reason', v_review.hidden_reason);
+  end if;
+  return jsonb_build_object('ok', false, 'code', case
+    when exists (select 1 from public.reviews where id = p_review_id) then 'already_hidden' else 'not_found'
+  end);
+end $$;
+
+-- Definer: see above.
+create function private.show_review(p_review_id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  update public.reviews set hidden_at = null, hidden_reason = null where id = p_review_id and hidden_at is not null;
+  if found then return jsonb_build_object('ok', true, 'hidden_at', null, 'hidden_reason', null); end if;
+  return jsonb_build_object('ok', false, 'code', case
+    when exists (select 1 from public.reviews where id = p_review_id) then 'not_hidden' else 'not_found'
+  end);
+end $$;
+
+/*
+ * Reviews for admins: {total, rows}, 50 a page, newest first. `search` is looked for in guest, words and hotel; `state` is
+ * visible or hidden.
+ */
+create function public.admin_reviews(search text default null, state text default null, rating integer default null, page integer default 1)
+returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.admin_reviews(search, state, rating, page) $$;
+
+/* Takes a review away from guests, and out of its hotel's average. {ok: false, code}: reason_required (1 to 300
+   characters), already_hidden, not_found. */
+create function public.hide_review(review_id uuid, reason text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.hide_review(review_id, reason) $$;
+
+/* Shows a hidden review again. {ok: false, code}: not_hidden, not_found. */
+create function public.show_review(review_id uuid) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.show_review(review_id) $$;
+
+-- Settings ---------------------------------------------------------------------------------------------------------------
+
+alter table private.settings
+  -- Where guests pay the advance: a virtual payment address, the `pa` of NPCI's UPI Linking Specifications 1.6 (a name, @ and
+  -- the handle of a bank or app). Its characters are those that banks and apps give out; its length is bounded by us.
+  add column upi_id text
+    check (char_length(upi_id) <= 255 and upi_id ~ '^[A-Za-z0-9][A-Za-z0-9._-]+@[A-Za-z][A-Za-z0-9]{1,63}$'),
+  -- Null: bookings wait for their advance for ever.
+  add column cancel_unpaid_after_hours integer check (cancel_unpaid_after_hours between 1 and 720),
+  add column admins_need_second_factor boolean not null default false;
+
+/* As in the file on profiles; and where the settings ask it of every admin, only with a second factor shown. */
+create or replace function private.is_admin() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select 1 from public.profiles where user_id = (select auth.uid()) and role = 'admin')
+    and private.second_factor_done()
+    and (private.showed_second_factor() or not (select admins_need_second_factor from private.settings))
+$$;
+
+/* What can be set, with the rate of the dollar, as one object. */
+create function private.settings_now() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select to_jsonb(s) - 'only_row' || coalesce((
+    select jsonb_build_object('inr_per_usd', r.inr_per_unit, 'rate_as_of', r.as_of)
+    from public.exchange_rates as r where r.currency = 'USD'
+  ), '{}')
+  from private.settings as s
+$$;
+
+-- Definer: settings are granted to nobody.
+create function private.admin_settings() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return jsonb_build_object('settings', private.settings_now(), 'second_factor', private.showed_second_factor());
+end $$;
+
+-- Definer: see above.
+create function private.save_settings(p_changes jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_now jsonb;
+  v_new jsonb;
+  v_fields jsonb;
+begin
+  perform private.require_admin();
+  -- Two admins who save at once come one after the other, and the second one compares with what the first one left.
+  perform 1 from private.settings for update;
+  v_now := private.settings_now();
+  if jsonb_typeof(p_changes) is distinct from 'object' then
+    return jsonb_build_object('ok', false, 'code', 'invalid_settings', 'fields', '[]'::jsonb);
+  end if;
+  select jsonb_agg(c.key order by c.key) into v_fields from jsonb_each(p_changes) as c
+  where not v_now ? c.key or jsonb_typeof(c.value) <> 'object' or not (c.value ? 'from' and c.value ? 'to');
+  if v_fields is not null then
+    return jsonb_build_object('ok', false, 'code', 'invalid_settings', 'fields', v_fields);
+  end if;
+  select jsonb_agg(c.key order by c.key) into v_fields from jsonb_each(p_changes) as c
+  where v_now -> c.key not in (c.value -> 'from', c.value -> 'to');
+  if v_fields is not null then
+    return jsonb_build_object('ok', false, 'code', 'conflict', 'fields', v_fields, 'settings', v_now);
+  end if;
+  if p_changes #>> '{admins_need_second_factor,to}' = 'true' and not private.showed_second_factor() then
+    return jsonb_build_object('ok', false, 'code', 'second_factor_needed', 'fields', '["admins_need_second_factor"]'::jsonb);
+  end if;
+  select v_now || coalesce(jsonb_object_agg(c.key, c.value -> 'to'), '{}') into v_new from jsonb_each(p_changes) as c;
+  -- A rate is of a day: of today, when none is given with it.
+  if v_new -> 'inr_per_usd' is distinct from v_now -> 'inr_per_usd' and not p_changes ? 'rate_as_of' then
+    v_new := v_new || jsonb_build_object('rate_as_of', private.today());
+  end if;
+  begin
+    if (v_new ->> 'rate_as_of')::date > private.today() then
+      return jsonb_build_object('ok', false, 'code', 'invalid_settings', 'fields', '["rate_as_of"]'::jsonb);
+    end if;
+    update private.settings as s
+    set (
+      advance_percent, bookings_per_client_an_hour, bookings_per_contact_a_day, bookings_a_minute, lookups_per_client_a_minute,
+      subscriptions_per_client_an_hour, subscriptions_an_hour, photo_files_a_listing, document_files_a_listing,
+      uploads_per_person_an_hour, upi_id, cancel_unpaid_after_hours, admins_need_second_factor
+    ) = (
+      n.advance_percent, n.bookings_per_client_an_hour, n.bookings_per_contact_a_day, n.bookings_a_minute,
+      n.lookups_per_client_a_minute, n.subscriptions_per_client_an_hour, n.subscriptions_an_hour, n.photo_files_a_listing,
+      n.document_files_a_listing, n.uploads_per_person_an_hour, n.upi_id, n.cancel_unpaid_after_hours, n.admins_need_second_factor
+    )
+    from jsonb_populate_record(null::private.settings, v_new) as n;
+    update public.exchange_rates
+    set inr_per_unit = (v_new ->> 'inr_per_usd')::numeric, as_of = (v_new ->> 'rate_as_of')::date
+    where currency = 'USD'
+      and (inr_per_unit, as_of) is distinct from ((v_new ->> 'inr_per_usd')::numeric, (v_new ->> 'rate_as_of')::date);
+  exception when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range
+    or invalid_datetime_format or datetime_field_overflow then
+    return jsonb_build_object(
+      'ok', false, 'code', 'invalid_settings', 'fields', (select jsonb_agg(key order by key) from jsonb_object_keys(p_changes) as key)
+    );
+  end;
+  return jsonb_build_object('ok', true, 'settings', private.settings_now());
+end $$;
+
+/* What admins set for the site: {settings, second_factor}; second_factor: whether the caller has shown one. */
+create function public.admin_settings() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.admin_settings() $$;
+
+/*
+ * Changes settings: {field: {from, to}, …}, all or none. A field that is neither `from` nor `to` any more was changed by
+ * somebody else and is not written over. Answers {ok: true, settings} or {ok: false, code, fields}: invalid_settings,
+ * conflict (with the settings as they are), second_factor_needed (nobody locks himself out).
+ */
+create function public.save_settings(changes jsonb) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.save_settings(changes) $$;
+
+grant execute on function
+  private.admin_users(text, public.app_role, integer), public.admin_users(text, public.app_role, integer),
+  private.admin_reviews(text, text, integer, integer), public.admin_reviews(text, text, integer, integer),
+  private.hide_review(uuid, text), public.hide_review(uuid, text), private.show_review(uuid), public.show_review(uuid),
+  private.admin_settings(), public.admin_settings(), private.save_settings(jsonb), public.save_settings(jsonb)
+  to authenticated, service_role;

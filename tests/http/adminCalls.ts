@@ -1,0 +1,12 @@
+/** Functions for admins only, with arguments that change nothing: whoever else calls them is refused with 401 or 403. */
+const nothing = '00000000-0000-4000-8000-999999999999';
+export const adminCalls: readonly (readonly [name: string, args: object])[] = [
+  ['admin_audit', {}],
+  ['undo_change', { audit_id: 0 }],
+  ['admin_users', {}],
+  ['admin_reviews', {}],
+  ['hide_review', { review_id: nothing, reason: 'None.' }],
+  ['show_review', { review_id: nothing }],
+  ['admin_settings', {}],
+  ['save_settings', { changes: {} }],
+];
