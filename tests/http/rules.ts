@@ -1189,7 +1189,8 @@ export const rules = {
       ['PATCH', 'audit_log?id=gt.0'],
       ['POST', 'audit_log'],
     ] as const) {
-      for (const headers of [{}, { 'content-profile': 'private', 'accept-profile': 'private' }]) {
+      const privateSchema: Record<string, string> = { 'content-profile': 'private', 'accept-profile': 'private' };
+      for (const headers of [{}, privateSchema]) {
         const { status } = await world.call('admin', method, `/rest/v1/${path}`, {
           headers,
           ...(method === 'GET' || method === 'DELETE' ? {} : { body: { label: 'x' } }),
