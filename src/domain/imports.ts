@@ -92,13 +92,31 @@ export function knownState(text: string): string | undefined {
   return indianStates.find((state) => state.toLowerCase() === text.trim().toLowerCase());
 }
 
+/** Other words for the site's own, as hosts and owners use them. */
+const sameAmenity: readonly (readonly [RegExp, (typeof standardAmenities)[number]])[] = [
+  [/^(free )?wi-?fi( included)?$|^wireless internet$/i, 'Free WiFi'],
+  [/^((private|shared|outdoor|indoor|infinity|swimming) )*pool$/i, 'Swimming Pool'],
+  [/^(gym|fitness cent(er|re))$/i, 'Gym/Fitness Center'],
+  [/^(free |private |on-?site )*parking( on premises| available)?$/i, 'Parking'],
+  [/^kitchen(ette)?$/i, 'Kitchen/Kitchenette'],
+  [/^(private |patio or )*(balcony|terrace)$/i, 'Balcony/Terrace'],
+  [/^24[- ]hours? (front desk|reception)$/i, '24/7 Front Desk'],
+  [/^(tv|hdtv|television|flat-screen tv)$/i, 'TV'],
+  [/^mini-?bar$/i, 'Mini Bar'],
+  [/^hairdryer$/i, 'Hair Dryer'],
+  [/^spa$/i, 'Spa Services'],
+  [/^laundry$/i, 'Laundry Service'],
+];
+
 /** Amenities without repetitions, in the site's own words where it has them. */
 export function tidyAmenities(names: readonly string[]): string[] {
   const tidy = new Map<string, string>();
   for (const name of names) {
     const text = name.trim().replace(/\s+/g, ' ').slice(0, 60);
-    const key = text.toLowerCase();
-    if (text) tidy.set(key, standardAmenities.find((one) => one.toLowerCase() === key) ?? text);
+    const known =
+      standardAmenities.find((one) => one.toLowerCase() === text.toLowerCase()) ??
+      sameAmenity.find(([words]) => words.test(text))?.[1];
+    if (text) tidy.set((known ?? text).toLowerCase(), known ?? text);
   }
   return [...tidy.values()].slice(0, 60);
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { csvColumns } from '#src/domain/imports.ts';
+import { projectPath } from '../../supabase/local/paths.ts';
 import { type Person, signUpPerson } from './listings.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -82,14 +84,49 @@ describe.each(pages)('%s is not led elsewhere', (name) => {
   });
 });
 
-test('a filled-in template comes back as fields of the form', async () => {
+function form(name: string, content: string | Uint8Array) {
   const boundary = 'part';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
+  const parts = [head, content, `\r\n--${boundary}--\r\n`].map((part) => Buffer.from(part));
+  return { body: Buffer.concat(parts), headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+}
+const savedPage = (name: string) => form('page.html', readFileSync(projectPath(`tests/functions/pages/${name}.html`)));
+
+test.each([
+  ['import-booking', 'booking-complete', 200, 'Casa Abolim'],
+  ['import-airbnb', 'airbnb-complete', 200, 'Casa Palmeira'],
+  ['import-booking', 'booking-portugal', 422, 'This property is not in India.'],
+  ['import-airbnb', 'airbnb-lisbon', 422, 'This property is not in India.'],
+  ['import-booking', 'booking-robots', 422, 'No property was found in this file.'],
+  ['import-airbnb', 'not-a-page', 422, 'No property was found in this file.'],
+  ['import-airbnb', 'empty', 422, 'No property was found in this file.'],
+] as const)('%s of the saved page %s answers %i: %s', async (name, page, status, words) => {
+  const { body, headers } = savedPage(page);
+  const answer = await owner.call('POST', `/functions/v1/${name}`, { body, headers });
+  expect(answer.status).toBe(status);
+  expect(answer.text).toContain(words);
+});
+
+test('a saved page says in a summary what was found', async () => {
+  const { body, headers } = savedPage('booking-complete');
+  const { json } = await owner.call('POST', '/functions/v1/import-booking', { body, headers });
+  expect(json.summary).toBe('13 fields found for Casa Abolim.');
+  expect(json.fieldsImported).toEqual(
+    'name property_type star_rating description address city state pincode latitude longitude photos policies.check_in_time policies.check_out_time'.split(
+      ' ',
+    ),
+  );
+});
+
+test('a file of more than 5 MB is refused before it is read', async () => {
+  const { body, headers } = form('page.html', 'x'.repeat(5_300_000));
+  const { status, json } = await owner.call('POST', '/functions/v1/import-booking', { body, headers });
+  expect([status, json.code, json.error]).toEqual([413, 'too_large', 'This file is larger than 5 MB.']);
+});
+
+test('a filled-in template comes back as fields of the form', async () => {
   const text = `${csvColumns.join(',')}\nCasa Azul,homestay,By the river,12 River Road,Panjim,goa,403001,2,1,1,3500.50,13:00,10:00,"Free WiFi, Parking"\n`;
-  const body = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\ncontent-type: text/csv\r\n\r\n${text}\r\n--${boundary}--\r\n`;
-  const { status, json } = await owner.call('POST', '/functions/v1/import-csv', {
-    body: new TextEncoder().encode(body),
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-  });
+  const { status, json } = await owner.call('POST', '/functions/v1/import-csv', form('a.csv', text));
   expect(status).toBe(200);
   expect(json).toMatchObject({
     success: true,

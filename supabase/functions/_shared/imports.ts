@@ -58,8 +58,15 @@ export const pageImport = (host: ImportHost, fetcher: Fetcher = fetch) =>
     try {
       const isForm = body.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
       const html = isForm ? await savedPage(body) : await hostedPage(body, host, fetcher);
-      const data = html === null ? null : readPage(html);
-      if (data) return imported(data);
+      const result = html === null ? null : readPage(html);
+      if (result && 'data' in result) return imported(result.data);
+      if (result?.nothing === 'not_in_india') {
+        return refuse(
+          422,
+          'not_in_india',
+          'This property is not in India. Only properties in India can be listed here.',
+        );
+      }
       return isForm
         ? refuse(
             422,

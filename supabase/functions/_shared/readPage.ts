@@ -1,10 +1,9 @@
-import { Parser } from 'htmlparser2';
 import { knownState, type PropertyData, tidyAmenities } from '../../../src/domain/imports.ts';
 import type { PropertyType } from '../../../src/domain/listing.ts';
+import { isElsewhere } from './india.ts';
+import { type Json, list, object, own, type PageParts, plain, takeApart } from './pageParts.ts';
 
 /** What the page of a listing says about it: JSON-LD first, then embedded page data, then Open Graph and meta. */
-
-type Json = Record<string, unknown>;
 
 const types: Record<string, PropertyType> = {
   Hotel: 'hotel',
@@ -16,136 +15,169 @@ const types: Record<string, PropertyType> = {
   House: 'villa',
 };
 const lodgings = new Set([...Object.keys(types), 'LodgingBusiness', 'VacationRental', 'Accommodation']);
+/** Kinds of places in the host's own words, the narrower ones first. */
+const kinds: readonly (readonly [RegExp, PropertyType])[] = [
+  [/resort/i, 'resort'],
+  [/hotel/i, 'hotel'],
+  [/guest\s?house|bed (and|&) breakfast|hostel/i, 'guest_house'],
+  [/app?art[ae]?ment|condo|flat|rental unit|loft|wohnung/i, 'apartment'],
+  [/private room|shared room|homestay|farm stay/i, 'homestay'],
+  [/villa|bungalow|cottage|house|home/i, 'villa'],
+];
 const photoHosts = /(^|\.)(bstatic\.com|muscache\.com)$/;
+const arrival = /check.?in|arriv|anreise|llegada|entrada/i;
+const departure = /check.?out|d[ée]part|abreise|salida|sa[ií]da/i;
 
-/** Null when nothing on the page names a property. */
-export function readPage(html: string): PropertyData | null {
-  const { meta, scripts } = collect(html);
-  const nodes = scripts.flatMap(objectsOf);
-  const lodging = nodes.find((node) => [own(node, '@type')].flat().some((type) => lodgings.has(String(type)))) ?? {};
-  const address = object(own(lodging, 'address'));
-  const geo = object(own(lodging, 'geo'));
-  const type = [own(lodging, '@type')]
-    .flat()
-    .map(String)
-    .find((one) => Object.hasOwn(types, one));
+export type PageResult = { data: PropertyData } | { nothing: 'nothing_found' | 'not_in_india' };
+
+/** The property a page is about, as fields of the form, or why there is nothing to bring from it. */
+export function readPage(html: string): PageResult {
+  const parts = takeApart(html);
+  const { meta, embedded } = parts;
+  const lodging = lodgingOf(parts);
   const first = (key: string) =>
-    nodes.map((node) => own(node, key)).find((value) => value !== undefined && value !== null);
-  const name =
-    plain(own(lodging, 'name'), 120) || plain(first('listingTitle'), 120) || plain(meta.get('og:title'), 120);
-  if (!name) return null;
-  const amenities = [own(lodging, 'amenityFeature')].flat().map((one) => plain(own(object(one), 'name') ?? one, 60));
-  const groups = [first('seeAllAmenitiesGroups')].flat().flatMap((group) => [own(object(group), 'amenities')].flat());
-  const offered = groups.filter((one) => own(object(one), 'available') !== false);
-  const pictures = [
-    ...[own(lodging, 'image')]
-      .flat()
-      .map((one) => ({ url: own(object(one), 'url') ?? one, alt: own(object(one), 'caption') })),
-    ...nodes
-      .filter((node) => Object.hasOwn(node, 'baseUrl'))
-      .map((node) => ({ url: node.baseUrl, alt: own(node, 'accessibilityLabel') })),
-    { url: meta.get('og:image'), alt: undefined },
-  ];
+    embedded.map((node) => own(node, key)).find((value) => value !== undefined && value !== null);
+  const shared = sharedWords(parts);
+  const name = plain(own(lodging, 'name'), 120) || plain(first('listingTitle'), 120) || shared.name;
+  if (!name) return { nothing: 'nothing_found' };
+
+  const address = object(own(lodging, 'address'));
+  // 'Anjuna, Goa, India', where the host shows its map.
+  const map =
+    embedded.find((node) => typeof own(node, 'lat') === 'number' && typeof own(node, 'lng') === 'number') ?? {};
+  const around = plain(own(map, 'subtitle'), 200)
+    .split(/\s*,\s*/)
+    .filter(Boolean);
+  const geo = object(own(lodging, 'geo'));
+  const [, mapLatitude, mapLongitude] = /[?&]center=(-?[\d.]+),(-?[\d.]+)/.exec(String(own(lodging, 'hasMap'))) ?? [];
+  const pick = (places: unknown[], limit: number) => places.map((one) => degrees(one, limit)).find(Boolean) ?? '';
+  const latitude = pick(
+    [own(geo, 'latitude'), own(lodging, 'latitude'), mapLatitude, own(map, 'lat'), meta.get('place:location:latitude')],
+    90,
+  );
+  const longitude = pick(
+    [
+      own(geo, 'longitude'),
+      own(lodging, 'longitude'),
+      mapLongitude,
+      own(map, 'lng'),
+      meta.get('place:location:longitude'),
+    ],
+    180,
+  );
+  const country =
+    plain(own(object(own(address, 'addressCountry')), 'name') ?? own(address, 'addressCountry'), 80) ||
+    (around.length > 2 ? (around.at(-1) ?? '') : '');
+  if (isElsewhere(country, latitude, longitude)) return { nothing: 'not_in_india' };
+
   const stars = plain(own(object(own(lodging, 'starRating')), 'ratingValue'), 3);
-  const latitude =
-    own(geo, 'latitude') ?? own(lodging, 'latitude') ?? first('lat') ?? meta.get('place:location:latitude');
-  const longitude =
-    own(geo, 'longitude') ?? own(lodging, 'longitude') ?? first('lng') ?? meta.get('place:location:longitude');
   const pincode = plain(own(address, 'postalCode'), 10).replace(/\s/g, '');
   return {
-    name,
-    property_type: type ? types[type] : '',
-    star_rating: /^[1-5]$/.test(stars) ? stars : '',
-    description:
-      plain(own(lodging, 'description'), 5000) ||
-      plain(own(object(first('htmlDescription')), 'htmlText'), 5000) ||
-      plain(meta.get('og:description') ?? meta.get('description'), 5000),
-    address: plain(own(address, 'streetAddress'), 300),
-    city: plain(own(address, 'addressLocality'), 80),
-    state: knownState(plain(own(address, 'addressRegion'), 80)) ?? '',
-    pincode: /^\d{6}$/.test(pincode) ? pincode : '',
-    latitude: degrees(latitude, 90),
-    longitude: degrees(longitude, 180),
-    amenities: tidyAmenities([...amenities, ...offered.map((one) => plain(own(object(one), 'title'), 60))]),
-    policies: {
-      check_in_time: clock(own(lodging, 'checkinTime')),
-      check_out_time: clock(own(lodging, 'checkoutTime')),
+    data: {
+      name,
+      property_type: typeOf(lodging, plain(first('propertyType'), 80)),
+      star_rating: /^[1-5]$/.test(stars) ? stars : '',
+      description:
+        plain(own(lodging, 'description'), 5000) ||
+        plain(own(object(first('htmlDescription')), 'htmlText'), 5000) ||
+        shared.description,
+      address: plain(own(address, 'streetAddress'), 300),
+      city: plain(own(address, 'addressLocality'), 80) || (around.length > 1 ? (around[0] ?? '').slice(0, 80) : ''),
+      state: [own(address, 'addressRegion'), ...around].map((one) => knownState(plain(one, 80))).find(Boolean) ?? '',
+      pincode: /^\d{6}$/.test(pincode) ? pincode : '',
+      latitude,
+      longitude,
+      amenities: amenitiesOf(lodging, first('seeAllAmenitiesGroups')),
+      policies: policiesOf(lodging, embedded),
+      photos: photosOf([
+        ...list(lodging, 'image').map((one) => ({
+          url: own(object(one), 'url') ?? one,
+          alt: own(object(one), 'caption'),
+        })),
+        ...embedded
+          .filter((node) => Object.hasOwn(node, 'baseUrl'))
+          .map((node) => ({ url: node.baseUrl, alt: own(node, 'accessibilityLabel') })),
+        { url: meta.get('og:image'), alt: undefined },
+      ]),
     },
-    photos: photosOf(pictures),
   };
 }
 
-function collect(html: string) {
-  const meta = new Map<string, string>();
-  const scripts: string[] = [];
-  let open: string[] | null = null;
-  const parser = new Parser({
-    onopentag(tag, attributes) {
-      const name = attributes.property ?? attributes.name;
-      if (tag === 'meta' && name && meta.size < 200 && !meta.has(name)) meta.set(name, attributes.content ?? '');
-      const holdsData = /json/.test(attributes.type ?? '') || attributes.id?.startsWith('data-deferred-state');
-      if (tag === 'script' && holdsData && scripts.length < 40) open = [];
-    },
-    ontext: (text) => void open?.push(text),
-    onclosetag(tag) {
-      if (tag !== 'script' || !open) return;
-      scripts.push(open.join(''));
-      open = null;
-    },
-  });
-  parser.end(html);
-  return { meta, scripts };
+/**
+ * The one JSON-LD node that is taken: where several are about places to stay, the one that has this page's address, else
+ * the first with a name. Nothing is mixed from two of them.
+ */
+function lodgingOf({ linked, canonical, meta }: PageParts): Json {
+  const named = linked.filter(
+    (node) => list(node, '@type').some((type) => lodgings.has(String(type))) && plain(own(node, 'name'), 120),
+  );
+  const here = pathOf(canonical) || pathOf(meta.get('og:url'));
+  return named.find((node) => here !== '' && pathOf(own(node, 'url')) === here) ?? named[0] ?? {};
 }
 
-/** Every object of a JSON text, the outer ones first, to a bounded depth and number. Keys are read, never copied. */
-function objectsOf(text: string): Json[] {
-  let level: unknown[];
-  try {
-    level = [JSON.parse(text)];
-  } catch {
-    return [];
-  }
-  const found: Json[] = [];
-  for (let depth = 0; depth < 40 && level.length > 0 && found.length < 20_000; depth++) {
-    const next: unknown[] = [];
-    for (const value of level) {
-      if (typeof value !== 'object' || value === null) continue;
-      if (!Array.isArray(value)) found.push(value as Json);
-      for (const inner of Object.values(value)) if (next.length < 50_000) next.push(inner);
-    }
-    level = next;
-  }
-  return found;
+function pathOf(address: unknown): string {
+  return typeof address === 'string' && URL.canParse(address) ? new URL(address).pathname : '';
 }
 
-const own = (node: Json, key: string): unknown => (Object.hasOwn(node, key) ? node[key] : undefined);
-const object = (value: unknown): Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+/** Name and description as the page gives them to be shared; nothing when the page is not that of one place. */
+function sharedWords({ meta, canonical }: PageParts): { name: string; description: string } {
+  const isListing =
+    /hotel|listing|lodging/i.test(meta.get('og:type') ?? '') ||
+    [canonical, meta.get('og:url')].some((address) => /^\/(hotel|rooms|h)\/./.test(pathOf(address)));
+  if (!isListing) return { name: '', description: '' };
+  const [title, text, about] = ['og:title', 'og:description', 'description'].map((key) => plain(meta.get(key), 5000));
+  // Airbnb puts 'Home in Anjuna · ★4.87 · 2 bedrooms' in the title, and the name in the description.
+  if (title?.includes(' · ')) return { name: (text ?? '').slice(0, 120), description: about ?? '' };
+  // Booking.com adds 'Anjuna (updated prices 2026)'.
+  const name = (title ?? '').replace(/,[^,]*[(–-]\s*updated[^,]*$/i, '').replace(/\s*\(updated[^)]*\)$/i, '');
+  return { name: name.slice(0, 120), description: text || about || '' };
+}
 
-/** Words without markup, control and direction characters; nothing for what is neither text nor number. */
-function plain(value: unknown, maximum: number): string {
-  if (typeof value !== 'string' && typeof value !== 'number') return '';
-  let text = '';
-  let hidden = 0;
-  const parser = new Parser({
-    onopentag(tag) {
-      if (tag === 'script' || tag === 'style') hidden += 1;
-      if (tag === 'br' || tag === 'p' || tag === 'li') text += ' ';
-    },
-    ontext: (part) => {
-      if (hidden === 0) text += part;
-    },
-    onclosetag(tag) {
-      if (tag === 'script' || tag === 'style') hidden -= 1;
-    },
-  });
-  parser.end(String(value).slice(0, 40_000));
-  return text
-    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, maximum)
-    .trim();
+function typeOf(lodging: Json, kind: string): PropertyType | '' {
+  const type = list(lodging, '@type')
+    .map(String)
+    .find((one) => Object.hasOwn(types, one));
+  return (type && types[type]) || kinds.find(([words]) => words.test(kind))?.[1] || '';
+}
+
+function amenitiesOf(lodging: Json, groups: unknown): string[] {
+  const linked = list(lodging, 'amenityFeature')
+    .filter((one) => ![false, 'False', 'false'].includes(own(object(one), 'value') as never))
+    .map((one) => plain(own(object(one), 'name') ?? one, 60));
+  const shown = [groups]
+    .flat()
+    .flatMap((group) => list(object(group), 'amenities'))
+    .filter((one) => own(object(one), 'available') !== false)
+    .map((one) => plain(own(object(one), 'title'), 60));
+  return tidyAmenities([...linked, ...shown]);
+}
+
+/** Times and rules: from the JSON-LD, from Booking.com's time ranges, or from the sentences of Airbnb's house rules. */
+function policiesOf(lodging: Json, embedded: readonly Json[]): NonNullable<PropertyData['policies']> {
+  const under = (key: string) => embedded.flatMap((node) => list(node, key)).map(object);
+  const sections = under('houseRulesSections').flatMap((section) => list(section, 'items').map(object));
+  const rules = (sections.length > 0 ? sections : under('houseRules')).map((rule) =>
+    [own(rule, 'title'), own(rule, 'subtitle'), own(object(own(rule, 'html')), 'htmlText')]
+      .map((words) => plain(words, 2000))
+      .filter(Boolean)
+      .join(': '),
+  );
+  const timeOf = (words: RegExp) => clock(rules.find((rule) => words.test(rule) && clock(rule)));
+  const rangeOf = (key: string, end: string) =>
+    clock(
+      under(key)
+        .map((range) => own(range, end))
+        .find(Boolean),
+    );
+  const isTime = (rule: string) => (arrival.test(rule) || departure.test(rule)) && clock(rule) !== '';
+  const kept = [...new Set(rules)].filter((rule) => rule && !isTime(rule));
+  return {
+    check_in_time:
+      clock(own(lodging, 'checkinTime')) || rangeOf('checkinTimeRange', 'fromFormatted') || timeOf(arrival),
+    check_out_time:
+      clock(own(lodging, 'checkoutTime')) || rangeOf('checkoutTimeRange', 'untilFormatted') || timeOf(departure),
+    house_rules: kept.join('\n').slice(0, 2000).trim(),
+  };
 }
 
 function degrees(value: unknown, limit: number): string {
@@ -153,12 +185,12 @@ function degrees(value: unknown, limit: number): string {
   return /^-?\d+(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= limit ? text : '';
 }
 
-/** '14:00' of '14:00:00' or '2:00 pm'. */
+/** '14:00' of '14:00:00', '2:00 pm', 'T14:00' or 'Check-in after 2 PM': the first time in the words. */
 function clock(value: unknown): string {
-  const [, hours, minutes = '00', half] =
-    /^T?(\d{1,2})(?::(\d{2}))?(?::\d{2})?\s*([ap]m)?/i.exec(plain(value, 20)) ?? [];
+  const [, hours, minutes = '00', , half] =
+    /(?<![\d:.])(\d{1,2})(?=[:.h]\d\d|\s*[ap]\.?m)(?:[:.h](\d\d))?(:\d\d)?\s*([ap])?/i.exec(plain(value, 200)) ?? [];
   if (!hours) return '';
-  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : Number(hours);
+  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
   return hour < 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, '0')}:${minutes}` : '';
 }
 

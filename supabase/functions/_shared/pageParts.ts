@@ -1,0 +1,103 @@
+import { Parser } from 'htmlparser2';
+
+/** The parts of a page that speak to programs, and what is taken out of them: plain words and bounded data. */
+
+export type Json = Record<string, unknown>;
+
+export interface PageParts {
+  /** Open Graph and other meta elements by name; the first of a name counts. */
+  meta: ReadonlyMap<string, string>;
+  /** The address the page gives itself. */
+  canonical: string;
+  /** Every object of every piece of embedded data, the outer ones first. */
+  linked: Json[];
+  embedded: Json[];
+}
+
+export function takeApart(html: string): PageParts {
+  const meta = new Map<string, string>();
+  const linked: string[] = [];
+  const embedded: string[] = [];
+  let canonical = '';
+  let open: { text: string[]; list: string[] } | null = null;
+  let depth = 0;
+  const parser = new Parser({
+    onopentag(tag, { property, name = property, content = '', type = '', id = '', rel, href = '' }) {
+      depth += 1;
+      if (tag === 'meta' && name && meta.size < 200 && !meta.has(name)) meta.set(name, content);
+      if (tag === 'link' && rel === 'canonical' && !canonical) canonical = href;
+      if (tag !== 'script' || linked.length + embedded.length >= 40) return;
+      if (/ld\+json/.test(type)) open = { text: [], list: linked };
+      else if (/json/.test(type) || id.startsWith('data-deferred-state')) open = { text: [], list: embedded };
+    },
+    ontext: (text) => void open?.text.push(text),
+    onclosetag(tag) {
+      depth -= 1;
+      if (tag !== 'script' || !open) return;
+      open.list.push(open.text.join(''));
+      open = null;
+    },
+  });
+  // No real page nests so deep, and each level makes the next one dearer: what follows is not read.
+  for (let at = 0; at < html.length && depth < 1000; at += 65_536) parser.write(html.slice(at, at + 65_536));
+  if (depth < 1000) parser.end();
+  return { meta, canonical, linked: linked.flatMap(objectsOf), embedded: embedded.flatMap(objectsOf) };
+}
+
+/** Every object of a JSON text, the outer ones first, to a bounded depth and number. Keys are read, never copied. */
+function objectsOf(text: string): Json[] {
+  let level: unknown[];
+  try {
+    level = [JSON.parse(text)];
+  } catch {
+    return [];
+  }
+  const found: Json[] = [];
+  for (let depth = 0; depth < 40 && level.length > 0 && found.length < 20_000; depth++) {
+    const next: unknown[] = [];
+    for (const value of level) {
+      if (typeof value !== 'object' || value === null) continue;
+      if (!Array.isArray(value)) found.push(value as Json);
+      for (const inner of Object.values(value)) if (next.length < 50_000) next.push(inner);
+    }
+    level = next;
+  }
+  return found;
+}
+
+/** What an object itself holds under a name, never what its prototype does. */
+export const own = (node: Json, key: string): unknown => (Object.hasOwn(node, key) ? node[key] : undefined);
+export const object = (value: unknown): Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+/** What is under a name, as a list of at most 500. */
+export const list = (node: Json, key: string): unknown[] =>
+  [own(node, key)]
+    .flat()
+    .filter((one) => one !== undefined && one !== null)
+    .slice(0, 500);
+
+/** Words without markup, control and direction characters; nothing for what is neither text nor number. */
+export function plain(value: unknown, maximum: number): string {
+  if (typeof value !== 'string' && typeof value !== 'number') return '';
+  let text = '';
+  let hidden = 0;
+  const parser = new Parser({
+    onopentag(tag) {
+      if (tag === 'script' || tag === 'style') hidden += 1;
+      if (tag === 'br' || tag === 'p' || tag === 'li') text += ' ';
+    },
+    ontext: (part) => {
+      if (hidden === 0) text += part;
+    },
+    onclosetag(tag) {
+      if (tag === 'script' || tag === 'style') hidden -= 1;
+    },
+  });
+  parser.end(String(value).slice(0, 40_000));
+  return text
+    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, maximum)
+    .trim();
+}
