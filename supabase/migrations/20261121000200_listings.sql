@@ -150,7 +150,9 @@ create table public.property_rooms (
   -- How many rooms of this category there are.
   total_rooms integer not null default 1 check (total_rooms between 1 and 1000),
   room_size text check (char_length(room_size) <= 40),
-  amenities text[] not null default '{}' check (cardinality(amenities) <= 60 and pg_column_size(amenities) <= 16000)
+  amenities text[] not null default '{}' check (cardinality(amenities) <= 60 and pg_column_size(amenities) <= 16000),
+  -- Taken out of sale by an admin; stays so when the listing is published again.
+  is_closed boolean not null default false
 );
 comment on table public.property_rooms is 'Room categories of a listing, as the owner enters them: prices before tax.';
 create index property_rooms_property on public.property_rooms (property_id);

@@ -61,6 +61,10 @@ create table public.bookings (
   payment_status public.payment_status not null default 'pending',
   booking_status public.booking_status not null default 'confirmed',
   created_at timestamptz not null default now(),
+  -- What admins search in: guest, e-mail and reference, with and without its dashes, in small letters and without accents.
+  search_text text not null generated always as (private.plain_text(
+    guest_name || ' ' || guest_email || ' ' || booking_reference || ' ' || replace(booking_reference, '-', '')
+  )) stored,
   foreign key (room_category_id, hotel_id) references public.room_categories (id, hotel_id),
   constraint stay_is_finite check (isfinite(check_in_date) and isfinite(check_out_date)),
   constraint stay_has_nights check (check_out_date - check_in_date between 1 and 30)
@@ -69,7 +73,8 @@ comment on table public.bookings is
   'Stays that were booked. Nights are [check_in_date, check_out_date) in Asia/Kolkata; amounts are paise, all-in; tax_amount is the part of total_amount that is tax.';
 create index bookings_room on public.bookings (room_category_id, check_in_date);
 create index bookings_hotel on public.bookings (hotel_id, check_in_date);
-create index bookings_by_age on public.bookings (created_at desc);
+create index bookings_by_age on public.bookings (created_at desc, id desc);
+create index bookings_search on public.bookings using gin (search_text extensions.gin_trgm_ops);
 
 /* Keeps the night counters equal to the bookings, for every writer. Definer: no role of the API reaches the counters. */
 create function private.keep_nights() returns trigger

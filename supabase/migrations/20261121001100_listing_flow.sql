@@ -196,13 +196,13 @@ begin
   )
   select
     r.id, v_hotel, r.name, r.description, r.bed_config, r.max_guests, nullif(r.room_size, ''), r.total_rooms,
-    private.all_in_price(r.base_price, r.tax_rate), r.tax_rate, r.amenities, true
+    private.all_in_price(r.base_price, r.tax_rate), r.tax_rate, r.amenities, not r.is_closed
   from public.property_rooms as r where r.property_id = p_property_id
   order by r.id
   on conflict (id) do update set
     name = excluded.name, description = excluded.description, bed_type = excluded.bed_type,
     max_occupancy = excluded.max_occupancy, room_size = excluded.room_size, total_rooms = excluded.total_rooms,
-    base_price = excluded.base_price, tax_rate = excluded.tax_rate, amenities = excluded.amenities, is_active = true
+    base_price = excluded.base_price, tax_rate = excluded.tax_rate, amenities = excluded.amenities, is_active = excluded.is_active
     where c.hotel_id = v_hotel;
   get diagnostics v_written = row_count;
   -- An id that belongs to another hotel's room was not written.

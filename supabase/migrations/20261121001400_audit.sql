@@ -105,7 +105,7 @@ create trigger audit after insert or update or delete on public.hotels
 create trigger audit after insert or update or delete on public.room_categories
   for each row execute function private.audit('id', 'name');
 create trigger audit after insert or update or delete on public.bookings
-  for each row execute function private.audit('id', 'booking_reference');
+  for each row execute function private.audit('id', 'booking_reference', 'search_text');
 create trigger audit after insert or update or delete on public.reviews
   for each row execute function private.audit('id', 'title');
 create trigger audit after insert or update or delete on public.exchange_rates

@@ -1,5 +1,6 @@
 // `npm run bench`: prints figures and asserts nothing. `npm run bench -- --quick` takes a minute instead of ten;
 // `npm run bench -- database` runs one part.
+import { benchAdmin } from './admin.ts';
 import { benchDatabase } from './database.ts';
 import { benchPages } from './pages.ts';
 
@@ -11,6 +12,7 @@ export interface BenchOptions {
 const parts: Record<string, (options: BenchOptions) => Promise<void>> = {
   database: benchDatabase,
   pages: benchPages,
+  admin: benchAdmin,
 };
 
 const words = process.argv.slice(2);

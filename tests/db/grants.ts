@@ -35,7 +35,7 @@ export const columnGrants: Record<string, Partial<Record<Role, Partial<Record<Ve
     authenticated: {
       select: `id booking_reference hotel_id room_category_id guest_name guest_email guest_phone check_in_date check_out_date
         nights num_adults num_children num_rooms base_price total_amount currency tax_rate tax_amount advance_percent
-        advance_amount special_requests payment_status booking_status created_at`,
+        advance_amount special_requests payment_status booking_status created_at search_text`,
       update: 'booking_status payment_status',
     },
   },
@@ -58,7 +58,7 @@ export const columnGrants: Record<string, Partial<Record<Role, Partial<Record<Ve
   },
   property_rooms: {
     authenticated: {
-      select: `id property_id ${listedRoom}`,
+      select: `id property_id is_closed ${listedRoom}`,
       insert: `id property_id ${listedRoom}`,
       update: listedRoom,
     },
@@ -95,7 +95,8 @@ const ownerCalls = `listing_form my_listings review_listing save_compliance save
 const adminCalls = `admin_audit
   delete_property restore_property
   admin_availability admin_blocks block_rooms release_rooms
-  undo_change admin_users admin_reviews hide_review show_review admin_settings save_settings`;
+  undo_change admin_users admin_reviews hide_review show_review admin_settings save_settings
+  admin_booking admin_bookings admin_change_room admin_export_bookings admin_overview admin_rooms`;
 const secondFactorCalls = 'make_recovery_codes use_recovery_code reset_two_factor two_factor_state';
 
 /** Functions a role may call. Schema private is not exposed by the API; what is listed of it serves wrappers and policies. */

@@ -66,7 +66,13 @@ anon public.subscribe_to_newsletter
 authenticated private.admin_audit definer
 authenticated private.admin_availability definer
 authenticated private.admin_blocks definer
+authenticated private.admin_booking definer
+authenticated private.admin_bookings definer
+authenticated private.admin_change_room definer
+authenticated private.admin_export_bookings definer
+authenticated private.admin_overview definer
 authenticated private.admin_reviews definer
+authenticated private.admin_rooms definer
 authenticated private.admin_settings definer
 authenticated private.admin_users definer
 authenticated private.block_rooms definer
@@ -116,7 +122,13 @@ authenticated private.withdraw_listing definer
 authenticated public.admin_audit
 authenticated public.admin_availability
 authenticated public.admin_blocks
+authenticated public.admin_booking
+authenticated public.admin_bookings
+authenticated public.admin_change_room
+authenticated public.admin_export_bookings
+authenticated public.admin_overview
 authenticated public.admin_reviews
+authenticated public.admin_rooms
 authenticated public.admin_settings
 authenticated public.admin_users
 authenticated public.block_rooms

@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import {
+  BookingDetailSchema,
+  BookingExportSchema,
+  type BookingFilters,
+  BookingRowSchema,
+  type BookingState,
+  bookingArguments,
+  bookingChangeRefusals,
+  testBooking,
+} from '#src/domain/adminBookings.ts';
+import { BookingAnswerSchema, bookingRefusals } from '#src/domain/booking.ts';
+import { addDays } from '#src/domain/stay.ts';
+import { supabase } from '#src/lib/account.ts';
+import { failure, type Result, success } from '#src/lib/result.ts';
+import { call } from '../admin.api.ts';
+
+const unreachable = 'the server did not answer';
+const PageSchema = v.object({ total: v.number(), rows: v.array(BookingRowSchema) });
+
+/** A page of the bookings that fit, newest first. */
+export const fetchBookings = (filters: BookingFilters, page: number) =>
+  call('admin_bookings', { ...bookingArguments(filters), page }, PageSchema, unreachable);
+
+const ExportSchema = v.object({ total: v.number(), rows: v.array(BookingExportSchema) });
+
+/** Up to 2,000 of the bookings that fit, those after `last`. */
+export const fetchExport = (filters: BookingFilters, last: { created_at: string; id: string } | null) =>
+  call(
+    'admin_export_bookings',
+    { ...bookingArguments(filters), after_at: last?.created_at ?? null, after_id: last?.id ?? null },
+    ExportSchema,
+    unreachable,
+  );
+
+const DetailSchema = v.variant('ok', [
+  v.object({ ok: v.literal(true), booking: BookingDetailSchema }),
+  v.object({ ok: v.literal(false), code: v.string() }),
+]);
+
+/** One booking with its history. */
+export async function fetchBooking(booking_id: string) {
+  const answer = await call('admin_booking', { booking_id }, DetailSchema, unreachable);
+  if (!answer.ok) return answer;
+  return answer.value.ok ? success(answer.value.booking) : failure('There is no such booking.');
+}
+
+const StatesSchema = v.pick(BookingRowSchema, ['booking_status', 'payment_status']);
+type States = v.InferOutput<typeof StatesSchema>;
+
+/** Changes one of the two states, if it still is what the admin saw. */
+export async function changeBooking<State extends BookingState>(
+  id: string,
+  state: State,
+  before: States[State],
+  after: States[State],
+): Promise<Result<States>> {
+  const { data, error } = await supabase()
+    .from('bookings')
+    .update({ [state]: after })
+    .eq('id', id)
+    .eq(state as string, before)
+    .select('booking_status, payment_status');
+  if (error) return failure(bookingChangeRefusals[error.message] ?? 'Failed to update booking status');
+  const [row] = v.parse(v.array(StatesSchema), data);
+  return row ? success(row) : failure(bookingChangeRefusals.changed ?? '');
+}
+
+/** Where a test booking goes: the room the admin chose, or the first one that is free for that night. */
+export interface TestBookingPlace {
+  hotel_id: string;
+  room_category_id: string;
+  check_in_date: string;
+}
+
+const OffersSchema = v.object({
+  ok: v.literal(true),
+  hotels: v.array(v.object({ id: v.string(), room_category_id: v.string() })),
+});
+
+/** Books one night under the fixed test name. Takes a real room; answers the reference and the booking's id. */
+export async function bookTest(place: TestBookingPlace): Promise<Result<{ reference: string; id: string }>> {
+  const failed = 'Failed to create booking';
+  const check_out_date = addDays(place.check_in_date, 1);
+  let { hotel_id, room_category_id } = place;
+  if (!room_category_id) {
+    const offers = hotel_id
+      ? await roomsFree(hotel_id, place.check_in_date, check_out_date)
+      : await call(
+          'search_hotels',
+          { check_in: place.check_in_date, check_out: check_out_date, adults: 1, children: 0, rooms: 1 },
+          OffersSchema,
+          failed,
+        ).then((found) => (found.ok ? success(found.value.hotels) : found));
+    if (!offers.ok) return offers;
+    const [first] = offers.value;
+    if (!first) return failure('No room is free on that night. Please choose another night or hotel.');
+    hotel_id = first.id;
+    room_category_id = first.room_category_id;
+  }
+  const answer = await call(
+    'create_booking_tx',
+    {
+      ...testBooking,
+      hotel_id,
+      room_category_id,
+      check_in_date: place.check_in_date,
+      check_out_date,
+      idempotency_key: crypto.randomUUID(),
+    },
+    BookingAnswerSchema,
+    failed,
+  );
+  if (!answer.ok) return answer;
+  if (!answer.value.ok) return failure(bookingRefusals[answer.value.code] ?? failed);
+  const reference = answer.value.booking_reference;
+  const { data, error } = await supabase().from('bookings').select('id').eq('booking_reference', reference).single();
+  return error ? failure(failed) : success({ reference, id: v.parse(v.object({ id: v.string() }), data).id });
+}
+
+const HotelRoomsSchema = v.union([
+  v.object({
+    ok: v.literal(true),
+    rooms: v.array(v.object({ id: v.string(), rooms_free: v.nullable(v.number()) })),
+  }),
+  v.object({ ok: v.literal(false), code: v.string() }),
+]);
+
+async function roomsFree(hotel_id: string, check_in: string, check_out: string) {
+  const answer = await call(
+    'hotel_details',
+    { hotel_id, check_in, check_out, adults: 1 },
+    HotelRoomsSchema,
+    'Failed to create booking',
+  );
+  if (!answer.ok) return answer;
+  // A night without a counter has all its rooms free.
+  const rooms = answer.value.ok ? answer.value.rooms.filter(({ rooms_free }) => rooms_free !== 0) : [];
+  return success(rooms.map(({ id }) => ({ id: hotel_id, room_category_id: id })));
+}

@@ -1,0 +1,427 @@
+-- Bookings and rooms as admins see and change them, and the figures of the overview. Definer functions in private refuse
+-- whoever is not an admin, first thing; thin invoker functions in public are what the API shows.
+
+-- Bookings -------------------------------------------------------------------------------------------------------------
+
+/*
+ * Which bookings fit, newest first: their number and the ids of one page. p_status and p_payment: a state, 'active' (not
+ * cancelled), 'unpaid' (pending or failed) or null. p_after_*: only what is older than that booking.
+ * Without any filter both answers come from an index; with one, what fits is gathered once, because the planner would
+ * rather walk all bookings by age than trust that few fit. A custom plan leaves out the filters that are not set.
+ */
+create function private.find_bookings(
+  p_search text, p_status text, p_payment text, p_hotel_id uuid, p_arrival_from date, p_arrival_to date,
+  p_departure_from date, p_departure_to date, p_limit integer, p_offset bigint, p_after_at timestamptz, p_after_id uuid,
+  out total bigint, out ids uuid[]
+)
+language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan set jit = off
+as $$
+declare
+  v_patterns text[] := private.destination_patterns(p_search);
+  v_longest text := v_patterns[1];
+begin
+  if v_longest = '%' and num_nonnulls(
+    p_status, p_payment, p_hotel_id, p_arrival_from, p_arrival_to, p_departure_from, p_departure_to, p_after_at
+  ) = 0 then
+    select count(*) into total from public.bookings;
+    ids := array(
+      select b.id from public.bookings as b order by b.created_at desc, b.id desc limit p_limit offset p_offset
+    );
+    return;
+  end if;
+  with found as materialized (
+    select b.id, b.created_at from public.bookings as b
+    where (v_longest = '%' or (b.search_text like v_longest and b.search_text like all (v_patterns)))
+      and (p_status is null or case p_status
+        when 'active' then b.booking_status <> 'cancelled' else b.booking_status::text = p_status end)
+      and (p_payment is null or case p_payment
+        when 'unpaid' then b.payment_status in ('pending', 'failed') else b.payment_status::text = p_payment end)
+      and (p_hotel_id is null or b.hotel_id = p_hotel_id)
+      and (p_arrival_from is null or b.check_in_date >= p_arrival_from)
+      and (p_arrival_to is null or b.check_in_date <= p_arrival_to)
+      and (p_departure_from is null or b.check_out_date >= p_departure_from)
+      and (p_departure_to is null or b.check_out_date <= p_departure_to)
+      and (p_after_at is null or (b.created_at, b.id) < (p_after_at, p_after_id))
+  )
+  select (select count(*) from found), array(
+    select f.id from found as f order by f.created_at desc, f.id desc limit p_limit offset p_offset
+  ) into total, ids;
+end $$;
+
+/* A page of the bookings that fit. */
+create function private.admin_bookings(
+  p_search text, p_status text, p_payment text, p_hotel_id uuid, p_arrival_from date, p_arrival_to date,
+  p_departure_from date, p_departure_to date, p_page integer
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  page_size constant integer := 50;
+  v_found record;
+begin
+  perform private.require_admin();
+  select * into v_found from private.find_bookings(
+    p_search, p_status, p_payment, p_hotel_id, p_arrival_from, p_arrival_to, p_departure_from, p_departure_to,
+    page_size, (greatest(coalesce(p_page, 1), 1) - 1)::bigint * page_size, null, null
+  );
+  return jsonb_build_object('total', v_found.total, 'rows', coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'id', b.id, 'booking_reference', b.booking_reference, 'hotel_id', b.hotel_id, 'hotel_name', h.name,
+      'room_category_id', b.room_category_id, 'room_name', c.name, 'guest_name', b.guest_name, 'guest_email', b.guest_email,
+      'check_in_date', b.check_in_date, 'check_out_date', b.check_out_date, 'nights', b.nights, 'num_rooms', b.num_rooms,
+      'total_amount', b.total_amount, 'advance_amount', b.advance_amount, 'payment_status', b.payment_status,
+      'booking_status', b.booking_status, 'created_at', b.created_at
+    ) order by b.created_at desc, b.id desc)
+    from public.bookings as b
+    join public.hotels as h on h.id = b.hotel_id
+    join public.room_categories as c on c.id = b.room_category_id
+    where b.id = any (v_found.ids)
+  ), '[]'));
+end $$;
+
+/* Up to 2,000 bookings that fit, whole, older than the one named. Volatile: taking so many guests' data away is noted. */
+create function private.admin_export_bookings(
+  p_search text, p_status text, p_payment text, p_hotel_id uuid, p_arrival_from date, p_arrival_to date,
+  p_departure_from date, p_departure_to date, p_after_at timestamptz, p_after_id uuid
+) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_found record;
+begin
+  perform private.require_admin();
+  select * into v_found from private.find_bookings(
+    p_search, p_status, p_payment, p_hotel_id, p_arrival_from, p_arrival_to, p_departure_from, p_departure_to,
+    2000, 0, p_after_at, p_after_id
+  );
+  if p_after_at is null then
+    perform private.note_audit('read', 'bookings', 'export', 'Export of ' || v_found.total || ' bookings', null, jsonb_strip_nulls(
+      jsonb_build_object(
+        'search', nullif(trim(p_search), ''), 'status', p_status, 'payment', p_payment, 'hotel_id', p_hotel_id,
+        'arrival_from', p_arrival_from, 'arrival_to', p_arrival_to, 'departure_from', p_departure_from,
+        'departure_to', p_departure_to
+      )
+    ));
+  end if;
+  return jsonb_build_object('total', v_found.total, 'rows', coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'id', b.id, 'booking_reference', b.booking_reference, 'hotel_name', h.name, 'room_name', c.name,
+      'guest_name', b.guest_name, 'guest_email', b.guest_email, 'guest_phone', b.guest_phone,
+      'check_in_date', b.check_in_date, 'check_out_date', b.check_out_date, 'nights', b.nights,
+      'num_adults', b.num_adults, 'num_children', b.num_children, 'num_rooms', b.num_rooms, 'base_price', b.base_price,
+      'total_amount', b.total_amount, 'tax_rate', b.tax_rate, 'tax_amount', b.tax_amount, 'advance_amount', b.advance_amount,
+      'payment_status', b.payment_status, 'booking_status', b.booking_status, 'special_requests', b.special_requests,
+      'created_at', b.created_at
+    ) order by b.created_at desc, b.id desc)
+    from public.bookings as b
+    join public.hotels as h on h.id = b.hotel_id
+    join public.room_categories as c on c.id = b.room_category_id
+    where b.id = any (v_found.ids)
+  ), '[]'));
+end $$;
+
+/* Everything about one booking, and what admins and jobs did to it, newest first. */
+create function private.admin_booking(p_booking_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_answer jsonb;
+begin
+  perform private.require_admin();
+  select jsonb_build_object('ok', true, 'booking', to_jsonb(b) - 'search_text' || jsonb_build_object(
+    'hotel_name', h.name, 'hotel_city', h.city, 'room_name', c.name,
+    'history', coalesce((
+      select jsonb_agg(to_jsonb(n) order by n.id desc)
+      from (
+        select a.id, a.at, a.actor_email, a.job, a.action, a.entity, a.entity_id, a.label, a.before, a.after
+        from private.audit_log as a where a.entity = 'bookings' and a.entity_id = b.id::text
+        order by a.id desc limit 100
+      ) as n
+    ), '[]')
+  )) into v_answer
+  from public.bookings as b
+  join public.hotels as h on h.id = b.hotel_id
+  join public.room_categories as c on c.id = b.room_category_id
+  where b.id = p_booking_id;
+  return coalesce(v_answer, jsonb_build_object('ok', false, 'code', 'not_found'));
+end $$;
+
+/*
+ * A page of bookings for admins: {total, rows}, 50 a page, newest first. Each word of `search` is looked for in guest, e-mail
+ * and reference (with or without dashes). status may also be 'active' (not cancelled), payment 'unpaid' (pending or failed).
+ */
+create function public.admin_bookings(
+  search text default null, status text default null, payment text default null, hotel_id uuid default null,
+  arrival_from date default null, arrival_to date default null, departure_from date default null,
+  departure_to date default null, page integer default 1
+) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$
+  select private.admin_bookings(search, status, payment, hotel_id, arrival_from, arrival_to, departure_from, departure_to, page)
+$$;
+
+/* The same bookings whole, 2,000 at a time: {total, rows}; after_at and after_id name the last row that is known. */
+create function public.admin_export_bookings(
+  search text default null, status text default null, payment text default null, hotel_id uuid default null,
+  arrival_from date default null, arrival_to date default null, departure_from date default null,
+  departure_to date default null, after_at timestamptz default null, after_id uuid default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.admin_export_bookings(
+    search, status, payment, hotel_id, arrival_from, arrival_to, departure_from, departure_to, after_at, after_id
+  )
+$$;
+
+/* One booking with its history, for admins. {ok: false, code: not_found}. */
+create function public.admin_booking(booking_id uuid) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.admin_booking(booking_id) $$;
+
+-- Rooms ----------------------------------------------------------------------------------------------------------------
+
+/* A room category with its hotel, and where it is fullest within 90 days: that night, and the most rooms taken at once. */
+create function private.admin_room_json(p_room public.room_categories, p_hotel public.hotels) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', (p_room).id, 'name', (p_room).name, 'base_price', (p_room).base_price, 'tax_rate', (p_room).tax_rate,
+    'total_rooms', (p_room).total_rooms, 'max_occupancy', (p_room).max_occupancy, 'is_active', (p_room).is_active,
+    'hotel_id', (p_hotel).id, 'hotel_name', (p_hotel).name, 'hotel_city', (p_hotel).city, 'hotel_active', (p_hotel).is_active,
+    'is_listed', (p_hotel).property_id is not null,
+    'tightest_night', t.night, 'rooms_free', t.free,
+    'rooms_taken', coalesce((
+      select max(n.booked + n.blocked) from private.nights as n where n.room_category_id = (p_room).id and n.night >= private.today()
+    ), 0)
+  )
+  from (select) as one
+  left join lateral (
+    select n.night, n.free from private.nights as n
+    where n.room_category_id = (p_room).id and n.night >= private.today() and n.night < private.today() + 90
+      and n.booked + n.blocked > 0
+    order by n.free, n.night limit 1
+  ) as t on true
+$$;
+
+/* A page of room categories by hotel and name. p_state: active (sold), inactive, or null. */
+create function private.admin_rooms(p_search text, p_hotel_id uuid, p_state text, p_page integer) returns jsonb
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set jit = off
+as $$
+declare
+  page_size constant integer := 50;
+  v_patterns text[] := private.destination_patterns(p_search);
+  v_total bigint;
+  v_ids uuid[];
+begin
+  perform private.require_admin();
+  with found as materialized (
+    select c.id, h.name as hotel, c.name
+    from public.room_categories as c join public.hotels as h on h.id = c.hotel_id
+    where (p_hotel_id is null or c.hotel_id = p_hotel_id)
+      and (p_state is null or (c.is_active and h.is_active) = (p_state = 'active'))
+      and (v_patterns[1] = '%' or private.plain_text(h.name || ' ' || h.city || ' ' || c.name) like all (v_patterns))
+  )
+  select (select count(*) from found), array(
+    select f.id from found as f order by f.hotel, f.name, f.id
+    limit page_size offset (greatest(coalesce(p_page, 1), 1) - 1)::bigint * page_size
+  ) into v_total, v_ids;
+  return jsonb_build_object('total', v_total, 'rows', coalesce((
+    select jsonb_agg(private.admin_room_json(c, h) order by h.name, c.name, c.id)
+    from public.room_categories as c join public.hotels as h on h.id = c.hotel_id
+    where c.id = any (v_ids)
+  ), '[]'));
+end $$;
+
+/* The price before tax whose all-in price is nearest, in paise. */
+create function private.price_before_tax(p_all_in bigint, p_rate numeric) returns bigint
+language sql immutable set search_path = ''
+as $$ select greatest(round(p_all_in * 1000 / (1000 + p_rate * 10)), 1)::bigint $$;
+
+/*
+ * Changes what a room category sells. A listing's room is changed in the listing too, in what was submitted and in the
+ * owner's draft, wherever they said the same as what is sold: the next approval then publishes it unchanged, while what
+ * the owner has already changed waits for review. Locks in the order of an approval: listing, then room.
+ */
+create function private.admin_change_room(p_room_id uuid, p_before jsonb, p_after jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_property uuid;
+  v_old public.room_categories;
+  v_new public.room_categories;
+  v_hotel public.hotels;
+  v_listed public.property_rooms;
+  v_old_net bigint;
+  v_new_net bigint;
+begin
+  perform private.require_admin();
+  select h.property_id into v_property
+  from public.room_categories as c join public.hotels as h on h.id = c.hotel_id where c.id = p_room_id;
+  if v_property is not null then perform 1 from public.properties where id = v_property for update; end if;
+  select * into v_old from public.room_categories where id = p_room_id for update;
+  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  select * into v_hotel from public.hotels where id = v_old.hotel_id;
+  if (p_before ->> 'base_price', p_before ->> 'total_rooms', p_before ->> 'max_occupancy', p_before ->> 'is_active')
+    is distinct from (v_old.base_price::text, v_old.total_rooms::text, v_old.max_occupancy::text, v_old.is_active::text) then
+    return jsonb_build_object('ok', false, 'code', 'changed', 'room', private.admin_room_json(v_old, v_hotel));
+  end if;
+  select * into v_listed from public.property_rooms where id = p_room_id and property_id = v_property for update;
+
+  begin
+    v_new := v_old;
+    v_new.base_price := (p_after ->> 'base_price')::bigint;
+    v_new.total_rooms := (p_after ->> 'total_rooms')::integer;
+    v_new.max_occupancy := (p_after ->> 'max_occupancy')::integer;
+    v_new.is_active := (p_after ->> 'is_active')::boolean;
+    if v_listed.id is not null and v_new.base_price <> v_old.base_price then
+      v_new_net := private.price_before_tax(v_new.base_price, v_old.tax_rate);
+      v_new.base_price := private.all_in_price(v_new_net, v_old.tax_rate);
+    end if;
+    update public.room_categories set
+      base_price = v_new.base_price, total_rooms = v_new.total_rooms, max_occupancy = v_new.max_occupancy,
+      is_active = v_new.is_active
+    where id = p_room_id;
+  exception
+    when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range then
+      return jsonb_build_object('ok', false, 'code', 'invalid_room');
+    when sqlstate 'PT409' then
+      return jsonb_build_object('ok', false, 'code', sqlerrm, 'room', private.admin_room_json(v_old, v_hotel));
+  end;
+
+  if v_listed.id is not null then
+    v_old_net := private.price_before_tax(v_old.base_price, v_old.tax_rate);
+    update public.property_rooms as r set
+      base_price = case
+        when v_new_net is not null and private.all_in_price(r.base_price, r.tax_rate) = v_old.base_price then v_new_net
+        else r.base_price
+      end,
+      total_rooms = case when r.total_rooms = v_old.total_rooms then v_new.total_rooms else r.total_rooms end,
+      max_guests = case when r.max_guests = v_old.max_occupancy then v_new.max_occupancy else r.max_guests end,
+      is_closed = not v_new.is_active
+    where r.id = p_room_id;
+    update public.properties as p
+    set base_price = (select min(r.base_price) from public.property_rooms as r where r.property_id = p.id)
+    where p.id = v_property;
+    update public.properties as p set
+      draft = jsonb_set(p.draft, '{rooms}', d.rooms), revision = p.revision + 1,
+      submitted_revision = case when p.submitted_revision = p.revision then p.revision + 1 else p.submitted_revision end
+    from (
+      select jsonb_agg(
+        case when lower(r.value ->> 'id') = p_room_id::text then r.value || jsonb_strip_nulls(jsonb_build_object(
+          'base_price', case
+            when v_new_net is not null and round(private.typed_number(private.typed_text(r.value -> 'base_price')) * 100) = v_old_net
+            then trim_scale(v_new_net / 100.0)::text
+          end,
+          'total_rooms', case
+            when private.typed_number(private.typed_text(r.value -> 'total_rooms')) = v_old.total_rooms then v_new.total_rooms::text
+          end,
+          'max_guests', case
+            when private.typed_number(private.typed_text(r.value -> 'max_guests')) = v_old.max_occupancy then v_new.max_occupancy::text
+          end
+        )) else r.value end order by r.place
+      ) as rooms
+      from public.properties as o
+      cross join jsonb_array_elements(private.typed_list(o.draft -> 'rooms')) with ordinality as r (value, place)
+      where o.id = v_property
+    ) as d
+    where p.id = v_property and d.rooms is distinct from p.draft -> 'rooms' and d.rooms is not null;
+  end if;
+  return jsonb_build_object('ok', true, 'room', private.admin_room_json(v_new, v_hotel));
+end $$;
+
+/* A page of all hotels' room categories for admins: {total, rows}, 50 a page, by hotel and name. state: active or inactive. */
+create function public.admin_rooms(search text default null, hotel_id uuid default null, state text default null, page integer default 1)
+returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.admin_rooms(search, hotel_id, state, page) $$;
+
+/*
+ * Sets base_price, total_rooms, max_occupancy and is_active of a room category; `before` holds them as they were read.
+ * Answers {ok, room} as it is then, or {ok: false, code}: not_found, changed (with the room as it is), invalid_room,
+ * would_oversell.
+ */
+create function public.admin_change_room(room_category_id uuid, before jsonb, after jsonb) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.admin_change_room(room_category_id, before, after) $$;
+
+-- Overview -------------------------------------------------------------------------------------------------------------
+
+/* Counts, what needs attention, and rooms and money of each night from 30 days ago to 29 days ahead. A night's money is what
+   its rooms cost: base_price × num_rooms of every booking that is not cancelled. */
+create function private.admin_overview() returns jsonb
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  v_today constant date := private.today();
+  v_from constant date := v_today - 30;
+  v_end constant date := v_today + 30;
+  v_rooms bigint;
+  v_taken bigint;
+begin
+  perform private.require_admin();
+  select coalesce(sum(c.total_rooms), 0) into v_rooms
+  from public.room_categories as c join public.hotels as h on h.id = c.hotel_id where c.is_active and h.is_active;
+  select coalesce(sum(n.booked + n.blocked), 0) into v_taken
+  from private.nights as n
+  join public.room_categories as c on c.id = n.room_category_id and c.is_active
+  join public.hotels as h on h.id = c.hotel_id and h.is_active
+  where n.night = v_today;
+  return jsonb_build_object(
+    'today', v_today,
+    'users', (select count(*) from public.profiles),
+    'properties', (select count(*) from public.properties),
+    'room_categories', (select count(*) from public.room_categories),
+    'rooms_on_sale', v_rooms,
+    'rooms_free_tonight', v_rooms - v_taken,
+    'bookings', (select count(*) from public.bookings),
+    'submitted_listings', (select count(*) from public.properties where status = 'submitted'),
+    'failed_mails', (select count(*) from private.outbox where status in ('failed', 'uncertain')),
+    'nights', (
+      with stays as materialized (
+        select b.check_in_date, b.check_out_date, b.num_rooms, b.base_price * b.num_rooms as amount
+        from public.bookings as b
+        where b.booking_status <> 'cancelled' and b.check_in_date < v_end and b.check_out_date > v_from
+      ),
+      moves as (
+        select greatest(s.check_in_date, v_from) as day, sum(s.num_rooms) as rooms, sum(s.amount) as amount from stays as s group by 1
+        union all
+        select least(s.check_out_date, v_end), -sum(s.num_rooms), -sum(s.amount) from stays as s group by 1
+      ),
+      days as (select day, sum(rooms) as rooms, sum(amount) as amount from moves group by day)
+      select jsonb_agg(jsonb_build_object('night', n.night, 'rooms', n.rooms, 'amount', n.amount) order by n.night)
+      from (
+        select
+          v_from + d as night, sum(coalesce(m.rooms, 0)) over (order by d)::bigint as rooms,
+          sum(coalesce(m.amount, 0)) over (order by d)::bigint as amount
+        from generate_series(0, 59) as d left join days as m on m.day = v_from + d
+      ) as n
+    )
+  ) || (
+    select jsonb_build_object(
+      'arrivals', count(*) filter (where b.check_in_date = v_today),
+      'departures', count(*) filter (where b.check_out_date = v_today),
+      'unpaid', count(*) filter (where b.check_in_date >= v_today and b.payment_status in ('pending', 'failed'))
+    )
+    from public.bookings as b where b.booking_status <> 'cancelled' and b.check_out_date >= v_today
+  );
+end $$;
+
+/* The figures of the overview for admins. Amounts are paise. */
+create function public.admin_overview() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.admin_overview() $$;
+
+grant execute on function
+  private.admin_bookings(text, text, text, uuid, date, date, date, date, integer),
+  private.admin_export_bookings(text, text, text, uuid, date, date, date, date, timestamptz, uuid),
+  private.admin_booking(uuid),
+  private.admin_rooms(text, uuid, text, integer),
+  private.admin_change_room(uuid, jsonb, jsonb),
+  private.admin_overview(),
+  public.admin_bookings(text, text, text, uuid, date, date, date, date, integer),
+  public.admin_export_bookings(text, text, text, uuid, date, date, date, date, timestamptz, uuid),
+  public.admin_booking(uuid),
+  public.admin_rooms(text, uuid, text, integer),
+  public.admin_change_room(uuid, jsonb, jsonb),
+  public.admin_overview()
+  to authenticated, service_role;

@@ -1,0 +1,166 @@
+import { cpus } from 'node:os';
+import type pg from 'pg';
+import { addRoom, at, book, connect } from '../db/stage.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { loadBigData, nameWords } from './bigData.ts';
+import type { BenchOptions } from './run.ts';
+
+interface Plan {
+  hotels: number;
+  bookings: number;
+  users: number;
+  calls: number;
+}
+
+const full: Plan = { hotels: 400, bookings: 100_000, users: 10_000, calls: 60 };
+const quickly: Plan = { hotels: 100, bookings: 12_000, users: 1_000, calls: 15 };
+
+/** A call of an admin function as the screens make it. `beside`: its page 1, for how much longer page 200 takes. */
+interface Case {
+  what: string;
+  call: string;
+  beside?: string;
+}
+
+const firstPage = 'admin_bookings()';
+const cases: Case[] = [
+  { what: 'Bookings, page 1', call: firstPage },
+  { what: 'Bookings, page 200', call: 'admin_bookings(page => 200)', beside: firstPage },
+  { what: 'Confirmed, page 1', call: "admin_bookings(status => 'confirmed')" },
+  {
+    what: 'Confirmed, page 200',
+    call: "admin_bookings(status => 'confirmed', page => 200)",
+    beside: "admin_bookings(status => 'confirmed')",
+  },
+  {
+    what: 'Cancelled, not paid, arriving in 60 days',
+    call: `admin_bookings(status => 'cancelled', payment => 'unpaid', arrival_from => private.today(),
+      arrival_to => private.today() + 60)`,
+  },
+  { what: 'One hotel', call: 'admin_bookings(hotel_id => (select id from public.hotels order by id limit 1))' },
+  {
+    what: 'Search: one reference',
+    call: 'admin_bookings(search => (select left(booking_reference, 12) from public.bookings limit 1))',
+  },
+  { what: 'Search: two words of a guest', call: "admin_bookings(search => 'casa 4711')" },
+  { what: 'Search: a word of every twelfth booking', call: "admin_bookings(search => 'monsoon')" },
+  { what: 'Search: a word of every booking', call: "admin_bookings(search => 'guests.example')" },
+  { what: 'Search: two letters', call: "admin_bookings(search => 'ba')" },
+  { what: 'Export, one part of 2,000', call: 'admin_export_bookings()' },
+  { what: 'Rooms, page 1', call: 'admin_rooms()' },
+  { what: 'Rooms, searched', call: "admin_rooms(search => 'calangute garden')" },
+  { what: 'Overview', call: 'admin_overview()' },
+];
+
+/**
+ * The lists of the back office on real PostgreSQL. Each call is made as the API makes it: as role authenticated in a
+ * transaction of its own, with an admin's claims. The web server in front of it is not measured.
+ */
+export async function benchAdmin({ quick }: BenchOptions): Promise<void> {
+  const plan = quick ? quickly : full;
+  const server = await startPostgres();
+  try {
+    const loader = await server.pool(1).connect();
+    await loadBigData(loader, plan);
+    const admin = await loadPeople(loader, plan);
+    const booking = await bookingTimes(loader, plan);
+    loader.release(true);
+
+    const client = at(await connect(server.connectionString, 1), 0);
+    await client.query('set role authenticated');
+    const p95 = new Map<string, number>();
+    console.log(
+      `\n${plan.bookings.toLocaleString('en')} bookings, ${plan.users.toLocaleString('en')} users, PostgreSQL 18, ${cpus().length} cores, ` +
+        'called as role authenticated with an admin’s claims.\n',
+    );
+    console.log('| Call | p50 | p95 (≤ 150 ms) | ÷ page 1 (≤ 3) |\n| --- | --- | --- | --- |');
+    for (const { what, call, beside } of cases) {
+      const times = await timesOf(client, admin, call, plan.calls);
+      p95.set(call, share(times, 0.95));
+      const ratio = beside ? (share(times, 0.95) / (p95.get(beside) ?? Number.NaN)).toFixed(1) : '–';
+      console.log(`| ${what} | ${ms(share(times, 0.5))} | ${ms(share(times, 0.95))} | ${ratio} |`);
+    }
+    console.log(
+      `\nA guest’s booking: p50 ${ms(share(booking.with, 0.5))} with the search index, ${ms(share(booking.without, 0.5))} without.`,
+    );
+    await client.end();
+  } finally {
+    await server.close();
+  }
+}
+
+/** Adds users, one of them an admin, and gives the bookings guests and moments of their own. Returns the admin's id. */
+async function loadPeople(db: pg.PoolClient, { users }: Plan): Promise<string> {
+  await db.query('set session_replication_role = replica');
+  await db.query(
+    `insert into auth.users (id, email, email_confirmed_at, created_at, updated_at)
+     select gen_random_uuid(), 'person' || n || '@people.example', now(), now(), now() from generate_series(1, $1::int) as n`,
+    [users],
+  );
+  await db.query(
+    `insert into public.profiles (user_id, full_name, email, phone, created_at)
+     select u.id, ($1::text[])[1 + abs(hashtext(u.email)) % 24] || ' Person', u.email, '+91 98220 00000', now() - random() * interval '500 days'
+     from auth.users as u`,
+    [nameWords],
+  );
+  await db.query(
+    `update public.bookings set
+       guest_name = ($1::text[])[1 + abs(hashtext(booking_reference)) % 24] || ' ' || ($1::text[])[1 + abs(hashtext(id::text)) % 24]
+         || ' ' || abs(hashtext(id::text)) % 100000,
+       guest_email = 'g' || abs(hashtext(booking_reference)) % 1000000 || '@guests.example',
+       created_at = now() - random() * interval '500 days',
+       payment_status = (array['pending', 'paid', 'paid', 'failed'])[1 + abs(hashtext(id::text)) % 4]::public.payment_status`,
+    [nameWords],
+  );
+  const { rows } = await db.query(
+    `update public.profiles set role = 'admin' where user_id = (select user_id from public.profiles order by user_id limit 1) returning user_id`,
+  );
+  await db.query('set session_replication_role = origin');
+  await db.query('vacuum full public.bookings');
+  await db.query('vacuum analyze');
+  return rows[0].user_id;
+}
+
+/** Milliseconds of guests' bookings, with and without the index that admins search with, taking turns. */
+async function bookingTimes(db: pg.PoolClient, { calls }: Plan): Promise<{ with: number[]; without: number[] }> {
+  const pool = db as unknown as pg.Pool;
+  const times = { with: [] as number[], without: [] as number[] };
+  const { rows } = await db.query<{ text: string }>(
+    "select pg_get_indexdef('public.bookings_search'::regclass) as text",
+  );
+  for (const state of ['with', 'without', 'with', 'without'] as const) {
+    await db.query(
+      state === 'with'
+        ? at(rows, 0).text.replace('INDEX ', 'INDEX IF NOT EXISTS ')
+        : 'drop index public.bookings_search',
+    );
+    const room = await addRoom(pool, 1000);
+    for (let turn = 0; turn < calls * 5; turn += 1) {
+      const start = performance.now();
+      await book(db, { room, from: 7 + (turn % 60), nights: 3 });
+      if (turn >= calls) times[state].push(performance.now() - start);
+    }
+  }
+  await db.query(at(rows, 0).text.replace('INDEX ', 'INDEX IF NOT EXISTS '));
+  await db.query('vacuum analyze public.bookings');
+  return times;
+}
+
+async function timesOf(client: pg.Client, admin: string, call: string, calls: number): Promise<number[]> {
+  const claims = JSON.stringify({ sub: admin, role: 'authenticated', aal: 'aal1' });
+  const times: number[] = [];
+  for (let turn = -5; turn < calls; turn += 1) {
+    await client.query('begin');
+    await client.query("select set_config('request.jwt.claims', $1, true)", [claims]);
+    const start = performance.now();
+    await client.query(`select public.${call} as answer`);
+    const took = performance.now() - start;
+    await client.query('commit');
+    if (turn >= 0) times.push(took);
+  }
+  return times.sort((a, b) => a - b);
+}
+
+const share = (times: readonly number[], part: number) =>
+  [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN;
+const ms = (time: number) => `${time.toFixed(1)} ms`;
