@@ -42,11 +42,11 @@ export function Table<Row>({ caption, columns, rows, keyOf, busy = false, empty 
               const look = { 'data-label': head, className: right ? 'right' : undefined };
               return at === 0 ? (
                 <th key={head} scope="row" {...look}>
-                  {content}
+                  <div>{content}</div>
                 </th>
               ) : (
                 <td key={head} {...look}>
-                  {content}
+                  <div>{content}</div>
                 </td>
               );
             })}

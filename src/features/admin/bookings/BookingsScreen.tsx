@@ -85,7 +85,7 @@ function Bookings() {
         <>
           {formatDate(check_in_date)}
           <span className="admin-under">
-            to {formatDate(check_out_date)}, {counted(nights, 'night')}
+            {counted(nights, 'night')}, to {formatDate(check_out_date).slice(5)}
           </span>
         </>
       ),
@@ -96,7 +96,7 @@ function Bookings() {
       cell: ({ total_amount, advance_amount }) => (
         <>
           {formatRupees(total_amount)}
-          <span className="admin-under">{formatRupees(advance_amount)} advance</span>
+          <span className="admin-under">Advance {formatRupees(advance_amount)}</span>
         </>
       ),
     },
