@@ -173,6 +173,42 @@ test('Google that is not set up says so', async ({ page }) => {
   await expect(page.locator('#toasts')).toContainText('Failed to sign in with Google');
 });
 
+test('who comes back from Google is signed in, welcomed, and taken where they wanted to go', async ({
+  page,
+  baseURL,
+}) => {
+  const email = await account(page);
+  // Google and its settings stand outside: what the auth service sends back from there is a session of its own.
+  const granted = await page.request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: 'sb_publishable_local' },
+    data: { email, password },
+  });
+  const { access_token, refresh_token } = await granted.json();
+  await page.route('**/auth/v1/settings', (route) => route.fulfill({ json: { external: { google: true } } }));
+  await page.route('**/auth/v1/authorize?**', (route) => {
+    const asked = new URL(route.request().url()).searchParams;
+    expect(asked.get('provider')).toBe('google');
+    const back = new URL(asked.get('redirect_to') ?? '');
+    expect(back.origin).toBe(new URL(baseURL ?? '').origin);
+    expect(back.searchParams.get('provider')).toBe('google');
+    back.hash = String(
+      new URLSearchParams({
+        access_token,
+        refresh_token,
+        expires_in: '3600',
+        token_type: 'bearer',
+        provider_token: 'x',
+      }),
+    );
+    return route.fulfill({ status: 302, headers: { location: back.href } });
+  });
+  await page.goto('/auth?returnTo=/owner');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page).toHaveURL('/owner');
+  await expect(page.locator('#toasts')).toContainText('Welcome');
+  await expect(page.getByRole('button', { name: /account of Asha Kamat/ })).toBeVisible();
+});
+
 test('a signed-out visitor comes back to where they wanted to go, and never to another site', async ({ page }) => {
   const email = await account(page);
   await page.goto('/account');
