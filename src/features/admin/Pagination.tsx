@@ -6,23 +6,25 @@ const mostLinks = 5;
 interface Props {
   page: number;
   total: number;
+  /** Rows a page; the lists' own size if left out. */
+  size?: number;
   /** What is counted, such as "bookings". */
   noun: string;
   onPage: (page: number) => void;
 }
 
 /** Which rows are shown of how many, and at most five pages to go to. */
-export function Pagination({ page, total, noun, onPage }: Props) {
-  const pages = Math.max(1, Math.ceil(total / pageSize));
+export function Pagination({ page, total, size = pageSize, noun, onPage }: Props) {
+  const pages = Math.max(1, Math.ceil(total / size));
   const first = Math.max(1, Math.min(page - Math.floor(mostLinks / 2), pages - mostLinks + 1));
   const links = Array.from({ length: Math.min(mostLinks, pages) }, (_, i) => first + i);
-  const from = (page - 1) * pageSize + 1;
+  const from = (page - 1) * size + 1;
   return (
     <nav className="admin-pages" aria-label="Pages">
       <p role="status">
         {total === 0
           ? `No ${noun}`
-          : `${formatCount(Math.min(from, total))}–${formatCount(Math.min(from + pageSize - 1, total))} of ${formatCount(total)} ${noun}`}
+          : `${formatCount(Math.min(from, total))}–${formatCount(Math.min(from + size - 1, total))} of ${formatCount(total)} ${noun}`}
       </p>
       {pages > 1 && (
         <ul>

@@ -1,0 +1,148 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  type AvailabilityPage,
+  formatNight,
+  gridNights,
+  gridPageSize,
+  spanOf,
+  withBlock,
+} from '#src/domain/availability.ts';
+import { addDays, counted, isIsoDate, todayInKolkata } from '#src/domain/stay.ts';
+import { paths } from '#src/lib/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { AdminGuard } from './AdminGuard.tsx';
+import { blockRooms, fetchAvailability, releaseRooms } from './availability/availability.api.ts';
+import { type BlockChange, BlockDialog } from './availability/BlockDialog.tsx';
+import { DateBar } from './availability/DateBar.tsx';
+import { Grid } from './availability/Grid.tsx';
+import { Legend } from './availability/Legend.tsx';
+import { useAvailability } from './availability/useAvailability.ts';
+import { ListStates } from './ListStates.tsx';
+import { Pagination } from './Pagination.tsx';
+import { SearchField } from './SearchField.tsx';
+import { pageOf, useQuery } from './useQuery.ts';
+
+/** `/admin/availability`: what is booked, blocked and free, night by night, and rooms taken out of sale. */
+export function AvailabilityScreen() {
+  return <AdminGuard>{() => <Availability />}</AdminGuard>;
+}
+
+interface Chosen {
+  row: number;
+  from: number;
+  to: number;
+}
+
+function Availability() {
+  const [query, setQuery] = useQuery({ from: '', nights: '30', search: '', hotel: '', page: '1' });
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const today = todayInKolkata();
+  const page = pageOf(query.page);
+  const from = isIsoDate(query.from) ? query.from : today;
+  const nights = gridNights.find((count) => String(count) === query.nights) ?? 30;
+  const { search, hotel } = query;
+  const key = JSON.stringify([from, nights, search, hotel, page]);
+  const grid = useAvailability(key, () => fetchAvailability({ from, nights, search, hotel }, page));
+  const shown = grid.page;
+
+  // The dialog goes away with what it was about, so the focus is brought back here.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (!chosen && wasOpen.current) document.querySelector<HTMLElement>('.nights [tabindex="0"]')?.focus();
+    wasOpen.current = chosen !== null;
+  }, [chosen]);
+
+  // Other nights of the same rooms: the page stays.
+  const show = (change: { from?: string; nights?: string }) => setQuery({ ...change, page: query.page });
+
+  function change({ rows, first_night, nights: count }: AvailabilityPage, { row }: Chosen, wish: BlockChange) {
+    setChosen(null);
+    const before = rows[row];
+    if (!before) return;
+    const { request, kind } = wish;
+    const span = spanOf(first_night, count, request.first_night, request.end_date);
+    const rooms = counted(request.rooms ?? 0, 'room');
+    grid.change(
+      withBlock(before, span, kind, request.rooms),
+      () => (wish.kind === 'block' ? blockRooms(request, wish.reason) : releaseRooms(request)),
+      `${rooms} of ${before.name} ${kind === 'block' ? 'blocked' : 'released'}`,
+    );
+  }
+
+  const open = chosen && shown?.rows[chosen.row];
+  return (
+    <ListStates list={{ rows: shown?.rows ?? null, failed: grid.failed, reload: grid.reload }} noun="availability">
+      <div className="admin-filters">
+        <SearchField
+          label="Search hotel, city or room"
+          value={search}
+          onSearch={(text) => setQuery({ search: text })}
+        />
+        <DateBar
+          from={from}
+          nights={nights}
+          today={today}
+          onFrom={(date) => show({ from: date === today ? '' : date })}
+          onNights={(count) => show({ nights: String(count) })}
+        />
+      </div>
+      {shown && (
+        <>
+          {hotel && (
+            <p className="mb-4 flex flex-wrap items-center gap-3">
+              Only {shown.rows[0]?.hotel_name ?? 'one hotel'}
+              <Button size="small" variant="secondary" onClick={() => setQuery({ hotel: '' })}>
+                Show all hotels
+              </Button>
+            </p>
+          )}
+          <Legend />
+          {shown.rows.length === 0 ? (
+            <div className="admin-empty">
+              {search || hotel ? (
+                'No room category fits. Try another word, or clear the search.'
+              ) : (
+                <>
+                  There are no room categories yet. They come with approved listings: see{' '}
+                  <a className="link" href={paths.adminProperties}>
+                    Properties
+                  </a>
+                  .
+                </>
+              )}
+            </div>
+          ) : (
+            <Grid
+              page={shown}
+              today={today}
+              busy={grid.loading}
+              onOpen={(row, first, end) => setChosen({ row, from: first, to: end })}
+            />
+          )}
+          <p role="status" className="sr-only">
+            {`${formatNight(shown.first_night)} to ${formatNight(addDays(shown.first_night, shown.nights - 1))}`}
+          </p>
+          <Pagination
+            page={page}
+            total={shown.total}
+            size={gridPageSize}
+            noun="room categories"
+            onPage={(next) => setQuery({ page: String(next) })}
+          />
+          {open && chosen && (
+            <BlockDialog
+              row={open}
+              gridStart={shown.first_night}
+              gridNights={shown.nights}
+              from={chosen.from}
+              to={chosen.to}
+              today={today}
+              onClose={() => setChosen(null)}
+              onChange={(wish) => change(shown, chosen, wish)}
+            />
+          )}
+        </>
+      )}
+    </ListStates>
+  );
+}

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { formatNight } from '#src/domain/availability.ts';
+import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { signInAs } from '../support/account.ts';
+import { expectAccessible, tabTo } from '../support/page.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+const admin = 'admin@susegad.example';
+const today = todayInKolkata();
+const night = (days: number) => formatNight(addDays(today, days));
+
+interface House {
+  hotel: string;
+  name: string;
+  room: string;
+}
+
+/** A hotel of its own with one category, so that tests do not see one another's nights. */
+async function makeHouse(totalRooms = 5): Promise<House> {
+  const [hotel, room] = [randomUUID(), randomUUID()];
+  const name = `Casa ${hotel.slice(0, 8)}`;
+  await siteSql(`insert into public.hotels (id, name, city) values ($1, $2, 'Majorda')`, [hotel, name]);
+  await siteSql(
+    `insert into public.room_categories (id, hotel_id, name, max_occupancy, total_rooms, base_price)
+     values ($1, $2, 'Premium Room', 4, $3, 250000)`,
+    [room, hotel, totalRooms],
+  );
+  return { hotel, name, room };
+}
+
+/** Books as an import would, past the screens. */
+const bookRooms = ({ hotel, room }: House, from: number, nights: number, rooms: number) =>
+  siteSql(
+    `insert into public.bookings (
+       hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, num_rooms, base_price,
+       total_amount, tax_rate, tax_amount, advance_percent, advance_amount
+     ) values ($1, $2, 'Asha Kamat', 'asha@guests.example', private.today() + $3::integer,
+       private.today() + $3::integer + $4::integer, $5, 250000, 250000, 5, 0, 30, 75000)`,
+    [hotel, room, from, nights, rooms],
+  );
+const blockedOf = async ({ room }: House) =>
+  (
+    await siteSql<{ day: number; blocked: number }>(
+      `select night - private.today() as day, blocked from private.nights
+       where room_category_id = $1 and blocked > 0 order by 1`,
+      [room],
+    )
+  ).map(({ day, blocked }) => `${day}×${blocked}`);
+
+async function openGrid(page: Page, { hotel }: House, more = '') {
+  await signInAs(page, admin);
+  await page.goto(`/admin/availability?hotel=${hotel}${more}`);
+  await expect(page.getByRole('grid', { name: 'Rooms by nights' })).toBeVisible();
+}
+/** The cell of a night, by what a screen reader says of it. */
+const cell = (page: Page, { name }: House, days: number, told: string) =>
+  page.getByRole('gridcell', { name: `Premium Room, ${name}, ${night(days)}: ${told}`, exact: true });
+
+test('who is not an admin is sent away', async ({ page }) => {
+  await page.goto('/admin/availability');
+  await expect(page).toHaveURL(/\/auth/);
+  await signInAs(page, 'owner@susegad.example');
+  await page.goto('/admin/availability');
+  await expect(page).toHaveURL('/');
+});
+
+test('@desktop the keyboard reaches every night, blocks several and releases some', async ({ page }) => {
+  const house = await makeHouse();
+  await bookRooms(house, 3, 1, 1);
+  await openGrid(page, house);
+  await expectAccessible(page);
+
+  await tabTo(page, cell(page, house, 0, '5 of 5 free, 0 booked, 0 blocked'));
+  await page.keyboard.press('End');
+  await expect(cell(page, house, 29, '5 of 5 free, 0 booked, 0 blocked')).toBeFocused();
+  await page.keyboard.press('Home');
+  for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight'])
+    await page.keyboard.press(key);
+  await expect(cell(page, house, 4, '5 of 5 free, 0 booked, 0 blocked')).toBeFocused();
+  await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(3);
+  await expect(
+    page.getByText(`3 nights of Premium Room chosen, ${night(2)} to ${night(4)}: at least 4 free.`),
+  ).toBeVisible();
+
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Premium Room' });
+  await expect(dialog.getByLabel('First night')).toHaveValue(addDays(today, 2));
+  await expect(dialog.getByLabel('Last night')).toHaveValue(addDays(today, 4));
+  await expect(dialog.getByText('4 free on every night')).toBeVisible();
+  await expectAccessible(page);
+  await tabTo(page, dialog.getByRole('spinbutton', { name: 'Rooms' }));
+  await page.keyboard.press('ArrowUp');
+  await tabTo(page, dialog.getByLabel('Reason'));
+  await page.keyboard.type('New roof');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#toasts')).toContainText('2 rooms of Premium Room blocked');
+  await expect(cell(page, house, 4, '3 of 5 free, 0 booked, 2 blocked')).toBeFocused();
+  await expect(cell(page, house, 3, '2 of 5 free, 1 booked, 2 blocked')).toBeVisible();
+  expect(await blockedOf(house)).toEqual(['2×2', '3×2', '4×2']);
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Space');
+  await expect(dialog.getByText('2 rooms')).toBeVisible();
+  await expect(dialog.getByText('New roof')).toBeVisible();
+  await dialog.getByLabel('Put blocked rooms back on sale').check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Release 2 rooms' }).click();
+  await expect(cell(page, house, 3, '4 of 5 free, 1 booked, 0 blocked')).toBeFocused();
+  expect(await blockedOf(house)).toEqual(['2×2', '4×2']);
+});
+
+test('@desktop nights are dragged over with a mouse', async ({ page }) => {
+  const house = await makeHouse();
+  await openGrid(page, house);
+  await cell(page, house, 1, '5 of 5 free, 0 booked, 0 blocked').hover();
+  await page.mouse.down();
+  await cell(page, house, 3, '5 of 5 free, 0 booked, 0 blocked').hover();
+  await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(3);
+  await page.mouse.up();
+  const dialog = page.getByRole('dialog', { name: 'Premium Room' });
+  await dialog.getByRole('button', { name: 'Block 1 room' }).click();
+  await expect(cell(page, house, 3, '4 of 5 free, 0 booked, 1 blocked')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => blockedOf(house)).toEqual(['1×1', '2×1', '3×1']);
+});
+
+test('a night is pressed, and the dates are widened in the dialog beyond the grid', async ({ page, hasTouch }) => {
+  const house = await makeHouse(2);
+  await openGrid(page, house, '&nights=14');
+  const first = cell(page, house, 1, '2 of 2 free, 0 booked, 0 blocked');
+  await (hasTouch ? first.tap() : first.click());
+  const dialog = page.getByRole('dialog', { name: 'Premium Room' });
+  await dialog.getByLabel('Last night').fill(addDays(today, -1));
+  await expect(dialog.getByRole('alert')).toHaveText('The last night must not be before the first.');
+  await expect(dialog.getByRole('button', { name: 'Block 1 room' })).toBeDisabled();
+  await dialog.getByLabel('Last night').fill(addDays(today, 20));
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Block 1 room' }).click();
+  await expect(page.locator('#toasts')).toContainText('1 room of Premium Room blocked');
+  await expect.poll(async () => (await blockedOf(house)).length).toBe(20);
+  await page.getByRole('button', { name: '14 nights after' }).click();
+  await expect(cell(page, house, 20, '1 of 2 free, 0 booked, 1 blocked')).toBeVisible();
+});
+
+test('what the kernel refuses is taken back, told, and the grid shows what others did', async ({ page }) => {
+  const house = await makeHouse(2);
+  await openGrid(page, house);
+  await bookRooms(house, 1, 1, 1);
+  await cell(page, house, 1, '2 of 2 free, 0 booked, 0 blocked').click();
+  const dialog = page.getByRole('dialog', { name: 'Premium Room' });
+  await dialog.getByRole('spinbutton', { name: 'Rooms' }).fill('2');
+  await dialog.getByRole('spinbutton', { name: 'Rooms' }).press('Tab');
+  await dialog.getByRole('button', { name: 'Block 2 rooms' }).click();
+  await expect(page.locator('#toasts')).toContainText(
+    'Only 1 room is free on every one of these nights. Nothing was blocked.',
+  );
+  await expect(cell(page, house, 1, '1 of 2 free, 1 booked, 0 blocked')).toBeVisible();
+  expect(await blockedOf(house)).toEqual([]);
+});
+
+test('two admins block and release the same night; nothing is lost', async ({ page, browser, baseURL }) => {
+  const house = await makeHouse(3);
+  await openGrid(page, house);
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await openGrid(other, house);
+  await other.getByRole('gridcell').nth(2).click();
+  await other.getByRole('button', { name: 'Block 1 room' }).click();
+  await expect(other.locator('#toasts')).toContainText('blocked');
+  await page.getByRole('gridcell').nth(2).click();
+  await page.getByRole('button', { name: 'Block 1 room' }).click();
+  await expect(cell(page, house, 2, '1 of 3 free, 0 booked, 2 blocked')).toBeVisible();
+  await page.getByRole('gridcell').nth(2).click();
+  await page.getByLabel('Put blocked rooms back on sale').check();
+  await page.getByRole('button', { name: 'Release 2 rooms' }).click();
+  await expect(page.locator('#toasts')).toContainText('released');
+  await other.getByRole('gridcell').nth(2).click();
+  await other.getByLabel('Put blocked rooms back on sale').check();
+  await other.getByRole('button', { name: 'Release 1 room' }).click();
+  await expect(other.locator('#toasts')).toContainText('Nothing is blocked on these nights any more.');
+  await expect(cell(other, house, 2, '3 of 3 free, 0 booked, 0 blocked')).toBeVisible();
+  await other.context().close();
+});
+
+test('nights are gone to by date, by step and back to today; the address tells which', async ({ page }) => {
+  const house = await makeHouse();
+  await openGrid(page, house);
+  await page.getByLabel('First night').fill(addDays(today, 40));
+  await expect(cell(page, house, 40, '5 of 5 free, 0 booked, 0 blocked')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`from=${addDays(today, 40)}`));
+  await page.getByRole('button', { name: '30 nights after' }).click();
+  await expect(page.getByLabel('First night')).toHaveValue(addDays(today, 70));
+  await page.getByRole('button', { name: '30 nights before' }).click();
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(page).not.toHaveURL(/from=/);
+  await page.goBack();
+  await expect(page.getByLabel('First night')).toHaveValue(addDays(today, 40));
+  await page.getByLabel('First night').fill(addDays(today, -3));
+  await page.getByRole('gridcell').first().click();
+  await expect(page.getByText('Nights before today cannot be changed.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Show all hotels' }).click();
+  await page.getByLabel('Search hotel, city or room').fill('no such house');
+  await expect(page.getByText('No room category fits. Try another word, or clear the search.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('@desktop two hundred categories by sixty nights: only what is in view is drawn, and every cell is reached', async ({
+  page,
+}) => {
+  const house = await makeHouse();
+  await siteSql(
+    `insert into public.room_categories (hotel_id, name, max_occupancy, total_rooms, base_price)
+     select $1, 'Room ' || lpad(k::text, 3, '0'), 2, 3, 200000 from generate_series(1, 199) as k`,
+    [house.hotel],
+  );
+  await openGrid(page, house, '&nights=60');
+  const grid = page.getByRole('grid');
+  await expect(grid).toHaveAttribute('aria-rowcount', '201');
+  await expect(grid).toHaveAttribute('aria-colcount', '61');
+  expect(await page.getByRole('gridcell').count()).toBeLessThan(40 * 60);
+  await page.getByRole('gridcell').first().focus();
+  await page.keyboard.press('Control+End');
+  await expect(page.locator(':focus')).toHaveAttribute(
+    'aria-label',
+    new RegExp(`^Room 199, ${house.name}, ${night(59)}:`),
+  );
+  await expect(page.locator(':focus')).toBeInViewport();
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Home');
+  await expect(page.locator(':focus')).toBeInViewport();
+  await page.keyboard.press('Control+Home');
+  await expect(page.locator(':focus')).toHaveAttribute(
+    'aria-label',
+    new RegExp(`^Premium Room, ${house.name}, ${night(0)}:`),
+  );
+  await expectAccessible(page);
+});
