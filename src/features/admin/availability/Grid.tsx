@@ -60,33 +60,15 @@ export function Grid({ page, today, busy, onOpen }: Props) {
     return list;
   }, [firstDrawn, lastDrawn, row]);
 
-  const cellAt = (cell: Cell) =>
-    scroller.current?.querySelector<HTMLElement>(`[data-row="${cell.row}"][data-col="${cell.col}"]`);
-
   function go(cell: Cell, extend: boolean) {
     flushSync(() => {
       setFocus(cell);
       if (!extend) setAnchor(cell.col);
     });
-    reveal(cell);
-    cellAt(cell)?.focus({ preventScroll: true });
-  }
-
-  /** Scrolls as little as shows the cell beside the row's name and below the dates. */
-  function reveal(cell: Cell) {
-    const element = scroller.current;
-    const head = element?.querySelector<HTMLElement>('.nights-corner');
-    const target = cellAt(cell);
-    if (!element || !head || !target) return;
-    const top = cell.row * rowHeight;
-    const roomBelow = element.clientHeight - head.offsetHeight;
-    if (top < element.scrollTop) element.scrollTop = top;
-    else if (top + rowHeight > element.scrollTop + roomBelow) element.scrollTop = top + rowHeight - roomBelow;
-    const left = head.offsetWidth + cell.col * target.offsetWidth;
-    if (left - head.offsetWidth < element.scrollLeft) element.scrollLeft = left - head.offsetWidth;
-    else if (left + target.offsetWidth > element.scrollLeft + element.clientWidth) {
-      element.scrollLeft = left + target.offsetWidth - element.clientWidth;
-    }
+    const element = scroller.current?.querySelector<HTMLElement>(`[data-row="${cell.row}"][data-col="${cell.col}"]`);
+    element?.focus({ preventScroll: true });
+    // As little as shows it beside the name of its row and below the dates: the scroll padding of the grid.
+    element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -45,15 +45,15 @@ export const GridRow = memo(function GridRow({ row, index, top, firstNight, toda
             key={date}
             role="gridcell"
             aria-colindex={at + 2}
-            aria-label={describeNight(row, firstNight, at)}
             aria-selected={isSelected}
             tabIndex={at === focusCol ? 0 : -1}
             data-row={index}
             data-col={at}
             className={look.filter(Boolean).join(' ')}
           >
-            <b>{free}</b>
-            <span>
+            <span className="sr-only">{describeNight(row, firstNight, at)}</span>
+            <b aria-hidden="true">{free}</b>
+            <span aria-hidden="true">
               {booked > 0 && <i className="is-booked">{booked}</i>}
               {blocked > 0 && <i className="is-out">{blocked}</i>}
             </span>
