@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { ProfileSchema } from './account.ts';
+
+/** Accounts as admins see them. */
+export const AdminUserSchema = v.object({
+  ...ProfileSchema.entries,
+  /** How many listings they have. */
+  listings: v.number(),
+  /** Whether a second factor is asked for at sign-in. */
+  two_factor: v.boolean(),
+});
+export type AdminUser = v.InferOutput<typeof AdminUserSchema>;
+export type Role = AdminUser['role'];
+
+export const roles: Record<Role, { name: string; may: string }> = {
+  user: { name: 'User', may: 'Books stays and keeps drafts of listings.' },
+  owner: { name: 'Owner', may: 'Lists properties and sees the bookings of their own hotels.' },
+  admin: { name: 'Admin', may: 'Sees and changes everything here, other accounts included.' },
+};
+export const roleNames = Object.keys(roles) as Role[];
+
+/** What to call an account in a sentence. */
+export const nameOf = ({ full_name, email }: Pick<AdminUser, 'full_name' | 'email'>) =>
+  full_name || email || 'this account';
+
+/** Sentences for the codes of `reset_two_factor`. */
+export const resetRefusals: Record<string, string> = {
+  not_allowed: 'Your own second factor is taken off on your account page.',
+  not_found: 'This account no longer exists.',
+};

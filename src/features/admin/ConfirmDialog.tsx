@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+
+interface Props {
+  open: boolean;
+  title: string;
+  /** What the button does, in its own words: "Reset two-factor". */
+  confirm: string;
+  /** While the server is asked. */
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Asks before something that cannot be taken back at once. */
+export function ConfirmDialog({ open, title, confirm, busy = false, onConfirm, onClose, children }: Props) {
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button aria-disabled={busy || undefined} onClick={() => busy || onConfirm()}>
+            {confirm}
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-4">{children}</div>
+    </Dialog>
+  );
+}

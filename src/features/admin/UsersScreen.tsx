@@ -1,0 +1,218 @@
+import { useState } from 'react';
+import type { Profile } from '#src/domain/account.ts';
+import { formatMoment } from '#src/domain/moment.ts';
+import { type AdminUser, nameOf, type Role, roleNames, roles } from '#src/domain/people.ts';
+import { paths } from '#src/lib/paths.ts';
+import { refreshProfile } from '#src/lib/session.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { AdminGuard } from './AdminGuard.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ListStates } from './ListStates.tsx';
+import { Pagination } from './Pagination.tsx';
+import { RoleDialog } from './RoleDialog.tsx';
+import { Filter, SearchField } from './SearchField.tsx';
+import { type Column, Table } from './Table.tsx';
+import { useList } from './useList.ts';
+import { pageOf, useQuery } from './useQuery.ts';
+import { changedMeanwhile, fetchUsers, resetTwoFactor, setRole } from './users.api.ts';
+
+/** `/admin/users`: everybody with an account, their role and their second factor. */
+export function UsersScreen() {
+  return <AdminGuard>{(admin) => <Users admin={admin} />}</AdminGuard>;
+}
+
+const badges: Record<Role, string> = {
+  user: 'admin-badge',
+  owner: 'admin-badge admin-badge-new',
+  admin: 'admin-badge admin-badge-warn',
+};
+
+function Users({ admin }: { admin: Profile }) {
+  const [query, setQuery] = useQuery({ search: '', role: '', page: '1' });
+  const [dialog, setDialog] = useState<{ kind: 'role' | 'factor'; user: AdminUser } | null>(null);
+  const page = pageOf(query.page);
+  const list = useList(
+    JSON.stringify(query),
+    ({ user_id }: AdminUser) => user_id,
+    () => fetchUsers(query, page),
+  );
+  const isOwn = ({ user_id }: AdminUser) => user_id === admin.user_id;
+  const isFiltered = query.search !== '' || query.role !== '';
+
+  async function changeRole(user: AdminUser, role: Role) {
+    setDialog(null);
+    let reason = '';
+    await list.change(user, {
+      patch: { role },
+      run: async () => {
+        const result = await setRole(user.user_id, user.role, role);
+        if (!result.ok) reason = result.reason;
+        return result;
+      },
+      done: `${nameOf(user)} is now ${role === 'user' ? 'a user' : role === 'owner' ? 'an owner' : 'an admin'}.`,
+    });
+    if (reason === changedMeanwhile) list.reload();
+    if (isOwn(user)) await refreshProfile();
+  }
+
+  async function resetFactor(user: AdminUser) {
+    setDialog(null);
+    await list.change(user, {
+      patch: { two_factor: false },
+      run: () => resetTwoFactor(user.user_id),
+      done: `${nameOf(user)} signs in with the password alone now.`,
+    });
+  }
+
+  const columns: Column<AdminUser>[] = [
+    {
+      head: 'Name',
+      cell: (user) => (
+        <>
+          {user.full_name || 'No name given'} {isOwn(user) && <span className="admin-badge">You</span>}
+        </>
+      ),
+    },
+    {
+      head: 'E-mail',
+      cell: ({ email }) =>
+        email ? (
+          <a className="link" href={`mailto:${email}`}>
+            {email}
+          </a>
+        ) : (
+          '–'
+        ),
+    },
+    {
+      head: 'Phone',
+      cell: ({ phone }) =>
+        phone ? (
+          <a className="whitespace-nowrap" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            {phone}
+          </a>
+        ) : (
+          '–'
+        ),
+    },
+    {
+      head: 'Role',
+      cell: (user) => (
+        <span className="admin-cell-action">
+          <span className={badges[user.role]}>{roles[user.role].name}</span>
+          <button
+            type="button"
+            className="admin-action"
+            aria-label={`Change the role of ${nameOf(user)}`}
+            disabled={list.isPending(user)}
+            onClick={() => setDialog({ kind: 'role', user })}
+          >
+            Change
+          </button>
+        </span>
+      ),
+    },
+    {
+      head: 'Two-factor',
+      cell: (user) =>
+        user.two_factor ? (
+          <span className="admin-cell-action">
+            <span className="admin-badge admin-badge-good">On</span>
+            {isOwn(user) ? (
+              <a className="admin-action" href={paths.account}>
+                Your account
+              </a>
+            ) : (
+              <button
+                type="button"
+                className="admin-action"
+                aria-label={`Reset two-factor of ${nameOf(user)}`}
+                disabled={list.isPending(user)}
+                onClick={() => setDialog({ kind: 'factor', user })}
+              >
+                Reset
+              </button>
+            )}
+          </span>
+        ) : (
+          'Off'
+        ),
+    },
+    {
+      head: 'Listings',
+      right: true,
+      cell: ({ listings, email }) =>
+        listings > 0 ? (
+          <a className="admin-action" href={`${paths.adminProperties}?search=${encodeURIComponent(email ?? '')}`}>
+            {listings}
+          </a>
+        ) : (
+          '0'
+        ),
+    },
+    { head: 'Joined', cell: ({ created_at }) => formatMoment(created_at) },
+  ];
+
+  return (
+    <ListStates list={list} noun="users">
+      <div className="admin-filters">
+        <SearchField
+          label="Search name, e-mail or phone"
+          value={query.search}
+          onSearch={(search) => setQuery({ search })}
+        />
+        <Filter label="Role" value={query.role} onChange={(role) => setQuery({ role })}>
+          <option value="">All</option>
+          {roleNames.map((name) => (
+            <option key={name} value={name}>
+              {roles[name].name}
+            </option>
+          ))}
+        </Filter>
+      </div>
+      <Table
+        caption="Users"
+        columns={columns}
+        rows={list.rows ?? []}
+        keyOf={({ user_id }) => user_id}
+        busy={list.loading}
+        empty={
+          <>
+            <p>
+              {isFiltered
+                ? 'Nobody fits. Try fewer letters of the name, the e-mail or the phone number, or all roles.'
+                : 'This page is past the last one.'}
+            </p>
+            <Button variant="secondary" className="mt-4" onClick={() => setQuery({ search: '', role: '', page: '1' })}>
+              Show everybody
+            </Button>
+          </>
+        }
+      />
+      <Pagination page={page} total={list.total} noun="users" onPage={(next) => setQuery({ page: String(next) })} />
+      {dialog?.kind === 'role' && (
+        <RoleDialog
+          user={dialog.user}
+          own={isOwn(dialog.user)}
+          onChoose={(role) => changeRole(dialog.user, role)}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog?.kind === 'factor' && (
+        <ConfirmDialog
+          open
+          title="Reset two-factor sign-in"
+          confirm="Reset two-factor"
+          onConfirm={() => resetFactor(dialog.user)}
+          onClose={() => setDialog(null)}
+        >
+          <p>
+            {nameOf(dialog.user)} can then sign in with the password alone, and their recovery codes stop working. They can
+            set it up again on their account page.
+          </p>
+          <p>Do this only when you are sure who is asking: call them on a number you know.</p>
+        </ConfirmDialog>
+      )}
+    </ListStates>
+  );
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { AdminUserSchema, type Role, resetRefusals } from '#src/domain/people.ts';
+import { supabase } from '#src/lib/account.ts';
+import { failure, type Result, success } from '#src/lib/result.ts';
+import { call } from './admin.api.ts';
+
+const PageSchema = v.object({ total: v.number(), rows: v.array(AdminUserSchema) });
+
+/** A page of accounts, newest first. */
+export const fetchUsers = (query: { search: string; role: string }, page: number) =>
+  call(
+    'admin_users',
+    { search: query.search || null, role: query.role || null, page },
+    PageSchema,
+    'the server did not answer',
+  );
+
+export const changedMeanwhile = 'Somebody else changed this role meanwhile. The list now shows it as it is.';
+
+/** Gives somebody another role, as long as they still have the one that was seen. */
+export async function setRole(user_id: string, before: Role, role: Role): Promise<Result<{ role: Role }>> {
+  const { data, error } = await supabase()
+    .from('profiles')
+    .update({ role })
+    .eq('user_id', user_id)
+    .eq('role', before)
+    .select('role');
+  // Without a code there was no answer; the database's own sentences have one.
+  if (error) return failure((error.code && error.message) || 'Failed to update user role');
+  return data.length === 0 ? failure(changedMeanwhile) : success({ role });
+}
+
+const ResetSchema = v.variant('ok', [
+  v.object({ ok: v.literal(true) }),
+  v.object({ ok: v.literal(false), code: v.string() }),
+]);
+const notReset = 'Two-factor sign-in could not be reset. Please try again.';
+
+/** Takes the second factor off somebody's account. */
+export async function resetTwoFactor(user_id: string): Promise<Result<{ two_factor: boolean }>> {
+  const result = await call('reset_two_factor', { user_id }, ResetSchema, notReset);
+  if (!result.ok) return result;
+  return result.value.ok ? success({ two_factor: false }) : failure(resetRefusals[result.value.code] ?? notReset);
+}
