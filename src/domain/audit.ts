@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { formatMoment } from './moment.ts';
+import { formatRupees } from './money.ts';
+import { formatDate } from './stay.ts';
 
 /** What the audit log tells about one change. */
 export const AuditEntrySchema = v.object({
@@ -12,6 +15,8 @@ export const AuditEntrySchema = v.object({
   label: v.string(),
   before: v.nullable(v.record(v.string(), v.unknown())),
   after: v.nullable(v.record(v.string(), v.unknown())),
+  /** Whether the change can be taken back now; null for changes that never can. */
+  undoable: v.nullable(v.boolean()),
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntrySchema>;
 
@@ -29,19 +34,100 @@ export const auditedThings: Record<string, string> = {
 };
 export const auditActions = { insert: 'Added', update: 'Changed', delete: 'Removed', read: 'Looked at' } as const;
 
+/** What an entry is about, in words. The settings are one row, whose key says nothing. */
+export function thingOf({ entity, entity_id, label }: Pick<AuditEntry, 'entity' | 'entity_id' | 'label'>): string {
+  const thing = auditedThings[entity] ?? asWords(entity);
+  if (entity === 'settings') return thing;
+  return `${thing} ${label || entity_id.slice(0, 8)}`;
+}
+
+/** Fields whose name alone would not be understood, and what their value is. */
+const fields: Record<string, readonly [name: string, kind?: 'paise' | 'percent' | 'hours']> = {
+  admins_need_second_factor: ['Admins need two-factor'],
+  advance_amount: ['Advance', 'paise'],
+  advance_percent: ['Advance', 'percent'],
+  as_of: ['Rate of'],
+  base_price: ['Price a night', 'paise'],
+  cancel_unpaid_after_hours: ['Cancel unpaid after', 'hours'],
+  city: ['City'],
+  deleted_at: ['Deleted'],
+  full_name: ['Name'],
+  guest_email: ['Guest’s e-mail'],
+  guest_name: ['Guest'],
+  guest_phone: ['Guest’s phone'],
+  hidden_at: ['Hidden'],
+  hidden_reason: ['Reason for hiding'],
+  inr_per_unit: ['Rupees for one'],
+  is_active: ['On sale'],
+  is_featured: ['Featured'],
+  is_public: ['Public'],
+  is_verified: ['Verified stay'],
+  max_occupancy: ['Sleeps'],
+  num_adults: ['Adults'],
+  num_children: ['Children'],
+  num_rooms: ['Rooms'],
+  rejection_reason: ['Reason for rejecting'],
+  role: ['Role'],
+  tax_amount: ['Tax', 'paise'],
+  tax_rate: ['Tax', 'percent'],
+  total_amount: ['Total', 'paise'],
+  total_rooms: ['Number of rooms'],
+  two_factor: ['Two-factor'],
+  upi_id: ['UPI ID'],
+};
+
+function asWords(field: string): string {
+  const words = field.replace(/_(id|at|url)$/, '').replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The name of a field as people say it. */
+export const fieldName = (field: string) => fields[field]?.[0] ?? asWords(field);
+
 export interface Difference {
   field: string;
   before: string;
   after: string;
 }
 
-/** What changed, column by column, as text. */
+/** What changed, field by field, as text. */
 export function differencesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Difference[] {
-  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...fields].sort().map((field) => ({ field, before: asText(before?.[field]), after: asText(after?.[field]) }));
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...names]
+    .map((name) => ({
+      field: fieldName(name),
+      before: asText(name, before?.[name]),
+      after: asText(name, after?.[name]),
+    }))
+    .sort((one, other) => one.field.localeCompare(other.field));
 }
 
-function asText(value: unknown): string {
+const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(text);
+const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** A value of the log as people read it. What is missing is a dash. */
+function asText(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const kind = fields[name]?.[1];
+  if (typeof value === 'number') {
+    if (kind === 'paise' && Number.isSafeInteger(value)) return formatRupees(value);
+    return kind === 'percent' ? `${value}%` : kind === 'hours' ? `${value} hours` : String(value);
+  }
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'string') {
+    return isMoment(value) ? formatMoment(value) : isDate(value) ? formatDate(value) : value;
+  }
+  if (Array.isArray(value)) {
+    if (value.length === 0) return '–';
+    return value.every((item) => typeof item === 'string') ? value.join(', ') : `${value.length} entries`;
+  }
+  const parts = Object.entries(value).map(([part, inner]) => `${asWords(part)}: ${asText(part, inner)}`);
+  return parts.length > 0 ? parts.join('\n') : '–';
 }
+
+/** Sentences for the codes of `undo_change`. */
+export const undoRefusals: Record<string, string> = {
+  changed_since: 'This was changed again since. Please look at the newer entries.',
+  not_undoable: 'This change cannot be undone here.',
+  not_found: 'This entry no longer exists.',
+};

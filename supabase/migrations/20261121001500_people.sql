@@ -59,6 +59,8 @@ declare
   page_size constant integer := 50;
   v_pattern text := private.like_pattern(p_search);
   v_hotels uuid[];
+  -- One review by its id, as the audit log links to it.
+  v_id uuid := case when pg_input_is_valid(trim(p_search), 'uuid') then trim(p_search)::uuid end;
   v_rows jsonb;
   v_total bigint;
 begin
@@ -69,7 +71,8 @@ begin
   select count(*) into v_total from public.reviews as r
   where (p_state is null or (r.hidden_at is not null) = (p_state = 'hidden'))
     and (p_rating is null or r.rating = p_rating)
-    and (v_pattern is null or (reviewer_name || ' ' || title || ' ' || comment) ilike v_pattern or r.hotel_id = any (v_hotels));
+    and (v_pattern is null or (reviewer_name || ' ' || title || ' ' || comment) ilike v_pattern 
+      or r.hotel_id = any (v_hotels) or r.id = v_id);
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', r.id, 'hotel_id', r.hotel_id, 'hotel_name', h.name, 'reviewer_name', r.reviewer_name, 'rating', r.rating,
     'title', r.title, 'comment', r.comment, 'is_verified', r.is_verified, 'created_at', r.created_at,
@@ -83,7 +86,8 @@ begin
     select r.* from public.reviews as r
     where (p_state is null or (r.hidden_at is not null) = (p_state = 'hidden'))
       and (p_rating is null or r.rating = p_rating)
-      and (v_pattern is null or (reviewer_name || ' ' || title || ' ' || comment) ilike v_pattern or r.hotel_id = any (v_hotels))
+      and (v_pattern is null or (reviewer_name || ' ' || title || ' ' || comment) ilike v_pattern 
+      or r.hotel_id = any (v_hotels) or r.id = v_id)
     order by r.created_at desc, r.id desc
     limit page_size offset (greatest(coalesce(p_page, 1), 1) - 1)::bigint * page_size
   ) as r

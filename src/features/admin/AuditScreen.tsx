@@ -1,7 +1,10 @@
-import { type AuditEntry, auditActions, auditedThings, differencesOf } from '#src/domain/audit.ts';
+import { type AuditEntry, auditActions, auditedThings, thingOf } from '#src/domain/audit.ts';
 import { formatMoment } from '#src/domain/moment.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { AdminGuard } from './AdminGuard.tsx';
-import { fetchAudit } from './audit.api.ts';
+import { AuditChange } from './AuditChange.tsx';
+import { fetchAudit, undoChange } from './audit.api.ts';
+import { pathOfThing } from './auditPaths.ts';
 import { ListStates } from './ListStates.tsx';
 import { Pagination } from './Pagination.tsx';
 import { Filter, SearchField } from './SearchField.tsx';
@@ -14,14 +17,6 @@ export function AuditScreen() {
   return <AdminGuard>{() => <Audit />}</AdminGuard>;
 }
 
-const columns: Column<AuditEntry>[] = [
-  { head: 'What', cell: ({ entity, label }) => `${auditedThings[entity] ?? entity} ${label}` },
-  { head: 'Action', cell: ({ action }) => auditActions[action] },
-  { head: 'Change', cell: (entry) => <Differences entry={entry} /> },
-  { head: 'Who', cell: ({ actor_email, job }) => (job ? `Job: ${job}` : actor_email) },
-  { head: 'When', cell: ({ at }) => formatMoment(at) },
-];
-
 function Audit() {
   const [query, setQuery] = useQuery({ search: '', entity: '', action: '', page: '1' });
   const page = pageOf(query.page);
@@ -30,6 +25,54 @@ function Audit() {
     ({ id }: AuditEntry) => String(id),
     () => fetchAudit(query, page),
   );
+
+  async function undo(entry: AuditEntry) {
+    await list.change(entry, {
+      patch: { undoable: false },
+      run: () => undoChange(entry.id),
+      done: `${thingOf(entry)} is back.`,
+    });
+    // What was undone is a change of its own, and stands in the log as well.
+    list.reload();
+  }
+
+  const columns: Column<AuditEntry>[] = [
+    {
+      head: 'What',
+      cell: (entry) => {
+        const path = pathOfThing(entry);
+        return path ? (
+          <a className="link" href={path}>
+            {thingOf(entry)}
+          </a>
+        ) : (
+          thingOf(entry)
+        );
+      },
+    },
+    { head: 'Action', cell: ({ action }) => auditActions[action] },
+    { head: 'Change', cell: (entry) => <AuditChange entry={entry} /> },
+    { head: 'Who', cell: ({ actor_email, job }) => (job ? `Job: ${job}` : actor_email) },
+    { head: 'When', cell: ({ at }) => formatMoment(at) },
+    {
+      head: 'Undo',
+      cell: (entry) =>
+        entry.undoable ? (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`Undo: ${thingOf(entry)}`}
+            disabled={list.isPending(entry)}
+            onClick={() => undo(entry)}
+          >
+            Undo
+          </Button>
+        ) : (
+          '–'
+        ),
+    },
+  ];
+
   return (
     <ListStates list={list} noun="audit log">
       <div className="admin-filters">
@@ -61,27 +104,5 @@ function Audit() {
       />
       <Pagination page={page} total={list.total} noun="entries" onPage={(next) => setQuery({ page: String(next) })} />
     </ListStates>
-  );
-}
-
-function Differences({ entry }: { entry: AuditEntry }) {
-  const differences = differencesOf(entry);
-  if (differences.length === 0) return '–';
-  const list = (
-    <ul>
-      {differences.map(({ field, before, after }) => (
-        <li key={field}>
-          {field}: {entry.action === 'update' ? `${before} → ${after}` : entry.action === 'insert' ? after : before}
-        </li>
-      ))}
-    </ul>
-  );
-  return differences.length <= 3 ? (
-    list
-  ) : (
-    <details>
-      <summary>{differences.length} fields</summary>
-      {list}
-    </details>
   );
 }

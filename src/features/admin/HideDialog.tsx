@@ -25,10 +25,18 @@ export function HideDialog({ review, busy, onHide, onClose }: Props) {
   }
 
   return (
-    <ConfirmDialog open title="Hide this review" confirm="Hide review" busy={busy} onConfirm={confirm} onClose={onClose}>
+    <ConfirmDialog
+      open
+      title="Hide this review"
+      confirm="Hide review"
+      busy={busy}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
       <p>
         Guests no longer see what {review.reviewer_name} wrote about {review.hotel_name}, and its{' '}
-        {review.rating === 1 ? 'one star' : `${review.rating} stars`} no longer count. You can show it again at any time.
+        {review.rating === 1 ? 'one star' : `${review.rating} stars`} no longer count. You can show it again at any
+        time.
       </p>
       <TextArea
         ref={field}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SettingName, Settings, SettingsForm as Form } from '#src/domain/settings.ts';
+import type { SettingsForm as Form, SettingName, Settings } from '#src/domain/settings.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';

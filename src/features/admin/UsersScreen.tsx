@@ -207,8 +207,8 @@ function Users({ admin }: { admin: Profile }) {
           onClose={() => setDialog(null)}
         >
           <p>
-            {nameOf(dialog.user)} can then sign in with the password alone, and their recovery codes stop working. They can
-            set it up again on their account page.
+            {nameOf(dialog.user)} can then sign in with the password alone, and their recovery codes stop working. They
+            can set it up again on their account page.
           </p>
           <p>Do this only when you are sure who is asking: call them on a number you know.</p>
         </ConfirmDialog>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { AuditEntrySchema } from '#src/domain/audit.ts';
+import { AuditEntrySchema, undoRefusals } from '#src/domain/audit.ts';
+import { failure, type Result, success } from '#src/lib/result.ts';
 import { call } from './admin.api.ts';
 
 const PageSchema = v.object({ total: v.number(), rows: v.array(AuditEntrySchema) });
@@ -12,3 +13,16 @@ export const fetchAudit = (query: { search: string; entity: string; action: stri
     PageSchema,
     'the server did not answer',
   );
+
+const UndoSchema = v.variant('ok', [
+  v.object({ ok: v.literal(true) }),
+  v.object({ ok: v.literal(false), code: v.string() }),
+]);
+const notUndone = 'This could not be undone. Please try again.';
+
+/** Takes a change back, as long as nobody changed the same thing since. */
+export async function undoChange(audit_id: number): Promise<Result<null>> {
+  const result = await call('undo_change', { audit_id }, UndoSchema, notUndone);
+  if (!result.ok) return result;
+  return result.value.ok ? success(null) : failure(undoRefusals[result.value.code] ?? notUndone);
+}

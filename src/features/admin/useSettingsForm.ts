@@ -79,7 +79,9 @@ export function useSettingsForm(initial: Settings) {
     } else if (answer.code === 'conflict' && answer.settings) {
       meet(answer.settings);
       setTheirs(answer.fields as SettingName[]);
-      setRefusal('Somebody else changed the same settings meanwhile. Nothing was saved: please look at the marked ones.');
+      setRefusal(
+        'Somebody else changed the same settings meanwhile. Nothing was saved: please look at the marked ones.',
+      );
     } else if (answer.code === 'second_factor_needed') {
       refuse({ admins_need_second_factor: 'Sign in with your own second factor first: this would shut you out.' });
     } else {

@@ -1,0 +1,30 @@
+import type { AuditEntry } from '#src/domain/audit.ts';
+import { paths } from '#src/lib/paths.ts';
+
+const searching = (path: string, search: string) => `${path}?search=${encodeURIComponent(search)}`;
+
+/** Where the thing of an entry can be looked at; null when it has no page, or no more. */
+export function pathOfThing({ entity, entity_id, label, action }: AuditEntry): string | null {
+  if (action === 'delete') return null;
+  switch (entity) {
+    case 'bookings':
+      return searching(paths.adminBookings, label);
+    case 'properties':
+      return searching(paths.adminProperties, label);
+    case 'room_categories':
+      return searching(paths.adminRooms, label);
+    case 'profiles':
+      return label ? searching(paths.adminUsers, label) : null;
+    case 'reviews':
+      return searching(paths.adminReviews, entity_id);
+    case 'room_blocks':
+      return paths.adminAvailability;
+    case 'hotels':
+      return paths.hotel(entity_id);
+    case 'exchange_rates':
+    case 'settings':
+      return paths.adminSettings;
+    default:
+      return null;
+  }
+}
