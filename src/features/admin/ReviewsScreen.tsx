@@ -76,16 +76,18 @@ function Reviews() {
       cell: ({ reviewer_name, is_verified, booking_reference }) => (
         <>
           <p>{reviewer_name}</p>
-          {is_verified && <span className="admin-badge admin-badge-good">Verified stay</span>}
-          {booking_reference && (
-            <a
-              className="admin-action"
-              aria-label={`Booking ${booking_reference}`}
-              href={`${paths.adminBookings}?search=${booking_reference}`}
-            >
-              Booking
-            </a>
-          )}
+          <span className="admin-cell-action">
+            {is_verified && <span className="admin-badge admin-badge-good">Verified stay</span>}
+            {booking_reference && (
+              <a
+                className="admin-action"
+                aria-label={`Booking ${booking_reference}`}
+                href={`${paths.adminBookings}?search=${booking_reference}`}
+              >
+                Booking
+              </a>
+            )}
+          </span>
         </>
       ),
     },

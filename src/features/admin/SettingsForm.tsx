@@ -107,12 +107,12 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
           inputMode="decimal"
           required
         />
-        <TextInput {...field('rate_as_of', 'Shown beside the rate.')} label="Rate of" type="date" required />
+        <TextInput {...field('rate_as_of', 'The day this rate is from.')} label="Rate of" type="date" required />
       </fieldset>
 
       <fieldset>
         <legend>Admins</legend>
-        <div>
+        <div className="col-span-full">
           <Checkbox
             name="admins_need_second_factor"
             checked={form.admins_need_second_factor}
