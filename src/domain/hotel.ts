@@ -39,6 +39,8 @@ const hotelEntries = {
   country: v.string(),
   /** Stars of the official classification; null for a place without one. */
   star_rating: v.nullable(v.number()),
+  /** Marked by the site as worth a look. */
+  is_featured: v.boolean(),
   main_image_url: v.nullable(v.string()),
 };
 

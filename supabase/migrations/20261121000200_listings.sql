@@ -70,6 +70,8 @@ create table public.properties (
 comment on table public.properties is 'A listing as its owner fills it in. Guests never read it: an approved listing is published to hotels.';
 create index properties_owner on public.properties (owner_id, created_at desc);
 create index properties_by_age on public.properties (created_at desc, id desc);
+create index properties_by_city on public.properties (city, created_at desc, id desc) where deleted_at is null;
+create index properties_by_status on public.properties (status, created_at desc, id desc) where deleted_at is null;
 
 /* Decides about status and visibility on every write. Invoker, so that current_user is the caller. Raises 42501. */
 create function private.guard_property() returns trigger

@@ -19,6 +19,8 @@ create table public.hotels (
   email text check (char_length(email) <= 254),
   policies jsonb not null default '{}' check (jsonb_typeof(policies) = 'object' and pg_column_size(policies) <= 40000),
   is_active boolean not null default true,
+  -- Marked for guests; carried from the listing, where admins decide it.
+  is_featured boolean not null default false,
   created_at timestamptz not null default now()
 );
 comment on table public.hotels is 'Published places to stay. photos is a list of {url, alt}; policies as in properties.';

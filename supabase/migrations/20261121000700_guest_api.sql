@@ -194,7 +194,8 @@ begin
       select jsonb_agg(
         jsonb_build_object(
           'id', h.id, 'name', h.name, 'address', h.address, 'city', h.city, 'country', h.country,
-          'star_rating', h.star_rating, 'main_image_url', h.main_image_url, 'description', left(h.description, 400),
+          'star_rating', h.star_rating, 'is_featured', h.is_featured, 'main_image_url', h.main_image_url,
+          'description', left(h.description, 400),
           'amenities', to_jsonb(h.amenities), 'rating', s.rating, 'review_count', x.review_count,
           'room_type_count', r.room_type_count, 'room_names', r.room_names,
           'base_price', s.base_price, 'currency', 'INR',
@@ -348,6 +349,7 @@ begin
       'nights', p_check_out - p_check_in,
       'hotel', private.hotel_json(v_hotel) || jsonb_build_object(
         'description', v_hotel.description, 'photos', v_hotel.photos, 'amenities', to_jsonb(v_hotel.amenities),
+        'is_featured', v_hotel.is_featured,
         'rating', s.rating, 'review_count', s.review_count
       ),
       'rooms', coalesce((

@@ -173,14 +173,15 @@ begin
 
   insert into public.hotels as h (
     property_id, name, description, address, city, country, star_rating, main_image_url, photos, amenities,
-    check_in_time, check_out_time, phone, email, policies, is_active
+    check_in_time, check_out_time, phone, email, policies, is_active, is_featured
   )
   select
     v_listing.id, v_listing.name, v_listing.description,
     left(concat_ws(', ', v_listing.address, v_listing.city, v_listing.state || ' ' || v_listing.pincode), 300),
     v_listing.city, v_listing.country, v_listing.star_rating, v_photos #>> '{0,url}', v_photos, v_listing.amenities,
     (v_listing.policies ->> 'check_in_time')::time, (v_listing.policies ->> 'check_out_time')::time,
-    coalesce(o.phone, p.phone), p.email, v_listing.policies - '{check_in_time,check_out_time}'::text[], v_listing.is_public
+    coalesce(o.phone, p.phone), p.email, v_listing.policies - '{check_in_time,check_out_time}'::text[], v_listing.is_public,
+    v_listing.is_featured
   from public.profiles as p left join public.owner_profiles as o on o.user_id = p.user_id
   where p.user_id = v_listing.owner_id
   on conflict (property_id) do update set
@@ -188,7 +189,7 @@ begin
     country = excluded.country, star_rating = excluded.star_rating, main_image_url = excluded.main_image_url,
     photos = excluded.photos, amenities = excluded.amenities, check_in_time = excluded.check_in_time,
     check_out_time = excluded.check_out_time, phone = excluded.phone, email = excluded.email, policies = excluded.policies,
-    is_active = excluded.is_active
+    is_active = excluded.is_active, is_featured = excluded.is_featured
   returning h.id into v_hotel;
 
   insert into public.room_categories as c (
@@ -212,7 +213,7 @@ begin
     and not exists (select 1 from public.property_rooms as r where r.id = c.id and r.property_id = p_property_id);
 end $$;
 
-/* Carries an approval, and what is shown, hidden, deleted or restored, to the hotel in the same transaction. Definer: nobody
+/* Carries an approval, and what is shown, hidden, featured, deleted or restored, to the hotel in the same transaction. Definer: nobody
    inserts hotels. */
 create function private.carry_listing() returns trigger
 language plpgsql security definer set search_path = ''
@@ -223,13 +224,15 @@ begin
   if new.status = 'approved' and old.status <> 'approved' then
     perform private.publish_listing(new.id);
   else
-    update public.hotels set is_active = v_is_shown where property_id = new.id and is_active <> v_is_shown;
+    update public.hotels set is_active = v_is_shown, is_featured = new.is_featured
+    where property_id = new.id and (is_active <> v_is_shown or is_featured <> new.is_featured);
   end if;
   return null;
 end $$;
-create trigger carry_listing after update of status, is_public, deleted_at on public.properties
+create trigger carry_listing after update of status, is_public, is_featured, deleted_at on public.properties
   for each row when (
-    new.status <> old.status or new.is_public <> old.is_public or new.deleted_at is distinct from old.deleted_at
+    new.status <> old.status or new.is_public <> old.is_public or new.is_featured <> old.is_featured
+    or new.deleted_at is distinct from old.deleted_at
   )
   execute function private.carry_listing();
 
@@ -888,18 +891,25 @@ as $$
 $$;
 
 -- Definer: the answer to somebody who is no admin must not depend on what he may see.
-create function private.review_listing(p_property_id uuid, p_decision text, p_reason text) returns jsonb
+create function private.review_listing(
+  p_property_id uuid, p_decision text, p_reason text, p_seen_status text, p_seen_revision integer
+) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_reason text := nullif(private.typed_text(to_jsonb(p_reason)), '');
   v_status public.property_status;
+  v_revision integer;
   v_new public.property_status := case p_decision when 'approve' then 'approved' when 'reject' then 'rejected' end;
 begin
   if not private.is_admin() then return jsonb_build_object('ok', false, 'code', 'not_allowed'); end if;
   if v_new is null then return jsonb_build_object('ok', false, 'code', 'invalid_decision'); end if;
-  select status into v_status from public.properties where id = p_property_id and deleted_at is null for update;
+  select status, submitted_revision into v_status, v_revision
+  from public.properties where id = p_property_id and deleted_at is null for update;
   if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if p_seen_status is not null and (v_status::text, v_revision) is distinct from (p_seen_status, p_seen_revision) then
+    return jsonb_build_object('ok', false, 'code', 'changed', 'status', v_status);
+  end if;
   if v_status in ('draft', v_new) then
     return jsonb_build_object('ok', false, 'code', 'not_reviewable', 'status', v_status);
   end if;
@@ -959,16 +969,19 @@ language sql stable security invoker set search_path = ''
 as $$ select private.my_listings() $$;
 
 /* Approves or rejects a listing that is under review, or takes an approved one off the site by rejecting it. Admins only.
-   {ok: false, code}: not_allowed, invalid_decision, not_found, not_reviewable, reason_required, would_oversell, incomplete. */
-create function public.review_listing(property_id uuid, decision text, reason text default null) returns jsonb
+   Who says which state and submission he has seen is told when that is no longer what there is. {ok: false, code}:
+   not_allowed, invalid_decision, not_found, changed, not_reviewable, reason_required, would_oversell, incomplete. */
+create function public.review_listing(
+  property_id uuid, decision text, reason text default null, seen_status text default null, seen_revision integer default null
+) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.review_listing(property_id, decision, reason) $$;
+as $$ select private.review_listing(property_id, decision, reason, seen_status, seen_revision) $$;
 
 grant execute on function
   private.listing_form(uuid), private.save_listing_draft(uuid, integer, jsonb, integer), private.save_compliance(jsonb),
   private.submit_listing(uuid, integer, boolean), private.withdraw_listing(uuid),
-  private.set_listing_visibility(uuid, boolean), private.my_listings(), private.review_listing(uuid, text, text),
+  private.set_listing_visibility(uuid, boolean), private.my_listings(), private.review_listing(uuid, text, text, text, integer),
   public.listing_form(uuid), public.save_listing_draft(uuid, integer, jsonb, integer), public.save_compliance(jsonb),
   public.submit_listing(uuid, integer, boolean), public.withdraw_listing(uuid),
-  public.set_listing_visibility(uuid, boolean), public.my_listings(), public.review_listing(uuid, text, text)
+  public.set_listing_visibility(uuid, boolean), public.my_listings(), public.review_listing(uuid, text, text, text, integer)
   to authenticated;

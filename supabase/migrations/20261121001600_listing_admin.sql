@@ -38,3 +38,315 @@ as $$ select private.restore_property(property_id) $$;
 grant execute on function
   private.delete_property(uuid), public.delete_property(uuid), private.restore_property(uuid), public.restore_property(uuid)
   to authenticated, service_role;
+
+-- Finding listings ---------------------------------------------------------------------------------------------------------
+
+-- Whoever writes a row writes these indexes with his own rights.
+grant execute on function private.plain_text(text) to authenticated, service_role;
+create index properties_words on public.properties using gin (private.plain_text(name || ' ' || city) extensions.gin_trgm_ops);
+create index profiles_words on public.profiles
+  using gin (private.plain_text(full_name || ' ' || coalesce(email, '')) extensions.gin_trgm_ops);
+
+/* A page of the listings, newest first. Definer: owners' names are theirs and admins' to read, and this asks first. */
+create function private.admin_properties(p_search text, p_status text, p_city text, p_page integer) returns jsonb
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  page_size constant integer := 50;
+  v_words text := private.plain_text(trim(coalesce(p_search, '')));
+  v_pattern text := '%' || replace(replace(replace(v_words, '\', '\\'), '%', '\%'), '_', '\_') || '%';
+  v_states text[] := case when p_status = 'waiting' then '{submitted,pending}'::text[] when p_status <> 'deleted' then array[p_status] end;
+  v_deleted boolean := p_status is not distinct from 'deleted';
+  v_found uuid[];
+  v_total bigint;
+  v_rows jsonb;
+begin
+  perform private.require_admin();
+  if v_words <> '' then
+    v_found := array(
+      select id from public.properties where private.plain_text(name || ' ' || city) like v_pattern
+      union
+      select p.id from public.profiles as o join public.properties as p on p.owner_id = o.user_id
+      where private.plain_text(o.full_name || ' ' || coalesce(o.email, '')) like v_pattern
+    );
+  end if;
+  select count(*) into v_total from public.properties as p
+  where (p.deleted_at is not null) = v_deleted and (v_states is null or p.status::text = any (v_states))
+    and (p_city is null or p.city = p_city) and (v_found is null or p.id = any (v_found));
+  select coalesce(jsonb_agg(
+    jsonb_build_object(
+      'property_id', p.id, 'name', p.name, 'city', p.city, 'property_type', p.property_type,
+      'owner_name', coalesce(nullif(o.full_name, ''), 'Property Owner'), 'owner_email', o.email, 'status', p.status,
+      'created_at', p.created_at, 'submitted_at', p.submitted_at, 'reviewed_at', p.reviewed_at, 'deleted_at', p.deleted_at,
+      'is_public', p.is_public, 'is_featured', p.is_featured, 'hotel_id', h.id, 'is_live', coalesce(h.is_active, false)
+    ) order by p.created_at desc, p.id desc
+  ), '[]') into v_rows
+  from (
+    select * from public.properties as p
+    where (p.deleted_at is not null) = v_deleted and (v_states is null or p.status::text = any (v_states))
+      and (p_city is null or p.city = p_city) and (v_found is null or p.id = any (v_found))
+    order by p.created_at desc, p.id desc
+    limit page_size offset (greatest(coalesce(p_page, 1), 1) - 1)::bigint * page_size
+  ) as p
+  join public.profiles as o on o.user_id = p.owner_id
+  left join public.hotels as h on h.property_id = p.id;
+  return jsonb_build_object(
+    'total', v_total, 'rows', v_rows,
+    'waiting', (
+      select count(*) from public.properties where status in ('submitted', 'pending') and deleted_at is null
+    ),
+    'cities', (
+      select coalesce(jsonb_agg(c.city order by c.city), '[]')
+      from (select distinct city from public.properties where city <> '' and deleted_at is null) as c
+    )
+  );
+end $$;
+
+-- Everything an owner gave ---------------------------------------------------------------------------------------------------
+
+/* A listing with its parts, its live version and its history. Definer: uploads, drafts and the log are granted to nobody. */
+create function private.admin_property(p_property_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_listing public.properties;
+  v_hotel public.hotels;
+begin
+  perform private.require_admin();
+  select * into v_listing from public.properties where id = p_property_id;
+  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  select * into v_hotel from public.hotels where property_id = p_property_id;
+  return jsonb_build_object(
+    'ok', true,
+    'property', to_jsonb(v_listing) - '{draft,photos,base_price,latitude,longitude}'::text[] || jsonb_build_object(
+      'latitude', v_listing.latitude::text, 'longitude', v_listing.longitude::text,
+      'has_changes', v_listing.submitted_revision is not null and private.has_changes(v_listing)
+    ),
+    'draft', v_listing.draft,
+    'owner', (
+      select jsonb_build_object(
+        'full_name', coalesce(o.full_name, nullif(p.full_name, ''), 'Property Owner'), 'email', p.email,
+        'phone', coalesce(o.phone, p.phone),
+        'listings', (select count(*) from public.properties as l where l.owner_id = p.user_id and l.deleted_at is null)
+      )
+      from public.profiles as p left join public.owner_profiles as o on o.user_id = p.user_id
+      where p.user_id = v_listing.owner_id
+    ),
+    'compliance', (
+      select jsonb_build_object(
+        'gst_number', '••••' || right(o.gst_number, 3), 'pan_number', '••••' || right(o.pan_number, 2),
+        'account_number', '••••' || b.account_last4
+      )
+      from public.owner_profiles as o join private.bank_details as b on b.owner_profile_id = o.id
+      where o.user_id = v_listing.owner_id
+    ),
+    'rooms', coalesce((
+      select jsonb_agg(
+        to_jsonb(r) - 'property_id' || jsonb_build_object('all_in_price', private.all_in_price(r.base_price, r.tax_rate))
+        order by r.base_price, r.name, r.id
+      )
+      from public.property_rooms as r where r.property_id = p_property_id
+    ), '[]'),
+    'photos', coalesce((
+      select jsonb_agg(
+        jsonb_build_object('id', i.id, 'url', i.image_url, 'alt', i.alt_text) order by i.is_cover desc, i.sort_order, i.id
+      )
+      from public.property_images as i where i.property_id = p_property_id
+    ), '[]'),
+    'draft_photos', coalesce((
+      select jsonb_object_agg(u.id, '/storage/v1/object/public/property-photos/' || u.path)
+      from private.uploads as u where u.property_id = p_property_id and u.kind = 'photo'
+    ), '{}'),
+    'documents', coalesce((
+      select jsonb_agg(
+        jsonb_build_object(
+          'id', coalesce(d.id, u.id), 'document_type', coalesce(d.document_type, u.document_type),
+          'file_name', coalesce(d.file_name, nullif(u.file_name, ''), u.document_type::text), 'path', coalesce(d.file_url, u.path),
+          'bytes', u.bytes, 'is_submitted', d.id is not null
+        ) order by coalesce(d.document_type, u.document_type), u.created_at, coalesce(d.id, u.id)
+      )
+      from (select * from private.uploads where property_id = p_property_id and kind = 'document') as u
+      full join (select * from public.property_documents where property_id = p_property_id) as d using (id)
+    ), '[]'),
+    'live', case when v_hotel.id is not null then to_jsonb(v_hotel) - '{main_image_url,created_at}'::text[] || jsonb_build_object(
+      'check_in_time', left(v_hotel.check_in_time::text, 5), 'check_out_time', left(v_hotel.check_out_time::text, 5),
+      'rooms', coalesce((
+        select jsonb_agg(
+          jsonb_build_object(
+            'id', c.id, 'name', c.name, 'description', c.description, 'bed_type', c.bed_type, 'max_occupancy', c.max_occupancy,
+            'room_size', c.room_size, 'total_rooms', c.total_rooms, 'base_price', c.base_price, 'amenities', c.amenities
+          ) order by c.base_price, c.name, c.id
+        )
+        from public.room_categories as c where c.hotel_id = v_hotel.id and c.is_active
+      ), '[]'),
+      'stays_to_come', (
+        select count(*) from public.bookings as b
+        where b.hotel_id = v_hotel.id and b.booking_status in ('pending', 'confirmed') and b.check_out_date >= private.today()
+      )
+    ) end,
+    'history', coalesce((
+      select jsonb_agg(to_jsonb(a) - 'actor_id' order by a.id desc)
+      from (
+        select * from private.audit_log
+        where entity = 'properties' and entity_id = p_property_id::text order by id desc limit 50
+      ) as a
+    ), '[]')
+  );
+end $$;
+
+/* The tax numbers and the bank account behind a listing, in full; who looked is written down. Definer: no role of the API
+   reads sealed data. */
+create function private.admin_compliance(p_property_id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_owner uuid;
+  v_name text;
+  v_data jsonb;
+begin
+  perform private.require_admin();
+  select owner_id, name into v_owner, v_name from public.properties where id = p_property_id;
+  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  select private.unseal(v_owner, b.sealed) || jsonb_build_object('gst_number', o.gst_number, 'pan_number', o.pan_number) into v_data
+  from public.owner_profiles as o join private.bank_details as b on b.owner_profile_id = o.id
+  where o.user_id = v_owner;
+  if v_data is null then return jsonb_build_object('ok', false, 'code', 'none'); end if;
+  perform private.note_audit(
+    'read', 'properties', p_property_id::text, v_name, null, '{"seen": "tax numbers and bank account"}'
+  );
+  return jsonb_build_object('ok', true, 'compliance', v_data);
+end $$;
+
+-- Photos that an admin adds --------------------------------------------------------------------------------------------------
+
+/* Names the place of a new photo of a listing, {listing}/{timestamp}.{ext}. Bytes whose photo is never added are taken away
+   as those of any broken upload. Definer: uploads are granted to nobody. */
+create function private.begin_property_photo(p_property_id uuid, p_ext text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_id constant uuid := gen_random_uuid();
+  v_path text;
+begin
+  perform private.require_admin();
+  if p_ext is null or p_ext not in ('jpg', 'png', 'webp') then return jsonb_build_object('ok', false, 'code', 'invalid_file'); end if;
+  perform 1 from public.properties where id = p_property_id and deleted_at is null for no key update;
+  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if private.is_listing_full(p_property_id, 'photo') or private.photos_of(p_property_id) >= 60 then
+    return jsonb_build_object('ok', false, 'code', 'too_many');
+  end if;
+  v_path := p_property_id || '/' || (extract(epoch from clock_timestamp()) * 1000000)::bigint || '.' || p_ext;
+  insert into private.upload_claims (id, bucket, path, claimed_until)
+  values (v_id, 'property-photos', v_path, clock_timestamp() + interval '10 minutes');
+  return jsonb_build_object('ok', true, 'id', v_id, 'path', v_path);
+end $$;
+
+/* How many photos a listing has, in its draft or as submitted, whichever are more. */
+create function private.photos_of(p_property_id uuid) returns bigint
+language sql stable set search_path = ''
+as $$
+  select greatest(
+    (select count(*) from public.property_images where property_id = p_property_id),
+    (select jsonb_array_length(private.typed_list(draft -> 'photos')) from public.properties where id = p_property_id)
+  )
+$$;
+
+/*
+ * Adds a photo whose bytes are stored: to the listing, to its owner's draft, so that the next submission keeps it, and to the
+ * live page where there is one. Definer: uploads and drafts are granted to nobody.
+ */
+create function private.add_property_photo(p_id uuid, p_alt_text text, p_width integer, p_height integer, p_sha256 text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_alt constant text := private.typed_text(to_jsonb(p_alt_text));
+  v_path text;
+  v_property uuid;
+  v_file jsonb;
+  v_url text;
+begin
+  perform private.require_admin();
+  if exists (select 1 from private.uploads where id = p_id) then return jsonb_build_object('ok', true); end if;
+  if char_length(v_alt) not between 1 and 300 then return jsonb_build_object('ok', false, 'code', 'alt_required'); end if;
+  if coalesce(p_width, 0) not between 1 and 20000 or coalesce(p_height, 0) not between 1 and 20000
+    or coalesce(p_sha256, '') !~ '^[0-9a-f]{64}$' then
+    return jsonb_build_object('ok', false, 'code', 'invalid_file');
+  end if;
+  select path, private.listing_of_path(path) into v_path, v_property
+  from private.upload_claims where id = p_id and bucket = 'property-photos' for update;
+  select o.metadata into v_file from storage.objects as o where o.bucket_id = 'property-photos' and o.name = v_path;
+  if v_file is null then return jsonb_build_object('ok', false, 'code', 'no_file'); end if;
+  perform 1 from public.properties where id = v_property and deleted_at is null for update;
+  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if private.is_listing_full(v_property, 'photo') or private.photos_of(v_property) >= 60 then
+    return jsonb_build_object('ok', false, 'code', 'too_many');
+  end if;
+
+  delete from private.upload_claims where id = p_id;
+  insert into private.uploads (id, property_id, kind, file_name, path, mime_type, bytes, width, height, sha256)
+  values (
+    p_id, v_property, 'photo', split_part(v_path, '/', 2), v_path, v_file ->> 'mimetype', (v_file ->> 'size')::integer,
+    p_width, p_height, p_sha256
+  );
+  v_url := '/storage/v1/object/public/property-photos/' || v_path;
+  insert into public.property_images (id, property_id, image_url, alt_text, is_cover, sort_order)
+  select p_id, v_property, v_url, v_alt, not coalesce(bool_or(is_cover), false), coalesce(max(sort_order) + 1, 0)
+  from public.property_images where property_id = v_property;
+  -- A new revision, so that an owner who is typing meanwhile is told and does not lose the photo with the next save.
+  update public.properties as p set
+    photos = (
+      select jsonb_agg(jsonb_build_object('url', i.image_url, 'alt', i.alt_text) order by i.is_cover desc, i.sort_order)
+      from public.property_images as i where i.property_id = p.id
+    ),
+    draft = case when p.draft is not null then jsonb_set(
+      p.draft, '{photos}',
+      private.typed_list(p.draft -> 'photos') || jsonb_build_object('id', p_id, 'url', v_url, 'alt_text', v_alt)
+    ) end,
+    revision = case when p.draft is not null then p.revision + 1 else p.revision end,
+    submitted_revision = case
+      when p.draft is not null and p.submitted_revision = p.revision then p.revision + 1 else p.submitted_revision
+    end
+  where p.id = v_property;
+  update public.hotels set
+    photos = photos || jsonb_build_object('url', v_url, 'alt', v_alt), main_image_url = coalesce(main_image_url, v_url)
+  where property_id = v_property and jsonb_array_length(photos) < 60;
+  return jsonb_build_object('ok', true);
+end $$;
+
+/* The listings for admins: {total, rows, waiting, cities}, 50 a page, newest first. `status` is a state, 'waiting' for all
+   that is under review, or 'deleted'; `search` looks at name, city, owner's name and e-mail. */
+create function public.admin_properties(
+  search text default null, status text default null, city text default null, page integer default 1
+) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.admin_properties(search, status, city, page) $$;
+
+/* Everything about one listing, for its review. Admins only. {ok: false, code: 'not_found'}. */
+create function public.admin_property(property_id uuid) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.admin_property(property_id) $$;
+
+/* Tax numbers and bank account of a listing's owner, as submitted. Admins only; each look is in the audit log.
+   {ok: false, code}: none, not_found. */
+create function public.admin_compliance(property_id uuid) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.admin_compliance(property_id) $$;
+
+/* Begins to add a photo: {ok: true, id, path}, where its bytes go. Admins only. {ok: false, code}: not_found, too_many,
+   invalid_file. */
+create function public.begin_property_photo(property_id uuid, ext text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.begin_property_photo(property_id, ext) $$;
+
+/* Adds the photo whose bytes are stored; the same call again adds it once. Admins only. {ok: false, code}: no_file,
+   alt_required, too_many, not_found, invalid_file. */
+create function public.add_property_photo(id uuid, alt_text text, width integer, height integer, sha256 text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.add_property_photo(id, alt_text, width, height, sha256) $$;
+
+grant execute on function
+  private.admin_properties(text, text, text, integer), public.admin_properties(text, text, text, integer),
+  private.admin_property(uuid), public.admin_property(uuid), private.admin_compliance(uuid), public.admin_compliance(uuid),
+  private.begin_property_photo(uuid, text), public.begin_property_photo(uuid, text),
+  private.add_property_photo(uuid, text, integer, integer, text), public.add_property_photo(uuid, text, integer, integer, text)
+  to authenticated, service_role;

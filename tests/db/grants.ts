@@ -14,8 +14,8 @@ const kept = 'draft draft_step revision draft_saved_at submitted_revision submit
 /** Columns by table, role and verb; row policies decide about the rows. */
 export const columnGrants: Record<string, Partial<Record<Role, Partial<Record<Verb, string>>>>> = {
   hotels: {
-    anon: { select: `id property_id created_at ${hotel}` },
-    authenticated: { select: `id property_id created_at ${hotel}`, update: hotel },
+    anon: { select: `id property_id is_featured created_at ${hotel}` },
+    authenticated: { select: `id property_id is_featured created_at ${hotel}`, update: hotel },
   },
   room_categories: {
     anon: { select: `id hotel_id currency ${room}` },
@@ -93,7 +93,7 @@ const ownerCalls = `listing_form my_listings review_listing save_compliance save
   submit_listing withdraw_listing`;
 /** Each refuses whoever is not an admin. */
 const adminCalls = `admin_audit
-  delete_property restore_property
+  delete_property restore_property admin_properties admin_property admin_compliance begin_property_photo add_property_photo
   admin_availability admin_blocks block_rooms release_rooms
   undo_change admin_users admin_reviews hide_review show_review admin_settings save_settings
   admin_booking admin_bookings admin_change_room admin_export_bookings admin_overview admin_rooms`;
@@ -105,6 +105,6 @@ export const functionGrants: Record<Role, { public: string; private: string }> =
   authenticated: {
     public: `${guestCalls} ${ownerCalls} ${secondFactorCalls} ${adminCalls} remove_document count_import`,
     private: `${behindGuestCalls} ${ownerCalls} ${secondFactorCalls} ${adminCalls} second_factor_done has_hotel keep_one_admin may_edit_property may_read_property owned_hotel_ids
-      remove_document count_import listing_of_path may_read_file may_add_photo`,
+      plain_text remove_document count_import listing_of_path may_read_file may_add_photo`,
   },
 };

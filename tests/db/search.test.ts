@@ -81,6 +81,7 @@ interface Hotel {
   city: string;
   country: string;
   star_rating: number;
+  is_featured: boolean;
   amenities: string[];
   is_active: boolean;
 }
@@ -129,8 +130,8 @@ afterAll(async () => {
 async function fill(loader: pg.PoolClient): Promise<void> {
   for (let count = 0; count < 140; count += 1) {
     const { rows } = await loader.query(
-      `insert into public.hotels (id, name, address, city, star_rating, amenities, is_active)
-       values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+      `insert into public.hotels (id, name, address, city, star_rating, amenities, is_active, is_featured)
+       values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
       [
         anyId(),
         Array.from({ length: 1 + below(3) }, () => pick(nameWords)).join(' '),
@@ -139,6 +140,7 @@ async function fill(loader: pg.PoolClient): Promise<void> {
         1 + below(5),
         amenities.filter(() => random() < 0.4),
         random() < 0.93,
+        count % 3 === 0,
       ],
     );
     for (let kinds = below(5); kinds > 0; kinds -= 1) {
@@ -345,6 +347,7 @@ function oracle(search: Search): unknown {
         city: hotel.city,
         country: hotel.country,
         star_rating: hotel.star_rating,
+        is_featured: hotel.is_featured,
         main_image_url: null,
         description: '',
         amenities: hotel.amenities,
@@ -459,6 +462,7 @@ test('hotel_details tells the free rooms of every category', async () => {
     expect(answer.hotel).toMatchObject({
       rating: rating(hotel),
       review_count: world.ratings.get(hotel.id)?.length ?? 0,
+      is_featured: hotel.is_featured,
     });
     expect(
       answer.rooms.map((room: Category & { rooms_free: number; stay_total: number; fits: boolean }) => [

@@ -63,18 +63,23 @@ anon public.leave_review
 anon public.nearest_stays
 anon public.search_hotels
 anon public.subscribe_to_newsletter
+authenticated private.add_property_photo definer
 authenticated private.admin_audit definer
 authenticated private.admin_availability definer
 authenticated private.admin_blocks definer
 authenticated private.admin_booking definer
 authenticated private.admin_bookings definer
 authenticated private.admin_change_room definer
+authenticated private.admin_compliance definer
 authenticated private.admin_export_bookings definer
 authenticated private.admin_overview definer
+authenticated private.admin_properties definer
+authenticated private.admin_property definer
 authenticated private.admin_reviews definer
 authenticated private.admin_rooms definer
 authenticated private.admin_settings definer
 authenticated private.admin_users definer
+authenticated private.begin_property_photo definer
 authenticated private.block_rooms definer
 authenticated private.booking_by_reference definer
 authenticated private.booking_quote definer
@@ -100,6 +105,7 @@ authenticated private.may_read_property definer
 authenticated private.my_listings definer
 authenticated private.nearest_stays definer
 authenticated private.owned_hotel_ids definer
+authenticated private.plain_text
 authenticated private.release_rooms definer
 authenticated private.remove_document definer
 authenticated private.reset_two_factor definer
@@ -119,18 +125,23 @@ authenticated private.two_factor_state definer
 authenticated private.undo_change definer
 authenticated private.use_recovery_code definer
 authenticated private.withdraw_listing definer
+authenticated public.add_property_photo
 authenticated public.admin_audit
 authenticated public.admin_availability
 authenticated public.admin_blocks
 authenticated public.admin_booking
 authenticated public.admin_bookings
 authenticated public.admin_change_room
+authenticated public.admin_compliance
 authenticated public.admin_export_bookings
 authenticated public.admin_overview
+authenticated public.admin_properties
+authenticated public.admin_property
 authenticated public.admin_reviews
 authenticated public.admin_rooms
 authenticated public.admin_settings
 authenticated public.admin_users
+authenticated public.begin_property_photo
 authenticated public.block_rooms
 authenticated public.booking_by_reference
 authenticated public.booking_quote
