@@ -11,6 +11,8 @@ interface AccountClient {
   call: (name: string, init: RequestInit) => Promise<Response>;
   /** A link to a private file, good for a minute and saved under `file_name`; null when there is none to be had. */
   linkToFile: (bucket: string, path: string, file_name: string) => Promise<string | null>;
+  /** Stores a file in a bucket that the caller may write to; null when that worked, else why not. */
+  storeFile: (bucket: string, path: string, file: Blob) => Promise<string | null>;
 }
 
 let client: AccountClient | undefined;
@@ -38,16 +40,22 @@ function createClient(): AccountClient {
     return fetch(input, { ...init, headers });
   };
   const data = new PostgrestClient(`${backendUrl}/rest/v1`, { fetch: fetchAsMember });
+  const bucketOf = async (bucket: string) => {
+    const { StorageClient } = await import('@supabase/storage-js');
+    return new StorageClient(`${backendUrl}/storage/v1`, {}, fetchAsMember).from(bucket);
+  };
   return {
     auth,
     from: data.from.bind(data),
     rpc: data.rpc.bind(data),
     call: (name, init) => fetchAsMember(`${backendUrl}/functions/v1/${name}`, { method: 'POST', ...init }),
     linkToFile: async (bucket, path, file_name) => {
-      const { StorageClient } = await import('@supabase/storage-js');
-      const storage = new StorageClient(`${backendUrl}/storage/v1`, {}, fetchAsMember);
-      const { data: link } = await storage.from(bucket).createSignedUrl(path, 60, { download: file_name });
+      const { data: link } = await (await bucketOf(bucket)).createSignedUrl(path, 60, { download: file_name });
       return link?.signedUrl ?? null;
+    },
+    storeFile: async (bucket, path, file) => {
+      const { error } = await (await bucketOf(bucket)).upload(path, file, { contentType: file.type });
+      return error ? error.message || 'The file could not be stored.' : null;
     },
   };
 }

@@ -27,6 +27,8 @@ export const paths = {
   admin: '/admin',
   adminUsers: '/admin/users',
   adminProperties: '/admin/properties',
+  /** The review of one listing. */
+  adminProperty: (id: string) => `/admin/properties?id=${encodeURIComponent(id)}`,
   adminBookings: '/admin/bookings',
   adminRooms: '/admin/rooms',
   adminAvailability: '/admin/availability',

@@ -1,4 +1,4 @@
-import { shrinkPhoto } from './shrinkPhoto.ts';
+import { shrinkPhoto } from '#src/lib/shrinkPhoto.ts';
 
 interface Answer {
   key: number;

@@ -1,0 +1,50 @@
+import type { ReviewDocument } from '#src/domain/adminListing.ts';
+import { documentTypes } from '#src/domain/listing.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { type Column, Table } from '../Table.tsx';
+import { linkToDocument } from './properties.api.ts';
+
+async function open(paper: ReviewDocument) {
+  const link = await linkToDocument(paper);
+  if (link.ok) window.location.assign(link.value);
+  else showToast({ title: 'Error', description: link.reason, tone: 'error' });
+}
+
+const columns: Column<ReviewDocument>[] = [
+  { head: 'Document', cell: ({ document_type }) => documentTypes[document_type] },
+  {
+    head: 'File',
+    cell: ({ file_name, is_submitted }) => (
+      <>
+        {file_name}
+        {!is_submitted && <span className="block text-ink-soft text-xs">Not part of what was handed in</span>}
+      </>
+    ),
+  },
+  { head: 'Size', cell: ({ bytes }) => (bytes === null ? '–' : `${Math.ceil(bytes / 1024)} kB`), right: true },
+  {
+    head: 'Open',
+    cell: (paper) => (
+      <Button variant="secondary" aria-label={`Download ${paper.file_name}`} onClick={() => open(paper)}>
+        Download
+      </Button>
+    ),
+  },
+];
+
+/** The owner's papers; a link to one is good for a minute. */
+export function Documents({ documents }: { documents: readonly ReviewDocument[] }) {
+  return (
+    <section className="review-part" aria-labelledby="documents">
+      <h3 id="documents">Documents ({documents.length})</h3>
+      <Table
+        caption="Documents"
+        columns={columns}
+        rows={documents}
+        keyOf={({ id }) => id}
+        empty="No documents yet. GST certificate, PAN card and proof of ownership come with the submission."
+      />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { type AuditEntry, auditActions, differencesOf } from '#src/domain/audit.ts';
+import { formatMoment } from '#src/domain/moment.ts';
+import { type Column, Table } from '../Table.tsx';
+
+const columns: Column<AuditEntry>[] = [
+  { head: 'Action', cell: ({ action }) => auditActions[action] },
+  {
+    head: 'Change',
+    cell: (entry) => (
+      <ul>
+        {differencesOf(entry).map(({ field, before, after }) => (
+          <li key={field}>
+            {field}: {entry.action === 'update' ? `${before} → ${after}` : entry.action === 'delete' ? before : after}
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  { head: 'Who', cell: ({ actor_email, job }) => (job ? `Job: ${job}` : actor_email) },
+  { head: 'When', cell: ({ at }) => formatMoment(at) },
+];
+
+/** What admins and jobs did to the listing, newest first. */
+export function History({ entries }: { entries: readonly AuditEntry[] }) {
+  return (
+    <section className="review-part" aria-labelledby="history">
+      <h3 id="history">History</h3>
+      <Table
+        caption="History"
+        columns={columns}
+        rows={entries}
+        keyOf={({ id }) => String(id)}
+        empty="No admin has touched this listing yet."
+      />
+    </section>
+  );
+}

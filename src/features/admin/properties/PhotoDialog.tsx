@@ -1,0 +1,74 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import { type ReadyPhoto, readyPhoto } from './readyPhoto.ts';
+
+interface Props {
+  open: boolean;
+  /** Answers whether it was added. */
+  onAdd: (photo: ReadyPhoto & { alt_text: string }) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Asks for a photo and for the words that stand for it. */
+export function PhotoDialog({ open, onAdd, onClose }: Props) {
+  const [file, setFile] = useState<File | null>(null);
+  const [alt, setAlt] = useState('');
+  const [errors, setErrors] = useState<{ file?: string; alt?: string }>({});
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const alt_text = alt.trim();
+    const ready = file ? await readyPhoto(file) : null;
+    const found: typeof errors = {};
+    if (!ready) found.file = 'Please choose a photo.';
+    else if (!ready.ok) found.file = ready.reason;
+    if (alt_text === '' || alt_text.length > 300)
+      found.alt = 'Please say in at most 300 characters what the photo shows.';
+    setErrors(found);
+    if (!ready?.ok || found.alt) return;
+    setBusy(true);
+    const added = await onAdd({ ...ready.value, alt_text });
+    setBusy(false);
+    if (!added) return;
+    setFile(null);
+    setAlt('');
+    onClose();
+  }
+
+  return (
+    <Dialog open={open} title="Add a photo" onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <TextInput
+          type="file"
+          label="Photo"
+          hint="JPG, PNG or WebP, at most 5 MB."
+          accept="image/jpeg,image/png,image/webp"
+          required
+          error={errors.file}
+          onChange={(event) => setFile(event.currentTarget.files?.[0] ?? null)}
+        />
+        <TextInput
+          className="mt-5"
+          label="What it shows"
+          hint="Read to guests who cannot see it, such as “Courtyard with a fountain and potted palms”."
+          maxLength={300}
+          required
+          value={alt}
+          error={errors.alt}
+          onChange={(event) => setAlt(event.currentTarget.value)}
+        />
+        <div className="mt-5 flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={busy}>
+            {busy ? 'Adding…' : 'Add photo'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

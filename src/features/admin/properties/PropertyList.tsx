@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { adminStatuses, type PropertyRow } from '#src/domain/adminListing.ts';
+import { propertyTypes } from '#src/domain/listing.ts';
+import { formatMoment } from '#src/domain/moment.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { formatCount } from '../formatCount.ts';
+import { ListStates } from '../ListStates.tsx';
+import { Pagination } from '../Pagination.tsx';
+import { Filter, SearchField } from '../SearchField.tsx';
+import { type Column, Table } from '../Table.tsx';
+import { useList } from '../useList.ts';
+import { pageOf } from '../useQuery.ts';
+import { fetchProperties } from './properties.api.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+
+interface ListQuery {
+  search: string;
+  status: string;
+  city: string;
+  page: string;
+}
+
+interface Props {
+  query: ListQuery;
+  onQuery: (change: Partial<ListQuery>) => void;
+  /** Where a listing is reviewed. */
+  addressOf: (property_id: string) => string;
+}
+
+const typeName = (type: string) => (type in propertyTypes ? propertyTypes[type as keyof typeof propertyTypes] : type);
+const moment = (at: string | null) => (at ? formatMoment(at) : '–');
+
+/** The listings, 50 to a page, and what is waiting for a decision. */
+export function PropertyList({ query, onQuery, addressOf }: Props) {
+  const [about, setAbout] = useState<{ waiting: number; cities: readonly string[] }>({ waiting: 0, cities: [] });
+  const page = pageOf(query.page);
+  const list = useList(
+    JSON.stringify(query),
+    ({ property_id }: PropertyRow) => property_id,
+    async () => {
+      const read = await fetchProperties(query, page);
+      if (read.ok) setAbout(read.value);
+      return read;
+    },
+  );
+  const columns: Column<PropertyRow>[] = [
+    {
+      head: 'Property',
+      cell: ({ property_id, name, is_featured }) => (
+        <span className="property-name">
+          <a className="link" href={addressOf(property_id)}>
+            {name}
+          </a>
+          {is_featured && <span className="admin-badge admin-badge-warn">Featured</span>}
+        </span>
+      ),
+    },
+    { head: 'City', cell: ({ city }) => city || '–' },
+    { head: 'Type', cell: ({ property_type }) => typeName(property_type) },
+    {
+      head: 'Owner',
+      cell: ({ owner_name, owner_email }) => (
+        <>
+          {owner_name}
+          {owner_email && <span className="block text-ink-soft text-xs">{owner_email}</span>}
+        </>
+      ),
+    },
+    {
+      head: 'Status',
+      cell: ({ status, deleted_at }) => (
+        <span className="flex flex-wrap gap-1">
+          <StatusBadge status={status} />
+          {deleted_at && <span className="admin-badge admin-badge-bad">Deleted</span>}
+        </span>
+      ),
+    },
+    { head: 'Guests see it', cell: (row) => visibilityOf(row) },
+    { head: 'Submitted', cell: ({ submitted_at }) => moment(submitted_at) },
+    query.status === 'deleted'
+      ? { head: 'Deleted', cell: ({ deleted_at }) => moment(deleted_at) }
+      : { head: 'Reviewed', cell: ({ reviewed_at }) => moment(reviewed_at) },
+  ];
+  const isWaiting = query.status === 'waiting';
+  const isFiltered = query.search !== '' || query.status !== '' || query.city !== '';
+  const cities = query.city && !about.cities.includes(query.city) ? [query.city, ...about.cities] : about.cities;
+  return (
+    <ListStates list={list} noun="properties">
+      <div className="admin-filters">
+        <SearchField
+          label="Search name, owner, e-mail or city"
+          value={query.search}
+          onSearch={(search) => onQuery({ search })}
+        />
+        <Filter label="Status" value={query.status} onChange={(status) => onQuery({ status })}>
+          <option value="">All but deleted</option>
+          <option value="waiting">Waiting for review</option>
+          {Object.entries(adminStatuses).map(([value, { label }]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+          <option value="deleted">Deleted</option>
+        </Filter>
+        <Filter label="City" value={query.city} onChange={(city) => onQuery({ city })}>
+          <option value="">All</option>
+          {cities.map((city) => (
+            <option key={city} value={city}>
+              {city}
+            </option>
+          ))}
+        </Filter>
+        <Button
+          variant={isWaiting || about.waiting === 0 ? 'secondary' : 'primary'}
+          aria-pressed={isWaiting}
+          onClick={() => onQuery({ search: '', city: '', status: isWaiting ? '' : 'waiting' })}
+        >
+          Waiting for review ({formatCount(about.waiting)})
+        </Button>
+      </div>
+      <Table
+        caption="Properties"
+        columns={columns}
+        rows={list.rows ?? []}
+        keyOf={({ property_id }) => property_id}
+        busy={list.loading}
+        empty={
+          isFiltered ? (
+            <>
+              <p>{emptyWords(query)}</p>
+              <Button
+                className="mt-4"
+                variant="secondary"
+                onClick={() => onQuery({ search: '', status: '', city: '' })}
+              >
+                Show all properties
+              </Button>
+            </>
+          ) : (
+            <p>
+              No owner has listed a property yet. What they send in at List Your Property waits here for your review.
+            </p>
+          )
+        }
+      />
+      <Pagination page={page} total={list.total} noun="properties" onPage={(next) => onQuery({ page: String(next) })} />
+    </ListStates>
+  );
+}
+
+function visibilityOf({ hotel_id, is_live, deleted_at }: PropertyRow) {
+  if (hotel_id === null) return <span className="text-ink-soft">Not yet</span>;
+  if (is_live) return <span className="admin-badge admin-badge-good">Live</span>;
+  return <span className="admin-badge">{deleted_at ? 'No' : 'Hidden'}</span>;
+}
+
+function emptyWords({ search, status, city }: ListQuery): string {
+  if (status === 'waiting' && !search && !city)
+    return 'Nothing is waiting for review. All that owners sent in is decided.';
+  if (status === 'deleted' && !search && !city)
+    return 'Nothing is deleted. A property that you delete can be restored from here.';
+  return 'No property fits. Try fewer filters or another spelling.';
+}

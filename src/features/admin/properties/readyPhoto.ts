@@ -1,0 +1,37 @@
+import { failure, type Result, success } from '#src/lib/result.ts';
+import { shrinkPhoto } from '#src/lib/shrinkPhoto.ts';
+
+const maxBytes = 5 * 1024 * 1024;
+const extensions: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
+
+export interface ReadyPhoto {
+  blob: Blob;
+  ext: string;
+  width: number;
+  height: number;
+}
+
+/** What a file is by its first bytes, whatever it is called; null for anything but JPEG, PNG and WebP. */
+export function pictureType(bytes: Uint8Array): string | null {
+  const starts = (at: number, ...values: number[]) => values.every((value, index) => bytes[at + index] === value);
+  if (starts(0, 0xff, 0xd8, 0xff)) return 'image/jpeg';
+  if (starts(0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
+  if (starts(0, 0x52, 0x49, 0x46, 0x46) && starts(8, 0x57, 0x45, 0x42, 0x50)) return 'image/webp';
+  return null;
+}
+
+/** A chosen file as it is stored: judged by its content, upright, without what the camera wrote beside the picture. */
+export async function readyPhoto(file: File): Promise<Result<ReadyPhoto>> {
+  if (file.size > maxBytes) return failure('Please choose a photo of at most 5 MB.');
+  const type = pictureType(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
+  const notAPicture = failure('Please choose a JPG, PNG or WebP picture.');
+  if (!type) return notAPicture;
+  try {
+    const blob = await shrinkPhoto(new Blob([file], { type }));
+    const { width, height } = await createImageBitmap(blob);
+    const ext = extensions[blob.type];
+    return ext && blob.size <= maxBytes ? success({ blob, ext, width, height }) : notAPicture;
+  } catch {
+    return notAPicture;
+  }
+}
