@@ -17,9 +17,12 @@ export function HotelHeading({ hotel, stay, onReviews }: Props) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 pt-6 pb-8">
       <div className="min-w-0 max-w-text flex-1 basis-80">
-        {hotel.star_rating !== null && (
-          <Stars value={hotel.star_rating} of={hotel.star_rating} label={`${hotel.star_rating}-star hotel`} />
-        )}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {hotel.star_rating !== null && (
+            <Stars value={hotel.star_rating} of={hotel.star_rating} label={`${hotel.star_rating}-star hotel`} />
+          )}
+          {hotel.is_featured && <p className="chip bg-mango-tint font-semibold">Featured</p>}
+        </div>
         <h1 className="mt-1 text-3xl">{hotel.name}</h1>
         <p className="mt-3 flex gap-2 text-ink-soft">
           <MapPin aria-hidden="true" size="1.125em" className="mt-1 flex-none" />

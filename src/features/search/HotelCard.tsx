@@ -42,6 +42,7 @@ export function HotelCard({ hotel, href, nights, rooms, isFirst }: Props) {
             <span className="sr-only">-star hotel</span>
           </span>
         )}
+        {hotel.is_featured && <span className="featured-badge">Featured</span>}
       </div>
       <div className="hotel-card-facts">
         <h2 className="text-xl">
@@ -51,7 +52,6 @@ export function HotelCard({ hotel, href, nights, rooms, isFirst }: Props) {
         </h2>
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm">
           <Rating rating={hotel.rating} count={hotel.review_count} />
-          {hotel.is_featured && <p className="chip bg-mango-tint font-semibold">Featured</p>}
           <p className="text-ink-soft">{placeOf(hotel)}</p>
         </div>
         <p className="mt-3 line-clamp-2 text-[1rem]">{hotel.description}</p>

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 
 interface Props {
   term: string;
+  /** Long answers take the whole width. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** One thing that was asked and what was answered; says it when that is nothing. */
-export function Fact({ term, children }: Props) {
+export function Fact({ term, wide, children }: Props) {
   return (
-    <div>
+    <div className={wide ? 'wide' : undefined}>
       <dt>{term}</dt>
       <dd>{children || <span className="text-ink-soft">Not given</span>}</dd>
     </div>

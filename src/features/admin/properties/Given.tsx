@@ -1,6 +1,7 @@
 import type { Contents, Review } from '#src/domain/adminListing.ts';
 import { cancellationText } from '#src/domain/hotel.ts';
 import { counted } from '#src/domain/stay.ts';
+import { paths } from '#src/lib/paths.ts';
 import { Fact } from './Fact.tsx';
 import { mapUrl } from './mapUrl.ts';
 import { PhotoGrid } from './PhotoGrid.tsx';
@@ -53,11 +54,20 @@ export function Given({ contents, owner }: Props) {
               </a>
             )}
           </Fact>
-          <Fact term="Listings">{counted(owner.listings, 'listing')}</Fact>
-          <Fact term="Description">
+          <Fact term="Listings">
+            <a
+              className="link"
+              href={`${paths.adminProperties}?${new URLSearchParams({ search: owner.email ?? owner.full_name })}`}
+            >
+              {counted(owner.listings, 'listing')} of this owner
+            </a>
+          </Fact>
+          <Fact term="Description" wide>
             <span className="whitespace-pre-line">{contents.description}</span>
           </Fact>
-          <Fact term={`Amenities (${amenities.length})`}>{amenities.join(', ')}</Fact>
+          <Fact term={`Amenities (${amenities.length})`} wide>
+            {amenities.join(', ')}
+          </Fact>
         </dl>
       </section>
       <section className="review-part" aria-labelledby="rooms">
@@ -69,11 +79,19 @@ export function Given({ contents, owner }: Props) {
         <dl className="review-facts">
           <Fact term="Check-in">{contents.checkIn}</Fact>
           <Fact term="Check-out">{contents.checkOut}</Fact>
-          <Fact term="Cancellation">{contents.cancellation && cancellationText(contents.cancellation)}</Fact>
-          <Fact term="House rules">{contents.houseRules}</Fact>
+          <Fact term="Cancellation" wide>
+            {contents.cancellation && cancellationText(contents.cancellation)}
+          </Fact>
+          <Fact term="House rules" wide>
+            {contents.houseRules}
+          </Fact>
           <Fact term="Age restriction">{contents.ageRestriction}</Fact>
-          <Fact term="Payment policy">{contents.paymentPolicy}</Fact>
-          <Fact term="Special conditions">{contents.specialConditions}</Fact>
+          <Fact term="Payment policy" wide>
+            {contents.paymentPolicy}
+          </Fact>
+          <Fact term="Special conditions" wide>
+            {contents.specialConditions}
+          </Fact>
         </dl>
       </section>
     </>

@@ -28,7 +28,7 @@ interface Props {
 }
 
 const typeName = (type: string) => (type in propertyTypes ? propertyTypes[type as keyof typeof propertyTypes] : type);
-const moment = (at: string | null) => (at ? formatMoment(at) : '–');
+const moment = (at: string | null) => (at ? formatMoment(at) : 'Not submitted');
 
 /** The listings, 50 to a page, and what is waiting for a decision. */
 export function PropertyList({ query, onQuery, addressOf }: Props) {
@@ -55,31 +55,21 @@ export function PropertyList({ query, onQuery, addressOf }: Props) {
         </span>
       ),
     },
-    { head: 'City', cell: ({ city }) => city || '–' },
-    { head: 'Type', cell: ({ property_type }) => typeName(property_type) },
     {
-      head: 'Owner',
-      cell: ({ owner_name, owner_email }) => (
-        <>
-          {owner_name}
-          {owner_email && <span className="block text-ink-soft text-xs">{owner_email}</span>}
-        </>
-      ),
+      head: 'Place',
+      cell: ({ city, property_type }) => <Lines first={city || 'No city yet'} second={typeName(property_type)} />,
     },
+    { head: 'Owner', cell: ({ owner_name, owner_email }) => <Lines first={owner_name} second={owner_email ?? ''} /> },
+    { head: 'Status', cell: (row) => <States row={row} /> },
     {
-      head: 'Status',
-      cell: ({ status, deleted_at }) => (
-        <span className="flex flex-wrap gap-1">
-          <StatusBadge status={status} />
-          {deleted_at && <span className="admin-badge admin-badge-bad">Deleted</span>}
-        </span>
-      ),
+      head: query.status === 'deleted' ? 'Deleted' : 'Submitted, reviewed',
+      cell: ({ deleted_at, submitted_at, reviewed_at }) =>
+        deleted_at ? (
+          formatMoment(deleted_at)
+        ) : (
+          <Lines first={moment(submitted_at)} second={reviewed_at ? `Reviewed ${formatMoment(reviewed_at)}` : ''} />
+        ),
     },
-    { head: 'Guests see it', cell: (row) => visibilityOf(row) },
-    { head: 'Submitted', cell: ({ submitted_at }) => moment(submitted_at) },
-    query.status === 'deleted'
-      ? { head: 'Deleted', cell: ({ deleted_at }) => moment(deleted_at) }
-      : { head: 'Reviewed', cell: ({ reviewed_at }) => moment(reviewed_at) },
   ];
   const isWaiting = query.status === 'waiting';
   const isFiltered = query.search !== '' || query.status !== '' || query.city !== '';
@@ -148,10 +138,27 @@ export function PropertyList({ query, onQuery, addressOf }: Props) {
   );
 }
 
-function visibilityOf({ hotel_id, is_live, deleted_at }: PropertyRow) {
-  if (hotel_id === null) return <span className="text-ink-soft">Not yet</span>;
-  if (is_live) return <span className="admin-badge admin-badge-good">Live</span>;
-  return <span className="admin-badge">{deleted_at ? 'No' : 'Hidden'}</span>;
+function Lines({ first, second }: { first: string; second: string }) {
+  return (
+    <span className="property-lines">
+      {first}
+      <span className="block text-ink-soft text-xs">{second}</span>
+    </span>
+  );
+}
+
+/** The state of a listing, and whether guests see it. */
+function States({ row }: { row: PropertyRow }) {
+  const { status, hotel_id, is_live, deleted_at } = row;
+  return (
+    <span className="flex flex-wrap gap-1">
+      <StatusBadge status={status} />
+      {hotel_id !== null && !deleted_at && (
+        <span className={`admin-badge ${is_live ? 'admin-badge-good' : ''}`}>{is_live ? 'Live' : 'Hidden'}</span>
+      )}
+      {deleted_at && <span className="admin-badge admin-badge-bad">Deleted</span>}
+    </span>
+  );
 }
 
 function emptyWords({ search, status, city }: ListQuery): string {
