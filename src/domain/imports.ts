@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ListingForm } from './listing.ts';
+import { newRoom as blankRoom, emptyListing, type ListingForm } from './listing.ts';
 import { indianStates, standardAmenities } from './listingWords.ts';
 
 /** What an import answers, and how it fills the listing form: empty fields only. */
@@ -121,6 +121,31 @@ export function tidyAmenities(names: readonly string[]): string[] {
   return [...tidy.values()].slice(0, 60);
 }
 
+type Room = ListingForm['rooms'][number];
+
+/** The parts of the form an import can fill. */
+export type Filled = Pick<ListingForm, 'basics' | 'amenities' | 'rooms' | 'policies'>;
+
+/** One import that was taken into the form: where it came from, and the parts before and after. */
+export interface AppliedImport {
+  from: string;
+  before: Filled;
+  after: Filled;
+}
+
+const usual = emptyListing();
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** A field that its owner left alone: empty, or with what every new listing starts with. */
+const isUntouched = <Part extends 'basics' | 'policies'>(
+  form: Filled,
+  part: Part,
+  key: keyof Filled[Part] & string,
+) => {
+  const text = (form[part] as Record<string, string>)[key] ?? '';
+  return text.trim() === '' || text === (usual[part] as Record<string, string>)[key];
+};
+const hasNoRoom = (rooms: readonly Room[]) => rooms.every((room) => isSame(room, blankRoom(room.id)));
+
 /** One field that was found: what is there, what would come, and whether it is taken. */
 export interface FoundField {
   path: string;
@@ -129,49 +154,78 @@ export interface FoundField {
   isTaken: boolean;
 }
 
-/** Sets what was found next to what is there; only an empty field takes a value. */
-export function compareImport(form: ListingForm, data: PropertyData): FoundField[] {
-  const row = (path: string, there: string, found: string | undefined): FoundField[] =>
-    found ? [{ path, there, found, isTaken: there.trim() === '' }] : [];
+/** Sets what was found next to what is there; only a field that its owner left alone takes a value. */
+export function compareImport(form: Filled, data: PropertyData): FoundField[] {
+  const row = (path: string, there: string, found: string | undefined, isTaken: boolean): FoundField[] =>
+    found ? [{ path, there, found, isTaken }] : [];
   const roomNames = (rooms: readonly { name: string }[]) =>
     rooms.map((room, index) => room.name || `Room ${index + 1}`).join(', ');
   return [
-    ...basicsKeys.flatMap((key) => row(`basics.${key}`, form.basics[key], data[key])),
-    ...row('amenities', form.amenities.join(', '), data.amenities?.join(', ')),
-    ...row('rooms', roomNames(form.rooms), roomNames(data.rooms ?? [])),
-    ...policyKeys.flatMap((key) => row(`policies.${key}`, form.policies[key], data.policies?.[key])),
+    ...basicsKeys.flatMap((key) => row(`basics.${key}`, form.basics[key], data[key], isUntouched(form, 'basics', key))),
+    ...row('amenities', form.amenities.join(', '), data.amenities?.join(', '), form.amenities.length === 0),
+    ...row(
+      'rooms',
+      hasNoRoom(form.rooms) ? '' : roomNames(form.rooms),
+      roomNames(data.rooms ?? []),
+      hasNoRoom(form.rooms),
+    ),
+    ...policyKeys.flatMap((key) =>
+      row(`policies.${key}`, form.policies[key], data.policies?.[key], isUntouched(form, 'policies', key)),
+    ),
   ];
 }
 
-/** The change that fills the empty fields of a form. `newRoom` makes a room with its id and defaults. */
-export function fillEmpty(
-  form: ListingForm,
-  data: PropertyData,
-  newRoom: () => ListingForm['rooms'][number],
-): Pick<ListingForm, 'basics' | 'amenities' | 'rooms' | 'policies'> {
+/** The form with what its owner left alone filled. `newRoom` makes a room with its id and defaults. */
+export function fillEmpty(form: Filled, data: PropertyData, newRoom: () => Room): Filled {
   const filled = { basics: { ...form.basics }, policies: { ...form.policies } };
-  for (const key of basicsKeys) filled.basics[key] = form.basics[key].trim() ? form.basics[key] : (data[key] ?? '');
+  for (const key of basicsKeys) if (data[key] && isUntouched(form, 'basics', key)) filled.basics[key] = data[key];
   for (const key of policyKeys) {
-    filled.policies[key] = form.policies[key].trim() ? form.policies[key] : (data.policies?.[key] ?? '');
+    const found = data.policies?.[key];
+    if (found && isUntouched(form, 'policies', key)) filled.policies[key] = found;
   }
+  const rooms = (data.rooms ?? []).map((room) => ({ ...newRoom(), ...room }));
   return {
     ...filled,
-    amenities: form.amenities.length ? form.amenities : (data.amenities ?? []),
-    rooms: form.rooms.length ? form.rooms : (data.rooms ?? []).map((room) => ({ ...newRoom(), ...room })),
+    amenities: form.amenities.length > 0 ? form.amenities : (data.amenities ?? []),
+    rooms: rooms.length > 0 && hasNoRoom(form.rooms) ? rooms : form.rooms,
   };
 }
 
-type Filled = ReturnType<typeof fillEmpty>;
-
-/** Takes an import back: fields that still hold what it brought become what they were; later edits stay. */
-export function undoImport(form: ListingForm, before: Filled, after: Filled): Filled {
-  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** Takes an import back: what still is as it came becomes what it was; what was typed since stays. */
+export function undoImport(form: Filled, { before, after }: AppliedImport): Filled {
   const back = <Shape extends Record<string, string>>(now: Shape, old: Shape, brought: Shape) =>
     Object.fromEntries(Object.keys(now).map((key) => [key, now[key] === brought[key] ? old[key] : now[key]])) as Shape;
+  const ownRooms = form.rooms.filter((room) => !after.rooms.some((one) => isSame(one, room)));
   return {
     basics: back(form.basics, before.basics, after.basics),
     policies: back(form.policies, before.policies, after.policies),
-    amenities: isSame(form.amenities, after.amenities) ? before.amenities : form.amenities,
-    rooms: isSame(form.rooms, after.rooms) ? before.rooms : form.rooms,
+    amenities: form.amenities.filter((one) => before.amenities.includes(one) || !after.amenities.includes(one)),
+    rooms: isSame(before.rooms, after.rooms) ? form.rooms : ownRooms.length > 0 ? ownRooms : before.rooms,
   };
+}
+
+/**
+ * The fields that still hold what an import brought, with where it came from: `basics.name`, `policies.house_rules`,
+ * `amenities.Parking`, `rooms.0.base_price`. A field that was changed since is not among them.
+ */
+export function importedFields(form: Filled, imports: readonly AppliedImport[]): ReadonlyMap<string, string> {
+  const fields = new Map<string, string>();
+  for (const { from, before, after } of imports) {
+    for (const part of ['basics', 'policies'] as const) {
+      const [now, old, brought] = [form, before, after].map((one) => one[part] as Record<string, string>);
+      for (const [key, text] of Object.entries(brought ?? {}))
+        if (text !== old?.[key] && text === now?.[key]) fields.set(`${part}.${key}`, from);
+    }
+    for (const amenity of after.amenities)
+      if (!before.amenities.includes(amenity) && form.amenities.includes(amenity))
+        fields.set(`amenities.${amenity}`, from);
+    for (const room of after.rooms) {
+      const place = form.rooms.findIndex(({ id }) => id === room.id);
+      if (place < 0 || before.rooms.some(({ id }) => id === room.id)) continue;
+      const [now, blank] = [form.rooms[place], blankRoom(room.id)] as unknown as Record<string, unknown>[];
+      for (const [key, value] of Object.entries(room))
+        if (!isSame(value, blank?.[key]) && isSame(value, now?.[key])) fields.set(`rooms.${place}.${key}`, from);
+    }
+  }
+  return fields;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Mark } from './Mark.tsx';
 
 /** What a control inside a Field must carry to be tied to its label, hint and error. */
 export interface ControlProps {
@@ -11,6 +12,8 @@ export interface ControlProps {
 interface Props {
   label: ReactNode;
   hint?: ReactNode;
+  /** A word beside the label that belongs to the value, such as where it came from. */
+  mark?: string | undefined;
   error?: string | null | undefined;
   required?: boolean;
   optional?: boolean;
@@ -20,16 +23,19 @@ interface Props {
 }
 
 /** Label, control, hint and error as one unit. The error stands beside the field and is read with it. */
-export function Field({ label, hint, error, required, optional, id, className, children }: Props) {
+export function Field({ label, hint, mark, error, required, optional, id, className, children }: Props) {
   const ownId = useId();
   const controlId = id ?? ownId;
-  const described = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ');
+  const described = [mark && `${controlId}-mark`, hint && `${controlId}-hint`, error && `${controlId}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={className}>
-      <label htmlFor={controlId} className="mb-1.5 block text-sm font-semibold">
+      <label htmlFor={controlId} className={`mb-1.5 text-sm font-semibold ${mark ? 'inline-block' : 'block'}`}>
         {label}
         {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
       </label>
+      {mark && <Mark id={`${controlId}-mark`}>{mark}</Mark>}
       {children({
         id: controlId,
         'aria-describedby': described || undefined,

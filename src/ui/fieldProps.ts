@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 export interface FieldLook {
   label: ReactNode;
   hint?: ReactNode;
+  mark?: string | undefined;
   error?: string | null | undefined;
   required?: boolean;
   optional?: boolean;
@@ -16,6 +17,6 @@ export interface FieldLook {
  * would hide our messages.
  */
 export function splitField<P extends FieldLook>(props: P): [FieldLook, Omit<P, keyof FieldLook>] {
-  const { label, hint, error, required, optional, id, className, ...control } = props;
-  return [{ label, hint, error, required, optional, id, className }, control];
+  const { label, hint, mark, error, required, optional, id, className, ...control } = props;
+  return [{ label, hint, mark, error, required, optional, id, className }, control];
 }

@@ -44,6 +44,45 @@ test('a CSV file fills the empty fields only, and can be taken back', async ({ p
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('14 River Road');
 });
 
+test('what came in is marked on every step until it is changed, and undo puts back what was', async ({ page }) => {
+  await openStep(page);
+  await file(page).setInputFiles(csv(line));
+  await expect(page.getByText('Instead of 12:00, which nobody chose yet')).toBeVisible();
+  await button(page, 'Fill the empty fields').click();
+  await button(page, 'Next').click();
+  const name = page.getByLabel('Property name');
+  await expect(name).toHaveAccessibleDescription(/^From CSV/);
+  await expect(page.getByRole('radiogroup', { name: 'Property type' })).toHaveAccessibleDescription(/From CSV/);
+  await expect(page.getByLabel('City')).not.toHaveAccessibleDescription(/From CSV/);
+  await expectAccessible(page);
+  await name.fill('Casa Azul by the river');
+  await expect(name).not.toHaveAccessibleDescription(/From CSV/);
+  await button(page, 'Next').click();
+  const own = page.getByRole('checkbox', { name: 'Room Service' });
+  await expect(page.getByRole('checkbox', { name: 'Parking From CSV' })).toBeChecked();
+  await expect(own).toBeVisible();
+  await own.check();
+  await expectAccessible(page);
+  // After a reload the marks are there again, and so is the way back.
+  await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Parking From CSV' })).toBeChecked();
+  await button(page, 'Next').click();
+  await expect(page.getByLabel('Base price a night (₹)')).toHaveAccessibleDescription(/From CSV/);
+  await expect(page.getByLabel('Tax rate (%)')).not.toHaveAccessibleDescription(/From CSV/);
+  for (const title of ['Amenities', 'Basic Details', 'Import Data']) {
+    await button(page, 'Previous').click();
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  }
+  await expect(page.getByText('Filled from CSV before.')).toBeVisible();
+  await button(page, 'Undo').click();
+  await expect(page.getByText('Filled from CSV before.')).toHaveCount(0);
+  await button(page, 'Next').click();
+  await expect(name).toHaveValue('Casa Azul by the river');
+  await expect(page.getByLabel('Pincode')).toHaveValue('');
+  await expect(page.getByText('From CSV')).toHaveCount(0);
+});
+
 test('what is wrong with a file is said by row and column', async ({ page }) => {
   await openStep(page);
   await file(page).setInputFiles(

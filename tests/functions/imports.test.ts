@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compareImport, csvColumns, fillEmpty, tidyAmenities, undoImport } from '../../src/domain/imports.ts';
-import { emptyListing, newRoom } from '../../src/domain/listing.ts';
+import { csvColumns, tidyAmenities } from '../../src/domain/imports.ts';
 import { decodeText } from '../../supabase/functions/_shared/decodeText.ts';
 import { readCsv } from '../../supabase/functions/_shared/readCsv.ts';
 
@@ -56,21 +55,4 @@ test('other words for an amenity become the site’s own, once', () => {
 test('semicolons and a byte order mark change nothing', () => {
   const read = readCsv(`\uFEFF${csvColumns.join(';')}\nCasa;Guest house;;;;;;;;;;;;`);
   assert.equal('data' in read && read.data.property_type, 'guest_house');
-});
-
-test('an import fills empty fields only, and undoing keeps later edits', () => {
-  const form = emptyListing();
-  form.basics.name = 'Mine';
-  const data = { name: 'Theirs', city: 'Panjim', address: '1 Road' };
-  const after = fillEmpty(form, data, () => newRoom('x'));
-  assert.equal(after.basics.name, 'Mine');
-  assert.equal(after.basics.city, 'Panjim');
-  assert.deepEqual(
-    compareImport(form, data).map(({ isTaken }) => isTaken),
-    [false, true, true],
-  );
-  const edited = { ...form, ...after, basics: { ...after.basics, address: '2 Road' } };
-  const undone = undoImport(edited, form, after);
-  assert.equal(undone.basics.city, '');
-  assert.equal(undone.basics.address, '2 Road');
 });

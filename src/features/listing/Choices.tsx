@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Mark } from '#src/ui/Mark.tsx';
 
 interface Props {
   /** Path of the field; id of its first choice, so that an error can lead there. */
@@ -6,6 +7,7 @@ interface Props {
   label: string;
   required?: boolean;
   hint?: ReactNode;
+  mark?: string | undefined;
   error: string | undefined;
   choices: readonly { value: string; label: string; words?: string }[];
   value: string;
@@ -14,9 +16,21 @@ interface Props {
 }
 
 /** One of a few, all in view, as tiles with a radio button each. */
-export function Choices({ id, label, required, hint, error, choices, value, onChoose, className = 'choices' }: Props) {
+export function Choices({
+  id,
+  label,
+  required,
+  hint,
+  mark,
+  error,
+  choices,
+  value,
+  onChoose,
+  className = 'choices',
+}: Props) {
   const name = useId();
-  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined;
+  const described =
+    [mark && `${name}-mark`, hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <div
       role="radiogroup"
@@ -26,9 +40,10 @@ export function Choices({ id, label, required, hint, error, choices, value, onCh
       aria-invalid={error ? true : undefined}
       aria-describedby={described}
     >
-      <p id={`${name}-label`} className="mb-1.5 font-semibold text-sm">
+      <p id={`${name}-label`} className={`mb-1.5 font-semibold text-sm ${mark ? 'inline-block' : ''}`}>
         {label}
       </p>
+      {mark && <Mark id={`${name}-mark`}>{mark}</Mark>}
       <div className={className}>
         {choices.map((choice, at) => (
           <label key={choice.value} className="choice" data-invalid={error ? true : undefined}>

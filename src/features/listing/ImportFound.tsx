@@ -14,6 +14,12 @@ function labelOf(path: string): string {
   return part === 'rooms' ? 'Rooms' : 'Amenities';
 }
 
+function outcome(isTaken: boolean, there: string, value: string): string {
+  if (there === value) return 'The same as yours';
+  if (!isTaken) return `Yours stays: ${there.length > 80 ? `${there.slice(0, 80)}…` : there}`;
+  return there === '' ? 'Fills an empty field' : `Instead of ${there}, which nobody chose yet`;
+}
+
 /** Field by field: what was found, and what becomes of it. */
 export function ImportFound({ found, photos }: Props) {
   return (
@@ -24,11 +30,7 @@ export function ImportFound({ found, photos }: Props) {
             <dt className="font-semibold">{labelOf(path)}</dt>
             <dd className="min-w-0">
               <span className="line-clamp-3 wrap-anywhere">{value}</span>
-              <span className="block text-sm text-ink-soft wrap-anywhere">
-                {isTaken
-                  ? 'Fills an empty field'
-                  : `Yours stays: ${there.length > 80 ? `${there.slice(0, 80)}…` : there}`}
-              </span>
+              <span className="block text-sm text-ink-soft wrap-anywhere">{outcome(isTaken, there, value)}</span>
             </dd>
           </div>
         ))}

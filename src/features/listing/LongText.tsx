@@ -4,6 +4,7 @@ interface Props {
   id: string;
   label: string;
   hint?: string;
+  mark?: string | undefined;
   value: string;
   maximum: number;
   error: string | undefined;
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** Free words with a count of the characters; typing goes on past the limit, so that nothing pasted is cut off unseen. */
-export function LongText({ id, label, hint, value, maximum, error, rows = 4, onType }: Props) {
+export function LongText({ id, label, hint, mark, value, maximum, error, rows = 4, onType }: Props) {
   const used = value.trim().length;
   return (
     <TextArea
@@ -20,6 +21,7 @@ export function LongText({ id, label, hint, value, maximum, error, rows = 4, onT
       label={label}
       optional
       rows={rows}
+      mark={mark}
       hint={
         <>
           {hint && `${hint} `}

@@ -8,6 +8,7 @@ import { type Place, readMapsLink } from './mapsLink.ts';
 interface Props {
   latitude: string;
   longitude: string;
+  markOf: (field: 'latitude' | 'longitude') => string | undefined;
   errorOf: (field: 'latitude' | 'longitude') => string | undefined;
   onPlace: (place: Partial<Place>) => void;
 }
@@ -23,7 +24,7 @@ const locationProblems: Record<number, string> = {
 };
 
 /** Where the place is on the map: typed, taken from this device, or read out of a pasted link. */
-export function MapFields({ latitude, longitude, errorOf, onPlace }: Props) {
+export function MapFields({ latitude, longitude, markOf, errorOf, onPlace }: Props) {
   const [link, setLink] = useState('');
   const [linkError, setLinkError] = useState<string | null>(null);
   const [said, say] = useState('');
@@ -89,6 +90,7 @@ export function MapFields({ latitude, longitude, errorOf, onPlace }: Props) {
             autoComplete="off"
             spellCheck={false}
             value={field === 'latitude' ? latitude : longitude}
+            mark={markOf(field)}
             error={errorOf(field)}
             onChange={(event) => onPlace({ [field]: event.target.value })}
           />

@@ -13,6 +13,7 @@ import { roomPrice } from './roomList.ts';
 interface Props {
   room: ListingRoom;
   place: number;
+  markOf: (path: string) => string | undefined;
   errorOf: (path: string) => string | undefined;
   isOpen: boolean;
   onFold: (isOpen: boolean) => void;
@@ -24,7 +25,7 @@ interface Props {
 type TextField = Exclude<keyof ListingRoom, 'id' | 'amenities'>;
 
 /** One category of rooms; folds to a line with its name and price. */
-export function RoomCard({ room, place, errorOf, isOpen, onFold, onEdit, onDuplicate, onRemove }: Props) {
+export function RoomCard({ room, place, markOf, errorOf, isOpen, onFold, onEdit, onDuplicate, onRemove }: Props) {
   const title = roomTitle(room, place);
   const price = roomPrice(room);
   const at = `rooms.${place}`;
@@ -32,6 +33,7 @@ export function RoomCard({ room, place, errorOf, isOpen, onFold, onEdit, onDupli
     id: `${at}.${field}`,
     label: roomLabels[field],
     value: room[field],
+    mark: markOf(`${at}.${field}`),
     error: errorOf(`${at}.${field}`),
     onChange: (event: { target: { value: string } }) => onEdit({ [field]: event.target.value }),
   });
@@ -83,6 +85,7 @@ export function RoomCard({ room, place, errorOf, isOpen, onFold, onEdit, onDupli
           maximum={2000}
           rows={3}
           value={room.description}
+          mark={markOf(`${at}.description`)}
           error={errorOf(`${at}.description`)}
           onType={(description) => onEdit({ description })}
         />

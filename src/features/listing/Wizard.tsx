@@ -10,6 +10,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { $compliance, openCompliance, saveCompliance } from './compliance.store.ts';
+import { openImports } from './import.store.ts';
 import { $listing, edit, forgetRestored, goTo, save } from './listing.store.ts';
 import type { ListingState } from './listingKeeper.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';
@@ -37,6 +38,7 @@ export function Wizard({ listing }: Props) {
   const current = steps[step - 1] ?? steps[0];
 
   useEffect(() => void openCompliance(property_id), [property_id]);
+  useEffect(() => openImports(property_id), [property_id]);
   // Here and not in its step, so that photos go on their way while the owner goes on to the next one.
   useEffect(() => openPhotos({ property_id, list: () => $listing.get().form, edit, ensureSaved: save }), [property_id]);
   // Step 7 is judged by stores of its own.

@@ -3,15 +3,22 @@ import { addAmenity, standardAmenities } from '#src/domain/listing.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
+import { Mark } from '#src/ui/Mark.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { sentenceAt } from '../stepErrors.ts';
 import type { StepProps } from '../stepProps.ts';
+import { useImportMarks } from '../useImportMarks.ts';
 
 const isStandard = (amenity: string) => (standardAmenities as readonly string[]).includes(amenity);
 
 /** Step 3: what the place offers, from the list and in the owner's own words. */
 export function AmenitiesStep({ form, edit, problems }: StepProps) {
   const { amenities } = form;
+  const mark = useImportMarks(form);
+  const markOf = (amenity: string) => {
+    const words = mark(`amenities.${amenity}`);
+    return words && <Mark>{words}</Mark>;
+  };
   const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [said, say] = useState('');
@@ -53,6 +60,7 @@ export function AmenitiesStep({ form, edit, problems }: StepProps) {
               }
             >
               {amenity}
+              {markOf(amenity)}
             </Checkbox>
           ))}
         </div>
@@ -87,6 +95,7 @@ export function AmenitiesStep({ form, edit, problems }: StepProps) {
               <li key={amenity} className="max-w-full">
                 <Chip onRemove={{ label: `Remove ${amenity}`, action: () => remove(amenity) }}>
                   <span className="min-w-0 truncate">{amenity}</span>
+                  {markOf(amenity)}
                 </Chip>
               </li>
             ))}

@@ -8,6 +8,7 @@ import { basicsLabels } from '../listingFields.ts';
 import { MapFields } from '../MapFields.tsx';
 import { sentenceAt } from '../stepErrors.ts';
 import type { StepProps } from '../stepProps.ts';
+import { useImportMarks } from '../useImportMarks.ts';
 
 type Basics = StepProps['form']['basics'];
 const types = Object.entries(propertyTypes).map(([value, label]) => ({ value, label }));
@@ -15,12 +16,14 @@ const types = Object.entries(propertyTypes).map(([value, label]) => ({ value, la
 /** Step 2: what the place is and where. */
 export function BasicsStep({ form, edit, problems }: StepProps) {
   const { basics } = form;
+  const mark = useImportMarks(form);
   const set = (change: Partial<Basics>) => edit({ basics: { ...basics, ...change } });
   const errorOf = (field: keyof Basics) => sentenceAt(problems, `basics.${field}`);
   const text = (field: keyof Basics) => ({
     id: `basics.${field}`,
     label: basicsLabels[field],
     value: basics[field],
+    mark: mark(`basics.${field}`),
     error: errorOf(field),
     onChange: (event: { target: { value: string } }) => set({ [field]: event.target.value }),
   });
@@ -33,6 +36,7 @@ export function BasicsStep({ form, edit, problems }: StepProps) {
           id="basics.property_type"
           label={basicsLabels.property_type}
           required
+          mark={mark('basics.property_type')}
           error={errorOf('property_type')}
           choices={types}
           value={basics.property_type}
@@ -53,6 +57,7 @@ export function BasicsStep({ form, edit, problems }: StepProps) {
           maximum={5000}
           rows={6}
           value={basics.description}
+          mark={mark('basics.description')}
           error={errorOf('description')}
           onType={(description) => set({ description })}
         />
@@ -82,7 +87,13 @@ export function BasicsStep({ form, edit, problems }: StepProps) {
           </div>
         </div>
       </section>
-      <MapFields latitude={basics.latitude} longitude={basics.longitude} errorOf={errorOf} onPlace={set} />
+      <MapFields
+        latitude={basics.latitude}
+        longitude={basics.longitude}
+        markOf={(field) => mark(`basics.${field}`)}
+        errorOf={errorOf}
+        onPlace={set}
+      />
     </div>
   );
 }

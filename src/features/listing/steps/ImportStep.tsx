@@ -8,7 +8,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { ImportFound } from '../ImportFound.tsx';
-import { $import } from '../import.store.ts';
+import { $import, $imports, noteImport, takeBackImport } from '../import.store.ts';
 import { type ImportSource, importListing, importSources } from '../imports.api.ts';
 import type { StepProps } from '../stepProps.ts';
 
@@ -16,7 +16,8 @@ const tabs = (Object.keys(importSources) as ImportSource[]).map((id) => ({ id, l
 
 /** Brings what is written elsewhere already. Nothing has to be brought: the next steps work without. */
 export function ImportStep({ form, edit }: StepProps) {
-  const { source, found, applied } = useStore($import);
+  const { source, found, isApplied } = useStore($import);
+  const last = useStore($imports).at(-1);
   const [url, setUrl] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
@@ -35,7 +36,7 @@ export function ImportStep({ form, edit }: StepProps) {
       showToast({ title: 'Import Failed', description: answer.reason.split('\n')[0], tone: 'error' });
       return;
     }
-    $import.set({ source, found: answer.value, applied: null });
+    $import.set({ source, found: answer.value, isApplied: false });
     showToast({ title: 'Import Successful', description: answer.value.summary, tone: 'success' });
     result.current?.focus();
   }
@@ -53,13 +54,12 @@ export function ImportStep({ form, edit }: StepProps) {
     const before = { basics, amenities, rooms, policies };
     const after = fillEmpty(form, found.data, () => newRoom(crypto.randomUUID()));
     edit(after);
-    $import.setKey('applied', { before, after });
+    noteImport({ from: importSources[source].from, before, after });
   }
 
   function undo() {
-    if (!applied) return;
-    edit(undoImport(form, applied.before, applied.after));
-    $import.setKey('applied', null);
+    const taken = takeBackImport();
+    if (taken) edit(undoImport(form, taken));
   }
 
   return (
@@ -71,7 +71,7 @@ export function ImportStep({ form, edit }: StepProps) {
         selected={source}
         onSelect={(next) => {
           setProblem(null);
-          $import.set({ source: next, found: null, applied: null });
+          $import.set({ source: next, found: null, isApplied: false });
         }}
       >
         <div className="grid gap-5">
@@ -127,24 +127,28 @@ export function ImportStep({ form, edit }: StepProps) {
         {found ? found.summary : 'Nothing read yet'}
       </h3>
       {found && (
-        <>
-          <ImportFound
-            found={compareImport(applied ? { ...form, ...applied.before } : form, found.data)}
-            photos={(found.data.photos ?? []).filter(({ url }) => url.startsWith('https://'))}
-          />
-          <p className="mt-6 flex flex-wrap items-center gap-4">
-            {applied ? (
-              <>
-                <span role="status">The empty fields are filled.</span>
-                <Button variant="secondary" onClick={undo}>
-                  Undo
-                </Button>
-              </>
-            ) : (
-              <Button onClick={apply}>Fill the empty fields</Button>
-            )}
-          </p>
-        </>
+        <ImportFound
+          found={compareImport(isApplied && last ? last.before : form, found.data)}
+          photos={(found.data.photos ?? []).filter(({ url }) => url.startsWith('https://'))}
+        />
+      )}
+      {found && !isApplied && (
+        <Button className="mt-6" onClick={apply}>
+          Fill the empty fields
+        </Button>
+      )}
+      {last && (
+        <Notice
+          className="mt-6"
+          action={
+            <Button variant="secondary" size="small" onClick={undo}>
+              Undo
+            </Button>
+          }
+        >
+          <p role="status">{isApplied ? 'The empty fields are filled.' : `Filled from ${last.from} before.`}</p>
+          <p>What came in is marked in the next steps until you change it.</p>
+        </Notice>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { LongText } from '../LongText.tsx';
 import { cancellationChoices, policyLabels } from '../listingFields.ts';
 import { sentenceAt } from '../stepErrors.ts';
 import type { StepProps } from '../stepProps.ts';
+import { useImportMarks } from '../useImportMarks.ts';
 
 type Policies = StepProps['form']['policies'];
 const freeTexts = [
@@ -14,7 +15,9 @@ const freeTexts = [
 ] as const satisfies readonly (readonly [keyof Policies, string])[];
 
 /** Step 6: times, cancellation and the rules of the house. */
-export function PoliciesStep({ form: { policies }, edit, problems }: StepProps) {
+export function PoliciesStep({ form, edit, problems }: StepProps) {
+  const { policies } = form;
+  const mark = useImportMarks(form);
   const set = (change: Partial<Policies>) => edit({ policies: { ...policies, ...change } });
   const errorOf = (field: keyof Policies) => sentenceAt(problems, `policies.${field}`);
   return (
@@ -28,6 +31,7 @@ export function PoliciesStep({ form: { policies }, edit, problems }: StepProps) 
             required
             label={policyLabels[field]}
             value={policies[field]}
+            mark={mark(`policies.${field}`)}
             error={errorOf(field)}
             onChange={(event) => set({ [field]: event.target.value })}
           />
@@ -54,6 +58,7 @@ export function PoliciesStep({ form: { policies }, edit, problems }: StepProps) 
             maximum={2000}
             rows={3}
             value={policies[field]}
+            mark={mark(`policies.${field}`)}
             error={errorOf(field)}
             onType={(value) => set({ [field]: value })}
           />

@@ -7,11 +7,14 @@ import { RoomCard } from '../RoomCard.tsx';
 import { duplicateRoom, putRoomBack } from '../roomList.ts';
 import { sentenceAt } from '../stepErrors.ts';
 import type { StepProps } from '../stepProps.ts';
+import { useImportMarks } from '../useImportMarks.ts';
 
 const mostRooms = 40;
 
 /** Step 4: the categories of rooms. */
-export function RoomsStep({ form: { rooms }, edit, problems }: StepProps) {
+export function RoomsStep({ form, edit, problems }: StepProps) {
+  const { rooms } = form;
+  const mark = useImportMarks(form);
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set(rooms.slice(1).map(({ id }) => id)));
   const [removed, setRemoved] = useState<{ room: ListingRoom; place: number } | null>(null);
   const [said, say] = useState('');
@@ -85,6 +88,7 @@ export function RoomsStep({ form: { rooms }, edit, problems }: StepProps) {
           key={room.id}
           room={room}
           place={place}
+          markOf={mark}
           errorOf={(path) => sentenceAt(problems, path)}
           isOpen={!folded.has(room.id)}
           onFold={(isOpen) => fold(room.id, isOpen)}
