@@ -95,6 +95,7 @@ const ownerCalls = `listing_form my_listings review_listing save_compliance save
 const adminCalls = `admin_audit
   delete_property restore_property admin_properties admin_property admin_compliance begin_property_photo add_property_photo
   admin_availability admin_blocks block_rooms release_rooms
+  admin_jobs run_job begin_job
   undo_change admin_users admin_reviews hide_review show_review admin_settings save_settings
   admin_booking admin_bookings admin_change_room admin_export_bookings admin_overview admin_rooms`;
 const secondFactorCalls = 'make_recovery_codes use_recovery_code reset_two_factor two_factor_state';

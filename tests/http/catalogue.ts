@@ -72,6 +72,7 @@ authenticated private.admin_bookings definer
 authenticated private.admin_change_room definer
 authenticated private.admin_compliance definer
 authenticated private.admin_export_bookings definer
+authenticated private.admin_jobs definer
 authenticated private.admin_overview definer
 authenticated private.admin_properties definer
 authenticated private.admin_property definer
@@ -79,6 +80,7 @@ authenticated private.admin_reviews definer
 authenticated private.admin_rooms definer
 authenticated private.admin_settings definer
 authenticated private.admin_users definer
+authenticated private.begin_job definer
 authenticated private.begin_property_photo definer
 authenticated private.block_rooms definer
 authenticated private.booking_by_reference definer
@@ -111,6 +113,7 @@ authenticated private.remove_document definer
 authenticated private.reset_two_factor definer
 authenticated private.restore_property definer
 authenticated private.review_listing definer
+authenticated private.run_job definer
 authenticated private.save_compliance definer
 authenticated private.save_listing_draft definer
 authenticated private.save_settings definer
@@ -134,6 +137,7 @@ authenticated public.admin_bookings
 authenticated public.admin_change_room
 authenticated public.admin_compliance
 authenticated public.admin_export_bookings
+authenticated public.admin_jobs
 authenticated public.admin_overview
 authenticated public.admin_properties
 authenticated public.admin_property
@@ -141,6 +145,7 @@ authenticated public.admin_reviews
 authenticated public.admin_rooms
 authenticated public.admin_settings
 authenticated public.admin_users
+authenticated public.begin_job
 authenticated public.begin_property_photo
 authenticated public.block_rooms
 authenticated public.booking_by_reference
@@ -163,6 +168,7 @@ authenticated public.remove_document
 authenticated public.reset_two_factor
 authenticated public.restore_property
 authenticated public.review_listing
+authenticated public.run_job
 authenticated public.save_compliance
 authenticated public.save_listing_draft
 authenticated public.save_settings

@@ -45,6 +45,9 @@ export async function openMailTransport(env: Env): Promise<MailTransport | null>
   return env.SMTP_URL ? openSmtp(env.SMTP_URL, env.SMTP_FROM || brand.email) : (holder[key] ?? null);
 }
 
+/** Whether there is a way for mails to go out, as far as the settings tell. */
+export const canSendMails = (env: Env) => Boolean(env.SMTP_URL || holder[key]);
+
 async function openSmtp(url: string, sender: string): Promise<MailTransport> {
   const { createTransport } = await import('nodemailer');
   const smtp = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { readMoment } from './moment.ts';
+import { counted, formatDate } from './stay.ts';
+
+/** Jobs of the back office and what is told of their runs. */
+
+const JobRunSchema = v.object({
+  id: v.number(),
+  state: v.picklist(['running', 'done', 'failed', 'lost']),
+  started_at: v.string(),
+  finished_at: v.nullable(v.string()),
+  /** Who asked for it; null for the schedule. */
+  by: v.nullable(v.string()),
+  result: v.nullable(v.record(v.string(), v.unknown())),
+  error: v.nullable(v.string()),
+});
+export type JobRun = v.InferOutput<typeof JobRunSchema>;
+
+export const JobSchema = v.object({
+  name: v.string(),
+  title: v.string(),
+  description: v.string(),
+  runs_in: v.picklist(['database', 'function']),
+  schedule: v.nullable(v.string()),
+  /** Newest first. */
+  runs: v.array(JobRunSchema),
+});
+export type Job = v.InferOutput<typeof JobSchema>;
+
+export const JobAnswerSchema = v.variant('ok', [
+  v.object({
+    ok: v.literal(true),
+    state: v.picklist(['done', 'failed']),
+    result: v.nullable(v.record(v.string(), v.unknown())),
+    error: v.nullable(v.string()),
+  }),
+  v.object({ ok: v.literal(false), code: v.string() }),
+]);
+
+export const runStates = { running: 'Running', done: 'Done', failed: 'Failed', lost: 'Lost' } as const;
+
+const schedules: Record<string, string> = {
+  '* * * * *': 'every minute',
+  '*/15 * * * *': 'every 15 minutes',
+  '10 * * * *': 'every hour',
+  '20 * * * *': 'every hour',
+};
+/** A schedule of cron (in UTC) as people in India read it: "daily at 02:10". */
+export function describeSchedule(schedule: string | null): string {
+  if (schedule === null) return 'by hand only';
+  const daily = /^(\d+) (\d+) \* \* \*$/.exec(schedule);
+  if (!daily) return schedules[schedule] ?? `as cron says: ${schedule}`;
+  const minutes = (Number(daily[2]) * 60 + Number(daily[1]) + 330) % 1440;
+  return `daily at ${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+const number = (value: unknown) => (typeof value === 'number' ? value : 0);
+const again = (result: Record<string, unknown>) => (result.more ? ' There is more: run it again.' : '');
+
+const sentences: Record<string, (result: Record<string, unknown>) => string> = {
+  rebuild_site: () => 'The host was asked to build the site.',
+  send_mails: (result) => {
+    const others = (['retry', 'failed', 'uncertain'] as const).filter((kind) => number(result[kind]) > 0);
+    const rest = others.map((kind) => `, ${number(result[kind])} ${kind === 'retry' ? 'to be tried again' : kind}`);
+    return `${counted(number(result.sent), 'mail')} sent${rest.join('')}.${again(result)}`;
+  },
+  complete_stays: (result) => `${counted(number(result.completed), 'stay')} completed.${again(result)}`,
+  cancel_unpaid: (result) =>
+    result.off
+      ? 'Nothing done: no limit is set in Settings.'
+      : `${counted(number(result.cancelled), 'booking')} cancelled, unpaid for ${counted(number(result.after_hours), 'hour')}.${again(result)}`,
+  verify_counters: (result) =>
+    number(result.drift) === 0 ? 'Every night agrees.' : `${counted(number(result.drift), 'night')} differ.`,
+  refresh_rate: (result) =>
+    `$1 is ₹${number(result.inr_per_unit)}, of ${formatDate(String(result.as_of))}${result.changed ? '' : '; it was so already'}.`,
+  tidy_uploads: (result) => `${counted(number(result.removed), 'file')} removed.`,
+  purge: (result) =>
+    `Removed: ${counted(number(result.rate_limits), 'rate limit')}, ${counted(number(result.booking_keys), 'booking key')}, ${counted(number(result.drafts), 'draft')}, ${counted(number(result.deleted_listings), 'deleted listing')}, ${counted(number(result.job_runs), 'old run')}.`,
+};
+
+/** What a job did, as a sentence; empty when it left no result. */
+export function describeResult(job: string, result: JobRun['result']): string {
+  return result ? (sentences[job]?.(result) ?? JSON.stringify(result)) : '';
+}
+
+export interface DriftedNight {
+  key: string;
+  text: string;
+}
+
+/** The nights that the check of the counters found. */
+export function driftedNights(result: JobRun['result']): DriftedNight[] {
+  const nights = Array.isArray(result?.nights) ? (result.nights as Record<string, unknown>[]) : [];
+  return nights.map((one) => ({
+    key: `${one.room_category_id} ${one.night}`,
+    text: `${one.hotel ?? 'A hotel that is gone'}, ${one.room ?? 'a room that is gone'}, ${formatDate(String(one.night))}: counted ${one.counted} booked and ${one.blocked} blocked, found ${one.booked} and ${one.out_of_sale}`,
+  }));
+}
+
+/** How long a run took: "0.4 s", "2 min 5 s". */
+export function describeDuration({ started_at, finished_at }: Pick<JobRun, 'started_at' | 'finished_at'>): string {
+  if (!finished_at) return '';
+  const seconds = Math.max(0, (readMoment(finished_at).getTime() - readMoment(started_at).getTime()) / 1000);
+  return seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+}

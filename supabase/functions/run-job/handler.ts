@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { answer, type Env, posted, refuse } from '../_shared/http.ts';
+import { callService, isService, messageOf } from '../_shared/service.ts';
+import { JobFailed, jobs } from './jobs.ts';
+
+const BodySchema = v.union([v.object({ job: v.picklist(Object.keys(jobs)) }), v.object({ check: v.literal(true) })]);
+const BegunSchema = v.variant('ok', [
+  v.object({ ok: v.literal(true), run_id: v.number() }),
+  v.object({ ok: v.literal(false), code: v.string() }),
+]);
+
+/**
+ * Runs a job that needs the network: `{job}`, with the token of an admin or, for the schedule, the secret key. Who may, and that
+ * one run of a job is at work at a time, is decided by the database, which also keeps the outcome. Answers
+ * `{success: true, state, result, error}`. With `{check: true}`, for whoever is signed in: `{success: true, missing}`, the
+ * settings of this deployment that jobs lack, by job.
+ */
+export default posted(async (request, env) => {
+  const body = v.safeParse(BodySchema, await request.json().catch(() => null));
+  if (!body.success) return refuse(400, 'unknown_job', 'There is no such job.');
+  if ('check' in body.output) {
+    if (!(await asCaller(request, env, 'admin_jobs', {})).ok)
+      return refuse(403, 'not_allowed', 'Only an admin may do this.');
+    return answer(200, { success: true, missing: missingSettings(env) });
+  }
+
+  const name = body.output.job;
+  const begun = await begin(request, env, name);
+  if (begun instanceof Response) return begun;
+  let result: object | null = null;
+  let error: string | null = null;
+  try {
+    result = (await jobs[name]?.run(env)) ?? null;
+  } catch (problem) {
+    // What a job failed of is told in its own words; anything else may hold addresses and stays in the log.
+    if (!(problem instanceof JobFailed)) console.error(`Job ${name} failed:`, messageOf(problem));
+    error =
+      problem instanceof JobFailed ? problem.message : 'It failed unexpectedly; the log of the function tells more.';
+  }
+  await callService(env, 'finish_job', { run_id: begun, result, error });
+  return answer(200, { success: true, state: error ? 'failed' : 'done', result, error });
+});
+
+/** The id of the run that is begun, or the refusal. */
+async function begin(request: Request, env: Env, job: string): Promise<number | Response> {
+  let begun: v.InferOutput<typeof BegunSchema>;
+  if (await isService(request, env))
+    begun = v.parse(BegunSchema, await callService(env, 'begin_scheduled_job', { job }));
+  else {
+    const response = await asCaller(request, env, 'begin_job', { job });
+    if (!response.ok) return refuse(response.status === 401 ? 401 : 403, 'not_allowed', 'Only an admin may do this.');
+    begun = v.parse(BegunSchema, await response.json());
+  }
+  if (begun.ok) return begun.run_id;
+  return begun.code === 'already_running'
+    ? refuse(409, 'already_running', 'This job is running already.')
+    : refuse(400, 'unknown_job', 'There is no such job.');
+}
+
+/** A database function called as whoever sent the request: the database decides about the rights. */
+function asCaller(request: Request, env: Env, name: string, args: object): Promise<Response> {
+  return fetch(`${env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: {
+      apikey: env.SUPABASE_ANON_KEY ?? '',
+      authorization: request.headers.get('authorization') ?? '',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(args),
+    signal: AbortSignal.timeout(15_000),
+  });
+}
+
+function missingSettings(env: Env): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(jobs).flatMap(([name, { lacks }]) => {
+      const missing = lacks?.(env);
+      return missing ? [[name, missing]] : [];
+    }),
+  );
+}

@@ -1,0 +1,80 @@
+import type { Env } from '../_shared/http.ts';
+import { canSendMails, type MailTransport, openMailTransport } from '../_shared/mailTransport.ts';
+import { callService, messageOf } from '../_shared/service.ts';
+import { tidyUploads } from '../_shared/tidyUploads.ts';
+import { sendDueMails } from '../send-mails/sendDueMails.ts';
+import { RateNotRead, readRate } from './exchangeRate.ts';
+
+/** A job could not do its work; the message is for admins and holds no secrets. */
+export class JobFailed extends Error {}
+
+interface Job {
+  run(env: Env): Promise<object>;
+  /** What has to be set for it and is not, as a sentence. */
+  lacks?(env: Env): string | null;
+}
+
+const noHook = 'Not configured: set BUILD_HOOK_URL, the build hook of your host, among the secrets of the functions.';
+const noMailServer = 'Not configured: set SMTP_URL, your mail server, among the secrets of the functions.';
+
+/** The jobs that need the network. The database knows the same names. */
+export const jobs: Record<string, Job> = {
+  rebuild_site: {
+    lacks: (env) => (env.BUILD_HOOK_URL ? null : noHook),
+    async run(env) {
+      if (!env.BUILD_HOOK_URL) throw new JobFailed(noHook);
+      const response = await fetch(env.BUILD_HOOK_URL, {
+        method: 'POST',
+        body: '{}',
+        // The address is a secret; it is not carried anywhere else.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(15_000),
+      }).catch(() => {
+        throw new JobFailed('The host did not answer.');
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new JobFailed(`The host answered ${response.status}.`);
+      return { asked: true };
+    },
+  },
+
+  send_mails: {
+    lacks: (env) => (canSendMails(env) ? null : noMailServer),
+    async run(env) {
+      let transport: MailTransport | null;
+      try {
+        transport = await openMailTransport(env);
+      } catch (error) {
+        console.error('The mail server does not take mails:', messageOf(error));
+        throw new JobFailed('The mail server does not take mails now.');
+      }
+      if (!transport) throw new JobFailed(noMailServer);
+      return sendDueMails(env, transport);
+    },
+  },
+
+  tidy_uploads: {
+    run: async (env) => ({ removed: await tidyUploads(env) }),
+  },
+
+  refresh_rate: {
+    async run(env) {
+      const rate = await readRate(env.EXCHANGE_RATE_URL).catch((error: unknown) => {
+        throw error instanceof RateNotRead ? new JobFailed(error.message) : error;
+      });
+      const answer = await callService<RateAnswer>(env, 'apply_exchange_rate', { currency: 'USD', ...rate });
+      if (answer.ok) {
+        const { ok: _, ...result } = answer;
+        return result;
+      }
+      if (answer.code !== 'rate_jumped') throw new JobFailed(`${rate.inr_per_unit} is not a rate.`);
+      throw new JobFailed(
+        `The source says ${answer.after}, more than 20 percent away from ${answer.before}. Nothing was changed; if it is true, set it in Settings.`,
+      );
+    },
+  },
+};
+
+type RateAnswer =
+  | { ok: true; [detail: string]: unknown }
+  | { ok: false; code: string; before?: number; after?: number };
