@@ -26,6 +26,8 @@ function Audit() {
     () => fetchAudit(query, page),
   );
 
+  const isFiltered = query.search !== '' || query.entity !== '' || query.action !== '';
+
   async function undo(entry: AuditEntry) {
     await list.change(entry, {
       patch: { undoable: false },
@@ -100,7 +102,11 @@ function Audit() {
         rows={list.rows ?? []}
         keyOf={({ id }) => String(id)}
         busy={list.loading}
-        empty="Nothing fits. Every change an admin or a job makes is written down here; try fewer filters."
+        empty={
+          isFiltered
+            ? 'Nothing fits. Every change an admin or a job makes is written down here; try fewer filters.'
+            : 'Nothing was changed yet. Every change an admin or a job makes is written down here, with who, what and when.'
+        }
       />
       <Pagination page={page} total={list.total} noun="entries" onPage={(next) => setQuery({ page: String(next) })} />
     </ListStates>

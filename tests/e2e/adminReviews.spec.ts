@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAs } from '../support/account.ts';
+import { expectAccessible, tabTo } from '../support/page.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+const admin = 'admin@susegad.example';
+const toasts = (page: Page) => page.locator('#toasts');
+
+/** A review with words of its own, in a hotel of its own. */
+async function review(rating = 2) {
+  const mark = randomUUID().slice(0, 8);
+  const [hotel] = await siteSql<{ id: string }>(
+    `insert into public.hotels (name, address, city) values ($1, 'Beach Road', 'Calangute') returning id`,
+    [`House ${mark}`],
+  );
+  const [made] = await siteSql<{ id: string }>(
+    `insert into public.reviews (hotel_id, reviewer_name, rating, title, comment, is_verified)
+     values ($1, 'Asha K.', $2, $3, $4, true) returning id`,
+    [hotel?.id, rating, `Loud ${mark}`, 'The neighbour, Mr. D’Souza, plays the trumpet.\n\nOften.'],
+  );
+  return { mark, id: made?.id ?? '', hotel: hotel?.id ?? '', title: `Loud ${mark}` };
+}
+
+test('hide a review with a reason, show it again, and undo in the audit log', async ({ page }) => {
+  const { id, hotel, title, mark } = await review();
+  await signInAs(page, admin);
+  await page.goto(`/hotel/${hotel}#reviews`);
+  await expect(page.getByText(title)).toBeVisible();
+
+  await page.goto(`/admin/reviews?search=${mark}`);
+  const row = page.getByRole('row').filter({ hasText: title });
+  await expect(row).toContainText('Verified stay');
+  await expectAccessible(page);
+  await row.getByRole('button', { name: 'Hide the review' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hide this review' });
+  await dialog.getByRole('button', { name: 'Hide review' }).click();
+  await expect(dialog.getByText('Please say why, for the other admins.')).toBeVisible();
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByLabel('Reason').fill('Names a neighbour.');
+  await dialog.getByRole('button', { name: 'Hide review' }).click();
+  await expect(toasts(page)).toContainText('Guests no longer see this review.');
+  await expect(row).toContainText('Names a neighbour.');
+
+  await page.goto(`/hotel/${hotel}#reviews`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('No reviews yet').first()).toBeVisible();
+  await expect(page.getByText(title)).toBeHidden();
+
+  await page.goto(`/admin/reviews?search=${mark}&state=hidden`);
+  await row.getByRole('button', { name: /again$/ }).click();
+  await expect(toasts(page)).toContainText('Guests see this review again.');
+  await row.getByRole('button', { name: 'Hide the review' }).click();
+  await dialog.getByLabel('Reason').fill('Names him still.');
+  await dialog.getByRole('button', { name: 'Hide review' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.goto(`/admin/audit?search=${id}`);
+  const undo = page.getByRole('button', { name: `Undo: Review ${title}` });
+  await expect(undo).toHaveCount(1);
+  await expect(page.getByRole('row').filter({ hasText: 'Names him still.' })).toContainText('Reason for hiding');
+  await expectAccessible(page);
+  await undo.click();
+  await expect(toasts(page)).toContainText(`Review ${title} is back.`);
+  await expect(undo).toHaveCount(0);
+  await page
+    .getByRole('link', { name: `Review ${title}` })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/admin/reviews\\?search=${id}`));
+  await expect(row).toContainText('Visible');
+  const [kept] = await siteSql('select title, hidden_at from public.reviews where id = $1', [id]);
+  expect(kept).toEqual({ title, hidden_at: null });
+});
+
+test('of two admins at once the second is told, and the reason typed is not lost to a failure', async ({ page }) => {
+  const { id, title, mark } = await review();
+  await signInAs(page, admin);
+  await page.goto(`/admin/reviews?search=${mark}`);
+  const row = page.getByRole('row').filter({ hasText: title });
+  await row.getByRole('button', { name: 'Hide the review' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hide this review' });
+  await dialog.getByLabel('Reason').fill('Names a neighbour.');
+  await page.route('**/rest/v1/rpc/hide_review', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Hide review' }).click();
+  await expect(toasts(page)).toContainText('Error');
+  await expect(dialog.getByLabel('Reason')).toHaveValue('Names a neighbour.');
+  await page.unroute('**/rest/v1/rpc/hide_review');
+  await siteSql(`update public.reviews set hidden_at = now(), hidden_reason = 'The other admin.' where id = $1`, [id]);
+  await dialog.getByRole('button', { name: 'Hide review' }).click();
+  await expect(toasts(page)).toContainText('Somebody else hid this review meanwhile.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row).toContainText('The other admin.');
+});
+
+test('filters stand in the address, and nothing found says what to do @desktop', async ({ page }) => {
+  await signInAs(page, admin);
+  await page.goto('/admin/reviews');
+  await expect(page.getByRole('table', { name: 'Reviews' })).toBeVisible();
+  await page.getByLabel('Stars').selectOption('5');
+  await expect(page).toHaveURL('/admin/reviews?rating=5');
+  await page.getByLabel('State').selectOption('hidden');
+  await page.keyboard.press('/');
+  await page.keyboard.type('nobody wrote this');
+  await expect(page.getByText('No review fits.')).toBeVisible();
+  await expectAccessible(page);
+  await tabTo(page, page.getByRole('button', { name: 'Show all reviews' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/reviews');
+  await page.goBack();
+  await expect(page.getByLabel('State')).toHaveValue('hidden');
+  await page.route('**/rest/v1/rpc/admin_reviews', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Error loading reviews:');
+});

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signInAs } from '../support/account.ts';
+import { expectAccessible, tabTo } from '../support/page.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+const admin = 'admin@susegad.example';
+const toasts = (page: Page) => page.locator('#toasts');
+
+// One row for the whole site: these tests come one after the other.
+test.describe.configure({ mode: 'serial' });
+test.afterEach(() =>
+  siteSql(`update private.settings set upi_id = null, advance_percent = 30, uploads_per_person_an_hour = 300`),
+);
+
+async function open(page: Page) {
+  await signInAs(page, admin);
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('form', { name: 'Settings' })).toBeVisible();
+}
+
+test('a UPI ID is checked, saved, and shown to a guest who has not paid', async ({ page }) => {
+  await open(page);
+  await expect(page.getByLabel('Admins need two-factor sign-in')).toBeDisabled();
+  await expectAccessible(page);
+  await page.getByLabel('UPI ID').fill('susegad at okbank');
+  await page.getByLabel('Advance (%)').fill('130');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Please enter a whole number from 0 to 100.')).toBeVisible();
+  await expect(page.getByText('Please enter a UPI ID like name@bank, or nothing.')).toBeVisible();
+  await expect(page.getByLabel('Advance (%)')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('Advance (%)').fill('30');
+  await page.getByLabel('UPI ID').fill('susegad@okbank');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(toasts(page)).toContainText('The settings are saved.');
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+
+  const [booking] = await siteSql<{ booking_reference: string; advance: number }>(
+    `update public.bookings set payment_status = 'pending' where id = (
+       select id from public.bookings where booking_status = 'confirmed' and check_in_date > current_date
+       order by id limit 1
+     ) returning booking_reference, advance_amount::integer as advance`,
+  );
+  const confirmation = `/booking-confirmation/${booking?.booking_reference}`;
+  await page.goto(confirmation);
+  await expect(page.getByText('You can pay it now by UPI to susegad@okbank')).toBeVisible();
+  const link = page.getByRole('link', { name: /with a UPI app$/, includeHidden: true });
+  const amount = ((booking?.advance ?? 0) / 100).toFixed(2);
+  await expect(link).toHaveAttribute('href', new RegExp(`^upi://pay\\?pa=susegad@okbank&pn=[^&]+&am=${amount}&cu=INR`));
+  await expect(link).toBeVisible({ visible: test.info().project.name === 'phone' });
+  await expectAccessible(page);
+  await siteSql(`update public.bookings set payment_status = 'paid' where booking_reference = $1`, [
+    booking?.booking_reference,
+  ]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+  await expect(page.getByText('susegad@okbank')).toBeHidden();
+});
+
+test('two admins at once: what the other one set is shown and not written over', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Advance (%)').fill('45');
+  await page.getByLabel('UPI ID').fill('mine@okbank');
+  await siteSql('update private.settings set advance_percent = 20, uploads_per_person_an_hour = 200');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByRole('alert')).toContainText('Somebody else changed the same settings meanwhile.');
+  await expect(page.getByText('Somebody else set this to 20. Save again')).toBeVisible();
+  await expect(page.getByLabel('Advance (%)')).toHaveValue('45');
+  await expect(page.getByLabel('UPI ID')).toHaveValue('mine@okbank');
+  await expectAccessible(page);
+  const now = async () =>
+    (await siteSql('select advance_percent, upi_id, uploads_per_person_an_hour from private.settings'))[0];
+  expect(await now()).toEqual({ advance_percent: 20, upi_id: null, uploads_per_person_an_hour: 200 });
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(toasts(page)).toContainText('The settings are saved.');
+  expect(await now()).toEqual({ advance_percent: 45, upi_id: 'mine@okbank', uploads_per_person_an_hour: 200 });
+});
+
+test('nothing typed is lost when saving fails, and an error in the folded part opens it', async ({ page }) => {
+  await open(page);
+  await page.getByText('Limits against misuse').first().click();
+  await page.getByLabel('Uploads of one person, an hour').fill('0');
+  await page.getByText('Limits against misuse').first().click();
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByLabel('Uploads of one person, an hour')).toBeFocused();
+  await page.getByLabel('Uploads of one person, an hour').fill('250');
+  await page.route('**/rest/v1/rpc/save_settings', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Uploads of one person, an hour')).toHaveValue('250');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByLabel('Uploads of one person, an hour')).toHaveValue('300');
+  await page.route('**/rest/v1/rpc/admin_settings', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Error loading settings:');
+  await expectAccessible(page);
+});
+
+test('a new rate is of today, by keyboard @desktop', async ({ page }) => {
+  await open(page);
+  const [before] = await siteSql<{ inr_per_unit: string; as_of: string }>(
+    `select inr_per_unit, as_of::text from public.exchange_rates where currency = 'USD'`,
+  );
+  await tabTo(page, page.getByLabel('Rupees for a dollar'));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('91.25');
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText('The settings are saved.');
+  const [after] = await siteSql(
+    `select inr_per_unit::float, as_of = private.today() as today from public.exchange_rates where currency = 'USD'`,
+  );
+  expect(after).toEqual({ inr_per_unit: 91.25, today: true });
+  await siteSql(`update public.exchange_rates set inr_per_unit = $1, as_of = $2 where currency = 'USD'`, [
+    before?.inr_per_unit,
+    before?.as_of,
+  ]);
+});

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAs } from '../support/account.ts';
+import { expectAccessible, tabTo } from '../support/page.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+const admin = 'admin@susegad.example';
+
+/** An account with a name of its own. */
+async function person(page: Page, role = 'user') {
+  const mark = randomUUID().slice(0, 8);
+  const email = `${mark}@people.example`;
+  const response = await page.request.post('/auth/v1/signup', {
+    headers: { apikey: 'sb_publishable_local' },
+    data: { email, password: 'correct horse battery', data: { full_name: `Zelia ${mark}`, phone: '+91 98221 40077' } },
+  });
+  expect(response.ok()).toBe(true);
+  await siteSql('update auth.users set email_confirmed_at = now() where email = $1', [email]);
+  await siteSql('update public.profiles set role = $1 where email = $2', [role, email]);
+  return { email, name: `Zelia ${mark}` };
+}
+
+const roleOf = async (email: string) =>
+  (await siteSql<{ role: string }>('select role from public.profiles where email = $1', [email]))[0]?.role;
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const toasts = (page: Page) => page.locator('#toasts');
+
+test('find somebody, give them another role, and take their second factor off', async ({ page }) => {
+  const { email, name } = await person(page);
+  await signInAs(page, admin);
+  await page.goto('/admin/users');
+  await page.getByLabel('Search name, e-mail or phone').fill(name.toUpperCase());
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.getByText('1–1 of 1 users')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: `Change the role of ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Role of ${name}` });
+  await dialog.getByRole('radio', { name: /^Admin/ }).check();
+  await expect(dialog.getByText('Make admins only of people you know')).toBeVisible();
+  await dialog.getByRole('radio', { name: /^Owner/ }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Change to owner' }).click();
+  await expect(toasts(page)).toContainText(`${name} is now an owner.`);
+  await expect(row(page, name)).toContainText('Owner');
+  expect(await roleOf(email)).toBe('owner');
+
+  await siteSql(
+    `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+     select gen_random_uuid(), user_id, 'totp', 'verified', now(), now() from public.profiles where email = $1`,
+    [email],
+  );
+  await page.reload();
+  await expect(page.getByLabel('Search name, e-mail or phone')).toHaveValue(name.toUpperCase());
+  await page.getByRole('button', { name: `Reset two-factor of ${name}` }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Reset two-factor', exact: true }).click();
+  await expect(toasts(page)).toContainText(`${name} signs in with the password alone now.`);
+  await expect(row(page, name)).toContainText('Off');
+
+  await page.goto(`/admin/audit?search=${email}`);
+  await expect(page.getByRole('row').filter({ hasText: 'Two-factor' })).toContainText('No');
+  await expect(page.getByRole('row').filter({ hasText: 'Role' }).filter({ hasText: 'owner' })).toContainText(admin);
+});
+
+test('of two admins who change one role at once, the second is told', async ({ page }) => {
+  const { email, name } = await person(page);
+  await signInAs(page, admin);
+  await page.goto(`/admin/users?search=${email}`);
+  await page.getByRole('button', { name: `Change the role of ${name}` }).click();
+  await siteSql(`update public.profiles set role = 'admin' where email = $1`, [email]);
+  await page.getByRole('radio', { name: /^Owner/ }).check();
+  await page.getByRole('button', { name: 'Change to owner' }).click();
+  await expect(toasts(page)).toContainText('Somebody else changed this role meanwhile.');
+  await expect(row(page, name).locator('.admin-badge')).toHaveText('Admin');
+  expect(await roleOf(email)).toBe('admin');
+  await siteSql(`update public.profiles set role = 'user' where email = $1`, [email]);
+});
+
+test('what the server refuses is taken back and told', async ({ page }) => {
+  const { email, name } = await person(page);
+  await signInAs(page, admin);
+  await page.goto(`/admin/users?search=${email}`);
+  await expect(row(page, name)).toBeVisible();
+  // The connection fails: no sentence of the server, so the screen's own.
+  await page.route('**/rest/v1/profiles?*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: `Change the role of ${name}` }).click();
+  await page.getByRole('radio', { name: /^Owner/ }).check();
+  await page.getByRole('button', { name: 'Change to owner' }).click();
+  await expect(toasts(page)).toContainText('Failed to update user role');
+  await expect(row(page, name).locator('.admin-badge')).toHaveText('User');
+  expect(await roleOf(email)).toBe('user');
+
+  await page.route('**/rest/v1/rpc/admin_users', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Error loading users:');
+  await expectAccessible(page);
+  await page.unroute('**/rest/v1/rpc/admin_users');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(row(page, name)).toBeVisible();
+});
+
+test('an admin gives up the own role only when asked twice, and then leaves', async ({ page }) => {
+  const { email, name } = await person(page, 'admin');
+  await signInAs(page, email, 'correct horse battery');
+  await page.goto(`/admin/users?search=${email}`);
+  await page.getByRole('button', { name: `Change the role of ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change your own role' });
+  await dialog.getByRole('radio', { name: /^User/ }).check();
+  await dialog.getByRole('button', { name: 'Change to user' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Please tick this first.');
+  expect(await roleOf(email)).toBe('admin');
+  await expectAccessible(page);
+  await dialog.getByLabel('Yes, take my own admin role away').check();
+  await dialog.getByRole('button', { name: 'Change to user' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await roleOf(email)).toBe('user');
+});
+
+test('by keyboard, with the empty state @desktop', async ({ page }) => {
+  const { email, name } = await person(page);
+  await signInAs(page, admin);
+  await page.goto('/admin/users');
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('nobody is called so');
+  await expect(page.getByText('Nobody fits.')).toBeVisible();
+  await expectAccessible(page);
+  await tabTo(page, page.getByRole('button', { name: 'Show everybody' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/users');
+
+  await page.goto(`/admin/users?search=${email}`);
+  await tabTo(page, page.getByRole('button', { name: `Change the role of ${name}` }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('radio', { name: /^User/ }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^Owner/ })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await roleOf(email)).toBe('user');
+});
+
+for (const [who, email, lands] of [
+  ['a guest', 'guest@susegad.example', '/'],
+  ['an owner', 'owner@susegad.example', '/'],
+  ['nobody', '', '/auth?returnTo=%2Fadmin%2Fusers'],
+] as const) {
+  test(`the pages send ${who} away`, async ({ page }) => {
+    if (email) await signInAs(page, email);
+    for (const section of ['reviews', 'settings', 'audit', 'users']) {
+      await page.goto(`/admin/${section}`);
+      await expect(page).toHaveURL(lands.replace('users', section));
+    }
+  });
+}
