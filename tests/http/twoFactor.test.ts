@@ -307,6 +307,31 @@ describe('an admin', () => {
   });
 });
 
+describe('a site that asks every admin for a second factor', () => {
+  const lock = (from: boolean, to: boolean) => ({ changes: { admins_need_second_factor: { from, to } } });
+
+  test('is made so by an admin who has shown one, and then knows no admin without', async () => {
+    const { client, email } = await protectedAccount();
+    const plain = await account();
+    await backend.sql("update public.profiles set role = 'admin' where email in ($1, $2)", [email, plain]);
+    const without = await signedIn(plain);
+    expect(await call(without, 'save_settings', lock(false, true))).toMatchObject({ code: 'second_factor_needed' });
+    expect((await without.rpc('admin_users')).error).toBeNull();
+
+    expect(await call(client, 'save_settings', lock(false, true))).toMatchObject({ ok: true });
+    try {
+      expect((await client.rpc('admin_settings')).data).toMatchObject({ second_factor: true });
+      const { error } = await without.rpc('admin_users');
+      expect(error).toMatchObject({ code: '42501', message: expect.stringContaining('two-factor sign-in') });
+      expect((await without.from('profiles').select('email')).data).toEqual([{ email: plain }]);
+      expect((await without.from('profiles').update({ role: 'owner' }).eq('email', email).select()).data).toEqual([]);
+    } finally {
+      expect(await call(client, 'save_settings', lock(true, false))).toMatchObject({ ok: true });
+    }
+    expect((await without.rpc('admin_users')).error).toBeNull();
+  });
+});
+
 describe('tax and bank data', () => {
   test('are read and changed with the second factor only', async () => {
     const { email, client } = await protectedAccount();

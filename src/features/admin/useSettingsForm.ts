@@ -39,7 +39,12 @@ export function useSettingsForm(initial: Settings) {
 
   function refuse(found: Errors) {
     setErrors(found);
-    const first = (Object.keys(form) as SettingName[]).find((name) => found[name]);
+    focusFirst((name) => found[name] !== undefined);
+  }
+
+  /** The first field that is meant gets the focus, out of its fold if it is in one. */
+  function focusFirst(isMeant: (name: SettingName) => boolean) {
+    const first = (Object.keys(form) as SettingName[]).find(isMeant);
     const field = element.current?.querySelector<HTMLElement>(`[name="${first}"]`);
     const fold = field?.closest('details');
     if (fold) fold.open = true;
@@ -79,6 +84,7 @@ export function useSettingsForm(initial: Settings) {
     } else if (answer.code === 'conflict' && answer.settings) {
       meet(answer.settings);
       setTheirs(answer.fields as SettingName[]);
+      focusFirst((name) => answer.fields.includes(name));
       setRefusal(
         'Somebody else changed the same settings meanwhile. Nothing was saved: please look at the marked ones.',
       );
