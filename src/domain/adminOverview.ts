@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+
+/** What the back office shows first: counts, what waits for someone, and the nights around today. Amounts are paise. */
+
+const NightSchema = v.object({ night: v.string(), rooms: v.number(), amount: v.number() });
+export type OverviewNight = v.InferOutput<typeof NightSchema>;
+
+export const OverviewSchema = v.object({
+  today: v.string(),
+  users: v.number(),
+  properties: v.number(),
+  room_categories: v.number(),
+  rooms_on_sale: v.number(),
+  rooms_free_tonight: v.number(),
+  bookings: v.number(),
+  submitted_listings: v.number(),
+  failed_mails: v.number(),
+  arrivals: v.number(),
+  departures: v.number(),
+  unpaid: v.number(),
+  nights: v.array(NightSchema),
+});
+export type Overview = v.InferOutput<typeof OverviewSchema>;
+
+/** Percent of the rooms that are taken, at most 100: there may have been more rooms on a night that is over. */
+export function occupancy(rooms: number, rooms_on_sale: number): number {
+  return rooms === 0 ? 0 : Math.round((100 * rooms) / Math.max(rooms_on_sale, rooms));
+}
+
+export interface Period {
+  /** Percent, over all nights of the period. */
+  occupancy: number;
+  amount: number;
+}
+
+/** The nights before today, and those from today on, each summed up. */
+export function summarize({ nights, today, rooms_on_sale }: Overview): { past: Period; next: Period } {
+  const sum = (part: readonly OverviewNight[]): Period => ({
+    occupancy: occupancy(
+      part.reduce((all, { rooms }) => all + rooms, 0),
+      rooms_on_sale * part.length,
+    ),
+    amount: part.reduce((all, { amount }) => all + amount, 0),
+  });
+  return {
+    past: sum(nights.filter(({ night }) => night < today)),
+    next: sum(nights.filter(({ night }) => night >= today)),
+  };
+}
+
+/** A round number a chart can end at: 1, 2 or 5 followed by zeros, and not below `highest`. */
+export function chartTop(highest: number): number {
+  if (highest <= 1) return 1;
+  const unit = 10 ** Math.floor(Math.log10(highest));
+  return [1, 2, 5, 10].map((n) => n * unit).find((n) => n >= highest) ?? highest;
+}
