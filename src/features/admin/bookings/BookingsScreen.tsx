@@ -85,7 +85,7 @@ function Bookings() {
         <>
           {formatDate(check_in_date)}
           <span className="admin-under">
-            {counted(nights, 'night')}, to {formatDate(check_out_date).slice(5)}
+            {counted(nights, 'night')}, to {formatDate(check_out_date).slice(5, -5)}
           </span>
         </>
       ),

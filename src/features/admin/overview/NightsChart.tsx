@@ -5,7 +5,7 @@ interface Props {
   title: string;
   nights: readonly OverviewNight[];
   today: string;
-  valueOf: (night: OverviewNight) => number;
+  valueAt: (night: OverviewNight) => number;
   format: (value: number) => string;
   /** The highest value there can be; a round one above the highest there is when left out. */
   top?: number;
@@ -18,8 +18,8 @@ const width = 600;
 const height = 160;
 
 /** A bar for each night, today's line between those that were and those to come; the same figures as a table below. */
-export function NightsChart({ title, nights, today, valueOf, format, top, past, next }: Props) {
-  const values = nights.map(valueOf);
+export function NightsChart({ title, nights, today, valueAt, format, top, past, next }: Props) {
+  const values = nights.map(valueAt);
   const highest = top ?? chartTop(Math.max(...values));
   const step = width / nights.length;
   const line = nights.findIndex(({ night }) => night >= today) * step;

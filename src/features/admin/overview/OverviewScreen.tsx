@@ -90,7 +90,7 @@ function OverviewView({ overview }: { overview: Overview }) {
             <a href={href}>
               <span className="font-semibold">{name}</span>
               <span className="admin-count">{formatCount(count)}</span>
-              <span className="admin-soft">{under ?? ' '}</span>
+              <span className="admin-soft">{under ?? '\u00a0'}</span>
             </a>
           </li>
         ))}
@@ -123,7 +123,7 @@ function OverviewView({ overview }: { overview: Overview }) {
             nights={overview.nights}
             today={today}
             top={100}
-            valueOf={({ rooms }) => occupancy(rooms, overview.rooms_on_sale)}
+            valueAt={({ rooms }) => occupancy(rooms, overview.rooms_on_sale)}
             format={(percent) => `${percent}%`}
             past={`${past.occupancy}%`}
             next={`${next.occupancy}%`}
@@ -132,7 +132,7 @@ function OverviewView({ overview }: { overview: Overview }) {
             title="Revenue"
             nights={overview.nights}
             today={today}
-            valueOf={({ amount }) => amount}
+            valueAt={({ amount }) => amount}
             format={formatRupees}
             past={formatRupees(past.amount)}
             next={formatRupees(next.amount)}
