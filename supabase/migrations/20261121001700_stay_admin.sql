@@ -369,12 +369,12 @@ begin
   return jsonb_build_object(
     'today', v_today,
     'users', (select count(*) from public.profiles),
-    'properties', (select count(*) from public.properties),
+    'properties', (select count(*) from public.properties where deleted_at is null),
     'room_categories', (select count(*) from public.room_categories),
     'rooms_on_sale', v_rooms,
     'rooms_free_tonight', v_rooms - v_taken,
     'bookings', (select count(*) from public.bookings),
-    'submitted_listings', (select count(*) from public.properties where status = 'submitted'),
+    'submitted_listings', (select count(*) from public.properties where status = 'submitted' and deleted_at is null),
     'failed_mails', (select count(*) from private.outbox where status in ('failed', 'uncertain')),
     'nights', (
       with stays as materialized (

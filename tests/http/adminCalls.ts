@@ -9,4 +9,10 @@ export const adminCalls: readonly (readonly [name: string, args: object])[] = [
   ['show_review', { review_id: nothing }],
   ['admin_settings', {}],
   ['save_settings', { changes: {} }],
+  ['admin_bookings', {}],
+  ['admin_export_bookings', {}],
+  ['admin_booking', { booking_id: nothing }],
+  ['admin_rooms', {}],
+  ['admin_change_room', { room_category_id: nothing, before: {}, after: {} }],
+  ['admin_overview', {}],
 ];

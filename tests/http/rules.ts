@@ -1412,6 +1412,175 @@ export const rules = {
     assert.deepEqual((await now()).settings, kept, 'nothing was changed');
   },
 
+  async adminBookings(world) {
+    const list = async (args: object = {}) => (await world.rpc('admin', 'admin_bookings', args)).json;
+    const references = async (args: object) =>
+      (await list(args)).rows.map(({ booking_reference }: { booking_reference: string }) => booking_reference);
+    const reference = world.referenceOf('owner A', 'coming');
+    const ended = world.referenceOf('owner A', 'ended');
+    const { hotel } = world.hotelOf('owner A');
+    assert.equal((await list()).total, 4);
+    assert.deepEqual(await list({ page: 2 }), { total: 4, rows: [] });
+    for (const search of [
+      reference,
+      reference.replaceAll('-', '').toLowerCase(),
+      `${reference.slice(5, 14)} asha`,
+      world.emailOf('owner A', 'coming'),
+    ]) {
+      assert.deepEqual(await references({ search }), [reference], search);
+    }
+    for (const search of ['100%', 'a_ha', 'nobody']) assert.deepEqual(await references({ search }), [], search);
+    assert.deepEqual(await references({ search: 'asha', hotel_id: hotel, arrival_from: dayFromToday(0) }), [reference]);
+    assert.deepEqual(await references({ hotel_id: hotel, arrival_to: dayFromToday(0) }), [ended]);
+    assert.deepEqual(
+      await references({ hotel_id: hotel, departure_from: dayFromToday(102), departure_to: dayFromToday(102) }),
+      [reference],
+    );
+    assert.deepEqual(await references({ hotel_id: hotel, departure_from: dayFromToday(103) }), []);
+
+    const [{ id } = { id: '' }] = await world.sql<{ id: string }>(
+      'select id from public.bookings where booking_reference = $1',
+      [reference],
+    );
+    const set = (before: string, after: string) =>
+      world.call('admin', 'PATCH', `/rest/v1/bookings?id=eq.${id}&booking_status=eq.${before}`, {
+        body: { booking_status: after },
+        headers: { prefer: 'return=representation' },
+      });
+    const both = await Promise.all([set('confirmed', 'cancelled'), set('confirmed', 'completed')]);
+    assert.deepEqual(both.map(({ json }) => json.length).sort(), [0, 1], 'the second of two admins changes nothing');
+    const [{ booking_status: now } = { booking_status: '' }] = both.flatMap(({ json }) => json);
+    await set(now, 'cancelled');
+    assert.deepEqual(await references({ hotel_id: hotel, status: 'cancelled' }), [reference]);
+    assert.deepEqual(await references({ hotel_id: hotel, status: 'active' }), [ended]);
+    await patch(world, 'admin', `bookings?id=eq.${id}`, { payment_status: 'failed' });
+    assert.deepEqual(await references({ hotel_id: hotel, payment: 'failed' }), [reference]);
+    assert.equal((await references({ hotel_id: hotel, payment: 'unpaid' })).length, 2);
+    await patch(world, 'admin', `bookings?id=eq.${id}`, { payment_status: 'paid' });
+    assert.deepEqual(await references({ hotel_id: hotel, payment: 'unpaid' }), [ended]);
+
+    const { booking } = (await world.rpc('admin', 'admin_booking', { booking_id: id })).json;
+    assert.deepEqual(
+      booking.history.slice(0, 2).map(({ after }: { after: object }) => after),
+      [{ payment_status: 'paid' }, { payment_status: 'failed' }],
+    );
+    assert.equal(booking.search_text, undefined);
+    assert.equal((await world.rpc('admin', 'admin_booking', { booking_id: hotel })).json.code, 'not_found');
+
+    const exported = (await world.rpc('admin', 'admin_export_bookings', { hotel_id: hotel })).json;
+    assert.equal(exported.total, 2);
+    const [first] = exported.rows;
+    const rest = (
+      await world.rpc('admin', 'admin_export_bookings', {
+        hotel_id: hotel,
+        after_at: first.created_at,
+        after_id: first.id,
+      })
+    ).json;
+    assert.deepEqual(rest.rows, exported.rows.slice(1));
+    const notes = await world.sql("select after from private.audit_log where entity_id = 'export'");
+    assert.deepEqual(notes, [{ after: { hotel_id: hotel } }], 'an export is noted once');
+  },
+
+  async adminRooms(world) {
+    const owner = await signUpPerson(world);
+    const published = await publishListing(world, owner);
+    const { property_id, hotel_id, listing } = published;
+    const [garden, loft] = listing.form.rooms as [ListingForm['rooms'][number], ListingForm['rooms'][number]];
+    const read = async (id: string) => {
+      const { rows } = (await world.rpc('admin', 'admin_rooms', { hotel_id })).json;
+      return rows.find((row: { id: string }) => row.id === id);
+    };
+    const terms = ({ base_price, total_rooms, max_occupancy, is_active }: Record<string, unknown>) => ({
+      base_price,
+      total_rooms,
+      max_occupancy,
+      is_active,
+    });
+    const change = async (id: string, after: object, before?: object) => {
+      const known = before ?? terms(await read(id));
+      return (
+        await world.rpc('admin', 'admin_change_room', {
+          room_category_id: id,
+          before: known,
+          after: { ...known, ...after },
+        })
+      ).json;
+    };
+    const first = terms(await read(garden.id));
+    assert.equal(first.base_price, allInPrice(350050, 5));
+
+    // The owner's draft holds a change of his own, of one field, and is not submitted yet.
+    const before = (await owner.rpc('listing_form', { property_id })).listing;
+    const edited = structuredClone(before.form);
+    edited.rooms[0].max_guests = '3';
+    const saved = await saveDraft(owner, property_id, before.revision, edited);
+    assert.equal(saved.ok, true);
+
+    const raised = await change(garden.id, { base_price: 420000, total_rooms: 5, max_occupancy: 4 });
+    assert.deepEqual([raised.ok, raised.room.base_price, raised.room.total_rooms], [true, 420000, 5]);
+    assert.equal((await change(garden.id, { total_rooms: 9 }, first)).code, 'changed');
+    for (const wrong of [
+      { base_price: 0 },
+      { total_rooms: 0 },
+      { max_occupancy: 51 },
+      { is_active: null },
+      { total_rooms: 'many' },
+    ]) {
+      assert.equal((await change(garden.id, wrong)).code, 'invalid_room', JSON.stringify(wrong));
+    }
+    const stay = { hotel_id, room_category_id: garden.id, num_rooms: 4, num_adults: 4 };
+    assert.equal((await book(world, stay)).ok, true);
+    const refused = await change(garden.id, { total_rooms: 3, base_price: 1 });
+    assert.deepEqual([refused.code, (await read(garden.id)).base_price], ['would_oversell', 420000]);
+    assert.deepEqual([(await read(garden.id)).rooms_taken, (await read(garden.id)).rooms_free], [4, 1]);
+
+    // The listing says the same, the owner's own change stands, and a browser with the old draft is told.
+    const kept = (await owner.rpc('listing_form', { property_id })).listing;
+    const [room] = kept.form.rooms;
+    assert.deepEqual([room.base_price, room.total_rooms, room.max_guests], ['4000', '5', '3']);
+    assert.equal((await saveDraft(owner, property_id, saved.revision, edited)).ok, false);
+    assert.equal((await change(loft.id, { is_active: false })).ok, true);
+    const again = (await owner.rpc('listing_form', { property_id })).listing;
+    assert.equal((await submit(owner, { property_id, listing, revision: again.revision })).ok, true);
+    assert.equal((await review(world, property_id, 'approve')).ok, true);
+    assert.deepEqual(terms(await read(garden.id)), {
+      base_price: 420000,
+      total_rooms: 5,
+      max_occupancy: 3,
+      is_active: true,
+    });
+    assert.equal((await read(loft.id)).is_active, false, 'what an admin closed stays closed');
+    assert.equal((await change(loft.id, { is_active: true })).room.is_active, true);
+  },
+
+  async overview(world) {
+    const read = async () => (await world.rpc('admin', 'admin_overview', {})).json;
+    const before = await read();
+    assert.deepEqual([before.nights.length, before.bookings, before.nights[30].night], [60, 4, dayFromToday(0)]);
+    assert.deepEqual(
+      [before.rooms_on_sale, before.rooms_free_tonight, before.submitted_listings],
+      [2 * roomCount, 2 * roomCount, 4],
+    );
+    const stay = { check_in_date: dayFromToday(0), check_out_date: dayFromToday(2), num_rooms: 2 };
+    const { booking_reference } = await book(world, stay);
+    const after = await read();
+    assert.deepEqual(
+      [after.arrivals, after.unpaid - before.unpaid, after.rooms_free_tonight],
+      [1, 1, 2 * roomCount - 2],
+    );
+    const sold = after.nights.filter(
+      ({ night, rooms }: { night: string; rooms: number }) =>
+        rooms > 0 && night < dayFromToday(50) && night >= dayFromToday(0),
+    );
+    assert.deepEqual(
+      sold,
+      [0, 1].map((day) => ({ night: dayFromToday(day), rooms: 2, amount: 2 * roomPrice['owner A'] })),
+    );
+    await patch(world, 'admin', `bookings?booking_reference=eq.${booking_reference}`, { booking_status: 'cancelled' });
+    assert.deepEqual(await read(), { ...before, bookings: 5 });
+  },
+
   async catalogue({ sql }) {
     assert.equal(await readGrants(sql), expectedGrants);
     assert.equal(await readFunctions(sql), expectedFunctions);
