@@ -76,7 +76,7 @@ export function typedRupees(paise: number): string {
 
 /** The price before tax whose price with tax is nearest, as `private.price_before_tax`. */
 export const priceBeforeTax = (allIn: number, taxRate: number) =>
-  Math.max(1, Math.round((allIn * 1000) / (1000 + Math.round(taxRate * 10))));
+  Math.round((allIn * 1000) / (1000 + Math.round(taxRate * 10)));
 
 /** What guests will pay when an owner's price before tax stands behind it: at most one paisa beside what was typed. */
 export const listedPrice = (allIn: number, taxRate: number) => allInPrice(priceBeforeTax(allIn, taxRate), taxRate);

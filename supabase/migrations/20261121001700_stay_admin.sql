@@ -235,7 +235,7 @@ end $$;
 /* The price before tax whose all-in price is nearest, in paise. */
 create function private.price_before_tax(p_all_in bigint, p_rate numeric) returns bigint
 language sql immutable set search_path = ''
-as $$ select greatest(round(p_all_in * 1000 / (1000 + p_rate * 10)), 1)::bigint $$;
+as $$ select round(p_all_in * 1000 / (1000 + p_rate * 10))::bigint $$;
 
 /*
  * Changes what a room category sells. A listing's room is changed in the listing too, in what was submitted and in the

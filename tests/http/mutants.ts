@@ -298,7 +298,7 @@ const functionDamages: readonly (readonly [
   ['claim_mails', "status = 'uncertain', lease_until = null", "status = 'pending', lease_until = null", 'mails'],
   ['claim_mails', "finished_at < now() - interval '30 days'", 'false', 'mails'],
   ['finish_mail', "o.status in ('sending', 'uncertain')", 'true', 'mails'],
-  ['find_bookings', 'b.search_text like v_longest', 'true', 'adminBookings'],
+  ['find_bookings', 'b.search_text like all (v_patterns)', 'true', 'adminBookings'],
   ['find_bookings', "b.booking_status <> 'cancelled'", 'true', 'adminBookings'],
   ['find_bookings', "b.payment_status in ('pending', 'failed')", 'true', 'adminBookings'],
   ['find_bookings', 'b.hotel_id = p_hotel_id', 'true', 'adminBookings'],

@@ -1429,7 +1429,8 @@ export const rules = {
     ]) {
       assert.deepEqual(await references({ search }), [reference], search);
     }
-    for (const search of ['100%', 'a_ha', 'nobody']) assert.deepEqual(await references({ search }), [], search);
+    for (const search of ['100%', 'a_ha', 'nobody', `${reference} zz`])
+      assert.deepEqual(await references({ search }), [], search);
     assert.deepEqual(await references({ search: 'asha', hotel_id: hotel, arrival_from: dayFromToday(0) }), [reference]);
     assert.deepEqual(await references({ hotel_id: hotel, arrival_to: dayFromToday(0) }), [ended]);
     assert.deepEqual(
@@ -1459,6 +1460,7 @@ export const rules = {
     await patch(world, 'admin', `bookings?id=eq.${id}`, { payment_status: 'paid' });
     assert.deepEqual(await references({ hotel_id: hotel, payment: 'unpaid' }), [ended]);
 
+    await patch(world, 'admin', `bookings?booking_reference=eq.${ended}`, { payment_status: 'refunded' });
     const { booking } = (await world.rpc('admin', 'admin_booking', { booking_id: id })).json;
     assert.deepEqual(
       booking.history.slice(0, 2).map(({ after }: { after: object }) => after),
@@ -1535,6 +1537,11 @@ export const rules = {
     assert.deepEqual([refused.code, (await read(garden.id)).base_price], ['would_oversell', 420000]);
     assert.deepEqual([(await read(garden.id)).rooms_taken, (await read(garden.id)).rooms_free], [4, 1]);
 
+    const [submitted] = await world.sql(
+      'select base_price::integer, total_rooms, max_guests from public.property_rooms where id = $1',
+      [garden.id],
+    );
+    assert.deepEqual(submitted, { base_price: 400000, total_rooms: 5, max_guests: 4 });
     // The listing says the same, the owner's own change stands, and a browser with the old draft is told.
     const kept = (await owner.rpc('listing_form', { property_id })).listing;
     const [room] = kept.form.rooms;

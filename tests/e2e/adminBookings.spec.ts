@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAs } from '../support/account.ts';
+import { expectAccessible, tabTo } from '../support/page.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+const admin = 'admin@susegad.example';
+
+interface House {
+  hotel: string;
+  room: string;
+  name: string;
+}
+
+/** A hotel of its own, so that tests do not see one another's bookings. */
+async function makeHouse(rooms = 2): Promise<House> {
+  const [hotel, room] = [randomUUID(), randomUUID()];
+  const name = `Quinta ${hotel.slice(0, 8)}`;
+  await siteSql(`insert into public.hotels (id, name, city) values ($1, $2, 'Majorda')`, [hotel, name]);
+  await siteSql(
+    `insert into public.room_categories (id, hotel_id, name, max_occupancy, total_rooms, base_price)
+     values ($1, $2, 'Garden Room', 4, $3, 420000)`,
+    [room, hotel, rooms],
+  );
+  return { hotel, room, name };
+}
+
+async function book({ hotel, room }: House, guest = 'Asha Kamat', from = 40): Promise<string> {
+  const [made] = await siteSql<{ answer: { booking_reference: string } }>(
+    `select public.create_booking_tx(
+       hotel_id => $1, room_category_id => $2, check_in_date => private.today() + $4::integer,
+       check_out_date => private.today() + $4::integer + 2, guest_name => $3, guest_email => 'asha@guests.example'
+     ) as answer`,
+    [hotel, room, guest, from],
+  );
+  return made?.answer.booking_reference ?? '';
+}
+
+async function open(page: Page, { hotel }: House, more = '') {
+  await signInAs(page, admin);
+  await page.goto(`/admin/bookings?hotel=${hotel}${more}`);
+  await expect(page.getByRole('status').filter({ hasText: /bookings$/ })).toBeVisible();
+}
+const statusOf = (page: Page, reference: string) => page.getByRole('combobox', { name: `Status of ${reference}` });
+const stored = async (reference: string) =>
+  (
+    await siteSql<{ state: string }>(
+      `select booking_status || ' ' || payment_status as state from public.bookings where booking_reference = $1`,
+      [reference],
+    )
+  )[0]?.state;
+
+test('who is not an admin is sent away', async ({ page }) => {
+  await page.goto('/admin/bookings');
+  await expect(page).toHaveURL(/\/auth\?returnTo=%2Fadmin%2Fbookings/);
+  await signInAs(page, 'guest@susegad.example');
+  await page.goto('/admin/bookings');
+  await expect(page).toHaveURL('/');
+});
+
+test('finds a booking, changes its states, and tells its history', async ({ page }) => {
+  const house = await makeHouse();
+  const reference = await book(house);
+  await book(house, 'Bento Dias');
+  await open(page, house);
+  await expect(page.getByRole('status').filter({ hasText: '1–2 of 2 bookings' })).toBeVisible();
+
+  const search = page.getByRole('searchbox', { name: 'Reference, guest or e-mail' });
+  await search.fill(reference.replaceAll('-', '').toLowerCase());
+  await expect(page.getByRole('status').filter({ hasText: '1–1 of 1 bookings' })).toBeVisible();
+  await expect(page).toHaveURL(/search=/);
+  await expectAccessible(page);
+  await search.fill('nobody at all');
+  await expect(page.getByText('No booking fits.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await search.fill(reference);
+  await expect(page.getByRole('button', { name: reference })).toBeVisible();
+
+  await page.getByRole('combobox', { name: `Payment of ${reference}` }).selectOption('paid');
+  await expect(page.locator('#toasts')).toContainText(`${reference}: payment paid`);
+  await statusOf(page, reference).selectOption('cancelled');
+  const asked = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Keep it' }).click();
+  await expect(statusOf(page, reference)).toHaveValue('confirmed');
+  await statusOf(page, reference).selectOption('cancelled');
+  await asked.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.locator('#toasts')).toContainText(`${reference}: status cancelled`);
+  expect(await stored(reference)).toBe('cancelled paid');
+
+  await tabTo(page, page.getByRole('button', { name: reference }));
+  await page.keyboard.press('Enter');
+  const detail = page.getByRole('dialog', { name: `Booking ${reference}` });
+  await expect(detail.getByText('Asha Kamat')).toBeVisible();
+  await expect(detail.getByText('₹8,400.00').first()).toBeVisible();
+  await expect(detail.locator('.admin-history li')).toHaveText([
+    /Status: Confirmed → Cancelled.*admin@susegad\.example/,
+    /Payment: Pending → Paid/,
+    /Booked by the guest/,
+  ]);
+  await expectAccessible(page);
+  await expect(page).toHaveURL(/booking=/);
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/booking=/);
+  await expect(detail).toBeHidden();
+});
+
+test('a cancelled booking whose rooms are gone stays cancelled, and says why', async ({ page }) => {
+  const house = await makeHouse(1);
+  const reference = await book(house);
+  await siteSql(`update public.bookings set booking_status = 'cancelled' where booking_reference = $1`, [reference]);
+  await book(house, 'Bento Dias');
+  await open(page, house);
+  await statusOf(page, reference).selectOption('confirmed');
+  await expect(page.locator('#toasts')).toContainText('The rooms of this stay have been sold to others since.');
+  await expect(statusOf(page, reference)).toHaveValue('cancelled');
+  expect(await stored(reference)).toBe('cancelled pending');
+});
+
+test('two admins at once never overwrite each other', async ({ page, browser, baseURL }) => {
+  const house = await makeHouse();
+  const reference = await book(house);
+  await open(page, house);
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await open(other, house);
+  await statusOf(other, reference).selectOption('completed');
+  await expect(other.locator('#toasts')).toContainText('status completed');
+  await statusOf(page, reference).selectOption('pending');
+  await expect(page.locator('#toasts')).toContainText('Somebody else changed this booking a moment ago.');
+  await expect(statusOf(page, reference)).toHaveValue('completed');
+  expect(await stored(reference)).toBe('completed pending');
+  await other.context().close();
+});
+
+test('a test booking is made and cancelled with one press', async ({ page }) => {
+  const house = await makeHouse(1);
+  await open(page, house);
+  await expect(page.getByText('No booking fits.')).toBeVisible();
+  await page.getByRole('button', { name: 'Test booking' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Test booking' });
+  await expect(dialog.getByText('It takes a real room until it is cancelled')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Make a test booking' }).click();
+  await expect(dialog.getByText('Booking works')).toBeVisible();
+  await expect(page.locator('.admin-badge', { hasText: 'Test' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Another test' }).click();
+  await dialog.getByRole('button', { name: 'Make a test booking' }).click();
+  await expect(page.locator('#toasts')).toContainText('No room is free on that night.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: /^Status of/ }).selectOption('cancelled');
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await page.getByRole('button', { name: 'Test booking' }).click();
+  await dialog.getByRole('button', { name: 'Make a test booking' }).click();
+  await dialog.getByRole('button', { name: 'Cancel the test booking' }).click();
+  await expect(dialog.getByText('The test booking is cancelled')).toBeVisible();
+});
+
+test('the export holds what the filters show, and no formula', async ({ page }) => {
+  const house = await makeHouse(100);
+  const evil = await book(house, '=HYPERLINK("http://evil.example")');
+  for (let made = 0; made < 51; made += 1) await book(house, `Guest ${made}`, 60);
+  await open(page, house);
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export bookings' });
+  await expect(dialog.getByText('A file with all 52 bookings')).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save CSV file' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text.trim().split('\r\n')).toHaveLength(53);
+  expect(text).toContain(`"${evil}","${house.name}","Garden Room","'=HYPERLINK(""http://evil.example"")"`);
+  await expect(dialog.getByText('The file is saved')).toBeVisible();
+});
+
+test('a list that cannot be read says so and can be tried again', async ({ page }) => {
+  const house = await makeHouse();
+  await siteSql(`alter function private.admin_bookings rename to admin_bookings_away`);
+  try {
+    await signInAs(page, admin);
+    await page.goto(`/admin/bookings?hotel=${house.hotel}`);
+    await expect(page.getByRole('alert')).toContainText('Error loading bookings:');
+  } finally {
+    await siteSql(`alter function private.admin_bookings_away rename to admin_bookings`);
+  }
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('No booking fits.')).toBeVisible();
+});

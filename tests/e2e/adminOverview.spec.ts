@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { signInAs } from '../support/account.ts';
+import { expectAccessible } from '../support/page.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+test('the overview counts, points to what waits, and tells its charts as tables', async ({ page }) => {
+  await signInAs(page, 'admin@susegad.example');
+  await page.goto('/admin');
+  const waiting = page.getByRole('region', { name: 'Needs attention' });
+  const unpaid = waiting.getByRole('link', { name: /without (its|their) advance/ });
+  await expect(unpaid).toBeVisible();
+  await expectAccessible(page);
+  await expect(
+    page.getByRole('img', { name: /^Occupancy by night: last 30 nights \d+%, next 30 nights \d+%/ }),
+  ).toBeVisible();
+  await page.getByText('Revenue as a table').click();
+  const table = page.getByRole('table', { name: 'Revenue by night' });
+  await expect(table.getByRole('row')).toHaveCount(61);
+  await expect(table.getByRole('row', { name: /\(today\)/ })).toContainText('₹');
+  await expectAccessible(page);
+
+  // The link leads to exactly the bookings that were counted.
+  const [counted] = await siteSql<{ n: number }>(
+    `select count(*)::integer as n from public.bookings
+     where booking_status <> 'cancelled' and payment_status in ('pending', 'failed') and check_in_date >= private.today()`,
+  );
+  expect(counted?.n).toBeGreaterThan(0);
+  await unpaid.click();
+  await expect(page).toHaveURL(/\/admin\/bookings\?status=active&payment=unpaid&from=/);
+  await expect(page.getByRole('combobox', { name: 'Payment', exact: true })).toHaveValue('unpaid');
+});

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAs } from '../support/account.ts';
+import { expectAccessible, tabTo } from '../support/page.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+const admin = 'admin@susegad.example';
+
+async function makeRoom(): Promise<{ hotel: string; room: string }> {
+  const [hotel, room] = [randomUUID(), randomUUID()];
+  await siteSql(`insert into public.hotels (id, name, city) values ($1, $2, 'Varca')`, [
+    hotel,
+    `Quinta ${hotel.slice(0, 8)}`,
+  ]);
+  await siteSql(
+    `insert into public.room_categories (id, hotel_id, name, max_occupancy, total_rooms, base_price)
+     values ($1, $2, 'Balcony Room', 3, 4, 420000)`,
+    [room, hotel],
+  );
+  return { hotel, room };
+}
+
+async function openForm(page: Page, hotel: string) {
+  await page.goto(`/admin/rooms?hotel=${hotel}`);
+  const change = page.getByRole('button', { name: 'Change Balcony Room' });
+  await tabTo(page, change);
+  await page.keyboard.press('Enter');
+  return page.getByRole('dialog', { name: 'Balcony Room' });
+}
+
+test('changes a room, and refuses what would oversell @desktop', async ({ page }) => {
+  const { hotel, room } = await makeRoom();
+  await siteSql(
+    `select public.create_booking_tx(hotel_id => $1, room_category_id => $2, check_in_date => private.today() + 20,
+       check_out_date => private.today() + 22, guest_name => 'Asha', guest_email => 'asha@guests.example', num_rooms => 3)`,
+    [hotel, room],
+  );
+  await signInAs(page, admin);
+  const form = await openForm(page, hotel);
+  await expect(page.getByText('1 of 4 free')).toBeVisible();
+  await expectAccessible(page);
+  await form.getByLabel('Price a night in ₹').fill('many');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Please enter a price in rupees')).toBeVisible();
+  await form.getByLabel('Price a night in ₹').fill('4500.50');
+  await form.getByLabel('Rooms of this kind').fill('2');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('alert')).toContainText('More rooms are already booked or blocked');
+  await expect(page.locator('.admin-table')).toContainText('₹4,200.00');
+  await form.getByLabel('Rooms of this kind').fill('3');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.locator('.admin-table')).toContainText('₹4,500.50');
+  await expect(page.locator('.admin-table')).toContainText('Sold out');
+  await expectAccessible(page);
+});
+
+test('tells an admin that another one was quicker @desktop', async ({ page }) => {
+  const { hotel, room } = await makeRoom();
+  await signInAs(page, admin);
+  const form = await openForm(page, hotel);
+  await siteSql('update public.room_categories set base_price = 500000 where id = $1', [room]);
+  await form.getByLabel('Price a night in ₹').fill('4300');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('#toasts')).toContainText('Somebody else changed this room a moment ago.');
+  await expect(page.locator('.admin-table')).toContainText('₹5,000.00');
+});
+
+test('takes a room out of sale, and guests find it no more', async ({ page }) => {
+  const { hotel } = await makeRoom();
+  await signInAs(page, admin);
+  await page.goto(`/admin/rooms?hotel=${hotel}`);
+  await page.getByRole('button', { name: 'Change Balcony Room' }).click();
+  await page.getByRole('checkbox', { name: 'On sale' }).uncheck();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('row', { name: /Balcony Room/ })).toContainText('Not on sale');
+  await page.getByRole('combobox', { name: 'On sale' }).selectOption('active');
+  await expect(page.getByText('No room fits.')).toBeVisible();
+});
+
+test('who is not an admin is sent away', async ({ page }) => {
+  for (const path of ['/admin', '/admin/rooms']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/auth\?returnTo=/);
+  }
+  await signInAs(page, 'owner@susegad.example');
+  await page.goto('/admin/rooms');
+  await expect(page).toHaveURL('/');
+});
