@@ -287,6 +287,33 @@ export const rules = {
     await isLimited(world, 'bookings_per_contact_a_day', 'create_booking_tx', same);
   },
 
+  async importLimit(world) {
+    const count = async (actor: 'owner A' | 'owner B' | 'anon') =>
+      (await world.call(actor, 'POST', '/rest/v1/rpc/count_import', { body: {} })).json;
+    const hour = async () => (await world.sql<{ hour: Date }>("select date_trunc('hour', now()) as hour"))[0]?.hour;
+    // Once more when the clock turned in between.
+    for (let before = undefined as Date | undefined; String(before) !== String(await hour()); ) {
+      before = await hour();
+      await world.sql('delete from private.rate_hits');
+      assert.equal(await count('owner A'), true);
+      await world.sql('update private.rate_hits set hits = 29');
+      const [last, over, again, another] = [
+        await count('owner A'),
+        await count('owner A'),
+        await count('owner A'),
+        await count('owner B'),
+      ];
+      if (String(before) === String(await hour())) {
+        assert.deepEqual([last, over, again, another], [true, false, false, true], 'thirty an hour, for each owner');
+        const [window] = await world.sql<{ is_hour: boolean }>(
+          `select expires_at - window_start = interval '1 hour' as is_hour from private.rate_hits limit 1`,
+        );
+        assert.equal(window?.is_hour, true);
+      }
+    }
+    assert.equal((await count('anon')).code, '42501');
+  },
+
   async siteLimit(world) {
     await world.sql('update private.settings set bookings_a_minute = 16');
     // Three minutes' ceiling could be passed if the clock turned twice; sixty calls are more than that.
