@@ -9,7 +9,9 @@ import {
   type TestInfo,
   test,
 } from '@playwright/test';
+import { csvColumns } from '#src/domain/imports.ts';
 import { emptyListing, type ListingForm, listingProblems, newRoom } from '#src/domain/listing.ts';
+import { paths } from '#src/lib/paths.ts';
 import { completeListing, type ListingCase, roomIdOf, sharedCases } from '../listingCases.ts';
 import { signInAs } from '../support/account.ts';
 import { expectAccessible, tabTo } from '../support/page.ts';
@@ -351,6 +353,17 @@ test('rooms: defaults, the price guests will see, the right rate, duplicate, rem
   expect(new Set(row?.draft.rooms.map(({ id }) => id)).size).toBe(2);
 });
 
+/** The tab dies with the network still away; another one is there when it is back. */
+async function killTab(page: Page, context: BrowserContext): Promise<Page> {
+  const crashed = await context.newCDPSession(page);
+  const gone = page.waitForEvent('crash');
+  void crashed.send('Page.crash').catch(() => {});
+  await gone;
+  await page.close();
+  await context.setOffline(false);
+  return context.newPage();
+}
+
 /** Types something into a step, and looks whether it is there. */
 const typing: readonly {
   title: Title;
@@ -405,14 +418,7 @@ for (const { title, type, look, read, value } of typing) {
     await expect(toasts(page)).toContainText('Save Failed');
     expect((await draftsOf(email)).map(({ draft }) => read(draft))).not.toContainEqual(value);
 
-    // The tab dies with the network still away; another one opens when it is back.
-    const crashed = await context.newCDPSession(page);
-    const gone = page.waitForEvent('crash');
-    void crashed.send('Page.crash').catch(() => {});
-    await gone;
-    await page.close();
-    await context.setOffline(false);
-    const next = await context.newPage();
+    const next = await killTab(page, context);
     await openWizard(next);
     await expect(heading(next)).toHaveText(title);
     await expect(next.getByText('Restored from this device')).toBeVisible();
@@ -427,6 +433,55 @@ for (const { title, type, look, read, value } of typing) {
     await expect(next.getByText('Restored from this device')).toHaveCount(0);
   });
 }
+
+test('Import Data: a cut network, a killed tab and a reload lose nothing of what was brought', async ({
+  page,
+  context,
+}, info) => {
+  const email = await signUp(page, info);
+  await openWizard(page);
+  await openStep(page, 'Import Data');
+  await page.getByRole('tab', { name: 'CSV file' }).click();
+  const file = {
+    name: 'listing.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `${csvColumns.join(',')}\nCasa Azul,homestay,,12 River Road,Panjim,Goa,403001,,,,,13:00,10:00,`,
+    ),
+  };
+  // Reading the file needs the server; without it that is said, and the file can be chosen again.
+  await context.setOffline(true);
+  await page.locator('#import-file').setInputFiles(file);
+  await expect(toasts(page)).toContainText('Import Failed');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to import from CSV');
+  await context.setOffline(false);
+  await page.locator('#import-file').setInputFiles(file);
+  await expect(button(page, 'Fill the empty fields')).toBeVisible();
+  await context.setOffline(true);
+  await button(page, 'Fill the empty fields').click();
+  await expect(saveLine(page)).toHaveText('Not saved: offline, kept on this device');
+  expect((await draftsOf(email)).map(({ draft }) => draft.basics.name)).not.toContain('Casa Azul');
+  const next = await killTab(page, context);
+  await openWizard(next);
+  await expect(heading(next)).toHaveText('Import Data');
+  await expect(next.getByText('Restored from this device')).toBeVisible();
+  await saved(next);
+  const brought = {
+    basics: { name: 'Casa Azul', property_type: 'homestay', city: 'Panjim', state: 'Goa', pincode: '403001' },
+    policies: { check_in_time: '13:00', check_out_time: '10:00' },
+  };
+  expect((await draftsOf(email)).map(({ draft }) => draft)).toMatchObject([brought]);
+  await next.reload();
+  await expect(next.getByText('Filled from CSV before.')).toBeVisible();
+  await button(next, 'Undo').click();
+  await saved(next);
+  await expect
+    .poll(async () => (await draftsOf(email))[0]?.draft)
+    .toMatchObject({
+      basics: { name: '', property_type: '', pincode: '' },
+      policies: { check_in_time: '12:00', check_out_time: '11:00' },
+    });
+});
 
 test('when the network comes back, what waits is sent by itself', async ({ page, context }, info) => {
   const email = await signUp(page, info);
@@ -700,6 +755,57 @@ test('review shows everything with its way back, asks for the terms, and submits
   expect(mails).toHaveLength(1);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('listing:')))).toEqual([]);
 });
+
+/** What the cut and the killed tab meet: a call that did not get out, or one whose answer did not come back. */
+for (const when of ['before the server had it', 'after the server had it'] as const) {
+  test(`Review & Submit: network cut and tab killed ${when}, submitted exactly once`, async ({
+    page,
+    context,
+  }, info) => {
+    const email = await signUp(page, info);
+    const { id, form: complete } = await keepComplete(email);
+    await keepCompliance(page, email);
+    await openWizard(page);
+    await expect(heading(page)).toHaveText('Review & Submit');
+    await page.getByRole('checkbox', { name: /I agree/ }).check();
+    let arrived = () => {};
+    const reached = new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+    // Never answered: the tab dies while it waits.
+    await page.route('**/rpc/submit_listing', async (route) => {
+      if (when === 'after the server had it') await route.fetch();
+      arrived();
+    });
+    await button(page, 'Submit for Review').click();
+    await reached;
+    await context.setOffline(true);
+    const status = when === 'after the server had it' ? 'submitted' : 'draft';
+    expect(await draftsOf(email)).toMatchObject([{ status, draft: { basics: { name: 'Casa Susegad' } } }]);
+    const next = await killTab(page, context);
+
+    await next.goto(paths.listingForm(id));
+    if (status === 'draft') {
+      await expect(heading(next)).toHaveText('Review & Submit');
+      await expect(next.locator('#step')).toContainText('Casa Susegad');
+      await next.getByRole('checkbox', { name: /I agree/ }).check();
+      await button(next, 'Submit for Review').click();
+      await expect(next).toHaveURL('/');
+      await expect(toasts(next)).toContainText('Property submitted!');
+    } else {
+      await expect(next.getByRole('heading', { name: 'Casa Susegad is being reviewed' })).toBeVisible();
+      await expect(button(next, 'Submit for Review')).toHaveCount(0);
+    }
+    expect(await draftsOf(email)).toMatchObject([{ status: 'submitted' }]);
+    const counts = await siteSql(
+      `select (select count(*) from private.outbox where kind = 'listing_submitted' and recipient = $1)::int as mails,
+         (select count(*) from public.property_rooms where property_id = $2)::int as rooms,
+         (select count(*) from public.property_images where property_id = $2)::int as photos`,
+      [email, id],
+    );
+    expect(counts).toEqual([{ mails: 1, rooms: complete.rooms.length, photos: complete.photos.length }]);
+  });
+}
 
 test('review names the problems of every step and leads to them; the server has the last word', async ({
   page,
