@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAs } from '../support/account.ts';
+import { expectAccessible, tabTo } from '../support/page.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+async function openJobs(page: Page) {
+  await signInAs(page, 'admin@susegad.example');
+  await page.goto('/admin/run-job');
+  await expect(page.getByRole('button', { name: 'Run now: Purge old rows' })).toBeVisible();
+}
+const card = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+/** A hotel with one room and a booking of it, days from today. */
+async function makeStay(from: number, to: number): Promise<{ hotel: string; room: string; booking: string }> {
+  const [hotel, room, booking] = [randomUUID(), randomUUID(), randomUUID()];
+  await siteSql(`insert into public.hotels (id, name, city) values ($1, $2, 'Majorda')`, [
+    hotel,
+    `Casa ${hotel.slice(0, 8)}`,
+  ]);
+  await siteSql(
+    `insert into public.room_categories (id, hotel_id, name, max_occupancy, total_rooms, base_price)
+     values ($1, $2, 'Premium Room', 4, 3, 250000)`,
+    [room, hotel],
+  );
+  await siteSql(
+    `insert into public.bookings (
+       id, hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, base_price, total_amount, tax_rate,
+       tax_amount, advance_percent, advance_amount
+     ) values ($1, $2, $3, 'Asha Kamat', 'asha@guests.example', private.today() + $4::integer, private.today() + $5::integer,
+       250000, 250000, 5, 0, 30, 75000)`,
+    [booking, hotel, room, from, to],
+  );
+  return { hotel, room, booking };
+}
+
+test('who is not an admin is sent away', async ({ page }) => {
+  await page.goto('/admin/run-job');
+  await expect(page).toHaveURL(/\/auth/);
+  await signInAs(page, 'guest@susegad.example');
+  await page.goto('/admin/run-job');
+  await expect(page).toHaveURL('/');
+});
+
+test('a job is run by keyboard, tells what it did and keeps its runs', async ({ page, isMobile }) => {
+  const { booking } = await makeStay(-3, -1);
+  await openJobs(page);
+  await expectAccessible(page);
+  const run = page.getByRole('button', { name: 'Run now: Complete past stays' });
+  if (!isMobile) await tabTo(page, run);
+  await run.press('Enter');
+  await expect(page.locator('#toasts')).toContainText(/stays? completed\./);
+  const job = card(page, 'Complete past stays');
+  await expect(job.getByRole('status')).toContainText(/Done.*completed\./);
+  await job.getByText('Last runs').click();
+  await expect(job.getByText('admin@susegad.example').first()).toBeVisible();
+  await expectAccessible(page);
+  const [row] = await siteSql('select booking_status::text as status from public.bookings where id = $1', [booking]);
+  expect(row).toEqual({ status: 'completed' });
+});
+
+test('@desktop counters that differ are told with their nights', async ({ page }) => {
+  const { hotel, room } = await makeStay(200, 201);
+  await siteSql('update private.nights set booked = 3 where room_category_id = $1', [room]);
+  await openJobs(page);
+  const job = card(page, 'Verify the room counters');
+  await job.getByRole('button').click();
+  await expect(job.getByText(`Casa ${hotel.slice(0, 8)}, Premium Room,`)).toContainText(
+    'counted 3 booked and 0 blocked, found 1 and 0',
+  );
+  await expect(job.getByText('The counters of 1 nights differ from bookings and blocks.').first()).toBeVisible();
+  await expectAccessible(page);
+  await siteSql('update private.nights set booked = 1 where room_category_id = $1', [room]);
+  await job.getByRole('button').click();
+  await expect(job.getByRole('status')).toContainText('Every night agrees.');
+});
+
+test('what is not configured is told, and what cannot be undone is asked first', async ({ page }) => {
+  await openJobs(page);
+  const rebuild = card(page, 'Rebuild the site');
+  await expect(rebuild.getByText('Not configured: set BUILD_HOOK_URL')).toBeVisible();
+  await expect(rebuild.getByRole('button')).toBeDisabled();
+  await page.getByRole('button', { name: 'Run now: Cancel unpaid bookings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel unpaid bookings' });
+  await expect(dialog.getByText('their rooms are for sale again')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('@desktop one run at a time, told clearly; the end of another one shows by itself', async ({ page }) => {
+  await openJobs(page);
+  const job = card(page, 'Refresh the exchange rate');
+  await siteSql(`insert into private.job_runs (job) values ('refresh_rate')`);
+  await job.getByRole('button', { name: 'Run now' }).click();
+  await expect(page.locator('#toasts')).toContainText('It is running already. One run at a time');
+  await expect(job.getByRole('status')).toContainText('started by the schedule. One run at a time');
+  await expect(job.getByRole('button')).toBeDisabled();
+  await expectAccessible(page);
+  await siteSql(
+    `update private.job_runs set state = 'failed', finished_at = clock_timestamp(), error = 'The source of rates did not answer.'
+     where job = 'refresh_rate' and state = 'running'`,
+  );
+  await expect(job.getByRole('status')).toContainText('Failed The source of rates did not answer.');
+  await expect(job.getByRole('button', { name: 'Run now' })).toBeEnabled();
+});
+
+test('@desktop a job of the functions is run', async ({ page }) => {
+  await openJobs(page);
+  const job = card(page, 'Tidy uploads');
+  await job.getByRole('button').click();
+  await expect(job.getByRole('status')).toContainText(/Done \d+ files? removed\./);
+});
+
+test('without an answer the page says so and tries again', async ({ page, context }) => {
+  await openJobs(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Run now: Complete past stays' }).click();
+  await expect(page.getByRole('alert').or(page.locator('#toasts')).first()).toContainText(/Error/);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('button', { name: 'Run now: Complete past stays' })).toBeEnabled();
+});
