@@ -948,6 +948,134 @@ export const rules = {
     assert.equal(await isFound(), true);
   },
 
+  async adminListings(world) {
+    const owner = await signUpPerson(world, 'Conceição Dias');
+    const { property_id, listing, revision, hotel_id } = await publishListing(world, owner, ({ form }) => {
+      form.basics.name = 'Quinta da Graça';
+      form.basics.city = 'São Jacinto';
+    });
+    const waiting = await beginListing(world, owner);
+    await submit(owner, waiting);
+    const asked = async (name: string, args: object) => (await world.rpc('admin', name, args)).json;
+    const ids = async (args: object) =>
+      (await asked('admin_properties', args)).rows.map((row: { property_id: string }) => row.property_id);
+
+    const files = { id: randomUUID(), alt_text: 'A photo', width: 30, height: 20, sha256: '0'.repeat(64) };
+    for (const [name, args] of [
+      ['admin_properties', {}],
+      ['admin_property', { property_id }],
+      ['admin_compliance', { property_id }],
+      ['begin_property_photo', { property_id, ext: 'png' }],
+      ['add_property_photo', files],
+    ] as const) {
+      assert.equal((await owner.rpc(name, args)).code, '42501', name);
+      assert.equal((await world.rpc('anon', name, args)).status, 401, name);
+    }
+
+    // Found by what is in name, city, owner and e-mail, whatever the accents; wildcards are letters.
+    for (const search of ['quinta da graca', 'SAO JACINTO', 'conceicao', owner.email]) {
+      assert.ok((await ids({ search })).includes(property_id), search);
+    }
+    assert.deepEqual(await ids({ search: 'Quinta%Graça' }), []);
+    assert.deepEqual(await ids({ search: owner.email, status: 'waiting' }), [waiting.property_id]);
+    assert.deepEqual(await ids({ search: owner.email, status: 'approved' }), [property_id]);
+    assert.deepEqual(await ids({ city: 'São Jacinto' }), [property_id]);
+    assert.deepEqual(await ids({ search: owner.email }), [waiting.property_id, property_id]);
+    assert.deepEqual(await ids({ search: owner.email, page: 2 }), []);
+    const page = await asked('admin_properties', { search: owner.email });
+    assert.deepEqual([page.total, page.rows.length, page.cities.includes('São Jacinto')], [2, 2, true]);
+    const [{ waiting: count } = { waiting: -1 }] = await world.sql<{ waiting: number }>(
+      `select count(*)::integer as waiting from public.properties where status in ('submitted', 'pending')`,
+    );
+    assert.equal(page.waiting, count);
+    await asked('delete_property', { property_id });
+    assert.deepEqual(await ids({ search: owner.email, status: 'deleted' }), [property_id]);
+    assert.deepEqual(await ids({ search: owner.email }), [waiting.property_id]);
+    await asked('restore_property', { property_id });
+
+    const compliance = await asked('admin_compliance', { property_id });
+    assert.deepEqual(compliance.compliance, { ...listing.compliance, gst_number: listing.compliance.gst_number });
+    const looks = await world.sql(
+      `select entity, entity_id, after from private.audit_log where action = 'read' and actor_id = $1`,
+      [world.userId('admin')],
+    );
+    assert.deepEqual(looks, [
+      { entity: 'properties', entity_id: property_id, after: { seen: 'tax numbers and bank account' } },
+    ]);
+    const none = await asked('admin_compliance', { property_id: randomUUID() });
+    assert.equal(none.code, 'not_found');
+    const masked = await asked('admin_property', { property_id });
+    assert.deepEqual(masked.compliance, {
+      gst_number: `••••${listing.compliance.gst_number.slice(-3)}`,
+      pan_number: `••••${listing.compliance.pan_number.slice(-2)}`,
+      account_number: `••••${listing.compliance.account_number.slice(-4)}`,
+    });
+    assert.ok(!JSON.stringify(masked).includes(listing.compliance.account_number));
+
+    // Two admins: the second decides about what he saw.
+    const decide = async (decision: string, seen_status: string, seen_revision: number, reason = 'No.') =>
+      (
+        await asked('review_listing', {
+          property_id: waiting.property_id,
+          decision,
+          reason,
+          seen_status,
+          seen_revision,
+        })
+      ).code ?? 'done';
+    assert.equal(await decide('approve', 'submitted', 99), 'changed');
+    assert.equal(await decide('approve', 'pending', waiting.revision), 'changed');
+    assert.equal(await decide('approve', 'submitted', waiting.revision), 'done');
+    assert.equal(await decide('reject', 'submitted', waiting.revision), 'changed');
+
+    const hotel = async () => (await asked('hotel_details', { hotel_id })).hotel;
+    const feature = (is_featured: boolean) => patch(world, 'admin', `properties?id=eq.${property_id}`, { is_featured });
+    assert.equal((await hotel()).is_featured, false);
+    assert.equal((await feature(true)).status, 204);
+    assert.equal((await hotel()).is_featured, true);
+    const found = await asked('search_hotels', { destination: 'Quinta da Graça' });
+    assert.equal(found.hotels[0].is_featured, true);
+
+    // A photo: begun, stored, added; it is on the live page, in the listing and in what the owner goes on with.
+    assert.equal((await asked('begin_property_photo', { property_id, ext: 'gif' })).code, 'invalid_file');
+    assert.equal((await asked('begin_property_photo', { property_id: randomUUID(), ext: 'png' })).code, 'not_found');
+    const begun = await asked('begin_property_photo', { property_id, ext: 'png' });
+    assert.match(begun.path, new RegExp(`^${property_id}/[0-9]{16}\\.png$`));
+    const add = async (change: object) =>
+      (await asked('add_property_photo', { ...files, id: begun.id, ...change })).code ?? 'added';
+    assert.equal(await add({}), 'no_file');
+    const stored = await world.call('admin', 'POST', `/storage/v1/object/property-photos/${begun.path}`, {
+      body: await makePhoto('red', 'png'),
+      headers: { 'content-type': 'image/png' },
+    });
+    assert.equal(stored.status, 200);
+    for (const [change, code] of [
+      [{ id: randomUUID() }, 'no_file'],
+      [{ alt_text: ' ' }, 'alt_required'],
+      [{ alt_text: 'x'.repeat(301) }, 'alt_required'],
+      [{ width: 0 }, 'invalid_file'],
+      [{ height: 20_001 }, 'invalid_file'],
+      [{ sha256: 'x' }, 'invalid_file'],
+    ] as const) {
+      assert.equal(await add(change), code, JSON.stringify(change));
+    }
+    assert.deepEqual([await add({}), await add({})], ['added', 'added']);
+    const url = `/storage/v1/object/public/property-photos/${begun.path}`;
+    const shown = await hotel();
+    assert.equal(shown.photos.length, listing.form.photos.length + 1);
+    assert.deepEqual(shown.photos.at(-1), { url, alt: 'A photo' });
+    const review = await asked('admin_property', { property_id });
+    assert.equal(review.photos.at(-1).url, url);
+    assert.equal(review.property.has_changes, false);
+    const form = await owner.rpc('listing_form', { property_id });
+    assert.deepEqual(form.listing.form.photos.at(-1), { id: begun.id, url, alt_text: 'A photo' });
+    assert.equal((await saveDraft(owner, property_id, revision, listing.form)).code, 'conflict');
+    await world.sql(`update private.settings set photo_files_a_listing = 1`);
+    assert.equal((await asked('begin_property_photo', { property_id, ext: 'png' })).code, 'too_many');
+    assert.equal((await feature(false)).status, 204);
+    assert.equal((await hotel()).is_featured, false);
+  },
+
   async files(world) {
     const property_id = world.propertyId('owner A', 'draft');
     const papers = '/storage/v1/object/property-documents';
