@@ -1,0 +1,264 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { paths } from '#src/lib/paths.ts';
+import { signInAs } from '../support/account.ts';
+import { handIn, picture } from '../support/listing.ts';
+import { expectAccessible, tabTo } from '../support/page.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+const admin = 'admin@susegad.example';
+const toast = (page: Page) => page.locator('#toasts');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+const head = (page: Page) => page.getByRole('article').locator('header').first();
+
+/** Another admin at another computer. */
+async function secondAdmin(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const page = await context.newPage();
+  await signInAs(page, admin);
+  return page;
+}
+
+test('visitors, guests and owners are sent away', async ({ page }) => {
+  await page.goto(paths.adminProperties);
+  await expect(page).toHaveURL(/\/auth\?returnTo=/);
+  await signInAs(page, 'guest@susegad.example');
+  await page.goto(paths.adminProperties);
+  await expect(page).toHaveURL('/');
+});
+
+test('the list is searched, filtered and shared by its address, and leads to what waits', async ({ page }) => {
+  const { property_id, name, owner } = await handIn(page);
+  await signInAs(page, admin);
+  await page.goto(paths.adminProperties);
+  const row = page.getByRole('row', { name });
+  await expect(row).toContainText('Submitted');
+  await expect(row).toContainText(owner);
+  await expectAccessible(page);
+
+  await button(page, 'Waiting for review')
+    .or(page.getByRole('button', { name: /^Waiting for review/ }))
+    .click();
+  await expect(page).toHaveURL(/status=waiting/);
+  await expect(row).toBeVisible();
+  await page.getByLabel('Search name, owner, e-mail or city').fill(name.toUpperCase());
+  await expect(page.getByText('1–1 of 1 properties')).toBeVisible();
+  await expect(page).toHaveURL(/search=CASA/);
+  await page.reload();
+  await expect(page.getByText('1–1 of 1 properties')).toBeVisible();
+  await page.getByLabel('Status').selectOption('Approved');
+  await expect(page.getByText('No property fits.')).toBeVisible();
+  await button(page, 'Show all properties').click();
+  await page.getByLabel('City').selectOption('Panjim');
+  await page.getByLabel('Search name, owner, e-mail or city').fill(name);
+  await expect(page.getByText('1–1 of 1 properties')).toBeVisible();
+
+  // By keyboard to the review, and back to the same list.
+  await tabTo(page, page.getByRole('link', { name }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('id')).toBe(property_id);
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page.getByText('1–1 of 1 properties')).toBeVisible();
+
+  await page.route('**/rpc/admin_properties', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText(/^Error loading properties: /)).toBeVisible();
+  await page.unroute('**/rpc/admin_properties');
+  await button(page, 'Retry').click();
+  await expect(row).toBeVisible();
+});
+
+test('everything an owner gave is there; numbers only for who asks, papers by short-lived links', async ({ page }) => {
+  const { property_id } = await handIn(page);
+  await signInAs(page, admin);
+  await page.goto(paths.adminProperty(property_id));
+  await expect(page.getByRole('img', { name: 'The teal room' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The tan room' })).toBeVisible();
+  const garden = page.getByRole('row', { name: /Garden Room/ });
+  await expect(garden).toContainText('₹3,500.50');
+  await expect(garden).toContainText('₹3,675.53');
+  await expect(page.getByText('Moderate: full refund up to 7 days before arrival.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Show on a map/ })).toHaveAttribute('href', /google\.com\/maps/);
+
+  const numbers = page.getByRole('region', { name: 'Tax numbers and bank account' });
+  await expect(numbers).toContainText('••••9012');
+  await expect(numbers).not.toContainText('123456789012');
+  await button(page, 'Show in full').click();
+  await expect(numbers).toContainText('123456789012');
+  const looks = () =>
+    siteSql(`select 1 from private.audit_log where action = 'read' and entity_id = $1`, [property_id]);
+  expect(await looks()).toHaveLength(1);
+  await expectAccessible(page);
+  await button(page, 'Hide').click();
+  await expect(numbers).not.toContainText('123456789012');
+
+  const download = page.waitForEvent('download');
+  await button(page, 'Download gst.pdf').click();
+  expect((await download).suggestedFilename()).toBe('gst.pdf');
+});
+
+test('a listing is rejected with a reason, approved, featured, hidden and shown', async ({ page }) => {
+  const { property_id, name } = await handIn(page, { stars: '' });
+  await signInAs(page, admin);
+  await page.goto(paths.adminProperty(property_id));
+  await button(page, 'Mark under review').click();
+  await expect(head(page)).toContainText('Under review');
+  await button(page, 'Reject…').click();
+  await inDialog(page, 'Reject').click();
+  await expect(page.getByText('Please write a reason')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Reason').fill('Please add photos of the bathrooms.');
+  await inDialog(page, 'Reject').click();
+  await expect(head(page)).toContainText('Rejected');
+  await expect(head(page)).toContainText('Please add photos of the bathrooms.');
+
+  await button(page, 'Approve').click();
+  await expect(head(page)).toContainText('Approved');
+  await button(page, 'Feature').click();
+  await expect(head(page)).toContainText('Featured');
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(admin);
+  const live = page.getByRole('link', { name: 'View live page' });
+  await expect(live).toBeVisible();
+  const address = (await live.getAttribute('href')) ?? '';
+
+  await page.goto(`/search?destination=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('article').filter({ hasText: name })).toContainText('Featured');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(page.getByText('Featured', { exact: true })).toBeVisible();
+
+  await page.goto(paths.adminProperty(property_id));
+  await button(page, 'Hide from guests').click();
+  await expect(head(page)).toContainText('Hidden from guests');
+  await button(page, 'Show to guests').click();
+  await expect(head(page)).toContainText('Live');
+  await button(page, 'Stop featuring').click();
+  await expect(head(page)).not.toContainText('Featured');
+});
+
+test('a photo is added with its words and is on the live page', async ({ page }) => {
+  const { property_id, as } = await handIn(page);
+  const { hotel_id } = await as(admin, 'review_listing', { property_id, decision: 'approve' });
+  await signInAs(page, admin);
+  await page.goto(paths.adminProperty(property_id));
+  await button(page, 'Add photo…').click();
+  await inDialog(page, 'Add photo').click();
+  await expect(page.getByText('Please choose a photo.')).toBeVisible();
+  await expectAccessible(page);
+  // By its content, whatever its name says.
+  await page.getByLabel('Photo').setInputFiles({
+    name: 'really.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await picture('red', 'gif'),
+  });
+  await page.getByLabel('What it shows').fill('Veranda with cane chairs');
+  await inDialog(page, 'Add photo').click();
+  await expect(page.getByText('Please choose a JPG, PNG or WebP picture.')).toBeVisible();
+  await page.getByLabel('Photo').setInputFiles({
+    name: 'veranda.png',
+    mimeType: 'image/png',
+    buffer: await picture('orange', 'png'),
+  });
+  await inDialog(page, 'Add photo').click();
+  await expect(toast(page)).toContainText('Photo added.');
+  await expect(page.getByRole('img', { name: 'Veranda with cane chairs' })).toBeVisible();
+  const [stored] = await siteSql<{ name: string }>(
+    `select name from storage.objects where name like $1 and name ~ '/[0-9]+\\.(jpg|png|webp)$'`,
+    [`${property_id}/%`],
+  );
+  expect(stored?.name).toMatch(new RegExp(`^${property_id}/\\d{16}\\.(png|webp)$`));
+  await page.goto(paths.hotel(String(hotel_id)));
+  await expect(page.getByRole('img', { name: 'Veranda with cane chairs' }).first()).toBeVisible();
+});
+
+test('a property is deleted after the question, is gone for its owner, and comes back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { property_id, name, owner } = await handIn(page);
+  await signInAs(page, admin);
+  await page.goto(paths.adminProperty(property_id));
+  await button(page, 'Delete…').click();
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this property?' });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await button(page, 'Delete…').click();
+  await inDialog(page, 'Delete').click();
+  await expect(toast(page)).toContainText('Property deleted.');
+  await expect(head(page)).toContainText('Deleted');
+
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const ownerPage = await context.newPage();
+  await signInAs(ownerPage, owner);
+  await ownerPage.goto(paths.owner);
+  await expect(ownerPage.getByText('Nothing listed yet.')).toBeVisible();
+
+  await page.goto(`${paths.adminProperties}?status=deleted&search=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name }).click();
+  await button(page, 'Restore').click();
+  await expect(head(page)).not.toContainText('Deleted');
+  await ownerPage.reload();
+  await expect(ownerPage.getByRole('heading', { name })).toBeVisible();
+  await context.close();
+});
+
+test('of two admins who decide at once, the second is told and sees what is there', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { property_id } = await handIn(page);
+  await signInAs(page, admin);
+  const other = await secondAdmin(browser, baseURL);
+  for (const at of [page, other]) await at.goto(paths.adminProperty(property_id));
+  await button(other, 'Reject…').click();
+  await other.getByLabel('Reason').fill('No.');
+  await button(page, 'Approve').click();
+  await expect(head(page)).toContainText('Approved');
+  await inDialog(other, 'Reject').click();
+  await expect(toast(other)).toContainText('Somebody else changed this listing meanwhile.');
+  await expect(head(other)).toContainText('Approved');
+  await expect(head(other)).toContainText('Live');
+
+  // A change of a column is held to what was seen, too.
+  await page.reload();
+  await button(page, 'Feature').click();
+  await expect(head(page)).toContainText('Featured');
+  await button(other, 'Feature').click();
+  await expect(toast(other)).toContainText('Somebody else changed this listing meanwhile.');
+  await expect(head(other)).toContainText('Featured');
+  await other.context().close();
+});
+
+test('what an approved listing would change is shown against the live version', async ({ page }) => {
+  const { property_id, owner, as } = await handIn(page);
+  await as(admin, 'review_listing', { property_id, decision: 'approve' });
+  const { listing } = (await as(owner, 'listing_form', { property_id })) as {
+    listing: { form: { basics: object; rooms: object[] } };
+  };
+  const form = {
+    ...listing.form,
+    basics: { ...listing.form.basics, description: 'With a new veranda.' },
+    rooms: [{ ...listing.form.rooms[0], base_price: '4200' }],
+  };
+  await as(owner, 'save_listing_draft', { property_id, base_revision: 2, form, step: 8 });
+  await as(owner, 'submit_listing', { property_id, base_revision: 3, accepted_terms: true });
+  await signInAs(page, admin);
+  await page.goto(paths.adminProperty(property_id));
+  const changes = page.getByRole('region', { name: 'What differs from the live version' });
+  await expect(changes.getByRole('row', { name: /^Description/ })).toContainText('With a new veranda.');
+  await expect(changes.getByRole('row', { name: /price with tax/ })).toContainText('₹4,410.00');
+  await expect(changes.getByRole('row', { name: /^Room: Loft/ })).toContainText('No longer sold');
+  await expectAccessible(page);
+});
+
+test('an address of nothing says so', async ({ page }) => {
+  await signInAs(page, admin);
+  for (const id of ['00000000-0000-4000-8000-00000000dead', 'nonsense']) {
+    await page.goto(paths.adminProperty(id));
+    await expect(page.getByText('There is no such property.')).toBeVisible();
+  }
+});
