@@ -138,6 +138,9 @@ const PropertySchema = v.object({
 });
 export type ReviewProperty = v.InferOutput<typeof PropertySchema>;
 
+const HistoryEntrySchema = v.omit(AuditEntrySchema, ['undoable']);
+export type HistoryEntry = v.InferOutput<typeof HistoryEntrySchema>;
+
 export const ReviewSchema = v.object({
   ok: v.literal(true),
   property: PropertySchema,
@@ -151,7 +154,7 @@ export const ReviewSchema = v.object({
   draft_photos: v.record(v.string(), v.string()),
   documents: v.array(DocumentSchema),
   live: v.nullable(LiveSchema),
-  history: v.array(AuditEntrySchema),
+  history: v.array(HistoryEntrySchema),
 });
 export type Review = v.InferOutput<typeof ReviewSchema>;
 

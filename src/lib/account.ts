@@ -40,21 +40,26 @@ function createClient(): AccountClient {
     return fetch(input, { ...init, headers });
   };
   const data = new PostgrestClient(`${backendUrl}/rest/v1`, { fetch: fetchAsMember });
-  const bucketOf = async (bucket: string) => {
-    const { StorageClient } = await import('@supabase/storage-js');
-    return new StorageClient(`${backendUrl}/storage/v1`, {}, fetchAsMember).from(bucket);
-  };
   return {
     auth,
     from: data.from.bind(data),
     rpc: data.rpc.bind(data),
     call: (name, init) => fetchAsMember(`${backendUrl}/functions/v1/${name}`, { method: 'POST', ...init }),
     linkToFile: async (bucket, path, file_name) => {
-      const { data: link } = await (await bucketOf(bucket)).createSignedUrl(path, 60, { download: file_name });
-      return link?.signedUrl ?? null;
+      const response = await fetchAsMember(`${backendUrl}/storage/v1/object/sign/${bucket}/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ expiresIn: 60 }),
+      });
+      if (!response.ok) return null;
+      // The hosted service calls it `signedURL` and starts below `/storage/v1`; the embedded one does neither.
+      const { signedURL, signedUrl = `/storage/v1${signedURL}` } = await response.json();
+      return `${backendUrl}${signedUrl}&${new URLSearchParams({ download: file_name })}`;
     },
     storeFile: async (bucket, path, file) => {
-      const { error } = await (await bucketOf(bucket)).upload(path, file, { contentType: file.type });
+      const { StorageClient } = await import('@supabase/storage-js');
+      const storage = new StorageClient(`${backendUrl}/storage/v1`, {}, fetchAsMember);
+      const { error } = await storage.from(bucket).upload(path, file, { contentType: file.type });
       return error ? error.message || 'The file could not be stored.' : null;
     },
   };

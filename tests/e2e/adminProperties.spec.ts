@@ -46,10 +46,10 @@ test('the list is searched, filtered and shared by its address, and leads to wha
   await expect(page).toHaveURL(/search=CASA/);
   await page.reload();
   await expect(page.getByText('1–1 of 1 properties')).toBeVisible();
-  await page.getByLabel('Status').selectOption('Approved');
+  await page.getByLabel('Status', { exact: true }).selectOption('Approved');
   await expect(page.getByText('No property fits.')).toBeVisible();
   await button(page, 'Show all properties').click();
-  await page.getByLabel('City').selectOption('Panjim');
+  await page.getByLabel('City', { exact: true }).selectOption('Panjim');
   await page.getByLabel('Search name, owner, e-mail or city').fill(name);
   await expect(page.getByText('1–1 of 1 properties')).toBeVisible();
 
@@ -108,7 +108,7 @@ test('a listing is rejected with a reason, approved, featured, hidden and shown'
   await inDialog(page, 'Reject').click();
   await expect(page.getByText('Please write a reason')).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Reason').fill('Please add photos of the bathrooms.');
+  await page.getByLabel('Reason', { exact: true }).fill('Please add photos of the bathrooms.');
   await inDialog(page, 'Reject').click();
   await expect(head(page)).toContainText('Rejected');
   await expect(head(page)).toContainText('Please add photos of the bathrooms.');
@@ -147,7 +147,7 @@ test('a photo is added with its words and is on the live page', async ({ page })
   await expect(page.getByText('Please choose a photo.')).toBeVisible();
   await expectAccessible(page);
   // By its content, whatever its name says.
-  await page.getByLabel('Photo').setInputFiles({
+  await page.getByLabel('Photo', { exact: true }).setInputFiles({
     name: 'really.jpg',
     mimeType: 'image/jpeg',
     buffer: await picture('red', 'gif'),
@@ -155,7 +155,7 @@ test('a photo is added with its words and is on the live page', async ({ page })
   await page.getByLabel('What it shows').fill('Veranda with cane chairs');
   await inDialog(page, 'Add photo').click();
   await expect(page.getByText('Please choose a JPG, PNG or WebP picture.')).toBeVisible();
-  await page.getByLabel('Photo').setInputFiles({
+  await page.getByLabel('Photo', { exact: true }).setInputFiles({
     name: 'veranda.png',
     mimeType: 'image/png',
     buffer: await picture('orange', 'png'),
@@ -215,7 +215,7 @@ test('of two admins who decide at once, the second is told and sees what is ther
   const other = await secondAdmin(browser, baseURL);
   for (const at of [page, other]) await at.goto(paths.adminProperty(property_id));
   await button(other, 'Reject…').click();
-  await other.getByLabel('Reason').fill('No.');
+  await other.getByLabel('Reason', { exact: true }).fill('No.');
   await button(page, 'Approve').click();
   await expect(head(page)).toContainText('Approved');
   await inDialog(other, 'Reject').click();

@@ -5,10 +5,16 @@ import { Button } from '#src/ui/Button.tsx';
 import { type Column, Table } from '../Table.tsx';
 import { linkToDocument } from './properties.api.ts';
 
-async function open(paper: ReviewDocument) {
+async function download(paper: ReviewDocument) {
   const link = await linkToDocument(paper);
-  if (link.ok) window.location.assign(link.value);
-  else showToast({ title: 'Error', description: link.reason, tone: 'error' });
+  if (!link.ok) {
+    showToast({ title: 'Error', description: link.reason, tone: 'error' });
+    return;
+  }
+  const anchor = document.createElement('a');
+  anchor.href = link.value;
+  anchor.download = paper.file_name;
+  anchor.click();
 }
 
 const columns: Column<ReviewDocument>[] = [
@@ -24,9 +30,9 @@ const columns: Column<ReviewDocument>[] = [
   },
   { head: 'Size', cell: ({ bytes }) => (bytes === null ? '–' : `${Math.ceil(bytes / 1024)} kB`), right: true },
   {
-    head: 'Open',
+    head: 'Download',
     cell: (paper) => (
-      <Button variant="secondary" aria-label={`Download ${paper.file_name}`} onClick={() => open(paper)}>
+      <Button variant="secondary" aria-label={`Download ${paper.file_name}`} onClick={() => download(paper)}>
         Download
       </Button>
     ),

@@ -1,8 +1,9 @@
-import { type AuditEntry, auditActions, differencesOf } from '#src/domain/audit.ts';
+import type { HistoryEntry } from '#src/domain/adminListing.ts';
+import { auditActions, differencesOf } from '#src/domain/audit.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { type Column, Table } from '../Table.tsx';
 
-const columns: Column<AuditEntry>[] = [
+const columns: Column<HistoryEntry>[] = [
   { head: 'Action', cell: ({ action }) => auditActions[action] },
   {
     head: 'Change',
@@ -21,7 +22,7 @@ const columns: Column<AuditEntry>[] = [
 ];
 
 /** What admins and jobs did to the listing, newest first. */
-export function History({ entries }: { entries: readonly AuditEntry[] }) {
+export function History({ entries }: { entries: readonly HistoryEntry[] }) {
   return (
     <section className="review-part" aria-labelledby="history">
       <h3 id="history">History</h3>
