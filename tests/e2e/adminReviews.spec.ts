@@ -23,6 +23,8 @@ async function review(rating = 2) {
 }
 
 test('hide a review with a reason, show it again, and undo in the audit log', async ({ page }) => {
+  // Seven pages, and axe on four of them.
+  test.setTimeout(120_000);
   const { id, hotel, title, mark } = await review();
   await signInAs(page, admin);
   await page.goto(`/hotel/${hotel}#reviews`);

@@ -19,6 +19,7 @@ async function open(page: Page) {
 }
 
 test('a UPI ID is checked, saved, and shown to a guest who has not paid', async ({ page }) => {
+  test.setTimeout(90_000);
   await open(page);
   await expect(page.getByLabel('Admins need two-factor sign-in')).toBeDisabled();
   await expectAccessible(page);

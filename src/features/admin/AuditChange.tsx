@@ -29,13 +29,11 @@ function Fields({ differences, action }: { differences: readonly Difference[]; a
         <div key={field}>
           <dt>{field}</dt>
           <dd>
-            {action === 'update' && (
-              <>
-                <Value text={before} meaning="before" />
-                <span aria-hidden="true"> → </span>
-              </>
+            {action === 'update' ? (
+              <Update before={before} after={after} />
+            ) : (
+              <Text text={action === 'delete' ? before : after} />
             )}
-            <Value text={action === 'delete' ? before : after} meaning={action === 'update' ? 'after' : undefined} />
           </dd>
         </div>
       ))}
@@ -43,13 +41,35 @@ function Fields({ differences, action }: { differences: readonly Difference[]; a
   );
 }
 
-function Value({ text, meaning }: { text: string; meaning: 'before' | 'after' | undefined }) {
-  const words = meaning === 'before' ? <del>{text}</del> : meaning === 'after' ? <ins>{text}</ins> : text;
-  if (text.length <= longText) return words;
+/** Short texts side by side, long ones below each other. */
+function Update({ before, after }: { before: string; after: string }) {
+  if (before.length > longText || after.length > longText) {
+    return (
+      <>
+        <Text text={before} name="Before" />
+        <Text text={after} name="After" />
+      </>
+    );
+  }
+  return (
+    <>
+      {before === '–' ? before : <del>{before}</del>}
+      <span aria-hidden="true"> → </span>
+      <ins>{after}</ins>
+    </>
+  );
+}
+
+function Text({ text, name }: { text: string; name?: string }) {
+  const lead = name ? `${name}: ` : '';
+  if (text.length <= longText) return <p>{lead + text}</p>;
   return (
     <details className="admin-fold">
-      <summary>{text.slice(0, longText - 40)}…</summary>
-      {words}
+      <summary>
+        {lead}
+        {text.slice(0, longText / 2)}…
+      </summary>
+      {text}
     </details>
   );
 }

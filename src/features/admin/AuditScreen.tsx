@@ -52,9 +52,12 @@ function Audit() {
         );
       },
     },
-    { head: 'Action', cell: ({ action }) => auditActions[action] },
+    { head: 'Action', cell: ({ action }) => <span className="whitespace-nowrap">{auditActions[action]}</span> },
     { head: 'Change', cell: (entry) => <AuditChange entry={entry} /> },
-    { head: 'Who', cell: ({ actor_email, job }) => (job ? `Job: ${job}` : actor_email) },
+    {
+      head: 'Who',
+      cell: ({ actor_email, job }) => <div className="admin-who">{job ? `Job: ${job}` : actor_email}</div>,
+    },
     { head: 'When', cell: ({ at }) => formatMoment(at) },
     {
       head: 'Undo',

@@ -161,7 +161,9 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
             Discard changes
           </Button>
         )}
-        <p role="status">{editor.isDirty ? 'There are changes that are not saved.' : 'Everything is saved.'}</p>
+        <p role="status" className="max-sm:sr-only">
+          {editor.isDirty ? 'There are changes that are not saved.' : 'Everything is saved.'}
+        </p>
       </div>
     </form>
   );
