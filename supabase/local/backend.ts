@@ -14,6 +14,7 @@ import { createObjectStore } from './objectStore.ts';
 import { projectPath } from './paths.ts';
 import { keepOutput } from './quiet.ts';
 import { findBadInput, findDatabaseError, refusalFor } from './refusals.ts';
+import { withResend } from './resend.ts';
 import { withTwoFactor } from './twoFactor.ts';
 
 export interface BackendOptions {
@@ -301,7 +302,7 @@ function serve(connection: Connection, app: App, keys: Keys, post: Post, unlock:
     setSiteUrl(url) {
       Object.assign(app.config.auth ?? {}, { site_url: url, additional_redirect_urls: [`${url}/**`] });
     },
-    fetch: withTwoFactor(lite, sql, keys.jwtSecret),
+    fetch: withTwoFactor(withResend(lite, sql, post.mailbox), sql, keys.jwtSecret),
     sql,
     close: () => {
       closed ??= inTurn(async () => {

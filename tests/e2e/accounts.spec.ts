@@ -105,6 +105,54 @@ test('sign up, confirm by mail, protect the account, and come back with a code o
   await expect(page.getByText('It is off: your password alone opens this account.')).toBeVisible();
 });
 
+test('whoever lost the first mail asks for another one where the sign-in is refused, and its link works', async ({
+  page,
+}) => {
+  const email = newEmail();
+  const signedUp = await page.request.post('/auth/v1/signup', {
+    headers: { apikey: 'sb_publishable_local' },
+    data: { email, password, data: { full_name: 'Asha Kamat', phone: '+91 98220 00000' } },
+  });
+  expect(signedUp.ok()).toBe(true);
+  const subject = 'Please confirm your e-mail';
+  const first = await linkOfMail(page, email, subject);
+  const mails = async () => {
+    const all: { to: string; subject: string }[] = await (await page.request.get('/_mail.json')).json();
+    return all.filter((mail) => mail.to === email && mail.subject.startsWith(subject)).length;
+  };
+  expect(await mails()).toBe(1);
+
+  await page.goto('/auth');
+  const again = page.getByRole('button', { name: 'Send the mail again' });
+  await expect(signIn(page).getByLabel('Email')).toBeVisible();
+  await expect(again).toHaveCount(0);
+  await enter(page, email);
+  await expect(page.getByRole('alert')).toContainText('Email not confirmed');
+  await expectAccessible(page);
+
+  // Without the network it says so, and the button stays.
+  await page.context().setOffline(true);
+  await again.click();
+  await expect(page.locator('#toasts')).toContainText('Error');
+  await page.context().setOffline(false);
+  await expect(again).toBeEnabled();
+  await again.click();
+  await expect(page.locator('#toasts')).toContainText('For security purposes, you can only request this after');
+  expect(await mails()).toBe(1);
+  // The service lets a minute pass between two mails to the same person.
+  await siteSql(`update auth.users set confirmation_sent_at = now() - interval '2 minutes' where email = $1`, [email]);
+  await again.click();
+  await expect(page.locator('#toasts')).toContainText('Please check your email to verify your account.');
+  await expect.poll(mails).toBe(2);
+  const second = await linkOfMail(page, email, subject);
+  expect(second).not.toBe(first);
+  await page.goto(first);
+  await expect(page.getByRole('button', { name: 'AK, account of Asha Kamat' })).toHaveCount(0);
+  await page.goto(second);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'AK, account of Asha Kamat' })).toBeVisible();
+});
+
 test('a forgotten password is chosen anew with the link of a mail', async ({ page }) => {
   const email = await account(page);
   await page.goto('/auth');
