@@ -304,7 +304,9 @@ begin
   perform private.require_admin();
   return (
     select jsonb_agg(jsonb_build_object(
-      'name', j.name, 'title', j.title, 'description', j.description, 'runs_in', j.runs_in, 'schedule', j.schedule, 'runs', (
+      'name', j.name, 'title', j.title, 'description', j.description, 'runs_in', j.runs_in,
+      -- Without the extension nothing runs them.
+      'schedule', case when to_regclass('cron.job') is not null then j.schedule end, 'runs', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', r.id, 'state', case when r.state = 'running' and r.lease_until < clock_timestamp() then 'lost' else r.state end,
           'started_at', r.started_at, 'finished_at', r.finished_at, 'by', r.started_by_email, 'result', r.result, 'error', r.error

@@ -268,6 +268,56 @@ export const rules = {
     assert.equal((await world.sql('select * from private.night_drift')).length, 1);
   },
 
+  async jobs(world) {
+    for (const actor of ['anon', 'user', 'owner A'] as const) {
+      const refusal = actor === 'anon' ? 401 : 403;
+      assert.equal((await world.rpc(actor, 'admin_jobs', {})).status, refusal);
+      assert.equal((await world.rpc(actor, 'run_job', { job: 'verify_counters' })).status, refusal);
+      assert.equal((await world.rpc(actor, 'begin_job', { job: 'tidy_uploads' })).status, refusal);
+    }
+    const begin = async () => (await world.rpc('admin', 'begin_job', { job: 'tidy_uploads' })).json;
+    assert.equal((await begin()).ok, true);
+    assert.deepEqual(await begin(), { ok: false, code: 'already_running' });
+    await world.sql(`update private.job_runs set lease_until = now() - interval '1 minute'`);
+    assert.equal((await begin()).ok, true, 'a lost run does not block for ever');
+    await databaseRefuses(world, `insert into private.job_runs (job) values ('tidy_uploads')`);
+
+    const run = async (job: string) => (await world.rpc('admin', 'run_job', { job })).json;
+    assert.equal((await run('cancel_unpaid')).result.off, true);
+    await world.sql(`update private.settings set cancel_unpaid_after_hours = 24;`);
+    await world.sql(`update public.bookings set created_at = now() - interval '25 hours'`);
+    const unpaid = async () =>
+      (
+        await world.sql(
+          `select 1 from public.bookings where booking_status <> 'cancelled' and payment_status = 'pending'`,
+        )
+      ).length;
+    const before = await unpaid();
+    await world.sql(`update public.bookings set payment_status = 'paid' where booking_reference = $1`, [
+      world.referenceOf('owner B', 'coming'),
+    ]);
+    assert.equal((await run('cancel_unpaid')).result.cancelled, 1, 'one is paid, the stays that ended stay');
+    assert.equal(await unpaid(), before - 2);
+    assert.equal((await run('complete_stays')).result.completed >= 1, true);
+    assert.equal((await run('complete_stays')).result.completed, 0);
+    assert.equal((await run('verify_counters')).state, 'done');
+    await world.sql('update private.nights set booked = booked + 1 where night > private.today() + 90');
+    assert.equal((await run('verify_counters')).state, 'failed');
+    const apply = async (inr_per_unit: number, days: number) =>
+      (
+        await world.sql<{ answer: { ok: boolean; changed?: boolean } }>(
+          `select private.apply_exchange_rate('USD', $1, (select as_of from public.exchange_rates where currency = 'USD') + $2::integer) as answer`,
+          [inr_per_unit, days],
+        )
+      )[0]?.answer;
+    await world.sql(`update public.exchange_rates set inr_per_unit = 100, as_of = private.today() - 3`);
+    assert.equal((await apply(121, 1))?.ok, false);
+    assert.equal((await apply(79, 1))?.ok, false);
+    assert.equal((await apply(110, 0))?.changed, false);
+    assert.equal((await apply(110, 9))?.ok, false);
+    assert.equal((await apply(119, 1))?.changed, true);
+  },
+
   async key(world) {
     const idempotency_key = randomUUID();
     const first = await book(world, { idempotency_key });
