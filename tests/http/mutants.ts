@@ -507,7 +507,7 @@ async function triggers(sql: Sql): Promise<Mutant[]> {
      where not t.tgisinternal and p.pronamespace = 'private'::regnamespace order by 1, 3`,
   );
   return rows.map(({ table, relation, name }) => {
-    const suspect = triggerSuspects[name] ?? triggerSuspects[`${table}.${name}`];
+    const suspect = triggerSuspects[`${table}.${name}`] ?? triggerSuspects[name];
     return {
       name: `trigger ${name} on ${relation} off`,
       damage: `alter table ${relation} disable trigger ${name}`,
