@@ -29,13 +29,15 @@ begin
     'listings', (select count(*) from public.properties as l where l.owner_id = r.user_id and l.deleted_at is null)
   ) order by r.created_at desc, r.user_id desc), '[]') into v_rows
   from (
-    select p.* from public.profiles as p
+    -- Ids alone: far pages are counted through in the index.
+    select p.user_id from public.profiles as p
     where (p_role is null or p.role = p_role) and (v_pattern is null or (
       full_name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\D', '', 'g')
     ) ilike v_pattern)
     order by p.created_at desc, p.user_id desc
     limit page_size offset (greatest(coalesce(p_page, 1), 1) - 1)::bigint * page_size
-  ) as r;
+  ) as of_page
+  join public.profiles as r using (user_id);
   return jsonb_build_object('total', v_total, 'rows', v_rows);
 end $$;
 
@@ -83,14 +85,15 @@ begin
     )
   ) order by r.created_at desc, r.id desc), '[]') into v_rows
   from (
-    select r.* from public.reviews as r
+    select r.id from public.reviews as r
     where (p_state is null or (r.hidden_at is not null) = (p_state = 'hidden'))
       and (p_rating is null or r.rating = p_rating)
       and (v_pattern is null or (reviewer_name || ' ' || title || ' ' || comment) ilike v_pattern 
       or r.hotel_id = any (v_hotels) or r.id = v_id)
     order by r.created_at desc, r.id desc
     limit page_size offset (greatest(coalesce(p_page, 1), 1) - 1)::bigint * page_size
-  ) as r
+  ) as of_page
+  join public.reviews as r using (id)
   join public.hotels as h on h.id = r.hotel_id;
   return jsonb_build_object('total', v_total, 'rows', v_rows);
 end $$;

@@ -50,6 +50,10 @@ const cases: Case[] = [
   { what: 'Rooms, page 1', call: 'admin_rooms()' },
   { what: 'Rooms, searched', call: "admin_rooms(search => 'calangute garden')" },
   { what: 'Overview', call: 'admin_overview()' },
+  { what: 'Users, page 1', call: 'admin_users()' },
+  { what: 'Users, page 200', call: 'admin_users(page => 200)', beside: 'admin_users()' },
+  { what: 'Users, searched by e-mail', call: "admin_users(search => 'person77@')" },
+  { what: 'Users, searched by a word of all', call: "admin_users(search => 'people.example')" },
 ];
 
 /**
