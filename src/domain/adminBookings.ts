@@ -53,6 +53,10 @@ export type BookingRow = v.InferOutput<typeof BookingRowSchema>;
 export const BookingExportSchema = v.object(whole);
 export type BookingExport = v.InferOutput<typeof BookingExportSchema>;
 
+/** What an admin or a job did to a booking. */
+const HistoryEntrySchema = v.omit(AuditEntrySchema, ['undoable']);
+export type HistoryEntry = v.InferOutput<typeof HistoryEntrySchema>;
+
 /** One booking with what admins and jobs did to it. */
 export const BookingDetailSchema = v.object({
   ...whole,
@@ -60,7 +64,7 @@ export const BookingDetailSchema = v.object({
   room_category_id: v.string(),
   hotel_city: v.string(),
   advance_percent: v.number(),
-  history: v.array(AuditEntrySchema),
+  history: v.array(HistoryEntrySchema),
 });
 export type BookingDetail = v.InferOutput<typeof BookingDetailSchema>;
 

@@ -95,8 +95,8 @@ test('finds a booking, changes its states, and tells its history', async ({ page
   await expect(detail.getByText('Asha Kamat')).toBeVisible();
   await expect(detail.getByText('₹8,400.00').first()).toBeVisible();
   await expect(detail.locator('.admin-history li')).toHaveText([
-    /Status: Confirmed → Cancelled.*admin@susegad\.example/,
-    /Payment: Pending → Paid/,
+    /Booking status: Confirmed → Cancelled.*admin@susegad\.example/,
+    /Payment status: Pending → Paid/,
     /Booked by the guest/,
   ]);
   await expectAccessible(page);

@@ -1,16 +1,14 @@
-import type { BookingDetail } from '#src/domain/adminBookings.ts';
-import { bookingStatuses, paymentStatuses } from '#src/domain/adminBookings.ts';
-import { type AuditEntry, differencesOf } from '#src/domain/audit.ts';
+import { type BookingDetail, bookingStatuses, type HistoryEntry, paymentStatuses } from '#src/domain/adminBookings.ts';
+import { differencesOf } from '#src/domain/audit.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 
-const fields: Record<string, string> = { booking_status: 'Status', payment_status: 'Payment' };
 const words: Record<string, string> = { ...bookingStatuses, ...paymentStatuses };
 
-function whatHappened(entry: AuditEntry): string {
+function whatHappened(entry: HistoryEntry): string {
   if (entry.action === 'insert') return 'Booked by an admin';
   return differencesOf(entry)
     .map(
-      ({ field, before, after }) => `${fields[field] ?? field}: ${words[before] ?? before} → ${words[after] ?? after}`,
+      ({ field, before, after }) => `${field}: ${words[before] ?? before} → ${words[after] ?? after}`,
     )
     .join(', ');
 }
