@@ -7,9 +7,7 @@ const words: Record<string, string> = { ...bookingStatuses, ...paymentStatuses }
 function whatHappened(entry: HistoryEntry): string {
   if (entry.action === 'insert') return 'Booked by an admin';
   return differencesOf(entry)
-    .map(
-      ({ field, before, after }) => `${field}: ${words[before] ?? before} → ${words[after] ?? after}`,
-    )
+    .map(({ field, before, after }) => `${field}: ${words[before] ?? before} → ${words[after] ?? after}`)
     .join(', ');
 }
 
