@@ -57,10 +57,14 @@ function createClient(): AccountClient {
       return `${backendUrl}${signedUrl}&${new URLSearchParams({ download: file_name })}`;
     },
     storeFile: async (bucket, path, file) => {
-      const { StorageClient } = await import('@supabase/storage-js');
-      const storage = new StorageClient(`${backendUrl}/storage/v1`, {}, fetchAsMember);
-      const { error } = await storage.from(bucket).upload(path, file, { contentType: file.type });
-      return error ? error.message || 'The file could not be stored.' : null;
+      const response = await fetchAsMember(`${backendUrl}/storage/v1/object/${bucket}/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': file.type },
+        body: file,
+      });
+      if (response.ok) return null;
+      const { message } = await response.json();
+      return message || 'The file could not be stored.';
     },
   };
 }
