@@ -27,6 +27,7 @@ test('a CSV file fills the empty fields only, and can be taken back', async ({ p
   await file(page).setInputFiles(csv(line));
   await expect(page.locator('#toasts')).toContainText('Import Successful');
   await expect(page.getByText('Casa Azul', { exact: true })).toBeVisible();
+  await expect(page.getByText('Homestay', { exact: true })).toBeVisible();
   await expect(page.getByText('Yours stays: Assagao')).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Fill the empty fields').click();

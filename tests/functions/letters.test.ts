@@ -89,6 +89,26 @@ test('a booking tells the hotel who comes, and an answer goes to the guest', () 
   assert.equal(reply_to, 'asha@guest.example');
 });
 
+test('a cancelled booking: guest and hotel are told which, and where to ask', () => {
+  const guest = write('cancelled_guest');
+  assert.equal(guest.subject, 'Your stay at Casa Susegad is cancelled: Fri, 15 Jan 2027');
+  for (const fact of [
+    'K7QM-4XWP-9RTA-2HSD',
+    'Fri, 15 Jan 2027, from 2:00 PM',
+    'Garden Room',
+    'advance',
+    '+91 98220 00000',
+  ])
+    has(guest.text, fact);
+  assert.ok(linksOf(guest.html).includes(`${site}/search`));
+  assert.equal(guest.reply_to, 'maria@people.example');
+  const hotel = write('cancelled_hotel');
+  assert.equal(hotel.subject, 'Cancelled: Asha Kamat, Fri, 15 Jan 2027, 3 nights');
+  assert.equal(hotel.reply_to, 'asha@guest.example');
+  for (const kind of ['cancelled_guest', 'cancelled_hotel'] as const)
+    assert.throws(() => write(kind, { booking_status: 'confirmed' }), MailOutdated);
+});
+
 test('a booking that was cancelled meanwhile, and a mail about nothing, are not sent', () => {
   for (const kind of ['booking_guest', 'booking_hotel'] as const) {
     assert.throws(() => write(kind, { booking_status: 'cancelled' }), MailOutdated);

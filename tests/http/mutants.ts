@@ -343,6 +343,8 @@ const functionDamages: readonly (readonly [
   ['review_listing', 'v_reason is null or', '', 'publishing'],
   ['review_listing', "v_status in ('draft', v_new)", 'false', 'publishing'],
   ['mail_booking', 'h.id = new.hotel_id and', 'false and', 'mails'],
+  ['mail_booking', "v_before in ('pending', 'cancelled')", 'true', 'mails'],
+  ['mail_booking', "v_kind := 'cancelled'", 'return null', 'mails'],
   ['mail_listing', "'listing_' || new.status::text, p.email", "'listing_submitted', p.email", 'publishing'],
   ['claim_mails', 'next_attempt_at <= clock_timestamp()', 'true', 'mails'],
   ['claim_mails', "set status = 'sending'", "set status = 'pending'", 'mails'],

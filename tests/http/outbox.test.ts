@@ -54,7 +54,7 @@ const finish = async (id: number, outcome: string, error?: string) =>
   (await service('/rest/v1/rpc/finish_mail', { id, outcome, error })).json;
 
 describe('a mail is written with its change', () => {
-  test('a booking tells the guest and the hotel, once', async () => {
+  test('a booking, its cancellation and its return tell the guest and the hotel, each once', async () => {
     await book();
     expect(await outbox()).toMatchObject([
       { kind: 'booking_guest', recipient: 'asha@guest.example', status: 'pending', attempts: 0 },
@@ -62,8 +62,16 @@ describe('a mail is written with its change', () => {
     ]);
     const set = (booking_status: string) =>
       world.call('admin', 'PATCH', '/rest/v1/bookings?guest_email=eq.asha@guest.example', { body: { booking_status } });
-    for (const status of ['cancelled', 'confirmed', 'completed', 'confirmed']) await set(status);
-    expect(await outbox()).toHaveLength(2);
+    for (const status of ['cancelled', 'cancelled', 'confirmed', 'confirmed', 'completed', 'confirmed'])
+      await set(status);
+    expect((await outbox()).map(({ kind }) => kind)).toEqual([
+      'booking_guest',
+      'booking_hotel',
+      'cancelled_guest',
+      'cancelled_hotel',
+      'booking_guest',
+      'booking_hotel',
+    ]);
   });
 
   test('a refused booking, and one that is undone, tell nobody', async () => {
@@ -152,8 +160,12 @@ describe('sending', () => {
   test('gives up at once what was refused for good, and what is no longer true', async () => {
     await book();
     await world.sql(`update public.bookings set booking_status = 'cancelled' where guest_email = 'asha@guest.example'`);
-    expect((await sendMails()).json).toMatchObject({ failed: 2, sent: 0 });
-    expect(delivered).toEqual([]);
+    // The booking's own mails are given up; those of its cancellation are true.
+    expect((await sendMails()).json).toMatchObject({ failed: 2, sent: 2 });
+    expect(delivered.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Your stay at .* is cancelled/),
+      expect.stringMatching(/^Cancelled: Asha Kamat/),
+    ]);
     await world.sql('delete from private.outbox');
     await book({ guest_email: 'nobody@guest.example' });
     setMailTransport({ deliver: () => Promise.reject(new MailNotSent('No such mailbox', true)) });

@@ -858,6 +858,10 @@ export const rules = {
     const both = ['booking_guest asha@guest.example pending', 'booking_hotel desk@hotel.example pending'];
     assert.deepEqual((await kinds()).slice(0, 2), both);
     assert.equal((await kinds()).filter((line) => line.includes('asha')).length, 1);
+    await world.sql(`update public.bookings set booking_status = 'cancelled' where guest_email = 'asha@guest.example'`);
+    const cancelled = ['cancelled_guest asha@guest.example pending', 'cancelled_hotel desk@hotel.example pending'];
+    assert.deepEqual((await kinds()).slice(-2), cancelled);
+    await world.sql(`delete from private.outbox where kind like 'cancelled%'`);
     const email = `${randomUUID()}@people.example`;
     await world.sql('insert into auth.users (id, email) values (gen_random_uuid(), $1)', [email]);
     assert.ok(!(await kinds()).some((line) => line.includes(email)), 'no welcome before an address is confirmed');

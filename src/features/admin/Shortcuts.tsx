@@ -10,7 +10,10 @@ const places = {
   r: ['Rooms', paths.adminRooms],
   p: ['Properties', paths.adminProperties],
   u: ['Users', paths.adminUsers],
+  v: ['Reviews', paths.adminReviews],
   j: ['Jobs', paths.adminJobs],
+  s: ['Settings', paths.adminSettings],
+  l: ['Audit', paths.adminAudit],
 } as const;
 const switchKey = 'susegad-admin-shortcuts';
 

@@ -1,4 +1,5 @@
 import type { FoundField } from '#src/domain/imports.ts';
+import { propertyTypes } from '#src/domain/listing.ts';
 import { basicsLabels, policyLabels } from './listingFields.ts';
 
 interface Props {
@@ -12,6 +13,12 @@ function labelOf(path: string): string {
   if (part === 'basics') return basicsLabels[key as keyof typeof basicsLabels];
   if (part === 'policies') return policyLabels[key as keyof typeof policyLabels];
   return part === 'rooms' ? 'Rooms' : 'Amenities';
+}
+
+/** A value as the form shows it: the name of a type of property instead of its key. */
+function wordsOf(path: string, value: string): string {
+  if (path !== 'basics.property_type') return value;
+  return (propertyTypes as Record<string, string>)[value] ?? value;
 }
 
 function outcome(isTaken: boolean, there: string, value: string): string {
@@ -29,8 +36,10 @@ export function ImportFound({ found, photos }: Props) {
           <div key={path} className="grid gap-x-6 gap-y-1 border-line border-b py-3 sm:grid-cols-[10rem_1fr]">
             <dt className="font-semibold">{labelOf(path)}</dt>
             <dd className="min-w-0">
-              <span className="line-clamp-3 wrap-anywhere">{value}</span>
-              <span className="block text-sm text-ink-soft wrap-anywhere">{outcome(isTaken, there, value)}</span>
+              <span className="line-clamp-3 wrap-anywhere">{wordsOf(path, value)}</span>
+              <span className="block text-sm text-ink-soft wrap-anywhere">
+                {outcome(isTaken, wordsOf(path, there), wordsOf(path, value))}
+              </span>
             </dd>
           </div>
         ))}

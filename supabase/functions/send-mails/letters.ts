@@ -68,6 +68,14 @@ const writers: Record<string, (data: unknown, site: string) => Letter & { reply_
     const booking = readBooking(data);
     return { ...bookingForHotel(booking, site), reply_to: booking.guest_email };
   },
+  cancelled_guest: (data, site) => {
+    const booking = readBooking(data, 'cancelled');
+    return { ...cancellationForGuest(booking, site), reply_to: booking.hotel_email ?? undefined };
+  },
+  cancelled_hotel: (data, site) => {
+    const booking = readBooking(data, 'cancelled');
+    return { ...cancellationForHotel(booking, site), reply_to: booking.guest_email };
+  },
   listing_submitted: (data, site) => listingSubmitted(v.parse(ListingSchema, data), site),
   listing_approved: (data, site) => listingApproved(v.parse(ListingSchema, data), site),
   listing_rejected: (data, site) => listingRejected(v.parse(ListingSchema, data), site),
@@ -83,9 +91,12 @@ export function writeMail(kind: string, data: unknown, site: string): Written {
   return { ...layOut(letter, site), reply_to };
 }
 
-function readBooking(data: unknown): Booking {
+/** The facts of a booking that still is what its mail says. */
+function readBooking(data: unknown, told: 'booked' | 'cancelled' = 'booked'): Booking {
   const booking = v.parse(BookingSchema, data);
-  if (booking.booking_status === 'cancelled') throw new MailOutdated('The booking was cancelled before it was sent.');
+  const isCancelled = booking.booking_status === 'cancelled';
+  if (isCancelled !== (told === 'cancelled'))
+    throw new MailOutdated(`The booking is ${booking.booking_status} by now.`);
   return booking;
 }
 
@@ -188,6 +199,46 @@ function bookingForHotel(booking: Booking, site: string): Letter {
     closing: [
       `We write to the guest about the advance; the remaining ${restOf(booking)} is paid at your hotel. An answer to this mail goes to the guest.`,
     ],
+    action: { label: 'Open your listings', url: `${site}/owner` },
+  };
+}
+
+function cancellationForGuest(booking: Booking, site: string): Letter {
+  const { booking_reference, hotel_name, hotel_phone, hotel_email } = booking;
+  const contact = [hotel_phone, hotel_email].filter((one) => one).join(' · ');
+  return {
+    subject: `Your stay at ${hotel_name} is cancelled: ${formatDate(booking.check_in_date)}`,
+    preview: `Your booking ${booking_reference} is cancelled.`,
+    heading: `Your stay at ${hotel_name} is cancelled`,
+    opening: [
+      hello(booking.guest_name),
+      'This booking is cancelled, and the rooms are for sale again. Nothing more is to be paid for it.',
+    ],
+    callout: { label: 'Booking reference', text: booking_reference },
+    facts: [['Hotel', [hotel_name, booking.hotel_address].filter((one) => one).join('\n')], ...stayFacts(booking)],
+    closing: [
+      'Have you paid an advance, or did you not expect this? Answer this mail, and we look into it with you.',
+      ...(contact ? [`You can also contact the hotel: ${contact}`] : []),
+    ],
+    action: { label: 'Find another stay', url: `${site}/search` },
+  };
+}
+
+function cancellationForHotel(booking: Booking, site: string): Letter {
+  const { guest_name, guest_email, guest_phone } = booking;
+  return {
+    subject: `Cancelled: ${guest_name}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
+    preview: `${booking.room_name} is for sale again.`,
+    heading: `A booking for ${booking.hotel_name} is cancelled`,
+    opening: [`The stay of ${oneLine(guest_name)} is cancelled. The rooms are for sale again.`],
+    callout: { label: 'Booking reference', text: booking.booking_reference },
+    facts: [
+      ['Guest', oneLine(guest_name)],
+      ['E-mail', guest_email],
+      ...(guest_phone ? [['Phone', guest_phone] as const] : []),
+      ...stayFacts(booking),
+    ],
+    closing: ['An answer to this mail goes to the guest.'],
     action: { label: 'Open your listings', url: `${site}/owner` },
   };
 }

@@ -43,6 +43,8 @@ export const sampleMails = {
   welcome: { full_name: 'Maria Fernandes' },
   booking_guest: booking,
   booking_hotel: booking,
+  cancelled_guest: { ...booking, booking_status: 'cancelled' },
+  cancelled_hotel: { ...booking, booking_status: 'cancelled' },
   listing_submitted: listing,
   listing_approved: { ...listing, is_public: true, hotel_id: booking.hotel_id },
   listing_rejected: {
