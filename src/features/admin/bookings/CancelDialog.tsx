@@ -31,8 +31,8 @@ export function CancelDialog({ booking, onAnswer }: Props) {
             {formatDate(booking.check_out_date)} ({booking.booking_reference}).
           </p>
           <p className="mt-3">
-            The rooms go back on sale at once. Confirming the booking again works only while they are free. The guest is
-            not told by the site: please write or call.
+            The rooms go back on sale at once, and guest and hotel are told by e-mail. Confirming the booking again
+            works only while they are free.
           </p>
         </>
       )}
