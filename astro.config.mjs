@@ -15,7 +15,11 @@ const backend = PUBLIC_SUPABASE_URL ? new URL(PUBLIC_SUPABASE_URL).origin : '';
 
 /** Modules of the interactive screens only: nothing that a marketing page runs. */
 const ofScreens =
-  /valibot|postgrest-js|@nanostores.react|lucide-react.dist.esm.(createLucideIcon|Icon|defaultAttributes|context|shared)|src.domain.(stay|money|hotel)\.|src.lib.(early|useMoney|currency|photos|result|supabase|useRemote)\.|src.ui.(Notice|Button|Field|fieldProps|Skeleton|Stepper|Dialog|buttonClass|TextInput|WhatsAppIcon|DateRangePicker|usePopover)\./;
+  /valibot|postgrest-js|@nanostores.react|lucide-react.dist.esm.(createLucideIcon|Icon|defaultAttributes|context|shared)|src.domain.(stay|money|hotel)\.|src.lib.(early|useMoney|currency|photos|result|supabase|useRemote)\.|src.ui.(Notice|Button|Field|fieldProps|Skeleton|Stepper|Dialog|buttonClass|TextInput|DateRangePicker|usePopover)\./;
+
+/** Icons and marks that several screens show: each as a file of its own would cost more than all of them. */
+const smallMarks =
+  /lucide-react.dist.esm.icons.(star|map-pin|check|chevron-right|chevron-down|arrow-left)\.|src.ui.(Stars|WhatsAppIcon)\.tsx/;
 
 const font = (name, file, weight, fallbacks) => ({
   provider: fontProviders.local(),
@@ -74,6 +78,9 @@ export default defineConfig({
                     priority: 1,
                   },
                   { name: 'later', test: /preload-helper/, priority: 2 },
+                  { name: 'react', test: /node_modules.(react|react-dom|scheduler)./, priority: 3 },
+                  { name: 'contact', test: /src.domain.chat|src.lib.(whatsapp|share)\./, minShareCount: 2 },
+                  { name: 'marks', test: smallMarks, minShareCount: 2 },
                 ],
               },
             },

@@ -51,7 +51,7 @@ const stored = async (reference: string) =>
     )
   )[0]?.state;
 
-test('who is not an admin is sent away', async ({ page }) => {
+test('who is not an admin is sent away @desktop', async ({ page }) => {
   await page.goto('/admin/bookings');
   await expect(page).toHaveURL(/\/auth\?returnTo=%2Fadmin%2Fbookings/);
   await signInAs(page, 'guest@susegad.example');
@@ -59,7 +59,7 @@ test('who is not an admin is sent away', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('finds a booking by a part of its reference, and says when there is none', async ({ page }) => {
+test('finds a booking by a part of its reference, and says when there is none @desktop', async ({ page }) => {
   const house = await makeHouse();
   const reference = await book(house);
   await book(house, 'Bento Dias');
@@ -110,7 +110,7 @@ test('changes the states of a booking, and tells its history', async ({ page }) 
   await expect(detail).toBeHidden();
 });
 
-test('a cancelled booking whose rooms are gone stays cancelled, and says why', async ({ page }) => {
+test('a cancelled booking whose rooms are gone stays cancelled, and says why @desktop', async ({ page }) => {
   const house = await makeHouse(1);
   const reference = await book(house);
   await siteSql(`update public.bookings set booking_status = 'cancelled' where booking_reference = $1`, [reference]);
@@ -122,7 +122,7 @@ test('a cancelled booking whose rooms are gone stays cancelled, and says why', a
   expect(await stored(reference)).toBe('cancelled pending');
 });
 
-test('two admins at once never overwrite each other', async ({ page, browser, baseURL }) => {
+test('two admins at once never overwrite each other @desktop', async ({ page, browser, baseURL }) => {
   const house = await makeHouse();
   const reference = await book(house);
   await open(page, house);
@@ -160,7 +160,7 @@ test('a test booking is made and cancelled with one press', async ({ page }) => 
   await expect(dialog.getByText('The test booking is cancelled')).toBeVisible();
 });
 
-test('the export holds what the filters show, and no formula', async ({ page }) => {
+test('the export holds what the filters show, and no formula @desktop', async ({ page }) => {
   const house = await makeHouse(100);
   const evil = await book(house, '=HYPERLINK("http://evil.example")');
   for (let made = 0; made < 51; made += 1) await book(house, `Guest ${made}`, 60);
@@ -177,7 +177,7 @@ test('the export holds what the filters show, and no formula', async ({ page }) 
   await expect(dialog.getByText('The file is saved')).toBeVisible();
 });
 
-test('a list that cannot be read says so and can be tried again', async ({ page }) => {
+test('a list that cannot be read says so and can be tried again @desktop', async ({ page }) => {
   const house = await makeHouse();
   await siteSql(`alter function private.admin_bookings rename to admin_bookings_away`);
   try {

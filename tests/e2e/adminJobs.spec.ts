@@ -35,7 +35,7 @@ async function makeStay(from: number, to: number): Promise<{ hotel: string; room
   return { hotel, room, booking };
 }
 
-test('who is not an admin is sent away', async ({ page }) => {
+test('who is not an admin is sent away @desktop', async ({ page }) => {
   await page.goto('/admin/run-job');
   await expect(page).toHaveURL(/\/auth/);
   await signInAs(page, 'guest@susegad.example');
@@ -76,7 +76,7 @@ test('@desktop counters that differ are told with their nights', async ({ page }
   await expect(job.getByRole('status')).toContainText('Every night agrees.');
 });
 
-test('what is not configured is told, and what cannot be undone is asked first', async ({ page }) => {
+test('what is not configured is told, and what cannot be undone is asked first @desktop', async ({ page }) => {
   await openJobs(page);
   const rebuild = card(page, 'Rebuild the site');
   await expect(rebuild.getByText('Not configured: set BUILD_HOOK_URL')).toBeVisible();
@@ -113,7 +113,7 @@ test('@desktop a job of the functions is run', async ({ page }) => {
   await expect(job.getByRole('status')).toContainText(/Done \d+ files? removed\./);
 });
 
-test('without an answer the page says so and tries again', async ({ page, context }) => {
+test('without an answer the page says so and tries again @desktop', async ({ page, context }) => {
   await openJobs(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Run now: Complete past stays' }).click();

@@ -19,7 +19,7 @@ async function secondAdmin(browser: Browser, baseURL: string | undefined): Promi
   return page;
 }
 
-test('visitors, guests and owners are sent away', async ({ page }) => {
+test('visitors, guests and owners are sent away @desktop', async ({ page }) => {
   await page.goto(paths.adminProperties);
   await expect(page).toHaveURL(/\/auth\?returnTo=/);
   await signInAs(page, 'guest@susegad.example');
@@ -27,7 +27,7 @@ test('visitors, guests and owners are sent away', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the list is searched, filtered and shared by its address, and leads to what waits', async ({ page }) => {
+test('the list is searched, filtered and shared by its address, and leads to what waits @desktop', async ({ page }) => {
   const { property_id, name, owner } = await handIn(page);
   await signInAs(page, admin);
   await page.goto(paths.adminProperties);
@@ -172,7 +172,7 @@ test('a photo is added with its words and is on the live page', async ({ page })
   await expect(button(page, 'Open photo 3 of 3: Veranda with cane chairs')).toBeVisible();
 });
 
-test('a property is deleted after the question, is gone for its owner, and comes back', async ({
+test('a property is deleted after the question, is gone for its owner, and comes back @desktop', async ({
   page,
   browser,
   baseURL,
@@ -205,7 +205,7 @@ test('a property is deleted after the question, is gone for its owner, and comes
   await context.close();
 });
 
-test('of two admins who decide at once, the second is told and sees what is there', async ({
+test('of two admins who decide at once, the second is told and sees what is there @desktop', async ({
   page,
   browser,
   baseURL,
@@ -233,7 +233,7 @@ test('of two admins who decide at once, the second is told and sees what is ther
   await other.context().close();
 });
 
-test('what an approved listing would change is shown against the live version', async ({ page }) => {
+test('what an approved listing would change is shown against the live version @desktop', async ({ page }) => {
   const { property_id, owner, as } = await handIn(page);
   await as(admin, 'review_listing', { property_id, decision: 'approve' });
   const { listing } = (await as(owner, 'listing_form', { property_id })) as {
@@ -255,7 +255,7 @@ test('what an approved listing would change is shown against the live version', 
   await expectAccessible(page);
 });
 
-test('an address of nothing says so', async ({ page }) => {
+test('an address of nothing says so @desktop', async ({ page }) => {
   await signInAs(page, admin);
   for (const id of ['00000000-0000-4000-8000-00000000dead', 'nonsense']) {
     await page.goto(paths.adminProperty(id));

@@ -76,7 +76,9 @@ test('hide a review with a reason, show it again, and undo in the audit log', as
   expect(kept).toEqual({ title, hidden_at: null });
 });
 
-test('of two admins at once the second is told, and the reason typed is not lost to a failure', async ({ page }) => {
+test('of two admins at once the second is told, and the reason typed is not lost to a failure @desktop', async ({
+  page,
+}) => {
   const { id, title, mark } = await review();
   await signInAs(page, admin);
   await page.goto(`/admin/reviews?search=${mark}`);

@@ -78,7 +78,7 @@ test('takes a room out of sale, and guests find it no more', async ({ page }) =>
   await expect(page.getByText('No room fits.')).toBeVisible();
 });
 
-test('who is not an admin is sent away', async ({ page }) => {
+test('who is not an admin is sent away @desktop', async ({ page }) => {
   for (const path of ['/admin', '/admin/rooms']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/auth\?returnTo=/);

@@ -58,7 +58,7 @@ test('a UPI ID is checked, saved, and shown to a guest who has not paid', async 
   await expect(page.getByText('susegad@okbank')).toBeHidden();
 });
 
-test('two admins at once: what the other one set is shown and not written over', async ({ page }) => {
+test('two admins at once: what the other one set is shown and not written over @desktop', async ({ page }) => {
   await open(page);
   await page.getByText('Limits against misuse').first().click();
   await page.getByLabel('Photo files of one listing').fill('145');

@@ -64,7 +64,7 @@ test('find somebody, give them another role, and take their second factor off', 
   await expect(page.getByRole('row').filter({ hasText: 'Role' }).filter({ hasText: 'owner' })).toContainText(admin);
 });
 
-test('of two admins who change one role at once, the second is told', async ({ page }) => {
+test('of two admins who change one role at once, the second is told @desktop', async ({ page }) => {
   const { email, name } = await person(page);
   await signInAs(page, admin);
   await page.goto(`/admin/users?search=${email}`);
@@ -78,7 +78,7 @@ test('of two admins who change one role at once, the second is told', async ({ p
   await siteSql(`update public.profiles set role = 'user' where email = $1`, [email]);
 });
 
-test('what the server refuses is taken back and told', async ({ page }) => {
+test('what the server refuses is taken back and told @desktop', async ({ page }) => {
   const { email, name } = await person(page);
   await signInAs(page, admin);
   await page.goto(`/admin/users?search=${email}`);
@@ -103,7 +103,7 @@ test('what the server refuses is taken back and told', async ({ page }) => {
   await expect(row(page, name)).toBeVisible();
 });
 
-test('an admin gives up the own role only when asked twice, and then leaves', async ({ page }) => {
+test('an admin gives up the own role only when asked twice, and then leaves @desktop', async ({ page }) => {
   const { email, name } = await person(page, 'admin');
   await signInAs(page, email, 'correct horse battery');
   await page.goto(`/admin/users?search=${email}`);
@@ -149,7 +149,7 @@ for (const [who, email, lands] of [
   ['an owner', 'owner@susegad.example', '/'],
   ['nobody', '', '/auth?returnTo=%2Fadmin%2Fusers'],
 ] as const) {
-  test(`the pages send ${who} away`, async ({ page }) => {
+  test(`the pages send ${who} away @desktop`, async ({ page }) => {
     if (email) await signInAs(page, email);
     for (const section of ['reviews', 'settings', 'audit', 'users']) {
       await page.goto(`/admin/${section}`);

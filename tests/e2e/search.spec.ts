@@ -21,9 +21,11 @@ async function found(page: Page, count: number) {
   await expect(status(page)).toHaveText(`${count} ${count === 1 ? 'property' : 'properties'} found`);
 }
 
+/** Hotels that can take the two guests of a search that says nothing else. */
 async function countHotels(condition = 'true', values: unknown[] = []): Promise<number> {
   const [row] = await siteSql<{ n: number }>(
-    `select count(*)::int as n from public.hotels as h where is_active and ${condition}`,
+    `select count(*)::int as n from public.hotels as h where is_active and ${condition}
+       and exists (select 1 from public.room_categories as r where r.hotel_id = h.id and r.is_active and r.max_occupancy >= 2)`,
     values,
   );
   return row?.n ?? -1;
@@ -145,7 +147,7 @@ test('sorts by rating and by name', async ({ page }) => {
   );
   await expect(page).toHaveURL(/sort=rating/);
   const byRating = await siteSql<{ name: string }>(
-    "select h.name from public.hotels as h join private.hotel_search as s on s.hotel_id = h.id where city = 'Panjim' order by s.rating desc nulls last, lower(h.name)",
+    "select h.name from public.hotels as h join private.hotel_search as s on s.hotel_id = h.id where city = 'Panjim' order by s.rating desc nulls last, s.price_for[2], lower(h.name)",
   );
   await expect.poll(() => names(page)).toEqual(byRating.map((h) => h.name));
 });
