@@ -79,7 +79,7 @@ export default defineConfig({
                   },
                   { name: 'later', test: /preload-helper/, priority: 2 },
                   { name: 'react', test: /node_modules.(react|react-dom|scheduler)./, priority: 3 },
-                  { name: 'contact', test: /src.domain.chat|src.lib.(whatsapp|share)\./, minShareCount: 2 },
+                  { name: 'contact', test: /src.domain.chat|src.lib.whatsapp\./, minShareCount: 2 },
                   { name: 'marks', test: smallMarks, minShareCount: 2 },
                 ],
               },
