@@ -277,7 +277,7 @@ test('nothing jumps when the list takes the place of its skeletons', async ({ pa
   );
 });
 
-test.describe('hostile addresses show the page, never a blank one', () => {
+test.describe('hostile addresses show the page, never a blank one @desktop', () => {
   const long = 'x'.repeat(10_000);
   const half = 'x'.repeat(5_000);
   for (const search of [
