@@ -169,7 +169,9 @@ test('a photo is added with its words and is on the live page', async ({ page })
   );
   expect(stored?.name).toMatch(new RegExp(`^${property_id}/\\d{16}\\.(png|webp)$`));
   await page.goto(paths.hotel(String(hotel_id)));
-  await expect(button(page, 'Open photo 3 of 3: Veranda with cane chairs')).toBeVisible();
+  await button(page, 'Show all 3 photos').click();
+  const viewer = page.getByRole('dialog', { name: /^Photos of/ });
+  await expect(viewer.getByRole('img', { name: 'Veranda with cane chairs' })).toHaveCount(1);
 });
 
 test('a property is deleted after the question, is gone for its owner, and comes back @desktop', async ({

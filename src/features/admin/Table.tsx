@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: laid out as cards, some browsers no longer take table elements for a table
 import type { ReactNode } from 'react';
 
 export interface Column<Row> {
@@ -23,29 +24,29 @@ interface Props<Row> {
 export function Table<Row>({ caption, columns, rows, keyOf, busy = false, empty }: Props<Row>) {
   if (rows.length === 0 && !busy) return <div className="admin-empty">{empty}</div>;
   return (
-    <table className="admin-table" aria-busy={busy}>
+    <table role="table" className="admin-table" aria-busy={busy}>
       <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
+      <thead role="rowgroup">
+        <tr role="row">
           {columns.map(({ head, right }) => (
-            <th key={head} scope="col" className={right ? 'right' : undefined}>
+            <th role="columnheader" key={head} scope="col" className={right ? 'right' : undefined}>
               {head}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={keyOf(row)}>
+          <tr role="row" key={keyOf(row)}>
             {columns.map(({ head, cell, right }, at) => {
               const content = cell(row);
               const look = { 'data-label': head, className: right ? 'right' : undefined };
               return at === 0 ? (
-                <th key={head} scope="row" {...look}>
+                <th role="rowheader" key={head} scope="row" {...look}>
                   <div>{content}</div>
                 </th>
               ) : (
-                <td key={head} {...look}>
+                <td role="cell" key={head} {...look}>
                   <div>{content}</div>
                 </td>
               );
