@@ -215,13 +215,13 @@ test('an unconfirmed e-mail is said, and the mail is sent again', async ({ page 
   await expect(signIn(page).getByLabel('Email')).toHaveValue(email);
 });
 
-test('Google that is not set up says so', async ({ page }) => {
+test('Google that is not set up says so @desktop', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.locator('#toasts')).toContainText('Failed to sign in with Google');
 });
 
-test('who comes back from Google is signed in, welcomed, and taken where they wanted to go', async ({
+test('who comes back from Google is signed in, welcomed, and taken where they wanted to go @desktop', async ({
   page,
   baseURL,
 }) => {
@@ -257,7 +257,9 @@ test('who comes back from Google is signed in, welcomed, and taken where they wa
   await expect(page.getByRole('button', { name: /account of Asha Kamat/ })).toBeVisible();
 });
 
-test('a signed-out visitor comes back to where they wanted to go, and never to another site', async ({ page }) => {
+test('a signed-out visitor comes back to where they wanted to go, and never to another site @desktop', async ({
+  page,
+}) => {
   const email = await account(page);
   await page.goto('/account');
   await expect(page).toHaveURL('/auth?returnTo=%2Faccount');
@@ -267,7 +269,7 @@ test('a signed-out visitor comes back to where they wanted to go, and never to a
   await expect(page).toHaveURL('/');
 });
 
-test('two tabs agree about who is signed in', async ({ page, context }) => {
+test('two tabs agree about who is signed in @desktop', async ({ page, context }) => {
   await signInAs(page, await account(page), password);
   await page.goto('/owner');
   await expect(page.getByText('Nothing listed yet.')).toBeVisible();

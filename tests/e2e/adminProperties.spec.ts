@@ -171,7 +171,9 @@ test('a photo is added with its words and is on the live page', async ({ page })
   await page.goto(paths.hotel(String(hotel_id)));
   await button(page, 'Show all 3 photos').click();
   const viewer = page.getByRole('dialog', { name: /^Photos of/ });
-  await expect(viewer.getByRole('img', { name: 'Veranda with cane chairs' })).toHaveCount(1);
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(viewer.getByRole('img', { name: 'Veranda with cane chairs' })).toBeInViewport();
 });
 
 test('a property is deleted after the question, is gone for its owner, and comes back @desktop', async ({

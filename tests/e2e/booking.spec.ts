@@ -181,7 +181,7 @@ test('a reload keeps what was typed and the key of the form', async ({ page }, i
   expect(await bookingsOf(email)).toHaveLength(1);
 });
 
-test('a lost answer is asked for again and books once', async ({ page }, info) => {
+test('a lost answer is asked for again and books once @desktop', async ({ page }, info) => {
   const email = ownEmail(info);
   await page.goto(address(twinSuite, ownStay(info, 3)));
   await fillGuest(page, email);
@@ -198,7 +198,7 @@ test('a lost answer is asked for again and books once', async ({ page }, info) =
   expect(await bookingsOf(email)).toHaveLength(1);
 });
 
-test('when every answer is lost, a changed form finds the booking that was made', async ({ page }, info) => {
+test('when every answer is lost, a changed form finds the booking that was made @desktop', async ({ page }, info) => {
   const email = ownEmail(info);
   await page.goto(address(twinSuite, ownStay(info, 4)));
   await fillGuest(page, email);

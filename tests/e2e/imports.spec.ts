@@ -45,7 +45,9 @@ test('a CSV file fills the empty fields only, and can be taken back', async ({ p
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('14 River Road');
 });
 
-test('what came in is marked on every step until it is changed, and undo puts back what was', async ({ page }) => {
+test('what came in is marked on every step until it is changed, and undo puts back what was @desktop', async ({
+  page,
+}) => {
   await openStep(page);
   await file(page).setInputFiles(csv(line));
   await expect(page.getByText('Instead of 12:00, which nobody chose yet')).toBeVisible();
@@ -84,7 +86,7 @@ test('what came in is marked on every step until it is changed, and undo puts ba
   await expect(page.getByText('From CSV')).toHaveCount(0);
 });
 
-test('what is wrong with a file is said by row and column', async ({ page }) => {
+test('what is wrong with a file is said by row and column @desktop', async ({ page }) => {
   await openStep(page);
   await file(page).setInputFiles(
     csv(line.replace('403001', '4030'), line.replace('3500', 'cheap').replace('403001', '')),

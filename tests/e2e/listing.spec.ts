@@ -198,7 +198,7 @@ function roundsOfCases(): ListingCase[][] {
   return rounds;
 }
 
-test('each rule of steps 2, 3, 4 and 6 has its message at its field', async ({ page }, info) => {
+test('each rule of steps 2, 3, 4 and 6 has its message at its field @desktop', async ({ page }, info) => {
   test.setTimeout(90_000);
   const email = await signUp(page, info);
   const id = await keepDraft(email, completeListing().form, 2);
@@ -406,7 +406,7 @@ const typing: readonly {
 ];
 
 for (const { title, type, look, read, value } of typing) {
-  test(`${title}: a reload, a killed tab and a cut network lose nothing`, async ({ page, context }, info) => {
+  test(`${title}: a reload, a killed tab and a cut network lose nothing @desktop`, async ({ page, context }, info) => {
     const email = await signUp(page, info);
     await openWizard(page);
     await openStep(page, title);
@@ -434,7 +434,7 @@ for (const { title, type, look, read, value } of typing) {
   });
 }
 
-test('Import Data: a cut network, a killed tab and a reload lose nothing of what was brought', async ({
+test('Import Data: a cut network, a killed tab and a reload lose nothing of what was brought @desktop', async ({
   page,
   context,
 }, info) => {
@@ -483,7 +483,7 @@ test('Import Data: a cut network, a killed tab and a reload lose nothing of what
     });
 });
 
-test('when the network comes back, what waits is sent by itself', async ({ page, context }, info) => {
+test('when the network comes back, what waits is sent by itself @desktop', async ({ page, context }, info) => {
   const email = await signUp(page, info);
   await openWizard(page);
   await openStep(page, 'Basic Details');
@@ -503,7 +503,7 @@ test('when the network comes back, what waits is sent by itself', async ({ page,
   });
 });
 
-test('answers that get lost make no conflict', async ({ page }, info) => {
+test('answers that get lost make no conflict @desktop', async ({ page }, info) => {
   const email = await signUp(page, info);
   await openWizard(page);
   await openStep(page, 'Basic Details');
@@ -536,7 +536,7 @@ async function otherDevice(
   return { context, page };
 }
 
-test('two devices that disagree are asked which version to keep', async ({ page, browser }, info) => {
+test('two devices that disagree are asked which version to keep @desktop', async ({ page, browser }, info) => {
   const email = await signUp(page, info);
   await openWizard(page);
   await openStep(page, 'Basic Details');
@@ -573,7 +573,7 @@ test('two devices that disagree are asked which version to keep', async ({ page,
   await phone.context.close();
 });
 
-test('two tabs of one browser follow each other', async ({ page, context }, info) => {
+test('two tabs of one browser follow each other @desktop', async ({ page, context }, info) => {
   const email = await signUp(page, info);
   await openWizard(page);
   await openStep(page, 'Basic Details');
@@ -592,7 +592,7 @@ test('two tabs of one browser follow each other', async ({ page, context }, info
   expect((await draftsOf(email))[0]?.draft.basics).toMatchObject({ name: 'Casa Susegad', city: 'Panjim' });
 });
 
-test('a session that ends midway is told, and nothing is lost', async ({ page, context }, info) => {
+test('a session that ends midway is told, and nothing is lost @desktop', async ({ page, context }, info) => {
   const email = await signUp(page, info);
   await openWizard(page);
   await openStep(page, 'Basic Details');
@@ -620,7 +620,7 @@ test('a session that ends midway is told, and nothing is lost', async ({ page, c
   await saved(again);
 });
 
-test('another listing is begun with ?new=1, an old one is opened by its id, and strangers’ are not found', async ({
+test('another listing is begun with ?new=1, an old one is opened by its id, and strangers’ are not found @desktop', async ({
   page,
   browser,
 }, info) => {
@@ -758,7 +758,7 @@ test('review shows everything with its way back, asks for the terms, and submits
 
 /** What the cut and the killed tab meet: a call that did not get out, or one whose answer did not come back. */
 for (const when of ['before the server had it', 'after the server had it'] as const) {
-  test(`Review & Submit: network cut and tab killed ${when}, submitted exactly once`, async ({
+  test(`Review & Submit: network cut and tab killed ${when}, submitted exactly once @desktop`, async ({
     page,
     context,
   }, info) => {
@@ -926,7 +926,9 @@ test('the whole way by keyboard alone @desktop', async ({ page }, info) => {
   });
 });
 
-test('the first load keeps to its budget, and the device holds neither tax nor bank data', async ({ page }, info) => {
+test('the first load keeps to its budget, and the device holds neither tax nor bank data @desktop', async ({
+  page,
+}, info) => {
   const email = await signUp(page, info);
   await keepComplete(email);
   await keepCompliance(page, email);

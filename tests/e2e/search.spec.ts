@@ -60,10 +60,11 @@ test('shows every stay, cheapest first, twenty to a page', async ({ page }) => {
   const rupees = prices.map((price) => Number(price.replace(/[₹,]/g, '')));
   expect(rupees).toEqual([...rupees].sort((a, b) => a - b));
 
-  await page.getByRole('link', { name: 'Page 3' }).click();
-  await expect(page.getByRole('article')).toHaveCount(count - 40);
+  const last = Math.ceil(count / 20);
+  await page.getByRole('link', { name: `Page ${last}`, exact: true }).click();
+  await expect(page.getByRole('article')).toHaveCount(count - (last - 1) * 20);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(inAddress(page, 'page')).toEqual(['3']);
+  expect(inAddress(page, 'page')).toEqual([String(last)]);
   await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page');
@@ -318,9 +319,10 @@ test.describe('hostile addresses show the page, never a blank one @desktop', () 
 });
 
 test('a page past the end shows the last one', async ({ page }) => {
+  const last = String(Math.ceil((await countHotels()) / 20));
   await page.goto('/search?page=9999');
-  await expect(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
-  expect(inAddress(page, 'page')).toEqual(['3']);
+  await expect(page.getByRole('link', { name: `Page ${last}`, exact: true })).toHaveAttribute('aria-current', 'page');
+  expect(inAddress(page, 'page')).toEqual([last]);
 });
 
 test('filters are a sheet on a phone, worked by keyboard alone, and a column on a wide screen', async ({ page }, {

@@ -78,8 +78,12 @@ export function Wizard({ listing }: Props) {
     goTo(to);
   }
 
-  function next() {
-    if (step === complianceStep) void saveCompliance();
+  async function next() {
+    if (step === complianceStep) {
+      // Not judged before it is there: what is missing would be passed over.
+      if ($compliance.get().state === 'loading') await openCompliance(property_id);
+      void saveCompliance();
+    }
     const missing = current?.problems(form) ?? [];
     if (missing.length > 0) {
       setRefused({ step, times: refused.times + 1 });

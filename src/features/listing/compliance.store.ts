@@ -58,16 +58,25 @@ const retryAfter = 10_000;
 const unsaved = new Set<ComplianceField>();
 let user_id = '';
 let openedFor = '';
+let opening: Promise<void> = Promise.resolve();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let saving: Promise<boolean> | null = null;
 /** Whether the account number is typed to its end: not every digit on the way is saved. */
 let isNumberFinished = false;
 
-/** Loads the data for a listing, with what an earlier visit could not save on top. Safe to call again. */
-export async function openCompliance(property_id: string): Promise<void> {
-  if (openedFor === property_id && $compliance.get().state !== 'failed') return;
+/**
+ * Loads the data for a listing, with what an earlier visit could not save on top. Safe to call again: it settles when the
+ * data is there, or could not be had.
+ */
+export function openCompliance(property_id: string): Promise<void> {
+  if (openedFor === property_id && $compliance.get().state !== 'failed') return opening;
   openedFor = property_id;
   $compliance.set(initial);
+  opening = load(property_id);
+  return opening;
+}
+
+async function load(property_id: string): Promise<void> {
   const { data } = await supabase().auth.getSession();
   const person = data.session?.user.id ?? '';
   const [loaded, typed] = await Promise.all([fetchCompliance(property_id), unsealTyped(person)]);
