@@ -6,6 +6,7 @@ import { loadEnv } from 'vite';
 import site from './content/site.json' with { type: 'json' };
 import { interaction } from './src/lib/interaction/integration.ts';
 import { warnAboutPlaceholders } from './src/lib/placeholders.ts';
+import { quietScripts } from './src/lib/quietScripts.ts';
 import { securityPolicy } from './src/lib/securityPolicy.ts';
 import { isListed } from './src/lib/sitemapFilter.ts';
 
@@ -38,10 +39,17 @@ export default defineConfig({
   // The default ('jsx') drops the space before an inline element after a line break.
   compressHTML: true,
   cacheDir: '.cache/astro',
-  integrations: [react(), sitemap({ filter: isListed }), interaction(), securityPolicy(), warnAboutPlaceholders(site)],
+  integrations: [
+    react(),
+    sitemap({ filter: isListed }),
+    interaction(),
+    quietScripts(),
+    securityPolicy(),
+    warnAboutPlaceholders(site),
+  ],
   fonts: [
-    font('Fraunces', 'fraunces', '300 700', ['Georgia', 'serif']),
-    font('Instrument Sans', 'instrument-sans', '400 700', ['Arial', 'sans-serif']),
+    font('Fraunces', 'fraunces', '400 600', ['Georgia', 'serif']),
+    font('Instrument Sans', 'instrument-sans', '400 600', ['Arial', 'sans-serif']),
   ],
   security: {
     // Scripts and styles are added by Astro, each with its hash. The header beside it: src/lib/securityPolicy.ts.

@@ -14,23 +14,23 @@ import { siteFacts } from './site.ts';
  */
 const cache = join(process.cwd(), '.cache/og');
 /** Part of the name: count up when the drawing changes. */
-const edition = 1;
+const edition = 2;
 const paperWidth = 520;
 
 // The colours of src/styles/theme.css; satori does not read CSS.
 const colour = { shell: '#faf6ef', ink: '#1c2b2a', laterite: '#a63f24', soft: '#4d5b58' };
 
 /** A font file as satori reads it: one weight of ours, in the older format. */
-async function fontOf(file: string, weight: number): Promise<Buffer> {
+async function fontOf(file: string, variationAxes: Record<string, number> = {}): Promise<Buffer> {
   const font = await readFile(join(process.cwd(), 'src/assets/fonts', `${file}.woff2`));
   const letters = Array.from({ length: 0x2200 - 0x20 }, (_, i) => String.fromCodePoint(i + 0x20)).join('');
-  return subsetFont(font, letters, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
+  return subsetFont(font, letters, { targetFormat: 'sfnt', variationAxes });
 }
 let fonts: Promise<{ name: string; data: Buffer; weight: 400 | 600 }[]> | undefined;
 const loadFonts = () =>
   Promise.all([
-    fontOf('fraunces', 460).then((data) => ({ name: 'Fraunces', data, weight: 400 as const })),
-    fontOf('instrument-sans', 600).then((data) => ({ name: 'Instrument Sans', data, weight: 600 as const })),
+    fontOf('fraunces').then((data) => ({ name: 'Fraunces', data, weight: 400 as const })),
+    fontOf('instrument-sans', { wght: 600 }).then((data) => ({ name: 'Instrument Sans', data, weight: 600 as const })),
   ]);
 
 type Box = { type: string; props: Record<string, unknown> };

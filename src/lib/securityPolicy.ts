@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { shells } from './shells.ts';
 
 /**
- * Astro writes a content security policy into each page, with the hashes of that page. A policy in a page comes after the
- * first bytes and cannot say who may frame it, so the CDN sends it as a header too. Each page has its own: one for all would
- * weigh more than many of the files it goes with.
+ * Astro writes a content security policy into each page, with the hashes of the whole site: more bytes than some pages have
+ * words. Each page keeps those of what it holds. A policy in a page comes after the first bytes and cannot say who may frame
+ * it, so the CDN sends it as a header too.
  */
 
 /** For every path, pages that are not found and files among them; a page's own policy takes its place. */
@@ -14,6 +15,19 @@ const everywhere = "base-uri 'none'; form-action 'self'; frame-ancestors 'none';
 /** The policy inside a built page; null when it has none. */
 export function policyOf(html: string): string | null {
   return /<meta http-equiv="content-security-policy" content="([^"]*)">/i.exec(html)?.[1] ?? null;
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The page with the hashes of what stands in it, and no others, in its policy. Files of our own need none: 'self' admits them. */
+export function withOwnHashes(html: string): string {
+  const policy = policyOf(html);
+  if (policy === null) return html;
+  const inside = new Set(
+    [...html.matchAll(/<(script|style)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , text = '']) => hashOf(text)),
+  );
+  const kept = policy.replace(/ ('sha256-[^']+')/g, (all, hash: string) => (inside.has(hash) ? all : ''));
+  return html.replace(policy, () => kept);
 }
 
 /** The addresses at which a built file is served with status 200. */
@@ -32,7 +46,7 @@ export function headersFile(pages: readonly { file: string; policy: string }[]):
     .join('\n');
 }
 
-/** Writes `_headers`, which the CDN and the local server read, after the build. */
+/** After the build, gives each page its own policy and writes `_headers`, which the CDN and the local server read. */
 export function securityPolicy(): AstroIntegration {
   return {
     name: 'security-policy-header',
@@ -41,8 +55,11 @@ export function securityPolicy(): AstroIntegration {
         const files = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith('.html')).sort();
         const pages = await Promise.all(
           files.map(async (file) => {
-            const policy = policyOf(await readFile(new URL(file, dir), 'utf8'));
+            const page = new URL(file, dir);
+            const html = withOwnHashes(await readFile(page, 'utf8'));
+            const policy = policyOf(html);
             if (policy === null) throw new Error(`No content security policy in ${file}`);
+            await writeFile(page, html);
             return { file, policy };
           }),
         );

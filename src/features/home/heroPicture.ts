@@ -26,9 +26,10 @@ export async function heroPicture(image: ImageMetadata, focus: string): Promise<
     return built.map(({ src }, i) => `${src} ${sizes[i]?.[0]}w`).join(', ');
   };
   const [narrow, wide, fallback] = await Promise.all([
+    // Phones have more pixels than a photo in motion needs, and this one is what everybody waits for.
     srcset([
       [480, 600],
-      [768, 960],
+      [640, 800],
     ]),
     srcset([
       [960, 640],

@@ -14,9 +14,9 @@ export interface CoverPicture {
 }
 
 // Widths are shared by the list and the houses' own pages: each is encoded once, and a browser that has one keeps it.
-const narrowWidths = [480, 768];
+const narrowWidths = [480, 640];
 const wideWidths = [768, 1080, 1440];
-const quality = 50;
+const quality = 46;
 
 /** The first picture of a page as AVIF. `sizes` is its width from 35rem on; below that it is as wide as the screen. */
 export async function coverPicture(picture: Picture, sizes: string): Promise<CoverPicture> {

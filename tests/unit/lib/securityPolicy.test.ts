@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesOf, headersFile, policyOf } from '#src/lib/securityPolicy.ts';
+import { addressesOf, headersFile, policyOf, withOwnHashes } from '#src/lib/securityPolicy.ts';
 
 test.each([
   ['index.html', ['/']],
@@ -22,4 +22,12 @@ test('the policy of a page is read from its head', () => {
     "default-src 'none'",
   );
   expect(policyOf('<p>nothing</p>')).toBeNull();
+});
+
+test('a page keeps the hashes of what stands in it', () => {
+  // printf 'let a' | openssl dgst -sha256 -binary | base64
+  const own = "'sha256-IfEXP/8HLuXoAiy0hZVrCAcjcLsZqYFpLOHDGj8enqE='";
+  const page = (hashes: string) =>
+    `<meta http-equiv="content-security-policy" content="script-src 'self'${hashes}; img-src 'self'"><script>let a</script>`;
+  expect(withOwnHashes(page(` ${own} 'sha256-bm90aGVyZQ=='`))).toBe(page(` ${own}`));
 });
