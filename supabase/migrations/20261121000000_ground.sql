@@ -26,4 +26,10 @@ grant execute on function private.today() to anon, authenticated, service_role;
 /* Text as it is looked up and sorted: lower case and without accents, the same under every locale. */
 create function private.plain_text(p_text text) returns text
 language sql immutable set search_path = ''
-as $$ select lower(regexp_replace(normalize(p_text, nfkd), '[\u0300-\u036f]', '', 'g') collate pg_catalog.pg_c_utf8) $$;
+as $$
+  select lower(case
+    -- Most text has no accents to look for.
+    when octet_length(p_text) = char_length(p_text) then p_text
+    else regexp_replace(normalize(p_text, nfkd), '[\u0300-\u036f]', '', 'g')
+  end collate pg_catalog.pg_c_utf8)
+$$;

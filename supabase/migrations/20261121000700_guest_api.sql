@@ -78,9 +78,9 @@ $$;
 
 -- Search ---------------------------------------------------------------------------------------------------------------
 
-/* LIKE patterns, longest first, for the words of a destination: every word must be found. Wildcards are the visitor's text
-   and match themselves. At most six words of 80 characters in all. */
-create function private.destination_patterns(p_destination text) returns text[]
+/* LIKE patterns, longest first, for the words of a text, all of which must be found; '{%}' for none. Wildcards are the
+   visitor's text and match themselves. At most six words. */
+create function private.word_patterns(p_text text) returns text[]
 language sql immutable set search_path = ''
 as $$
   select coalesce(
@@ -89,10 +89,15 @@ as $$
   )
   from (
     select distinct match[1] as word
-    from regexp_matches(private.plain_text(left(coalesce(p_destination, ''), 80)), '[^\s,]+', 'g') with ordinality as m (match, place)
+    from regexp_matches(p_text, '[^\s,]+', 'g') with ordinality as m (match, place)
     where place <= 6
   ) as words
 $$;
+
+/* The patterns of a destination, of 80 characters at most, in plain text. */
+create function private.destination_patterns(p_destination text) returns text[]
+language sql immutable set search_path = ''
+as $$ select private.word_patterns(private.plain_text(left(coalesce(p_destination, ''), 80))) $$;
 
 create function private.search_hotels(
   p_destination text, p_check_in date, p_check_out date, p_adults integer, p_children integer, p_rooms integer,

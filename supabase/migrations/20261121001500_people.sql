@@ -2,11 +2,31 @@
 
 -- Users ------------------------------------------------------------------------------------------------------------------
 
--- What /admin/users looks in: the function below must use this expression to the letter. Digits stand alone as well, so
+-- Whoever writes a row writes this index with his own rights.
+grant execute on function private.plain_text(text) to authenticated, service_role;
+-- What admins look for people in: the function below must use this expression to the letter. Digits stand alone as well, so
 -- that a phone number is found however it was typed.
-create index profiles_text on public.profiles using gin ((
+create index profiles_words on public.profiles using gin (private.plain_text(
   full_name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\D', '', 'g')
 ) extensions.gin_trgm_ops);
+
+/* Ids of those whose name, e-mail and phone hold every word of a text, whatever the accents. Definer: called by admins' lists. */
+create function private.people_found(p_search text) returns uuid[]
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  v_patterns text[] := private.word_patterns(private.plain_text(left(p_search, 120)));
+begin
+  return array(
+    select user_id from public.profiles
+    where private.plain_text(
+      full_name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\D', '', 'g')
+    ) like v_patterns[1]
+    and (cardinality(v_patterns) = 1 or private.plain_text(
+      full_name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\D', '', 'g')
+    ) like all (v_patterns))
+  );
+end $$;
 
 /* A page of accounts. Definer: it reads second factors. Planned anew each time: what was typed decides about the index. */
 create function private.admin_users(p_search text, p_role public.app_role, p_page integer) returns jsonb
@@ -14,15 +34,16 @@ language plpgsql stable security definer set search_path = '' set plan_cache_mod
 as $$
 declare
   page_size constant integer := 50;
-  v_pattern text := private.like_pattern(p_search);
+  v_found uuid[];
   v_rows jsonb;
   v_total bigint;
 begin
   perform private.require_admin();
+  if p_search ~ '\S' then
+    v_found := private.people_found(p_search);
+  end if;
   select count(*) into v_total from public.profiles as p
-  where (p_role is null or p.role = p_role) and (v_pattern is null or (
-    full_name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\D', '', 'g')
-  ) ilike v_pattern);
+  where (p_role is null or p.role = p_role) and (v_found is null or p.user_id = any (v_found));
   select coalesce(jsonb_agg(jsonb_build_object(
     'user_id', r.user_id, 'full_name', r.full_name, 'email', r.email, 'phone', r.phone, 'role', r.role,
     'created_at', r.created_at, 'two_factor', private.has_factor(r.user_id),
@@ -31,9 +52,7 @@ begin
   from (
     -- Ids alone: far pages are counted through in the index.
     select p.user_id from public.profiles as p
-    where (p_role is null or p.role = p_role) and (v_pattern is null or (
-      full_name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\D', '', 'g')
-    ) ilike v_pattern)
+    where (p_role is null or p.role = p_role) and (v_found is null or p.user_id = any (v_found))
     order by p.created_at desc, p.user_id desc
     limit page_size offset (greatest(coalesce(p_page, 1), 1) - 1)::bigint * page_size
   ) as of_page
@@ -41,7 +60,8 @@ begin
   return jsonb_build_object('total', v_total, 'rows', v_rows);
 end $$;
 
-/* Accounts for admins: {total, rows}, 50 a page, newest first. `search` is looked for in name, e-mail and phone. */
+/* Accounts for admins: {total, rows}, 50 a page, newest first. Each word of `search` is
+   looked for in name, e-mail and phone. */
 create function public.admin_users(search text default null, role public.app_role default null, page integer default 1)
 returns jsonb
 language sql stable security invoker set search_path = ''

@@ -41,11 +41,7 @@ grant execute on function
 
 -- Finding listings ---------------------------------------------------------------------------------------------------------
 
--- Whoever writes a row writes these indexes with his own rights.
-grant execute on function private.plain_text(text) to authenticated, service_role;
 create index properties_words on public.properties using gin (private.plain_text(name || ' ' || city) extensions.gin_trgm_ops);
-create index profiles_words on public.profiles
-  using gin (private.plain_text(full_name || ' ' || coalesce(email, '')) extensions.gin_trgm_ops);
 
 /* A page of the listings, newest first. Definer: owners' names are theirs and admins' to read, and this asks first. */
 create function private.admin_properties(p_search text, p_status text, p_city text, p_page integer) returns jsonb
@@ -53,8 +49,7 @@ language plpgsql stable security definer set search_path = '' set plan_cache_mod
 as $$
 declare
   page_size constant integer := 50;
-  v_words text := private.plain_text(trim(coalesce(p_search, '')));
-  v_pattern text := '%' || replace(replace(replace(v_words, '\', '\\'), '%', '\%'), '_', '\_') || '%';
+  v_patterns text[] := private.word_patterns(private.plain_text(left(coalesce(p_search, ''), 120)));
   v_states text[] := case when p_status = 'waiting' then '{submitted,pending}'::text[] when p_status <> 'deleted' then array[p_status] end;
   v_deleted boolean := p_status is not distinct from 'deleted';
   v_found uuid[];
@@ -62,12 +57,12 @@ declare
   v_rows jsonb;
 begin
   perform private.require_admin();
-  if v_words <> '' then
+  if v_patterns[1] <> '%' then
     v_found := array(
-      select id from public.properties where private.plain_text(name || ' ' || city) like v_pattern
+      select id from public.properties where private.plain_text(name || ' ' || city) like v_patterns[1]
+        and private.plain_text(name || ' ' || city) like all (v_patterns)
       union
-      select p.id from public.profiles as o join public.properties as p on p.owner_id = o.user_id
-      where private.plain_text(o.full_name || ' ' || coalesce(o.email, '')) like v_pattern
+      select id from public.properties where owner_id = any (private.people_found(p_search))
     );
   end if;
   select count(*) into v_total from public.properties as p
@@ -314,7 +309,7 @@ begin
 end $$;
 
 /* The listings for admins: {total, rows, waiting, cities}, 50 a page, newest first. `status` is a state, 'waiting' for all
-   that is under review, or 'deleted'; `search` looks at name, city, owner's name and e-mail. */
+   that is under review, or 'deleted'; `search` looks for its words in name and city, or in the owner's name, e-mail and phone. */
 create function public.admin_properties(
   search text default null, status text default null, city text default null, page integer default 1
 ) returns jsonb

@@ -49,10 +49,15 @@ const cases: Case[] = [
   { what: 'Export, one part of 2,000', call: 'admin_export_bookings()' },
   { what: 'Rooms, page 1', call: 'admin_rooms()' },
   { what: 'Rooms, searched', call: "admin_rooms(search => 'calangute garden')" },
+  { what: 'Properties, page 1', call: 'admin_properties()' },
+  { what: 'Properties, page 200', call: 'admin_properties(page => 200)', beside: 'admin_properties()' },
+  { what: 'Properties, searched by two words', call: "admin_properties(search => 'garden jasmine')" },
+  { what: 'Availability, 60 nights', call: 'admin_availability(nights => 60)' },
   { what: 'Overview', call: 'admin_overview()' },
   { what: 'Users, page 1', call: 'admin_users()' },
   { what: 'Users, page 200', call: 'admin_users(page => 200)', beside: 'admin_users()' },
   { what: 'Users, searched by e-mail', call: "admin_users(search => 'person77@')" },
+  { what: 'Users, searched by two words', call: "admin_users(search => 'person garden')" },
   { what: 'Users, searched by a word of all', call: "admin_users(search => 'people.example')" },
 ];
 
@@ -93,7 +98,7 @@ export async function benchAdmin({ quick }: BenchOptions): Promise<void> {
   }
 }
 
-/** Adds users, one of them an admin, and gives the bookings guests and moments of their own. Returns the admin's id. */
+/** Adds users, one of them an admin, with a listing each, and gives the bookings guests and moments of their own. Returns the admin's id. */
 async function loadPeople(db: pg.PoolClient, { users }: Plan): Promise<string> {
   await db.query('set session_replication_role = replica');
   await db.query(
@@ -105,6 +110,14 @@ async function loadPeople(db: pg.PoolClient, { users }: Plan): Promise<string> {
     `insert into public.profiles (user_id, full_name, email, phone, created_at)
      select u.id, ($1::text[])[1 + abs(hashtext(u.email)) % 24] || ' Person', u.email, '+91 98220 00000', now() - random() * interval '500 days'
      from auth.users as u`,
+    [nameWords],
+  );
+  await db.query(
+    `insert into public.properties (owner_id, name, city, status, created_at, submitted_at)
+     select user_id, split_part(full_name, ' ', 1) || ' ' || ($1::text[])[1 + abs(hashtext(user_id::text)) % 24], 'Candolim',
+       (array['draft', 'submitted', 'approved', 'approved'])[1 + abs(hashtext(email)) % 4]::public.property_status,
+       created_at, created_at
+     from public.profiles`,
     [nameWords],
   );
   await db.query(
