@@ -233,22 +233,25 @@ with written as (
 insert into private.review_stays (review_id, booking_id)
 select md5('review' || b.id)::uuid, b.id from public.bookings as b join written as w on w.id = md5('review' || b.id)::uuid;
 
--- Stays to come: the coming weeks are partly taken, the turn of the year in Palolem and Agonda fully ---------------------------
+-- The last and the coming weeks are partly taken, the turn of the year in Palolem and Agonda fully ----------------------------
 insert into public.bookings (
   hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, num_adults, num_rooms, base_price, total_amount,
-  tax_rate, tax_amount, advance_percent, advance_amount
+  tax_rate, tax_amount, advance_percent, advance_amount, payment_status, booking_status, created_at
 )
 select
   c.hotel_id, c.id, 'Demo Guest', 'guest@susegad.example', s.arrives, s.arrives + s.nights, s.rooms, s.rooms, c.base_price,
   c.base_price * s.nights * s.rooms, c.tax_rate, private.tax_contained(c.base_price * s.nights * s.rooms, c.tax_rate), 30,
-  private.advance_of(c.base_price * s.nights * s.rooms, 30::smallint)
+  private.advance_of(c.base_price * s.nights * s.rooms, 30::smallint),
+  (case when s.arrives < private.today() then 'paid' else 'pending' end)::public.payment_status,
+  (case when s.arrives + s.nights <= private.today() then 'completed' else 'confirmed' end)::public.booking_status,
+  least(now(), s.arrives - interval '9 days')
 from public.room_categories as c
 cross join lateral (
   select
     private.today() + i * 12 + pg_temp.pick('come' || c.id || i, 5) as arrives,
     2 + pg_temp.pick('long' || c.id || i, 4) as nights,
     greatest(1, pg_temp.pick('many' || c.id || i, c.total_rooms + 1)) as rooms
-  from generate_series(0, 3) as i
+  from generate_series(-3, 3) as i
 ) as s
 where pg_temp.pick('taken' || c.id || s.arrives, 3) > 0
   and not (c.hotel_id in (select id from public.hotels where city in ('Palolem', 'Agonda')) and to_char(s.arrives, 'MM') in ('12', '01'));

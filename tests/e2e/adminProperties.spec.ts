@@ -109,9 +109,25 @@ test('a listing is rejected with a reason, approved, featured, hidden and shown'
   await expect(page.getByText('Please write a reason')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Reason', { exact: true }).fill('Please add photos of the bathrooms.');
+  // Nothing more is decided before the page shows what there is to decide about.
+  const held = Promise.withResolvers<void>();
+  await page.route('**/rpc/admin_property', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/rpc/admin_property');
+  await button(page, 'Delete…').evaluate((control) => {
+    new MutationObserver(() => {
+      if (!control.matches(':disabled')) document.documentElement.toggleAttribute('data-was-free', true);
+    }).observe(control, { attributes: true });
+  });
   await inDialog(page, 'Reject').click();
   await expect(head(page)).toContainText('Rejected');
   await expect(head(page)).toContainText('Please add photos of the bathrooms.');
+  await asked;
+  await expect(button(page, 'Approve')).toBeDisabled();
+  expect(await page.locator('html').getAttribute('data-was-free')).toBeNull();
+  held.resolve();
 
   await button(page, 'Approve').click();
   await expect(head(page)).toContainText('Approved');

@@ -26,9 +26,12 @@ export function PropertyReview({ id, backTo }: Props) {
   const { remote, previous, retry } = useRemote<Review | null>(id, () => fetchReview(id));
   const [patch, setPatch] = useState<Partial<ReviewProperty>>({});
   const [busy, setBusy] = useState(false);
-  // What the server says now takes the place of what was shown in advance.
+  // What the server says now takes the place of what was shown in advance. Until then nothing more is decided: it would be
+  // about a state that is gone.
   useEffect(() => {
-    if (remote.state !== 'loading') setPatch({});
+    if (remote.state === 'loading') return;
+    setPatch({});
+    setBusy(false);
   }, [remote]);
 
   /** Shows a change at once and asks the server; what it refuses is taken back, and the page shows what is there now. */
@@ -40,7 +43,6 @@ export function PropertyReview({ id, backTo }: Props) {
     setBusy(true);
     setPatch(next);
     const result = await run();
-    setBusy(false);
     if (result.ok) showToast({ title: done, tone: 'success' });
     else {
       setPatch({});
