@@ -98,7 +98,10 @@ export async function benchAdmin({ quick }: BenchOptions): Promise<void> {
   }
 }
 
-/** Adds users, one of them an admin, with a listing each, and gives the bookings guests and moments of their own. Returns the admin's id. */
+/**
+ * Adds users with a listing each, one of them an admin, and gives the bookings guests and moments of their own. Returns the
+ * admin's id.
+ */
 async function loadPeople(db: pg.PoolClient, { users }: Plan): Promise<string> {
   await db.query('set session_replication_role = replica');
   await db.query(

@@ -82,6 +82,8 @@ export function Wizard({ listing }: Props) {
     if (step === complianceStep) {
       // Not judged before it is there: what is missing would be passed over.
       if ($compliance.get().state === 'loading') await openCompliance(property_id);
+      // Who left the step meanwhile did not want the next one.
+      if ($listing.get().step !== step) return;
       void saveCompliance();
     }
     const missing = current?.problems(form) ?? [];

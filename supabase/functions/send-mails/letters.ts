@@ -177,8 +177,16 @@ function bookingForGuest(booking: Booking, site: string): Letter {
   };
 }
 
+/** Who comes, and when: what a hotel reads first. */
+const guestFacts = (booking: Booking): readonly (readonly [string, string])[] => [
+  ['Guest', oneLine(booking.guest_name)],
+  ['E-mail', booking.guest_email],
+  ...(booking.guest_phone ? [['Phone', booking.guest_phone] as const] : []),
+  ...stayFacts(booking),
+];
+
 function bookingForHotel(booking: Booking, site: string): Letter {
-  const { guest_name, guest_email, guest_phone, special_requests } = booking;
+  const { guest_name, special_requests } = booking;
   return {
     subject: `New booking: ${guest_name}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
     preview: `${booking.room_name}, ${formatRupees(booking.total_amount)}.`,
@@ -188,10 +196,7 @@ function bookingForHotel(booking: Booking, site: string): Letter {
     ],
     callout: { label: 'Booking reference', text: booking.booking_reference },
     facts: [
-      ['Guest', oneLine(guest_name)],
-      ['E-mail', guest_email],
-      ...(guest_phone ? [['Phone', guest_phone] as const] : []),
-      ...stayFacts(booking),
+      ...guestFacts(booking),
       ...(special_requests ? [['Special requests', special_requests] as const] : []),
       ...priceFacts(booking),
     ],
@@ -225,19 +230,14 @@ function cancellationForGuest(booking: Booking, site: string): Letter {
 }
 
 function cancellationForHotel(booking: Booking, site: string): Letter {
-  const { guest_name, guest_email, guest_phone } = booking;
+  const { guest_name } = booking;
   return {
     subject: `Cancelled: ${guest_name}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
     preview: `${booking.room_name} is for sale again.`,
     heading: `A booking for ${booking.hotel_name} is cancelled`,
     opening: [`The stay of ${oneLine(guest_name)} is cancelled. The rooms are for sale again.`],
     callout: { label: 'Booking reference', text: booking.booking_reference },
-    facts: [
-      ['Guest', oneLine(guest_name)],
-      ['E-mail', guest_email],
-      ...(guest_phone ? [['Phone', guest_phone] as const] : []),
-      ...stayFacts(booking),
-    ],
+    facts: guestFacts(booking),
     closing: ['An answer to this mail goes to the guest.'],
     action: { label: 'Open your listings', url: `${site}/owner` },
   };
