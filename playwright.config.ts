@@ -39,6 +39,8 @@ export default defineConfig({
     baseURL: process.env.SITE_URL,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // A press on what still moves may miss it. Files that look at the motion itself ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test costs a third of the time of all: ask for one with `--trace on` when a picture is not enough.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', `--disable-features=${disabledFeatures}`] },

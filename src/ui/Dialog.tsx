@@ -20,13 +20,23 @@ interface Props {
 export function Dialog({ open, title, onClose, wide, sheet, footer, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  /** Closings whose event is still to come. It comes late: the dialog may have been opened again by then. */
+  const announced = useRef(0);
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
+    if (!open && dialog.open) {
+      announced.current += 1;
+      dialog.close();
+    }
   }, [open]);
+
+  function onClosed() {
+    if (announced.current > 0) announced.current -= 1;
+    else onClose();
+  }
 
   function onBackdrop(event: MouseEvent<HTMLDialogElement>) {
     if (event.target !== event.currentTarget) return;
@@ -45,7 +55,7 @@ export function Dialog({ open, title, onClose, wide, sheet, footer, children }: 
       ref={ref}
       className={`dialog${wide ? ' dialog-wide' : ''}${sheet ? ' sheet' : ''}`}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={onClosed}
       onClick={onBackdrop}
     >
       {open && (

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, keepHome, tabTo } from '../support/page.ts';
 
+// As most visitors see it: with motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const caption = (page: Page) => page.locator('[data-caption][data-current]');
 const gallery = (page: Page, house: string) => page.getByRole('region', { name: `Photos of ${house}` });
 const place = (page: Page, house: string) => gallery(page, house).locator('[data-place]');

@@ -5,9 +5,6 @@ import { formatMoney } from '#src/domain/money.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { chooseDay, expectAccessible, moveInCalendar, tabTo } from '../support/page.ts';
 
-// A smooth scroll or a fading dialog would be measured half way.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const hotelId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const today = todayInKolkata();
 /** Past the demo bookings, so everything is free. */

@@ -3,6 +3,9 @@ import { nightsBetween } from '#src/domain/stay.ts';
 import { chooseDay, expectAccessible, moveInCalendar, tabTo } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
+// As most visitors see it: with motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const email = () => {
   const { testId, repeatEachIndex } = test.info();
   return `journey-${testId}-${repeatEachIndex}@example.com`;

@@ -169,6 +169,38 @@ test('empty steps refuse Next with a message beside each field, a summary and th
   await expectAccessible(page);
 });
 
+test.describe('on a phone, with motion', () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a step begins at its top at once, and the list of steps opens again while it still closes @desktop', async ({
+    page,
+  }, info) => {
+    const email = await signUp(page, info);
+    await keepDraft(email, completeListing().form, 2);
+    await openWizard(page);
+    await button(page, 'Next').click();
+    await expect(heading(page)).toHaveText('Amenities');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    const isOpen = await page.evaluate(async () => {
+      const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+      const frame = () => new Promise(requestAnimationFrame);
+      press('.rail-line');
+      await frame();
+      press('.sheet [aria-label="Close"]');
+      await Promise.resolve();
+      press('.rail-line');
+      await frame();
+      await frame();
+      return document.querySelector<HTMLDialogElement>('.sheet')?.open;
+    });
+    expect(isOpen).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.sheet')).toBeHidden();
+    await openStep(page, 'Photos');
+  });
+});
+
 const stepOf = (path: string): Title | undefined =>
   (
     [

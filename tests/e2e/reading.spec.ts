@@ -2,6 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, keepHome } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
+// As most visitors see it: with motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const post = '/blog/when-to-come-to-goa';
 const viewer = (page: Page) => page.locator('[data-photo-viewer]');
 const shown = (page: Page) => page.locator('#gallery-photos > li:not([hidden])');

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, keepHome } from '../support/page.ts';
 
+// As most visitors see it: with motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const lotus = '/property/hotel-lotus';
 const casa = '/property/casa-de-patio';
 const lotusHotel = '/hotel/00000000-0000-4000-8000-000000000001';

@@ -63,7 +63,8 @@ export function Wizard({ listing }: Props) {
     if (opened.current === step) return;
     opened.current = step;
     heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
+    // A step is a page of its own: nobody wants to watch the way up, and a press on the way would miss.
+    window.scrollTo({ top: 0, behavior: 'instant' });
   }, [step]);
 
   useEffect(() => {
