@@ -41,8 +41,8 @@ comment on table private.rate_hits is
   'How often something was tried in a window of time. Buckets can hold a network address, so rows go soon after their window.';
 create index rate_hits_expiry on private.rate_hits (expires_at);
 
-/* Counts one try and says whether it is within the limit. The upsert is one statement, so parallel calls cannot slip past. Each call also
-   removes a few windows that are over, more than it can add: nobody's address stays longer than the site has visitors. */
+/* Counts one try and says whether it is within the limit. The upsert is one statement, so parallel calls cannot slip past. Whoever
+   begins a window removes a few that are over, more than it adds: nobody's address stays longer than the site has visitors. */
 create function private.hit(p_bucket text, p_window interval, p_allowed integer) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -50,14 +50,16 @@ declare
   v_start timestamptz := date_bin(p_window, clock_timestamp(), timestamptz '2000-01-01');
   v_hits integer;
 begin
-  delete from private.rate_hits where ctid = any (array(
-    select e.ctid from private.rate_hits as e
-    where e.expires_at < now() order by e.expires_at limit 10 for update skip locked
-  ));
   insert into private.rate_hits as h (bucket, window_start, expires_at, hits)
   values (p_bucket, v_start, v_start + p_window, 1)
   on conflict (bucket, window_start) do update set hits = h.hits + 1
   returning h.hits into v_hits;
+  if v_hits = 1 then
+    delete from private.rate_hits where ctid = any (array(
+      select e.ctid from private.rate_hits as e
+      where e.expires_at < now() order by e.expires_at limit 10 for update skip locked
+    ));
+  end if;
   return v_hits <= p_allowed;
 end $$;
 
