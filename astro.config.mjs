@@ -4,10 +4,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import site from './content/site.json' with { type: 'json' };
+import { builtPages } from './src/lib/builtPages.ts';
 import { interaction } from './src/lib/interaction/integration.ts';
 import { warnAboutPlaceholders } from './src/lib/placeholders.ts';
-import { quietScripts } from './src/lib/quietScripts.ts';
-import { securityPolicy } from './src/lib/securityPolicy.ts';
 import { isListed } from './src/lib/sitemapFilter.ts';
 
 const { PUBLIC_SUPABASE_URL } = loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), 'PUBLIC_');
@@ -39,14 +38,7 @@ export default defineConfig({
   // The default ('jsx') drops the space before an inline element after a line break.
   compressHTML: true,
   cacheDir: '.cache/astro',
-  integrations: [
-    react(),
-    sitemap({ filter: isListed }),
-    interaction(),
-    quietScripts(),
-    securityPolicy(),
-    warnAboutPlaceholders(site),
-  ],
+  integrations: [react(), sitemap({ filter: isListed }), interaction(), builtPages(), warnAboutPlaceholders(site)],
   fonts: [
     font('Fraunces', 'fraunces', '400 600', ['Georgia', 'serif']),
     font('Instrument Sans', 'instrument-sans', '400 600', ['Arial', 'sans-serif']),

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import type { AstroIntegration } from 'astro';
 import { shells } from './shells.ts';
 
 /**
@@ -17,7 +15,8 @@ export function policyOf(html: string): string | null {
   return /<meta http-equiv="content-security-policy" content="([^"]*)">/i.exec(html)?.[1] ?? null;
 }
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** How a policy names a text that stands in the page. */
+export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The page with the hashes of what stands in it, and no others, in its policy. Files of our own need none: 'self' admits them. */
 export function withOwnHashes(html: string): string {
@@ -30,13 +29,19 @@ export function withOwnHashes(html: string): string {
   return html.replace(policy, () => kept);
 }
 
-/** The addresses at which a built file is served with status 200. */
+/**
+ * The addresses at which a built file is served with status 200. What follows is one part of an address: `/booking/*` would
+ * meet `/booking-confirmation` too (`@netlify/headers-parser`, for_regexp.js).
+ */
 export function addressesOf(file: string): string[] {
   const path = `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
-  return [path, ...shells.filter(({ to, status }) => to === path && status === 200).map(({ from }) => from)];
+  return [
+    path,
+    ...shells.filter(({ to, status }) => to === path && status === 200).map(({ from }) => from.replace('*', ':id')),
+  ];
 }
 
-/** The text of `_headers` for these pages: Netlify's format, later rules winning. */
+/** The text of `_headers` for these pages: Netlify's format. A page's own rule comes after the one for every path, and wins. */
 export function headersFile(pages: readonly { file: string; policy: string }[]): string {
   const rules = pages.flatMap(({ file, policy }) =>
     addressesOf(file).map((path) => [path, `${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`]),
@@ -44,27 +49,4 @@ export function headersFile(pages: readonly { file: string; policy: string }[]):
   return [['/*', everywhere], ...rules]
     .map(([path, policy]) => `${path}\n  Content-Security-Policy: ${policy}\n`)
     .join('\n');
-}
-
-/** After the build, gives each page its own policy and writes `_headers`, which the CDN and the local server read. */
-export function securityPolicy(): AstroIntegration {
-  return {
-    name: 'security-policy-header',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const files = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith('.html')).sort();
-        const pages = await Promise.all(
-          files.map(async (file) => {
-            const page = new URL(file, dir);
-            const html = withOwnHashes(await readFile(page, 'utf8'));
-            const policy = policyOf(html);
-            if (policy === null) throw new Error(`No content security policy in ${file}`);
-            await writeFile(page, html);
-            return { file, policy };
-          }),
-        );
-        await writeFile(new URL('_headers', dir), headersFile(pages));
-      },
-    },
-  };
 }

@@ -1,3 +1,4 @@
+import './DateRangePicker.css';
 import { type ComponentType, type KeyboardEvent, useId, useState } from 'react';
 import { Button } from './Button.tsx';
 import { afterPress, shortDate } from './dateRange.ts';

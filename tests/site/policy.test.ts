@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { addressesOf, policyOf } from '#src/lib/securityPolicy.ts';
+import { addressesOf, hashOf, policyOf } from '#src/lib/securityPolicy.ts';
 import { createSite, readHostingRules } from '../../supabase/local/site.ts';
 
 /** The built site's own protection, page by page. */
@@ -32,7 +32,7 @@ describe.each(pages)('%s', (file) => {
   const html = readFileSync(`dist/${file}`, 'utf8');
   const own = directives(policyOf(html) ?? 'missing');
 
-  test.each(addressesOf(file).map((path) => path.replace('*', 'some-id')))(
+  test.each(addressesOf(file).map((path) => path.replace(':id', 'some-id')))(
     'is sent at %s with its own policy, which forbids framing and everything inline without a hash',
     (path) => {
       const { 'frame-ancestors': framing, ...sent } = Object.fromEntries(sentAt(path));
@@ -43,6 +43,13 @@ describe.each(pages)('%s', (file) => {
       expect(Object.values(sent).flat()).not.toContain("'unsafe-eval'");
     },
   );
+
+  test('its policy admits every script and style that stands in it', () => {
+    for (const [, kind = '', attributes = '', text = ''] of html.matchAll(/<(script|style)\b([^>]*)>(.*?)<\/\1>/gs)) {
+      if (/\bsrc=|application\/ld\+json/.test(attributes)) continue;
+      expect(own.get(`${kind}-src`)).toContain(hashOf(text));
+    }
+  });
 
   test('carries no inline style attribute and no inline event handler', () => {
     expect(html).not.toMatch(/<[a-z][^>]*\sstyle="/i);

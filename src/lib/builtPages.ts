@@ -1,0 +1,35 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
+import { textOfScripts } from './builtScripts.ts';
+import { withOwnStyles } from './ownStyles.ts';
+import { withQuietScripts } from './quietScripts.ts';
+import { headersFile, policyOf, withOwnHashes } from './securityPolicy.ts';
+
+/** After the build, makes each page as light as its words, and writes `_headers`, which the CDN and the local server read. */
+export function builtPages(): AstroIntegration {
+  return {
+    name: 'built-pages',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const texts = new Map<string, Promise<string>>();
+        const read = (address: string) => {
+          const text = texts.get(address) ?? readFile(new URL(`.${address}`, dir), 'utf8');
+          texts.set(address, text);
+          return text;
+        };
+        const files = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith('.html')).sort();
+        const pages = [];
+        for (const file of files) {
+          const built = await readFile(new URL(file, dir), 'utf8');
+          const light = withOwnStyles(await withQuietScripts(built, read), await textOfScripts(built, read));
+          const html = withOwnHashes(light);
+          const policy = policyOf(html);
+          if (policy === null) throw new Error(`No content security policy in ${file}`);
+          await writeFile(new URL(file, dir), html);
+          pages.push({ file, policy });
+        }
+        await writeFile(new URL('_headers', dir), headersFile(pages));
+      },
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { withOwnStyles } from '#src/lib/ownStyles.ts';
+import { hashOf } from '#src/lib/securityPolicy.ts';
+
+/** A page with these styles; its policy names them. */
+const page = (css: string, body = '') =>
+  `<meta http-equiv="content-security-policy" content="style-src ${hashOf(css)}"><style>${css}</style>${body}`;
+
+test('a page keeps the rules of its own classes and of elements, and its policy names what is left', () => {
+  expect(
+    withOwnStyles(page('p{margin:0}.card{margin:1px}.chip{margin:2px}', '<p class="wide card">chips</p>'), ''),
+  ).toBe(page('p{margin:0}.card{margin:1px}', '<p class="wide card">chips</p>'));
+});
+
+test('of two style elements, the second may stand in the first word for word', () => {
+  const [all, part, own] = ['.card{margin:1px}.chip{margin:2px}', '.chip{margin:2px}', '.card{margin:1px}'];
+  expect(withOwnStyles(page(all) + page(part), '`card`')).toBe(page(own) + page(''));
+});
+
+test.each([
+  ['class="lg:mt-2"', '.lg\\:mt-2{margin:1px}'],
+  ['class="grid-cols-[minmax(0,1fr)_16rem]"', '.grid-cols-\\[minmax\\(0\\,1fr\\)_16rem\\]{margin:1px}'],
+  ['class="[&amp;&gt;p]:mt-2"', '.\\[\\&\\>p\\]\\:mt-2>p{margin:1px}'],
+  ['class="a"', '.a:not(.b),.c .a{margin:1px}'],
+])('%s is found under its own name', (attribute, rule) => {
+  const html = page(rule, `<p ${attribute}></p>`);
+  expect(withOwnStyles(html, '')).toContain('margin:1px');
+  expect(withOwnStyles(page(rule), '')).not.toContain('margin');
+});
+
+test.each([['element.className="toast open"'], ['e.classList.add(`toast`)'], ["jsx('li',{className:t?'toast':''})"]])(
+  'what %s gives an element stays',
+  (script) => {
+    expect(withOwnStyles(page('.toast{margin:1px}'), script)).toContain('.toast{margin:1px}');
+  },
+);
+
+test('a name that a script puts together is known by its beginning', () => {
+  const css = '.notice-error{margin:1px}.notice-success{margin:2px}.noticed{margin:3px}';
+  expect(withOwnStyles(page(css), 'e.className=`notice notice-`+tone')).toBe(
+    page('.notice-error{margin:1px}.notice-success{margin:2px}'),
+  );
+});
