@@ -13,20 +13,38 @@ const { PUBLIC_SUPABASE_URL } = loadEnv(process.env.NODE_ENV ?? 'production', pr
 /** The backend's origin, when it is not the site's own. */
 const backend = PUBLIC_SUPABASE_URL ? new URL(PUBLIC_SUPABASE_URL).origin : '';
 
+/** What screens ask the server with, and understand its answers: a page asks with it before the framework is there. */
+const ofAsking =
+  /valibot|postgrest-js|src.domain.(stay|money|hotel)\.|src.lib.(early|currency|paths|photos|result|supabase)\./;
+
 /** Modules of the interactive screens only: nothing that a marketing page runs. */
 const ofScreens =
-  /valibot|postgrest-js|@nanostores.react|lucide-react.dist.esm.(createLucideIcon|Icon|defaultAttributes|context|shared)|src.domain.(stay|money|hotel)\.|src.lib.(early|useMoney|currency|photos|result|supabase|useRemote)\.|src.ui.(Notice|Button|Field|fieldProps|Skeleton|Stepper|Dialog|buttonClass|TextInput|DateRangePicker|usePopover)\./;
+  /@nanostores.react|lucide-react.dist.esm.(createLucideIcon|Icon|defaultAttributes|context|shared)|src.lib.(useMoney|useRemote)\.|src.ui.(Notice|Button|Field|fieldProps|Skeleton|Stepper|Dialog|buttonClass|TextInput|DateRangePicker|usePopover)\./;
 
 /** Icons and marks that several screens show: each as a file of its own would cost more than all of them. */
 const smallMarks =
   /lucide-react.dist.esm.icons.(star|map-pin|check|chevron-right|chevron-down|arrow-left)\.|src.ui.(Stars|WhatsAppIcon)\.tsx/;
 
-const font = (name, file, weight, fallbacks) => ({
+/** Letters that names from elsewhere bring; those of Portuguese are in the fonts of every page. src/assets/fonts/README.md */
+const accents = [
+  'U+C4-C6',
+  'U+C8',
+  'U+CB-CC',
+  'U+CE-D2',
+  'U+D6',
+  'U+D8-D9',
+  'U+DB-DF',
+  'U+E4-E6',
+  'U+E8',
+  'U+EB-EC',
+].concat(['U+EE-F2', 'U+F6', 'U+F8-F9', 'U+FB-FF', 'U+152-153']);
+
+const font = (name, file, weight, fallbacks, unicodeRange) => ({
   provider: fontProviders.local(),
   name,
   cssVariable: `--font-${file}`,
   fallbacks,
-  options: { variants: [{ src: [`./src/assets/fonts/${file}.woff2`], weight, style: 'normal' }] },
+  options: { variants: [{ src: [`./src/assets/fonts/${file}.woff2`], weight, style: 'normal', unicodeRange }] },
 });
 
 export default defineConfig({
@@ -42,6 +60,8 @@ export default defineConfig({
   fonts: [
     font('Fraunces', 'fraunces', '400 600', ['Georgia', 'serif']),
     font('Instrument Sans', 'instrument-sans', '400 600', ['Arial', 'sans-serif']),
+    font('Fraunces Accents', 'fraunces-accents', '400 600', [], accents),
+    font('Instrument Sans Accents', 'instrument-sans-accents', '400 600', [], accents),
   ],
   security: {
     // Scripts and styles are added by Astro, each with its hash. The header beside it: src/lib/securityPolicy.ts.
@@ -71,14 +91,15 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: 'screens', test: ofScreens, minShareCount: 3 },
+                  { name: 'asking', test: ofAsking, minShareCount: 3, priority: 1 },
                   // Marketing pages run these too, so they stay out of the file above.
                   {
                     name: 'notices',
                     test: /node_modules.nanostores.(atom|clean-stores|warn|context)|src.lib.(toasts|backend)\./,
-                    priority: 1,
+                    priority: 2,
                   },
-                  { name: 'later', test: /preload-helper/, priority: 2 },
-                  { name: 'react', test: /node_modules.(react|react-dom|scheduler)./, priority: 3 },
+                  { name: 'later', test: /preload-helper/, priority: 3 },
+                  { name: 'react', test: /node_modules.(react|react-dom|scheduler)./, priority: 4 },
                   { name: 'contact', test: /src.domain.chat|src.lib.whatsapp\./, minShareCount: 2 },
                   { name: 'marks', test: smallMarks, minShareCount: 2 },
                 ],
