@@ -2,11 +2,11 @@
 const backendOrigin: string | undefined = import.meta.env?.PUBLIC_SUPABASE_URL;
 
 /** Widths in which every photo of the site is built; the widest one carries no suffix. */
-export const photoWidths = { '-480': 480, '-720': 720, '-960': 960, '': 1440 } as const;
+export const photoWidths = { '-480': 480, '-640': 640, '-960': 960, '': 1440 } as const;
 export type PhotoSuffix = keyof typeof photoWidths;
 
 /** Widths in which details that posts and the gallery show are built as AVIF too: `/photos/{name}-480.avif`. */
-export const lightWidths = [240, 480, 720, 960] as const;
+export const lightWidths = [240, 480, 640, 960] as const;
 
 export interface PhotoSources {
   src: string;

@@ -15,7 +15,7 @@ import { lightWidths } from '#src/lib/photos.ts';
 const cache = join(process.cwd(), '.cache/photos');
 const encoders = {
   webp: { quality: 74, effort: 5 },
-  avif: { quality: 50, effort: 4 },
+  avif: { quality: 46, effort: 4 },
 } as const;
 
 interface Props {

@@ -5,7 +5,7 @@ test('our own photos come in every built width, narrowest first', () => {
   expect(photoSources('/photos/casa-patio.webp')).toEqual({
     src: '/photos/casa-patio-960.webp',
     srcset:
-      '/photos/casa-patio-480.webp 480w, /photos/casa-patio-720.webp 720w, /photos/casa-patio-960.webp 960w, /photos/casa-patio.webp 1440w',
+      '/photos/casa-patio-480.webp 480w, /photos/casa-patio-640.webp 640w, /photos/casa-patio-960.webp 960w, /photos/casa-patio.webp 1440w',
   });
 });
 
