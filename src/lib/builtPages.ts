@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { textOfScripts } from './builtScripts.ts';
 import { withOwnStyles } from './ownStyles.ts';
-import { withQuietScripts } from './quietScripts.ts';
+import { withScriptHints } from './scriptHints.ts';
 import { headersFile, policyOf, withOwnHashes } from './securityPolicy.ts';
 
 /** After the build, makes each page as light as its words, and writes `_headers`, which the CDN and the local server read. */
@@ -21,7 +21,7 @@ export function builtPages(): AstroIntegration {
         const pages = [];
         for (const file of files) {
           const built = await readFile(new URL(file, dir), 'utf8');
-          const light = withOwnStyles(await withQuietScripts(built, read), await textOfScripts(built, read));
+          const light = withOwnStyles(await withScriptHints(built, read), await textOfScripts(built, read));
           const html = withOwnHashes(light);
           const policy = policyOf(html);
           if (policy === null) throw new Error(`No content security policy in ${file}`);

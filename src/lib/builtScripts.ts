@@ -3,14 +3,18 @@
 /** Gives the text of a built file by its address on the site. */
 export type Read = (address: string) => Promise<string>;
 
-const entry = /<script type="module" src="([^"]+)"/g;
-const islandScript = /\b(?:component|renderer)-url="([^"]+)"/g;
 const atOnce = /\b(?:from|import)\s*["'`](\.\/[^"'`]+)["'`]/g;
 const everImported = /\b(?:from|import)\s*\(?\s*["'`](\.\/[^"'`]+)["'`]/g;
-/** The files of React and of the screens, as `astro.config.mjs` names them. */
-const ofScreens = /\/(?:react|screens)\.[^/]+$/;
 
 const addressesIn = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address);
+
+/** The page's own scripts. */
+export const pageScripts = (html: string) => addressesIn(html, /<script type="module" src="([^"]+)"/g);
+
+/** The scripts of its islands, and of the framework that draws them. */
+export const islandScripts = (html: string) => [
+  ...new Set(addressesIn(html, /\b(?:component|renderer)-url="([^"]+)"/g)),
+];
 
 /** Adds the addresses that a script imports, and what those import. */
 async function follow(address: string, imports: RegExp, read: Read, found: Set<string>) {
@@ -22,18 +26,16 @@ async function follow(address: string, imports: RegExp, read: Read, found: Set<s
   }
 }
 
-/** The files that the page's scripts need before they run; not the scripts themselves. */
-export async function neededAtOnce(html: string, read: Read): Promise<string[]> {
+/** The files that these scripts need before they run; not the scripts themselves. */
+export async function neededAtOnce(scripts: readonly string[], read: Read): Promise<string[]> {
   const found = new Set<string>();
-  for (const address of addressesIn(html, entry)) await follow(address, atOnce, read, found);
-  return [...found];
+  for (const address of scripts) await follow(address, atOnce, read, found);
+  return [...found].filter((address) => !scripts.includes(address));
 }
 
-/** The text of all that may ever draw on the page: without an island, what belongs to screens draws nothing. */
+/** The text of all scripts that may ever run on the page. */
 export async function textOfScripts(html: string, read: Read): Promise<string> {
-  const isScreen = html.includes('<astro-island');
-  const found = new Set([...addressesIn(html, entry), ...addressesIn(html, islandScript)]);
+  const found = new Set([...pageScripts(html), ...islandScripts(html)]);
   for (const address of [...found]) await follow(address, everImported, read, found);
-  const drawing = [...found].filter((address) => isScreen || !ofScreens.test(address));
-  return (await Promise.all(drawing.map(read))).join('\n');
+  return (await Promise.all([...found].map(read))).join('\n');
 }

@@ -1,0 +1,25 @@
+import { islandScripts, neededAtOnce, pageScripts, type Read } from './builtScripts.ts';
+
+/**
+ * What a script imports is asked for together with it, not a round trip later. On a page that reads without them, scripts wait
+ * for words and pictures: they are asked for at low priority. A page whose screen is a script waits for that script's files.
+ */
+
+const entry = /<script type="module" src="[^"]+"/g;
+const screen = /<astro-island\b(?![^>]*\bclient="interaction")/;
+
+/** The page with its scripts' files named in it, in the order they are wanted. */
+export async function withScriptHints(html: string, read: Read): Promise<string> {
+  const link = (hint: string) => (address: string) => `<link rel="modulepreload" href="${address}"${hint}>`;
+  if (screen.test(html)) {
+    const asking = await neededAtOnce(pageScripts(html), read);
+    const scripts = islandScripts(html);
+    const drawing = [...(await neededAtOnce(scripts, read)), ...scripts].filter((address) => !asking.includes(address));
+    const links = [...asking.map(link('')), ...drawing.map(link(' fetchpriority="low"'))];
+    const [head = '', ...body] = html.split('</head>');
+    // What stands in the head asks the server and needs nothing of the page.
+    return [head.replace(entry, '$& async') + links.join(''), ...body].join('</head>');
+  }
+  const links = (await neededAtOnce(pageScripts(html), read)).map(link(' fetchpriority="low"'));
+  return html.replace(entry, '$& fetchpriority="low"').replace('</body>', () => `${links.join('')}</body>`);
+}
