@@ -26,18 +26,10 @@ const smallMarks =
   /lucide-react.dist.esm.icons.(star|map-pin|check|chevron-right|chevron-down|arrow-left)\.|src.ui.(Stars|WhatsAppIcon)\.tsx/;
 
 /** Letters that names from elsewhere bring; those of Portuguese are in the fonts of every page. src/assets/fonts/README.md */
-const accents = [
-  'U+C4-C6',
-  'U+C8',
-  'U+CB-CC',
-  'U+CE-D2',
-  'U+D6',
-  'U+D8-D9',
-  'U+DB-DF',
-  'U+E4-E6',
-  'U+E8',
-  'U+EB-EC',
-].concat(['U+EE-F2', 'U+F6', 'U+F8-F9', 'U+FB-FF', 'U+152-153']);
+const accents =
+  'U+C4-C6,U+C8,U+CB-CC,U+CE-D2,U+D6,U+D8-D9,U+DB-DF,U+E4-E6,U+E8,U+EB-EC,U+EE-F2,U+F6,U+F8-F9,U+FB-FF,U+152-153'.split(
+    ',',
+  );
 
 const font = (name, file, weight, fallbacks, unicodeRange) => ({
   provider: fontProviders.local(),

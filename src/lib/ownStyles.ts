@@ -2,8 +2,9 @@ import { transform } from 'lightningcss';
 import { hashOf } from './securityPolicy.ts';
 
 /**
- * The styles inside a page are drawn before anything else, so each byte of them waits in every visitor's way. A page that is
- * read keeps the rules of the classes that it has, or that its scripts can give it.
+ * The styles inside a page are drawn before anything else, so each byte of them waits in every visitor's way. A page keeps the
+ * rules of the classes that it has, or that its scripts can give it, and of its head's style elements one: each has a hash in
+ * the policy, which stands in the page and in a header.
  */
 
 /** Names in a text that may be classes: as they stand between quotes, and cut at what code writes beside them. */
@@ -27,6 +28,22 @@ function classesOf(css: string): Set<string> {
   return found;
 }
 
+const without = (css: string, unusedSymbols: string[]) =>
+  transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code.toString();
+
+/** The page with the styles of its head in one element. */
+function withOneStyle(html: string): string {
+  const end = html.indexOf('</head>');
+  const styles = [...html.slice(0, end).matchAll(/<style>(.*?)<\/style>/gs)];
+  const last = styles.at(-1);
+  if (end < 0 || !last || styles.length === 1) return html;
+  const all = styles.map(([, css]) => css).join('');
+  const head = html
+    .slice(0, end)
+    .replace(/<style>.*?<\/style>/gs, (style) => (style === last[0] ? `<style>${all}</style>` : ''));
+  return (head + html.slice(end)).replaceAll(hashOf(last[1] ?? ''), hashOf(all));
+}
+
 /**
  * The page with its own rules only; `scripts` holds the text of all that may run on it. A name that a script puts together is
  * known by its beginning: `notice-` keeps each class that begins so.
@@ -40,12 +57,19 @@ export function withOwnStyles(html: string, scripts: string): string {
   const beginnings = [...known].filter((name) => name.endsWith('-') && name.length > 1);
   const isKnown = (name: string) => known.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
   const hashes = new Map<string, string>();
-  const page = html.replace(/(<style\b[^>]*>)(.*?)(?=<\/style>)/gs, (all, start: string, css: string) => {
-    const unusedSymbols = [...classesOf(css)].filter((name) => !isKnown(name));
-    if (unusedSymbols.length === 0) return all;
-    const { code } = transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols });
-    hashes.set(hashOf(css), hashOf(code.toString()));
-    return start + code;
+  const page = withOneStyle(html).replace(/(<style\b[^>]*>)(.*?)(?=<\/style>)/gs, (_, start: string, css: string) => {
+    const rules = without(
+      css,
+      [...classesOf(css)].filter((name) => !isKnown(name)),
+    );
+    // What no rule reads any more, and no script sets or reads.
+    const variables = new Set(rules.match(/--[\w-]+(?=:)/g));
+    const own = without(
+      rules,
+      [...variables].filter((name) => !rules.includes(`var(${name}`) && !known.has(name)),
+    );
+    hashes.set(hashOf(css), hashOf(own));
+    return start + own;
   });
   return [...hashes].reduce((text, [before, after]) => text.replaceAll(before, after), page);
 }

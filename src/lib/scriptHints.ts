@@ -2,7 +2,8 @@ import { islandScripts, neededAtOnce, pageScripts, type Read } from './builtScri
 
 /**
  * What a script imports is asked for together with it, not a round trip later. On a page that reads without them, scripts wait
- * for words and pictures: they are asked for at low priority. A page whose screen is a script waits for that script's files.
+ * for words and pictures: they come at low priority. On a screen, what asks the server comes first, and what draws the
+ * answer at low priority behind it.
  */
 
 const entry = /<script type="module" src="[^"]+"/g;

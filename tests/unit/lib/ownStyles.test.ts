@@ -17,6 +17,23 @@ test('of two style elements, the second may stand in the first word for word', (
   expect(withOwnStyles(page(all) + page(part), '`card`')).toBe(page(own) + page(''));
 });
 
+test('the styles of the head become one element, in their order, with one hash', () => {
+  const [first, second, both] = ['p{margin:0}', '.card{margin:1px}', 'p{margin:0}.card{margin:1px}'];
+  const html = (policy: string, styles: string) => `<head><meta content="${policy}">${styles}<title></title></head>`;
+  const policy = `${hashOf(first)} ${hashOf(second)}`;
+  expect(withOwnStyles(html(policy, `<style>${first}</style><style>${second}</style>`), '`card`')).toBe(
+    html(`${hashOf(first)} ${hashOf(both)}`, `<style>${both}</style>`),
+  );
+});
+
+test('variables go that no rule reads and no script names', () => {
+  const css =
+    ':root{--read:1px;--set:2px;--never:3px;--of-chip:4px}.card{margin:var(--read)}.chip{margin:var(--of-chip)}';
+  expect(withOwnStyles(page(css), "`card`; e.style.setProperty('--set', 1)")).toBe(
+    page(':root{--read:1px;--set:2px}.card{margin:var(--read)}'),
+  );
+});
+
 test.each([
   ['class="lg:mt-2"', '.lg\\:mt-2{margin:1px}'],
   ['class="grid-cols-[minmax(0,1fr)_16rem]"', '.grid-cols-\\[minmax\\(0\\,1fr\\)_16rem\\]{margin:1px}'],

@@ -39,3 +39,11 @@ test('a screen has all files it needs named in the head, those of the page’s o
     '/_astro/client.js',
   ]);
 });
+
+test('a screen’s script in the head asks the server at once; those of the body wait for the page', async () => {
+  const island = '<astro-island client="only"></astro-island>';
+  const script = '<script type="module" src="/_astro/more.js"></script>';
+  expect(await withScriptHints(`<head>${script}</head>${island}${script}`, read)).toBe(
+    `<head><script type="module" src="/_astro/more.js" async></script></head>${island}${script}`,
+  );
+});
