@@ -307,6 +307,21 @@ test('sign in by keyboard alone @desktop', async ({ page }) => {
   await expect(page).toHaveURL('/account');
 });
 
+for (const width of [320, 390, 430]) {
+  test(`signed in, the buttons of the header are whole at ${width} pixels @desktop`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signInAs(page, await account(page), password);
+    for (const path of ['/account', '/search']) {
+      await page.goto(path);
+      const buttons = page.locator('.site-header .round-button');
+      await expect(buttons.first()).toBeVisible();
+      for (const button of await buttons.all())
+        expect(await button.boundingBox()).toMatchObject({ width: 44, height: 44 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
   for (const path of ['/auth', '/account', '/owner']) {
