@@ -93,3 +93,15 @@ for (const budget of budgets) {
     if (!budget.react) expect(react).toBe(false);
   });
 }
+
+test('a page loads two fonts; letters that only names bring come when there is such a name @desktop', async ({
+  page,
+}) => {
+  const isFont = (response: Response) => response.url().endsWith('.woff2');
+  expect((await load(page, '/blog/when-to-come-to-goa')).filter(isFont)).toHaveLength(2);
+  const asked = page.waitForResponse(isFont);
+  await page.locator('h1').evaluate((heading) => {
+    heading.textContent = 'Jörg';
+  });
+  expect((await asked).ok()).toBe(true);
+});

@@ -1,5 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { Picture } from '#src/lib/content.ts';
+import { avifQuality } from '#src/lib/photos.ts';
 
 interface Source {
   srcset: string;
@@ -16,13 +17,12 @@ export interface CoverPicture {
 // Widths are shared by the list and the houses' own pages: each is encoded once, and a browser that has one keeps it.
 const narrowWidths = [480, 640];
 const wideWidths = [768, 1080, 1440];
-const quality = 46;
 
 /** The first picture of a page as AVIF. `sizes` is its width from 35rem on; below that it is as wide as the screen. */
 export async function coverPicture(picture: Picture, sizes: string): Promise<CoverPicture> {
   const srcset = async (widths: readonly number[]) => {
     const built = await Promise.all(
-      widths.map((width) => getImage({ src: picture.image, width, format: 'avif', quality })),
+      widths.map((width) => getImage({ src: picture.image, width, format: 'avif', quality: avifQuality })),
     );
     return built.map(({ src }, i) => `${src} ${widths[i]}w`).join(', ');
   };

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { PixelBox } from '#src/domain/showcase.ts';
 import { allPictures, builtWidths, lightDetails } from '#src/lib/content.ts';
 import { photoFile } from '#src/lib/contentFiles.ts';
-import { lightWidths } from '#src/lib/photos.ts';
+import { avifQuality, lightWidths } from '#src/lib/photos.ts';
 
 /**
  * Photos at addresses that never change (`/photos/casa-patio-480.webp`), because database rows name them.
@@ -15,7 +15,7 @@ import { lightWidths } from '#src/lib/photos.ts';
 const cache = join(process.cwd(), '.cache/photos');
 const encoders = {
   webp: { quality: 74, effort: 5 },
-  avif: { quality: 46, effort: 4 },
+  avif: { quality: avifQuality, effort: 4 },
 } as const;
 
 interface Props {
