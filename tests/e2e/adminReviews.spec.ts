@@ -105,8 +105,10 @@ test('filters stand in the address, and nothing found says what to do @desktop',
   await page.getByLabel('Stars').selectOption('5');
   await expect(page).toHaveURL('/admin/reviews?rating=5');
   await page.getByLabel('State').selectOption('hidden');
+  await expect(page).toHaveURL('/admin/reviews?state=hidden&rating=5');
   await page.keyboard.press('/');
   await page.keyboard.type('nobody wrote this');
+  await expect(page).toHaveURL('/admin/reviews?search=nobody+wrote+this&state=hidden&rating=5');
   await expect(page.getByText('No review fits.')).toBeVisible();
   await expectAccessible(page);
   await tabTo(page, page.getByRole('button', { name: 'Show all reviews' }));
@@ -117,4 +119,32 @@ test('filters stand in the address, and nothing found says what to do @desktop',
   await page.route('**/rest/v1/rpc/admin_reviews', (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Error loading reviews:');
+});
+
+test('a list that is read anew stays readable, and what was typed last is searched when the field is left @desktop', async ({
+  page,
+}) => {
+  const { title, mark } = await review();
+  await signInAs(page, admin);
+  await page.goto(`/admin/reviews?search=${mark}`);
+  const list = page.locator('[aria-busy]', { has: page.getByRole('table', { name: 'Reviews' }) });
+  await expect(list).toContainText(title);
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/rpc/admin_reviews', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.getByLabel('Stars').selectOption('1');
+  await expect(list).toHaveAttribute('aria-busy', 'true');
+  await expectAccessible(page);
+  answer();
+  await expect(page.getByText('No review fits.')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+
+  await page.goto('/admin/reviews?state=hidden&rating=1');
+  const field = page.getByLabel('Search words, guest or hotel');
+  await field.fill('nobody wrote this');
+  await page.getByRole('button', { name: 'Show all reviews' }).click();
+  await expect(page).toHaveURL('/admin/reviews');
+  await expect(field).toHaveValue('');
 });

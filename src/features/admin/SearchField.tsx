@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 
 interface Props {
   label: string;
@@ -8,7 +8,7 @@ interface Props {
 
 const pause = 300;
 
-/** Searches when typing pauses; Enter and the field's own cross search at once. */
+/** Searches when typing pauses; at once by Enter, when the field is emptied, and when it is left for another control. */
 export function SearchField({ label, value, onSearch }: Props) {
   const [text, setText] = useState(value);
   const searched = useRef(value);
@@ -17,15 +17,19 @@ export function SearchField({ label, value, onSearch }: Props) {
     if (value !== searched.current) setText(value);
     searched.current = value;
   }, [value]);
-  useEffect(() => {
-    const next = text.trim();
-    if (next === searched.current) return;
-    const timer = setTimeout(() => {
+  const search = useCallback(
+    (typed: string) => {
+      const next = typed.trim();
+      if (next === searched.current) return;
       searched.current = next;
       onSearch(next);
-    }, pause);
+    },
+    [onSearch],
+  );
+  useEffect(() => {
+    const timer = setTimeout(() => search(text), text ? pause : 0);
     return () => clearTimeout(timer);
-  }, [text, onSearch]);
+  }, [text, search]);
   return (
     <label className="admin-filter grow">
       <span>{label}</span>
@@ -35,6 +39,8 @@ export function SearchField({ label, value, onSearch }: Props) {
         value={text}
         maxLength={120}
         onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Enter' && search(text)}
+        onBlur={() => search(text)}
       />
     </label>
   );

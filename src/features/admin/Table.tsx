@@ -22,38 +22,44 @@ interface Props<Row> {
 
 /** A dense table; on a phone each row becomes a card with its heads as labels. The first column names the row. */
 export function Table<Row>({ caption, columns, rows, keyOf, busy = false, empty }: Props<Row>) {
-  if (rows.length === 0 && !busy) return <div className="admin-empty">{empty}</div>;
   return (
-    <table role="table" className="admin-table" aria-busy={busy}>
-      <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map(({ head, right }) => (
-            <th role="columnheader" key={head} scope="col" className={right ? 'right' : undefined}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr role="row" key={keyOf(row)}>
-            {columns.map(({ head, cell, right }, at) => {
-              const content = cell(row);
-              const look = { 'data-label': head, className: right ? 'right' : undefined };
-              return at === 0 ? (
-                <th role="rowheader" key={head} scope="row" {...look}>
-                  <div>{content}</div>
+    <div aria-busy={busy}>
+      {busy && <span className="busy-line busy-line-over" aria-hidden="true" />}
+      {rows.length === 0 ? (
+        <div className="admin-empty">{empty}</div>
+      ) : (
+        <table role="table" className="admin-table">
+          <caption className="sr-only">{caption}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map(({ head, right }) => (
+                <th role="columnheader" key={head} scope="col" className={right ? 'right' : undefined}>
+                  {head}
                 </th>
-              ) : (
-                <td role="cell" key={head} {...look}>
-                  <div>{content}</div>
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map((row) => (
+              <tr role="row" key={keyOf(row)}>
+                {columns.map(({ head, cell, right }, at) => {
+                  const content = cell(row);
+                  const look = { 'data-label': head, className: right ? 'right' : undefined };
+                  return at === 0 ? (
+                    <th role="rowheader" key={head} scope="row" {...look}>
+                      <div>{content}</div>
+                    </th>
+                  ) : (
+                    <td role="cell" key={head} {...look}>
+                      <div>{content}</div>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
   );
 }

@@ -22,7 +22,7 @@ export function BookBar({ total, nights, checkIn, isFresh, ticket, button }: Pro
   return (
     <div className="book-bar">
       <button type="button" className="book-bar-total" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span className={`price text-xl ${isFresh ? '' : 'opacity-60'}`}>
+        <span className={`price text-xl ${isFresh ? '' : 'text-ink-soft'}`}>
           {total === null ? 'Your stay' : money.total(total)}
         </span>
         <span className="flex items-center gap-1 text-ink-soft text-xs">

@@ -29,10 +29,12 @@ export function partyWords({ adults, children }: Pick<Party, 'adults' | 'childre
 /** The summary of the booking in the making: what, when, who, and the server's price. */
 export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh, datesAreBookable }: Props) {
   const photo = photoOf(hotel, room);
+  const isUpdating = datesAreBookable && !isFresh;
   return (
     <Ticket
       stub={
-        <div className={`price-block ${isFresh || !datesAreBookable ? '' : 'is-updating'}`}>
+        <div>
+          {isUpdating && <span className="busy-line busy-line-over" aria-hidden="true" />}
           {!datesAreBookable ? (
             <p className="text-ink-soft">Choose your dates to see the price.</p>
           ) : quote ? (
@@ -41,7 +43,7 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
             <Skeleton className="h-36" />
           )}
           <p role="status" className="mt-2 min-h-6 text-ink-soft text-sm">
-            {datesAreBookable && !isFresh
+            {isUpdating
               ? 'Updating the price…'
               : datesAreBookable && quote
                 ? availability(quote.rooms_free, party.rooms)

@@ -21,7 +21,7 @@ interface Props {
   onPage: (page: number) => void;
 }
 
-/** The list in each of its states. While a change loads, the old list stays, dimmed. */
+/** The list in each of its states. While a change loads, the old list stays, under a moving line. */
 export function Results({ query, remote, answer, onRetry, onChange, onPage }: Props) {
   if (remote.state === 'failed') {
     return (
@@ -59,7 +59,8 @@ export function Results({ query, remote, answer, onRetry, onChange, onPage }: Pr
   const { page } = answer;
   const isStale = remote.state === 'loading';
   return (
-    <div className="search-results" aria-busy={isStale}>
+    <div aria-busy={isStale}>
+      {isStale && <span className="busy-line busy-line-over" aria-hidden="true" />}
       {page.count === 0 ? (
         <EmptyResults query={query} isNarrowed={page.facets.min_price !== null} onChange={onChange} />
       ) : (

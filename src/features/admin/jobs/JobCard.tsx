@@ -48,7 +48,7 @@ export function JobCard({ job, seconds, missing, onRun }: Props) {
         <p role="status">
           {isRunning ? (
             <>
-              <span className="job-bar" aria-hidden="true" />
+              <span className="busy-line mb-2" aria-hidden="true" />
               {seconds === null
                 ? `Running since ${formatMoment(last?.started_at ?? '')}, started by ${last?.by ?? 'the schedule'}. One run at a time: it can be run again when this one has ended.`
                 : `Running for ${seconds} s`}
