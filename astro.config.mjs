@@ -74,6 +74,10 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     cacheDir: '.cache/vite',
+    build: {
+      // The viewer is on three pages, and a page is drawn once its first packets are there: it comes after them, as a file.
+      assetsInlineLimit: (file) => (file.includes('PhotoViewer') ? false : undefined),
+    },
     environments: {
       client: {
         build: {
