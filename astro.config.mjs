@@ -6,6 +6,7 @@ import { loadEnv } from 'vite';
 import site from './content/site.json' with { type: 'json' };
 import { builtPages } from './src/lib/builtPages.ts';
 import { interaction } from './src/lib/interaction/integration.ts';
+import { avif } from './src/lib/photos.ts';
 import { warnAboutPlaceholders } from './src/lib/placeholders.ts';
 import { isListed } from './src/lib/sitemapFilter.ts';
 
@@ -19,11 +20,11 @@ const ofAsking =
 
 /** Modules of the interactive screens only: nothing that a marketing page runs. */
 const ofScreens =
-  /@nanostores.react|lucide-react.dist.esm.(createLucideIcon|Icon|defaultAttributes|context|shared)|src.lib.(useMoney|useRemote)\.|src.ui.(Notice|Button|Field|fieldProps|Skeleton|Stepper|Dialog|buttonClass|TextInput|DateRangePicker|usePopover)\./;
+  /@nanostores.react|lucide-react.dist.esm.(createLucideIcon|Icon|defaultAttributes|context|shared)|src.lib.(useMoney|useRemote)\.|src.ui.(Notice|Button|Field|fieldProps|Skeleton|Stepper|Dialog|buttonClass|TextInput|DateRangePicker|PhotoImage|Sheet|Checkbox|Select|TextArea|usePopover)\./;
 
 /** Icons and marks that several screens show: each as a file of its own would cost more than all of them. */
 const smallMarks =
-  /lucide-react.dist.esm.icons.(star|map-pin|check|chevron-right|chevron-down|arrow-left)\.|src.ui.(Stars|WhatsAppIcon)\.tsx/;
+  /lucide-react.dist.esm.icons.(star|map-pin|check|chevron-(right|left|down)|arrow-left)\.|src.ui.(Stars|WhatsAppIcon|Chip)\.tsx/;
 
 /** Letters that names from elsewhere bring; those of Portuguese are in the fonts of every page. src/assets/fonts/README.md */
 const accents =
@@ -43,11 +44,17 @@ export default defineConfig({
   site: site.url,
   output: 'static',
   trailingSlash: 'never',
-  // Styles in the page spare the first visit a round trip before anything is drawn.
-  build: { format: 'file', inlineStylesheets: 'always' },
+  build: {
+    format: 'file',
+    // Styles in the page spare the first visit a round trip before anything is drawn.
+    inlineStylesheets: 'always',
+    // Encoding photos is most of a first build: as many at once as a small machine has cores.
+    concurrency: 2,
+  },
   // The default ('jsx') drops the space before an inline element after a line break.
   compressHTML: true,
   cacheDir: '.cache/astro',
+  image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif } } },
   integrations: [react(), sitemap({ filter: isListed }), interaction(), builtPages(), warnAboutPlaceholders(site)],
   fonts: [
     font('Fraunces', 'fraunces', '400 600', ['Georgia', 'serif']),
@@ -66,7 +73,6 @@ export default defineConfig({
         "form-action 'self'",
         "base-uri 'none'",
         "object-src 'none'",
-        "manifest-src 'self'",
         ...(backend.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
       ],
     },
@@ -75,8 +81,8 @@ export default defineConfig({
     plugins: [tailwindcss()],
     cacheDir: '.cache/vite',
     build: {
-      // The viewer is on three pages, and a page is drawn once its first packets are there: it comes after them, as a file.
-      assetsInlineLimit: (file) => (file.includes('PhotoViewer') ? false : undefined),
+      // A page is drawn once its first packets are there. The pattern that all have, and nobody waits for, comes as a file.
+      assetsInlineLimit: (file) => (file.includes('azulejo') ? false : undefined),
     },
     environments: {
       client: {
@@ -94,7 +100,7 @@ export default defineConfig({
                     test: /node_modules.nanostores.(atom|clean-stores|warn|context)|src.lib.(toasts|backend)\./,
                     priority: 2,
                   },
-                  { name: 'later', test: /preload-helper/, priority: 3 },
+                  { name: 'later', test: /preload-helper|src.lib.sessionKey/, priority: 3 },
                   { name: 'react', test: /node_modules.(react|react-dom|scheduler)./, priority: 4 },
                   { name: 'contact', test: /src.domain.chat|src.lib.whatsapp\./, minShareCount: 2 },
                   { name: 'marks', test: smallMarks, minShareCount: 2 },

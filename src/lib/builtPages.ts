@@ -5,6 +5,9 @@ import { withOwnStyles } from './ownStyles.ts';
 import { withScriptHints } from './scriptHints.ts';
 import { headersFile, policyOf, withOwnHashes } from './securityPolicy.ts';
 
+/** What stands for a screen until it is drawn, a second time: Astro repeats it for the island, and none of ours reads it. */
+const repeatedFallback = /<template data-astro-template="fallback">.*?<\/template>/gs;
+
 /** After the build, makes each page as light as its words, and writes `_headers`, which the CDN and the local server read. */
 export function builtPages(): AstroIntegration {
   return {
@@ -20,7 +23,7 @@ export function builtPages(): AstroIntegration {
         const files = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith('.html')).sort();
         const pages = [];
         for (const file of files) {
-          const built = await readFile(new URL(file, dir), 'utf8');
+          const built = (await readFile(new URL(file, dir), 'utf8')).replace(repeatedFallback, '');
           const light = withOwnStyles(await withScriptHints(built, read), await textOfScripts(built, read));
           const html = withOwnHashes(light);
           const policy = policyOf(html);

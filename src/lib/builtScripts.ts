@@ -3,6 +3,9 @@
 /** Gives the text of a built file by its address on the site. */
 export type Read = (address: string) => Promise<string>;
 
+/** Whether the page is a screen that its scripts draw, not one that reads without them. */
+export const isScreen = (html: string) => /<astro-island\b(?![^>]*\bclient="interaction")/.test(html);
+
 const atOnce = /\b(?:from|import)\s*["'`](\.\/[^"'`]+)["'`]/g;
 const everImported = /\b(?:from|import)\s*\(?\s*["'`](\.\/[^"'`]+)["'`]/g;
 

@@ -165,10 +165,10 @@ export async function posts() {
 }
 export type Post = Awaited<ReturnType<typeof posts>>[number];
 
-/** The details of photos that the pages one reads show. */
-export async function lightDetails(): Promise<Picture[]> {
+/** The photos that the pages one reads show, by name. */
+export async function lightPictures(): Promise<ReadonlyMap<string, Picture>> {
   const shown = [...(await posts()), ...(await gallery()).pictures].map(({ picture }) => picture);
-  return [...new Map(shown.filter(({ crop }) => crop).map((picture) => [picture.name, picture])).values()];
+  return new Map(shown.map((picture) => [picture.name, picture]));
 }
 
 /** The words of the newsletter box. */

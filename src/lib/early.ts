@@ -1,3 +1,5 @@
+import type { PhotoSources } from './photos.ts';
+
 /** A read that a small script of the page starts before the framework that shows it is there. */
 let started: { key: string; answer: Promise<unknown> } | null = null;
 
@@ -15,10 +17,12 @@ export function takeEarly<T>(key: string): Promise<T> | null {
   return found as Promise<T> | null;
 }
 
-/** Fetches a photo that the page is about to show, in the width that will be asked for. */
-export function preloadPhoto({ src, srcset }: { src: string; srcset?: string | undefined }, sizes: string) {
+/** Fetches a photo that the page is about to show, in the format and width that will be asked for. */
+export function preloadPhoto({ src, srcset, avif }: PhotoSources, sizes: string) {
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'image', href: src, fetchPriority: 'high' });
-  if (srcset) Object.assign(link, { imageSrcset: srcset, imageSizes: sizes });
+  Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high' });
+  // A browser that does not know AVIF leaves the link alone.
+  if (avif) Object.assign(link, { type: 'image/avif', imageSrcset: avif, imageSizes: sizes });
+  else Object.assign(link, { href: src }, srcset && { imageSrcset: srcset, imageSizes: sizes });
   document.head.append(link);
 }

@@ -3,8 +3,8 @@ import { hashOf } from './securityPolicy.ts';
 
 /**
  * The styles inside a page are drawn before anything else, so each byte of them waits in every visitor's way. A page keeps the
- * rules of the classes that it has, or that its scripts can give it, and of its head's style elements one: each has a hash in
- * the policy, which stands in the page and in a header.
+ * rules of the elements and classes that it has, or that its scripts can give it, and of its style elements one: each has a hash in the
+ * policy, which stands in the page and in a header.
  */
 
 /** Names in a text that may be classes: as they stand between quotes, and cut at what code writes beside them. */
@@ -28,20 +28,41 @@ function classesOf(css: string): Set<string> {
   return found;
 }
 
+/** The elements that a page has, and those that its scripts name: between quotes, or in a text of HTML. */
+function elementsOf(body: string, scripts: string): Set<string> {
+  const inScripts = scripts.matchAll(/["'`<]([a-z][a-z\d-]*)(?=["'`\s>])/g);
+  return new Set([...body.matchAll(/<([a-z][a-z\d-]*)/g), ...inScripts].map(([, name = '']) => name));
+}
+
+/** The rules without selectors that ask for an element there is not. */
+const ofElements = (css: string, elements: ReadonlySet<string>) =>
+  transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    visitor: {
+      Selector: (parts) => (parts.some((part) => part.type === 'type' && !elements.has(part.name)) ? [] : undefined),
+    },
+  }).code.toString();
+
 const without = (css: string, unusedSymbols: string[]) =>
   transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code.toString();
 
-/** The page with the styles of its head in one element. */
+/** A style element, or what is only for browsers without scripts and stays as it is. */
+const styleElement = /<noscript>.*?<\/noscript>|<style>(.*?)<\/style>/gs;
+
+/** The page with its styles in one element, the last of its head: Astro puts one beside a page's first island too. */
 function withOneStyle(html: string): string {
   const end = html.indexOf('</head>');
-  const styles = [...html.slice(0, end).matchAll(/<style>(.*?)<\/style>/gs)];
-  const last = styles.at(-1);
-  if (end < 0 || !last || styles.length === 1) return html;
+  const styles = [...html.matchAll(styleElement)].filter(([, css]) => css !== undefined);
+  const last = styles.findLast(({ index }) => index < end);
+  if (!last || styles.length === 1) return html;
   const all = styles.map(([, css]) => css).join('');
-  const head = html
-    .slice(0, end)
-    .replace(/<style>.*?<\/style>/gs, (style) => (style === last[0] ? `<style>${all}</style>` : ''));
-  return (head + html.slice(end)).replaceAll(hashOf(last[1] ?? ''), hashOf(all));
+  return html
+    .replace(styleElement, (element, css?: string, at?: number) => {
+      if (css === undefined) return element;
+      return at === last.index ? `<style>${all}</style>` : '';
+    })
+    .replaceAll(hashOf(last[1] ?? ''), hashOf(all));
 }
 
 /**
@@ -54,12 +75,13 @@ export function withOwnStyles(html: string, scripts: string): string {
     .replaceAll('&amp;', '&')
     .replaceAll('&gt;', '>');
   const known = new Set([...namesIn(body), ...namesIn(scripts)]);
-  const beginnings = [...known].filter((name) => name.endsWith('-') && name.length > 1);
+  const beginnings = [...new Set(scripts.match(/[\w-]+-(?=\$\{|["'`])/g))];
   const isKnown = (name: string) => known.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+  const elements = elementsOf(body, scripts);
   const hashes = new Map<string, string>();
   const page = withOneStyle(html).replace(/(<style\b[^>]*>)(.*?)(?=<\/style>)/gs, (_, start: string, css: string) => {
     const rules = without(
-      css,
+      ofElements(css, elements),
       [...classesOf(css)].filter((name) => !isKnown(name)),
     );
     // What no rule reads any more, and no script sets or reads.

@@ -1,4 +1,4 @@
-import { islandScripts, neededAtOnce, pageScripts, type Read } from './builtScripts.ts';
+import { islandScripts, isScreen, neededAtOnce, pageScripts, type Read } from './builtScripts.ts';
 
 /**
  * What a script imports is asked for together with it, not a round trip later. On a page that reads without them, scripts wait
@@ -7,12 +7,11 @@ import { islandScripts, neededAtOnce, pageScripts, type Read } from './builtScri
  */
 
 const entry = /<script type="module" src="[^"]+"/g;
-const screen = /<astro-island\b(?![^>]*\bclient="interaction")/;
 
 /** The page with its scripts' files named in it, in the order they are wanted. */
 export async function withScriptHints(html: string, read: Read): Promise<string> {
   const link = (hint: string) => (address: string) => `<link rel="modulepreload" href="${address}"${hint}>`;
-  if (screen.test(html)) {
+  if (isScreen(html)) {
     const asking = await neededAtOnce(pageScripts(html), read);
     const scripts = islandScripts(html);
     const drawing = [...(await neededAtOnce(scripts, read)), ...scripts].filter((address) => !asking.includes(address));

@@ -2,6 +2,7 @@ import 'cally';
 import type { CalendarMonth as MonthElement, CalendarRange as RangeElement } from 'cally';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type HTMLAttributes, type Ref, useEffect, useRef } from 'react';
+import styles from './RangeCalendar.css?inline';
 
 type CustomElement<E> = HTMLAttributes<E> & { ref?: Ref<E> };
 declare module 'react' {
@@ -30,6 +31,11 @@ export interface RangeCalendarProps {
   onStart: (isoDate: string) => void;
   onRange: (range: DateRange) => void;
 }
+
+// Imported the usual way, its styles would stand in every page that may open a calendar.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
 
 const iso = (date: Date) => date.toISOString().slice(0, 10);
 

@@ -21,7 +21,7 @@ export function FactorEnrolment({ enrolment, onDone, onCancel }: Props) {
   });
   return (
     <div className="grid gap-6">
-      <ol className="list-decimal space-y-2 pl-5">
+      <ol className="grid list-decimal gap-2 pl-5">
         <li>Open an authenticator app on your phone, such as the one your phone came with.</li>
         <li>Scan this picture, or type the key below it.</li>
         <li>Enter the six digits the app then shows.</li>

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { type ConfirmedBooking, mayReview } from '#src/domain/booking.ts';
 import { readMoment } from '#src/domain/moment.ts';
 import { counted, formatDate, formatTime, todayInKolkata } from '#src/domain/stay.ts';
-import { photoSources } from '#src/lib/photos.ts';
+import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
 import type { Brand } from './ConfirmationScreen.tsx';
 import { Facts } from './Facts.tsx';
@@ -139,11 +139,9 @@ function When({ label, date, time }: { label: string; date: string; time: string
 }
 
 function TicketPhoto({ url, alt }: { url: string; alt: string }) {
-  const { src, srcset } = photoSources(url);
   return (
-    <img
-      src={src}
-      srcSet={srcset}
+    <PhotoImage
+      url={url}
       sizes="(width >= 51.25rem) 18rem, 100vw"
       width="480"
       height="320"

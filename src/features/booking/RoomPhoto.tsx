@@ -1,6 +1,6 @@
 import type { BookingQuote, HotelOfBooking } from '#src/domain/booking.ts';
 import type { Photo } from '#src/domain/hotel.ts';
-import { photoSources } from '#src/lib/photos.ts';
+import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 
 /** The picture of what is booked: the room's own, else the hotel's. */
 export function photoOf(
@@ -17,11 +17,9 @@ export function placeOf({ address, city }: Pick<HotelOfBooking, 'address' | 'cit
 
 /** A small picture beside words. */
 export function RoomPhoto({ photo }: { photo: Photo }) {
-  const { src, srcset } = photoSources(photo.url);
   return (
-    <img
-      src={src}
-      srcSet={srcset}
+    <PhotoImage
+      url={photo.url}
       sizes="7rem"
       width="112"
       height="75"

@@ -1,6 +1,5 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { avifQuality } from '#src/lib/photos.ts';
 
 interface Variant {
   srcset: string;
@@ -20,7 +19,7 @@ const wideMedia = '(width >= 35rem)';
 /** Sources of one slide. The picture fills a box as wide as the screen and at least 40rem high, hence the `sizes`. */
 export async function heroPicture(image: ImageMetadata, focus: string): Promise<HeroPicture> {
   const avif = (width: number, height: number) =>
-    getImage({ src: image, width, height, fit: 'cover', position: focus, format: 'avif', quality: avifQuality });
+    getImage({ src: image, width, height, fit: 'cover', position: focus, format: 'avif' });
   const srcset = async (sizes: readonly (readonly [number, number])[]) => {
     const built = await Promise.all(sizes.map(([width, height]) => avif(width, height)));
     return built.map(({ src }, i) => `${src} ${sizes[i]?.[0]}w`).join(', ');

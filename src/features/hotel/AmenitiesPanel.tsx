@@ -1,58 +1,16 @@
-import {
-  AirVent,
-  BriefcaseBusiness,
-  Bus,
-  Check,
-  CircleParking,
-  Clock,
-  ConciergeBell,
-  CookingPot,
-  Dumbbell,
-  Flower2,
-  type LucideIcon,
-  Presentation,
-  Sparkles,
-  Sun,
-  Tv,
-  Utensils,
-  Vault,
-  WashingMachine,
-  Waves,
-  Wifi,
-  Wind,
-  Wine,
-} from 'lucide-react';
-
-/** Drawings of the standard amenities; a hotel's own ones get a check mark. */
-const icons: Record<string, LucideIcon> = {
-  'Free WiFi': Wifi,
-  'Air Conditioning': AirVent,
-  'Swimming Pool': Waves,
-  'Gym/Fitness Center': Dumbbell,
-  Restaurant: Utensils,
-  'Room Service': ConciergeBell,
-  Parking: CircleParking,
-  'Spa Services': Flower2,
-  'Business Center': BriefcaseBusiness,
-  'Conference Rooms': Presentation,
-  'Airport Shuttle': Bus,
-  '24/7 Front Desk': Clock,
-  Housekeeping: Sparkles,
-  'Laundry Service': WashingMachine,
-  'Balcony/Terrace': Sun,
-  'Kitchen/Kitchenette': CookingPot,
-  TV: Tv,
-  'Mini Bar': Wine,
-  Safe: Vault,
-  'Hair Dryer': Wind,
-};
+import { Check, type LucideIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
 
 interface Props {
   amenities: readonly string[];
 }
 
-/** Everything the hotel offers. */
+/** Everything the hotel offers. The drawings come when the list is opened; until then, and for a hotel's own words, a check mark. */
 export function AmenitiesPanel({ amenities }: Props) {
+  const [icons, setIcons] = useState<Record<string, LucideIcon>>({});
+  useEffect(() => {
+    import('./amenityIcons.ts').then(({ amenityIcons }) => setIcons(amenityIcons), console.error);
+  }, []);
   return (
     <>
       <h2 className="text-2xl">What is there</h2>

@@ -1,6 +1,6 @@
 import { Images } from 'lucide-react';
 import type { Photo } from '#src/domain/hotel.ts';
-import { photoSources } from '#src/lib/photos.ts';
+import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import { heroSizes } from './heroSizes.ts';
 
 interface Props {
@@ -27,8 +27,8 @@ export function PhotoMosaic({ photos, onOpen }: Props) {
           aria-label={`Open photo ${at + 1} of ${photos.length}: ${photo.alt}`}
           onClick={() => onOpen(at)}
         >
-          <img
-            {...sourcesFor(photo)}
+          <PhotoImage
+            url={photo.url}
             sizes={at === 0 ? heroSizes : '(width < 51.25rem) 1px, 300px'}
             alt=""
             width={1440}
@@ -45,9 +45,4 @@ export function PhotoMosaic({ photos, onOpen }: Props) {
       </button>
     </div>
   );
-}
-
-function sourcesFor(photo: Photo) {
-  const { src, srcset } = photoSources(photo.url);
-  return { src, srcSet: srcset };
 }

@@ -1,7 +1,7 @@
 import { BedDouble, DoorOpen, Images, Maximize2, Users } from 'lucide-react';
 import type { HotelRoom } from '#src/domain/hotel.ts';
 import { counted, type StayQuery } from '#src/domain/stay.ts';
-import { photoSources } from '#src/lib/photos.ts';
+import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import type { RoomOffer } from './offer.ts';
 import { RoomPrice } from './RoomPrice.tsx';
 
@@ -18,7 +18,6 @@ interface Props {
 /** A room category: photo, facts, and what it costs for the stay. */
 export function RoomRow({ room, stay, nights, offer, onRooms, onPhotos }: Props) {
   const [photo] = room.photos;
-  const sources = photo && photoSources(photo.url);
   const facts = [
     { icon: BedDouble, text: room.bed_type },
     { icon: Users, text: `Up to ${counted(room.max_occupancy, 'guest')}` },
@@ -28,16 +27,15 @@ export function RoomRow({ room, stay, nights, offer, onRooms, onPhotos }: Props)
 
   return (
     <article className="room-row" aria-labelledby={`room-${room.id}`}>
-      {photo && sources && (
+      {photo && (
         <button
           type="button"
           className="room-photo"
           aria-label={`Open ${counted(room.photos.length, 'photo')} of ${room.name}`}
           onClick={onPhotos}
         >
-          <img
-            src={sources.src}
-            srcSet={sources.srcset}
+          <PhotoImage
+            url={photo.url}
             sizes="(width < 51.25rem) 100vw, 220px"
             alt={photo.alt}
             width={1440}

@@ -52,7 +52,7 @@ export function ImportFound({ found, photos }: Props) {
           <p className="mt-2 max-w-[60ch] text-sm text-ink-soft">
             Photos are not copied: upload your own files in step 5, they are larger and yours.
           </p>
-          <ul className="mt-3 space-y-2 text-sm">
+          <ul className="mt-3 grid gap-2 text-sm">
             {photos.map(({ url, alt }, i) => (
               <li key={url}>
                 <a

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import type { HotelCard as Hotel } from '#src/domain/hotel.ts';
 import { counted } from '#src/domain/stay.ts';
-import { photoSources } from '#src/lib/photos.ts';
+import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import { AmenityLine } from './AmenityLine.tsx';
 import { cardPhotoSizes } from './cardPhoto.ts';
 import { HotelPrice } from './HotelPrice.tsx';
@@ -11,7 +11,7 @@ interface Props {
   href: string;
   nights: number | null;
   rooms: number;
-  /** Among the first of the list: its photo is wanted at once. */
+  /** The first of the list: its photo is wanted at once. */
   isFirst: boolean;
 }
 
@@ -22,8 +22,9 @@ export function HotelCard({ hotel, href, nights, rooms, isFirst }: Props) {
     <article className="hotel-card">
       <div className="relative">
         {hotel.main_image_url ? (
-          <img
-            {...photo(hotel.main_image_url)}
+          <PhotoImage
+            url={hotel.main_image_url}
+            sizes={cardPhotoSizes}
             alt={`${name}, ${hotel.city}`}
             width={960}
             height={640}
@@ -72,11 +73,6 @@ export function HotelCard({ hotel, href, nights, rooms, isFirst }: Props) {
 /** The address, with the city unless it is in it already. */
 function placeOf({ address, city }: Hotel): string {
   return address.toLowerCase().includes(city.toLowerCase()) ? address : `${address}, ${city}`;
-}
-
-function photo(url: string) {
-  const { src, srcset } = photoSources(url);
-  return { src, srcSet: srcset, sizes: cardPhotoSizes };
 }
 
 function Rating({ rating, count }: { rating: number | null; count: number }) {

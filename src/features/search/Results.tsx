@@ -2,7 +2,6 @@ import { paths } from '#src/lib/paths.ts';
 import type { Remote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { firstPhotos } from './cardPhoto.ts';
 import { EmptyResults } from './EmptyResults.tsx';
 import { HotelCard } from './HotelCard.tsx';
 import { HotelCardSkeleton } from './HotelCardSkeleton.tsx';
@@ -72,7 +71,7 @@ export function Results({ query, remote, answer, onRetry, onChange, onPage }: Pr
                 href={paths.hotel(hotel.id, query.stay)}
                 nights={page.nights}
                 rooms={query.stay.rooms}
-                isFirst={index < firstPhotos}
+                isFirst={index === 0}
               />
             </li>
           ))}

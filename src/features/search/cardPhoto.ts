@@ -4,5 +4,3 @@
  */
 export const cardPhotoSizes =
   '(width >= 35rem) 18rem, (resolution >= 2.5dppx) 49vw, (resolution >= 1.9dppx) 74vw, 88vw';
-/** How many photos of a list are wanted at once. */
-export const firstPhotos = 2;

@@ -1,6 +1,5 @@
 import { getImage } from 'astro:assets';
 import type { Picture } from '#src/lib/content.ts';
-import { avifQuality } from '#src/lib/photos.ts';
 
 interface Source {
   srcset: string;
@@ -21,9 +20,7 @@ const wideWidths = [768, 1080, 1440];
 /** The first picture of a page as AVIF. `sizes` is its width from 35rem on; below that it is as wide as the screen. */
 export async function coverPicture(picture: Picture, sizes: string): Promise<CoverPicture> {
   const srcset = async (widths: readonly number[]) => {
-    const built = await Promise.all(
-      widths.map((width) => getImage({ src: picture.image, width, format: 'avif', quality: avifQuality })),
-    );
+    const built = await Promise.all(widths.map((width) => getImage({ src: picture.image, width, format: 'avif' })));
     return built.map(({ src }, i) => `${src} ${widths[i]}w`).join(', ');
   };
   const [narrow, wide] = await Promise.all([srcset(narrowWidths), srcset(wideWidths)]);

@@ -4,19 +4,16 @@ import { join } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
 import type { PixelBox } from '#src/domain/showcase.ts';
-import { allPictures, builtWidths, lightDetails } from '#src/lib/content.ts';
+import { allPictures, builtWidths, lightPictures } from '#src/lib/content.ts';
 import { photoFile } from '#src/lib/contentFiles.ts';
-import { avifQuality, lightWidths } from '#src/lib/photos.ts';
+import { avif, smallWidths } from '#src/lib/photos.ts';
 
 /**
  * Photos at addresses that never change (`/photos/casa-patio-480.webp`), because database rows name them.
  * Encoded pictures are kept in `.cache/photos`, named by their content, so that only a new photo costs time.
  */
 const cache = join(process.cwd(), '.cache/photos');
-const encoders = {
-  webp: { quality: 74, effort: 5 },
-  avif: { quality: avifQuality, effort: 4 },
-} as const;
+const encoders = { webp: { quality: 74, effort: 5 }, avif } as const;
 
 interface Props {
   file: string;
@@ -25,24 +22,25 @@ interface Props {
   format: keyof typeof encoders;
 }
 
-export const getStaticPaths: GetStaticPaths = async () => [
-  ...(await allPictures()).flatMap(({ name, file, crop, width: full }) =>
-    builtWidths(full).map(([suffix, width]) => ({
-      params: { file: `${name}${suffix}.webp` },
-      props: { file, crop, width, format: 'webp' } satisfies Props,
-    })),
-  ),
-  ...(await lightDetails()).flatMap(({ name, file, crop }) =>
-    lightWidths.map((width) => ({
-      params: { file: `${name}-${width}.avif` },
-      props: { file, crop, width, format: 'avif' } satisfies Props,
-    })),
-  ),
-];
+export const getStaticPaths: GetStaticPaths = async () => {
+  const light = await lightPictures();
+  return (await allPictures()).flatMap(({ name, file, crop, width: full }) => {
+    const path = (suffix: string, width: number, format: Props['format']) => ({
+      params: { file: `${name}${suffix}.${format}` },
+      props: { file, crop, width, format } satisfies Props,
+    });
+    const small = light.has(name) ? smallWidths.map((width) => path(`-${width}`, width, 'avif')) : [];
+    const usual = builtWidths(full).flatMap(([suffix, width]) => [
+      path(suffix, width, 'webp'),
+      path(suffix, width, 'avif'),
+    ]);
+    return [...small, ...usual];
+  });
+};
 
 export const GET: APIRoute<Props> = async ({ props: { file, crop, width, format } }) => {
   const original = await readFile(photoFile(file));
-  const recipe = `${format} ${width} ${encoders[format].quality} ${crop ? JSON.stringify(crop) : ''}`.trim();
+  const recipe = `${width} ${JSON.stringify([encoders[format], crop])}`;
   const key = createHash('sha256').update(original).update(recipe).digest('hex').slice(0, 32);
   const cached = join(cache, `${key}.${format}`);
   let photo = await readFile(cached).catch(() => null);

@@ -17,12 +17,23 @@ test('of two style elements, the second may stand in the first word for word', (
   expect(withOwnStyles(page(all) + page(part), '`card`')).toBe(page(own) + page(''));
 });
 
-test('the styles of the head become one element, in their order, with one hash', () => {
-  const [first, second, both] = ['p{margin:0}', '.card{margin:1px}', 'p{margin:0}.card{margin:1px}'];
-  const html = (policy: string, styles: string) => `<head><meta content="${policy}">${styles}<title></title></head>`;
+test('the styles of a page become one element in its head, in their order, with one hash', () => {
+  const [first, second, third] = ['p{margin:0}', '.card{margin:1px}', 'b{margin:2px}'];
+  const all = first + second + third;
+  const html = (policy: string, styles: string, inBody: string) =>
+    `<head><meta content="${policy}">${styles}<title></title></head><body>${inBody}<p><b></b><i></i></p></body>`;
+  const elements = [first, second, third].map((css) => `<style>${css}</style>`);
+  const forFew = '<noscript><style>i{margin:3px}</style></noscript>';
   const policy = `${hashOf(first)} ${hashOf(second)}`;
-  expect(withOwnStyles(html(policy, `<style>${first}</style><style>${second}</style>`), '`card`')).toBe(
-    html(`${hashOf(first)} ${hashOf(both)}`, `<style>${both}</style>`),
+  expect(withOwnStyles(html(policy, `${elements[0]}${elements[1]}`, `${forFew}${elements[2]}`), '`card`')).toBe(
+    html(`${hashOf(first)} ${hashOf(all)}`, `<style>${all}</style>`, forFew),
+  );
+});
+
+test('the rules of elements go that are neither in the page nor named by its scripts', () => {
+  const css = 'p,pre,code{margin:0}table td{margin:1px}:where(kbd){margin:2px}video::cue{margin:3px}';
+  expect(withOwnStyles(page(css, '<p>pre</p>'), 'make("td","table");x.innerHTML="<code>1</code>"')).toBe(
+    page('p,code{margin:0}table td{margin:1px}:where(kbd){margin:2px}', '<p>pre</p>'),
   );
 });
 

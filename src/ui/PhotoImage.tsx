@@ -1,0 +1,22 @@
+import type { ImgHTMLAttributes } from 'react';
+import { photoSources } from '#src/lib/photos.ts';
+
+interface Props extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet'> {
+  /** As a row names the photo: one of ours, an uploaded one, or one elsewhere. */
+  url: string;
+  alt: string;
+}
+
+/** A photo named by a row of the database, as AVIF where it is built so. */
+export function PhotoImage({ url, sizes, alt, ...image }: Props) {
+  const { src, srcset, avif } = photoSources(url);
+  // `sizes` comes before `src`, else some browsers choose a file without it.
+  const photo = <img {...image} alt={alt} sizes={sizes} srcSet={srcset} src={src} />;
+  if (!avif) return photo;
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {photo}
+    </picture>
+  );
+}

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { isScreen } from '#src/lib/builtScripts.ts';
+
+/**
+ * A server sends ten packets of 1,460 bytes and waits for an answer before it sends more (RFC 6928), a round trip that a phone
+ * feels. Headers take up to 740 bytes of them.
+ */
+const firstPackets = 14_600 - 740;
+const weight = (html: string) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
+const pages = globSync('**/*.html', { cwd: 'dist' }).map((file) => ({
+  file,
+  html: readFileSync(`dist/${file}`, 'utf8'),
+}));
+
+test.each(pages)('$file shows its heading from the first packets', ({ html }) => {
+  expect(weight(html.slice(0, html.indexOf('</h1>')))).toBeLessThanOrEqual(firstPackets);
+});
+
+test.each(pages.filter(({ html }) => isScreen(html)))('the screen $file fits them as a whole', ({ html }) => {
+  expect(weight(html)).toBeLessThanOrEqual(firstPackets);
+});
+
+test('home shows its hero from them, and the gallery all of its photos', () => {
+  const htmlOf = (name: string) => pages.find(({ file }) => file === name)?.html ?? '';
+  const [hero] = /^.*?<section class="hero".*?<\/section>/s.exec(htmlOf('index.html')) ?? [];
+  expect(weight(hero ?? '')).toBeLessThanOrEqual(firstPackets);
+  expect(hero).toContain('hero-captions');
+  expect(weight(htmlOf('gallery.html'))).toBeLessThanOrEqual(firstPackets);
+});
