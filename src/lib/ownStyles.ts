@@ -3,8 +3,8 @@ import { hashOf } from './securityPolicy.ts';
 
 /**
  * The styles inside a page are drawn before anything else, so each byte of them waits in every visitor's way. A page keeps the
- * rules of the elements and classes that it has, or that its scripts can give it, and of its style elements one: each has a hash in the
- * policy, which stands in the page and in a header.
+ * rules of the elements and classes that it has, or that its scripts can give it, and of its style elements one: each has a
+ * hash in the policy, which stands in the page and in a header.
  */
 
 /** Names in a text that may be classes: as they stand between quotes, and cut at what code writes beside them. */

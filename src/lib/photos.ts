@@ -6,8 +6,8 @@ export const photoWidths = { '-480': 480, '-640': 640, '-960': 960, '': 1440 } a
 export type PhotoSuffix = keyof typeof photoWidths;
 
 /**
- * How all AVIF files are encoded. A quality of 46 weighed a third more and looked the same, on a phone and on a wide screen; the
- * usual effort of 4 took four times as long for files of the same size.
+ * How all AVIF files are encoded. A quality of 46 weighed up to a third more and looked the same, on a phone and on a wide
+ * screen; the usual effort of 4 took four times as long for files of the same size.
  */
 export const avif = { quality: 43, effort: 3 } as const;
 

@@ -13,9 +13,10 @@ export function PhotoImage({ url, sizes, alt, ...image }: Props) {
   // `sizes` comes before `src`, else some browsers choose a file without it.
   const photo = <img {...image} alt={alt} sizes={sizes} srcSet={srcset} src={src} />;
   if (!avif) return photo;
+  // Where the picture has no box of its own, a source would be an item of the grid around it.
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source className="hidden" type="image/avif" srcSet={avif} sizes={sizes} />
       {photo}
     </picture>
   );
