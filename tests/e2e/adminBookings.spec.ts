@@ -190,3 +190,16 @@ test('a list that cannot be read says so and can be tried again @desktop', async
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('No booking fits.')).toBeVisible();
 });
+
+test('every column is on the screen, whatever its width @desktop', async ({ page }) => {
+  const house = await makeHouse();
+  const reference = await book(house, 'Maximiliana Konstantinopolitanischedudelsackspfeifenmachersgesellin');
+  for (const width of [320, 390, 820, 1080, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, house);
+    const booking = page.getByRole('row').filter({ hasText: reference });
+    await expect(booking).toBeVisible();
+    const { x, width: wide } = (await booking.getByRole('cell').last().boundingBox()) ?? { x: width, width: 1 };
+    expect(x + wide).toBeLessThanOrEqual(width);
+  }
+});

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: laid out as cards, some browsers no longer take table elements for a table
 import type { ReactNode } from 'react';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 
 export interface Column<Row> {
   head: string;
@@ -14,21 +15,27 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** Has so many columns that they need the width of a large screen. */
+  wide?: boolean;
   /** While the next page or filter is on its way. */
   busy?: boolean;
   /** What to show, and what to do, when there is nothing. */
   empty: ReactNode;
 }
 
-/** A dense table; on a phone each row becomes a card with its heads as labels. The first column names the row. */
-export function Table<Row>({ caption, columns, rows, keyOf, busy = false, empty }: Props<Row>) {
+const tooNarrow = '(width < 51.25rem)';
+const tooNarrowForWide = '(width < 80rem)';
+
+/** A dense table; where it has no room each row becomes a card with its heads as labels. The first column names the row. */
+export function Table<Row>({ caption, columns, rows, keyOf, wide = false, busy = false, empty }: Props<Row>) {
+  const asCards = useMediaQuery(wide ? tooNarrowForWide : tooNarrow);
   return (
     <div aria-busy={busy}>
       {busy && <span className="busy-line busy-line-over" aria-hidden="true" />}
       {rows.length === 0 ? (
         <div className="admin-empty">{empty}</div>
       ) : (
-        <table role="table" className="admin-table">
+        <table role="table" className={`admin-table ${asCards ? 'admin-table-cards' : ''}`}>
           <caption className="sr-only">{caption}</caption>
           <thead role="rowgroup">
             <tr role="row">

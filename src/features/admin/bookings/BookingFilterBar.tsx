@@ -37,12 +37,14 @@ export function BookingFilterBar({ filters, onChange, onClear }: Props) {
         <option value="unpaid">Not paid</option>
         {options(paymentStatuses)}
       </Filter>
-      <Filter label="Dates of" value={filters.dates} onChange={(dates) => onChange({ dates })}>
-        <option value="arrival">Arrival</option>
-        <option value="departure">Departure</option>
-      </Filter>
-      <DateFilter label="From" value={filters.from} max={filters.to} onChange={(from) => onChange({ from })} />
-      <DateFilter label="To" value={filters.to} min={filters.from} onChange={(to) => onChange({ to })} />
+      <div className="admin-filter-group">
+        <Filter label="Dates of" value={filters.dates} onChange={(dates) => onChange({ dates })}>
+          <option value="arrival">Arrival</option>
+          <option value="departure">Departure</option>
+        </Filter>
+        <DateFilter label="From" value={filters.from} max={filters.to} onChange={(from) => onChange({ from })} />
+        <DateFilter label="To" value={filters.to} min={filters.from} onChange={(to) => onChange({ to })} />
+      </div>
       {onClear && (
         <Button variant="quiet" onClick={onClear}>
           Clear filters

@@ -145,6 +145,7 @@ function Bookings() {
         />
         <Table
           caption="Bookings"
+          wide
           columns={columns}
           rows={list.rows ?? []}
           keyOf={({ id }) => id}
