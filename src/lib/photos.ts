@@ -17,7 +17,7 @@ export const smallWidths = [240, 360] as const;
 export interface PhotoSources {
   src: string;
   srcset?: string | undefined;
-  /** The same files as AVIF, less than half as heavy. */
+  /** The same files as AVIF, about half as heavy. */
   avif?: string | undefined;
 }
 

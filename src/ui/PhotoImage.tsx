@@ -10,7 +10,6 @@ interface Props extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSe
 /** A photo named by a row of the database, as AVIF where it is built so. */
 export function PhotoImage({ url, sizes, alt, ...image }: Props) {
   const { src, srcset, avif } = photoSources(url);
-  // `sizes` comes before `src`, else some browsers choose a file without it.
   const photo = <img {...image} alt={alt} sizes={sizes} srcSet={srcset} src={src} />;
   if (!avif) return photo;
   // Where the picture has no box of its own, a source would be an item of the grid around it.

@@ -33,8 +33,8 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
   return (
     <Ticket
       stub={
-        <div>
-          {isUpdating && <span className="busy-line busy-line-over" aria-hidden="true" />}
+        <div className={isUpdating ? 'is-updating' : undefined}>
+          {isUpdating && <span className="busy-line -mt-2.5 mb-1.75" aria-hidden="true" />}
           {!datesAreBookable ? (
             <p className="text-ink-soft">Choose your dates to see the price.</p>
           ) : quote ? (
