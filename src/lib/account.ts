@@ -1,6 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { GoTrueClient } from '@supabase/supabase-js';
 import { backendUrl, publishableKey } from './backend.ts';
+import { unreachable } from './result.ts';
 import { sessionKey } from './sessionKey.ts';
 
 interface AccountClient {
@@ -50,8 +51,8 @@ function createClient(): AccountClient {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ expiresIn: 60 }),
-      });
-      if (!response.ok) return null;
+      }).catch(() => null);
+      if (!response?.ok) return null;
       // The hosted service calls it `signedURL` and starts below `/storage/v1`; the embedded one does neither.
       const { signedURL, signedUrl = `/storage/v1${signedURL}` } = await response.json();
       return `${backendUrl}${signedUrl}&${new URLSearchParams({ download: file_name })}`;
@@ -61,10 +62,11 @@ function createClient(): AccountClient {
         method: 'POST',
         headers: { 'content-type': file.type },
         body: file,
-      });
+      }).catch(() => null);
+      if (!response) return unreachable;
       if (response.ok) return null;
-      const { message } = await response.json();
-      return message || 'The file could not be stored.';
+      const said = await response.json().catch(() => null);
+      return said?.message || 'The file could not be stored.';
     },
   };
 }

@@ -133,7 +133,7 @@ test('whoever lost the first mail asks for another one where the sign-in is refu
   // Without the network it says so, and the button stays.
   await page.context().setOffline(true);
   await again.click();
-  await expect(page.locator('#toasts')).toContainText('Error');
+  await expect(page.locator('#toasts')).toContainText('We could not reach the server. Please try again.');
   await page.context().setOffline(false);
   await expect(again).toBeEnabled();
   await again.click();

@@ -63,7 +63,7 @@ test('the list is searched, filtered and shared by its address, and leads to wha
 
   await page.route('**/rpc/admin_properties', (route) => route.abort());
   await page.reload();
-  await expect(page.getByText(/^Error loading properties: /)).toBeVisible();
+  await expect(page.getByText('Error loading properties: the server did not answer', { exact: true })).toBeVisible();
   await page.unroute('**/rpc/admin_properties');
   await button(page, 'Retry').click();
   await expect(row).toBeVisible();
@@ -176,6 +176,13 @@ test('a photo is added with its words and is on the live page', async ({ page })
     mimeType: 'image/png',
     buffer: await picture('orange', 'png'),
   });
+  // The connection fails while the file is on its way: said, nothing lost, and it can be sent again.
+  const files = '**/storage/v1/object/property-photos/**';
+  await page.route(files, (route) => route.abort());
+  await inDialog(page, 'Add photo').click();
+  await expect(toast(page)).toContainText('We could not reach the server. Please try again.');
+  await expect(page.getByLabel('What it shows')).toHaveValue('Veranda with cane chairs');
+  await page.unroute(files);
   await inDialog(page, 'Add photo').click();
   await expect(toast(page)).toContainText('Photo added.');
   await expect(page.getByRole('img', { name: 'Veranda with cane chairs' })).toBeVisible();

@@ -96,7 +96,7 @@ test('nothing typed is lost when saving fails, and an error in the folded part o
   await expect(page.getByLabel('Uploads of one person, an hour')).toHaveValue('300');
   await page.route('**/rest/v1/rpc/admin_settings', (route) => route.abort());
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('Error loading settings:');
+  await expect(page.getByRole('alert')).toContainText('Error loading settings: the server did not answer');
   await expectAccessible(page);
 });
 

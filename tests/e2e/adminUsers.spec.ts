@@ -96,7 +96,7 @@ test('what the server refuses is taken back and told @desktop', async ({ page })
 
   await page.route('**/rest/v1/rpc/admin_users', (route) => route.abort());
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('Error loading users:');
+  await expect(page.getByRole('alert')).toContainText('Error loading users: the server did not answer');
   await expectAccessible(page);
   await page.unroute('**/rest/v1/rpc/admin_users');
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { Profile } from '#src/domain/account.ts';
+import { unreachable } from '#src/lib/result.ts';
 import { $session, refreshProfile } from '#src/lib/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -18,7 +19,7 @@ export function AdminGuard({ children }: Props) {
   if (session.state === 'signedIn' && session.profile === 'unreachable') {
     return (
       <Notice tone="error" className="mt-6" action={<Button onClick={refreshProfile}>Retry</Button>}>
-        We could not reach the server. Please try again.
+        {unreachable}
       </Notice>
     );
   }

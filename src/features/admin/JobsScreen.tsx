@@ -4,7 +4,9 @@ import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 import { AdminGuard } from './AdminGuard.tsx';
+import { loadError } from './admin.api.ts';
 import { JobCard } from './jobs/JobCard.tsx';
 import { fetchJobs, fetchMissing, runJob } from './jobs/jobs.api.ts';
 import { ListStates } from './ListStates.tsx';
@@ -28,12 +30,17 @@ function Jobs() {
   const [begun, setBegun] = useState<ReadonlyMap<string, number>>(new Map());
   const [now, setNow] = useState(() => Date.now());
   const [asked, setAsked] = useState<Job | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
   const jobs = remote.state === 'ready' ? remote.value : previous;
   const isWatching = begun.size > 0 || Boolean(jobs?.some(({ runs }) => runs[0]?.state === 'running'));
 
   useEffect(() => {
     fetchMissing().then(setMissing);
   }, []);
+  // A failure stands until an answer comes: told anew with every look at a running job, it would be read out every time.
+  useEffect(() => {
+    if (remote.state !== 'loading') setFailed(remote.state === 'failed' ? remote.reason : null);
+  }, [remote]);
   // While something runs, here or elsewhere, its end shows by itself.
   useEffect(() => {
     if (!isWatching) return;
@@ -65,10 +72,13 @@ function Jobs() {
   }
 
   return (
-    <ListStates
-      list={{ rows: jobs, failed: remote.state === 'failed' ? remote.reason : null, reload: retry }}
-      noun="jobs"
-    >
+    <ListStates list={{ rows: jobs, failed: jobs ? null : failed, reload: retry }} noun="jobs">
+      {failed !== null && (
+        <Notice tone="error" className="mt-6" action={<Button onClick={retry}>Retry</Button>}>
+          <p>{loadError('jobs', failed)}</p>
+          <p className="mt-2">Below is how they stood when they were last read.</p>
+        </Notice>
+      )}
       <p className="my-4 text-ink-soft">
         A job can be run at any time, also twice in a row. Only one run of a job is at work at a time, and every run is
         written down.

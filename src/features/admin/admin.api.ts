@@ -1,6 +1,10 @@
+import type { PostgrestError } from '@supabase/postgrest-js';
 import * as v from 'valibot';
 import { supabase } from '#src/lib/account.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
+
+/** What the database said; `fallback` when it did not answer: an error without a code is in the client's own words. */
+export const refusalOf = (error: PostgrestError, fallback: string) => (error.code && error.message) || fallback;
 
 /** A call of an admin function. What it refuses comes as its message, for the list's error or the toast. */
 export async function call<Schema extends v.GenericSchema>(
@@ -10,7 +14,7 @@ export async function call<Schema extends v.GenericSchema>(
   fallback: string,
 ): Promise<Result<v.InferOutput<Schema>>> {
   const { data, error } = await supabase().rpc(name, args);
-  if (error) return failure(error.message || fallback);
+  if (error) return failure(refusalOf(error, fallback));
   return success(v.parse(schema, data));
 }
 

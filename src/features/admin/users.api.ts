@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { AdminUserSchema, type Role, resetRefusals } from '#src/domain/people.ts';
 import { supabase } from '#src/lib/account.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
-import { call } from './admin.api.ts';
+import { call, refusalOf } from './admin.api.ts';
 
 const PageSchema = v.object({ total: v.number(), rows: v.array(AdminUserSchema) });
 
@@ -25,8 +25,7 @@ export async function setRole(user_id: string, before: Role, role: Role): Promis
     .eq('user_id', user_id)
     .eq('role', before)
     .select('role');
-  // Without a code there was no answer; the database's own sentences have one.
-  if (error) return failure((error.code && error.message) || 'Failed to update user role');
+  if (error) return failure(refusalOf(error, 'Failed to update user role'));
   return data.length === 0 ? failure(changedMeanwhile) : success({ role });
 }
 

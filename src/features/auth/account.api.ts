@@ -1,17 +1,16 @@
 import * as v from 'valibot';
 import { supabase } from '#src/lib/account.ts';
-import { failure, type Result, success } from '#src/lib/result.ts';
+import { failure, type Result, success, unreachable } from '#src/lib/result.ts';
+import { outcome, refusalOf } from './auth.api.ts';
 
 /** Calls of the account page. What the auth service says is shown as it says it. */
-
-const lost = 'We could not reach the server. Please try again.';
 
 /** Saves name and phone in the profile, and the name where the header reads it. */
 export async function saveProfile(user_id: string, form: { full_name: string; phone: string }): Promise<Result<null>> {
   const { error } = await supabase().from('profiles').update(form).eq('user_id', user_id);
-  if (error) return failure(lost);
+  if (error) return failure(unreachable);
   const { error: unsaid } = await supabase().auth.updateUser({ data: form });
-  return unsaid ? failure(unsaid.message) : success(null);
+  return outcome(unsaid);
 }
 
 export interface Factor {
@@ -27,7 +26,7 @@ const StateSchema = v.object({ ok: v.literal(true), recovery_codes: v.number() }
 
 export async function fetchTwoFactor(): Promise<Result<TwoFactor>> {
   const [listed, state] = await Promise.all([supabase().auth.mfa.listFactors(), supabase().rpc('two_factor_state')]);
-  if (listed.error || state.error) return failure(lost);
+  if (listed.error || state.error) return failure(unreachable);
   const factors = listed.data.totp.map(({ id, friendly_name, created_at }) => ({
     id,
     created_at,
@@ -50,18 +49,18 @@ export async function beginFactor(friendlyName: string): Promise<Result<Enrolmen
     friendlyName,
     issuer: 'Susegad Stays',
   });
-  if (error) return failure(error.message);
+  if (error) return failure(refusalOf(error));
   return success({ id: data.id, qr_code: data.totp.qr_code, secret: data.totp.secret });
 }
 
 export async function confirmFactor(factorId: string, code: string): Promise<Result<null>> {
   const { error } = await supabase().auth.mfa.challengeAndVerify({ factorId, code });
-  return error ? failure(error.message) : success(null);
+  return outcome(error);
 }
 
 export async function removeFactor(factorId: string): Promise<Result<null>> {
   const { error } = await supabase().auth.mfa.unenroll({ factorId });
-  if (error) return failure(error.message);
+  if (error) return failure(refusalOf(error));
   // The token says so only after it was renewed.
   await supabase().auth.refreshSession();
   return success(null);
@@ -75,7 +74,7 @@ const CodesSchema = v.variant('ok', [
 /** Ten new codes; the old ones no longer work. */
 export async function makeRecoveryCodes(): Promise<Result<string[]>> {
   const { data, error } = await supabase().rpc('make_recovery_codes');
-  if (error) return failure(lost);
+  if (error) return failure(unreachable);
   const answer = v.parse(CodesSchema, data);
   return answer.ok ? success(answer.codes) : failure('Recovery codes could not be made now. Please try again later.');
 }
@@ -83,5 +82,5 @@ export async function makeRecoveryCodes(): Promise<Result<string[]>> {
 /** Ends every other session of this account. */
 export async function signOutOthers(): Promise<Result<null>> {
   const { error } = await supabase().auth.signOut({ scope: 'others' });
-  return error ? failure(error.message) : success(null);
+  return outcome(error);
 }

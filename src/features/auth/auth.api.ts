@@ -1,21 +1,24 @@
-import type { AuthError } from '@supabase/supabase-js';
+import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { supabase } from '#src/lib/account.ts';
 import { backendUrl, publishableKey } from '#src/lib/backend.ts';
 import { paths } from '#src/lib/paths.ts';
-import { failure, type Result, success } from '#src/lib/result.ts';
+import { failure, type Result, success, unreachable } from '#src/lib/result.ts';
 
 /** Calls of the sign-in screens. What the auth service says is shown as it says it. */
 
 const here = () => window.location.origin;
-const outcome = (error: AuthError | null): Result<null> => (error ? failure(error.message) : success(null));
+
+/** What the auth service said, or that it did not answer. */
+export const refusalOf = (error: AuthError) => (isAuthRetryableFetchError(error) ? unreachable : error.message);
+export const outcome = (error: AuthError | null): Result<null> => (error ? failure(refusalOf(error)) : success(null));
 
 export async function signIn(
   email: string,
   password: string,
 ): Promise<Result<null, { message: string; code?: string | undefined }>> {
   const { error } = await supabase().auth.signInWithPassword({ email, password });
-  return error ? failure({ message: error.message, code: error.code }) : success(null);
+  return error ? failure({ message: refusalOf(error), code: error.code }) : success(null);
 }
 
 /** Makes an account; its e-mail has to be confirmed before the first sign-in. The mail leads to the site's root. */
@@ -69,7 +72,7 @@ export async function enterCode(code: string): Promise<Result<null>> {
   const { mfa } = supabase().auth;
   const { data, error } = await mfa.listFactors();
   const factor = data?.totp[0];
-  if (error || !factor) return failure(error?.message ?? 'This account has no authenticator app.');
+  if (error || !factor) return failure(error ? refusalOf(error) : 'This account has no authenticator app.');
   return outcome((await mfa.challengeAndVerify({ factorId: factor.id, code })).error);
 }
 
@@ -82,7 +85,7 @@ const recoveryRefusals: Record<string, string> = {
 /** Uses up a recovery code: the authenticator app is removed from the account, and a password is enough until a new one is set up. */
 export async function enterRecoveryCode(recovery_code: string): Promise<Result<null>> {
   const { data, error } = await supabase().rpc('use_recovery_code', { recovery_code });
-  if (error) return failure('We could not reach the server. Please try again.');
+  if (error) return failure(unreachable);
   const answer = v.parse(RecoveryAnswerSchema, data);
   if (!answer.ok) return failure(recoveryRefusals[answer.code ?? ''] ?? 'Please try again.');
   return outcome((await supabase().auth.refreshSession()).error);

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { unreachable } from '#src/lib/result.ts';
 
 type Texts = Record<string, string>;
 
@@ -37,7 +38,7 @@ export function useAuthForm<Schema extends v.GenericSchema<Texts, Texts>>(
       setRefusal(await send(read.output));
     } catch (error) {
       console.error(error);
-      setRefusal('We could not reach the server. Please try again.');
+      setRefusal(unreachable);
     } finally {
       setSending(false);
     }

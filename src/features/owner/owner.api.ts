@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { type MyListing, MyListingsAnswerSchema } from '#src/domain/listingStatus.ts';
 import { supabase } from '#src/lib/account.ts';
-import { failure, type Result, success } from '#src/lib/result.ts';
-
-const lost = 'We could not reach the server. Please try again.';
+import { failure, type Result, success, unreachable } from '#src/lib/result.ts';
 
 /** The listings of whoever is signed in, the one worked on last first. */
 export async function fetchListings(): Promise<Result<MyListing[]>> {
   const { data, error } = await supabase().rpc('my_listings');
-  if (error) return failure(lost);
+  if (error) return failure(unreachable);
   return success(v.parse(MyListingsAnswerSchema, data).listings);
 }
 
@@ -17,7 +15,7 @@ const moved = 'This listing has changed in the meantime. Please look again.';
 
 async function change(name: string, args: object): Promise<Result<null>> {
   const { data, error } = await supabase().rpc(name, args);
-  if (error) return failure(lost);
+  if (error) return failure(unreachable);
   return v.parse(AnswerSchema, data).ok ? success(null) : failure(moved);
 }
 
@@ -31,6 +29,6 @@ export const setListingVisibility = (property_id: string, is_public: boolean) =>
 /** Removes a draft for good. */
 export async function deleteDraft(property_id: string): Promise<Result<null>> {
   const { data, error } = await supabase().from('properties').delete().eq('id', property_id).select('id');
-  if (error) return failure(lost);
+  if (error) return failure(unreachable);
   return data.length === 1 ? success(null) : failure(moved);
 }

@@ -11,7 +11,7 @@ import {
 } from '#src/domain/adminListing.ts';
 import { supabase } from '#src/lib/account.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
-import { call } from '../admin.api.ts';
+import { call, refusalOf } from '../admin.api.ts';
 
 const updateFailed = 'Failed to update property';
 
@@ -29,7 +29,7 @@ export async function fetchReview(property_id: string): Promise<Result<Review | 
   const { data, error } = await supabase().rpc('admin_property', { property_id });
   // An address with anything but an id is an address of nothing.
   if (error?.code === '22P02') return success(null);
-  if (error) return failure(error.message || 'the server did not answer');
+  if (error) return failure(refusalOf(error, 'the server did not answer'));
   return success(data.ok ? v.parse(ReviewSchema, data) : null);
 }
 
@@ -41,7 +41,7 @@ const AnswerSchema = v.variant('ok', [
 /** A call that changes a listing; what it refuses comes as the sentence for the admin. */
 async function change(name: string, args: object, fallback: string): Promise<Result<null>> {
   const { data, error } = await supabase().rpc(name, args);
-  if (error) return failure(error.message || fallback);
+  if (error) return failure(refusalOf(error, fallback));
   const answer = v.parse(AnswerSchema, data);
   return answer.ok ? success(null) : failure(reviewRefusals[answer.code] ?? fallback);
 }
@@ -77,7 +77,7 @@ export const setFeatured = (id: string, is_featured: boolean) =>
 
 async function patch(id: string, next: object, column: string, before: string | boolean): Promise<Result<null>> {
   const { data, error } = await supabase().from('properties').update(next).eq('id', id).eq(column, before).select('id');
-  if (error) return failure(error.message || updateFailed);
+  if (error) return failure(refusalOf(error, updateFailed));
   return data.length === 1 ? success(null) : failure(reviewRefusals.changed ?? updateFailed);
 }
 
@@ -90,7 +90,7 @@ const ComplianceAnswerSchema = v.variant('ok', [
 export async function revealCompliance(property_id: string): Promise<Result<FullCompliance>> {
   const { data, error } = await supabase().rpc('admin_compliance', { property_id });
   const fallback = 'The details could not be opened. Please try again.';
-  if (error) return failure(error.message || fallback);
+  if (error) return failure(refusalOf(error, fallback));
   const answer = v.parse(ComplianceAnswerSchema, data);
   return answer.ok ? success(answer.compliance) : failure(reviewRefusals[answer.code] ?? fallback);
 }
@@ -114,7 +114,7 @@ export async function addPhoto(
 ): Promise<Result<null>> {
   const { blob, ext, width, height, alt_text } = photo;
   const begun = await supabase().rpc('begin_property_photo', { property_id, ext });
-  if (begun.error) return failure(begun.error.message || uploadFailed);
+  if (begun.error) return failure(refusalOf(begun.error, uploadFailed));
   const place = v.parse(BegunSchema, begun.data);
   if (!place.ok) return failure(reviewRefusals[place.code] ?? uploadFailed);
   const refused = await supabase().storeFile('property-photos', place.path, blob);
