@@ -41,7 +41,10 @@ export async function refreshProfile(): Promise<void> {
   if (current.state !== 'signedIn') return;
   const profile = await fetchProfile(current.user.id);
   const now = $session.get();
-  if (now.state === 'signedIn' && now.user.id === current.user.id) $session.set({ ...now, profile });
+  if (now.state !== 'signedIn' || now.user.id !== current.user.id) return;
+  // Who is known stays known: it is read again whenever the tab is come back to, and a screen would go with all that was typed.
+  if (profile === 'unreachable' && typeof now.profile === 'object') return;
+  $session.set({ ...now, profile });
 }
 
 onMount($session, () => {

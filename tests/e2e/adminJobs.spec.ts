@@ -124,7 +124,7 @@ test('without an answer the page says so, keeps the jobs on the screen and tries
   await expect(page.locator('#toasts')).toContainText('Complete past stays: The server did not answer.');
   // The list is read anew after that: the network comes back only when this has failed too.
   const failed = page.getByRole('alert').filter({ hasText: 'Error loading jobs' });
-  await expect(failed).toContainText('Below is how they stood when they were last read.');
+  await expect(failed).toContainText('Below is what was read last.');
   await expect(run).toBeEnabled();
   await expectAccessible(page);
   await context.setOffline(false);

@@ -86,11 +86,14 @@ test('of two admins at once the second is told, and the reason typed is not lost
   await row.getByRole('button', { name: 'Hide the review' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hide this review' });
   await dialog.getByLabel('Reason').fill('Names a neighbour.');
-  await page.route('**/rest/v1/rpc/hide_review', (route) => route.abort());
+  const calls = /\/rest\/v1\/rpc\/(hide_review|admin_reviews)$/;
+  await page.route(calls, (route) => route.abort());
   await dialog.getByRole('button', { name: 'Hide review' }).click();
   await expect(toasts(page)).toContainText('Error');
+  // The list cannot be read anew either: it stays as it was read last, and so does the dialog.
+  await expect(page.getByText('Error loading reviews: the server did not answer')).toBeAttached();
   await expect(dialog.getByLabel('Reason')).toHaveValue('Names a neighbour.');
-  await page.unroute('**/rest/v1/rpc/hide_review');
+  await page.unroute(calls);
   await siteSql(`update public.reviews set hidden_at = now(), hidden_reason = 'The other admin.' where id = $1`, [id]);
   await dialog.getByRole('button', { name: 'Hide review' }).click();
   await expect(toasts(page)).toContainText('Somebody else hid this review meanwhile.');
@@ -112,8 +115,18 @@ test('filters stand in the address, and nothing found says what to do @desktop',
   await expect(page.getByText('No review fits.')).toBeVisible();
   await expectAccessible(page);
   await tabTo(page, page.getByRole('button', { name: 'Show all reviews' }));
+  const held = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/rpc/admin_reviews', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/reviews');
+  // Whether there is one is not known yet.
+  await expect(page.getByText('One moment…')).toBeVisible();
+  held.resolve();
+  await expect(page.getByRole('table', { name: 'Reviews' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
   await page.goBack();
   await expect(page.getByLabel('State')).toHaveValue('hidden');
   await page.route('**/rest/v1/rpc/admin_reviews', (route) => route.abort());

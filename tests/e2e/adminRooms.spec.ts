@@ -66,6 +66,31 @@ test('tells an admin that another one was quicker @desktop', async ({ page }) =>
   await expect(page.locator('.admin-table')).toContainText('₹5,000.00');
 });
 
+test('an answer that comes late closes no other room @desktop', async ({ page }) => {
+  const { hotel } = await makeRoom();
+  await siteSql(
+    `insert into public.room_categories (hotel_id, name, max_occupancy, total_rooms, base_price)
+     values ($1, 'Garden Room', 3, 4, 420000)`,
+    [hotel],
+  );
+  await signInAs(page, admin);
+  const form = await openForm(page, hotel);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/rpc/admin_change_room', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await form.getByLabel('Price a night in ₹').fill('4500');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('button', { name: 'Change Garden Room' }).click();
+  const other = page.getByRole('dialog', { name: 'Garden Room' });
+  await other.getByLabel('Price a night in ₹').fill('4600');
+  held.resolve();
+  await expect(page.locator('#toasts')).toContainText('Balcony Room is changed');
+  await expect(other.getByLabel('Price a night in ₹')).toHaveValue('4600');
+});
+
 test('takes a room out of sale, and guests find it no more', async ({ page }) => {
   const { hotel } = await makeRoom();
   await signInAs(page, admin);
@@ -73,6 +98,8 @@ test('takes a room out of sale, and guests find it no more', async ({ page }) =>
   await page.getByRole('button', { name: 'Change Balcony Room' }).click();
   await page.getByRole('checkbox', { name: 'On sale' }).uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
+  // The row shows the change before the server has it; the dialog closes when it has.
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('row', { name: /Balcony Room/ })).toContainText('Not on sale');
   await page.getByRole('combobox', { name: 'On sale' }).selectOption('active');
   await expect(page.getByText('No room fits.')).toBeVisible();

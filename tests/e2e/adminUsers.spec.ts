@@ -26,7 +26,6 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 const toasts = (page: Page) => page.locator('#toasts');
 
 test('find somebody, give them another role, and take their second factor off', async ({ page }) => {
-  test.setTimeout(90_000);
   const { email, name } = await person(page);
   await signInAs(page, admin);
   await page.goto('/admin/users');

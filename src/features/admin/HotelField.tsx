@@ -27,13 +27,15 @@ export function HotelField({ value, onChange }: Props) {
   const chosen = useRef('');
 
   // The hotel of the address, at first and after back and forward.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what stood there when the address changed
   useEffect(() => {
     if (value === chosen.current) return;
     chosen.current = value;
     if (!value) return setText('');
     let current = true;
     fetchHotelName(value).then((hotel) => {
-      if (current) setText(hotel ? `${hotel.name}, ${hotel.city}` : '');
+      // What somebody types meanwhile stays.
+      if (current) setText((now) => (now === text ? (hotel ? `${hotel.name}, ${hotel.city}` : '') : now));
     });
     return () => {
       current = false;

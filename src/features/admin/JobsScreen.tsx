@@ -4,9 +4,7 @@ import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
 import { AdminGuard } from './AdminGuard.tsx';
-import { loadError } from './admin.api.ts';
 import { JobCard } from './jobs/JobCard.tsx';
 import { fetchJobs, fetchMissing, runJob } from './jobs/jobs.api.ts';
 import { ListStates } from './ListStates.tsx';
@@ -72,13 +70,7 @@ function Jobs() {
   }
 
   return (
-    <ListStates list={{ rows: jobs, failed: jobs ? null : failed, reload: retry }} noun="jobs">
-      {failed !== null && (
-        <Notice tone="error" className="mt-6" action={<Button onClick={retry}>Retry</Button>}>
-          <p>{loadError('jobs', failed)}</p>
-          <p className="mt-2">Below is how they stood when they were last read.</p>
-        </Notice>
-      )}
+    <ListStates list={{ rows: jobs, failed, reload: retry }} noun="jobs">
       <p className="my-4 text-ink-soft">
         A job can be run at any time, also twice in a row. Only one run of a job is at work at a time, and every run is
         written down.

@@ -14,24 +14,32 @@ interface Props {
   children: ReactNode;
 }
 
-/** Stands for the list until it is there, and in its place when it cannot be read. */
+/**
+ * Stands for the list until it is there. What was read before stays when it cannot be read again: filters and dialogs would
+ * go, with all that was typed in them.
+ */
 export function ListStates({ list, noun, children }: Props) {
-  if (list.failed !== null) {
-    return (
-      <Notice tone="error" className="mt-6" action={<Button onClick={list.reload}>Retry</Button>}>
-        <p>{loadError(noun, list.failed)}</p>
-        {list.failed === refusal && (
-          <p className="mt-2">
-            If you are one, this site may ask admins for a second factor:{' '}
-            <a className="link" href={paths.account}>
-              set it up on your account page
-            </a>
-            .
-          </p>
-        )}
-      </Notice>
-    );
-  }
-  if (!list.rows) return <div role="status" aria-label={`Loading ${noun}`} className="spinner mx-auto mt-24" />;
-  return children;
+  const failed = list.failed !== null && (
+    <Notice tone="error" className="my-6" action={<Button onClick={list.reload}>Retry</Button>}>
+      <p>{loadError(noun, list.failed)}</p>
+      {list.failed === refusal && (
+        <p className="mt-2">
+          If you are one, this site may ask admins for a second factor:{' '}
+          <a className="link" href={paths.account}>
+            set it up on your account page
+          </a>
+          .
+        </p>
+      )}
+      {list.rows && <p className="mt-2">Below is what was read last.</p>}
+    </Notice>
+  );
+  if (!list.rows)
+    return failed || <div role="status" aria-label={`Loading ${noun}`} className="spinner mx-auto mt-24" />;
+  return (
+    <>
+      {failed}
+      {children}
+    </>
+  );
 }

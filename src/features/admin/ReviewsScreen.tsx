@@ -38,7 +38,8 @@ function Reviews() {
       run: () => hideReview(review.id, reason),
       done: 'Guests no longer see this review.',
     });
-    if (done) setHiding(null);
+    // Another one may be open by then.
+    if (done) setHiding((open) => (open === review ? null : open));
     else list.reload();
   }
 

@@ -33,7 +33,8 @@ export function Table<Row>({ caption, columns, rows, keyOf, wide = false, busy =
     <div aria-busy={busy}>
       {busy && <span className="busy-line busy-line-over" aria-hidden="true" />}
       {rows.length === 0 ? (
-        <div className="admin-empty">{empty}</div>
+        // That there is nothing is said of the filters that are set now, once their answer is there.
+        <div className="admin-empty">{busy ? 'One moment…' : empty}</div>
       ) : (
         <table role="table" className={`admin-table ${asCards ? 'admin-table-cards' : ''}`}>
           <caption className="sr-only">{caption}</caption>

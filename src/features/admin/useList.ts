@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Result } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
@@ -21,9 +21,18 @@ interface Change<Row> {
  * taken back and told in a toast with its reason.
  */
 export function useList<Row>(key: string | null, idOf: (row: Row) => string, read: () => Promise<Result<Page<Row>>>) {
-  const { remote, previous, retry } = useRemote(key, read);
   const [patches, setPatches] = useState<ReadonlyMap<string, Partial<Row>>>(new Map());
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
+  /** The changes that were done when the rows were asked for: the answer has them, or what came after them. */
+  const settled = useRef<ReadonlyMap<string, Partial<Row>>>(new Map());
+  const { remote, previous, retry } = useRemote(key, () => {
+    settled.current = new Map([...patches].filter(([id]) => !pending.has(id)));
+    return read();
+  });
+  useEffect(() => {
+    if (remote.state !== 'ready') return;
+    setPatches((now) => new Map([...now].filter(([id, patch]) => settled.current.get(id) !== patch)));
+  }, [remote]);
 
   const mark = useCallback((id: string, busy: boolean) => {
     setPending((before) => {
@@ -60,11 +69,6 @@ export function useList<Row>(key: string | null, idOf: (row: Row) => string, rea
     return false;
   }
 
-  const reload = useCallback(() => {
-    setPatches(new Map());
-    retry();
-  }, [retry]);
-
   const page = remote.state === 'ready' ? remote.value : previous;
   return {
     /** The rows as they are shown; null before the first answer. */
@@ -74,6 +78,6 @@ export function useList<Row>(key: string | null, idOf: (row: Row) => string, rea
     failed: remote.state === 'failed' ? remote.reason : null,
     isPending: (row: Row) => pending.has(idOf(row)),
     change,
-    reload,
+    reload: retry,
   };
 }

@@ -51,12 +51,14 @@ export function useSettingsForm(initial: Settings) {
     field?.focus();
   }
 
-  /** Takes over what is set now; what was typed here and not saved stays. */
-  function meet(settings: Settings) {
+  /** Takes over what is set now, but for the fields whose text is no longer the one they are `since`. */
+  function meet(settings: Settings, since: SettingsForm) {
     const now = formOfSettings(settings);
-    const kept = (Object.keys(form) as SettingName[]).filter(isChanged).map((name) => [name, form[name]]);
     setSeen(settings);
-    setForm({ ...now, ...Object.fromEntries(kept) });
+    setForm((typed) => {
+      const kept = (Object.keys(typed) as SettingName[]).filter((name) => typed[name] !== since[name]);
+      return { ...now, ...Object.fromEntries(kept.map((name) => [name, typed[name]])) };
+    });
   }
 
   async function submit(event: FormEvent) {
@@ -78,11 +80,11 @@ export function useSettingsForm(initial: Settings) {
     if (!result.ok) return setRefusal(result.reason);
     const answer = result.value;
     if (answer.ok) {
-      setSeen(answer.settings);
-      setForm(formOfSettings(answer.settings));
+      // What was typed while the server was asked stays.
+      meet(answer.settings, form);
       showToast({ title: 'The settings are saved.', tone: 'success' });
     } else if (answer.code === 'conflict' && answer.settings) {
-      meet(answer.settings);
+      meet(answer.settings, before);
       setTheirs(answer.fields as SettingName[]);
       focusFirst((name) => answer.fields.includes(name));
       setRefusal(

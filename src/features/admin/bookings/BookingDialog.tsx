@@ -32,8 +32,10 @@ interface Props {
 
 /** Everything about one booking: guest, stay, price, states and what was done to it. */
 export function BookingDialog({ id, onClose, onChanged }: Props) {
-  const { remote, retry } = useRemote(id || null, () => fetchBooking(id));
-  const booking = remote.state === 'ready' && remote.value.id === id ? remote.value : null;
+  const { remote, previous, retry } = useRemote(id || null, () => fetchBooking(id));
+  // Read anew after a change, it stays on the screen meanwhile.
+  const known = remote.state === 'ready' ? remote.value : previous;
+  const booking = known?.id === id ? known : null;
   return (
     <Dialog
       open={id !== ''}
@@ -41,11 +43,12 @@ export function BookingDialog({ id, onClose, onChanged }: Props) {
       title={booking ? `Booking ${booking.booking_reference}` : 'Booking'}
       onClose={onClose}
     >
-      {remote.state === 'failed' ? (
+      {remote.state === 'failed' && (
         <Notice tone="error" action={<Button onClick={retry}>Retry</Button>}>
           Error loading the booking: {remote.reason}
         </Notice>
-      ) : booking ? (
+      )}
+      {booking ? (
         <Detail
           key={booking.id}
           booking={booking}
@@ -55,7 +58,9 @@ export function BookingDialog({ id, onClose, onChanged }: Props) {
           }}
         />
       ) : (
-        <div role="status" aria-label="Loading the booking" className="spinner mx-auto my-16" />
+        remote.state === 'loading' && (
+          <div role="status" aria-label="Loading the booking" className="spinner mx-auto my-16" />
+        )
       )}
     </Dialog>
   );

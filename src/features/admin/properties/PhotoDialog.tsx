@@ -20,6 +20,9 @@ export function PhotoDialog({ open, onAdd, onClose }: Props) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    // A large photo takes a moment to be made ready, too: pressed twice, it would be there twice.
+    if (busy) return;
+    setBusy(true);
     const alt_text = alt.trim();
     const ready = file ? await readyPhoto(file) : null;
     const found: typeof errors = {};
@@ -28,8 +31,7 @@ export function PhotoDialog({ open, onAdd, onClose }: Props) {
     if (alt_text === '' || alt_text.length > 300)
       found.alt = 'Please say in at most 300 characters what the photo shows.';
     setErrors(found);
-    if (!ready?.ok || found.alt) return;
-    setBusy(true);
+    if (!ready?.ok || found.alt) return setBusy(false);
     const added = await onAdd({ ...ready.value, alt_text });
     setBusy(false);
     if (!added) return;

@@ -57,13 +57,17 @@ export function PropertyReview({ id, backTo }: Props) {
       ← Back to the list
     </a>
   );
-  if (remote.state === 'failed') {
+  const failed = remote.state === 'failed' && (
+    <Notice tone="error" className="mt-4" action={<Button onClick={retry}>Retry</Button>}>
+      {loadError('properties', remote.reason)}
+    </Notice>
+  );
+  // What was read before stays, with what is typed in its dialogs.
+  if (failed && !previous) {
     return (
       <>
         {back}
-        <Notice tone="error" className="mt-4" action={<Button onClick={retry}>Retry</Button>}>
-          {loadError('properties', remote.reason)}
-        </Notice>
+        {failed}
       </>
     );
   }
@@ -88,6 +92,7 @@ export function PropertyReview({ id, backTo }: Props) {
   return (
     <article aria-labelledby="property-name">
       {back}
+      {failed}
       <ReviewHead review={review} />
       <ReviewActions
         review={review}

@@ -57,8 +57,7 @@ function RoomForm({ room, onClose, onSave }: Props & { room: RoomRow }) {
     setRefusal('');
     const refused = await onSave(room, read.output);
     setBusy(false);
-    if (refused === null) onClose();
-    else setRefusal(refused);
+    if (refused !== null) setRefusal(refused);
   }
 
   return (

@@ -32,7 +32,7 @@ function Rooms() {
   );
   const isFiltered = query.search + query.hotel + query.state !== '';
 
-  /** Shown at once, with the dialog closed; a refusal brings it back with its reason. */
+  /** Shown at once; the dialog closes when it is done, and says why when it is refused. */
   async function change(room: RoomRow, terms: RoomTerms): Promise<string | null> {
     let reason = '';
     const done = await list.change(room, {
@@ -44,10 +44,9 @@ function Rooms() {
       },
       done: `${room.name} is changed`,
     });
-    if (reason === roomRefusals.changed) {
-      setOpen(null);
-      list.reload();
-    }
+    // Another one may be open by then.
+    if (done || reason === roomRefusals.changed) setOpen((now) => (now === room ? null : now));
+    if (reason === roomRefusals.changed) list.reload();
     return done ? null : reason;
   }
 
