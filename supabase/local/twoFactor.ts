@@ -231,8 +231,9 @@ export function withTwoFactor(lite: Fetch, sql: Sql, jwtSecret: string): Fetch {
   async function acceptedStep(factor: Factor, code: string): Promise<number | null> {
     const [row] = await sql<{ secret: string }>('select secret from auth.mfa_factors where id = $1', [factor.id]);
     if (!row || !/^\d{6}$/.test(code)) return null;
-    const delta = new TOTP({ secret: Secret.fromBase32(row.secret) }).validate({ token: code, window: 1 });
-    return delta === null ? null : Math.floor(Date.now() / 30_000) + delta;
+    const timestamp = Date.now();
+    const delta = new TOTP({ secret: Secret.fromBase32(row.secret) }).validate({ token: code, window: 1, timestamp });
+    return delta === null ? null : Math.floor(timestamp / 30_000) + delta;
   }
 
   function requireSecond(claims: Claims, what: string) {

@@ -48,8 +48,10 @@ async function protectedAccount() {
   const email = await account();
   const client = await signedIn(email);
   const factor = await enroll(client);
-  const { error } = await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code: codeOf(factor.secret, -1) });
+  const { error } = await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code: codeOf(factor.secret) });
   expect(error).toBeNull();
+  // As if half a minute ago: the code of this moment may be used by whoever comes next.
+  await backend.sql('update auth.mfa_factors set last_step = last_step - 1 where id = $1', [factor.id]);
   return { email, client, factor };
 }
 
@@ -250,8 +252,8 @@ describe('recovery codes', () => {
     for (let i = 0; i < 21; i += 1)
       answers.push((await call(client, 'use_recovery_code', { recovery_code: `${i}` })).code);
     expect(answers.slice(0, 10)).toEqual(Array(10).fill('wrong_code'));
-    // The clock may turn the hour once.
-    expect(answers.at(-1)).toBe('rate_limited');
+    // Wherever among these tries the clock turns the hour, one of them is the eleventh of its hour.
+    expect(answers).toContain('rate_limited');
   });
 
   test.each([null, '', ' ', '-', 'x'.repeat(5000), '%', "'; drop table auth.mfa_factors; --"])(

@@ -15,6 +15,7 @@ interface Props {
 /** E-mail and password. Who has signed in is noticed by the screen. */
 export function SignInForm({ onForgotten }: Props) {
   const [unconfirmed, setUnconfirmed] = useState(false);
+  const [isResending, setResending] = useState(false);
   const form = useAuthForm(SignInSchema, { email: '', password: '' }, async ({ email, password }) => {
     const result = await signIn(email, password);
     setUnconfirmed(!result.ok && result.reason.code === 'email_not_confirmed');
@@ -22,7 +23,9 @@ export function SignInForm({ onForgotten }: Props) {
   });
 
   async function resend() {
+    setResending(true);
     const result = await resendConfirmation(form.values.email ?? '');
+    setResending(false);
     if (result.ok)
       showToast({ title: 'Success!', description: 'Please check your email to verify your account.', tone: 'success' });
     else showToast({ title: 'Error', description: result.reason, tone: 'error' });
@@ -36,7 +39,7 @@ export function SignInForm({ onForgotten }: Props) {
       sending="Signing in…"
       way={
         unconfirmed && (
-          <Button variant="secondary" size="small" onClick={resend}>
+          <Button variant="secondary" size="small" disabled={isResending} onClick={resend}>
             Send the mail again
           </Button>
         )

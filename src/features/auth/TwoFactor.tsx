@@ -14,21 +14,28 @@ export function TwoFactor() {
   const { remote, previous, retry } = useRemote('two-factor', fetchTwoFactor);
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
+  const [busy, setBusy] = useState(false);
   const fail = (reason: string) => showToast({ title: 'Error', description: reason, tone: 'error' });
 
   async function begin() {
+    setBusy(true);
     const result = await beginFactor(`App of ${new Date().toISOString().slice(0, 10)}`);
+    setBusy(false);
     if (result.ok) setEnrolment(result.value);
     else fail(result.reason);
   }
   async function makeCodes() {
+    setBusy(true);
     const result = await makeRecoveryCodes();
+    setBusy(false);
     if (result.ok) setCodes(result.value);
     else fail(result.reason);
     retry();
   }
   async function remove(id: string) {
+    setBusy(true);
     const result = await removeFactor(id);
+    setBusy(false);
     if (result.ok) showToast({ title: 'Two-factor sign-in is off.', tone: 'info' });
     else fail(result.reason);
     setCodes(null);
@@ -57,11 +64,13 @@ export function TwoFactor() {
       />
     );
   }
+  // Before anything else: they are shown only now.
+  if (codes) return <RecoveryCodes codes={codes} onSaved={() => setCodes(null)} />;
   if (state.factors.length === 0) {
     return (
       <div>
         <p>It is off: your password alone opens this account.</p>
-        <Button className="mt-4" onClick={begin}>
+        <Button className="mt-4" disabled={busy} onClick={begin}>
           Set up two-factor sign-in
         </Button>
       </div>
@@ -76,26 +85,22 @@ export function TwoFactor() {
               {friendly_name}
               <span className="block text-sm text-ink-soft">On since {formatMoment(created_at)}</span>
             </span>
-            <Button variant="secondary" size="small" onClick={() => remove(id)}>
+            <Button variant="secondary" size="small" disabled={busy} onClick={() => remove(id)}>
               Remove
             </Button>
           </li>
         ))}
       </ul>
-      {codes ? (
-        <RecoveryCodes codes={codes} onSaved={() => setCodes(null)} />
-      ) : (
-        <div>
-          <p className={state.recovery_codes < 3 ? 'font-semibold' : ''}>
-            {state.recovery_codes === 0
-              ? 'You have no recovery codes. Without the app you would be locked out.'
-              : `${state.recovery_codes} recovery ${state.recovery_codes === 1 ? 'code is' : 'codes are'} left.`}
-          </p>
-          <Button className="mt-3" variant="secondary" size="small" onClick={makeCodes}>
-            Make new recovery codes
-          </Button>
-        </div>
-      )}
+      <div>
+        <p className={state.recovery_codes < 3 ? 'font-semibold' : ''}>
+          {state.recovery_codes === 0
+            ? 'You have no recovery codes. Without the app you would be locked out.'
+            : `${state.recovery_codes} recovery ${state.recovery_codes === 1 ? 'code is' : 'codes are'} left.`}
+        </p>
+        <Button className="mt-3" variant="secondary" size="small" disabled={busy} onClick={makeCodes}>
+          Make new recovery codes
+        </Button>
+      </div>
     </div>
   );
 }
