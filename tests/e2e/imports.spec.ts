@@ -141,6 +141,32 @@ test('a saved page is read, and an address of another site is refused', async ({
   await expect(page.getByRole('main').getByRole('alert')).toContainText('No property was found in this file.');
 });
 
+test('an answer for a place that was left is not shown in another, and a file chosen meanwhile is read @desktop', async ({
+  page,
+}) => {
+  await openStep(page);
+  await page.getByRole('tab', { name: 'Booking.com' }).click();
+  const held = Promise.withResolvers<void>();
+  const booking = '**/functions/v1/import-booking';
+  await page.route(booking, async (route) => {
+    await held.promise;
+    await route.fulfill({ status: 422, json: { success: false, error: 'The page could not be read.' } });
+  });
+  await page.getByLabel('Address of your page on Booking.com').fill('https://www.booking.com/hotel/in/casa.html');
+  await button(page, 'Read this page').click();
+  await expect(button(page, 'Reading…')).toBeVisible();
+  await page.getByRole('tab', { name: 'CSV file' }).click();
+  await file(page).setInputFiles(csv(line));
+  await expect(page.getByText('Casa Azul', { exact: true })).toBeVisible();
+  const answered = page.waitForResponse(booking);
+  held.resolve();
+  await (await answered).finished();
+  await button(page, 'Fill the empty fields').click();
+  await expect(page.getByText('The empty fields are filled.')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'CSV file' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('The page could not be read.')).toHaveCount(0);
+});
+
 test('the step fits the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openStep(page);

@@ -114,14 +114,14 @@ export function editCompliance(change: Partial<ComplianceInput>) {
   for (const field of Object.keys(change) as ComplianceField[]) unsaved.add(field);
   if (change.account_number !== undefined) isNumberFinished = false;
   $compliance.set({ ...rest, values: { ...values, ...change }, save: 'unsaved' });
-  keepUnsaved();
+  void keepUnsaved();
   clearTimeout(timer);
   timer = setTimeout(() => void save(), saveAfter);
 }
 
-function keepUnsaved() {
+function keepUnsaved(): Promise<void> {
   const { values } = $compliance.get();
-  void sealTyped(user_id, Object.fromEntries([...unsaved].map((field) => [field, values[field]])));
+  return sealTyped(user_id, Object.fromEntries([...unsaved].map((field) => [field, values[field]])));
 }
 
 /** Types another account number over the saved one. */
@@ -136,7 +136,7 @@ export function keepAccountNumber() {
   unsaved.delete('account_number');
   const { values, ...rest } = $compliance.get();
   $compliance.set({ ...rest, values: { ...values, account_number: '' }, isReplacing: false });
-  keepUnsaved();
+  void keepUnsaved();
   void save();
 }
 
@@ -208,8 +208,11 @@ async function saveNow(): Promise<boolean> {
     timer = setTimeout(saveSoon, retryAfter);
     return false;
   }
+  const { values: typed } = $compliance.get();
+  for (const field of fields) if (typed[field] === values[field]) unsaved.delete(field);
+  // Before it is said to be saved: a page that is left then would come back with what was typed before.
+  await keepUnsaved();
   const now = $compliance.get();
-  for (const field of fields) if (now.values[field] === values[field]) unsaved.delete(field);
   // Once the server has it, the number is not needed on the screen any more.
   const isNumberDone = fields.includes('account_number') && !unsaved.has('account_number');
   $compliance.set({
@@ -219,6 +222,5 @@ async function saveNow(): Promise<boolean> {
     save: unsaved.size > 0 ? 'unsaved' : 'saved',
     saved_at: saved.value.saved_at,
   });
-  keepUnsaved();
   return true;
 }

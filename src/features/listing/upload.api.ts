@@ -40,6 +40,7 @@ export function sendDocument(
   return send('upload-document', params, file, DocumentAnswerSchema, onProgress);
 }
 
+const cancelled: UploadFailure = { code: 'cancelled', sentence: '' };
 const unreachable: UploadFailure = { code: 'offline', sentence: 'There is no connection right now.' };
 
 function send<Schema extends v.GenericSchema>(
@@ -51,10 +52,12 @@ function send<Schema extends v.GenericSchema>(
 ): Sending<v.InferOutput<Schema>> {
   // fetch does not tell how much of a body is sent.
   const request = new XMLHttpRequest();
+  let isCancelled = false;
   const done = supabase()
     .auth.getSession()
     .then(({ data }) => {
       const token = data.session?.access_token;
+      if (isCancelled) return failure(cancelled);
       if (!token) return failure({ code: 'signed_out', sentence: 'Please sign in again to upload files.' });
       return new Promise<Result<v.InferOutput<Schema>, UploadFailure>>((resolve) => {
         request.open('POST', `${backendUrl}/functions/v1/${name}?${new URLSearchParams(params)}`);
@@ -65,12 +68,18 @@ function send<Schema extends v.GenericSchema>(
         request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
         request.onerror = () => resolve(failure(unreachable));
         request.ontimeout = () => resolve(failure(unreachable));
-        request.onabort = () => resolve(failure({ code: 'cancelled', sentence: '' }));
+        request.onabort = () => resolve(failure(cancelled));
         request.onload = () => resolve(readAnswer(request, schema));
         request.send(body);
       });
     });
-  return { done, cancel: () => request.abort() };
+  return {
+    done,
+    cancel: () => {
+      isCancelled = true;
+      request.abort();
+    },
+  };
 }
 
 function readAnswer<Schema extends v.GenericSchema>(

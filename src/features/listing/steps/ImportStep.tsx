@@ -21,14 +21,19 @@ export function ImportStep({ form, edit }: StepProps) {
   const [url, setUrl] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
+  /** Counts what is read: an answer that something newer has overtaken is not for this screen any more. */
+  const turn = useRef(0);
   const result = useRef<HTMLHeadingElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const { name } = importSources[source];
 
   async function read(what: { url: string } | { file: File }) {
+    turn.current += 1;
+    const mine = turn.current;
     setProblem(null);
     setReading(true);
     const answer = await importListing(source, what);
+    if (mine !== turn.current) return;
     setReading(false);
     if (file.current) file.current.value = '';
     if (!answer.ok) {
@@ -70,6 +75,8 @@ export function ImportStep({ form, edit }: StepProps) {
         tabs={tabs}
         selected={source}
         onSelect={(next) => {
+          turn.current += 1;
+          setReading(false);
           setProblem(null);
           $import.set({ source: next, found: null, isApplied: false });
         }}
@@ -117,7 +124,7 @@ export function ImportStep({ form, edit }: StepProps) {
               accept={source === 'csv' ? '.csv,text/csv' : '.html,.htm,text/html'}
               onChange={(event) => {
                 const [chosen] = event.target.files ?? [];
-                if (chosen && !isReading) void read({ file: chosen });
+                if (chosen) void read({ file: chosen });
               }}
             />
           </div>

@@ -16,7 +16,7 @@ import { photoSources } from '#src/lib/photos.ts';
 import { showToast, showToastOnNextPage } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
-import { $compliance } from '../compliance.store.ts';
+import { $compliance, saveCompliance } from '../compliance.store.ts';
 import type { StepProblem } from '../listing.api.ts';
 import { $listing, goTo, submit } from '../listing.store.ts';
 import { basicsLabels, policyLabels, roomTitle } from '../listingFields.ts';
@@ -54,10 +54,17 @@ export function ReviewStep({ form }: StepProps) {
 
   async function send() {
     setIsAsked(true);
-    if (unfinished.length > 0) return summary.current?.focus();
+    // What the server found last time is for the server to find again.
+    if (unfinished.some(({ step }) => steps[step - 1]?.problems(form).length)) return summary.current?.focus();
     if (!accepted) return terms.current?.focus();
     if (isSubmitting) return;
     setIsSubmitting(true);
+    // What is sent in is what the server has of step 7, too.
+    if ($compliance.get().state === 'ready' && !(await saveCompliance())) {
+      setIsSubmitting(false);
+      showToast({ title: 'Submission failed', description: submitFailed, tone: 'error' });
+      return;
+    }
     const answer = await submit(accepted);
     setIsSubmitting(false);
     switch (answer.state) {
