@@ -101,6 +101,8 @@ export function startPhotoViewer(viewer: HTMLDialogElement) {
     act();
   });
   viewer.addEventListener('close', () => {
+    // It comes with the next frame: another photo may be open by then.
+    if (viewer.open) return;
     stage.replaceChildren();
     show = null;
     // Safari gives a pressed button no focus, so it would not find back by itself.

@@ -1,8 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** No violation of axe's rules on the page as it is now. */
+/** No violation of axe's rules on the page as it is now, once what comes in is there: half faded in, it has half its contrast. */
 export async function expectAccessible(page: Page) {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => {})));
+  });
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
 }
@@ -44,10 +50,15 @@ function focusedDay(page: Page): Promise<string | null> {
 /** Moves through the open calendar by keys. The calendar draws itself anew after each, so the next waits for its day. */
 export async function moveInCalendar(page: Page, ...keys: readonly string[]) {
   for (const key of keys) {
-    await expect.poll(() => focusedDay(page)).not.toBeNull();
-    const before = await focusedDay(page);
+    let before: string | null = null;
+    await expect
+      .poll(async () => {
+        before = await focusedDay(page);
+        return before;
+      })
+      .not.toBeNull();
     await page.keyboard.press(key);
-    await expect.poll(() => focusedDay(page)).not.toBe(before);
+    await expect.poll(async () => [before, null].includes(await focusedDay(page))).toBe(false);
   }
 }
 

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { counted } from '#src/domain/stay.ts';
 import { type Destination, fetchDestinations } from './destinations.api.ts';
 import { suggest } from './suggestions.ts';
@@ -21,13 +21,14 @@ export function DestinationField({ input, initial }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [isAbove, setAbove] = useState(false);
+  const isDismissed = useRef(false);
 
   useEffect(() => {
     setTyped(input.current?.value ?? '');
     fetchDestinations().then((result) => {
       if (!result.ok) return;
       setDestinations(result.value);
-      if (document.activeElement === input.current) setOpen(true);
+      if (document.activeElement === input.current && !isDismissed.current) setOpen(true);
     }, console.error);
   }, [input]);
 
@@ -54,6 +55,8 @@ export function DestinationField({ input, initial }: Props) {
       const stops = suggestions.length + 1;
       setActive(((active + 1 + step + stops) % stops) - 1);
     }
+    // Pressed before there are any, it still says that none are wanted.
+    if (event.key === 'Escape') isDismissed.current = true;
     if (event.key === 'Escape' && isShown) {
       event.preventDefault();
       setOpen(false);

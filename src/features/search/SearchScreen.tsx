@@ -31,7 +31,8 @@ export function SearchScreen({ brand }: Props) {
 
   const answer = remote.state === 'ready' ? remote.value : remote.state === 'loading' ? previous : null;
   const page = answer?.kind === 'found' ? answer.page : null;
-  const lastPage = remote.state === 'ready' && page ? Math.max(page.pages, 1) : null;
+  // Right after Back, `remote` still is the answer to the search before: it says nothing of the page asked for now.
+  const lastPage = remote.state === 'ready' && page?.page === query.page ? Math.max(page.pages, 1) : null;
 
   useEffect(() => {
     document.title = `${query.destination ? `Hotels in ${query.destination}` : 'Search Results'} · ${brand}`;

@@ -34,6 +34,8 @@ export function startRoomDialogs() {
       if (isClose || isOutside) dialog.close();
     });
     dialog.addEventListener('close', () => {
+      // It comes with the next frame: this or another room may be open by then.
+      if (document.querySelector('[data-room-details][open]')) return;
       history.replaceState(history.state, '', window.location.pathname + window.location.search);
       opener?.focus({ preventScroll: true });
       opener = null;
