@@ -11,6 +11,7 @@ import {
   deadlocks,
   expectSound,
   insertBooking,
+  lockTimes,
   mostAtOnce,
   outcome,
   type Room,
@@ -24,10 +25,13 @@ let server: TestPostgres;
 let db: pg.Pool;
 let clients: pg.Client[];
 let admin: string;
+let locks: Awaited<ReturnType<typeof lockTimes>>;
 
 beforeAll(async () => {
   server = await startPostgres();
   db = server.pool(4);
+  locks = await lockTimes(db);
+  await locks.long();
   admin = randomUUID();
   await db.query('insert into auth.users (id, email) values ($1, $2)', [admin, 'admin@admins.example']);
   await db.query(`update public.profiles set role = 'admin' where user_id = $1`, [admin]);
@@ -357,6 +361,7 @@ test('While somebody holds a night for long, an admin is told "busy"', async () 
   const room = await addRoom(db, 3);
   await block(at(clients, 0), { room, from: 5, nights: 2, rooms: 1 });
   const holder = at(clients, 1);
+  await locks.own();
   await holder.query('begin');
   await holder.query('select 1 from private.nights where room_category_id = $1 for update', [room.id]);
   try {
@@ -365,5 +370,6 @@ test('While somebody holds a night for long, an admin is told "busy"', async () 
     expect(await release(at(clients, 0), range)).toEqual({ ok: false, code: 'busy' });
   } finally {
     await holder.query('rollback');
+    await locks.long();
   }
 });

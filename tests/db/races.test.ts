@@ -12,6 +12,7 @@ import {
   deadlocks,
   expectSound,
   insertBooking,
+  lockTimes,
   mostAtOnce,
   outcome,
   type Room,
@@ -26,10 +27,13 @@ import {
 let server: TestPostgres;
 let db: pg.Pool;
 let clients: pg.Client[];
+let locks: Awaited<ReturnType<typeof lockTimes>>;
 
 beforeAll(async () => {
   server = await startPostgres();
   db = server.pool(4);
+  locks = await lockTimes(db);
+  await locks.long();
   clients = await connect(server.connectionString, 64);
   await warm(clients, await addRoom(db, 5));
 });
@@ -329,6 +333,9 @@ test('A stricter isolation level may refuse more and never oversells', async () 
 });
 
 describe('While somebody holds a night for long', () => {
+  beforeAll(() => locks.own());
+  afterAll(() => locks.long());
+
   async function holding(room: Room, work: () => Promise<void>): Promise<void> {
     await book(db, { room, from: 7, nights: 1 });
     const holder = at(await connect(server.connectionString, 1), 0);

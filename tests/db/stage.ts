@@ -108,6 +108,21 @@ export async function connect(
   return clients;
 }
 
+/**
+ * How long the functions wait for a lock before they answer "busy": their own time, which the last of a rush may need on a
+ * slow machine, or a long one for the tests that count who was told what.
+ */
+export async function lockTimes(db: pg.Pool) {
+  const { rows } = await db.query<{ name: string; time: string }>(
+    `select p.oid::regprocedure as name, split_part(setting, '=', 2) as time
+     from pg_proc as p cross join unnest(p.proconfig) as setting
+     where p.pronamespace = 'private'::regnamespace and setting like 'lock_timeout=%'`,
+  );
+  const set = (changed?: string) =>
+    db.query(rows.map(({ name, time }) => `alter function ${name} set lock_timeout = '${changed ?? time}'`).join(';'));
+  return { own: () => set(), long: () => set('60s') };
+}
+
 /** Makes every session run the whole booking once, undone, so that a race measures booking and not loading. */
 export async function warm(clients: pg.Client[], room: Room): Promise<void> {
   for (const client of clients) {

@@ -72,7 +72,7 @@ export const openHostileHost = () =>
     else if (pathname === '/bomb') head(200, { ...html, 'content-encoding': 'gzip' }).end(bomb);
     else if (pathname === '/flood') {
       head(200, html);
-      forever(() => response.write('x'.repeat(100_000)));
+      forever(() => response.write('x'.repeat(1_000_000)));
     } else if (pathname === '/drip') {
       head(200, html);
       forever(() => response.write('x'));

@@ -8,7 +8,7 @@ const settings: Settings = {
   upi_id: null,
   cancel_unpaid_after_hours: null,
   inr_per_usd: 88.5,
-  rate_as_of: '2026-11-20',
+  rate_as_of: '2020-11-20',
   bookings_per_client_an_hour: 30,
   bookings_per_contact_a_day: 10,
   bookings_a_minute: 320,
