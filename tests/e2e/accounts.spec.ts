@@ -69,8 +69,11 @@ test('sign up, confirm by mail, protect the account, and come back with a code o
   await expect(codes).toHaveCount(10);
   const recovery = (await codes.nth(4).textContent()) ?? '';
   await expectAccessible(page);
-  await page.unroute('**/rpc/two_factor_state');
   await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('We could not reach the server. Please try again.')).toBeVisible();
+  await expect(page.getByText('It is off')).toHaveCount(0);
+  await page.unroute('**/rpc/two_factor_state');
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
   async function signOut() {

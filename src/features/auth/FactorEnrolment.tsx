@@ -7,7 +7,7 @@ import { useAuthForm } from './useAuthForm.ts';
 
 interface Props {
   enrolment: Enrolment;
-  onDone: () => void;
+  onDone: () => Promise<void>;
   onCancel: () => void;
 }
 
@@ -16,7 +16,7 @@ export function FactorEnrolment({ enrolment, onDone, onCancel }: Props) {
   const form = useAuthForm(CodeSchema, { code: '' }, async ({ code }) => {
     const result = await confirmFactor(enrolment.id, code);
     if (!result.ok) return result.reason;
-    onDone();
+    await onDone();
     return null;
   });
   return (

@@ -11,7 +11,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** The second factor: set up, listed, removed, and the codes that help when it is lost. */
 export function TwoFactor() {
-  const { remote, previous, retry } = useRemote('two-factor', fetchTwoFactor);
+  const { remote, retry } = useRemote('two-factor', fetchTwoFactor);
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [busy, setBusy] = useState(false);
@@ -42,30 +42,31 @@ export function TwoFactor() {
     retry();
   }
 
-  const state = remote.state === 'ready' ? remote.value : previous;
-  if (remote.state === 'failed' && !state) {
+  if (enrolment) {
+    return (
+      <FactorEnrolment
+        enrolment={enrolment}
+        onCancel={() => setEnrolment(null)}
+        onDone={async () => {
+          showToast({ title: 'Two-factor sign-in is on.', tone: 'success' });
+          await makeCodes();
+          setEnrolment(null);
+        }}
+      />
+    );
+  }
+  // They are shown only now, whatever else can be read.
+  if (codes) return <RecoveryCodes codes={codes} onSaved={() => setCodes(null)} />;
+  if (remote.state === 'failed') {
     return (
       <Notice tone="error" action={<Button onClick={retry}>Retry</Button>}>
         {remote.reason}
       </Notice>
     );
   }
-  if (!state) return <Skeleton className="h-24 w-full" />;
-  if (enrolment) {
-    return (
-      <FactorEnrolment
-        enrolment={enrolment}
-        onCancel={() => setEnrolment(null)}
-        onDone={() => {
-          setEnrolment(null);
-          showToast({ title: 'Two-factor sign-in is on.', tone: 'success' });
-          void makeCodes();
-        }}
-      />
-    );
-  }
-  // Before anything else: they are shown only now.
-  if (codes) return <RecoveryCodes codes={codes} onSaved={() => setCodes(null)} />;
+  // What was read before is not shown again: it may say that a factor is off that has just been switched on.
+  if (remote.state === 'loading') return <Skeleton className="h-24 w-full" />;
+  const state = remote.value;
   if (state.factors.length === 0) {
     return (
       <div>

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { counted } from '#src/domain/stay.ts';
 import { type Destination, fetchDestinations } from './destinations.api.ts';
 import { suggest } from './suggestions.ts';
@@ -21,14 +21,12 @@ export function DestinationField({ input, initial }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [isAbove, setAbove] = useState(false);
-  const isDismissed = useRef(false);
 
   useEffect(() => {
     setTyped(input.current?.value ?? '');
+    setOpen(document.activeElement === input.current);
     fetchDestinations().then((result) => {
-      if (!result.ok) return;
-      setDestinations(result.value);
-      if (document.activeElement === input.current && !isDismissed.current) setOpen(true);
+      if (result.ok) setDestinations(result.value);
     }, console.error);
   }, [input]);
 
@@ -55,10 +53,9 @@ export function DestinationField({ input, initial }: Props) {
       const stops = suggestions.length + 1;
       setActive(((active + 1 + step + stops) % stops) - 1);
     }
-    // Pressed before there are any, it still says that none are wanted.
-    if (event.key === 'Escape') isDismissed.current = true;
-    if (event.key === 'Escape' && isShown) {
-      event.preventDefault();
+    if (event.key === 'Escape') {
+      if (isShown) event.preventDefault();
+      // Before there are any, too: those that come late are not wanted any more.
       setOpen(false);
       setActive(-1);
     }
