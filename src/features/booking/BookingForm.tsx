@@ -26,6 +26,7 @@ export function BookingForm({ room, initial }: Props) {
   const { form, quote, input, party, isFresh, datesAreBookable, refs } = booking;
   const isWide = useMediaQuery('(width >= 51.25rem)');
   const price = quote.quote;
+  const failed = booking.quoteFailure !== null;
 
   const button = (
     <Button
@@ -38,7 +39,7 @@ export function BookingForm({ room, initial }: Props) {
       {booking.isBooking ? 'Creating Booking...' : 'Continue to Payment'}
     </Button>
   );
-  const ticket = <StayTicket {...{ quote, party, isFresh, datesAreBookable }} stay={input} />;
+  const ticket = <StayTicket {...{ quote, party, isFresh, failed, datesAreBookable }} stay={input} />;
   return (
     <div className="booking-columns">
       <div>
@@ -66,7 +67,7 @@ export function BookingForm({ room, initial }: Props) {
         <form
           id="booking"
           noValidate
-          aria-busy={datesAreBookable && !isFresh}
+          aria-busy={datesAreBookable && !isFresh && !failed}
           onSubmit={booking.submit}
           aria-label="Complete Your Booking"
         >

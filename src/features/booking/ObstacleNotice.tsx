@@ -13,9 +13,16 @@ interface Props {
   onBook: () => void;
 }
 
+export const priceFailed = 'The price could not be loaded';
+
 /** Why there is no booking yet, and what to do about it. */
 export function ObstacleNotice({ obstacle, newTotal, quoteFailure, onRetryQuote, onBook }: Props) {
   const { charged, rupees } = useMoney();
+  const retry = (
+    <Button variant="secondary" size="small" onClick={onRetryQuote}>
+      Retry
+    </Button>
+  );
 
   if (obstacle?.kind === 'booked_before') {
     return (
@@ -42,10 +49,12 @@ export function ObstacleNotice({ obstacle, newTotal, quoteFailure, onRetryQuote,
         tone="warning"
         title="The price of this stay has changed"
         action={
-          newTotal !== null && (
+          newTotal !== null ? (
             <Button size="small" onClick={onBook}>
               Accept {rupees(newTotal)} and book
             </Button>
+          ) : (
+            quoteFailure && retry
           )
         }
       >
@@ -81,15 +90,7 @@ export function ObstacleNotice({ obstacle, newTotal, quoteFailure, onRetryQuote,
   }
   if (quoteFailure) {
     return (
-      <Notice
-        tone="error"
-        title="The price could not be loaded"
-        action={
-          <Button variant="secondary" size="small" onClick={onRetryQuote}>
-            Retry
-          </Button>
-        }
-      >
+      <Notice tone="error" title={priceFailed} action={retry}>
         <p>{quoteFailure}</p>
       </Notice>
     );

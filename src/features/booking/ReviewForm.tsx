@@ -1,5 +1,5 @@
 import { Form, useField, useForm } from '@formisch/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type ConfirmedBooking, type ReviewForm as Review, ReviewFormSchema } from '#src/domain/booking.ts';
 import { counted } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -22,8 +22,11 @@ export function ReviewForm({ booking }: Props) {
   const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing');
   const [refusal, setRefusal] = useState<string | null>(null);
 
+  const isSending = useRef(false);
   async function send(review: Review) {
-    if (state === 'sending') return;
+    // A second press may come before the first is drawn.
+    if (isSending.current) return;
+    isSending.current = true;
     setState('sending');
     setRefusal(null);
     try {
@@ -34,6 +37,8 @@ export function ReviewForm({ booking }: Props) {
       console.error(error);
       setState('writing');
       setRefusal('There was an unexpected error. Please try again.');
+    } finally {
+      isSending.current = false;
     }
   }
 

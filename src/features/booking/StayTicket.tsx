@@ -2,6 +2,7 @@ import type { BookingQuote } from '#src/domain/booking.ts';
 import { counted, formatDate } from '#src/domain/stay.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Facts } from './Facts.tsx';
+import { priceFailed } from './ObstacleNotice.tsx';
 import { PriceLines } from './PriceLines.tsx';
 import { photoOf, placeOf, RoomPhoto } from './RoomPhoto.tsx';
 import { Ticket } from './Ticket.tsx';
@@ -19,6 +20,8 @@ interface Props {
   party: Party;
   /** The price belongs to the stay shown; otherwise it is being asked for. */
   isFresh: boolean;
+  /** The server could not be asked; what is shown belongs to another stay. */
+  failed: boolean;
   datesAreBookable: boolean;
 }
 
@@ -27,14 +30,15 @@ export function partyWords({ adults, children }: Pick<Party, 'adults' | 'childre
 }
 
 /** The summary of the booking in the making: what, when, who, and the server's price. */
-export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh, datesAreBookable }: Props) {
+export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh, failed, datesAreBookable }: Props) {
   const photo = photoOf(hotel, room);
   const isUpdating = datesAreBookable && !isFresh;
+  const isBusy = isUpdating && !failed;
   return (
     <Ticket
       stub={
         <div className={isUpdating ? 'is-updating' : undefined}>
-          {isUpdating && <span className="busy-line -mt-2.5 mb-1.75" aria-hidden="true" />}
+          {isBusy && <span className="busy-line -mt-2.5 mb-1.75" aria-hidden="true" />}
           {!datesAreBookable ? (
             <p className="text-ink-soft">Choose your dates to see the price.</p>
           ) : quote ? (
@@ -44,7 +48,9 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
           )}
           <p role="status" className="mt-2 min-h-6 text-ink-soft text-sm">
             {isUpdating
-              ? 'Updating the price…'
+              ? failed
+                ? priceFailed
+                : 'Updating the price…'
               : datesAreBookable && quote
                 ? availability(quote.rooms_free, party.rooms)
                 : ''}

@@ -111,7 +111,13 @@ export function HotelView({ details, availability, stay, onStay, onRetry }: Prop
           </Tabs>
         </div>
       </div>
-      <StayBar offer={offer} nights={details.nights} stay={stay} onRooms={() => goTo('rooms')} />
+      <StayBar
+        offer={offer}
+        failed={availability === 'failed'}
+        nights={details.nights}
+        stay={stay}
+        onRooms={() => goTo('rooms')}
+      />
       {Viewer && <Viewer title={`Photos of ${hotel.name}`} show={show} onClose={() => setShow(null)} />}
     </div>
   );

@@ -4,18 +4,19 @@ import { paths } from '#src/lib/paths.ts';
 import { useMoney } from '#src/lib/useMoney.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import type { RoomOffer } from './offer.ts';
+import { notChecked, type RoomOffer } from './offer.ts';
 
 interface Props {
   room: HotelRoom;
   stay: StayQuery;
   nights: number | null;
   offer: RoomOffer | null;
+  failed: boolean;
   onRooms: (rooms: number) => void;
 }
 
 /** The price column of a room: a night, the stay, what is left, and the way on. */
-export function RoomPrice({ room, stay, nights, offer, onRooms }: Props) {
+export function RoomPrice({ room, stay, nights, offer, failed, onRooms }: Props) {
   const money = useMoney();
   const isOpen = offer?.state === 'free' || offer?.state === 'undated';
   return (
@@ -24,10 +25,12 @@ export function RoomPrice({ room, stay, nights, offer, onRooms }: Props) {
         <span className="price text-xl">{money.price(room.base_price)}</span>{' '}
         <span className="text-sm text-ink-soft">a night</span>
       </p>
-      {offer === null ? (
-        <Skeleton className="h-5 w-32" />
-      ) : (
+      {offer ? (
         <Standing offer={offer} room={room} stay={stay} nights={nights} onRooms={onRooms} />
+      ) : failed ? (
+        <p className="text-sm text-ink-soft">{notChecked}</p>
+      ) : (
+        <Skeleton className="h-5 w-32" />
       )}
       {isOpen && (
         <Button href={paths.booking(room.id, stay)} className="mt-1" aria-describedby={`room-${room.id}`}>
@@ -38,7 +41,7 @@ export function RoomPrice({ room, stay, nights, offer, onRooms }: Props) {
   );
 }
 
-function Standing({ offer, room, stay, nights, onRooms }: Props & { offer: RoomOffer }) {
+function Standing({ offer, room, stay, nights, onRooms }: Omit<Props, 'failed'> & { offer: RoomOffer }) {
   const money = useMoney();
   const chooseRooms = (rooms: number) => (
     <Button variant="secondary" size="small" onClick={() => onRooms(rooms)}>

@@ -11,12 +11,14 @@ interface Props {
   nights: number | null;
   /** Null while it is not known what is free. */
   offer: RoomOffer | null;
+  /** It could not be found out. */
+  failed: boolean;
   onRooms: (rooms: number) => void;
   onPhotos: () => void;
 }
 
 /** A room category: photo, facts, and what it costs for the stay. */
-export function RoomRow({ room, stay, nights, offer, onRooms, onPhotos }: Props) {
+export function RoomRow({ room, stay, nights, offer, failed, onRooms, onPhotos }: Props) {
   const [photo] = room.photos;
   const facts = [
     { icon: BedDouble, text: room.bed_type },
@@ -73,7 +75,7 @@ export function RoomRow({ room, stay, nights, offer, onRooms, onPhotos }: Props)
           </ul>
         )}
       </div>
-      <RoomPrice room={room} stay={stay} nights={nights} offer={offer} onRooms={onRooms} />
+      <RoomPrice room={room} stay={stay} nights={nights} offer={offer} failed={failed} onRooms={onRooms} />
     </article>
   );
 }

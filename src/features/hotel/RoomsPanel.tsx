@@ -28,6 +28,7 @@ export function RoomsPanel({ rooms, stay, nights, availability, onStay, onPhotos
                 stay={stay}
                 nights={nights}
                 offer={availability === 'known' ? offerOf(room, stay) : null}
+                failed={availability === 'failed'}
                 onRooms={(count) => onStay({ rooms: count })}
                 onPhotos={() => onPhotos(room.photos, 0)}
               />

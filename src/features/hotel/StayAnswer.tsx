@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { NearestDates } from './NearestDates.tsx';
-import type { Availability, HotelOffer } from './offer.ts';
+import { type Availability, type HotelOffer, notChecked } from './offer.ts';
 import { partyWords } from './words.ts';
 
 interface Props {
@@ -36,7 +36,7 @@ function Answer({ hotel, nights, datesError, offer, availability, stay, onStay, 
     return (
       <Notice
         tone="error"
-        title="Availability could not be checked"
+        title={notChecked}
         action={
           <Button variant="secondary" size="small" onClick={onRetry}>
             Retry

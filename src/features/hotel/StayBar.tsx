@@ -1,17 +1,19 @@
 import { counted, type StayQuery } from '#src/domain/stay.ts';
 import { useMoney } from '#src/lib/useMoney.ts';
 import { Button } from '#src/ui/Button.tsx';
-import type { HotelOffer } from './offer.ts';
+import { type HotelOffer, notChecked } from './offer.ts';
 
 interface Props {
   offer: HotelOffer | null;
+  /** Nothing can be said of it: the last answer did not come. */
+  failed: boolean;
   nights: number | null;
   stay: StayQuery;
   onRooms: () => void;
 }
 
 /** On small screens the stay's price and the next step stay in reach at the foot of the screen. */
-export function StayBar({ offer, nights, stay, onRooms }: Props) {
+export function StayBar({ offer, failed, nights, stay, onRooms }: Props) {
   const hasDates = stay.check_in_date !== null && stay.check_out_date !== null;
   function chooseDates() {
     const field = document.getElementById('stay-check-in');
@@ -21,7 +23,7 @@ export function StayBar({ offer, nights, stay, onRooms }: Props) {
   return (
     <section className="stay-bar" aria-label="Price and next step">
       <p className="min-w-0 leading-tight">
-        <Offer offer={offer} nights={nights} />
+        <Offer offer={offer} failed={failed} nights={nights} />
       </p>
       {hasDates && offer?.state === 'free' ? (
         <Button onClick={onRooms}>See rooms</Button>
@@ -32,11 +34,11 @@ export function StayBar({ offer, nights, stay, onRooms }: Props) {
   );
 }
 
-function Offer({ offer, nights }: Pick<Props, 'offer' | 'nights'>) {
+function Offer({ offer, failed, nights }: Pick<Props, 'offer' | 'failed' | 'nights'>) {
   const money = useMoney();
   switch (offer?.state) {
     case undefined:
-      return <span className="text-sm text-ink-soft">Checking availability…</span>;
+      return <span className="text-sm text-ink-soft">{failed ? notChecked : 'Checking availability…'}</span>;
     case 'no_rooms':
       return <span className="text-sm">No rooms to book</span>;
     case 'too_small':

@@ -6,6 +6,7 @@ const fewRooms = 3;
 
 /** What a hotel can offer for the stay now in the address; `checking` and `failed` while nothing is known about it. */
 export type Availability = 'checking' | 'failed' | 'known';
+export const notChecked = 'Availability could not be checked';
 
 export type RoomOffer =
   | { state: 'undated' }
