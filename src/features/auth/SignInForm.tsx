@@ -23,6 +23,7 @@ export function SignInForm({ onForgotten }: Props) {
   });
 
   async function resend() {
+    if (isResending) return;
     setResending(true);
     const result = await resendConfirmation(form.values.email ?? '');
     setResending(false);
@@ -39,7 +40,7 @@ export function SignInForm({ onForgotten }: Props) {
       sending="Signing in…"
       way={
         unconfirmed && (
-          <Button variant="secondary" size="small" disabled={isResending} onClick={resend}>
+          <Button variant="secondary" size="small" aria-disabled={isResending || undefined} onClick={resend}>
             Send the mail again
           </Button>
         )

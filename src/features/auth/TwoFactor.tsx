@@ -18,6 +18,7 @@ export function TwoFactor() {
   const fail = (reason: string) => showToast({ title: 'Error', description: reason, tone: 'error' });
 
   async function begin() {
+    if (busy) return;
     setBusy(true);
     const result = await beginFactor(`App of ${new Date().toISOString().slice(0, 10)}`);
     setBusy(false);
@@ -25,6 +26,7 @@ export function TwoFactor() {
     else fail(result.reason);
   }
   async function makeCodes() {
+    if (busy) return;
     setBusy(true);
     const result = await makeRecoveryCodes();
     setBusy(false);
@@ -33,6 +35,7 @@ export function TwoFactor() {
     retry();
   }
   async function remove(id: string) {
+    if (busy) return;
     setBusy(true);
     const result = await removeFactor(id);
     setBusy(false);
@@ -71,7 +74,7 @@ export function TwoFactor() {
     return (
       <div>
         <p>It is off: your password alone opens this account.</p>
-        <Button className="mt-4" disabled={busy} onClick={begin}>
+        <Button className="mt-4" aria-disabled={busy || undefined} onClick={begin}>
           Set up two-factor sign-in
         </Button>
       </div>
@@ -86,7 +89,7 @@ export function TwoFactor() {
               {friendly_name}
               <span className="block text-sm text-ink-soft">On since {formatMoment(created_at)}</span>
             </span>
-            <Button variant="secondary" size="small" disabled={busy} onClick={() => remove(id)}>
+            <Button variant="secondary" size="small" aria-disabled={busy || undefined} onClick={() => remove(id)}>
               Remove
             </Button>
           </li>
@@ -98,7 +101,7 @@ export function TwoFactor() {
             ? 'You have no recovery codes. Without the app you would be locked out.'
             : `${state.recovery_codes} recovery ${state.recovery_codes === 1 ? 'code is' : 'codes are'} left.`}
         </p>
-        <Button className="mt-3" variant="secondary" size="small" disabled={busy} onClick={makeCodes}>
+        <Button className="mt-3" variant="secondary" size="small" aria-disabled={busy || undefined} onClick={makeCodes}>
           Make new recovery codes
         </Button>
       </div>

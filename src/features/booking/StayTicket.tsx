@@ -44,7 +44,7 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
           ) : quote ? (
             <PriceLines price={quote} />
           ) : (
-            <Skeleton className="h-36" />
+            !failed && <Skeleton className="h-36" />
           )}
           <p role="status" className="mt-2 min-h-6 text-ink-soft text-sm">
             {isUpdating
