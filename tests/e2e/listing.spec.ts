@@ -12,7 +12,7 @@ import {
 import { csvColumns } from '#src/domain/imports.ts';
 import { emptyListing, type ListingForm, listingProblems, newRoom } from '#src/domain/listing.ts';
 import { paths } from '#src/lib/paths.ts';
-import { completeListing, type ListingCase, roomIdOf, sharedCases } from '../listingCases.ts';
+import { completeListing, type ListingCase, sharedCases } from '../listingCases.ts';
 import { signInAs } from '../support/account.ts';
 import { expectAccessible, tabTo } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
@@ -851,7 +851,7 @@ test('review names the problems of every step and leads to them; the server has 
   const email = await signUp(page, info);
   const { id, form: complete } = await keepComplete(email);
   await keepCompliance(page, email);
-  const wrong = { ...complete, basics: { ...complete.basics, pincode: '40' }, rooms: [newRoom(roomIdOf(1))] };
+  const wrong = { ...complete, basics: { ...complete.basics, pincode: '40' }, rooms: [newRoom(crypto.randomUUID())] };
   await siteSql('update public.properties set draft = $2 where id = $1', [id, JSON.stringify(wrong)]);
   await openWizard(page);
   await page.getByRole('checkbox', { name: /I agree/ }).check();
