@@ -105,18 +105,13 @@ export function withTwoFactor(lite: Fetch, sql: Sql, jwtSecret: string): Fetch {
         'Maximum number of verified factors reached, unenroll to continue',
       );
     }
-    if (
-      friendly_name &&
-      factors.some((factor) => factor.friendly_name === friendly_name && factor.status === 'verified')
-    ) {
+    if (friendly_name && factors.some((factor) => factor.friendly_name === friendly_name)) {
       throw new AuthError(
         422,
         'mfa_factor_name_conflict',
         `A factor with the friendly name "${friendly_name}" for this user already exists`,
       );
     }
-    // One that was begun and left is begun again.
-    await sql("delete from auth.mfa_factors where user_id = $1 and status = 'unverified'", [claims.sub]);
     const [user] = await sql<{ email: string }>('select email from auth.users where id = $1', [claims.sub]);
     const secret = new Secret({ size: 20 });
     const totp = new TOTP({ issuer: issuer || 'Susegad Stays', label: user?.email ?? claims.sub, secret });

@@ -2,6 +2,8 @@
 
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
+-- A hosted project comes with a second API, which nothing here uses.
+drop extension if exists pg_graphql;
 
 create schema if not exists private;
 comment on schema private is 'What a browser must never touch: inventory, limits, keys, bank data, definer functions. Not exposed by the API.';

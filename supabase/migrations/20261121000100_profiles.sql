@@ -90,6 +90,18 @@ end $$;
 create trigger on_auth_user_created after insert on auth.users
   for each row execute function private.handle_new_user();
 
+/* Keeps the address of a profile that of its account: mails about listings and bookings go there. Definer: the auth service has
+   no rights on profiles. */
+create function private.carry_email() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.profiles set email = left(new.email, 254) where user_id = new.id;
+  return null;
+end $$;
+create trigger on_auth_email_changed after update of email on auth.users
+  for each row when (new.email is distinct from old.email) execute function private.carry_email();
+
 grant select on public.profiles to authenticated;
 -- The role column is granted because admins change it from their screen; guard_role decides.
 grant update (full_name, phone, role) on public.profiles to authenticated;

@@ -16,8 +16,9 @@ create table public.owner_profiles (
 comment on table public.owner_profiles is 'Compliance data of an owner: visible to the owner and to admins only.';
 
 grant select on public.owner_profiles to authenticated;
-grant insert (user_id, full_name, phone, gst_number, pan_number) on public.owner_profiles to authenticated;
-grant update (full_name, phone, gst_number, pan_number) on public.owner_profiles to authenticated;
+-- Tax numbers are written by submit_listing alone: what an admin has approved is not exchanged behind their back.
+grant insert (user_id, full_name, phone) on public.owner_profiles to authenticated;
+grant update (full_name, phone) on public.owner_profiles to authenticated;
 alter table public.owner_profiles enable row level security;
 -- Who has a second factor shows it before tax data are read or changed.
 create policy "owners read their own, admins all" on public.owner_profiles for select to authenticated
@@ -45,6 +46,8 @@ create table public.properties (
   status public.property_status not null default 'draft',
   is_public boolean not null default false,
   is_featured boolean not null default false,
+  -- Hidden by somebody else than its owner, who then cannot show it again. Kept by keep_status.
+  hidden_by_admin boolean not null default false,
   -- Stars of the official classification; null for a place without one.
   star_rating smallint check (star_rating between 1 and 5),
   -- Paise a night before tax, of the cheapest room.
@@ -73,7 +76,24 @@ create index properties_by_age on public.properties (created_at desc, id desc);
 create index properties_by_city on public.properties (city, created_at desc, id desc) where deleted_at is null;
 create index properties_by_status on public.properties (status, created_at desc, id desc) where deleted_at is null;
 
-/* Decides about status and visibility on every write. Invoker, so that current_user is the caller. Raises 42501. */
+/* Whether the caller may begin one more listing: twenty drafts are enough for anybody. Waits for another call of the same person,
+   so that the limit holds. */
+create function private.may_begin_draft() returns boolean
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  most_drafts constant integer := 20;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('private.may_begin_draft ' || (select auth.uid()), 0));
+  return (
+    select count(*) from public.properties
+    where owner_id = (select auth.uid()) and status = 'draft' and deleted_at is null
+  ) < most_drafts;
+end $$;
+grant execute on function private.may_begin_draft() to authenticated, service_role;
+
+/* Decides about status and visibility on every write. Invoker, so that current_user is the caller. Raises 42501, and PT409
+   'too_many_drafts'. */
 create function private.guard_property() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
@@ -83,9 +103,13 @@ begin
     new.status := 'draft';
     new.is_public := false;
     new.is_featured := false;
+    if not private.may_begin_draft() then raise exception 'too_many_drafts' using errcode = 'PT409'; end if;
   elsif (new.status, new.is_public, new.is_featured, new.rejection_reason)
     is distinct from (old.status, old.is_public, old.is_featured, old.rejection_reason) then
     raise exception 'Only an admin changes the state of a listing.' using errcode = '42501';
+  else
+    -- No longer what was handed in.
+    new.submitted_revision := null;
   end if;
   return new;
 end $$;
@@ -116,22 +140,25 @@ create policy "owners change their own until it is submitted, admins all" on pub
 -- Admins delete through delete_property, which can be undone.
 create policy "owners delete their own drafts" on public.properties for delete to authenticated
   using (owner_id = (select auth.uid()) and status = 'draft' and deleted_at is null);
+create policy "with the second factor, where there is one" on public.properties as restrictive for all to authenticated
+  using ((select private.second_factor_done()));
 
-/* Whether the caller may change the parts of a listing: its owner, until it is submitted. Definer: foreign keys ignore
+/* Whether the caller may change the parts of a listing: its owner, until it is submitted, with the second
+   factor where there is one. Definer: foreign keys ignore
    row security, so every part asks about its parent here. */
 create function private.may_edit_property(p_property_id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select exists (
+  select private.second_factor_done() and exists (
     select 1 from public.properties
     where id = p_property_id and owner_id = (select auth.uid()) and status in ('draft', 'rejected') and deleted_at is null
   )
 $$;
-/* Whether the caller may read the parts of a listing: its owner and admins. */
+/* Whether the caller may read the parts of a listing: its owner, with the second factor where there is one, and admins. */
 create function private.may_read_property(p_property_id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select private.is_admin() or exists (
+  select private.is_admin() or private.second_factor_done() and exists (
     select 1 from public.properties where id = p_property_id and owner_id = (select auth.uid()) and deleted_at is null
   )
 $$;
@@ -189,6 +216,39 @@ grant insert (id, property_id, name, description, max_guests, bed_config, base_p
 grant insert (id, property_id, image_url, alt_text, is_cover, sort_order), update (alt_text, is_cover, sort_order)
   on public.property_images to authenticated;
 grant insert (id, property_id, document_type, file_url, file_name) on public.property_documents to authenticated;
+
+/* Notes that an owner has changed a part of a listing past the wizard, so that it is no longer what was handed in. Changes of the
+   parts of one listing take turns here. Definer: the column is granted to nobody. */
+create function private.note_changed_part(p_property_id uuid) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  update public.properties set submitted_revision = null
+  where id = p_property_id and owner_id = (select auth.uid()) and status in ('draft', 'rejected')
+$$;
+grant execute on function private.note_changed_part(uuid) to authenticated, service_role;
+
+/* Bounds how many parts a caller gives a listing, as the wizard does, and notes every change. Argument: how many. Invoker, so that
+   current_user is the caller. Raises PT409 'too_many'. */
+create function private.guard_part() returns trigger
+language plpgsql security invoker set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  if current_user not in ('anon', 'authenticated') then return coalesce(new, old); end if;
+  perform private.note_changed_part(coalesce(new.property_id, old.property_id));
+  if tg_op = 'INSERT' then
+    execute format('select count(*) from public.%I where property_id = $1', tg_table_name) into v_count using new.property_id;
+    if v_count >= tg_argv[0]::integer then raise exception 'too_many' using errcode = 'PT409'; end if;
+  end if;
+  return coalesce(new, old);
+end $$;
+create trigger guard_part before insert or update or delete on public.property_rooms
+  for each row execute function private.guard_part('40');
+create trigger guard_part before insert or update or delete on public.property_images
+  for each row execute function private.guard_part('60');
+create trigger guard_part before insert or delete on public.property_documents
+  for each row execute function private.guard_part('20');
 
 alter table public.property_rooms enable row level security;
 create policy "owners read their own, admins all" on public.property_rooms for select to authenticated

@@ -41,9 +41,9 @@ comment on table private.rate_hits is
   'How often something was tried in a window of time. Buckets can hold a network address, so rows go soon after their window.';
 create index rate_hits_expiry on private.rate_hits (expires_at);
 
-/* Counts one try and says whether it is within the limit. The upsert is one statement, so parallel calls cannot slip past. Whoever
+/* Counts one try, or as many as its weight, and says whether it is within the limit. The upsert is one statement, so parallel calls cannot slip past. Whoever
    begins a window removes a few that are over, more than it adds: nobody's address stays longer than the site has visitors. */
-create function private.hit(p_bucket text, p_window interval, p_allowed integer) returns boolean
+create function private.hit(p_bucket text, p_window interval, p_allowed integer, p_weight integer default 1) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -51,10 +51,10 @@ declare
   v_hits integer;
 begin
   insert into private.rate_hits as h (bucket, window_start, expires_at, hits)
-  values (p_bucket, v_start, v_start + p_window, 1)
-  on conflict (bucket, window_start) do update set hits = h.hits + 1
+  values (p_bucket, v_start, v_start + p_window, p_weight)
+  on conflict (bucket, window_start) do update set hits = h.hits + p_weight
   returning h.hits into v_hits;
-  if v_hits = 1 then
+  if v_hits = p_weight then
     delete from private.rate_hits where ctid = any (array(
       select e.ctid from private.rate_hits as e
       where e.expires_at < now() order by e.expires_at limit 10 for update skip locked
@@ -63,18 +63,31 @@ begin
   return v_hits <= p_allowed;
 end $$;
 
+/* What a limit counts by: an IPv4 address, also one written as IPv6 (RFC 4291, 2.5.5.2), or the network of an IPv6 address. Its
+   last 64 bits are the client's own choice (RFC 4291, 2.5.4), and every line has at least one such network (RFC 6177). */
+create function private.network_of(p_address text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when not pg_input_is_valid(p_address, 'inet') then p_address
+    when p_address::inet <<= '::ffff:0.0.0.0/96' then substr(host(p_address::inet), 8)
+    when family(p_address::inet) = 6 then host(network(set_masklen(p_address::inet, 64)))
+    else host(p_address::inet)
+  end
+$$;
+
 /*
- * Address of the caller, or null inside the database. Only what the platform itself sets is believed: Cloudflare, in front of
+ * Network of the caller, or null inside the database. Only what the platform itself sets is believed: Cloudflare, in front of
  * a hosted project, overwrites cf-connecting-ip; elsewhere the last element of x-forwarded-for is the one the nearest
  * proxy appended, and everything before it is the client's own text.
  */
 create function private.client_address() returns text
 language sql stable set search_path = ''
 as $$
-  select left(coalesce(
+  select left(private.network_of(coalesce(
     nullif(headers ->> 'cf-connecting-ip', ''),
     nullif(trim(split_part(headers ->> 'x-forwarded-for', ',', -1)), '')
-  ), 64)
+  )), 64)
   from (select nullif(current_setting('request.headers', true), '')::jsonb as headers) as request
 $$;
 
@@ -127,6 +140,10 @@ begin
   end if;
   if coalesce(p_adults, 2) not between 1 and 1000 or coalesce(p_children, 0) not between 0 and 1000 or v_rooms not between 1 and 1000 then
     return jsonb_build_object('ok', false, 'code', 'invalid_guests');
+  end if;
+  -- As many as a hotel can have: each is looked for in every hotel.
+  if cardinality(p_amenities) > 60 or cardinality(p_stars) > 5 then
+    return jsonb_build_object('ok', false, 'code', 'invalid_filters');
   end if;
   v_sleeps := (v_guests + v_rooms - 1) / v_rooms;
   v_dates := array(select p_check_in + n from generate_series(0, v_nights - 1) as n);
@@ -514,6 +531,14 @@ begin
     if private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in, p_check_out) < v_rooms then
       raise exception 'sold_out' using errcode = 'PT409';
     end if;
+    -- Few calls can take a house out of sale for a year, so what is booked is bounded as well. A refusal below undoes the count.
+    -- Callers of one client wait for each other here, before any night is locked.
+    if private.client_address() is not null and not private.hit(
+      'book:nights:' || private.client_address(), interval '1 day', (select room_nights_per_client_a_day from private.settings),
+      v_rooms * (p_check_out - p_check_in)
+    ) then
+      raise exception 'rate_limited' using errcode = 'PT429';
+    end if;
     -- At most three are written at a time, so that a rush leaves the machine to those who search. Taken before any night
     -- is locked, and by bookings alone, so that it cannot be part of a deadlock.
     perform pg_advisory_xact_lock(hashtext('private.create_booking'), abs(hashtext(p_room_category_id::text) % 3));
@@ -532,6 +557,8 @@ begin
         'ok', false, 'code', 'sold_out',
         'rooms_free', private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in, p_check_out)
       );
+    when sqlstate 'PT429' then
+      return jsonb_build_object('ok', false, 'code', 'rate_limited', 'retry_after_seconds', 86400);
     -- query_canceled: the API's own time limit for a statement, 3 seconds for guests on a hosted project.
     when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
       return jsonb_build_object('ok', false, 'code', 'busy');
@@ -569,7 +596,7 @@ $$;
 create function private.mask_name(p_name text) returns text
 language sql immutable set search_path = ''
 as $$
-  select case when array_length(words, 1) > 1 then words[1] || ' ' || left(words[array_length(words, 1)], 1) || '.' else left(words[1], 1) || '.' end
+  select case when array_length(words, 1) > 1 then left(words[1], 117) || ' ' || left(words[array_length(words, 1)], 1) || '.' else left(words[1], 1) || '.' end
   from regexp_split_to_array(trim(p_name), '\s+') as words
 $$;
 
@@ -648,7 +675,7 @@ end $$;
  * destination: words that must all occur in name, city, address or country. Dates: both or neither; with them only hotels
  * with a room free on every night answer. Prices: paise a night, inclusive. sort: price, rating or name.
  * Answers {ok, count, page, pages, page_size, nights, facets, hotels} or {ok: false, code}: invalid_dates, past_dates,
- * too_many_nights, too_far_ahead, invalid_guests. facets.amenities are the 8 most common before the filters.
+ * too_many_nights, too_far_ahead, invalid_guests, invalid_filters. facets.amenities are the 8 most common before the filters.
  */
 create function public.search_hotels(
   destination text default null, check_in date default null, check_out date default null, adults integer default 2,

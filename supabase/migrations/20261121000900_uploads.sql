@@ -152,16 +152,20 @@ $$;
 
 /*
  * Whether this person may add this file to this listing, asked before any byte is read. Definer, for the service role only:
- * the upload function has asked the auth service who the person is. {ok: true, done: null | the upload, when it is there
- * already}, else {ok: false, code}: not_found, not_editable, rate_limited, too_many.
+ * the upload function has asked the auth service who the person is, and p_aal is what their session has shown. {ok: true,
+ * done: null | the upload, when it is there already}, else {ok: false, code}: second_factor_needed, not_found, not_editable,
+ * rate_limited, too_many.
  */
-create function private.begin_upload(p_user_id uuid, p_property_id uuid, p_id uuid, p_kind text) returns jsonb
+create function private.begin_upload(p_user_id uuid, p_property_id uuid, p_id uuid, p_kind text, p_aal text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_status public.property_status;
   v_known private.uploads;
 begin
+  if p_aal is distinct from 'aal2' and private.has_factor(p_user_id) then
+    return jsonb_build_object('ok', false, 'code', 'second_factor_needed');
+  end if;
   select status into v_status from public.properties
   where id = p_property_id and owner_id = p_user_id and deleted_at is null;
   if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
@@ -172,6 +176,10 @@ begin
       return jsonb_build_object('ok', false, 'code', 'not_found');
     end if;
     return jsonb_build_object('ok', true, 'done', private.describe_upload(v_known));
+  end if;
+  -- A removed paper that was submitted keeps its bytes: another file under its id would be stored over them.
+  if exists (select 1 from public.property_documents where id = p_id) then
+    return jsonb_build_object('ok', false, 'code', 'not_found');
   end if;
 
   if v_status not in ('draft', 'rejected', 'approved') then
@@ -305,9 +313,9 @@ create function private.forget_removed_files(p_paths text[]) returns void
 language sql volatile security definer set search_path = ''
 as $$ delete from private.removed_files where path = any (p_paths) and taken_at is not null $$;
 
-create function public.begin_upload(user_id uuid, property_id uuid, id uuid, kind text) returns jsonb
+create function public.begin_upload(user_id uuid, property_id uuid, id uuid, kind text, aal text) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.begin_upload(user_id, property_id, id, kind) $$;
+as $$ select private.begin_upload(user_id, property_id, id, kind, aal) $$;
 create function public.claim_upload(id uuid, bucket text, path text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.claim_upload(id, bucket, path) $$;
@@ -325,9 +333,9 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.forget_removed_files(paths) $$;
 
 grant execute on function
-  private.begin_upload(uuid, uuid, uuid, text), private.claim_upload(uuid, text, text), private.finish_upload(jsonb),
+  private.begin_upload(uuid, uuid, uuid, text, text), private.claim_upload(uuid, text, text), private.finish_upload(jsonb),
   private.release_upload(uuid), private.take_removed_files(), private.forget_removed_files(text[]),
-  public.begin_upload(uuid, uuid, uuid, text), public.claim_upload(uuid, text, text), public.finish_upload(jsonb),
+  public.begin_upload(uuid, uuid, uuid, text, text), public.claim_upload(uuid, text, text), public.finish_upload(jsonb),
   public.release_upload(uuid), public.take_removed_files(), public.forget_removed_files(text[])
   to service_role;
 
@@ -338,6 +346,7 @@ as $$
 declare
   v_status public.property_status;
 begin
+  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
   select p.status into v_status
   from private.uploads as u join public.properties as p on p.id = u.property_id
   where u.id = p_id and u.kind = 'document' and p.owner_id = (select auth.uid()) and p.deleted_at is null;
@@ -350,7 +359,7 @@ begin
 end $$;
 
 /* Removes a document of the caller's listing. A paper of the version that an admin approved stays stored until another
-   version is approved or the listing is deleted. {ok: false, code}: not_found, not_editable. */
+   version is approved or the listing is deleted. {ok: false, code}: not_found, not_editable, second_factor_needed. */
 create function public.remove_document(id uuid) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.remove_document(id) $$;

@@ -87,7 +87,8 @@ from unnest(enum_range(null::public.property_status)) as f
 cross join unnest('{draft,pending,approved,rejected}'::public.property_status[]) as t
 where f <> t;
 
-/* Holds every change of state to the table of transitions, whoever makes it, and keeps its dates and reason. Definer: the
+/* Holds every change of state to the table of transitions, whoever makes it, and keeps its dates and reason
+   and who has hidden it. Definer: the
    table is granted to nobody. Without a person behind it, in the database itself, a change counts as an admin's.
    Raises 42501 for a change that is not in the table and PT400 'reason_required' for a rejection without a reason. */
 create function private.keep_status() returns trigger
@@ -120,6 +121,9 @@ begin
   if new.status = 'rejected' and new.rejection_reason is null then
     raise exception 'reason_required' using errcode = 'PT400';
   end if;
+  if new.is_public <> old.is_public then
+    new.hidden_by_admin := not new.is_public and new.published_at is not null and v_user is distinct from old.owner_id;
+  end if;
   return new;
 end $$;
 create trigger keep_status before update on public.properties
@@ -139,6 +143,7 @@ as $$ select '/storage/v1/object/public/property-photos/' || p_property_id || '/
 /*
  * Writes a listing to hotels and room_categories, where guests find it. Rooms keep their ids, and with them their bookings;
  * a room that is gone from the listing is no longer sold. Only photos in the listing's own folder are shown to guests.
+ * The address and phone of the owner's account are theirs and not written: guests ask the site.
  * Raises PT409: 'incomplete' when something is missing that guests need, 'would_oversell' when a room has more bookings
  * than it would have rooms.
  */
@@ -173,22 +178,20 @@ begin
 
   insert into public.hotels as h (
     property_id, name, description, address, city, country, star_rating, main_image_url, photos, amenities,
-    check_in_time, check_out_time, phone, email, policies, is_active, is_featured
+    check_in_time, check_out_time, policies, is_active, is_featured
   )
   select
     v_listing.id, v_listing.name, v_listing.description,
     left(concat_ws(', ', v_listing.address, v_listing.city, v_listing.state || ' ' || v_listing.pincode), 300),
     v_listing.city, v_listing.country, v_listing.star_rating, v_photos #>> '{0,url}', v_photos, v_listing.amenities,
     (v_listing.policies ->> 'check_in_time')::time, (v_listing.policies ->> 'check_out_time')::time,
-    coalesce(o.phone, p.phone), p.email, v_listing.policies - '{check_in_time,check_out_time}'::text[], v_listing.is_public,
+    v_listing.policies - '{check_in_time,check_out_time}'::text[], v_listing.is_public,
     v_listing.is_featured
-  from public.profiles as p left join public.owner_profiles as o on o.user_id = p.user_id
-  where p.user_id = v_listing.owner_id
   on conflict (property_id) do update set
     name = excluded.name, description = excluded.description, address = excluded.address, city = excluded.city,
     country = excluded.country, star_rating = excluded.star_rating, main_image_url = excluded.main_image_url,
     photos = excluded.photos, amenities = excluded.amenities, check_in_time = excluded.check_in_time,
-    check_out_time = excluded.check_out_time, phone = excluded.phone, email = excluded.email, policies = excluded.policies,
+    check_out_time = excluded.check_out_time, policies = excluded.policies,
     is_active = excluded.is_active, is_featured = excluded.is_featured
   returning h.id into v_hotel;
 
@@ -280,6 +283,32 @@ end $$;
 create trigger mail_listing after update of status on public.properties
   for each row when (new.status <> old.status and new.status in ('submitted', 'approved', 'rejected'))
   execute function private.mail_listing();
+
+/* Tells the owner that somebody else has taken a listing away from guests: hidden it, opened it again as a draft, or deleted it. A
+   rejection has a mail of its own. Definer: nobody has rights on mails. */
+create function private.mail_listing_taken_off() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (select auth.uid()) is not distinct from new.owner_id then return null; end if;
+  perform private.enqueue_mail(
+    'listing_taken_off', p.email,
+    jsonb_build_object(
+      'property_id', new.id, 'name', new.name, 'city', new.city, 'full_name', coalesce(o.full_name, p.full_name),
+      'listing_status', case when new.deleted_at is not null then 'deleted' when new.status <> old.status then 'draft' else 'hidden' end
+    ),
+    'listing_taken_off:' || new.id || ':' || extract(epoch from now())
+  )
+  from public.profiles as p left join public.owner_profiles as o on o.user_id = p.user_id
+  where p.user_id = new.owner_id;
+  return null;
+end $$;
+create trigger mail_listing_taken_off after update of status, is_public, deleted_at on public.properties
+  for each row when (
+    old.is_public and old.deleted_at is null and not (new.is_public and new.deleted_at is null)
+    and not (new.status = 'rejected' and old.status <> 'rejected')
+  )
+  execute function private.mail_listing_taken_off();
 
 -- Reading what was typed ------------------------------------------------------------------------------------------------
 
@@ -445,13 +474,13 @@ as $$
       (4, r.place * 20 + 7, r.at || 'tax_rate', 'room_tax_range',
         coalesce(r.tax_rate not between 0 and 30 or r.tax_rate * 2 <> floor(r.tax_rate * 2), true)),
       (4, r.place * 20 + 8, r.at || 'max_guests', 'room_guests_low', coalesce(private.typed_number(r.max_guests) < 1, true)),
-      (4, r.place * 20 + 9, r.at || 'max_guests', 'room_guests_high',
-        r.max_guests !~ '^[+]?[0-9]+$' or private.typed_number(r.max_guests) > 50),
-      (4, r.place * 20 + 10, r.at || 'total_rooms', 'room_count_low', coalesce(private.typed_number(r.total_rooms) < 1, true)),
-      (4, r.place * 20 + 11, r.at || 'total_rooms', 'room_count_high',
-        r.total_rooms !~ '^[+]?[0-9]+$' or private.typed_number(r.total_rooms) > 1000),
-      (4, r.place * 20 + 12, r.at || 'room_size', 'room_size_long', private.typed_length(r.room_size) > 40),
-      (4, r.place * 20 + 13, r.at || 'amenities', 'amenities_many', r.amenities > 60)
+      (4, r.place * 20 + 9, r.at || 'max_guests', 'room_guests_whole', r.max_guests !~ '^[+]?[0-9]+$'),
+      (4, r.place * 20 + 10, r.at || 'max_guests', 'room_guests_high', private.typed_number(r.max_guests) > 50),
+      (4, r.place * 20 + 11, r.at || 'total_rooms', 'room_count_low', coalesce(private.typed_number(r.total_rooms) < 1, true)),
+      (4, r.place * 20 + 12, r.at || 'total_rooms', 'room_count_whole', r.total_rooms !~ '^[+]?[0-9]+$'),
+      (4, r.place * 20 + 13, r.at || 'total_rooms', 'room_count_high', private.typed_number(r.total_rooms) > 1000),
+      (4, r.place * 20 + 14, r.at || 'room_size', 'room_size_long', private.typed_length(r.room_size) > 40),
+      (4, r.place * 20 + 15, r.at || 'amenities', 'amenities_many', r.amenities > 60)
     ) as c
     union all
     select c.* from (values
@@ -587,11 +616,11 @@ create function private.save_listing_draft(p_property_id uuid, p_base_revision i
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  most_drafts constant integer := 20;
   v_user uuid := (select auth.uid());
   v_name text := coalesce(nullif(left(private.typed_text(p_form #> '{basics,name}'), 120), ''), 'Untitled listing');
   v_listing public.properties;
 begin
+  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
   if octet_length(p_form::text) > 200000 then return jsonb_build_object('ok', false, 'code', 'too_large'); end if;
   if p_property_id is null or coalesce(p_base_revision, -1) < 0 or coalesce(p_step, 0) not between 1 and 8
     or not private.is_listing_form(p_form) then
@@ -601,13 +630,7 @@ begin
   select * into v_listing from public.properties where id = p_property_id for update;
   if not found then
     if p_base_revision <> 0 then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
-    -- One at a time for each person, so that the limit holds.
-    perform pg_advisory_xact_lock(hashtextextended('private.save_listing_draft ' || v_user, 0));
-    if (
-      select count(*) from public.properties where owner_id = v_user and status = 'draft' and deleted_at is null
-    ) >= most_drafts then
-      return jsonb_build_object('ok', false, 'code', 'too_many_drafts');
-    end if;
+    if not private.may_begin_draft() then return jsonb_build_object('ok', false, 'code', 'too_many_drafts'); end if;
     insert into public.properties (id, owner_id, name) values (p_property_id, v_user, v_name) on conflict (id) do nothing;
     select * into v_listing from public.properties where id = p_property_id for update;
   end if;
@@ -748,7 +771,9 @@ begin
     upper(private.typed_text(p_compliance -> 'gst_number')), upper(private.typed_text(p_compliance -> 'pan_number'))
   from public.profiles as p where p.user_id = p_user
   on conflict (user_id) do update set
-    gst_number = excluded.gst_number, pan_number = excluded.pan_number, phone = coalesce(o.phone, excluded.phone)
+    gst_number = excluded.gst_number, pan_number = excluded.pan_number,
+    full_name = coalesce(nullif(excluded.full_name, 'Property Owner'), o.full_name),
+    phone = coalesce(nullif(excluded.phone, ''), o.phone)
   returning o.id into v_owner;
   insert into private.bank_details (owner_profile_id, sealed, account_last4)
   values (
@@ -839,6 +864,7 @@ as $$
 declare
   v_status public.property_status;
 begin
+  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
   select status into v_status from public.properties
   where id = p_property_id and owner_id = (select auth.uid()) and deleted_at is null for update;
   if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
@@ -856,11 +882,15 @@ as $$
 declare
   v_listing public.properties;
 begin
+  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
   select * into v_listing from public.properties
   where id = p_property_id and deleted_at is null and (owner_id = (select auth.uid()) or private.is_admin()) for update;
   if not found or p_is_public is null then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
   if v_listing.published_at is null then
     return jsonb_build_object('ok', false, 'code', 'not_published', 'status', v_listing.status);
+  end if;
+  if p_is_public and v_listing.hidden_by_admin and not private.is_admin() then
+    return jsonb_build_object('ok', false, 'code', 'hidden_by_admin');
   end if;
   update public.properties set is_public = p_is_public where id = p_property_id;
   return jsonb_build_object('ok', true, 'is_public', p_is_public);
@@ -870,10 +900,12 @@ end $$;
 create function private.my_listings() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object('ok', true, 'listings', coalesce(jsonb_agg(
+  select case when not private.second_factor_done() then jsonb_build_object('ok', false, 'code', 'second_factor_needed')
+  else jsonb_build_object('ok', true, 'listings', coalesce(jsonb_agg(
     jsonb_build_object(
       'property_id', p.id, 'name', p.name, 'city', p.city,
-      'status', p.status, 'is_public', p.is_public, 'step', p.draft_step, 'saved_at', p.draft_saved_at,
+      'status', p.status, 'is_public', p.is_public, 'is_published', p.published_at is not null,
+      'hidden_by_admin', p.hidden_by_admin, 'step', p.draft_step, 'saved_at', p.draft_saved_at,
       'submitted_at', p.submitted_at, 'reviewed_at', p.reviewed_at, 'rejection_reason', p.rejection_reason,
       'cover_url', coalesce(
         (
@@ -886,7 +918,7 @@ as $$
       'hotel_id', (select h.id from public.hotels as h where h.property_id = p.id),
       'has_changes', private.has_changes(p)
     ) order by coalesce(p.draft_saved_at, p.created_at) desc, p.id
-  ), '[]'))
+  ), '[]')) end
   from public.properties as p where p.owner_id = (select auth.uid()) and p.deleted_at is null
 $$;
 
@@ -910,7 +942,8 @@ begin
   if p_seen_status is not null and (v_status::text, v_revision) is distinct from (p_seen_status, p_seen_revision) then
     return jsonb_build_object('ok', false, 'code', 'changed', 'status', v_status);
   end if;
-  if v_status in ('draft', v_new) then
+  -- A rejected listing that its owner has changed by hand was never handed in like that.
+  if v_status in ('draft', v_new) or (v_status = 'rejected' and v_revision is null) then
     return jsonb_build_object('ok', false, 'code', 'not_reviewable', 'status', v_status);
   end if;
   if v_new = 'rejected' and (v_reason is null or char_length(v_reason) > 1000) then
@@ -936,7 +969,7 @@ as $$ select private.listing_form(property_id) $$;
 
 /* Saves the form as typed, on top of the revision the caller has seen; 0 begins a listing under an id of the caller's making.
    {ok: false, code}: conflict (with the stored draft; nothing is overwritten), not_editable, invalid_form, too_large,
-   too_many_drafts, not_found. */
+   too_many_drafts, not_found, second_factor_needed. */
 create function public.save_listing_draft(property_id uuid, base_revision integer, form jsonb, step integer) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.save_listing_draft(property_id, base_revision, form, step) $$;
@@ -953,17 +986,18 @@ create function public.submit_listing(property_id uuid, base_revision integer, a
 language sql volatile security invoker set search_path = ''
 as $$ select private.submit_listing(property_id, base_revision, accepted_terms) $$;
 
-/* Takes a submitted listing back to draft. {ok: false, code}: not_editable, not_found. */
+/* Takes a submitted listing back to draft. {ok: false, code}: not_editable, not_found, second_factor_needed. */
 create function public.withdraw_listing(property_id uuid) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.withdraw_listing(property_id) $$;
 
-/* Shows or hides a published listing. {ok: false, code}: not_published, not_found. */
+/* Shows or hides a published listing; what an admin has hidden, an admin shows again. {ok: false, code}: not_published,
+   hidden_by_admin, not_found, second_factor_needed. */
 create function public.set_listing_visibility(property_id uuid, is_public boolean) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.set_listing_visibility(property_id, is_public) $$;
 
-/* The caller's listings, the one worked on last first. */
+/* The caller's listings, the one worked on last first. {ok: false, code}: second_factor_needed. */
 create function public.my_listings() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.my_listings() $$;

@@ -65,6 +65,22 @@ begin
   );
 end $$;
 
+/* What a person calls the row. A room, and what is about one, is called by its hotel and its name: many hotels have a Garden Room. */
+create function private.audit_label(p_table text, p_row jsonb, p_column text) returns text
+language sql stable set search_path = ''
+as $$
+  select coalesce(case p_table
+    when 'room_categories' then (
+      select h.name || ', ' || (p_row ->> 'name') from public.hotels as h where h.id = (p_row ->> 'hotel_id')::uuid
+    )
+    when 'room_blocks' then (
+      select h.name || ', ' || c.name
+      from public.room_categories as c join public.hotels as h on h.id = c.hotel_id
+      where c.id = (p_row ->> 'room_category_id')::uuid
+    )
+  end, p_row ->> p_column)
+$$;
+
 /*
  * Notes what a statement did to a row. Arguments: the key column, the column that names the row, and columns that are not
  * worth noting. Definer: the log is granted to nobody. A guest's own writes cost it two look-ups in memory.
@@ -91,7 +107,9 @@ begin
     v_before := v_old;
     v_after := v_new;
   end if;
-  perform private.note_audit(lower(tg_op), tg_table_name, v_row ->> tg_argv[0], v_row ->> tg_argv[1], v_before, v_after);
+  perform private.note_audit(
+    lower(tg_op), tg_table_name, v_row ->> tg_argv[0], private.audit_label(tg_table_name, v_row, tg_argv[1]), v_before, v_after
+  );
   return null;
 end $$;
 

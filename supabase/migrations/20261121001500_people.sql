@@ -28,14 +28,23 @@ begin
   );
 end $$;
 
-/* A page of accounts. Definer: it reads second factors. Planned anew each time: what was typed decides about the index. */
-create function private.admin_users(p_search text, p_role public.app_role, p_page integer) returns jsonb
+-- The order by name, to the letter as well. With all that the function below asks for beside it, so that far pages are
+-- counted through in the index; cut, because some letters become many.
+create index profiles_by_name on public.profiles ((left(private.plain_text(full_name), 60) collate "C"), user_id)
+  include (full_name, role);
+
+/*
+ * A page of accounts. Definer: it reads second factors. Planned anew each time: what was typed decides about the index, and
+ * of the orders only the one that was asked for is left in the plan.
+ */
+create function private.admin_users(p_search text, p_role public.app_role, p_page integer, p_sort text) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
   page_size constant integer := 50;
+  v_sort constant text := coalesce(substring(p_sort from '^-?(?:joined|name)$'), '-joined');
   v_found uuid[];
-  v_rows jsonb;
+  v_ids uuid[];
   v_total bigint;
 begin
   perform private.require_admin();
@@ -44,28 +53,33 @@ begin
   end if;
   select count(*) into v_total from public.profiles as p
   where (p_role is null or p.role = p_role) and (v_found is null or p.user_id = any (v_found));
-  select coalesce(jsonb_agg(jsonb_build_object(
+  -- Ids alone: far pages are counted through in the index.
+  v_ids := array(
+    select p.user_id from public.profiles as p
+    where (p_role is null or p.role = p_role) and (v_found is null or p.user_id = any (v_found))
+    order by
+      case v_sort when 'joined' then p.created_at end,
+      case v_sort when '-joined' then p.created_at end desc,
+      case v_sort when 'name' then left(private.plain_text(p.full_name), 60) end collate "C",
+      case v_sort when '-name' then left(private.plain_text(p.full_name), 60) end collate "C" desc,
+      case when v_sort not like '-%' then p.user_id end,
+      p.user_id desc
+    limit page_size offset (greatest(coalesce(p_page, 1), 1) - 1)::bigint * page_size
+  );
+  return jsonb_build_object('total', v_total, 'rows', coalesce((select jsonb_agg(jsonb_build_object(
     'user_id', r.user_id, 'full_name', r.full_name, 'email', r.email, 'phone', r.phone, 'role', r.role,
     'created_at', r.created_at, 'two_factor', private.has_factor(r.user_id),
     'listings', (select count(*) from public.properties as l where l.owner_id = r.user_id and l.deleted_at is null)
-  ) order by r.created_at desc, r.user_id desc), '[]') into v_rows
-  from (
-    -- Ids alone: far pages are counted through in the index.
-    select p.user_id from public.profiles as p
-    where (p_role is null or p.role = p_role) and (v_found is null or p.user_id = any (v_found))
-    order by p.created_at desc, p.user_id desc
-    limit page_size offset (greatest(coalesce(p_page, 1), 1) - 1)::bigint * page_size
-  ) as of_page
-  join public.profiles as r using (user_id);
-  return jsonb_build_object('total', v_total, 'rows', v_rows);
+  ) order by array_position(v_ids, r.user_id)) from public.profiles as r where r.user_id = any (v_ids)), '[]'));
 end $$;
 
-/* Accounts for admins: {total, rows}, 50 a page, newest first. Each word of `search` is
-   looked for in name, e-mail and phone. */
-create function public.admin_users(search text default null, role public.app_role default null, page integer default 1)
-returns jsonb
+/* Accounts for admins: {total, rows}, 50 a page, newest first. Each word of `search` is looked for in name, e-mail and phone.
+   sort: joined or name, backwards with a minus before it; anything else is -joined. */
+create function public.admin_users(
+  search text default null, role public.app_role default null, page integer default 1, sort text default null
+) returns jsonb
 language sql stable security invoker set search_path = ''
-as $$ select private.admin_users(search, role, page) $$;
+as $$ select private.admin_users(search, role, page, sort) $$;
 
 -- Reviews ----------------------------------------------------------------------------------------------------------------
 
@@ -251,11 +265,11 @@ begin
     end if;
     update private.settings as s
     set (
-      advance_percent, bookings_per_client_an_hour, bookings_per_contact_a_day, bookings_a_minute, lookups_per_client_a_minute,
-      subscriptions_per_client_an_hour, subscriptions_an_hour, photo_files_a_listing, document_files_a_listing,
+      advance_percent, bookings_per_client_an_hour, bookings_per_contact_a_day, room_nights_per_client_a_day,
+      bookings_a_minute, lookups_per_client_a_minute, subscriptions_per_client_an_hour, subscriptions_an_hour, photo_files_a_listing, document_files_a_listing,
       uploads_per_person_an_hour, upi_id, cancel_unpaid_after_hours, admins_need_second_factor
     ) = (
-      n.advance_percent, n.bookings_per_client_an_hour, n.bookings_per_contact_a_day, n.bookings_a_minute,
+      n.advance_percent, n.bookings_per_client_an_hour, n.bookings_per_contact_a_day, n.room_nights_per_client_a_day, n.bookings_a_minute,
       n.lookups_per_client_a_minute, n.subscriptions_per_client_an_hour, n.subscriptions_an_hour, n.photo_files_a_listing,
       n.document_files_a_listing, n.uploads_per_person_an_hour, n.upi_id, n.cancel_unpaid_after_hours, n.admins_need_second_factor
     )
@@ -288,7 +302,7 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.save_settings(changes) $$;
 
 grant execute on function
-  private.admin_users(text, public.app_role, integer), public.admin_users(text, public.app_role, integer),
+  private.admin_users(text, public.app_role, integer, text), public.admin_users(text, public.app_role, integer, text),
   private.admin_reviews(text, text, integer, integer), public.admin_reviews(text, text, integer, integer),
   private.hide_review(uuid, text), public.hide_review(uuid, text), private.show_review(uuid), public.show_review(uuid),
   private.admin_settings(), public.admin_settings(), private.save_settings(jsonb), public.save_settings(jsonb)

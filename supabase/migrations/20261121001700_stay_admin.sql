@@ -4,14 +4,16 @@
 -- Bookings -------------------------------------------------------------------------------------------------------------
 
 /*
- * Which bookings fit, newest first: their number and the ids of one page. p_status and p_payment: a state, 'active' (not
- * cancelled), 'unpaid' (pending or failed) or null. p_after_*: only what is older than that booking.
+ * Which bookings fit: their number and the ids of one page. p_status and p_payment: a state, 'active' (not cancelled),
+ * 'unpaid' (an advance that is pending or failed) or null. p_after_*: only what is older than that booking.
  * Without any filter both answers come from an index; with one, what fits is gathered once, because the planner would
- * rather walk all bookings by age than trust that few fit. A custom plan leaves out the filters that are not set.
+ * rather walk all bookings by age than trust that few fit. A custom plan leaves out the filters that are not set, and all
+ * orders but the one that is asked for.
  */
 create function private.find_bookings(
   p_search text, p_status text, p_payment text, p_hotel_id uuid, p_arrival_from date, p_arrival_to date,
-  p_departure_from date, p_departure_to date, p_limit integer, p_offset bigint, p_after_at timestamptz, p_after_id uuid,
+  p_departure_from date, p_departure_to date, p_sort text, p_limit integer, p_offset bigint,
+  p_after_at timestamptz, p_after_id uuid,
   out total bigint, out ids uuid[]
 )
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan set jit = off
@@ -19,23 +21,44 @@ as $$
 declare
   v_patterns text[] := private.destination_patterns(p_search);
   v_longest text := v_patterns[1];
+  v_sort constant text := coalesce(substring(p_sort from '^-?(?:booked|arrival|departure|total|guest)$'), '-booked');
 begin
   if v_longest = '%' and num_nonnulls(
     p_status, p_payment, p_hotel_id, p_arrival_from, p_arrival_to, p_departure_from, p_departure_to, p_after_at
   ) = 0 then
     select count(*) into total from public.bookings;
     ids := array(
-      select b.id from public.bookings as b order by b.created_at desc, b.id desc limit p_limit offset p_offset
+      select b.id from public.bookings as b
+      order by
+        case v_sort when 'booked' then b.created_at end,
+        case v_sort when '-booked' then b.created_at end desc,
+        case v_sort when 'arrival' then b.check_in_date when 'departure' then b.check_out_date end,
+        case v_sort when '-arrival' then b.check_in_date when '-departure' then b.check_out_date end desc,
+        case v_sort when 'total' then b.total_amount end,
+        case v_sort when '-total' then b.total_amount end desc,
+        case v_sort when 'guest' then left(private.plain_text(b.guest_name), 60) end collate "C",
+        case v_sort when '-guest' then left(private.plain_text(b.guest_name), 60) end collate "C" desc,
+        case when v_sort not like '-%' then b.id end,
+        b.id desc
+      limit p_limit offset p_offset
     );
     return;
   end if;
   with found as materialized (
-    select b.id, b.created_at from public.bookings as b
+    -- Of what they can be ordered by only what is asked for: rows that stay small stay in memory. The words to search in begin
+    -- with the guest's name in plain letters: of so many rows it is taken from there, not made again.
+    select b.id,
+      case when v_sort in ('booked', '-booked') then b.created_at end as created_at,
+      case when v_sort in ('arrival', '-arrival') then b.check_in_date end as check_in_date,
+      case when v_sort in ('departure', '-departure') then b.check_out_date end as check_out_date,
+      case when v_sort in ('total', '-total') then b.total_amount end as total_amount,
+      case when v_sort in ('guest', '-guest') then left(b.search_text, least(char_length(b.guest_name), 60)) end as guest
+    from public.bookings as b
     where (v_longest = '%' or (b.search_text like v_longest and b.search_text like all (v_patterns)))
       and (p_status is null or case p_status
         when 'active' then b.booking_status <> 'cancelled' else b.booking_status::text = p_status end)
       and (p_payment is null or case p_payment
-        when 'unpaid' then b.payment_status in ('pending', 'failed') else b.payment_status::text = p_payment end)
+        when 'unpaid' then b.payment_status in ('pending', 'failed') and b.advance_amount > 0 else b.payment_status::text = p_payment end)
       and (p_hotel_id is null or b.hotel_id = p_hotel_id)
       and (p_arrival_from is null or b.check_in_date >= p_arrival_from)
       and (p_arrival_to is null or b.check_in_date <= p_arrival_to)
@@ -44,14 +67,26 @@ begin
       and (p_after_at is null or (b.created_at, b.id) < (p_after_at, p_after_id))
   )
   select (select count(*) from found), array(
-    select f.id from found as f order by f.created_at desc, f.id desc limit p_limit offset p_offset
+    select f.id from found as f
+    order by
+      case v_sort when 'booked' then f.created_at end,
+      case v_sort when '-booked' then f.created_at end desc,
+      case v_sort when 'arrival' then f.check_in_date when 'departure' then f.check_out_date end,
+      case v_sort when '-arrival' then f.check_in_date when '-departure' then f.check_out_date end desc,
+      case v_sort when 'total' then f.total_amount end,
+      case v_sort when '-total' then f.total_amount end desc,
+      case v_sort when 'guest' then f.guest end collate "C",
+      case v_sort when '-guest' then f.guest end collate "C" desc,
+      case when v_sort not like '-%' then f.id end,
+      f.id desc
+    limit p_limit offset p_offset
   ) into total, ids;
 end $$;
 
 /* A page of the bookings that fit. */
 create function private.admin_bookings(
   p_search text, p_status text, p_payment text, p_hotel_id uuid, p_arrival_from date, p_arrival_to date,
-  p_departure_from date, p_departure_to date, p_page integer
+  p_departure_from date, p_departure_to date, p_page integer, p_sort text
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -61,7 +96,7 @@ declare
 begin
   perform private.require_admin();
   select * into v_found from private.find_bookings(
-    p_search, p_status, p_payment, p_hotel_id, p_arrival_from, p_arrival_to, p_departure_from, p_departure_to,
+    p_search, p_status, p_payment, p_hotel_id, p_arrival_from, p_arrival_to, p_departure_from, p_departure_to, p_sort,
     page_size, (greatest(coalesce(p_page, 1), 1) - 1)::bigint * page_size, null, null
   );
   return jsonb_build_object('total', v_found.total, 'rows', coalesce((
@@ -71,7 +106,7 @@ begin
       'check_in_date', b.check_in_date, 'check_out_date', b.check_out_date, 'nights', b.nights, 'num_rooms', b.num_rooms,
       'total_amount', b.total_amount, 'advance_amount', b.advance_amount, 'payment_status', b.payment_status,
       'booking_status', b.booking_status, 'created_at', b.created_at
-    ) order by b.created_at desc, b.id desc)
+    ) order by array_position(v_found.ids, b.id))
     from public.bookings as b
     join public.hotels as h on h.id = b.hotel_id
     join public.room_categories as c on c.id = b.room_category_id
@@ -79,7 +114,7 @@ begin
   ), '[]'));
 end $$;
 
-/* Up to 2,000 bookings that fit, whole, older than the one named. Volatile: taking so many guests' data away is noted. */
+/* Up to 2,000 bookings that fit, whole, newest first, older than the one named. Volatile: taking so many guests' data away is noted. */
 create function private.admin_export_bookings(
   p_search text, p_status text, p_payment text, p_hotel_id uuid, p_arrival_from date, p_arrival_to date,
   p_departure_from date, p_departure_to date, p_after_at timestamptz, p_after_id uuid
@@ -91,7 +126,7 @@ declare
 begin
   perform private.require_admin();
   select * into v_found from private.find_bookings(
-    p_search, p_status, p_payment, p_hotel_id, p_arrival_from, p_arrival_to, p_departure_from, p_departure_to,
+    p_search, p_status, p_payment, p_hotel_id, p_arrival_from, p_arrival_to, p_departure_from, p_departure_to, null,
     2000, 0, p_after_at, p_after_id
   );
   if p_after_at is null then
@@ -148,19 +183,23 @@ end $$;
 
 /*
  * A page of bookings for admins: {total, rows}, 50 a page, newest first. Each word of `search` is looked for in guest, e-mail
- * and reference (with or without dashes). status may also be 'active' (not cancelled), payment 'unpaid' (pending or failed).
+ * and reference (with or without dashes). status may also be 'active' (not cancelled), payment 'unpaid' (an advance that is
+ * pending or failed). sort: booked, arrival, departure, total or guest, backwards with a minus before it; anything else is
+ * -booked.
  */
 create function public.admin_bookings(
   search text default null, status text default null, payment text default null, hotel_id uuid default null,
   arrival_from date default null, arrival_to date default null, departure_from date default null,
-  departure_to date default null, page integer default 1
+  departure_to date default null, page integer default 1, sort text default null
 ) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$
-  select private.admin_bookings(search, status, payment, hotel_id, arrival_from, arrival_to, departure_from, departure_to, page)
+  select private.admin_bookings(
+    search, status, payment, hotel_id, arrival_from, arrival_to, departure_from, departure_to, page, sort
+  )
 $$;
 
-/* The same bookings whole, 2,000 at a time: {total, rows}; after_at and after_id name the last row that is known. */
+/* The same bookings whole, newest first, 2,000 at a time: {total, rows}; after_at and after_id name the last row that is known. */
 create function public.admin_export_bookings(
   search text default null, status text default null, payment text default null, hotel_id uuid default null,
   arrival_from date default null, arrival_to date default null, departure_from date default null,
@@ -203,30 +242,44 @@ as $$
   ) as t on true
 $$;
 
-/* A page of room categories by hotel and name. p_state: active (sold), inactive, or null. */
-create function private.admin_rooms(p_search text, p_hotel_id uuid, p_state text, p_page integer) returns jsonb
+/*
+ * A page of room categories. p_state: active (sold), inactive, or null. Their fullest nights, which take the longest to find,
+ * are looked up only for the page, unless they are the order.
+ */
+create function private.admin_rooms(p_search text, p_hotel_id uuid, p_state text, p_page integer, p_sort text) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set jit = off
 as $$
 declare
   page_size constant integer := 50;
   v_patterns text[] := private.destination_patterns(p_search);
+  v_sort constant text := coalesce(substring(p_sort from '^-?(?:hotel|price|fullest)$'), 'hotel');
   v_total bigint;
   v_ids uuid[];
 begin
   perform private.require_admin();
   with found as materialized (
-    select c.id, h.name as hotel, c.name
+    select c.id, h.name as hotel, c.name, c.base_price,
+      case when v_sort in ('fullest', '-fullest') then (
+        select min(n.free) from private.nights as n
+        where n.room_category_id = c.id and n.night >= private.today() and n.night < private.today() + 90
+          and n.booked + n.blocked > 0
+      ) end as free
     from public.room_categories as c join public.hotels as h on h.id = c.hotel_id
     where (p_hotel_id is null or c.hotel_id = p_hotel_id)
       and (p_state is null or (c.is_active and h.is_active) = (p_state = 'active'))
       and (v_patterns[1] = '%' or private.plain_text(h.name || ' ' || h.city || ' ' || c.name) like all (v_patterns))
   )
   select (select count(*) from found), array(
-    select f.id from found as f order by f.hotel, f.name, f.id
+    select f.id from found as f
+    order by
+      case v_sort when 'price' then f.base_price when 'fullest' then f.free end,
+      case v_sort when '-price' then f.base_price when '-fullest' then f.free end desc,
+      case v_sort when '-hotel' then row(f.hotel, f.name, f.id) end desc,
+      f.hotel, f.name, f.id
     limit page_size offset (greatest(coalesce(p_page, 1), 1) - 1)::bigint * page_size
   ) into v_total, v_ids;
   return jsonb_build_object('total', v_total, 'rows', coalesce((
-    select jsonb_agg(private.admin_room_json(c, h) order by h.name, c.name, c.id)
+    select jsonb_agg(private.admin_room_json(c, h) order by array_position(v_ids, c.id))
     from public.room_categories as c join public.hotels as h on h.id = c.hotel_id
     where c.id = any (v_ids)
   ), '[]'));
@@ -329,11 +382,13 @@ begin
   return jsonb_build_object('ok', true, 'room', private.admin_room_json(v_new, v_hotel));
 end $$;
 
-/* A page of all hotels' room categories for admins: {total, rows}, 50 a page, by hotel and name. state: active or inactive. */
-create function public.admin_rooms(search text default null, hotel_id uuid default null, state text default null, page integer default 1)
-returns jsonb
+/* A page of all hotels' room categories for admins: {total, rows}, 50 a page, by hotel and name. state: active or inactive.
+   sort: hotel, price or fullest (the night with the fewest free rooms), backwards with a minus before it; anything else is hotel. */
+create function public.admin_rooms(
+  search text default null, hotel_id uuid default null, state text default null, page integer default 1, sort text default null
+) returns jsonb
 language sql stable security invoker set search_path = ''
-as $$ select private.admin_rooms(search, hotel_id, state, page) $$;
+as $$ select private.admin_rooms(search, hotel_id, state, page, sort) $$;
 
 /*
  * Sets base_price, total_rooms, max_occupancy and is_active of a room category; `before` holds them as they were read.
@@ -400,7 +455,9 @@ begin
     select jsonb_build_object(
       'arrivals', count(*) filter (where b.check_in_date = v_today),
       'departures', count(*) filter (where b.check_out_date = v_today),
-      'unpaid', count(*) filter (where b.check_in_date >= v_today and b.payment_status in ('pending', 'failed'))
+      'unpaid', count(*) filter (
+        where b.check_in_date >= v_today and b.payment_status in ('pending', 'failed') and b.advance_amount > 0
+      )
     )
     from public.bookings as b where b.booking_status <> 'cancelled' and b.check_out_date >= v_today
   );
@@ -412,16 +469,16 @@ language sql stable security invoker set search_path = ''
 as $$ select private.admin_overview() $$;
 
 grant execute on function
-  private.admin_bookings(text, text, text, uuid, date, date, date, date, integer),
+  private.admin_bookings(text, text, text, uuid, date, date, date, date, integer, text),
   private.admin_export_bookings(text, text, text, uuid, date, date, date, date, timestamptz, uuid),
   private.admin_booking(uuid),
-  private.admin_rooms(text, uuid, text, integer),
+  private.admin_rooms(text, uuid, text, integer, text),
   private.admin_change_room(uuid, jsonb, jsonb),
   private.admin_overview(),
-  public.admin_bookings(text, text, text, uuid, date, date, date, date, integer),
+  public.admin_bookings(text, text, text, uuid, date, date, date, date, integer, text),
   public.admin_export_bookings(text, text, text, uuid, date, date, date, date, timestamptz, uuid),
   public.admin_booking(uuid),
-  public.admin_rooms(text, uuid, text, integer),
+  public.admin_rooms(text, uuid, text, integer, text),
   public.admin_change_room(uuid, jsonb, jsonb),
   public.admin_overview()
   to authenticated, service_role;

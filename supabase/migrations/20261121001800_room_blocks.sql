@@ -213,18 +213,18 @@ declare
   v_nights constant integer := least(greatest(coalesce(p_nights, 14), 1), 60);
   -- Two years back and as far ahead as anything can be booked or blocked.
   v_first constant date := least(greatest(coalesce(p_first_night, private.today()), private.today() - 730), private.today() + 540);
-  v_pattern constant text := '%' || replace(replace(replace(trim(coalesce(p_search, '')), '\', '\\'), '%', '\%'), '_', '\_') || '%';
+  v_patterns constant text[] := private.destination_patterns(p_search);
   v_rows jsonb;
   v_total bigint;
 begin
   perform private.require_admin();
-  if v_pattern = '%%' then
+  if v_patterns[1] = '%' then
     select count(*) into v_total from public.room_categories where p_hotel_id is null or hotel_id = p_hotel_id;
   else
     select count(*) into v_total
     from public.hotels as h join public.room_categories as c on c.hotel_id = h.id
     where (p_hotel_id is null or h.id = p_hotel_id)
-      and (h.name ilike v_pattern or h.city ilike v_pattern or c.name ilike v_pattern);
+      and private.plain_text(h.name || ' ' || h.city || ' ' || c.name) like all (v_patterns);
   end if;
   with chosen as materialized (
     select
@@ -232,7 +232,7 @@ begin
       c.id, c.name, c.total_rooms, c.hotel_id, h.name as hotel_name, h.city, h.is_active and c.is_active as is_active
     from public.hotels as h join public.room_categories as c on c.hotel_id = h.id
     where (p_hotel_id is null or h.id = p_hotel_id)
-      and (v_pattern = '%%' or h.name ilike v_pattern or h.city ilike v_pattern or c.name ilike v_pattern)
+      and (v_patterns[1] = '%' or private.plain_text(h.name || ' ' || h.city || ' ' || c.name) like all (v_patterns))
     order by h.name, h.id, c.name, c.id
     limit page_size offset (greatest(coalesce(p_page, 1), 1) - 1)::bigint * page_size
   )

@@ -16,7 +16,7 @@ insert into private.jobs (name, position, title, description, runs_in, schedule)
 ('rebuild_site', 1, 'Rebuild the site', 'Asks the host to build the site anew, so that changed words and photos go live.', 'function', null),
 ('send_mails', 2, 'Send waiting mails', 'Sends the mails that are due: confirmations, welcomes, news of listings.', 'function', '* * * * *'),
 ('complete_stays', 3, 'Complete past stays', 'Marks confirmed stays as completed once their check-out time in Goa has passed.', 'database', '10 * * * *'),
-('cancel_unpaid', 4, 'Cancel unpaid bookings', 'Cancels bookings whose payment is pending for longer than the limit in Settings and whose stay has not begun. Without a limit it does nothing.', 'database', '*/15 * * * *'),
+('cancel_unpaid', 4, 'Cancel unpaid bookings', 'Cancels bookings whose advance is pending for longer than the limit in Settings and whose stay has not begun. Without a limit it does nothing.', 'database', '*/15 * * * *'),
 ('verify_counters', 5, 'Verify the room counters', 'Compares the counters of every night with the bookings and blocks. They must never differ.', 'database', '40 20 * * *'),
 ('refresh_rate', 6, 'Refresh the exchange rate', 'Reads the day''s rate of the dollar. A jump of more than 20 percent is not believed.', 'function', '30 15 * * *'),
 ('tidy_uploads', 7, 'Tidy uploads', 'Removes stored files that no listing or hotel shows any more.', 'function', '20 * * * *'),
@@ -109,8 +109,14 @@ begin
   select array_agg(c.id order by c.room_category_id, c.check_in_date, c.id) into v_ids
   from (
     select b.id, b.room_category_id, b.check_in_date from public.bookings as b
-    where b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed')
+    where b.payment_status = 'pending' and b.advance_amount > 0 and b.booking_status in ('pending', 'confirmed')
       and b.created_at < now() - make_interval(hours => v_hours) and b.check_in_date > private.today()
+      -- One that an admin confirms has its time anew.
+      and not exists (
+        select from private.audit_log as a
+        where a.entity = 'bookings' and a.entity_id = b.id::text
+          and a.after ->> 'booking_status' = 'confirmed' and a.at > now() - make_interval(hours => v_hours)
+      )
     order by b.created_at limit batch for update skip locked
   ) as c;
   foreach v_id in array coalesce(v_ids, '{}') loop
@@ -121,7 +127,7 @@ begin
   );
 end $$;
 create index bookings_unpaid on public.bookings (created_at)
-  where payment_status = 'pending' and booking_status in ('pending', 'confirmed');
+  where payment_status = 'pending' and advance_amount > 0 and booking_status in ('pending', 'confirmed');
 
 create function private.job_verify_counters() returns jsonb
 language plpgsql stable set search_path = ''
@@ -312,11 +318,69 @@ begin
           'started_at', r.started_at, 'finished_at', r.finished_at, 'by', r.started_by_email, 'result', r.result, 'error', r.error
         ) order by r.id desc), '[]')
         from (select * from private.job_runs where job = j.name order by id desc limit runs_shown) as r
-      )
+      ),
+      -- The schedule sends mails without a run: what became of them is told by the mails.
+      'mails', case when j.name = 'send_mails' then (
+        select jsonb_build_object(
+          'last_finished_at', max(o.finished_at), 'waiting', count(*) filter (where o.status in ('pending', 'sending')),
+          'failed', count(*) filter (where o.status in ('failed', 'uncertain'))
+        ) from private.outbox as o
+      ) end
     ) order by j.position)
     from private.jobs as j
   );
 end $$;
+
+/* The mails that failed or may have, newest first, with what they are about. */
+create function private.admin_mails() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  mails_shown constant integer := 50;
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', o.id, 'kind', o.kind, 'recipient', o.recipient, 'status', o.status, 'last_error', o.last_error,
+      'finished_at', o.finished_at, 'about', coalesce((
+        select b.booking_reference from public.bookings as b where b.id = (o.data ->> 'booking_id')::uuid
+      ), o.data ->> 'name', o.data ->> 'full_name')
+    ) order by o.finished_at desc, o.id desc), '[]')
+    from (
+      select * from private.outbox where status in ('failed', 'uncertain') order by finished_at desc, id desc limit mails_shown
+    ) as o
+  );
+end $$;
+
+/* Lets a mail that failed be sent after all. One that may have gone out is not sent again. */
+create function private.send_mail_again(p_mail_id bigint) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_mail private.outbox;
+begin
+  perform private.require_admin();
+  update private.outbox
+  set status = 'pending', attempts = 0, next_attempt_at = now(), finished_at = null, last_error = null
+  where id = p_mail_id and status = 'failed'
+  returning * into v_mail;
+  if not found then return jsonb_build_object('ok', false, 'code', 'not_failed'); end if;
+  perform private.note_audit(
+    'update', 'outbox', v_mail.id::text, v_mail.kind || ' to ' || v_mail.recipient, '{"status": "failed"}', '{"status": "pending"}'
+  );
+  return jsonb_build_object('ok', true);
+end $$;
+
+/* The mails that failed or may have, the newest 50, for admins: each with kind, recipient, about, status, last_error and
+   finished_at. */
+create function public.admin_mails() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.admin_mails() $$;
+
+/* Has a mail that failed sent again at the next turn. Admins only. {ok: false, code}: not_failed. */
+create function public.send_mail_again(mail_id bigint) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.send_mail_again(mail_id) $$;
 
 /* The jobs with their last runs, for admins. */
 create function public.admin_jobs() returns jsonb
@@ -351,8 +415,8 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.apply_exchange_rate(currency, inr_per_unit, as_of) $$;
 
 grant execute on function
-  private.admin_jobs(), private.run_job(text), private.begin_job(text),
-  public.admin_jobs(), public.run_job(text), public.begin_job(text)
+  private.admin_jobs(), private.run_job(text), private.begin_job(text), private.admin_mails(), private.send_mail_again(bigint),
+  public.admin_jobs(), public.run_job(text), public.begin_job(text), public.admin_mails(), public.send_mail_again(bigint)
   to authenticated, service_role;
 grant execute on function
   private.begin_function_job(text), private.finish_job(bigint, jsonb, text), private.apply_exchange_rate(text, numeric, date),

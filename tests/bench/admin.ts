@@ -23,14 +23,33 @@ interface Case {
 }
 
 const firstPage = 'admin_bookings()';
+/** Page 1 and page 200 of a list in another order than its own. */
+const sorted = (what: string, list: string, sort: string): Case[] => [
+  { what: `${what}, page 1`, call: `${list}(sort => '${sort}')` },
+  {
+    what: `${what}, page 200`,
+    call: `${list}(sort => '${sort}', page => 200)`,
+    beside: `${list}(sort => '${sort}')`,
+  },
+];
 const cases: Case[] = [
   { what: 'Bookings, page 1', call: firstPage },
   { what: 'Bookings, page 200', call: 'admin_bookings(page => 200)', beside: firstPage },
+  ...sorted('Bookings by arrival', 'admin_bookings', 'arrival'),
+  ...sorted('Bookings by departure, the latest first', 'admin_bookings', '-departure'),
+  ...sorted('Bookings by total, the highest first', 'admin_bookings', '-total'),
+  ...sorted('Bookings by guest', 'admin_bookings', 'guest'),
   { what: 'Confirmed, page 1', call: "admin_bookings(status => 'confirmed')" },
   {
     what: 'Confirmed, page 200',
     call: "admin_bookings(status => 'confirmed', page => 200)",
     beside: "admin_bookings(status => 'confirmed')",
+  },
+  { what: 'Confirmed by guest, page 1', call: "admin_bookings(status => 'confirmed', sort => 'guest')" },
+  {
+    what: 'Confirmed by guest, page 200',
+    call: "admin_bookings(status => 'confirmed', sort => 'guest', page => 200)",
+    beside: "admin_bookings(status => 'confirmed', sort => 'guest')",
   },
   {
     what: 'Cancelled, not paid, arriving in 60 days',
@@ -48,14 +67,18 @@ const cases: Case[] = [
   { what: 'Search: two letters', call: "admin_bookings(search => 'ba')" },
   { what: 'Export, one part of 2,000', call: 'admin_export_bookings()' },
   { what: 'Rooms, page 1', call: 'admin_rooms()' },
+  { what: 'Rooms by fullest night, page 1', call: "admin_rooms(sort => 'fullest')" },
   { what: 'Rooms, searched', call: "admin_rooms(search => 'calangute garden')" },
   { what: 'Properties, page 1', call: 'admin_properties()' },
   { what: 'Properties, page 200', call: 'admin_properties(page => 200)', beside: 'admin_properties()' },
+  ...sorted('Properties by name', 'admin_properties', 'name'),
+  ...sorted('Properties by submission, the newest first', 'admin_properties', '-submitted'),
   { what: 'Properties, searched by two words', call: "admin_properties(search => 'garden jasmine')" },
   { what: 'Availability, 60 nights', call: 'admin_availability(nights => 60)' },
   { what: 'Overview', call: 'admin_overview()' },
   { what: 'Users, page 1', call: 'admin_users()' },
   { what: 'Users, page 200', call: 'admin_users(page => 200)', beside: 'admin_users()' },
+  ...sorted('Users by name', 'admin_users', 'name'),
   { what: 'Users, searched by e-mail', call: "admin_users(search => 'person77@')" },
   { what: 'Users, searched by two words', call: "admin_users(search => 'person garden')" },
   { what: 'Users, searched by a word of all', call: "admin_users(search => 'people.example')" },

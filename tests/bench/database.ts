@@ -213,6 +213,7 @@ async function bookingFigures(server: TestPostgres, { round, rounds }: Plan): Pr
 
   // Only the limits' own cost is measured, so they are as wide as they go.
   await db.query(`update private.settings set bookings_per_client_an_hour = 100000, bookings_per_contact_a_day = 100000,
+    room_nights_per_client_a_day = 1000000,
     bookings_a_minute = 1000000`);
   const fromAddress = (address: (turn: number) => string) => async () =>
     load(sixteen, round, async (client, turn) => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
@@ -21,6 +22,26 @@ const words = (text = '') => text.split(/\s+/).filter((word) => word !== '');
 const roles: readonly Role[] = ['anon', 'authenticated'];
 
 describe('Rights', () => {
+  test('a read of bookings looks for those of one’s own hotels only', async () => {
+    const client = await db.connect();
+    try {
+      await client.query('begin');
+      // A small table is read whole whatever the policy is; one that cannot use the index would be still.
+      await client.query(`set local enable_seqscan = off; set local role authenticated`);
+      const { rows } = await client.query('explain select * from public.bookings');
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('bookings_hotel');
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
+
+  test('a hosted project loses the second API it comes with', async () => {
+    const ground = await readFile('supabase/migrations/20261121000000_ground.sql', 'utf8');
+    expect(ground).toContain('drop extension if exists pg_graphql;');
+    expect(await list(`select extname from pg_extension where extname = 'pg_graphql'`)).toEqual([]);
+  });
+
   test('every table of public has row security and a comment', async () => {
     expect(
       await list(

@@ -9,7 +9,8 @@ const room = `name description bed_type max_occupancy total_rooms base_price tax
 const listing = `name property_type description address city state country pincode latitude longitude amenities policies
   star_rating base_price photos`;
 const listedRoom = 'name description max_guests bed_config base_price tax_rate total_rooms room_size amenities';
-const kept = 'draft draft_step revision draft_saved_at submitted_revision submitted_at reviewed_at published_at';
+const kept =
+  'hidden_by_admin draft draft_step revision draft_saved_at submitted_revision submitted_at reviewed_at published_at';
 
 /** Columns by table, role and verb; row policies decide about the rows. */
 export const columnGrants: Record<string, Partial<Record<Role, Partial<Record<Verb, string>>>>> = {
@@ -45,8 +46,8 @@ export const columnGrants: Record<string, Partial<Record<Role, Partial<Record<Ve
   owner_profiles: {
     authenticated: {
       select: 'id user_id full_name phone gst_number pan_number',
-      insert: 'user_id full_name phone gst_number pan_number',
-      update: 'full_name phone gst_number pan_number',
+      insert: 'user_id full_name phone',
+      update: 'full_name phone',
     },
   },
   properties: {
@@ -95,7 +96,7 @@ const ownerCalls = `listing_form my_listings review_listing save_compliance save
 const adminCalls = `admin_audit
   delete_property restore_property admin_properties admin_property admin_compliance begin_property_photo add_property_photo
   admin_availability admin_blocks block_rooms release_rooms
-  admin_jobs run_job begin_job
+  admin_jobs run_job begin_job admin_mails send_mail_again
   undo_change admin_users admin_reviews hide_review show_review admin_settings save_settings
   admin_booking admin_bookings admin_change_room admin_export_bookings admin_overview admin_rooms`;
 const secondFactorCalls = 'make_recovery_codes use_recovery_code reset_two_factor two_factor_state';
@@ -105,7 +106,7 @@ export const functionGrants: Record<Role, { public: string; private: string }> =
   anon: { public: guestCalls, private: behindGuestCalls },
   authenticated: {
     public: `${guestCalls} ${ownerCalls} ${secondFactorCalls} ${adminCalls} remove_document count_import`,
-    private: `${behindGuestCalls} ${ownerCalls} ${secondFactorCalls} ${adminCalls} second_factor_done has_hotel keep_one_admin may_edit_property may_read_property owned_hotel_ids
-      plain_text remove_document count_import listing_of_path may_read_file may_add_photo`,
+    private: `${behindGuestCalls} ${ownerCalls} ${secondFactorCalls} ${adminCalls} second_factor_done has_hotel keep_one_admin may_edit_property may_read_property readable_hotel_ids
+      plain_text remove_document count_import listing_of_path may_read_file may_add_photo may_begin_draft note_changed_part`,
   },
 };

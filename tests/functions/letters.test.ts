@@ -14,6 +14,13 @@ const linksOf = (html: string) =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, url = '']) => url.replaceAll('&#38;', '&'));
 const has = (text: string, part: string) => assert.ok(text.includes(part), `${part} is in ${text.slice(0, 2000)}`);
 
+test('a listing that was taken off says how, and what comes next', () => {
+  has(write('listing_taken_off').text, 'hidden it from guests');
+  has(write('listing_taken_off', { listing_status: 'draft' }).text, 'submit it again');
+  has(write('listing_taken_off', { listing_status: 'deleted' }).text, 'removed it from your listings');
+  assert.throws(() => write('listing_taken_off', { listing_status: 'lost' }));
+});
+
 test('there is a sample of every kind', () => assert.deepEqual(kinds.toSorted(), mailKinds.toSorted()));
 
 for (const kind of kinds) {
@@ -87,6 +94,17 @@ test('a booking tells the hotel who comes, and an answer goes to the guest', () 
   assert.equal(subject, 'New booking: Asha Kamat, Fri, 15 Jan 2027, 3 nights');
   for (const fact of ['+91 98200 00000', 'asha@guest.example', '2 × Garden Room']) has(text, fact);
   assert.equal(reply_to, 'asha@guest.example');
+});
+
+test('a booking without an advance says nothing of one', () => {
+  for (const kind of ['booking_guest', 'booking_hotel', 'cancelled_guest'] as const) {
+    const { text } = write(kind, { advance_percent: 0, advance_amount: 0 });
+    assert.doesNotMatch(text, /Advance \(|the advance|an advance|₹0\.00/, kind);
+  }
+  has(
+    write('booking_guest', { advance_amount: 0 }).text,
+    'Nothing is due before you arrive; ₹11,026.59 is paid at the',
+  );
 });
 
 test('a cancelled booking: guest and hotel are told which, and where to ask', () => {

@@ -15,4 +15,6 @@ export const adminCalls: readonly (readonly [name: string, args: object])[] = [
   ['admin_rooms', {}],
   ['admin_change_room', { room_category_id: nothing, before: {}, after: {} }],
   ['admin_overview', {}],
+  ['admin_mails', {}],
+  ['send_mail_again', { mail_id: 0 }],
 ];

@@ -12,9 +12,9 @@ authenticated exchange_rates select
 authenticated exchange_rates update (as_of, inr_per_unit)
 authenticated hotels select
 authenticated hotels update (address, amenities, check_in_time, check_out_time, city, country, description, email, is_active, main_image_url, name, phone, photos, policies, star_rating)
-authenticated owner_profiles insert (full_name, gst_number, pan_number, phone, user_id)
+authenticated owner_profiles insert (full_name, phone, user_id)
 authenticated owner_profiles select
-authenticated owner_profiles update (full_name, gst_number, pan_number, phone)
+authenticated owner_profiles update (full_name, phone)
 authenticated profiles select
 authenticated profiles update (full_name, phone, role)
 authenticated properties delete
@@ -73,6 +73,7 @@ authenticated private.admin_change_room definer
 authenticated private.admin_compliance definer
 authenticated private.admin_export_bookings definer
 authenticated private.admin_jobs definer
+authenticated private.admin_mails definer
 authenticated private.admin_overview definer
 authenticated private.admin_properties definer
 authenticated private.admin_property definer
@@ -101,13 +102,15 @@ authenticated private.listing_form definer
 authenticated private.listing_of_path
 authenticated private.make_recovery_codes definer
 authenticated private.may_add_photo definer
+authenticated private.may_begin_draft
 authenticated private.may_edit_property definer
 authenticated private.may_read_file
 authenticated private.may_read_property definer
 authenticated private.my_listings definer
 authenticated private.nearest_stays definer
-authenticated private.owned_hotel_ids definer
+authenticated private.note_changed_part definer
 authenticated private.plain_text
+authenticated private.readable_hotel_ids definer
 authenticated private.release_rooms definer
 authenticated private.remove_document definer
 authenticated private.reset_two_factor definer
@@ -119,6 +122,7 @@ authenticated private.save_listing_draft definer
 authenticated private.save_settings definer
 authenticated private.search_hotels definer
 authenticated private.second_factor_done definer
+authenticated private.send_mail_again definer
 authenticated private.set_listing_visibility definer
 authenticated private.show_review definer
 authenticated private.submit_listing definer
@@ -138,6 +142,7 @@ authenticated public.admin_change_room
 authenticated public.admin_compliance
 authenticated public.admin_export_bookings
 authenticated public.admin_jobs
+authenticated public.admin_mails
 authenticated public.admin_overview
 authenticated public.admin_properties
 authenticated public.admin_property
@@ -173,6 +178,7 @@ authenticated public.save_compliance
 authenticated public.save_listing_draft
 authenticated public.save_settings
 authenticated public.search_hotels
+authenticated public.send_mail_again
 authenticated public.set_listing_visibility
 authenticated public.show_review
 authenticated public.submit_listing

@@ -91,6 +91,8 @@ describe('drafts', () => {
           city: 'Panjim',
           status: 'draft',
           is_public: false,
+          is_published: false,
+          hidden_by_admin: false,
           step: 4,
           saved_at: saved.saved_at,
           submitted_at: null,
@@ -380,6 +382,25 @@ describe('submission', () => {
     ]);
   });
 
+  test('brings the owner along as the profile says it now; an empty name or number changes nothing', async () => {
+    for (const [full_name, phone] of [
+      ['Maria Prabhu', '+91 98220 11111'],
+      ['', ''],
+    ]) {
+      await submit(owner, await beginListing(world, owner));
+      await world.sql('update public.profiles set full_name = $2, phone = $3 where user_id = $1', [
+        owner.userId,
+        full_name,
+        phone,
+      ]);
+      expect(await submit(owner, await beginListing(world, owner))).toMatchObject({ ok: true });
+      const known = await world.sql('select full_name, phone from public.owner_profiles where user_id = $1', [
+        owner.userId,
+      ]);
+      expect(known).toEqual([{ full_name: 'Maria Prabhu', phone: '+91 98220 11111' }]);
+    }
+  });
+
   const changes = [...sharedCases, ...serverCases].map((one) => [describeCase(one), one] as const);
   test.each(changes)('%s is refused', async (_, { change, path, code }) => {
     const begun = await beginListing(world, owner, change);
@@ -590,8 +611,8 @@ describe('publishing', () => {
       photos: [{ url: cover, alt: 'Photo 1' }, { alt: 'Photo 2' }],
       check_in_time: '14:00',
       check_out_time: '10:30',
-      phone: '+91 98220 00000',
-      email: owner.email,
+      phone: null,
+      email: null,
       policies: { cancellation_policy: 'moderate', house_rules: 'Quiet after ten.' },
       amenities: ['Free WiFi', 'Parking', 'Mango tree'],
     });

@@ -36,7 +36,7 @@ const functionDamages: readonly (readonly [
   ...adminCalls.map(([name]) => [name, 'perform private.require_admin();', '', 'adminOnly'] as const),
   ['is_admin', 'or not (select admins_need_second_factor from private.settings)', 'or true', 'adminOnly'],
   ['admin_users', '(p_role is null or p.role = p_role) and', '', 'people'],
-  ['admin_users', ', p.user_id desc', '', 'people'],
+  ['admin_users', 'p.user_id desc', 'p.created_at', 'people'],
   ['people_found', 'like all (v_patterns)', "like '%'", 'people'],
   ['word_patterns', "'%', '\\%'", "'%', '%'", 'people'],
   ['word_patterns', "'_', '\\_'", "'_', '_'", 'people'],
@@ -81,7 +81,24 @@ const functionDamages: readonly (readonly [
   ['may_edit_property', ", 'rejected'", '', 'property_rooms insert'],
   ['may_read_property', 'and owner_id = (select auth.uid())', '', 'property_documents select'],
   ['may_read_property', 'private.is_admin() or', '', 'property_documents select'],
-  ['owned_hotel_ids', 'where p.owner_id = (select auth.uid())', '', 'bookings select'],
+  ['readable_hotel_ids', 'p.owner_id = (select auth.uid())', 'true', 'bookings select'],
+  ['readable_hotel_ids', 'where (select private.is_admin())', '', 'bookings select'],
+  ['readable_hotel_ids', 'where (select private.is_admin())', 'where false', 'bookings select'],
+  ['readable_hotel_ids', 'and (select private.second_factor_done())', '', 'secondFactor'],
+  ['begin_upload', 'private.has_factor(p_user_id)', 'false', 'secondFactor'],
+  ...['may_edit_property', 'may_read_property'].map(
+    (name) => [name, 'private.second_factor_done() and', '', 'secondFactor'] as const,
+  ),
+  ...[
+    'listing_form',
+    'my_listings',
+    'save_listing_draft',
+    'save_compliance',
+    'submit_listing',
+    'withdraw_listing',
+    'set_listing_visibility',
+    'remove_document',
+  ].map((name) => [name, 'not private.second_factor_done()', 'false', 'secondFactor'] as const),
   ['move_nights', 'if v_fitting <> cardinality(v_nights) then', 'if false then', 'stock'],
   [
     'move_nights',
@@ -118,6 +135,9 @@ const functionDamages: readonly (readonly [
   ['job_complete_stays', "b.booking_status = 'confirmed' and", '', 'jobs'],
   ['job_complete_stays', 'b.check_out_date <= private.today()', 'false', 'jobs'],
   ['job_cancel_unpaid', "b.payment_status = 'pending' and", '', 'jobs'],
+  ['job_cancel_unpaid', 'b.advance_amount > 0 and', '', 'jobs'],
+  ['job_cancel_unpaid', 'a.entity_id = b.id::text', 'false', 'jobs'],
+  ['job_cancel_unpaid', 'a.at > now() - make_interval(hours => v_hours)', 'true', 'jobs'],
   ['job_cancel_unpaid', 'and b.check_in_date > private.today()', '', 'jobs'],
   ['job_cancel_unpaid', 'if v_hours is null then', 'if false then', 'jobs'],
   ['job_verify_counters', 'if v_count = 0 then', 'if true then', 'jobs'],
@@ -131,8 +151,18 @@ const functionDamages: readonly (readonly [
   ['release_rooms', 'private.refuse_block_dates(p_first_night, p_end_date)', 'null', 'blocks'],
   ['release_rooms', 'if v_run_rooms > 0 then', 'if false then', 'blocks'],
   ['release_rooms', 'v_night >= p_first_night and v_night < p_end_date', 'true', 'blocks'],
+  [
+    'admin_availability',
+    "private.plain_text(h.name || ' ' || h.city || ' ' || c.name) like all (v_patterns)",
+    'true',
+    'blocks',
+  ],
+  ['audit_label', "when 'room_blocks' then", "when 'none' then", 'blocks'],
+  ['audit_label', "when 'room_categories' then", "when 'none' then", 'audit'],
   ['admin_availability', 'coalesce(n.free, c.total_rooms)', 'coalesce(n.free, 0)', 'blocks'],
   ['admin_availability', '(p_hotel_id is null or h.id = p_hotel_id)', 'true', 'blocks'],
+  ['search_hotels', 'cardinality(p_amenities) > 60', 'false', 'searchFilters'],
+  ['search_hotels', 'or cardinality(p_stars) > 5', '', 'searchFilters'],
   ['refuse_dates', 'or p_check_in >= p_check_out', '', 'dates'],
   ['refuse_dates', 'p_check_in < private.today()', 'false', 'dates'],
   ['refuse_dates', '> 30', '> 31', 'dates'],
@@ -142,7 +172,10 @@ const functionDamages: readonly (readonly [
   ['tax_contained', '+ 1000 + (p_rate * 10)::bigint,', ',', 'price'],
   ['advance_of', '+ 50', '', 'price'],
   ['hit', 'v_hits <= p_allowed', 'true', 'bookingLimits'],
-  ['hit', 'hits = h.hits + 1', 'hits = 1', 'lookupLimits'],
+  ['hit', 'hits = h.hits + p_weight', 'hits = 1', 'lookupLimits'],
+  ['hit', 'hits = h.hits + p_weight', 'hits = h.hits + 1', 'roomNightLimit'],
+  ['create_booking', 'v_rooms * (p_check_out - p_check_in)\n    ) then', '1\n    ) then', 'roomNightLimit'],
+  ['create_booking', "'book:nights:' || private.client_address()", "'book:nights:'", 'roomNightLimit'],
   ['count_import', ', 30)', ', 31)', 'importLimit'],
   ['count_import', ', 30)', ', 29)', 'importLimit'],
   ['count_import', "'import:' || (select auth.uid())", "'import:'", 'importLimit'],
@@ -179,6 +212,11 @@ const functionDamages: readonly (readonly [
   ['booking_by_reference', 'b.booking_reference = private.normal_reference(p_reference)', 'true', 'lookup'],
   ['booking_by_reference', 'v_client is not null', 'false', 'lookupLimits'],
   ['mask_name', "|| '.'", '', 'lookup'],
+  ['mask_name', 'left(words[1], 117)', 'words[1]', 'review'],
+  ['client_address', 'private.network_of(', '(', 'networks'],
+  ['network_of', "<<= '::ffff:0.0.0.0/96'", 'is null', 'networks'],
+  ['network_of', '::inet, 64)', '::inet, 65)', 'networks'],
+  ['network_of', '::inet, 64)', '::inet, 63)', 'networks'],
   ['new_booking_reference', 'uuid_send(gen_random_uuid())', "'1'::bytea", 'lookup'],
   ['normal_reference', 'upper(', '(', 'lookup'],
   ['leave_review', 'v_client is not null', 'false', 'lookupLimits'],
@@ -191,6 +229,7 @@ const functionDamages: readonly (readonly [
   ['index_hotel', 'and h.is_active', '', 'searchIndex'],
   ['begin_upload', 'and owner_id = p_user_id', '', 'files'],
   ['begin_upload', 'v_known.property_id <> p_property_id or', '', 'files'],
+  ['begin_upload', 'public.property_documents where id = p_id', 'public.property_documents where false', 'files'],
   ['begin_upload', "v_status not in ('draft', 'rejected', 'approved')", 'false', 'files'],
   ['begin_upload', 'if not private.hit(', 'if false and not private.hit(', 'files'],
   ['is_listing_full', 'count(*) >= private.files_allowed(p_kind)', 'false', 'files'],
@@ -212,7 +251,15 @@ const functionDamages: readonly (readonly [
   ['save_listing_draft', 'not between 1 and 8', 'not between 1 and 9', 'drafts'],
   ['save_listing_draft', 'or not private.is_listing_form(p_form)', '', 'drafts'],
   ['save_listing_draft', 'if p_base_revision <> 0 then', 'if false then', 'drafts'],
-  ['save_listing_draft', '>= most_drafts', '> most_drafts', 'drafts'],
+  ['save_listing_draft', 'not private.may_begin_draft()', 'false', 'drafts'],
+  ['may_begin_draft', '< most_drafts', '<= most_drafts', 'drafts'],
+  ['guard_property', 'not private.may_begin_draft()', 'false', 'drafts'],
+  ['guard_property', 'new.submitted_revision := null', 'null', 'handEdits'],
+  ['guard_part', 'perform private.note_changed_part(coalesce(new.property_id, old.property_id));', '', 'handEdits'],
+  ['guard_part', 'v_count >= tg_argv[0]::integer', 'false', 'handEdits'],
+  ['guard_part', 'LANGUAGE plpgsql', 'LANGUAGE plpgsql SECURITY DEFINER', 'handEdits'],
+  ['note_changed_part', 'and owner_id = (select auth.uid())', '', 'handEdits'],
+  ['review_listing', "or (v_status = 'rejected' and v_revision is null)", '', 'handEdits'],
   ['save_listing_draft', 'v_listing.owner_id is distinct from v_user', 'false', 'drafts'],
   ['save_listing_draft', "in ('submitted', 'pending')", "in ('submitted')", 'drafts'],
   ['save_listing_draft', "in ('submitted', 'pending')", "in ('pending')", 'drafts'],
@@ -281,7 +328,6 @@ const functionDamages: readonly (readonly [
   ['publish_listing', 'where c.hotel_id = v_hotel;', ';', 'publishing'],
   ['publish_listing', 'v_written <> v_rooms', 'false', 'publishing'],
   ['publish_listing', 'set is_active = false', 'set is_active = true', 'publishing'],
-  ['publish_listing', 'coalesce(o.phone, p.phone)', 'null', 'publishing'],
   ['publish_listing', "- '{check_in_time,check_out_time}'::text[]", '', 'publishing'],
   ['carry_listing', "new.status = 'approved' and old.status <> 'approved'", 'false', 'publishing'],
   ['carry_listing', 'set is_active = v_is_shown', 'set is_active = is_active', 'publishing'],
@@ -323,7 +369,7 @@ const functionDamages: readonly (readonly [
   ['listing_form', 'and p.deleted_at is null', '', 'deletedListings'],
   ['my_listings', 'and p.deleted_at is null', '', 'deletedListings'],
   ['save_listing_draft', 'or v_listing.deleted_at is not null', '', 'deletedListings'],
-  ['save_listing_draft', "status = 'draft' and deleted_at is null", "status = 'draft'", 'deletedListings'],
+  ['may_begin_draft', "status = 'draft' and deleted_at is null", "status = 'draft'", 'deletedListings'],
   ['remove_document', 'and p.deleted_at is null', '', 'deletedListings'],
   ...[
     'submit_listing',
@@ -337,10 +383,17 @@ const functionDamages: readonly (readonly [
   ].map((name) => [name, 'and deleted_at is null', '', 'deletedListings'] as const),
   ['set_listing_visibility', 'owner_id = (select auth.uid()) or', 'true or', 'publishing'],
   ['set_listing_visibility', 'v_listing.published_at is null', 'false', 'publishing'],
+  ['set_listing_visibility', 'and v_listing.hidden_by_admin', 'and false', 'publishing'],
+  ['keep_status', 'and v_user is distinct from old.owner_id', 'and false', 'publishing'],
+  ['keep_status', 'not new.is_public and new.published_at', 'new.published_at', 'publishing'],
+  ['keep_status', 'and v_user is distinct from old.owner_id', '', 'publishing'],
   ['review_listing', 'not private.is_admin()', 'false', 'publishing'],
   ['review_listing', 'v_reason is null or', '', 'publishing'],
   ['review_listing', "v_status in ('draft', v_new)", 'false', 'publishing'],
+  ['mail_listing_taken_off', 'is not distinct from new.owner_id', 'is null', 'takenOff'],
+  ['mail_listing_taken_off', 'when new.status <> old.status then', 'when false then', 'takenOff'],
   ['mail_booking', 'h.id = new.hotel_id and', 'false and', 'mails'],
+  ['mail_booking', 'coalesce(h.email, p.email)', 'h.email', 'publishing'],
   ['mail_booking', "v_before in ('pending', 'cancelled')", 'true', 'mails'],
   ['mail_booking', "v_kind := 'cancelled'", 'return null', 'mails'],
   ['mail_listing', "'listing_' || new.status::text, p.email", "'listing_submitted', p.email", 'publishing'],
@@ -352,11 +405,34 @@ const functionDamages: readonly (readonly [
   ['find_bookings', 'b.search_text like all (v_patterns)', 'true', 'adminBookings'],
   ['find_bookings', "b.booking_status <> 'cancelled'", 'true', 'adminBookings'],
   ['find_bookings', "b.payment_status in ('pending', 'failed')", 'true', 'adminBookings'],
+  ['find_bookings', "('pending', 'failed') and b.advance_amount > 0", "('pending', 'failed')", 'adminBookings'],
   ['find_bookings', 'b.hotel_id = p_hotel_id', 'true', 'adminBookings'],
   ['find_bookings', 'b.check_in_date >= p_arrival_from', 'true', 'adminBookings'],
   ['find_bookings', 'b.check_in_date <= p_arrival_to', 'true', 'adminBookings'],
   ['find_bookings', 'b.check_out_date >= p_departure_from', 'true', 'adminBookings'],
   ['find_bookings', '(b.created_at, b.id) < (p_after_at, p_after_id)', 'true', 'adminBookings'],
+  ...[
+    ['find_bookings', "'-booked')", "'booked')"],
+    ['find_bookings', "when 'departure' then b.check_out_date", ''],
+    ['find_bookings', "when '-departure' then f.check_out_date", ''],
+    ['find_bookings', 'then b.total_amount end desc', 'then b.total_amount end'],
+    ['find_bookings', 'private.plain_text(b.guest_name)', 'b.guest_name'],
+    ['find_bookings', 'left(b.search_text, least(char_length(b.guest_name), 60))', 'b.guest_name'],
+    ['find_bookings', 'then b.id end', 'then null::uuid end'],
+    ['find_bookings', 'then f.id end', 'then null::uuid end'],
+    ['find_bookings', 'f.id desc', 'f.id'],
+    ['admin_users', "'-joined')", "'joined')"],
+    ['admin_users', 'private.plain_text(p.full_name)', 'p.full_name'],
+    ['admin_users', 'then p.user_id end', 'then null::uuid end'],
+    ['admin_properties', "'-created')", "'created')"],
+    ['admin_properties', 'desc nulls last', 'desc'],
+    ['admin_properties', 'private.plain_text(p.name)', 'p.name'],
+    ['admin_properties', 'then p.id end', 'then null::uuid end'],
+    ['admin_rooms', "'hotel')", "'price')"],
+    ['admin_rooms', 'and n.night < private.today() + 90', ''],
+    ['admin_rooms', "when '-fullest' then f.free", ''],
+    ['admin_rooms', 'row(f.hotel, f.name, f.id)', 'row(f.name)'],
+  ].map(([name = '', fragment = '', replacement = '']) => [name, fragment, replacement, 'orders'] as const),
   ['admin_export_bookings', 'if p_after_at is null then', 'if false then', 'adminBookings'],
   ['admin_booking', 'a.entity_id = b.id::text', 'true', 'adminBookings'],
   [
@@ -383,8 +459,12 @@ const functionDamages: readonly (readonly [
     'overview',
   ],
   ['admin_overview', 'v_rooms - v_taken', 'v_rooms', 'overview'],
+  ['admin_overview', "('pending', 'failed') and b.advance_amount > 0", "('pending', 'failed')", 'overview'],
   ['finish_mail', 'o.attempts < most_attempts then', 'true then', 'mails'],
-  ['finish_mail', "p_outcome not in ('sent', 'retry', 'failed', 'uncertain')", 'false', 'mails'],
+  ['send_mail_again', "and status = 'failed'", '', 'mails'],
+  ['send_mail_again', 'perform private.note_audit(', 'perform num_nulls(', 'mails'],
+  ['admin_mails', "status in ('failed', 'uncertain')", 'true', 'mails'],
+  ['finish_mail', "p_outcome not in ('sent', 'retry', 'failed', 'uncertain', 'outdated')", 'false', 'mails'],
 ];
 
 /** Every line of the table of listing rules in the database, taken out in turn. */
@@ -414,6 +494,8 @@ const constraintDamages = [
 const triggerSuspects: Record<string, Suspect> = {
   guard_role: 'roles',
   on_auth_user_created: 'roles',
+  on_auth_email_changed: 'mails',
+  guard_part: 'handEdits',
   guard_property: 'listingState',
   keep_nights: 'stock',
   carry_total_rooms: 'stock',
@@ -428,6 +510,7 @@ const triggerSuspects: Record<string, Suspect> = {
   'properties.audit': 'deletedListings',
   hide_deleted_listing: 'publishing',
   mail_listing: 'publishing',
+  mail_listing_taken_off: 'takenOff',
   mail_booking: 'mails',
   mail_welcome: 'mails',
   audit: 'audit',
@@ -453,17 +536,24 @@ async function policies(sql: Sql): Promise<Mutant[]> {
     table: string;
     name: string;
     verb: Verb;
+    kind: string;
     roles: string;
     qual: string | null;
     check: string | null;
   }>(
-    `select schemaname as schema, tablename as table, quote_ident(policyname) as name, lower(cmd) as verb, array_to_string(roles, ', ') as roles,
+    `select schemaname as schema, tablename as table, quote_ident(policyname) as name, lower(cmd) as verb, lower(permissive) as kind, array_to_string(roles, ', ') as roles,
        qual, with_check as check
      from pg_policies where schemaname in ('public', 'storage') order by 1, 2, 3`,
   );
-  return rows.flatMap(({ schema, table, name, verb, roles, qual, check }): Mutant[] => {
+  return rows.flatMap(({ schema, table, name, verb, kind, roles, qual, check }): Mutant[] => {
     const suspects: Suspect[] = [
-      schema === 'storage' ? 'files' : table === 'exchange_rates' ? 'exchangeRates' : `${table} ${verb}`,
+      kind === 'restrictive'
+        ? 'secondFactor'
+        : schema === 'storage'
+          ? 'files'
+          : table === 'exchange_rates'
+            ? 'exchangeRates'
+            : `${table} ${verb}`,
     ];
     const clauses = (using: string, withCheck: string) =>
       `${qual === null ? '' : `using (${using})`} ${check === null ? '' : `with check (${withCheck})`}`;
@@ -471,7 +561,7 @@ async function policies(sql: Sql): Promise<Mutant[]> {
     const dropped: Mutant = {
       name: `policy ${name} on ${table} dropped`,
       damage: `drop policy ${name} on ${schema}.${table}`,
-      repair: `create policy ${name} on ${schema}.${table} for ${verb} to ${roles} ${now}`,
+      repair: `create policy ${name} on ${schema}.${table} as ${kind} for ${verb} to ${roles} ${now}`,
       suspects,
     };
     if (qual === 'true') return [dropped];

@@ -89,8 +89,15 @@ describe('a mail is written with its change', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  test('a hotel without an address gets none', async () => {
+  test('without a desk that guests are shown, the owner is told', async () => {
     await world.sql('update public.hotels set email = null');
+    await book();
+    const recipient = 'canary_mail_ownera@people.example';
+    expect(await outbox()).toMatchObject([{ kind: 'booking_guest' }, { kind: 'booking_hotel', recipient }]);
+  });
+
+  test('a hotel without an address and an owner gets none', async () => {
+    await world.sql('update public.hotels set email = null, property_id = null');
     await book();
     expect(await outbox()).toMatchObject([{ kind: 'booking_guest' }]);
   });
@@ -120,7 +127,7 @@ describe('sending', () => {
     await submit(owner, begun);
     expect(await sendMails()).toEqual({
       status: 200,
-      json: { success: true, sent: 3, retry: 0, failed: 0, uncertain: 0, more: false },
+      json: { success: true, sent: 3, retry: 0, failed: 0, uncertain: 0, outdated: 0, more: false },
     });
     expect(delivered.map(({ to }) => to)).toEqual(['asha@guest.example', 'desk@hotel.example', owner.email]);
     expect(delivered[0]?.text).toContain(booked.booking_reference);
@@ -129,6 +136,12 @@ describe('sending', () => {
     expect((await outbox()).every(({ status, attempts }) => status === 'sent' && attempts === 1)).toBe(true);
     expect((await sendMails()).json.sent).toBe(0);
     expect(delivered).toHaveLength(3);
+    // The schedule calls the function itself: admins are told by the mails.
+    const jobs: { name: string; runs: object[]; mails: object }[] = (await world.rpc('admin', 'admin_jobs', {})).json;
+    expect(jobs.find(({ name }) => name === 'send_mails')).toMatchObject({
+      runs: [],
+      mails: { last_finished_at: expect.any(String), waiting: 0, failed: 0 },
+    });
   });
 
   test('several at once hand over each mail once', async () => {
@@ -139,7 +152,7 @@ describe('sending', () => {
   });
 
   test('tries again what is known not to have gone out, later each time, and gives up in the end', async () => {
-    await world.sql('update public.hotels set email = null');
+    await world.sql('update public.hotels set email = null, property_id = null');
     await book();
     setMailTransport({ deliver: () => Promise.reject(new MailNotSent('Mailbox full', false)) });
     const waits: number[] = [];
@@ -157,11 +170,13 @@ describe('sending', () => {
     expect((await sendMails()).json).toMatchObject({ retry: 0, sent: 0, failed: 0 });
   });
 
-  test('gives up at once what was refused for good, and what is no longer true', async () => {
+  test('gives up at once what was refused for good; what is no longer true is no failure', async () => {
+    const failedMails = async () => (await world.rpc('admin', 'admin_overview', {})).json.failed_mails;
     await book();
     await world.sql(`update public.bookings set booking_status = 'cancelled' where guest_email = 'asha@guest.example'`);
     // The booking's own mails are given up; those of its cancellation are true.
-    expect((await sendMails()).json).toMatchObject({ failed: 2, sent: 2 });
+    expect((await sendMails()).json).toMatchObject({ outdated: 2, failed: 0, sent: 2 });
+    expect(await failedMails()).toBe(0);
     expect(delivered.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Your stay at .* is cancelled/),
       expect.stringMatching(/^Cancelled: Asha Kamat/),
@@ -171,6 +186,7 @@ describe('sending', () => {
     setMailTransport({ deliver: () => Promise.reject(new MailNotSent('No such mailbox', true)) });
     expect((await sendMails()).json).toMatchObject({ failed: 2, retry: 0 });
     expect(await outbox()).toMatchObject([{ status: 'failed' }, { status: 'failed', last_error: 'No such mailbox' }]);
+    expect(await failedMails()).toBe(2);
   });
 
   test('never repeats a mail of which nobody knows whether it went out', async () => {
@@ -188,7 +204,7 @@ describe('sending', () => {
   });
 
   test('believes a worker that reports late, and nobody who has no mail', async () => {
-    await world.sql('update public.hotels set email = null');
+    await world.sql('update public.hotels set email = null, property_id = null');
     await book();
     const [mail] = (await claim()).mails;
     await world.sql(`update private.outbox set lease_until = now() - interval '1 second'`);

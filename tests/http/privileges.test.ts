@@ -126,6 +126,7 @@ describe('roles', () => {
          and prosrc ~* '(insert into|update|delete from)\\s+(only\\s+)?public\\.profiles' order by 1`,
     );
     expect(writers).toEqual([
+      { name: 'carry_email', definer: true },
       { name: 'handle_new_user', definer: true },
       { name: 'write_owner', definer: false },
     ]);

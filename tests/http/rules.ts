@@ -16,6 +16,7 @@ import {
   signUpPerson,
   submit,
 } from './listings.ts';
+import { orders } from './orders.ts';
 import { dayFromToday, roomCount, roomOccupancy, roomPrice, type World } from './world.ts';
 
 /** A short proof of one rule: throws when the running server breaks it. Expects fresh rows and may change them. */
@@ -261,6 +262,13 @@ export const rules = {
       [world.userId('admin')],
     );
     assert.deepEqual(notes, [{ action: 'delete' }, { action: 'insert' }]);
+    const labels = await world.sql(`select distinct label from private.audit_log where entity = 'room_blocks'`);
+    assert.deepEqual(labels, [{ label: 'House of owner A, Garden Room' }], 'hotel and room, whatever the reason');
+    const isFound = async (search: string) =>
+      (await world.rpc('admin', 'admin_availability', { search })).json.rows.some(
+        ({ id }: { id: string }) => id === room,
+      );
+    assert.deepEqual(await Promise.all(['gárden OWNER', '100%', ' '].map(isFound)), [true, false, true]);
     await world.sql(
       `update private.nights set blocked = 1 where room_category_id = $1 and night = private.today() + 13`,
       [room],
@@ -298,6 +306,19 @@ export const rules = {
     ]);
     assert.equal((await run('cancel_unpaid')).result.cancelled, 1, 'one is paid, the stays that ended stay');
     assert.equal(await unpaid(), before - 2);
+    // What an admin confirms again has its time anew; what asks for no advance is never late.
+    const [late] = await world.sql<{ id: string }>(
+      `select id from public.bookings where booking_status = 'cancelled' and check_in_date > private.today()`,
+    );
+    const confirm = () => patch(world, 'admin', `bookings?id=eq.${late?.id}`, { booking_status: 'confirmed' });
+    const cancelled = async () => (await run('cancel_unpaid')).result.cancelled;
+    await confirm();
+    assert.equal(await cancelled(), 0, 'confirmed again a moment ago');
+    await world.sql(`update private.audit_log set at = now() - interval '25 hours' where entity = 'bookings'`);
+    await world.sql(`update public.bookings set advance_amount = 0 where id = $1`, [late?.id]);
+    assert.equal(await cancelled(), 0, 'owes no advance');
+    await world.sql(`update public.bookings set advance_amount = 1 where id = $1`, [late?.id]);
+    assert.equal(await cancelled(), 1, 'confirmed again long ago');
     assert.equal((await run('complete_stays')).result.completed >= 1, true);
     assert.equal((await run('complete_stays')).result.completed, 0);
     assert.equal((await run('verify_counters')).state, 'done');
@@ -335,6 +356,28 @@ export const rules = {
     await world.sql('update private.settings set bookings_per_client_an_hour = 1000');
     const same = () => request(world, { guest_name: '' });
     await isLimited(world, 'bookings_per_contact_a_day', 'create_booking_tx', same);
+  },
+
+  async roomNightLimit(world) {
+    const day = async () =>
+      (await world.sql<{ day: string }>(`select date_bin('1 day', now(), '2000-01-01')::text as day`))[0]?.day;
+    await world.sql('update private.settings set room_nights_per_client_a_day = 10');
+    const take = async (rooms: number, nights: number, from?: string) => {
+      const args = request(world, { num_rooms: rooms, check_out_date: dayFromToday(10 + nights) });
+      const { json } = await world.rpc('anon', 'create_booking_tx', args, from === undefined ? {} : { from });
+      return json.code ?? 'booked';
+    };
+    // Once more when the clock turned in between.
+    for (let before = undefined as string | undefined; before !== (await day()); ) {
+      before = await day();
+      await world.sql('delete from private.rate_hits');
+      await world.sql('delete from public.bookings where check_in_date = private.today() + 10');
+      const answers = [await take(3, 4), await take(2, 4), await take(1, 3), await take(1, 2), await take(1, 1)];
+      const others = await take(1, 1, '127.0.0.2');
+      if (before !== (await day())) continue;
+      assert.deepEqual(answers, ['rate_limited', 'booked', 'rate_limited', 'booked', 'rate_limited']);
+      assert.equal(others, 'booked', 'each client has its own count');
+    }
   },
 
   async importLimit(world) {
@@ -423,6 +466,20 @@ export const rules = {
     assert.equal((await review({}, 'coming')).code, 'not_stayed_yet');
     for (const rating of [0, 6, null]) assert.equal((await review({ rating })).code, 'invalid_review');
     assert.equal((await review({ title: 'x'.repeat(121) })).code, 'invalid_review');
+    // The longest name there can be still signs a review.
+    const named = (name: string) =>
+      world.sql('update public.bookings set guest_name = $2 where booking_reference = $1', [
+        world.referenceOf('owner A', 'ended'),
+        name,
+      ]);
+    const [{ guest_name } = { guest_name: '' }] = await world.sql<{ guest_name: string }>(
+      'select guest_name from public.bookings where booking_reference = $1',
+      [world.referenceOf('owner A', 'ended')],
+    );
+    await named(`${'A'.repeat(118)} B`);
+    assert.equal((await review()).ok, true);
+    await world.sql('delete from public.reviews where rating = 1');
+    await named(guest_name);
     assert.equal((await review()).ok, true);
     assert.equal((await review()).code, 'already_reviewed');
     const { json } = await world.rpc('anon', 'search_hotels', {});
@@ -484,6 +541,83 @@ export const rules = {
     assert.equal((await patch(world, 'admin', listing, { status: 'approved', is_public: true })).status, 204);
   },
 
+  async secondFactor(world) {
+    const owner = await signUpPerson(world);
+    const { property_id, hotel_id, listing } = await publishListing(world, owner);
+    const room_category_id = listing.form.rooms[0]?.id;
+    assert.equal((await book(world, { hotel_id, room_category_id })).ok, true);
+    const draft = randomUUID();
+    await saveDraft(owner, draft, 0, listing.form);
+    const send = async (id: string) => {
+      const about = { id, property_id: draft, document_type: 'gst', file_name: 'gst.pdf' };
+      const headers = { 'content-type': 'application/octet-stream' };
+      const path = `/functions/v1/upload-document?${new URLSearchParams(about)}`;
+      return (await owner.call('POST', path, { body: makePdf(), headers })).json;
+    };
+    const paper = randomUUID();
+    assert.equal((await send(paper)).success, true);
+
+    const rows = async (method: string, path: string, body?: object) => {
+      const { status, json } = await owner.call(method, `/rest/v1/${path}`, {
+        body,
+        headers: { prefer: 'return=representation' },
+      });
+      assert.ok(status < 300 || json.code === '42501', JSON.stringify(json));
+      return status < 300 && json.length > 0;
+    };
+    const parts = ['property_rooms', 'property_images', 'property_documents'];
+    const room = { property_id: draft, name: 'Another', bed_config: 'King Bed', base_price: 1 };
+    const calls = {
+      my_listings: {},
+      listing_form: { property_id },
+      save_listing_draft: { property_id: draft, base_revision: 1, form: listing.form, step: 3 },
+      save_compliance: { form: { bank_name: 'New Bank' } },
+      submit_listing: { property_id, base_revision: 1, accepted_terms: false },
+      withdraw_listing: { property_id: draft },
+      set_listing_visibility: { property_id, is_public: true },
+      remove_document: { id: paper },
+    };
+    const attempts: (readonly [name: string, isAllowed: () => Promise<boolean>])[] = [
+      ['bookings are read', () => rows('GET', `bookings?hotel_id=eq.${hotel_id}`)],
+      ['listings are read', () => rows('GET', `properties?id=eq.${property_id}`)],
+      ...parts.map((part) => [`${part} are read`, () => rows('GET', `${part}?property_id=eq.${property_id}`)] as const),
+      ['a listing is made', () => rows('POST', 'properties', { owner_id: owner.userId, name: 'Another' })],
+      ['a listing is changed', () => rows('PATCH', `properties?id=eq.${draft}`, { city: 'Panjim' })],
+      // Without reading it back, which asks for another right.
+      [
+        'a room is added',
+        async () => (await owner.call('POST', '/rest/v1/property_rooms', { body: room })).status === 201,
+      ],
+      ['a paper is added', async () => (await send(randomUUID())).success === true],
+      [
+        'a paper is opened',
+        async () =>
+          (await owner.call('GET', `/storage/v1/object/property-documents/${draft}/${paper}.pdf`)).status === 200,
+      ],
+      ...Object.entries(calls).map(
+        ([name, args]) => [name, async () => (await owner.rpc(name, args)).code !== 'second_factor_needed'] as const,
+      ),
+      ['a draft is deleted', () => rows('DELETE', `properties?id=eq.${draft}`)],
+    ];
+    const allowed = async () => {
+      const names: string[] = [];
+      for (const [name, isAllowed] of attempts) if (await isAllowed()) names.push(name);
+      return names;
+    };
+    // The session has shown a password; from here on that is not all there is to show.
+    await world.sql(
+      `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+       values (gen_random_uuid(), $1, 'totp', 'verified', now(), now())`,
+      [owner.userId],
+    );
+    assert.deepEqual(await allowed(), []);
+    await world.sql('delete from auth.mfa_factors where user_id = $1', [owner.userId]);
+    assert.deepEqual(
+      await allowed(),
+      attempts.map(([name]) => name),
+    );
+  },
+
   async drafts(world) {
     const owner = await signUpPerson(world);
     const stranger = await signUpPerson(world);
@@ -512,12 +646,117 @@ export const rules = {
       [owner.userId],
     );
     assert.equal((await saveDraft(owner, randomUUID(), 0, form)).code, 'too_many_drafts');
+    const past = (count: number, person = owner) =>
+      person.call('POST', '/rest/v1/properties', {
+        body: Array.from({ length: count }, () => ({ owner_id: person.userId, name: 'Past the wizard' })),
+      });
+    const refused = await past(1);
+    assert.deepEqual([refused.status, refused.json.message], [409, 'too_many_drafts']);
+    assert.deepEqual([(await past(21, stranger)).status, (await past(20, stranger)).status], [409, 201]);
     for (const status of ['submitted', 'pending']) {
       await world.sql('delete from public.properties where id = $1', [property_id]);
       await world.sql('insert into public.properties (id, owner_id, name, status) values ($1, $2, $3, $4)', [
         ...[property_id, owner.userId, 'In review', status],
       ]);
       assert.equal(await codeOf(owner, 0, {}), 'not_editable');
+    }
+  },
+
+  async handEdits(world) {
+    const owner = await signUpPerson(world);
+    const stranger = await signUpPerson(world);
+    const begun = await beginListing(world, owner);
+    const { property_id } = begun;
+    const handIn = async () => {
+      assert.equal((await submit(owner, begun)).ok, true);
+      assert.equal((await review(world, property_id, 'reject', 'Please wait.')).ok, true);
+    };
+    const isAsHandedIn = async () =>
+      (
+        await world.sql('select 1 from public.properties where id = $1 and submitted_revision = revision', [
+          property_id,
+        ])
+      ).length === 1;
+    const part = `property_id=eq.${property_id}`;
+    const image = { property_id, image_url: '/inserted.webp' };
+    const room = { property_id, name: 'Another', bed_config: 'King Bed', base_price: 1 };
+    const paper = { property_id, document_type: 'pan', file_url: 'other.pdf', file_name: 'other.pdf' };
+    for (const [method, path, body] of [
+      ['PATCH', `properties?id=eq.${property_id}`, { address: 'Elsewhere' }],
+      ['POST', 'property_rooms', room],
+      ['PATCH', `property_rooms?${part}`, { max_guests: 9 }],
+      ['DELETE', `property_rooms?${part}`, undefined],
+      ['POST', 'property_images', image],
+      ['PATCH', `property_images?${part}`, { alt_text: 'Another' }],
+      ['DELETE', `property_images?${part}`, undefined],
+      ['POST', 'property_documents', paper],
+      ['DELETE', `property_documents?${part}`, undefined],
+    ] as const) {
+      await handIn();
+      await stranger.call(method, `/rest/v1/${path}`, { body });
+      assert.equal(await isAsHandedIn(), true, `${method} ${path} by a stranger`);
+      assert.ok((await owner.call(method, `/rest/v1/${path}`, { body })).status < 300, `${method} ${path}`);
+      assert.equal(await isAsHandedIn(), false, `${method} ${path}`);
+      assert.equal((await review(world, property_id, 'approve')).code, 'not_reviewable');
+    }
+    await handIn();
+    // What stands behind the parts, asked by somebody else.
+    await world.sql(
+      `do $$ begin
+        perform set_config('request.jwt.claims', '{"sub": "${stranger.userId}"}', true);
+        perform private.note_changed_part('${property_id}');
+      end $$`,
+    );
+    assert.equal(await isAsHandedIn(), true);
+    assert.equal((await review(world, property_id, 'approve')).ok, true);
+
+    const draft = randomUUID();
+    await saveDraft(owner, draft, 0, begun.listing.form);
+    for (const [table, row, most] of [
+      ['property_rooms', room, 40],
+      ['property_images', image, 60],
+      ['property_documents', paper, 20],
+    ] as const) {
+      const add = (count: number) =>
+        owner.call('POST', `/rest/v1/${table}`, {
+          body: Array.from({ length: count }, () => ({ ...row, property_id: draft })),
+        });
+      assert.equal((await add(most)).status, 201);
+      const over = await add(1);
+      assert.deepEqual([over.status, over.json.message], [409, 'too_many'], table);
+    }
+  },
+
+  async searchFilters(world) {
+    const search = async (filters: object) => (await world.rpc('anon', 'search_hotels', filters)).json;
+    const amenities = (count: number) => ({ amenities: Array(count).fill('Free WiFi') });
+    assert.equal((await search(amenities(60))).ok, true);
+    assert.equal((await search({ stars: [1, 2, 3, 4, 5] })).ok, true);
+    for (const filters of [amenities(61), amenities(80_000), { stars: [1, 2, 3, 4, 5, 5] }]) {
+      assert.deepEqual(await search(filters), { ok: false, code: 'invalid_filters' });
+    }
+  },
+
+  async networks(world) {
+    const clientAt = async (address: string) => {
+      const [row] = await world.sql<{ client: string }>(
+        `with request as materialized (select set_config('request.headers', $1, true) as headers)
+         select private.client_address() as client from request where headers is not null`,
+        [JSON.stringify({ 'cf-connecting-ip': address })],
+      );
+      return row?.client;
+    };
+    for (const [address, client] of [
+      ['203.0.113.7', '203.0.113.7'],
+      ['::ffff:203.0.113.7', '203.0.113.7'],
+      ['::FFFF:cb00:7107', '203.0.113.7'],
+      ['2001:db8:1:2::1', '2001:db8:1:2::'],
+      ['2001:0DB8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2::'],
+      ['2001:db8:1:3::1', '2001:db8:1:3::'],
+      ['2001:db8:1:2:8000::', '2001:db8:1:2::'],
+      ['a proxy’s own name', 'a proxy’s own name'],
+    ] as const) {
+      assert.equal(await clientAt(address), client, address);
     }
   },
 
@@ -768,8 +1007,16 @@ export const rules = {
     const { hotel, rooms } = await shown();
     assert.deepEqual(
       [hotel.name, hotel.star_rating, hotel.check_in_time, hotel.phone, hotel.email, hotel.policies.check_in_time],
-      ['Casa Susegad', 4, '14:00', '+91 98220 00000', owner.email, undefined],
+      ['Casa Susegad', 4, '14:00', null, null, undefined],
     );
+    const published = await world.call('anon', 'GET', '/rest/v1/hotels?select=*,room_categories(*)');
+    assert.ok(published.text.includes(hotel_id) && !published.text.includes(owner.email), 'an account stays its own');
+    assert.equal((await book(world, { hotel_id, room_category_id: rooms[0].id })).ok, true);
+    const told = await world.sql(
+      `select recipient from private.outbox where kind = 'booking_hotel' and recipient = $1`,
+      [owner.email],
+    );
+    assert.equal(told.length, 1, 'the owner is told of a booking');
     assert.deepEqual(
       rooms.map((room: { base_price: number }) => room.base_price),
       [367_553, allInPrice(900_000, 18)],
@@ -787,6 +1034,22 @@ export const rules = {
     assert.equal((await shown()).ok, true);
     assert.equal((await show(owner, false)).ok, true);
     assert.equal((await shown()).ok, false);
+    assert.equal((await show(owner, true)).ok, true);
+
+    // What an admin has hidden, its owner does not show again; an admin does, and then it is the owner's again to hide and show.
+    const show_by_admin = (is_public: boolean) =>
+      patch(world, 'admin', `properties?id=eq.${property_id}`, { is_public });
+    const listed = async () => (await owner.rpc('my_listings')).listings[0];
+    assert.equal((await show_by_admin(false)).status, 204);
+    assert.deepEqual(await show(owner, true), { ok: false, code: 'hidden_by_admin' });
+    assert.equal((await show(owner, false)).ok, true);
+    assert.equal((await show(owner, true)).code, 'hidden_by_admin');
+    assert.deepEqual([(await listed()).is_published, (await listed()).hidden_by_admin], [true, true]);
+    assert.equal((await shown()).ok, false);
+    assert.equal((await show_by_admin(true)).status, 204);
+    assert.equal((await shown()).ok, true);
+    assert.equal((await listed()).hidden_by_admin, false);
+    assert.equal((await show(owner, false)).ok, true);
     assert.equal((await show(owner, true)).ok, true);
 
     const edited = { ...listing.form, rooms: listing.form.rooms.slice(0, 1) };
@@ -823,6 +1086,37 @@ export const rules = {
     await patch(world, 'admin', `properties?id=eq.${property_id}`, { is_public: true });
     await world.sql('delete from public.properties where id = $1', [property_id]);
     assert.equal((await shown()).ok, false);
+  },
+
+  async takenOff(world) {
+    const owner = await signUpPerson(world);
+    const { property_id } = await publishListing(world, owner);
+    const told = async () =>
+      (
+        await world.sql<{ how: string }>(
+          `select data ->> 'listing_status' as how from private.outbox where kind = 'listing_taken_off' and recipient = $1 order by id`,
+          [owner.email],
+        )
+      ).map(({ how }) => how);
+    const change = async (body: object) =>
+      assert.equal((await patch(world, 'admin', `properties?id=eq.${property_id}`, body)).status, 204);
+    const show = async (is_public: boolean) =>
+      assert.equal((await owner.rpc('set_listing_visibility', { property_id, is_public })).ok, true);
+    await show(false);
+    await show(true);
+    await change({ is_featured: true });
+    assert.deepEqual(await told(), [], 'nothing that the owner did, and nothing that guests do not miss');
+    await change({ is_public: false });
+    await change({ is_public: true });
+    assert.deepEqual(await told(), ['hidden']);
+    await change({ status: 'draft' });
+    assert.deepEqual(await told(), ['hidden', 'draft']);
+    await change({ status: 'approved' });
+    await review(world, property_id, 'reject', 'Why.');
+    await change({ status: 'approved' });
+    assert.deepEqual(await told(), ['hidden', 'draft'], 'a rejection has its own mail');
+    assert.equal((await world.rpc('admin', 'delete_property', { property_id })).json.ok, true);
+    assert.deepEqual(await told(), ['hidden', 'draft', 'deleted']);
   },
 
   async changes(world) {
@@ -867,7 +1161,10 @@ export const rules = {
     assert.ok(!(await kinds()).some((line) => line.includes(email)), 'no welcome before an address is confirmed');
     await world.sql('update auth.users set email_confirmed_at = now() where email = $1', [email]);
     assert.ok((await kinds()).includes(`welcome ${email} pending`), 'a welcome');
-    await world.sql('delete from auth.users where email = $1', [email]);
+    await world.sql('update auth.users set email = $2 where email = $1', [email, `new-${email}`]);
+    const moved = await world.sql('select 1 from public.profiles where email = $1', [`new-${email}`]);
+    assert.equal(moved.length, 1, 'a profile has the address of its account');
+    await world.sql('delete from auth.users where email = $1', [`new-${email}`]);
 
     await world.sql(`delete from private.outbox where recipient <> 'asha@guest.example'`);
     type Claimed = { answer: { mails: { id: number; data: Record<string, unknown> }[] } };
@@ -889,10 +1186,32 @@ export const rules = {
     await world.sql(`update private.outbox set lease_until = now() - interval '1 second'`);
     assert.deepEqual(await claim(), [], 'an uncertain mail is never sent again');
     assert.deepEqual(await kinds(), ['booking_guest asha@guest.example uncertain']);
+    const shown = async () => (await world.rpc('admin', 'admin_mails', {})).json;
+    const again = async () => (await world.rpc('admin', 'send_mail_again', { mail_id: id })).json;
+    assert.equal((await shown())[0]?.status, 'uncertain');
+    assert.deepEqual(await again(), { ok: false, code: 'not_failed' }, 'not even by an admin');
     await world.sql(`update private.outbox set attempts = 6`);
     assert.deepEqual(await finish(id, 'retry'), { ok: true, status: 'failed' });
     await claim();
     assert.equal((await kinds()).length, 1);
+    const [reference] = await world.sql<{ about: string }>(
+      `select booking_reference as about from public.bookings where guest_email = 'asha@guest.example'`,
+    );
+    const [failed] = await shown();
+    assert.deepEqual([failed?.about, failed?.recipient], [reference?.about, 'asha@guest.example']);
+    assert.deepEqual(await again(), { ok: true });
+    assert.deepEqual(await again(), { ok: false, code: 'not_failed' });
+    assert.deepEqual(await shown(), []);
+    assert.equal((await claim()).length, 1, 'handed out once more');
+    const notes = await world.sql(`select after from private.audit_log where entity = 'outbox'`);
+    assert.deepEqual(notes, [{ after: { status: 'pending' } }]);
+    assert.deepEqual(await finish(id, 'outdated'), { ok: true, status: 'outdated' });
+    assert.deepEqual(await shown(), [], 'nothing failed');
+    const jobs: { name: string; mails: object | null }[] = (await world.rpc('admin', 'admin_jobs', {})).json;
+    assert.deepEqual(
+      jobs.filter(({ mails }) => mails).map(({ name, mails }) => ({ name, ...mails, last_finished_at: null })),
+      [{ name: 'send_mails', last_finished_at: null, waiting: 0, failed: 0 }],
+    );
     await world.sql(`update private.outbox set finished_at = now() - interval '31 days'`);
     await claim();
     assert.deepEqual(await kinds(), []);
@@ -954,7 +1273,7 @@ export const rules = {
     );
     assert.equal((await owner.rpc('remove_document', { id: paper?.id })).code, 'not_found');
     const uploading = await world.sql<{ begun: string; finished: string }>(
-      `select private.begin_upload($1, $2, gen_random_uuid(), 'photo') ->> 'code' as begun,
+      `select private.begin_upload($1, $2, gen_random_uuid(), 'photo', 'aal1') ->> 'code' as begun,
          private.finish_upload((select to_jsonb(u) || jsonb_build_object('id', gen_random_uuid(), 'path', 'new') from private.uploads as u where id = $3))
            ->> 'code' as finished`,
       [owner.userId, draft.property_id, paper?.id],
@@ -1195,6 +1514,9 @@ export const rules = {
       [property_id, path],
     );
     assert.equal(await remove('owner A'), 'removed');
+    // The paper that was submitted is not exchanged for another under its id.
+    await world.sql('update public.property_documents set id = $1 where file_url = $2', [id, path]);
+    assert.equal(await send('owner A', { id }), 'not_found');
     const removable = async () => {
       const [row] = await world.sql<{ files: { path: string }[] }>('select private.take_removed_files() as files');
       return row?.files.some((file) => file.path === path);
@@ -1273,7 +1595,10 @@ export const rules = {
   async audit(world) {
     const { hotel, room } = world.hotelOf('owner A');
     const own = (member: 'owner A' | 'user') => `profiles?user_id=eq.${world.userId(member)}`;
-    type Entry = Record<'actor_email' | 'job' | 'action' | 'entity' | 'entity_id' | 'before' | 'after', unknown>;
+    type Entry = Record<
+      'actor_email' | 'job' | 'action' | 'label' | 'entity' | 'entity_id' | 'before' | 'after',
+      unknown
+    >;
     const log = async (args: object = {}): Promise<{ total: number; rows: Entry[] }> =>
       (await world.rpc('admin', 'admin_audit', args)).json;
     const before = (await log()).total;
@@ -1376,6 +1701,7 @@ export const rules = {
       );
     }
     assert.equal((await log()).total, before + works.length, 'one note for each change');
+    assert.equal((await log({ entity: 'room_categories' })).rows[0]?.label, 'By the database itself, Garden Room');
 
     await asAdmin(`delete from public.properties where id = '${world.propertyId('owner A', 'draft')}';`);
     const [gone] = (await log({ entity: 'properties', action: 'delete' })).rows;
@@ -1670,6 +1996,11 @@ export const rules = {
     await patch(world, 'admin', `bookings?id=eq.${id}`, { payment_status: 'failed' });
     assert.deepEqual(await references({ hotel_id: hotel, payment: 'failed' }), [reference]);
     assert.equal((await references({ hotel_id: hotel, payment: 'unpaid' })).length, 2);
+    const setAdvance = (amount: number) =>
+      world.sql('update public.bookings set advance_amount = $1 where id = $2', [amount, id]);
+    await setAdvance(0);
+    assert.deepEqual(await references({ hotel_id: hotel, payment: 'unpaid' }), [ended], 'one asks for no advance');
+    await setAdvance(1);
     await patch(world, 'admin', `bookings?id=eq.${id}`, { payment_status: 'paid' });
     assert.deepEqual(await references({ hotel_id: hotel, payment: 'unpaid' }), [ended]);
 
@@ -1696,6 +2027,8 @@ export const rules = {
     const notes = await world.sql("select after from private.audit_log where entity_id = 'export'");
     assert.deepEqual(notes, [{ after: { hotel_id: hotel } }], 'an export is noted once');
   },
+
+  orders,
 
   async adminRooms(world) {
     const owner = await signUpPerson(world);
@@ -1797,6 +2130,8 @@ export const rules = {
       sold,
       [0, 1].map((day) => ({ night: dayFromToday(day), rooms: 2, amount: 2 * roomPrice['owner A'] })),
     );
+    await world.sql('update public.bookings set advance_amount = 0 where booking_reference = $1', [booking_reference]);
+    assert.equal((await read()).unpaid, before.unpaid, 'no advance was asked for');
     await patch(world, 'admin', `bookings?booking_reference=eq.${booking_reference}`, { booking_status: 'cancelled' });
     assert.deepEqual(await read(), { ...before, bookings: 5 });
   },

@@ -523,7 +523,13 @@ describe('an upload happens once', () => {
     'forget_removed_files',
   ])('no browser calls %s', async (name) => {
     const args: Record<string, object> = {
-      begin_upload: { user_id: world.userId('owner A'), property_id: draft, id: randomUUID(), kind: 'photo' },
+      begin_upload: {
+        user_id: world.userId('owner A'),
+        property_id: draft,
+        id: randomUUID(),
+        kind: 'photo',
+        aal: 'aal2',
+      },
       claim_upload: { id: randomUUID(), bucket: 'property-photos', path: 'x' },
       finish_upload: { upload: {} },
       release_upload: { id: randomUUID() },

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { makePdf } from './files.ts';
 
 /** Accounts over plain supabase-js: what passes here passes on a hosted project. */
 let backend: TestBackend;
@@ -73,6 +75,15 @@ describe('a second factor', () => {
     expect(await claimsOf(client)).toMatchObject({ aal: 'aal2', amr: [{ method: 'totp' }, { method: 'password' }] });
     expect((await client.auth.mfa.listFactors()).data?.totp).toMatchObject([{ id: factor.id, status: 'verified' }]);
     expect(events).toContain('MFA_CHALLENGE_VERIFIED');
+  });
+
+  test('of a name that there is already is refused, begun or finished, as on a hosted project', async () => {
+    const client = await signedIn(await account());
+    const factor = await enroll(client);
+    const again = () => client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
+    expect((await again()).error).toMatchObject({ status: 422, code: 'mfa_factor_name_conflict' });
+    expect((await client.auth.mfa.unenroll({ factorId: factor.id })).error).toBeNull();
+    expect((await again()).error).toBeNull();
   });
 
   test('is asked for at the next sign-in, and the level survives a refresh', async () => {
@@ -355,6 +366,42 @@ describe('tax and bank data', () => {
       (await first.from('owner_profiles').update({ full_name: 'B' }).eq('user_id', user_id).select('full_name')).data,
     ).toEqual([]);
     expect((await client.from('owner_profiles').select('full_name')).data).toEqual([{ full_name: 'A' }]);
+  });
+});
+
+describe("an owner's listings", () => {
+  test('are read and changed with the second factor only', async () => {
+    const { email, client } = await protectedAccount();
+    const first = await signedIn(email);
+    const needed = { ok: false, code: 'second_factor_needed' };
+    const property_id = randomUUID();
+    const draft = { property_id, base_revision: 0, form: { basics: { name: 'Casa Susegad' } }, step: 2 };
+    expect(await call(first, 'save_listing_draft', draft)).toEqual(needed);
+    expect(await call(client, 'save_listing_draft', draft)).toMatchObject({ ok: true });
+    expect(await call(first, 'my_listings')).toEqual(needed);
+    expect((await call(client, 'my_listings')).listings).toMatchObject([{ property_id }]);
+    expect((await first.from('properties').select('id')).data).toEqual([]);
+    expect((await client.from('properties').select('id')).data).toEqual([{ id: property_id }]);
+
+    const id = randomUUID();
+    const send = async (one: Client) => {
+      const { data } = await one.auth.getSession();
+      const about = new URLSearchParams({ id, property_id, document_type: 'gst', file_name: 'gst.pdf' });
+      return fetch(`${backend.url}/functions/v1/upload-document?${about}`, {
+        method: 'POST',
+        headers: { apikey: backend.publishableKey, authorization: `Bearer ${data.session?.access_token}` },
+        body: new Uint8Array(makePdf()),
+      });
+    };
+    const refused = await send(first);
+    expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'second_factor_needed' }]);
+    expect((await send(client)).status).toBe(200);
+    const open = (one: Client) =>
+      one.storage.from('property-documents').createSignedUrl(`${property_id}/${id}.pdf`, 60);
+    expect((await open(first)).data).toBeNull();
+    expect((await open(client)).error).toBeNull();
+    expect(await call(first, 'remove_document', { id })).toEqual(needed);
+    expect(await call(client, 'remove_document', { id })).toEqual({ ok: true });
   });
 });
 

@@ -66,6 +66,7 @@ export async function createWorld(): Promise<World> {
   }
 
   await sql(`update private.settings set bookings_per_client_an_hour = 100000, bookings_per_contact_a_day = 100000,
+    room_nights_per_client_a_day = 1000000,
     bookings_a_minute = 1000000, lookups_per_client_a_minute = 100000`);
 
   const client = createHttpClient({

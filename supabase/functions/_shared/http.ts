@@ -35,7 +35,7 @@ export interface Caller {
   token: string;
 }
 
-/** The signed-in person behind a request, asked of the auth service; null for anybody else. */
+/** The signed-in person behind a request, asked of the auth service; null for anybody else. Throws when it cannot say. */
 export async function readCaller(request: Request, env: Env): Promise<Caller | null> {
   const token = /^Bearer\s+([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) return null;
@@ -45,8 +45,17 @@ export async function readCaller(request: Request, env: Env): Promise<Caller | n
   });
   if (!response.ok) {
     await response.body?.cancel();
+    // Too many requests, or a failure: the caller may well be signed in.
+    if (response.status !== 401 && response.status !== 403) throw new Error(`Auth service: ${response.status}`);
     return null;
   }
   const { id } = (await response.json()) as { id: string };
   return { user_id: id, token };
+}
+
+/** What the session of a caller has shown: 'aal2' with a second factor. The auth service has accepted the token. */
+export function levelOf({ token }: Caller): 'aal1' | 'aal2' {
+  const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+  const { aal } = JSON.parse(atob(payload)) as { aal?: unknown };
+  return aal === 'aal2' ? 'aal2' : 'aal1';
 }

@@ -1,4 +1,4 @@
-import { type Env, readCaller, refuse } from './http.ts';
+import { type Env, levelOf, readCaller, refuse } from './http.ts';
 import type { ImageRefusal } from './imageBytes.ts';
 import { callService, storeFile } from './service.ts';
 
@@ -28,6 +28,7 @@ export type UploadRefusal =
   | ImageRefusal
   | 'invalid_request'
   | 'signed_out'
+  | 'second_factor_needed'
   | 'not_found'
   | 'not_editable'
   | 'rate_limited'
@@ -39,6 +40,7 @@ export type UploadRefusal =
 const statuses: Record<UploadRefusal, number> = {
   invalid_request: 400,
   signed_out: 401,
+  second_factor_needed: 403,
   not_found: 404,
   not_editable: 409,
   busy: 409,
@@ -63,6 +65,7 @@ export interface UploadKind {
 export const commonSentences = {
   invalid_request: 'This upload is not complete. Please choose the file again.',
   signed_out: 'Please sign in again to upload files.',
+  second_factor_needed: 'Please sign in again with the code of your authenticator app to upload files.',
   not_found: 'This listing was not found among yours.',
   not_editable: 'This listing is being reviewed and cannot be changed now.',
   rate_limited: 'You have uploaded very many files. Please try again in an hour.',
@@ -100,7 +103,7 @@ export async function receiveUpload(
   if (!caller) return no('signed_out');
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return no('too_large');
 
-  const args = { user_id: caller.user_id, property_id, id, kind };
+  const args = { user_id: caller.user_id, property_id, id, kind, aal: levelOf(caller) };
   const begun = await callService<Begun>(env, 'begin_upload', args);
   if (!begun.ok) return no(begun.code);
   if (begun.done) return begun.done;

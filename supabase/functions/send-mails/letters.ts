@@ -49,6 +49,10 @@ const ListingSchema = v.object({
   hotel_id: text,
 });
 type Listing = v.InferOutput<typeof ListingSchema>;
+const TakenOffSchema = v.object({
+  ...ListingSchema.entries,
+  listing_status: v.picklist(['hidden', 'draft', 'deleted']),
+});
 const WelcomeSchema = v.object({ full_name: text });
 
 /** The mail is no longer true; it is not sent. */
@@ -79,6 +83,7 @@ const writers: Record<string, (data: unknown, site: string) => Letter & { reply_
   listing_submitted: (data, site) => listingSubmitted(v.parse(ListingSchema, data), site),
   listing_approved: (data, site) => listingApproved(v.parse(ListingSchema, data), site),
   listing_rejected: (data, site) => listingRejected(v.parse(ListingSchema, data), site),
+  listing_taken_off: (data, site) => listingTakenOff(v.parse(TakenOffSchema, data), site),
 };
 export const mailKinds = Object.keys(writers);
 
@@ -140,7 +145,9 @@ function priceFacts(booking: Booking): [string, string][] {
   return [
     ['Price', `${formatRupees(base_price)} × ${counted(nights, 'night')} × ${counted(num_rooms, 'room')}`],
     [`GST included (${tax_rate}%)`, formatRupees(tax_amount)],
-    [`Advance (${advance_percent}%)`, formatRupees(advance_amount)],
+    ...(advance_amount > 0
+      ? [[`Advance (${advance_percent}%)`, formatRupees(advance_amount)] as [string, string]]
+      : []),
   ];
 }
 
@@ -170,7 +177,9 @@ function bookingForGuest(booking: Booking, site: string): Letter {
     ],
     total: ['Total, all taxes included', formatRupees(booking.total_amount)],
     closing: [
-      `We write to you about the advance of ${formatRupees(booking.advance_amount)}. The remaining ${restOf(booking)} is paid at the hotel.`,
+      booking.advance_amount > 0
+        ? `We write to you about the advance of ${formatRupees(booking.advance_amount)}. The remaining ${restOf(booking)} is paid at the hotel.`
+        : `Nothing is due before you arrive; ${restOf(booking)} is paid at the hotel.`,
       ...(contact ? [`Questions about your stay? Answer this mail or contact the hotel: ${contact}`] : []),
     ],
     action: { label: 'See your booking', url: `${site}/booking-confirmation/${encodeURIComponent(booking_reference)}` },
@@ -202,7 +211,9 @@ function bookingForHotel(booking: Booking, site: string): Letter {
     ],
     total: ['Total, all taxes included', formatRupees(booking.total_amount)],
     closing: [
-      `We write to the guest about the advance; the remaining ${restOf(booking)} is paid at your hotel. An answer to this mail goes to the guest.`,
+      booking.advance_amount > 0
+        ? `We write to the guest about the advance; the remaining ${restOf(booking)} is paid at your hotel. An answer to this mail goes to the guest.`
+        : `No advance is asked for; ${restOf(booking)} is paid at your hotel. An answer to this mail goes to the guest.`,
     ],
     action: { label: 'Open your listings', url: `${site}/owner` },
   };
@@ -222,7 +233,7 @@ function cancellationForGuest(booking: Booking, site: string): Letter {
     callout: { label: 'Booking reference', text: booking_reference },
     facts: [['Hotel', [hotel_name, booking.hotel_address].filter((one) => one).join('\n')], ...stayFacts(booking)],
     closing: [
-      'Have you paid an advance, or did you not expect this? Answer this mail, and we look into it with you.',
+      `${booking.advance_amount > 0 ? 'Have you paid an advance, or did' : 'Did'} you not expect this? Answer this mail, and we look into it with you.`,
       ...(contact ? [`You can also contact the hotel: ${contact}`] : []),
     ],
     action: { label: 'Find another stay', url: `${site}/search` },
@@ -302,5 +313,36 @@ function listingRejected(listing: Listing, site: string): Letter {
       'Please change it and submit it again. If our note is not clear, answer this mail.',
     ],
     action: { label: 'Edit your listing', url: `${site}/owner` },
+  };
+}
+
+const takenOff = {
+  hidden: {
+    done: 'We have hidden it from guests; everything you entered is kept.',
+    next: 'Answer this mail to learn why, and what is needed to show it again.',
+  },
+  draft: {
+    done: 'We have made it a draft again; everything you entered is kept.',
+    next: 'You can change it and submit it again. If you do not know why, answer this mail.',
+  },
+  deleted: {
+    done: 'We have removed it from your listings.',
+    next: 'If you did not expect this, answer this mail and we look into it with you.',
+  },
+} as const;
+
+function listingTakenOff(listing: v.InferOutput<typeof TakenOffSchema>, site: string): Letter {
+  const { done, next } = takenOff[listing.listing_status];
+  return {
+    subject: `${placeOf(listing)} is no longer online`,
+    preview: 'Guests do not find it any more. Bookings that were made stay.',
+    heading: `${oneLine(listing.name)} is no longer online`,
+    opening: [
+      hello(listing.full_name),
+      `Guests no longer find or book ${placeOf(listing)}. ${done}`,
+      'Bookings that were made before stay as they are.',
+    ],
+    closing: [next],
+    action: { label: 'Open your listings', url: `${site}/owner` },
   };
 }

@@ -47,6 +47,7 @@ export const sampleMails = {
   cancelled_hotel: { ...booking, booking_status: 'cancelled' },
   listing_submitted: listing,
   listing_approved: { ...listing, is_public: true, hotel_id: booking.hotel_id },
+  listing_taken_off: { ...listing, listing_status: 'hidden' },
   listing_rejected: {
     ...listing,
     reason: 'The GST certificate cannot be read. Please upload a sharper photo or the PDF.',

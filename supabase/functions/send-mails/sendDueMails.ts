@@ -10,7 +10,7 @@ interface ClaimedMail {
   recipient: string;
   data: unknown;
 }
-type Outcome = 'sent' | 'retry' | 'failed' | 'uncertain';
+type Outcome = 'sent' | 'retry' | 'failed' | 'uncertain' | 'outdated';
 export type MailCounts = Record<Outcome, number> & { more: boolean };
 
 /** A call ends before the platform would end it; what is left is for the next one. */
@@ -19,7 +19,7 @@ const mostMilliseconds = 45_000;
 
 /** Sends the mails that are due, and closes the transport. Any number of calls may be at it at once. */
 export async function sendDueMails(env: Env, transport: MailTransport): Promise<MailCounts> {
-  const counts = { sent: 0, retry: 0, failed: 0, uncertain: 0 };
+  const counts = { sent: 0, retry: 0, failed: 0, uncertain: 0, outdated: 0 };
   const end = Date.now() + mostMilliseconds;
   try {
     for (let done = 0; done < mostMails && Date.now() < end; done++) {
@@ -45,10 +45,10 @@ async function send(mail: ClaimedMail, transport: MailTransport, site: string) {
     await transport.deliver({ to: mail.recipient, ...written });
     return { outcome: 'sent', error: null } as const;
   } catch (error) {
+    if (error instanceof MailOutdated) outcome = 'outdated';
     if (error instanceof MailNotSent) outcome = error.isFinal ? 'failed' : 'retry';
     // A mail holds names and addresses: what is printed is its number and what went wrong.
-    if (!(error instanceof MailOutdated))
-      console.error(`Mail ${mail.id} (${mail.kind}), ${outcome}:`, messageOf(error));
+    if (outcome !== 'outdated') console.error(`Mail ${mail.id} (${mail.kind}), ${outcome}:`, messageOf(error));
     return { outcome, error: messageOf(error).slice(0, 500) };
   }
 }

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, test } from 'node:test';
+import { readCaller } from '../../supabase/functions/_shared/http.ts';
+
+const request = new Request('http://localhost/functions/v1/x', { headers: { authorization: 'Bearer a.b.c' } });
+const network = globalThis.fetch;
+let status = 200;
+beforeEach(() => {
+  globalThis.fetch = async () => Response.json({ id: 'someone' }, { status });
+});
+afterEach(() => {
+  globalThis.fetch = network;
+});
+
+test('who the auth service knows is the caller', async () => {
+  status = 200;
+  assert.deepEqual(await readCaller(request, {}), { user_id: 'someone', token: 'a.b.c' });
+});
+
+for (const refused of [401, 403]) {
+  test(`whom it refuses with ${refused} is nobody`, async () => {
+    status = refused;
+    assert.equal(await readCaller(request, {}), null);
+  });
+}
+
+for (const failed of [429, 500, 503]) {
+  test(`an auth service that answers ${failed} has signed nobody out`, async () => {
+    status = failed;
+    await assert.rejects(readCaller(request, {}), /Auth service/);
+  });
+}
