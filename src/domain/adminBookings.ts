@@ -73,7 +73,7 @@ export interface BookingFilters {
   search: string;
   /** A state, or `active`: everything but cancelled. */
   status: string;
-  /** A state, or `unpaid`: pending or failed. */
+  /** A state, or `unpaid`: an advance that is pending or failed. */
   payment: string;
   hotel: string;
   /** Which day of the stay `from` and `to` speak of. */

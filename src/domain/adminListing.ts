@@ -214,7 +214,7 @@ const positionOf = (latitude: string | null, longitude: string | null) =>
 
 export function contentsOf(review: Review): Contents {
   const { property } = review;
-  if (property.submitted_revision === null && property.status === 'draft' && review.draft) return typedContents(review);
+  if (property.submitted_revision === null && review.draft) return typedContents(review);
   const text = (key: string) => property.policies[key] ?? '';
   return {
     name: property.name,
@@ -393,14 +393,18 @@ export type ReviewAction =
 
 /** What an admin can do with a listing now, the likeliest first. */
 export function reviewActions(
-  property: Pick<ReviewProperty, 'status' | 'is_public' | 'is_featured' | 'published_at' | 'deleted_at'>,
+  property: Pick<
+    ReviewProperty,
+    'status' | 'is_public' | 'is_featured' | 'published_at' | 'deleted_at' | 'submitted_revision'
+  >,
 ): ReviewAction[] {
   if (property.deleted_at) return ['restore'];
-  const { status, is_public, is_featured, published_at } = property;
+  const { status, is_public, is_featured, published_at, submitted_revision } = property;
   const actions: (ReviewAction | false)[] = [
     (status === 'submitted' || status === 'pending' || status === 'rejected') && 'approve',
     status !== 'rejected' && status !== 'draft' && 'reject',
-    status !== 'pending' && 'pending',
+    // Under review its owner cannot go on typing: there must be something to review.
+    status !== 'pending' && submitted_revision !== null && 'pending',
     status !== 'draft' && 'draft',
     published_at !== null && (is_public ? 'hide' : 'show'),
     is_featured ? 'unfeature' : 'feature',

@@ -84,7 +84,7 @@ export const listedPrice = (allIn: number, taxRate: number) => allInPrice(priceB
 /** Sentences for the codes of `admin_change_room`. */
 export const roomRefusals: Record<string, string> = {
   would_oversell: 'More rooms are already booked or blocked on a night to come. Move or cancel those first.',
-  changed: 'Somebody else changed this room a moment ago. It is shown as it is now.',
+  changed: 'Somebody else changed this room a moment ago.',
   invalid_room: 'Please check the price and the numbers.',
   not_found: 'There is no such room any more.',
 };

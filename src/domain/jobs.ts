@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readMoment } from './moment.ts';
+import { formatMoment, readMoment } from './moment.ts';
 import { counted, formatDate } from './stay.ts';
 
 /** Jobs of the back office and what is told of their runs. */
@@ -24,8 +24,42 @@ export const JobSchema = v.object({
   schedule: v.nullable(v.string()),
   /** Newest first. */
   runs: v.array(JobRunSchema),
+  /** For the job that sends mails: how they are doing, since its schedule leaves no runs. */
+  mails: v.nullable(v.object({ last_finished_at: v.nullable(v.string()), waiting: v.number(), failed: v.number() })),
 });
 export type Job = v.InferOutput<typeof JobSchema>;
+
+export const FailedMailSchema = v.object({
+  id: v.number(),
+  kind: v.string(),
+  recipient: v.string(),
+  /** uncertain: it may have gone out. */
+  status: v.picklist(['failed', 'uncertain']),
+  last_error: v.nullable(v.string()),
+  finished_at: v.string(),
+  /** The booking's reference, or the name of the listing or person. */
+  about: v.nullable(v.string()),
+});
+export type FailedMail = v.InferOutput<typeof FailedMailSchema>;
+
+/** The kinds of mails, by the names people use. */
+export const mailKinds: Record<string, string> = {
+  welcome: 'Welcome',
+  booking_guest: 'Booking confirmation',
+  booking_hotel: 'New booking',
+  cancelled_guest: 'Cancellation',
+  cancelled_hotel: 'Cancelled booking',
+  listing_submitted: 'Listing received',
+  listing_approved: 'Listing approved',
+  listing_rejected: 'Listing rejected',
+  listing_taken_off: 'Listing taken off',
+};
+
+/** How the mails are doing, as a sentence. */
+export function describeMails({ last_finished_at, waiting, failed }: NonNullable<Job['mails']>): string {
+  const last = last_finished_at ? `Last at work ${formatMoment(last_finished_at)}` : 'No mail in the last 30 days';
+  return `${last}; ${counted(waiting, 'mail')} waiting, ${failed} failed.`;
+}
 
 export const JobAnswerSchema = v.variant('ok', [
   v.object({
@@ -60,7 +94,7 @@ const again = (result: Record<string, unknown>) => (result.more ? ' There is mor
 const sentences: Record<string, (result: Record<string, unknown>) => string> = {
   rebuild_site: () => 'The host was asked to build the site.',
   send_mails: (result) => {
-    const others = (['retry', 'failed', 'uncertain'] as const).filter((kind) => number(result[kind]) > 0);
+    const others = (['retry', 'failed', 'uncertain', 'outdated'] as const).filter((kind) => number(result[kind]) > 0);
     const rest = others.map((kind) => `, ${number(result[kind])} ${kind === 'retry' ? 'to be tried again' : kind}`);
     return `${counted(number(result.sent), 'mail')} sent${rest.join('')}.${again(result)}`;
   },

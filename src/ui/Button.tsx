@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './buttonClass.ts';
 
 interface Look {
@@ -9,12 +9,18 @@ interface Look {
 }
 type Props = Look &
   (
-    | (ButtonHTMLAttributes<HTMLButtonElement> & { href?: undefined })
-    | (AnchorHTMLAttributes<HTMLAnchorElement> & { href: string })
+    | (ButtonHTMLAttributes<HTMLButtonElement> & {
+        href?: undefined;
+        /** At work on what it was pressed for: it does nothing, and unlike `disabled` it keeps the focus. */
+        busy?: boolean;
+      })
+    | (AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; busy?: undefined })
   );
 
+const waiting = { 'aria-disabled': true, onClick: (event: MouseEvent) => event.preventDefault() };
+
 /** A button, or with `href` a link that looks like one. */
-export function Button({ variant, size, className, children, ...rest }: Props) {
+export function Button({ variant, size, className, busy, children, ...rest }: Props) {
   const look = buttonClass(variant, size, className);
   if (rest.href !== undefined) {
     return (
@@ -24,7 +30,7 @@ export function Button({ variant, size, className, children, ...rest }: Props) {
     );
   }
   return (
-    <button type="button" {...rest} className={look}>
+    <button type="button" {...rest} {...(busy && waiting)} className={look}>
       {children}
     </button>
   );

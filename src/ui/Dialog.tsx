@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 
 interface Props {
   open: boolean;
@@ -32,6 +32,14 @@ export function Dialog({ open, title, onClose, wide, sheet, footer, children }: 
       dialog.close();
     }
   }, [open]);
+
+  // Taken away while it is open, it would keep the focus it owes to where it came from.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => {
+      if (dialog?.open) dialog.close();
+    };
+  }, []);
 
   function onClosed() {
     if (announced.current > 0) announced.current -= 1;

@@ -41,6 +41,11 @@ export function Stepper({ label, hint, value, min, max, fallback = min, error, n
     set(Number.isSafeInteger(n) ? n : fallback);
   }
   function onKeyDown(event: KeyboardEvent) {
+    // Enter would send the form with the number of before: first it is taken over, and what depends on it shows.
+    if (event.key === 'Enter' && typed !== null && typed !== String(value)) {
+      event.preventDefault();
+      return read();
+    }
     const moves: Record<string, number> = { ArrowUp: value + 1, ArrowDown: value - 1, Home: min, End: max ?? value };
     const next = moves[event.key];
     if (next === undefined) return;

@@ -60,14 +60,6 @@ async function openGrid(page: Page, { hotel }: House, more = '') {
 const cell = (page: Page, { name }: House, days: number, told: string) =>
   page.getByRole('gridcell', { name: `Premium Room, ${name}, ${night(days)}: ${told}`, exact: true });
 
-test('who is not an admin is sent away @desktop', async ({ page }) => {
-  await page.goto('/admin/availability');
-  await expect(page).toHaveURL(/\/auth/);
-  await signInAs(page, 'owner@susegad.example');
-  await page.goto('/admin/availability');
-  await expect(page).toHaveURL('/');
-});
-
 test('@desktop the keyboard reaches every night, blocks several and releases some', async ({ page }) => {
   const house = await makeHouse();
   await bookRooms(house, 3, 1, 1);
@@ -236,4 +228,112 @@ test('@desktop two hundred categories by sixty nights: only what is in view is d
   await expect(page.locator(':focus')).toBeInViewport();
   await page.keyboard.press('Control+Home');
   await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`^Premium Room, ${house.name}, ${night(0)}:`));
+});
+
+test('Enter takes over the number that was typed, and sends it when pressed again @desktop', async ({ page }) => {
+  const house = await makeHouse();
+  await openGrid(page, house);
+  await cell(page, house, 1, '5 of 5 free, 0 booked, 0 blocked').click();
+  const dialog = page.getByRole('dialog', { name: 'Premium Room' });
+  const rooms = dialog.getByRole('spinbutton', { name: 'Rooms' });
+  await rooms.fill('3');
+  await rooms.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Block 3 rooms' })).toBeVisible();
+  await rooms.press('Enter');
+  await expect(page.locator('#toasts')).toContainText('3 rooms of Premium Room blocked');
+  expect(await blockedOf(house)).toEqual(['1×3']);
+});
+
+test('the dialog stays with its room when another category comes before it, and says when its room goes @desktop', async ({
+  page,
+}) => {
+  const house = await makeHouse();
+  await openGrid(page, house);
+  await cell(page, house, 1, '5 of 5 free, 0 booked, 0 blocked').click();
+  const dialog = page.getByRole('dialog', { name: 'Premium Room' });
+  await dialog.getByLabel('Reason').fill('New roof');
+  await siteSql(
+    `insert into public.room_categories (hotel_id, name, max_occupancy, total_rooms, base_price)
+     values ($1, 'Attic', 2, 3, 200000)`,
+    [house.hotel],
+  );
+  /** As when the tab is come back to after more than a minute. */
+  const comeBack = () =>
+    page.evaluate(() => {
+      const before = Date.now();
+      Date.now = () => before + 61_000;
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  await comeBack();
+  await expect(page.getByRole('gridcell', { name: /^Attic,/ }).first()).toBeVisible();
+  await expect(dialog.getByLabel('Reason')).toHaveValue('New roof');
+  await dialog.getByRole('button', { name: 'Block 1 room' }).click();
+  const blocked = cell(page, house, 1, '4 of 5 free, 0 booked, 1 blocked');
+  await expect(blocked).toBeFocused();
+  await expect.poll(() => blockedOf(house)).toEqual(['1×1']);
+  await page.keyboard.press('ArrowRight');
+  await expect(cell(page, house, 2, '5 of 5 free, 0 booked, 0 blocked')).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await siteSql('delete from public.room_categories where id = $1', [house.room]);
+  await comeBack();
+  await expect(page.locator('#toasts')).toContainText('This room category is no longer in the list.');
+  await expect(dialog).toBeHidden();
+});
+
+test('a block stays on the screen until the grid is read again, and when that fails @desktop', async ({ page }) => {
+  const house = await makeHouse();
+  await openGrid(page, house);
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/rpc/admin_availability', async (route) => {
+    asked.resolve();
+    await held.promise;
+    await route.abort();
+  });
+  for (const day of [1, 2]) {
+    await cell(page, house, day, '5 of 5 free, 0 booked, 0 blocked').click();
+    await page.getByRole('button', { name: 'Block 1 room' }).click();
+    await expect(page.locator('#toasts')).toContainText('1 room of Premium Room blocked');
+    await asked.promise;
+    // What the start of the reading did to the grid is on the screen by then.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await expect(cell(page, house, 1, '4 of 5 free, 0 booked, 1 blocked')).toBeVisible();
+  }
+  held.resolve();
+  await expect(page.getByText('Error loading availability: the server did not answer')).toBeVisible();
+  for (const day of [1, 2]) await expect(cell(page, house, day, '4 of 5 free, 0 booked, 1 blocked')).toBeVisible();
+});
+
+test('a press of a screen reader opens a night @desktop', async ({ page }) => {
+  const house = await makeHouse();
+  await openGrid(page, house);
+  await cell(page, house, 4, '5 of 5 free, 0 booked, 0 blocked').evaluate((night: HTMLElement) => night.click());
+  await expect(page.getByRole('dialog').getByLabel('First night')).toHaveValue(addDays(today, 4));
+});
+
+test('rows keep apart in larger letters, and a page past the last one shows the last @desktop', async ({ page }) => {
+  const house = await makeHouse();
+  await siteSql(
+    `insert into public.room_categories (hotel_id, name, max_occupancy, total_rooms, base_price)
+     select $1, 'Room ' || lpad(k::text, 3, '0'), 2, 3, 200000 from generate_series(1, 60) as k`,
+    [house.hotel],
+  );
+  await openGrid(page, house, '&nights=14&page=99');
+  await expect(page).toHaveURL(`/admin/availability?nights=14&hotel=${house.hotel}`);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '150%';
+  });
+  const names = page.getByRole('rowheader');
+  await expect
+    .poll(async () => {
+      const boxes = await names.evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().toJSON()));
+      return boxes.length > 5 && boxes.every(({ top }, at) => at === 0 || top >= boxes[at - 1].bottom);
+    })
+    .toBe(true);
+  await page.getByRole('gridcell').first().focus();
+  await page.keyboard.press('Control+End');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Room 060,/);
+  await expect(page.locator(':focus')).toBeInViewport();
 });

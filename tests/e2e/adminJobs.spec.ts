@@ -35,14 +35,6 @@ async function makeStay(from: number, to: number): Promise<{ hotel: string; room
   return { hotel, room, booking };
 }
 
-test('who is not an admin is sent away @desktop', async ({ page }) => {
-  await page.goto('/admin/run-job');
-  await expect(page).toHaveURL(/\/auth/);
-  await signInAs(page, 'guest@susegad.example');
-  await page.goto('/admin/run-job');
-  await expect(page).toHaveURL('/');
-});
-
 test('a job is run by keyboard, tells what it did and keeps its runs', async ({ page, isMobile }) => {
   const { booking } = await makeStay(-3, -1);
   await openJobs(page);
@@ -74,6 +66,62 @@ test('@desktop counters that differ are told with their nights', async ({ page }
   await siteSql('update private.nights set booked = 1 where room_category_id = $1', [room]);
   await job.getByRole('button').click();
   await expect(job.getByRole('status')).toContainText('Every night agrees.');
+});
+
+test('a mail that failed is told with its reason, and sent after all', async ({ page }) => {
+  const { booking } = await makeStay(210, 211);
+  const email = `${booking}@guests.example`;
+  await siteSql(
+    `insert into private.outbox (kind, recipient, data, dedupe_key, status, attempts, last_error, finished_at)
+     values ('booking_guest', $1, jsonb_build_object('booking_id', $2::text), $1, 'failed', 6, 'Mailbox full', now())`,
+    [email, booking],
+  );
+  const [made] = await siteSql<{ reference: string }>(
+    'select booking_reference as reference from public.bookings where id = $1',
+    [booking],
+  );
+  await openJobs(page);
+  const job = card(page, 'Send waiting mails');
+  const mail = job.getByRole('listitem').filter({ hasText: email });
+  await expect(mail).toContainText(`Booking confirmation to ${email} (${made?.reference})`);
+  await expect(mail).toContainText('Mailbox full');
+  await expect(job).toContainText(/Last at work .*; \d+ mails? waiting, \d+ failed\./);
+  await expect(job).not.toContainText('It has not run yet.');
+  await expectAccessible(page);
+  await mail.getByRole('button', { name: `Send again: Booking confirmation to ${email}` }).press('Enter');
+  await expect(page.locator('#toasts')).toContainText('It is sent within a minute.');
+  await expect(mail).toBeHidden();
+  await expect(job.getByRole('heading', { name: 'Mails that failed' })).toBeFocused();
+  const status = async () =>
+    (await siteSql<{ status: string }>('select status from private.outbox where dedupe_key = $1', [email]))[0]?.status;
+  await expect.poll(status).toBe('sent');
+});
+
+test('a run that takes long is announced once, with its seconds beside it @desktop', async ({ page }) => {
+  await openJobs(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/functions/v1/run-job', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const job = card(page, 'Tidy uploads');
+  const status = job.getByRole('status');
+  await job.getByRole('button').click();
+  await expect(status).toHaveText('Running');
+  await status.evaluate((region) => {
+    new MutationObserver(() => region.setAttribute('data-spoke-again', '')).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  await expect(job.getByText(/for [1-9]\d* s/)).toBeVisible();
+  const first = await job.getByText(/for [1-9]\d* s/).textContent();
+  await expect(job.getByText(/for \d+ s/)).not.toHaveText(first ?? '');
+  await expect(status).toHaveText('Running');
+  await expect(status).not.toHaveAttribute('data-spoke-again');
+  held.resolve();
+  await expect(status).toContainText(/Done \d+ files? removed\./);
 });
 
 test('what is not configured is told, and what cannot be undone is asked first @desktop', async ({ page }) => {

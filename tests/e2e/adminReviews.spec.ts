@@ -99,6 +99,16 @@ test('of two admins at once the second is told, and the reason typed is not lost
   await expect(toasts(page)).toContainText('Somebody else hid this review meanwhile.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(row).toContainText('The other admin.');
+  await row.getByRole('button', { name: /again$/ }).click();
+  const hide = row.getByRole('button', { name: 'Hide the review' });
+  await hide.click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(hide).toBeFocused();
+  await hide.click();
+  await dialog.getByLabel('Reason').fill('Names him still.');
+  await dialog.getByRole('button', { name: 'Hide review' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row.getByRole('button', { name: /again$/ })).toBeFocused();
 });
 
 test('filters stand in the address, and nothing found says what to do @desktop', async ({ page }) => {

@@ -104,6 +104,25 @@ test('what is typed while the settings are being saved stays @desktop', async ({
   });
 });
 
+test('leaving asks first while something is not saved @desktop', async ({ page }) => {
+  await open(page);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return dialog.dismiss();
+  });
+  await page.getByLabel('UPI ID').click();
+  await page.keyboard.type('mine@okbank');
+  await page.getByRole('link', { name: 'Audit', exact: true }).click();
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(page.getByLabel('UPI ID')).toHaveValue('mine@okbank');
+  await expect(page).toHaveURL('/admin/settings');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('link', { name: 'Audit', exact: true }).click();
+  await expect(page).toHaveURL('/admin/audit');
+  expect(asked).toHaveLength(1);
+});
+
 test('nothing typed is lost when saving fails, and an error in the folded part opens it', async ({ page }) => {
   await open(page);
   await page.getByText('Limits against misuse').first().click();

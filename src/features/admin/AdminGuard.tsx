@@ -16,9 +16,11 @@ interface Props {
 export function AdminGuard({ children }: Props) {
   const admin = useAdmin();
   const session = useStore($session, { ssr: 'initial' });
-  if (session.state === 'signedIn' && session.profile === 'unreachable') {
+  const isLost = session.state === 'unreachable';
+  if (isLost || (session.state === 'signedIn' && session.profile === 'unreachable')) {
+    const retry = isLost ? () => window.location.reload() : refreshProfile;
     return (
-      <Notice tone="error" className="mt-6" action={<Button onClick={refreshProfile}>Retry</Button>}>
+      <Notice tone="error" className="mt-6" action={<Button onClick={retry}>Retry</Button>}>
         {unreachable}
       </Notice>
     );

@@ -67,7 +67,7 @@ function Audit() {
             variant="secondary"
             size="small"
             aria-label={`Undo: ${thingOf(entry)}`}
-            disabled={list.isPending(entry)}
+            busy={list.isPending(entry)}
             onClick={() => undo(entry)}
           >
             Undo
@@ -111,7 +111,13 @@ function Audit() {
             : 'Nothing was changed yet. Every change an admin or a job makes is written down here, with who, what and when.'
         }
       />
-      <Pagination page={page} total={list.total} noun="entries" onPage={(next) => setQuery({ page: String(next) })} />
+      <Pagination
+        page={page}
+        total={list.total}
+        rows={list.rows?.length ?? 0}
+        noun="entries"
+        onPage={(next, how) => setQuery({ page: String(next) }, how)}
+      />
     </ListStates>
   );
 }

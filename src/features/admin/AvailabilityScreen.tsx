@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type AvailabilityPage,
+  type AvailabilityRow,
   formatNight,
   gridNights,
   gridPageSize,
@@ -9,6 +10,7 @@ import {
 } from '#src/domain/availability.ts';
 import { addDays, counted, isIsoDate, todayInKolkata } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
+import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { AdminGuard } from './AdminGuard.tsx';
 import { blockRooms, fetchAvailability, releaseRooms } from './availability/availability.api.ts';
@@ -28,7 +30,8 @@ export function AvailabilityScreen() {
 }
 
 interface Chosen {
-  row: number;
+  /** The room category: its place is another one when categories come or go. */
+  id: string;
   from: number;
   to: number;
 }
@@ -45,20 +48,19 @@ function Availability() {
   const grid = useAvailability(key, () => fetchAvailability({ from, nights, search, hotel }, page));
   const shown = grid.page;
 
-  // The dialog goes away with what it was about, so the focus is brought back here.
-  const wasOpen = useRef(false);
+  const open = chosen && shown?.rows.find(({ id }) => id === chosen.id);
+  const isGone = chosen !== null && shown !== null && !open;
   useEffect(() => {
-    if (!chosen && wasOpen.current) document.querySelector<HTMLElement>('.nights [tabindex="0"]')?.focus();
-    wasOpen.current = chosen !== null;
-  }, [chosen]);
+    if (!isGone) return;
+    setChosen(null);
+    showToast({ title: 'This room category is no longer in the list.', tone: 'error' });
+  }, [isGone]);
 
   // Other nights of the same rooms: the page stays.
   const show = (change: { from?: string; nights?: string }) => setQuery({ ...change, page: query.page });
 
-  function change({ rows, first_night, nights: count }: AvailabilityPage, { row }: Chosen, wish: BlockChange) {
+  function change({ first_night, nights: count }: AvailabilityPage, before: AvailabilityRow, wish: BlockChange) {
     setChosen(null);
-    const before = rows[row];
-    if (!before) return;
     const { request, kind } = wish;
     const span = spanOf(first_night, count, request.first_night, request.end_date);
     const rooms = counted(request.rooms ?? 0, 'room');
@@ -69,7 +71,6 @@ function Availability() {
     );
   }
 
-  const open = chosen && shown?.rows[chosen.row];
   return (
     <ListStates list={{ rows: shown?.rows ?? null, failed: grid.failed, reload: grid.reload }} noun="availability">
       <div className="admin-filters">
@@ -116,7 +117,7 @@ function Availability() {
               page={shown}
               today={today}
               busy={grid.loading}
-              onOpen={(row, first, end) => setChosen({ row, from: first, to: end })}
+              onOpen={({ id }, first, end) => setChosen({ id, from: first, to: end })}
             />
           )}
           <p role="status" className="sr-only">
@@ -125,12 +126,14 @@ function Availability() {
           <Pagination
             page={page}
             total={shown.total}
+            rows={shown.rows.length}
             size={gridPageSize}
             noun="room categories"
-            onPage={(next) => setQuery({ page: String(next) })}
+            onPage={(next, how) => setQuery({ page: String(next) }, how)}
           />
           {open && chosen && (
             <BlockDialog
+              key={open.id}
               row={open}
               gridStart={shown.first_night}
               gridNights={shown.nights}
@@ -138,7 +141,7 @@ function Availability() {
               to={chosen.to}
               today={today}
               onClose={() => setChosen(null)}
-              onChange={(wish) => change(shown, chosen, wish)}
+              onChange={(wish) => change(shown, open, wish)}
             />
           )}
         </>

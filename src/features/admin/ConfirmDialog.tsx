@@ -26,7 +26,7 @@ export function ConfirmDialog({ open, title, confirm, busy = false, onConfirm, o
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button aria-disabled={busy || undefined} onClick={() => busy || onConfirm()}>
+          <Button busy={busy} onClick={onConfirm}>
             {confirm}
           </Button>
         </div>

@@ -19,23 +19,36 @@ function named(hotels: readonly HotelName[]): Map<string, string> {
   return names;
 }
 
-/** Finds a hotel by its name among any number of them. Emptied, it stands for all hotels. */
+/**
+ * Finds a hotel by its name among any number of them. Emptied, it stands for all hotels. Words that are no hotel's name
+ * choose nothing: a form is not sent with them, and when the field is left they give way to the only hotel that has them,
+ * or to the one that is chosen.
+ */
 export function HotelField({ value, onChange }: Props) {
   const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [offers, setOffers] = useState<ReadonlyMap<string, string>>(new Map());
-  const chosen = useRef('');
+  const [isFocused, setFocused] = useState(false);
+  const [found, setFound] = useState<{ text: string; names: ReadonlyMap<string, string> }>({
+    text: '',
+    names: new Map(),
+  });
+  const [chosen, setChosen] = useState({ id: '', name: '' });
+  const isUnknown = text !== '' && text !== chosen.name;
 
   // The hotel of the address, at first and after back and forward.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what stood there when the address changed
   useEffect(() => {
-    if (value === chosen.current) return;
-    chosen.current = value;
+    if (value === chosen.id) return;
+    setChosen({ id: value, name: '' });
     if (!value) return setText('');
     let current = true;
     fetchHotelName(value).then((hotel) => {
+      if (!current) return;
+      const name = hotel ? `${hotel.name}, ${hotel.city}` : '';
+      setChosen({ id: value, name });
       // What somebody types meanwhile stays.
-      if (current) setText((now) => (now === text ? (hotel ? `${hotel.name}, ${hotel.city}` : '') : now));
+      setText((now) => (now === text ? name : now));
     });
     return () => {
       current = false;
@@ -46,7 +59,7 @@ export function HotelField({ value, onChange }: Props) {
     let current = true;
     const timer = setTimeout(async () => {
       const hotels = await findHotelNames(text.split(',')[0] ?? '');
-      if (current) setOffers(named(hotels));
+      if (current) setFound({ text, names: named(hotels) });
     }, pause);
     return () => {
       current = false;
@@ -54,18 +67,36 @@ export function HotelField({ value, onChange }: Props) {
     };
   }, [text]);
 
-  function type(next: string) {
-    setText(next);
-    const id = next ? offers.get(next) : '';
-    if (id === undefined || id === chosen.current) return;
-    chosen.current = id;
-    onChange(id);
+  function choose(id: string, name: string) {
+    setText(name);
+    setChosen({ id, name });
+    if (id !== chosen.id) onChange(id);
   }
+  function type(next: string) {
+    const id = next ? found.names.get(next) : '';
+    if (id === undefined) setText(next);
+    else choose(id, next);
+  }
+
+  // The names come after what was typed or pasted, and maybe after the field was left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when an answer comes, and when the field is left
+  useEffect(() => {
+    if (!isUnknown || found.text !== text) return;
+    const only = found.names.size === 1 && !isFocused ? [...found.names.keys()][0] : undefined;
+    const name = found.names.has(text) ? text : only;
+    if (name !== undefined) choose(found.names.get(name) ?? '', name);
+    else if (!isFocused) setText(chosen.name);
+  }, [found, isFocused]);
+
+  useEffect(() => {
+    input.current?.setCustomValidity(isUnknown ? 'Please choose a hotel from the list.' : '');
+  }, [isUnknown]);
 
   return (
     <label className="admin-filter">
       <span>Hotel</span>
       <input
+        ref={input}
         type="search"
         className="input"
         list={listId}
@@ -73,9 +104,11 @@ export function HotelField({ value, onChange }: Props) {
         autoComplete="off"
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
       />
       <datalist id={listId}>
-        {[...offers.keys()].map((name) => (
+        {[...found.names.keys()].map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>

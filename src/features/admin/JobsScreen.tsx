@@ -5,6 +5,7 @@ import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { AdminGuard } from './AdminGuard.tsx';
+import { FailedMails } from './jobs/FailedMails.tsx';
 import { JobCard } from './jobs/JobCard.tsx';
 import { fetchJobs, fetchMissing, runJob } from './jobs/jobs.api.ts';
 import { ListStates } from './ListStates.tsx';
@@ -85,7 +86,9 @@ function Jobs() {
               seconds={since === undefined ? null : Math.max(0, Math.round((now - since) / 1000))}
               missing={missing[job.name] ?? null}
               onRun={() => (questions[job.name] ? setAsked(job) : run(job))}
-            />
+            >
+              {job.mails && <FailedMails mails={job.mails} onSent={retry} />}
+            </JobCard>
           );
         })}
       </ul>

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { formatCount } from './formatCount.ts';
+import type { Step } from './useQuery.ts';
 
 export const pageSize = 50;
 const mostLinks = 5;
@@ -6,21 +8,42 @@ const mostLinks = 5;
 interface Props {
   page: number;
   total: number;
+  /** How many rows the page has. */
+  rows: number;
   /** Rows a page; the lists' own size if left out. */
   size?: number;
   /** What is counted, such as "bookings". */
   noun: string;
-  onPage: (page: number) => void;
+  onPage: (page: number, how?: Step) => void;
 }
 
 /** Which rows are shown of how many, and at most five pages to go to. */
-export function Pagination({ page, total, size = pageSize, noun, onPage }: Props) {
+export function Pagination({ page, total, rows, size = pageSize, noun, onPage }: Props) {
+  const nav = useRef<HTMLElement>(null);
   const pages = Math.max(1, Math.ceil(total / size));
   const first = Math.max(1, Math.min(page - Math.floor(mostLinks / 2), pages - mostLinks + 1));
   const links = Array.from({ length: Math.min(mostLinks, pages) }, (_, i) => first + i);
   const from = (page - 1) * size + 1;
+
+  // A page past the last one, of an old address or of rows that are gone by now: the last one stands for it.
+  const isPast = total > 0 && rows === 0 && page > pages;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every answer without rows
+  useEffect(() => {
+    if (isPast) onPage(pages, 'replace');
+  }, [isPast]);
+
+  /** To the head of the list: its foot looks the same on every page, and reading goes on from there. */
+  function go(to: number) {
+    onPage(to);
+    const list = nav.current?.parentElement?.querySelector<HTMLElement>('table, [role="grid"]') ?? nav.current;
+    if (!list) return;
+    list.tabIndex = -1;
+    list.focus({ preventScroll: true });
+    list.scrollIntoView({ block: 'start' });
+  }
+
   return (
-    <nav className="admin-pages" aria-label="Pages">
+    <nav ref={nav} className="admin-pages" aria-label="Pages">
       <p role="status">
         {total === 0
           ? `No ${noun}`
@@ -29,7 +52,7 @@ export function Pagination({ page, total, size = pageSize, noun, onPage }: Props
       {pages > 1 && (
         <ul>
           <li>
-            <button type="button" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            <button type="button" disabled={page <= 1} onClick={() => go(page - 1)}>
               Previous
             </button>
           </li>
@@ -39,14 +62,14 @@ export function Pagination({ page, total, size = pageSize, noun, onPage }: Props
                 type="button"
                 aria-current={link === page ? 'page' : undefined}
                 aria-label={`Page ${link}`}
-                onClick={() => onPage(link)}
+                onClick={() => go(link)}
               >
                 {link}
               </button>
             </li>
           ))}
           <li>
-            <button type="button" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+            <button type="button" disabled={page >= pages} onClick={() => go(page + 1)}>
               Next
             </button>
           </li>

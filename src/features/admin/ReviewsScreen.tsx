@@ -106,7 +106,7 @@ function Reviews() {
             variant="secondary"
             size="small"
             aria-label={`Hide the review of ${about}`}
-            disabled={list.isPending(review)}
+            busy={list.isPending(review)}
             onClick={() => setHiding(review)}
           >
             Hide
@@ -116,7 +116,7 @@ function Reviews() {
             variant="secondary"
             size="small"
             aria-label={`Show the review of ${about} again`}
-            disabled={list.isPending(review)}
+            busy={list.isPending(review)}
             onClick={() => show(review)}
           >
             Show again
@@ -163,7 +163,13 @@ function Reviews() {
           </>
         }
       />
-      <Pagination page={page} total={list.total} noun="reviews" onPage={(next) => setQuery({ page: String(next) })} />
+      <Pagination
+        page={page}
+        total={list.total}
+        rows={list.rows?.length ?? 0}
+        noun="reviews"
+        onPage={(next, how) => setQuery({ page: String(next) }, how)}
+      />
       {hiding && (
         <HideDialog
           review={hiding}

@@ -20,6 +20,7 @@ type TextName = Exclude<SettingName, 'admins_need_second_factor'>;
 const limits: readonly (readonly [name: TextName, label: string, hint: string])[] = [
   ['bookings_per_client_an_hour', 'Bookings from one connection, an hour', 'Counts tries as well.'],
   ['bookings_per_contact_a_day', 'Bookings for one e-mail or phone, a day', 'Counts tries as well.'],
+  ['room_nights_per_client_a_day', 'Room-nights booked from one connection, a day', 'Rooms times nights.'],
   ['bookings_a_minute', 'Bookings on the whole site, a minute', 'Against somebody who blocks all rooms.'],
   ['lookups_per_client_a_minute', 'Look-ups of references from one connection, a minute', 'Against guessing.'],
   ['subscriptions_per_client_an_hour', 'Newsletter sign-ups from one connection, an hour', ''],
@@ -102,7 +103,10 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
       <fieldset>
         <legend>Dollars on guest pages</legend>
         <TextInput
-          {...field('inr_per_usd', 'Prices in dollars are shown with this rate; guests are charged in rupees.')}
+          {...field(
+            'inr_per_usd',
+            'Prices in dollars are shown with this rate; guests are charged in rupees. The day’s rate replaces it every evening while that job is scheduled.',
+          )}
           label="Rupees for a dollar"
           inputMode="decimal"
           required

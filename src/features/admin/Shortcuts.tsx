@@ -21,8 +21,8 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
 
 /**
- * The keys of the back office. `?` shows them; because single keys get in the way of speech input, they can be switched off
- * there (WCAG 2.1.4). `/` goes to the search field of the page, `g` and a letter to a section.
+ * The keys of the back office. `?` or the button shows them; because single keys get in the way of speech input, all of them
+ * can be switched off there (WCAG 2.1.4). `/` goes to the search field of the page, `g` and a letter to a section.
  */
 export function Shortcuts() {
   const [open, setOpen] = useState(false);
@@ -33,8 +33,8 @@ export function Shortcuts() {
     function press(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector('dialog[open]')) return;
-      if (event.key === '?') return setOpen(true);
       if (!on) return;
+      if (event.key === '?') return setOpen(true);
       const place = gone ? places[event.key as keyof typeof places] : undefined;
       gone = event.key === 'g';
       if (place) window.location.assign(place[1]);
@@ -55,7 +55,7 @@ export function Shortcuts() {
   return (
     <>
       <button type="button" className="link mt-10 text-sm" onClick={() => setOpen(true)}>
-        Keyboard shortcuts <kbd>?</kbd>
+        Keyboard shortcuts {on && <kbd>?</kbd>}
       </button>
       <Dialog open={open} title="Keyboard shortcuts" onClose={() => setOpen(false)}>
         <dl className="admin-keys">

@@ -1,12 +1,16 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: laid out as cards, some browsers no longer take table elements for a table
 import type { ReactNode } from 'react';
-import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import { directionBy } from '#src/domain/listOrder.ts';
+import { SortHead, type Sorting } from './SortHead.tsx';
+import { useCards } from './useCards.ts';
 
 export interface Column<Row> {
   head: string;
   cell: (row: Row) => ReactNode;
   /** Numbers and amounts stand right. */
   right?: boolean;
+  /** What the list can be ordered by at this head: words of its orders, each with the word on its button. */
+  sorts?: Readonly<Record<string, string>>;
 }
 
 interface Props<Row> {
@@ -15,6 +19,8 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** The order of a list that can be sorted. */
+  sorting?: Sorting;
   /** Has so many columns that they need the width of a large screen. */
   wide?: boolean;
   /** While the next page or filter is on its way. */
@@ -23,12 +29,9 @@ interface Props<Row> {
   empty: ReactNode;
 }
 
-const tooNarrow = '(width < 51.25rem)';
-const tooNarrowForWide = '(width < 80rem)';
-
 /** A dense table; where it has no room each row becomes a card with its heads as labels. The first column names the row. */
-export function Table<Row>({ caption, columns, rows, keyOf, wide = false, busy = false, empty }: Props<Row>) {
-  const asCards = useMediaQuery(wide ? tooNarrowForWide : tooNarrow);
+export function Table<Row>({ caption, columns, rows, keyOf, sorting, wide, busy = false, empty }: Props<Row>) {
+  const asCards = useCards(wide);
   return (
     <div aria-busy={busy}>
       {busy && <span className="busy-line busy-line-over" aria-hidden="true" />}
@@ -40,9 +43,25 @@ export function Table<Row>({ caption, columns, rows, keyOf, wide = false, busy =
           <caption className="sr-only">{caption}</caption>
           <thead role="rowgroup">
             <tr role="row">
-              {columns.map(({ head, right }) => (
-                <th role="columnheader" key={head} scope="col" className={right ? 'right' : undefined}>
-                  {head}
+              {columns.map(({ head, right, sorts = {} }) => (
+                <th
+                  role="columnheader"
+                  key={head}
+                  scope="col"
+                  className={right ? 'right' : undefined}
+                  aria-sort={
+                    sorting &&
+                    Object.keys(sorts)
+                      .map((by) => directionBy(by, sorting.now))
+                      .find(Boolean)
+                  }
+                >
+                  {/* The heads of cards are not seen: nothing in them may take the focus. */}
+                  {sorting && !asCards && Object.keys(sorts).length > 0 ? (
+                    <SortHead sorts={sorts} sorting={sorting} />
+                  ) : (
+                    head
+                  )}
                 </th>
               ))}
             </tr>

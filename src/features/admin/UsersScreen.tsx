@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Profile } from '#src/domain/account.ts';
+import { defaultOrder, orderOf, userOrders } from '#src/domain/listOrder.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { type AdminUser, nameOf, type Role, roleNames, roles } from '#src/domain/people.ts';
-import { paths } from '#src/lib/paths.ts';
+import { mailTo, paths } from '#src/lib/paths.ts';
 import { refreshProfile } from '#src/lib/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { AdminGuard } from './AdminGuard.tsx';
@@ -11,6 +12,7 @@ import { ListStates } from './ListStates.tsx';
 import { Pagination } from './Pagination.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 import { Filter, SearchField } from './SearchField.tsx';
+import { SortField } from './SortField.tsx';
 import { type Column, Table } from './Table.tsx';
 import { useList } from './useList.ts';
 import { pageOf, useQuery } from './useQuery.ts';
@@ -28,13 +30,15 @@ const badges: Record<Role, string> = {
 };
 
 function Users({ admin }: { admin: Profile }) {
-  const [query, setQuery] = useQuery({ search: '', role: '', page: '1' });
+  const [query, setQuery] = useQuery({ search: '', role: '', sort: defaultOrder(userOrders), page: '1' });
   const [dialog, setDialog] = useState<{ kind: 'role' | 'factor'; user: AdminUser } | null>(null);
   const page = pageOf(query.page);
+  const sort = orderOf(userOrders, query.sort);
+  const sorting = { orders: userOrders, now: sort, onSort: (next: string) => setQuery({ sort: next }) };
   const list = useList(
     JSON.stringify(query),
     ({ user_id }: AdminUser) => user_id,
-    () => fetchUsers(query, page),
+    () => fetchUsers({ ...query, sort }, page),
   );
   const isOwn = ({ user_id }: AdminUser) => user_id === admin.user_id;
   const isFiltered = query.search !== '' || query.role !== '';
@@ -67,6 +71,7 @@ function Users({ admin }: { admin: Profile }) {
   const columns: Column<AdminUser>[] = [
     {
       head: 'Name',
+      sorts: { name: 'Name' },
       cell: (user) => (
         <>
           {user.full_name || 'No name given'} {isOwn(user) && <span className="admin-badge">You</span>}
@@ -77,7 +82,7 @@ function Users({ admin }: { admin: Profile }) {
       head: 'E-mail',
       cell: ({ email }) =>
         email ? (
-          <a className="link" href={`mailto:${email}`}>
+          <a className="link" href={mailTo(email)}>
             {email}
           </a>
         ) : (
@@ -104,8 +109,8 @@ function Users({ admin }: { admin: Profile }) {
             type="button"
             className="admin-action"
             aria-label={`Change the role of ${nameOf(user)}`}
-            disabled={list.isPending(user)}
-            onClick={() => setDialog({ kind: 'role', user })}
+            aria-disabled={list.isPending(user) || undefined}
+            onClick={() => list.isPending(user) || setDialog({ kind: 'role', user })}
           >
             Change
           </button>
@@ -127,8 +132,8 @@ function Users({ admin }: { admin: Profile }) {
                 type="button"
                 className="admin-action"
                 aria-label={`Reset two-factor of ${nameOf(user)}`}
-                disabled={list.isPending(user)}
-                onClick={() => setDialog({ kind: 'factor', user })}
+                aria-disabled={list.isPending(user) || undefined}
+                onClick={() => list.isPending(user) || setDialog({ kind: 'factor', user })}
               >
                 Reset
               </button>
@@ -150,7 +155,7 @@ function Users({ admin }: { admin: Profile }) {
           '0'
         ),
     },
-    { head: 'Joined', cell: ({ created_at }) => formatMoment(created_at) },
+    { head: 'Joined', sorts: { joined: 'Joined' }, cell: ({ created_at }) => formatMoment(created_at) },
   ];
 
   return (
@@ -169,12 +174,14 @@ function Users({ admin }: { admin: Profile }) {
             </option>
           ))}
         </Filter>
+        <SortField sorting={sorting} />
       </div>
       <Table
         caption="Users"
         columns={columns}
         rows={list.rows ?? []}
         keyOf={({ user_id }) => user_id}
+        sorting={sorting}
         busy={list.loading}
         empty={
           <>
@@ -189,7 +196,13 @@ function Users({ admin }: { admin: Profile }) {
           </>
         }
       />
-      <Pagination page={page} total={list.total} noun="users" onPage={(next) => setQuery({ page: String(next) })} />
+      <Pagination
+        page={page}
+        total={list.total}
+        rows={list.rows?.length ?? 0}
+        noun="users"
+        onPage={(next, how) => setQuery({ page: String(next) }, how)}
+      />
       {dialog?.kind === 'role' && (
         <RoleDialog
           user={dialog.user}

@@ -8,9 +8,9 @@ export function pathOfThing({ entity, entity_id, label, action }: AuditEntry): s
   if (action === 'delete') return null;
   switch (entity) {
     case 'bookings':
-      return searching(paths.adminBookings, label);
+      return entity_id === 'export' ? null : searching(paths.adminBookings, label);
     case 'properties':
-      return searching(paths.adminProperties, label);
+      return paths.adminProperty(entity_id);
     case 'room_categories':
       return searching(paths.adminRooms, label);
     case 'profiles':
@@ -18,7 +18,9 @@ export function pathOfThing({ entity, entity_id, label, action }: AuditEntry): s
     case 'reviews':
       return searching(paths.adminReviews, entity_id);
     case 'room_blocks':
-      return paths.adminAvailability;
+      return searching(paths.adminAvailability, label);
+    case 'outbox':
+      return paths.adminJobs;
     case 'hotels':
       return paths.hotel(entity_id);
     case 'exchange_rates':

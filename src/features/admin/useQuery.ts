@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
 export type Query = Record<string, string>;
+/** A step of its own in the history, or in place of the one that is shown. */
+export type Step = 'push' | 'replace';
 
 const read = (defaults: Query): Query => {
   const params = new URLSearchParams(window.location.search);
@@ -22,7 +24,7 @@ export function useQuery<Defaults extends Query>(defaults: Defaults) {
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const change = useCallback((next: Partial<Defaults>) => {
+  const change = useCallback((next: Partial<Defaults>, how: Step = 'push') => {
     const before = read(defaults);
     const firstPage: Query = 'page' in defaults ? { page: '1' } : {};
     const after: Query = { ...before, ...firstPage, ...(next as Query) };
@@ -30,7 +32,11 @@ export function useQuery<Defaults extends Query>(defaults: Defaults) {
     for (const [name, value] of Object.entries(after)) if (value !== defaults[name]) params.set(name, value);
     const search = params.toString();
     if (`?${search}` !== (window.location.search || '?')) {
-      window.history.pushState(null, '', `${window.location.pathname}${search && `?${search}`}${window.location.hash}`);
+      window.history[`${how}State`](
+        null,
+        '',
+        `${window.location.pathname}${search && `?${search}`}${window.location.hash}`,
+      );
     }
     setQuery(after as Defaults);
   }, []);

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import {
   formOfSettings,
@@ -29,6 +29,15 @@ export function useSettingsForm(initial: Settings) {
   const element = useRef<HTMLFormElement>(null);
   const before = formOfSettings(seen);
   const isChanged = (name: SettingName) => form[name] !== before[name];
+  const isDirty = (Object.keys(form) as SettingName[]).some(isChanged);
+
+  // Leaving asks first while something is not saved.
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
 
   function set<Name extends SettingName>(name: Name, value: SettingsForm[Name]) {
     const next = { ...form, [name]: value };
@@ -103,7 +112,7 @@ export function useSettingsForm(initial: Settings) {
     set,
     refusal,
     isSaving,
-    isDirty: (Object.keys(form) as SettingName[]).some(isChanged),
+    isDirty,
     /** What somebody else set meanwhile, as a form holds it; null when nobody did. */
     theirsOf: (name: SettingName) => (theirs.includes(name) && isChanged(name) ? before[name] : null),
     takeTheirs: (name: SettingName) => setForm({ ...form, [name]: before[name] }),

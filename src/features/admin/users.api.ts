@@ -1,16 +1,21 @@
 import * as v from 'valibot';
-import { AdminUserSchema, type Role, resetRefusals } from '#src/domain/people.ts';
+import { AdminUserSchema, type Role, resetRefusals, roles } from '#src/domain/people.ts';
 import { supabase } from '#src/lib/account.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
 import { call, refusalOf } from './admin.api.ts';
 
 const PageSchema = v.object({ total: v.number(), rows: v.array(AdminUserSchema) });
 
-/** A page of accounts, newest first. */
-export const fetchUsers = (query: { search: string; role: string }, page: number) =>
+/** A page of accounts, in one of the `userOrders`. */
+export const fetchUsers = (query: { search: string; role: string; sort: string }, page: number) =>
   call(
     'admin_users',
-    { search: query.search || null, role: query.role || null, page },
+    {
+      search: query.search || null,
+      role: Object.hasOwn(roles, query.role) ? query.role : null,
+      page,
+      sort: query.sort,
+    },
     PageSchema,
     'the server did not answer',
   );

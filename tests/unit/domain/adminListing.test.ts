@@ -126,31 +126,34 @@ describe('what an approval would change', () => {
   });
 });
 
-test('a draft that was never handed in is shown as typed, half-typed values and all', () => {
-  const id = '00000000-0000-4000-8000-000000000001';
-  const cover = '00000000-0000-4000-8000-000000000002';
-  const lost = '00000000-0000-4000-8000-000000000003';
-  const typed = contentsOf({
-    ...review,
-    property: { ...review.property, status: 'draft', submitted_revision: null },
-    draft: {
-      basics: { name: 'Half', latitude: '15.', property_type: 'castle' },
-      rooms: [
-        { id, name: 'Room', base_price: '3500.5', tax_rate: '5', amenities: [] },
-        { id: cover, name: 'Other', base_price: 'many', tax_rate: '99', amenities: [] },
-      ],
-      photos: [id, cover, lost].map((photo_id) => ({ id: photo_id, url: '', alt_text: 'A' })),
-      cover_photo_id: cover,
-    },
-    draft_photos: { [id]: '/1.webp', [cover]: '/2.webp' },
-  });
-  expect(typed).toMatchObject({ name: 'Half', type: '', position: null });
-  expect(typed.rooms.map(({ price, allIn }) => [price, allIn])).toEqual([
-    [350_050, 367_553],
-    [null, null],
-  ]);
-  expect(typed.photos.map(({ url }) => url)).toEqual(['/2.webp', '/1.webp']);
-});
+test.each(['draft', 'pending'] as const)(
+  'what was never handed in is shown as typed, half-typed values and all (%s)',
+  (status) => {
+    const id = '00000000-0000-4000-8000-000000000001';
+    const cover = '00000000-0000-4000-8000-000000000002';
+    const lost = '00000000-0000-4000-8000-000000000003';
+    const typed = contentsOf({
+      ...review,
+      property: { ...review.property, status, submitted_revision: null },
+      draft: {
+        basics: { name: 'Half', latitude: '15.', property_type: 'castle' },
+        rooms: [
+          { id, name: 'Room', base_price: '3500.5', tax_rate: '5', amenities: [] },
+          { id: cover, name: 'Other', base_price: 'many', tax_rate: '99', amenities: [] },
+        ],
+        photos: [id, cover, lost].map((photo_id) => ({ id: photo_id, url: '', alt_text: 'A' })),
+        cover_photo_id: cover,
+      },
+      draft_photos: { [id]: '/1.webp', [cover]: '/2.webp' },
+    });
+    expect(typed).toMatchObject({ name: 'Half', type: '', position: null });
+    expect(typed.rooms.map(({ price, allIn }) => [price, allIn])).toEqual([
+      [350_050, 367_553],
+      [null, null],
+    ]);
+    expect(typed.photos.map(({ url }) => url)).toEqual(['/2.webp', '/1.webp']);
+  },
+);
 
 test.each([
   [{ status: 'submitted', published_at: null }, 'approve reject pending draft feature photo delete'],
@@ -158,6 +161,7 @@ test.each([
   [{ status: 'approved', is_public: false, is_featured: true }, 'reject pending draft show unfeature photo delete'],
   [{ status: 'rejected', published_at: null }, 'approve pending draft feature photo delete'],
   [{ status: 'draft', published_at: null }, 'pending feature photo delete'],
+  [{ status: 'draft', published_at: null, submitted_revision: null }, 'feature photo delete'],
   [{ deleted_at: '2026-11-21T10:00:00+00:00' }, 'restore'],
 ] as const)('%j: %s', (change, actions) => {
   expect(reviewActions({ ...review.property, ...change }).join(' ')).toBe(actions);

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { describeDuration, describeResult, describeSchedule, driftedNights } from '#src/domain/jobs.ts';
+import {
+  describeDuration,
+  describeMails,
+  describeResult,
+  describeSchedule,
+  driftedNights,
+  mailKinds as mailNames,
+} from '#src/domain/jobs.ts';
+import { mailKinds } from '../../../supabase/functions/send-mails/letters.ts';
 
 test.each([
   [null, 'by hand only'],
@@ -12,9 +20,10 @@ test.each([
 test.each([
   [
     'send_mails',
-    { sent: 2, retry: 1, failed: 0, uncertain: 0, more: true },
+    { sent: 2, retry: 1, failed: 0, uncertain: 0, outdated: 0, more: true },
     '2 mails sent, 1 to be tried again. There is more: run it again.',
   ],
+  ['send_mails', { sent: 0, retry: 0, failed: 0, uncertain: 0, outdated: 2 }, '0 mails sent, 2 outdated.'],
   ['complete_stays', { completed: 1, more: false }, '1 stay completed.'],
   ['cancel_unpaid', { cancelled: 0, off: true }, 'Nothing done: no limit is set in Settings.'],
   ['cancel_unpaid', { cancelled: 2, after_hours: 24 }, '2 bookings cancelled, unpaid for 24 hours.'],
@@ -24,6 +33,16 @@ test.each([
   ['unknown', { a: 1 }, '{"a":1}'],
   ['purge', null, ''],
 ] as const)('%s with %o tells: %s', (job, result, told) => expect(describeResult(job, result)).toBe(told));
+
+test('how the mails are doing is told, and each kind of mail has a name', () => {
+  expect(describeMails({ last_finished_at: '2026-11-21 06:34:00+00', waiting: 1, failed: 2 })).toBe(
+    'Last at work 21 Nov 2026, 12:04; 1 mail waiting, 2 failed.',
+  );
+  expect(describeMails({ last_finished_at: null, waiting: 0, failed: 0 })).toBe(
+    'No mail in the last 30 days; 0 mails waiting, 0 failed.',
+  );
+  expect(Object.keys(mailNames).sort()).toEqual(mailKinds.toSorted());
+});
 
 test('nights that differ are named, and a run tells how long it took', () => {
   const night = {

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells alone take focus, one at a time
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type AvailabilityPage, extremesOf, formatNight } from '#src/domain/availability.ts';
+import { type AvailabilityPage, type AvailabilityRow, extremesOf, formatNight } from '#src/domain/availability.ts';
 import { addDays, counted } from '#src/domain/stay.ts';
 import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
@@ -13,10 +13,11 @@ interface Props {
   today: string;
   busy: boolean;
   /** Opens what can be done with the nights [from, to) of a row. */
-  onOpen: (row: number, from: number, to: number) => void;
+  onOpen: (row: AvailabilityRow, from: number, to: number) => void;
 }
 
-const rowHeight = 56;
+/** As in availability.css: a row grows with the letters of the browser. */
+const rowRem = 3.5;
 /** Rows drawn above and below those in view. */
 const spare = 8;
 
@@ -28,30 +29,31 @@ const spare = 8;
 export function Grid({ page, today, busy, onOpen }: Props) {
   const { rows, nights, first_night } = page;
   const scroller = useRef<HTMLDivElement>(null);
-  const [focus, setFocus] = useState<Cell>({ row: 0, col: 0 });
+  const [focus, setFocus] = useState({ id: '', row: 0, col: 0 });
   const [anchor, setAnchor] = useState(0);
-  const [view, setView] = useState({ top: 0, height: 640 });
+  const [view, setView] = useState({ top: 0, height: 640, rowHeight: 56 });
   const drag = useRef<Cell | null>(null);
   const pointer = useRef('mouse');
 
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const measure = () => setView({ top: element.scrollTop, height: element.clientHeight });
+    const measure = () => setView(viewOf(element));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
-  // Fewer rows or nights than before: the cell in the tab order must exist.
-  const row = Math.min(focus.row, rows.length - 1);
+  // The cell in the tab order goes with its row when others come before it, and must exist when there are fewer.
+  const place = rows.findIndex(({ id }) => id === focus.id);
+  const row = place === -1 ? Math.min(focus.row, rows.length - 1) : place;
   const col = Math.min(focus.col, nights - 1);
   const from = Math.min(anchor, col);
   const to = Math.max(Math.min(anchor, nights - 1), col) + 1;
 
-  const firstDrawn = Math.max(0, Math.floor(view.top / rowHeight) - spare);
-  const lastDrawn = Math.min(rows.length, Math.ceil((view.top + view.height) / rowHeight) + spare);
+  const firstDrawn = Math.max(0, Math.floor(view.top / view.rowHeight) - spare);
+  const lastDrawn = Math.min(rows.length, Math.ceil((view.top + view.height) / view.rowHeight) + spare);
   // The cell in the tab order stays drawn wherever the reader has scrolled to.
   const drawn = useMemo(() => {
     const list = Array.from({ length: Math.max(0, lastDrawn - firstDrawn) }, (_, index) => firstDrawn + index);
@@ -62,7 +64,7 @@ export function Grid({ page, today, busy, onOpen }: Props) {
 
   function go(cell: Cell, extend: boolean) {
     flushSync(() => {
-      setFocus(cell);
+      setFocus({ ...cell, id: rows[cell.row]?.id ?? '' });
       if (!extend) setAnchor(cell.col);
     });
     const element = scroller.current?.querySelector<HTMLElement>(`[data-row="${cell.row}"][data-col="${cell.col}"]`);
@@ -71,15 +73,20 @@ export function Grid({ page, today, busy, onOpen }: Props) {
     element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
+  function open(cell: Cell, first: number, end: number) {
+    const opened = rows[cell.row];
+    if (opened) onOpen(opened, first, end);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.metaKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      onOpen(row, from, to);
+      open({ row, col }, from, to);
       return;
     }
     if (event.key === 'Escape') return setAnchor(col);
-    const size = { rows: rows.length, cols: nights, page: Math.max(1, Math.floor(view.height / rowHeight) - 2) };
+    const size = { rows: rows.length, cols: nights, page: Math.max(1, Math.floor(view.height / view.rowHeight) - 2) };
     const next = moveInGrid({ row, col }, event.key, event.ctrlKey, size);
     if (!next) return;
     event.preventDefault();
@@ -109,7 +116,7 @@ export function Grid({ page, today, busy, onOpen }: Props) {
     const end = () => {
       if (!drag.current) return;
       drag.current = null;
-      onOpen(row, from, to);
+      open({ row, col }, from, to);
     };
     const cancel = () => {
       drag.current = null;
@@ -135,19 +142,20 @@ export function Grid({ page, today, busy, onOpen }: Props) {
         aria-multiselectable="true"
         aria-busy={busy}
         className="nights"
-        onScroll={(event) => setView({ top: event.currentTarget.scrollTop, height: event.currentTarget.clientHeight })}
+        onScroll={(event) => setView(viewOf(event.currentTarget))}
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onClick={(event) => {
-          const cell = pointer.current === 'touch' ? cellOf(event.target) : null;
+          // A press without a pointer is that of a screen reader; a mouse has opened it when it was let go of.
+          const cell = pointer.current === 'touch' || event.detail === 0 ? cellOf(event.target) : null;
           if (!cell) return;
           go(cell, false);
-          onOpen(cell.row, cell.col, cell.col + 1);
+          open(cell, cell.col, cell.col + 1);
         }}
       >
         <GridHead firstNight={first_night} nights={nights} today={today} />
-        <div role="rowgroup" className="nights-rows" style={{ height: rows.length * rowHeight }}>
+        <div role="rowgroup" className="nights-rows" style={{ height: `${rows.length * rowRem}rem` }}>
           {drawn.map((index) => {
             const shown = rows[index];
             const isFocused = index === row;
@@ -157,7 +165,7 @@ export function Grid({ page, today, busy, onOpen }: Props) {
                   key={shown.id}
                   row={shown}
                   index={index}
-                  top={index * rowHeight}
+                  top={`${index * rowRem}rem`}
                   firstNight={first_night}
                   today={today}
                   focusCol={isFocused ? col : -1}
@@ -176,4 +184,10 @@ export function Grid({ page, today, busy, onOpen }: Props) {
       </p>
     </>
   );
+}
+
+/** What is in view, in pixels. */
+function viewOf({ scrollTop, clientHeight }: HTMLElement) {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return { top: scrollTop, height: clientHeight, rowHeight: rowRem * rem };
 }

@@ -8,7 +8,7 @@ interface Props {
   row: AvailabilityRow;
   /** Its place on the page, from 0. */
   index: number;
-  top: number;
+  top: string;
   firstNight: string;
   today: string;
   /** The cell in the tab order, when it is in this row; else -1. */

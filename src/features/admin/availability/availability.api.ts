@@ -22,7 +22,7 @@ export const fetchAvailability = (
       first_night: query.from,
       nights: query.nights,
       search: query.search || null,
-      hotel_id: query.hotel || null,
+      hotel_id: v.is(v.pipe(v.string(), v.uuid()), query.hotel) ? query.hotel : null,
       page,
     },
     AvailabilityPageSchema,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type BookingDetail,
   type BookingState,
@@ -10,7 +10,7 @@ import {
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { counted, formatDate } from '#src/domain/stay.ts';
-import { paths } from '#src/lib/paths.ts';
+import { mailTo, paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -66,14 +66,26 @@ export function BookingDialog({ id, onClose, onChanged }: Props) {
   );
 }
 
-function Detail({ booking, onChanged }: { booking: BookingDetail; onChanged: () => void }) {
+type States = Pick<BookingDetail, BookingState>;
+
+function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChanged: () => void }) {
   const [busy, setBusy] = useState(false);
+  /** The states after a change, until it is `over` and the booking was read again. */
+  const [changed, setChanged] = useState<{ states: Partial<States>; over: BookingDetail | null } | null>(null);
+  const booking = changed && (changed.over === null || changed.over === read) ? { ...read, ...changed.states } : read;
+  const latest = useRef(read);
+  useEffect(() => {
+    latest.current = read;
+  }, [read]);
   const [cancelling, setCancelling] = useState(false);
 
   async function change<State extends BookingState>(state: State, next: BookingDetail[State]) {
+    const { booking_status, payment_status } = booking;
     setBusy(true);
+    setChanged({ states: { booking_status, payment_status, [state]: next }, over: null });
     const result = await changeBooking(booking.id, state, booking[state], next);
     setBusy(false);
+    setChanged({ states: result.ok ? result.value : { booking_status, payment_status }, over: latest.current });
     if (result.ok) showToast({ title: `${booking.booking_reference}: ${describeState(state, next)}`, tone: 'success' });
     else showToast({ title: 'Error', description: result.reason, tone: 'error' });
     if (result.ok || result.reason === bookingChangeRefusals.changed) onChanged();
@@ -87,7 +99,7 @@ function Detail({ booking, onChanged }: { booking: BookingDetail; onChanged: () 
           <dl className="admin-facts">
             <Fact name="Name">{booking.guest_name}</Fact>
             <Fact name="E-mail">
-              <a className="link" href={`mailto:${booking.guest_email}`}>
+              <a className="link" href={mailTo(booking.guest_email)}>
                 {booking.guest_email}
               </a>
             </Fact>
@@ -152,7 +164,7 @@ function Detail({ booking, onChanged }: { booking: BookingDetail; onChanged: () 
                 label="Booking status"
                 value={booking.booking_status}
                 names={bookingStatuses}
-                disabled={busy}
+                busy={busy}
                 onChange={(next) => (next === 'cancelled' ? setCancelling(true) : change('booking_status', next))}
               />
             </Fact>
@@ -161,7 +173,7 @@ function Detail({ booking, onChanged }: { booking: BookingDetail; onChanged: () 
                 label="Payment status"
                 value={booking.payment_status}
                 names={paymentStatuses}
-                disabled={busy}
+                busy={busy}
                 onChange={(next) => change('payment_status', next)}
               />
             </Fact>

@@ -2,12 +2,15 @@ import { type BookingFilters, bookingStatuses, paymentStatuses } from '#src/doma
 import { Button } from '#src/ui/Button.tsx';
 import { HotelField } from '../HotelField.tsx';
 import { Filter, SearchField } from '../SearchField.tsx';
+import { SortField } from '../SortField.tsx';
+import type { Sorting } from '../SortHead.tsx';
 
 interface Props {
   filters: BookingFilters;
   onChange: (change: Partial<BookingFilters>) => void;
   /** Null while nothing is filtered. */
   onClear: (() => void) | null;
+  sorting: Sorting;
 }
 
 const options = (names: Record<string, string>) =>
@@ -18,7 +21,7 @@ const options = (names: Record<string, string>) =>
   ));
 
 /** What the list of bookings is filtered by. */
-export function BookingFilterBar({ filters, onChange, onClear }: Props) {
+export function BookingFilterBar({ filters, onChange, onClear, sorting }: Props) {
   return (
     <search className="admin-filters">
       <SearchField
@@ -45,6 +48,7 @@ export function BookingFilterBar({ filters, onChange, onClear }: Props) {
         <DateFilter label="From" value={filters.from} max={filters.to} onChange={(from) => onChange({ from })} />
         <DateFilter label="To" value={filters.to} min={filters.from} onChange={(to) => onChange({ to })} />
       </div>
+      <SortField sorting={sorting} wide />
       {onClear && (
         <Button variant="quiet" onClick={onClear}>
           Clear filters

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type BookingRow,
   bookingStatuses,
@@ -6,6 +6,7 @@ import {
   noBookingFilters,
   paymentStatuses,
 } from '#src/domain/adminBookings.ts';
+import { bookingOrders, defaultOrder, orderOf } from '#src/domain/listOrder.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { counted, formatDate } from '#src/domain/stay.ts';
@@ -31,17 +32,34 @@ export function BookingsScreen() {
 }
 
 function Bookings() {
-  const [query, setQuery] = useQuery({ ...noBookingFilters, page: '1', booking: '' });
+  const [query, setQuery] = useQuery({
+    ...noBookingFilters,
+    sort: defaultOrder(bookingOrders),
+    page: '1',
+    booking: '',
+  });
   const [open, setOpen] = useState<'test' | 'export' | null>(null);
   const { booking, ...asked } = query;
   const page = pageOf(query.page);
+  const sort = orderOf(bookingOrders, query.sort);
+  const sorting = { orders: bookingOrders, now: sort, onSort: (next: string) => setQuery({ sort: next }) };
   const list = useList(
     JSON.stringify(asked),
     ({ id }: BookingRow) => id,
-    () => fetchBookings(query, page),
+    () => fetchBookings(query, page, sort),
   );
   const changes = useBookingChanges(list);
-  const show = (id: string) => setQuery({ booking: id, page: query.page });
+  const opened = useRef(false);
+  function show(id: string) {
+    opened.current = true;
+    setQuery({ booking: id, page: query.page });
+  }
+  /** Leaves no entry of the closed booking behind, which Back would open again. */
+  function close() {
+    if (opened.current) window.history.back();
+    else setQuery({ booking: '', page: query.page }, 'replace');
+    opened.current = false;
+  }
   const isFiltered = Object.entries(noBookingFilters).some(
     ([name, value]) => name !== 'dates' && query[name as keyof typeof noBookingFilters] !== value,
   );
@@ -60,6 +78,7 @@ function Bookings() {
     },
     {
       head: 'Guest',
+      sorts: { guest: 'Guest' },
       cell: ({ guest_name, guest_email }) => (
         <>
           {guest_name}
@@ -81,6 +100,7 @@ function Bookings() {
     },
     {
       head: 'Stay',
+      sorts: { arrival: 'Arrival', departure: 'Departure' },
       cell: ({ check_in_date, check_out_date, nights }) => (
         <>
           {formatDate(check_in_date)}
@@ -93,6 +113,7 @@ function Bookings() {
     {
       head: 'Total',
       right: true,
+      sorts: { total: 'Total' },
       cell: ({ total_amount, advance_amount }) => (
         <>
           {formatRupees(total_amount)}
@@ -107,7 +128,7 @@ function Bookings() {
           label={`Status of ${row.booking_reference}`}
           value={row.booking_status}
           names={bookingStatuses}
-          disabled={list.isPending(row)}
+          busy={list.isPending(row)}
           onChange={(next) => changes.change(row, 'booking_status', next)}
         />
       ),
@@ -119,12 +140,16 @@ function Bookings() {
           label={`Payment of ${row.booking_reference}`}
           value={row.payment_status}
           names={paymentStatuses}
-          disabled={list.isPending(row)}
+          busy={list.isPending(row)}
           onChange={(next) => changes.change(row, 'payment_status', next)}
         />
       ),
     },
-    { head: 'Booked', cell: ({ created_at }) => <span className="admin-soft">{formatMoment(created_at)}</span> },
+    {
+      head: 'Booked',
+      sorts: { booked: 'Booked' },
+      cell: ({ created_at }) => <span className="admin-soft">{formatMoment(created_at)}</span>,
+    },
   ];
 
   return (
@@ -142,6 +167,7 @@ function Bookings() {
           filters={query}
           onChange={setQuery}
           onClear={isFiltered ? () => setQuery(noBookingFilters) : null}
+          sorting={sorting}
         />
         <Table
           caption="Bookings"
@@ -149,6 +175,7 @@ function Bookings() {
           columns={columns}
           rows={list.rows ?? []}
           keyOf={({ id }) => id}
+          sorting={sorting}
           busy={list.loading}
           empty={
             isFiltered
@@ -159,13 +186,19 @@ function Bookings() {
         <Pagination
           page={page}
           total={list.total}
+          rows={list.rows?.length ?? 0}
           noun="bookings"
-          onPage={(next) => setQuery({ page: String(next) })}
+          onPage={(next, how) => setQuery({ page: String(next) }, how)}
         />
       </ListStates>
-      <BookingDialog id={booking} onClose={() => setQuery({ booking: '', page: query.page })} onChanged={list.reload} />
+      <BookingDialog id={booking} onClose={close} onChanged={list.reload} />
       <CancelDialog booking={changes.asked} onAnswer={changes.answer} />
-      <ExportDialog open={open === 'export'} filters={query} total={list.total} onClose={() => setOpen(null)} />
+      <ExportDialog
+        open={open === 'export'}
+        filters={query}
+        total={list.loading || list.failed ? null : list.total}
+        onClose={() => setOpen(null)}
+      />
       <TestBookingDialog
         open={open === 'test'}
         hotel={query.hotel}

@@ -10,7 +10,8 @@ import { exportBookings } from './exportBookings.ts';
 interface Props {
   open: boolean;
   filters: BookingFilters;
-  total: number;
+  /** How many those are; null while that is not known. */
+  total: number | null;
   onClose: () => void;
 }
 
@@ -33,7 +34,7 @@ export function ExportDialog({ open, filters, total, onClose }: Props) {
   async function save() {
     const control = new AbortController();
     running.current = control;
-    setProgress({ state: 'running', done: 0, of: total });
+    setProgress({ state: 'running', done: 0, of: total ?? 0 });
     const result = await exportBookings(filters, control.signal, (done, of) =>
       setProgress({ state: 'running', done, of }),
     );
@@ -68,7 +69,7 @@ export function ExportDialog({ open, filters, total, onClose }: Props) {
       <p>
         {total === 0
           ? 'No booking fits the filters.'
-          : `A file with ${total === 1 ? 'the booking' : `all ${formatCount(total)} bookings`} that the filters show, for any spreadsheet.`}
+          : `A file with ${total === 1 ? 'the booking' : `all ${total === null ? '' : `${formatCount(total)} `}bookings`} that the filters show, for any spreadsheet.`}
       </p>
       <p className="mt-2">
         It holds guests’ personal data: keep it only as long as you need it. The export is noted in the audit log.

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { testBooking } from '#src/domain/adminBookings.ts';
 import { addDays, formatDate, maxDaysAhead, todayInKolkata } from '#src/domain/stay.ts';
+import { failure, type Result, success } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -8,7 +9,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { HotelField } from '../HotelField.tsx';
 import { fetchRoomNames } from '../hotels.api.ts';
 import { Filter } from '../SearchField.tsx';
-import { bookTest, changeBooking } from './bookings.api.ts';
+import { bookTest, changeBooking, findTestRoom, type TestBookingRequest } from './bookings.api.ts';
 
 interface Props {
   open: boolean;
@@ -47,15 +48,24 @@ function TestBooking({ hotel, onChanged }: Pick<Props, 'hotel' | 'onChanged'>) {
     };
   }, [hotelId]);
 
+  /** What a request without an answer was for. It may have booked: sent again as it was, it books once. */
+  const unanswered = useRef<{ wish: string; request: TestBookingRequest } | null>(null);
+
+  async function requestFor(wish: string): Promise<Result<TestBookingRequest>> {
+    if (unanswered.current?.wish === wish) return success(unanswered.current.request);
+    const place = await findTestRoom({ hotel_id: hotelId, room_category_id: roomId, check_in_date: date });
+    return place.ok ? success({ ...place.value, idempotency_key: crypto.randomUUID() }) : place;
+  }
+
   async function make() {
+    const wish = JSON.stringify([hotelId, roomId, date]);
     setBusy(true);
-    const result = await bookTest({ hotel_id: hotelId, room_category_id: roomId, check_in_date: date });
+    const request = await requestFor(wish);
+    const result = request.ok ? await bookTest(request.value) : failure({ isLost: false, words: request.reason });
     setBusy(false);
-    if (!result.ok) {
-      showToast({ title: 'Error', description: result.reason, tone: 'error' });
-      return;
-    }
-    setMade({ ...result.value, cancelled: false });
+    unanswered.current = request.ok && !result.ok && result.reason.isLost ? { wish, request: request.value } : null;
+    if (result.ok) setMade({ ...result.value, cancelled: false });
+    else showToast({ title: 'Error', description: result.reason.words, tone: 'error' });
     onChanged();
   }
 
@@ -82,7 +92,7 @@ function TestBooking({ hotel, onChanged }: Pick<Props, 'hotel' | 'onChanged'>) {
         </Notice>
         <div className="flex flex-wrap gap-3">
           {!made.cancelled && (
-            <Button disabled={busy} onClick={cancel}>
+            <Button busy={busy} onClick={cancel}>
               Cancel the test booking
             </Button>
           )}
@@ -126,7 +136,7 @@ function TestBooking({ hotel, onChanged }: Pick<Props, 'hotel' | 'onChanged'>) {
           onChange={(event) => setDate(event.currentTarget.value)}
         />
       </label>
-      <Button type="submit" disabled={busy}>
+      <Button type="submit" busy={busy}>
         {busy ? 'Booking…' : 'Make a test booking'}
       </Button>
     </form>

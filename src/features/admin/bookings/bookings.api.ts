@@ -18,13 +18,13 @@ import { call } from '../admin.api.ts';
 const unreachable = 'the server did not answer';
 const PageSchema = v.object({ total: v.number(), rows: v.array(BookingRowSchema) });
 
-/** A page of the bookings that fit, newest first. */
-export const fetchBookings = (filters: BookingFilters, page: number) =>
-  call('admin_bookings', { ...bookingArguments(filters), page }, PageSchema, unreachable);
+/** A page of the bookings that fit, in one of the `bookingOrders`. */
+export const fetchBookings = (filters: BookingFilters, page: number, sort: string) =>
+  call('admin_bookings', { ...bookingArguments(filters), page, sort }, PageSchema, unreachable);
 
 const ExportSchema = v.object({ total: v.number(), rows: v.array(BookingExportSchema) });
 
-/** Up to 2,000 of the bookings that fit, those after `last`. */
+/** Up to 2,000 of the bookings that fit, newest first, those after `last`. */
 export const fetchExport = (filters: BookingFilters, last: { created_at: string; id: string } | null) =>
   call(
     'admin_export_bookings',
@@ -78,44 +78,49 @@ const OffersSchema = v.object({
   hotels: v.array(v.object({ id: v.string(), room_category_id: v.string() })),
 });
 
-/** Books one night under the fixed test name. Takes a real room; answers the reference and the booking's id. */
-export async function bookTest(place: TestBookingPlace): Promise<Result<{ reference: string; id: string }>> {
-  const failed = 'Failed to create booking';
-  const check_out_date = addDays(place.check_in_date, 1);
-  let { hotel_id, room_category_id } = place;
-  if (!room_category_id) {
-    const offers = hotel_id
-      ? await roomsFree(hotel_id, place.check_in_date, check_out_date)
-      : await call(
-          'search_hotels',
-          { check_in: place.check_in_date, check_out: check_out_date, adults: 1, children: 0, rooms: 1 },
-          OffersSchema,
-          failed,
-        ).then((found) => (found.ok ? success(found.value.hotels) : found));
-    if (!offers.ok) return offers;
-    const [first] = offers.value;
-    if (!first) return failure('No room is free on that night. Please choose another night or hotel.');
-    hotel_id = first.id;
-    room_category_id = first.room_category_id;
-  }
+const failed = 'Failed to create booking';
+
+/** The place with its room: the one that was chosen, or the first one that is free. */
+export async function findTestRoom(place: TestBookingPlace): Promise<Result<TestBookingPlace>> {
+  const { hotel_id, room_category_id, check_in_date } = place;
+  if (room_category_id) return success(place);
+  const check_out_date = addDays(check_in_date, 1);
+  const offers = hotel_id
+    ? await roomsFree(hotel_id, check_in_date, check_out_date)
+    : await call(
+        'search_hotels',
+        { check_in: check_in_date, check_out: check_out_date, adults: 1, children: 0, rooms: 1 },
+        OffersSchema,
+        failed,
+      ).then((found) => (found.ok ? success(found.value.hotels) : found));
+  if (!offers.ok) return offers;
+  const [first] = offers.value;
+  if (!first) return failure('No room is free on that night. Please choose another night or hotel.');
+  return success({ hotel_id: first.id, room_category_id: first.room_category_id, check_in_date });
+}
+
+export type TestBookingRequest = TestBookingPlace & { idempotency_key: string };
+
+/**
+ * Books one night under the fixed test name. Takes a real room; answers the reference and the booking's id. When the answer
+ * is lost it may have booked: the same request sent again gives that booking.
+ */
+export async function bookTest(
+  request: TestBookingRequest,
+): Promise<Result<{ reference: string; id: string }, { isLost: boolean; words: string }>> {
+  const check_out_date = addDays(request.check_in_date, 1);
   const answer = await call(
     'create_booking_tx',
-    {
-      ...testBooking,
-      hotel_id,
-      room_category_id,
-      check_in_date: place.check_in_date,
-      check_out_date,
-      idempotency_key: crypto.randomUUID(),
-    },
+    { ...testBooking, ...request, check_out_date },
     BookingAnswerSchema,
     failed,
   );
-  if (!answer.ok) return answer;
-  if (!answer.value.ok) return failure(bookingRefusals[answer.value.code] ?? failed);
+  if (!answer.ok) return failure({ isLost: true, words: answer.reason });
+  if (!answer.value.ok) return failure({ isLost: false, words: bookingRefusals[answer.value.code] ?? failed });
   const reference = answer.value.booking_reference;
   const { data, error } = await supabase().from('bookings').select('id').eq('booking_reference', reference).single();
-  return error ? failure(failed) : success({ reference, id: v.parse(v.object({ id: v.string() }), data).id });
+  if (error) return failure({ isLost: true, words: failed });
+  return success({ reference, id: v.parse(v.object({ id: v.string() }), data).id });
 }
 
 const HotelRoomsSchema = v.union([
@@ -127,12 +132,7 @@ const HotelRoomsSchema = v.union([
 ]);
 
 async function roomsFree(hotel_id: string, check_in: string, check_out: string) {
-  const answer = await call(
-    'hotel_details',
-    { hotel_id, check_in, check_out, adults: 1 },
-    HotelRoomsSchema,
-    'Failed to create booking',
-  );
+  const answer = await call('hotel_details', { hotel_id, check_in, check_out, adults: 1 }, HotelRoomsSchema, failed);
   if (!answer.ok) return answer;
   // A night without a counter has all its rooms free.
   const rooms = answer.value.ok ? answer.value.rooms.filter(({ rooms_free }) => rooms_free !== 0) : [];

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import {
   describeDuration,
+  describeMails,
   describeResult,
   describeSchedule,
   driftedNights,
@@ -17,13 +19,15 @@ interface Props {
   /** What is not set for it, as a sentence. */
   missing: string | null;
   onRun: () => void;
+  /** More about this job, under its runs. */
+  children?: ReactNode;
 }
 
 const badges = { running: 'new', done: 'good', failed: 'bad', lost: 'warn' } as const;
 
 /** A job: what it does, how its last runs went, and a button to run it now. */
-export function JobCard({ job, seconds, missing, onRun }: Props) {
-  const { name, title, description, schedule, runs } = job;
+export function JobCard({ job, seconds, missing, onRun, children }: Props) {
+  const { name, title, description, schedule, runs, mails } = job;
   const [last] = runs;
   const isRunning = seconds !== null || last?.state === 'running';
   const action = isRunning ? 'Running…' : 'Run now';
@@ -38,30 +42,36 @@ export function JobCard({ job, seconds, missing, onRun }: Props) {
       <Button
         variant="secondary"
         aria-label={`${action}: ${title}`}
-        disabled={isRunning || missing !== null}
+        busy={isRunning}
+        disabled={missing !== null}
         onClick={onRun}
       >
         {action}
       </Button>
       <div className="job-runs">
         {missing && <Notice tone="warning">{missing}</Notice>}
-        <p role="status">
-          {isRunning ? (
-            <>
-              <span className="busy-line mb-2" aria-hidden="true" />
-              {seconds === null
-                ? `Running since ${formatMoment(last?.started_at ?? '')}, started by ${last?.by ?? 'the schedule'}. One run at a time: it can be run again when this one has ended.`
-                : `Running for ${seconds} s`}
-            </>
-          ) : last ? (
-            <>
-              <span className={`admin-badge admin-badge-${badges[last.state]}`}>{runStates[last.state]}</span>{' '}
-              {last.error ?? describeResult(name, last.result)}
-            </>
-          ) : (
-            'It has not run yet.'
-          )}
-        </p>
+        {isRunning && <span className="busy-line mb-2" aria-hidden="true" />}
+        <div>
+          <p role="status" className="inline">
+            {isRunning ? (
+              seconds === null ? (
+                `Running since ${formatMoment(last?.started_at ?? '')}, started by ${last?.by ?? 'the schedule'}. One run at a time: it can be run again when this one has ended.`
+              ) : (
+                'Running'
+              )
+            ) : last ? (
+              <>
+                <span className={`admin-badge admin-badge-${badges[last.state]}`}>{runStates[last.state]}</span>{' '}
+                {last.error ?? describeResult(name, last.result)}
+              </>
+            ) : (
+              !mails && 'It has not run yet.'
+            )}
+          </p>
+          {/* Beside the status: in it, every second would be read out. */}
+          {seconds !== null && <span aria-hidden="true"> for {seconds} s</span>}
+        </div>
+        {mails && <p>{describeMails(mails)}</p>}
         {nights.length > 0 && (
           <ul className="list-disc pl-5">
             {nights.map(({ key, text }) => (
@@ -84,6 +94,7 @@ export function JobCard({ job, seconds, missing, onRun }: Props) {
             </ol>
           </details>
         )}
+        {children}
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Job, JobAnswerSchema, JobSchema } from '#src/domain/jobs.ts';
+import { FailedMailSchema, type Job, JobAnswerSchema, JobSchema } from '#src/domain/jobs.ts';
 import { supabase } from '#src/lib/account.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
 import { call } from '../admin.api.ts';
@@ -9,6 +9,21 @@ const alreadyRunning = 'It is running already. One run at a time; wait until tha
 
 /** The jobs with their last runs. */
 export const fetchJobs = () => call('admin_jobs', {}, v.array(JobSchema), 'the server did not answer');
+
+/** The mails that failed or may have, newest first. */
+export async function fetchFailedMails() {
+  const answer = await call('admin_mails', {}, v.array(FailedMailSchema), 'the server did not answer');
+  return answer.ok ? success({ total: answer.value.length, rows: answer.value }) : answer;
+}
+
+const AgainSchema = v.object({ ok: v.boolean() });
+
+/** Has a mail that failed sent after all. */
+export async function sendMailAgain(mail_id: number): Promise<Result<null>> {
+  const answer = await call('send_mail_again', { mail_id }, AgainSchema, noAnswer);
+  if (!answer.ok) return answer;
+  return answer.value.ok ? success(null) : failure('This mail is on its way already, or it is gone.');
+}
 
 const MissingSchema = v.object({ missing: v.record(v.string(), v.string()) });
 

@@ -43,7 +43,7 @@ export function Compliance({ review }: { review: Review }) {
                 Hide
               </Button>
             ) : (
-              <Button variant="secondary" disabled={busy} onClick={reveal}>
+              <Button variant="secondary" busy={busy} onClick={reveal}>
                 Show in full
               </Button>
             )}

@@ -1,7 +1,7 @@
 import type { Contents, Review } from '#src/domain/adminListing.ts';
 import { cancellationText } from '#src/domain/hotel.ts';
 import { counted } from '#src/domain/stay.ts';
-import { paths } from '#src/lib/paths.ts';
+import { mailTo, paths } from '#src/lib/paths.ts';
 import { Fact } from './Fact.tsx';
 import { mapUrl } from './mapUrl.ts';
 import { PhotoGrid } from './PhotoGrid.tsx';
@@ -42,7 +42,7 @@ export function Given({ contents, owner }: Props) {
           <Fact term="Owner">{owner.full_name}</Fact>
           <Fact term="E-mail">
             {owner.email && (
-              <a className="link" href={`mailto:${owner.email}`}>
+              <a className="link" href={mailTo(owner.email)}>
                 {owner.email}
               </a>
             )}

@@ -66,7 +66,7 @@ export function PhotoDialog({ open, onAdd, onClose }: Props) {
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" disabled={busy}>
+          <Button type="submit" busy={busy}>
             {busy ? 'Adding…' : 'Add photo'}
           </Button>
         </div>

@@ -1,9 +1,10 @@
+import { defaultOrder, propertyOrders } from '#src/domain/listOrder.ts';
 import { AdminGuard } from '../AdminGuard.tsx';
 import { useQuery } from '../useQuery.ts';
 import { PropertyList } from './PropertyList.tsx';
 import { PropertyReview } from './PropertyReview.tsx';
 
-const query = { search: '', status: '', city: '', page: '1', id: '' };
+const query = { search: '', status: '', city: '', sort: defaultOrder(propertyOrders), page: '1', id: '' };
 
 /** `/admin/properties`: the listings of all owners, and with `?id=` the review of one. */
 export function PropertiesScreen() {

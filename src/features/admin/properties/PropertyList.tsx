@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { adminStatuses, type PropertyRow } from '#src/domain/adminListing.ts';
 import { propertyTypes } from '#src/domain/listing.ts';
+import { orderOf, propertyOrders } from '#src/domain/listOrder.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { formatCount } from '../formatCount.ts';
 import { ListStates } from '../ListStates.tsx';
 import { Pagination } from '../Pagination.tsx';
 import { Filter, SearchField } from '../SearchField.tsx';
+import { SortField } from '../SortField.tsx';
 import { type Column, Table } from '../Table.tsx';
 import { useList } from '../useList.ts';
-import { pageOf } from '../useQuery.ts';
+import { pageOf, type Step } from '../useQuery.ts';
 import { fetchProperties } from './properties.api.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -17,12 +19,13 @@ interface ListQuery {
   search: string;
   status: string;
   city: string;
+  sort: string;
   page: string;
 }
 
 interface Props {
   query: ListQuery;
-  onQuery: (change: Partial<ListQuery>) => void;
+  onQuery: (change: Partial<ListQuery>, how?: Step) => void;
   /** Where a listing is reviewed. */
   addressOf: (property_id: string) => string;
 }
@@ -34,11 +37,13 @@ const moment = (at: string | null) => (at ? formatMoment(at) : 'Not submitted');
 export function PropertyList({ query, onQuery, addressOf }: Props) {
   const [about, setAbout] = useState<{ waiting: number; cities: readonly string[] }>({ waiting: 0, cities: [] });
   const page = pageOf(query.page);
+  const sort = orderOf(propertyOrders, query.sort);
+  const sorting = { orders: propertyOrders, now: sort, onSort: (next: string) => onQuery({ sort: next }) };
   const list = useList(
     JSON.stringify(query),
     ({ property_id }: PropertyRow) => property_id,
     async () => {
-      const read = await fetchProperties(query, page);
+      const read = await fetchProperties({ ...query, sort }, page);
       if (read.ok) setAbout(read.value);
       return read;
     },
@@ -46,6 +51,7 @@ export function PropertyList({ query, onQuery, addressOf }: Props) {
   const columns: Column<PropertyRow>[] = [
     {
       head: 'Property',
+      sorts: { name: 'Property' },
       cell: ({ property_id, name, is_featured }) => (
         <span className="property-name">
           <a className="link" href={addressOf(property_id)}>
@@ -63,6 +69,7 @@ export function PropertyList({ query, onQuery, addressOf }: Props) {
     { head: 'Status', cell: (row) => <States row={row} /> },
     {
       head: query.status === 'deleted' ? 'Deleted' : 'Submitted, reviewed',
+      sorts: query.status === 'deleted' ? {} : { submitted: 'Submitted', reviewed: 'Reviewed' },
       cell: ({ deleted_at, submitted_at, reviewed_at }) =>
         deleted_at ? (
           formatMoment(deleted_at)
@@ -100,6 +107,7 @@ export function PropertyList({ query, onQuery, addressOf }: Props) {
             </option>
           ))}
         </Filter>
+        <SortField sorting={sorting} />
         <Button
           variant={isWaiting || about.waiting === 0 ? 'secondary' : 'primary'}
           aria-pressed={isWaiting}
@@ -113,6 +121,7 @@ export function PropertyList({ query, onQuery, addressOf }: Props) {
         columns={columns}
         rows={list.rows ?? []}
         keyOf={({ property_id }) => property_id}
+        sorting={sorting}
         busy={list.loading}
         empty={
           isFiltered ? (
@@ -133,7 +142,13 @@ export function PropertyList({ query, onQuery, addressOf }: Props) {
           )
         }
       />
-      <Pagination page={page} total={list.total} noun="properties" onPage={(next) => onQuery({ page: String(next) })} />
+      <Pagination
+        page={page}
+        total={list.total}
+        rows={list.rows?.length ?? 0}
+        noun="properties"
+        onPage={(next, how) => onQuery({ page: String(next) }, how)}
+      />
     </ListStates>
   );
 }

@@ -43,12 +43,21 @@ export function ReviewActions({ review, seen, busy, onChange }: Props) {
   const [asking, setAsking] = useState<ReviewAction | null>(null);
   const { id } = seen;
   const isLive = review.live?.is_active ?? false;
+  // What its owner handed in since it was approved is decided without the live version, which stays.
+  const goesOffSite = isLive && seen.status === 'approved';
 
   const work: Record<Exclude<ReviewAction, 'reject' | 'photo'>, () => Promise<boolean>> = {
     approve: () =>
       onChange({ status: 'approved' }, () => decide(seen, 'approve'), 'Approved. Guests find it at their next search.'),
     pending: () => onChange({ status: 'pending' }, () => setStatus(seen, 'pending'), 'Marked as under review.'),
-    draft: () => onChange({ status: 'draft' }, () => setStatus(seen, 'draft'), 'It is a draft again.'),
+    draft: () =>
+      onChange(
+        { status: 'draft' },
+        () => setStatus(seen, 'draft'),
+        isLive && !goesOffSite
+          ? 'It is a draft again. What guests see stays as it is; use “Hide from guests” to take it off.'
+          : 'It is a draft again.',
+      ),
     hide: () => onChange({ is_public: false }, () => setVisibility(id, false), 'Hidden from guests.'),
     show: () => onChange({ is_public: true }, () => setVisibility(id, true), 'Guests can find it again.'),
     feature: () => onChange({ is_featured: true }, () => setFeatured(id, true), 'Featured.'),
@@ -63,7 +72,8 @@ export function ReviewActions({ review, seen, busy, onChange }: Props) {
   };
 
   function press(action: ReviewAction) {
-    const asks = action === 'delete' || action === 'reject' || action === 'photo' || (action === 'draft' && isLive);
+    const asks =
+      action === 'delete' || action === 'reject' || action === 'photo' || (action === 'draft' && goesOffSite);
     if (asks) setAsking(action);
     else work[action as keyof typeof work]();
   }
@@ -80,7 +90,7 @@ export function ReviewActions({ review, seen, busy, onChange }: Props) {
         <Button
           key={action}
           variant={action === 'approve' || action === 'restore' ? 'primary' : 'secondary'}
-          disabled={busy}
+          busy={busy}
           onClick={() => press(action)}
         >
           {labels[action]}
@@ -112,7 +122,7 @@ export function ReviewActions({ review, seen, busy, onChange }: Props) {
       </ConfirmDialog>
       <RejectDialog
         open={asking === 'reject'}
-        isLive={isLive && seen.status === 'approved'}
+        isLive={goesOffSite}
         onClose={() => setAsking(null)}
         onReject={(reason) => {
           setAsking(null);

@@ -45,7 +45,7 @@ export function ReviewHead({ review }: { review: Review }) {
           <p className="wrap-anywhere">{property.rejection_reason}</p>
         </Notice>
       )}
-      {property.submitted_revision === null && property.status === 'draft' && (
+      {property.submitted_revision === null && (
         <Notice className="mt-4">
           Never handed in: this is what the owner has typed so far, up to step {property.draft_step} of 8.
         </Notice>

@@ -15,11 +15,11 @@ import { call, refusalOf } from '../admin.api.ts';
 
 const updateFailed = 'Failed to update property';
 
-/** A page of the listings, newest first. */
-export const fetchProperties = (query: { search: string; status: string; city: string }, page: number) =>
+/** A page of the listings, in one of the `propertyOrders`. */
+export const fetchProperties = (query: { search: string; status: string; city: string; sort: string }, page: number) =>
   call(
     'admin_properties',
-    { search: query.search || null, status: query.status || null, city: query.city || null, page },
+    { search: query.search || null, status: query.status || null, city: query.city || null, page, sort: query.sort },
     PropertyPageSchema,
     'the server did not answer',
   );

@@ -5,10 +5,13 @@ import {
   priceBeforeTax,
   type RoomRow,
   type RoomTerms,
+  type RoomTermsInput,
   RoomTermsSchema,
+  roomRefusals,
   typedRupees,
 } from '#src/domain/adminRooms.ts';
 import { formatRupees } from '#src/domain/money.ts';
+import { counted } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -32,12 +35,19 @@ export function RoomDialog({ room, onClose, onSave }: Props) {
 }
 
 function RoomForm({ room, onClose, onSave }: Props & { room: RoomRow }) {
-  const [form, setForm] = useState({
-    base_price: typedRupees(room.base_price),
-    total_rooms: String(room.total_rooms),
-    max_occupancy: String(room.max_occupancy),
-    is_active: room.is_active,
-  });
+  const [form, setForm] = useState(inputOf(room));
+  const [seen, setSeen] = useState(room);
+  // Somebody else changed the room: what was typed stays, and the rest is as it is now.
+  if (room !== seen) {
+    const [before, now] = [inputOf(seen), inputOf(room)];
+    setSeen(room);
+    setForm({
+      base_price: form.base_price === before.base_price ? now.base_price : form.base_price,
+      total_rooms: form.total_rooms === before.total_rooms ? now.total_rooms : form.total_rooms,
+      max_occupancy: form.max_occupancy === before.max_occupancy ? now.max_occupancy : form.max_occupancy,
+      is_active: form.is_active === before.is_active ? now.is_active : form.is_active,
+    });
+  }
   const [errors, setErrors] = useState<Partial<Record<keyof typeof form, [string, ...string[]]>>>({});
   const [refusal, setRefusal] = useState('');
   const [busy, setBusy] = useState(false);
@@ -109,18 +119,37 @@ function RoomForm({ room, onClose, onSave }: Props & { room: RoomRow }) {
           ? 'The owner’s listing is changed with it, so that the next approval keeps your change. What the owner has meanwhile changed themselves comes to you for review.'
           : 'No owner’s listing stands behind this hotel.'}
       </p>
-      {refusal && <Notice tone="error">{refusal}</Notice>}
+      {refusal && (
+        <Notice tone="error">
+          <p>{refusal}</p>
+          {refusal === roomRefusals.changed && (
+            <p className="mt-2">
+              It is now {formatRupees(room.base_price)} a night, {counted(room.total_rooms, 'room')} for{' '}
+              {counted(room.max_occupancy, 'guest')} each, {room.is_active ? 'on sale' : 'not on sale'}. What you typed
+              is kept: save again to put it in place.
+            </p>
+          )}
+        </Notice>
+      )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
           Close
         </Button>
-        <Button type="submit" disabled={busy}>
+        <Button type="submit" busy={busy}>
           {busy ? 'Saving…' : 'Save'}
         </Button>
       </div>
     </form>
   );
 }
+
+/** The room as its form holds it. */
+const inputOf = ({ base_price, total_rooms, max_occupancy, is_active }: RoomRow): RoomTermsInput => ({
+  base_price: typedRupees(base_price),
+  total_rooms: String(total_rooms),
+  max_occupancy: String(max_occupancy),
+  is_active,
+});
 
 function PriceHint({ room, price }: { room: RoomRow; price: number }) {
   const paid = room.is_listed && price !== room.base_price ? listedPrice(price, room.tax_rate) : price;

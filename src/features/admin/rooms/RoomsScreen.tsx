@@ -1,13 +1,16 @@
 import { useState } from 'react';
-import { type RoomRow, type RoomTerms, roomRefusals } from '#src/domain/adminRooms.ts';
+import type { RoomRow, RoomTerms } from '#src/domain/adminRooms.ts';
+import { defaultOrder, orderOf, roomOrders } from '#src/domain/listOrder.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatDate } from '#src/domain/stay.ts';
+import { failure } from '#src/lib/result.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { AdminGuard } from '../AdminGuard.tsx';
 import { HotelField } from '../HotelField.tsx';
 import { ListStates } from '../ListStates.tsx';
 import { Pagination } from '../Pagination.tsx';
 import { Filter, SearchField } from '../SearchField.tsx';
+import { SortField } from '../SortField.tsx';
 import { type Column, Table } from '../Table.tsx';
 import { useList } from '../useList.ts';
 import { pageOf, useQuery } from '../useQuery.ts';
@@ -22,37 +25,43 @@ export function RoomsScreen() {
 const none = { search: '', hotel: '', state: '' };
 
 function Rooms() {
-  const [query, setQuery] = useQuery({ ...none, page: '1' });
+  const [query, setQuery] = useQuery({ ...none, sort: defaultOrder(roomOrders), page: '1' });
   const [open, setOpen] = useState<RoomRow | null>(null);
   const page = pageOf(query.page);
+  const sort = orderOf(roomOrders, query.sort);
+  const sorting = { orders: roomOrders, now: sort, onSort: (next: string) => setQuery({ sort: next }) };
   const list = useList(
     JSON.stringify(query),
     ({ id }: RoomRow) => id,
-    () => fetchRooms(query, page),
+    () => fetchRooms({ ...query, sort }, page),
   );
   const isFiltered = query.search + query.hotel + query.state !== '';
 
-  /** Shown at once; the dialog closes when it is done, and says why when it is refused. */
+  /** Shown at once; the dialog closes when it is done, and says why when it is refused, with the room as it is now. */
   async function change(room: RoomRow, terms: RoomTerms): Promise<string | null> {
-    let reason = '';
+    let refusal: string | null = null;
+    let now: RoomRow | null = null;
     const done = await list.change(room, {
       patch: terms,
       run: async () => {
         const result = await changeRoom(room, terms);
-        if (!result.ok) reason = result.reason;
-        return result;
+        if (result.ok) return result;
+        refusal = result.reason.words;
+        now = result.reason.room;
+        return failure(refusal);
       },
       done: `${room.name} is changed`,
     });
     // Another one may be open by then.
-    if (done || reason === roomRefusals.changed) setOpen((now) => (now === room ? null : now));
-    if (reason === roomRefusals.changed) list.reload();
-    return done ? null : reason;
+    if (done || now) setOpen((opened) => (opened === room ? now : opened));
+    if (now) list.reload();
+    return refusal;
   }
 
   const columns: Column<RoomRow>[] = [
     {
       head: 'Room',
+      sorts: { hotel: 'Room' },
       cell: ({ name, hotel_name, hotel_city }) => (
         <>
           {name}
@@ -65,6 +74,7 @@ function Rooms() {
     {
       head: 'Price a night',
       right: true,
+      sorts: { price: 'Price a night' },
       cell: ({ base_price, tax_rate }) => (
         <>
           {formatRupees(base_price)}
@@ -74,7 +84,11 @@ function Rooms() {
     },
     { head: 'Rooms', right: true, cell: ({ total_rooms }) => total_rooms },
     { head: 'Guests', right: true, cell: ({ max_occupancy }) => max_occupancy },
-    { head: 'Fullest night (90 days)', cell: (room) => <FullestNight room={room} /> },
+    {
+      head: 'Fullest night (90 days)',
+      sorts: { fullest: 'Fullest night (90 days)' },
+      cell: (room) => <FullestNight room={room} />,
+    },
     { head: 'On sale', cell: (room) => <OnSale room={room} /> },
     {
       head: 'Change',
@@ -82,7 +96,7 @@ function Rooms() {
         <Button
           variant="secondary"
           size="small"
-          disabled={list.isPending(room)}
+          busy={list.isPending(room)}
           aria-label={`Change ${room.name}, ${room.hotel_name}`}
           onClick={() => setOpen(room)}
         >
@@ -103,6 +117,7 @@ function Rooms() {
             <option value="active">On sale</option>
             <option value="inactive">Not on sale</option>
           </Filter>
+          <SortField sorting={sorting} />
           {isFiltered && (
             <Button variant="quiet" onClick={() => setQuery(none)}>
               Clear filters
@@ -114,6 +129,7 @@ function Rooms() {
           columns={columns}
           rows={list.rows ?? []}
           keyOf={({ id }) => id}
+          sorting={sorting}
           busy={list.loading}
           empty={
             isFiltered
@@ -121,7 +137,13 @@ function Rooms() {
               : 'No rooms yet. Rooms appear here when a listing is approved.'
           }
         />
-        <Pagination page={page} total={list.total} noun="rooms" onPage={(next) => setQuery({ page: String(next) })} />
+        <Pagination
+          page={page}
+          total={list.total}
+          rows={list.rows?.length ?? 0}
+          noun="rooms"
+          onPage={(next, how) => setQuery({ page: String(next) }, how)}
+        />
       </ListStates>
       <RoomDialog room={open} onClose={() => setOpen(null)} onSave={change} />
     </>

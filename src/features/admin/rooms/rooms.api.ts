@@ -12,8 +12,8 @@ import { call } from '../admin.api.ts';
 
 const PageSchema = v.object({ total: v.number(), rows: v.array(RoomRowSchema) });
 
-/** A page of the room categories of all hotels, by hotel and name. */
-export const fetchRooms = (query: { search: string; hotel: string; state: string }, page: number) =>
+/** A page of the room categories of all hotels, in one of the `roomOrders`. */
+export const fetchRooms = (query: { search: string; hotel: string; state: string; sort: string }, page: number) =>
   call(
     'admin_rooms',
     {
@@ -21,16 +21,24 @@ export const fetchRooms = (query: { search: string; hotel: string; state: string
       hotel_id: v.is(v.pipe(v.string(), v.uuid()), query.hotel) ? query.hotel : null,
       state: query.state === 'active' || query.state === 'inactive' ? query.state : null,
       page,
+      sort: query.sort,
     },
     PageSchema,
     'the server did not answer',
   );
 
+/** Why it was refused, and the room as it is now where that was told. */
+interface Refusal {
+  words: string;
+  room: RoomRow | null;
+}
+
 /** Changes what a room category sells, if it still is what the admin saw; answers it as it is then. */
-export async function changeRoom(room: RoomRow, after: RoomTerms): Promise<Result<RoomRow>> {
+export async function changeRoom(room: RoomRow, after: RoomTerms): Promise<Result<RoomRow, Refusal>> {
   const args = { room_category_id: room.id, before: termsOf(room), after };
   const answer = await call('admin_change_room', args, RoomAnswerSchema, 'Failed to update room');
-  if (!answer.ok) return answer;
+  if (!answer.ok) return failure({ words: answer.reason, room: null });
   if (answer.value.ok) return success(answer.value.room);
-  return failure(roomRefusals[answer.value.code] ?? 'Failed to update room');
+  const words = roomRefusals[answer.value.code] ?? 'Failed to update room';
+  return failure({ words, room: answer.value.room ?? null });
 }

@@ -1,0 +1,23 @@
+import { Filter } from './SearchField.tsx';
+import type { Sorting } from './SortHead.tsx';
+import { useCards } from './useCards.ts';
+
+interface Props {
+  sorting: Sorting;
+  /** Of a table with many columns. */
+  wide?: boolean;
+}
+
+/** The choice of an order among the filters, where the table is laid out as cards and has no heads to press. */
+export function SortField({ sorting: { orders, now, onSort }, wide }: Props) {
+  if (!useCards(wide)) return null;
+  return (
+    <Filter label="Sort by" value={now} onChange={onSort}>
+      {Object.entries(orders).map(([order, name]) => (
+        <option key={order} value={order}>
+          {name}
+        </option>
+      ))}
+    </Filter>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { paths } from '#src/lib/paths.ts';
+import { signInAs } from '../support/account.ts';
+import { expectAccessible } from '../support/page.ts';
+
+/** What holds for every section of the back office. */
+const sections = Object.values(paths).filter(
+  (path): path is Extract<typeof path, string> => typeof path === 'string' && path.startsWith(paths.admin),
+);
+
+test('all ten sections are meant', () => expect(sections).toHaveLength(10));
+
+for (const [who, email] of [
+  ['a guest', 'guest@susegad.example'],
+  ['an owner', 'owner@susegad.example'],
+  ['nobody', null],
+] as const) {
+  test(`every section sends ${who} away @desktop`, async ({ page }) => {
+    if (email) await signInAs(page, email);
+    for (const section of sections) {
+      await page.goto(section);
+      await expect(page).toHaveURL(email ? '/' : paths.auth(section));
+    }
+  });
+}
+
+test('a filter that does not exist hides nothing @desktop', async ({ page }) => {
+  await signInAs(page, 'admin@susegad.example');
+  await page.goto(`${paths.adminUsers}?role=emperor`);
+  await expect(page.getByRole('table', { name: 'Users' })).toContainText('admin@susegad.example');
+  await page.goto(`${paths.adminAvailability}?hotel=nonsense`);
+  await expect(page.getByRole('grid', { name: 'Rooms by nights' })).toBeVisible();
+});
+
+test('single keys show the shortcuts and lead to sections, and can all be switched off @desktop', async ({ page }) => {
+  await signInAs(page, 'admin@susegad.example');
+  await page.goto(paths.adminUsers);
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const singleKeys = dialog.getByLabel('Use single keys');
+  await page.keyboard.press('?');
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await singleKeys.uncheck();
+  await close(page);
+  await page.keyboard.press('?');
+  await page.keyboard.press('g');
+  await page.keyboard.press('s');
+  // A dialog that is open would be in the way of the button, and another page would have none yet.
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(singleKeys).not.toBeChecked();
+  await expect(page).toHaveURL(paths.adminUsers);
+  await singleKeys.check();
+  await close(page);
+  await page.keyboard.press('?');
+  await close(page);
+  await page.keyboard.press('g');
+  await page.keyboard.press('s');
+  await expect(page).toHaveURL(paths.adminSettings);
+});
+
+async function close(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
