@@ -195,9 +195,11 @@ export const sharedCases: readonly ListingCase[] = [
   ...['750000.01', '1000000', '9'.repeat(400)].map((value) => roomText('base_price', value, 'room_price_high')),
   ...['', '-0.5', '30.5', '12.3', '5%', 'twelve', '1e1'].map((value) => roomText('tax_rate', value, 'room_tax_range')),
   ...['', '0', '-1', '0.5', 'two', '2e1'].map((value) => roomText('max_guests', value, 'room_guests_low')),
-  ...['51', '2.5', '2.0', '9'.repeat(400)].map((value) => roomText('max_guests', value, 'room_guests_high')),
+  ...['2.5', '2.0', '60.5'].map((value) => roomText('max_guests', value, 'room_guests_whole')),
+  ...['51', '9'.repeat(400)].map((value) => roomText('max_guests', value, 'room_guests_high')),
   ...['', '0', '-3', 'all'].map((value) => roomText('total_rooms', value, 'room_count_low')),
-  ...['1001', '1.5'].map((value) => roomText('total_rooms', value, 'room_count_high')),
+  roomText('total_rooms', '1.5', 'room_count_whole'),
+  roomText('total_rooms', '1001', 'room_count_high'),
   roomText('room_size', x(41), 'room_size_long'),
   form(
     (it) => {

@@ -65,8 +65,10 @@ export const listingProblems = {
   room_price_positive: 'Base price must be greater than 0',
   room_price_high: 'Base price must be at most ₹7,50,000 a night.',
   room_guests_low: 'Maximum guests must be at least 1',
+  room_guests_whole: 'Please use a whole number.',
   room_guests_high: 'Maximum guests must be at most 50.',
   room_count_low: 'Number of rooms must be at least 1.',
+  room_count_whole: 'Please use a whole number.',
   room_count_high: 'Number of rooms must be at most 1,000.',
   room_tax_range: 'Tax rate is a number from 0 to 30 in steps of 0.5.',
   room_size_long: 'Please use at most 40 characters.',
@@ -106,8 +108,7 @@ const isTyped = (typed: string) => typed.trim() !== '';
 const isNumber = (typed: string) => /^[+-]?\d+(\.\d+)?$/.test(typed.trim());
 const within = (low: number, high: number) => (typed: string) =>
   isNumber(typed) && Number(typed) >= low && Number(typed) <= high;
-const wholeWithin = (low: number, high: number) => (typed: string) =>
-  within(low, high)(typed) && /^[+]?\d+$/.test(typed.trim());
+const isWhole = (typed: string) => /^[+]?\d+$/.test(typed.trim());
 
 // Form values are kept as typed, so that a half-typed number survives a reload. Money is rupees before tax here.
 
@@ -167,14 +168,16 @@ export const RoomSchema = v.object({
     v.string(),
     v.trim(),
     v.check((typed) => isNumber(typed) && Number(typed) >= 1, say('room_guests_low')),
-    v.check(wholeWithin(1, 50), say('room_guests_high')),
+    v.check(isWhole, say('room_guests_whole')),
+    v.check((typed) => Number(typed) <= 50, say('room_guests_high')),
   ),
   /** How many rooms of this category there are. */
   total_rooms: v.pipe(
     v.string(),
     v.trim(),
     v.check((typed) => isNumber(typed) && Number(typed) >= 1, say('room_count_low')),
-    v.check(wholeWithin(1, 1000), say('room_count_high')),
+    v.check(isWhole, say('room_count_whole')),
+    v.check((typed) => Number(typed) <= 1000, say('room_count_high')),
   ),
   room_size: text(40, 'room_size_long'),
   amenities: AmenitiesSchema,

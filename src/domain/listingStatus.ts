@@ -13,7 +13,7 @@ export type ListingStatus = keyof typeof listingStatuses;
 const statusNames = Object.keys(listingStatuses) as ListingStatus[];
 
 const when = v.nullable(v.string());
-export const MyListingSchema = v.object({
+const MyListingRow = v.object({
   property_id: v.string(),
   name: v.string(),
   city: v.string(),
@@ -30,7 +30,14 @@ export const MyListingSchema = v.object({
   hotel_id: v.nullable(v.string()),
   /** Whether the draft says something else than what was submitted last. */
   has_changes: v.boolean(),
+  /** Whether there is an approved version, shown or hidden. */
+  is_published: v.optional(v.boolean()),
+  hidden_by_admin: v.optional(v.boolean(), false),
 });
+export const MyListingSchema = v.pipe(
+  MyListingRow,
+  v.transform((row) => ({ ...row, is_published: row.is_published ?? row.status === 'approved' })),
+);
 export type MyListing = v.InferOutput<typeof MyListingSchema>;
 
 export const MyListingsAnswerSchema = v.object({ ok: v.literal(true), listings: v.array(MyListingSchema) });
@@ -41,14 +48,29 @@ export const isLive = ({ hotel_id, is_public }: Pick<MyListing, 'hotel_id' | 'is
 
 /** What its owner can do with a listing. An edit of a live one is a proposal: guests see the old words until it is approved. */
 export function ownerActions(listing: MyListing) {
-  const { status, hotel_id } = listing;
+  const { status, hotel_id, is_public, is_published, hidden_by_admin } = listing;
   const isBeingReviewed = status === 'submitted' || status === 'pending';
   return {
     edit: !isBeingReviewed,
     withdraw: status === 'submitted',
     view: isLive(listing),
     hide: isLive(listing),
-    show: status === 'approved' && hotel_id !== null && !listing.is_public,
+    show: hotel_id !== null && is_published && !is_public && !hidden_by_admin,
     remove: status === 'draft' && hotel_id === null,
   };
+}
+
+/** What a listing's state means for its owner, in a sentence or two. */
+export function ownerNote(listing: MyListing): string {
+  const { status, has_changes, hotel_id, is_public, hidden_by_admin } = listing;
+  const { note } = listingStatuses[status];
+  const isWaiting = status === 'submitted' || status === 'pending';
+  if (hotel_id !== null && !is_public && hidden_by_admin) {
+    return `${isWaiting ? `${note} ` : ''}An admin has hidden it from guests. Write to us.`;
+  }
+  if (status === 'approved' && !is_public) return 'Guests cannot find it now. Bookings that were made stay.';
+  if (isLive(listing) && (status === 'draft' || (status === 'approved' && has_changes))) {
+    return 'Guests see the approved version. Your changes are not sent in yet.';
+  }
+  return status !== 'approved' && isLive(listing) ? `${note} Until then guests see the approved version.` : note;
 }

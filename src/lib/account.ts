@@ -1,11 +1,13 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { GoTrueClient } from '@supabase/supabase-js';
+import { GoTrueClient, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { backendUrl, publishableKey } from './backend.ts';
 import { unreachable } from './result.ts';
 import { sessionKey } from './sessionKey.ts';
 
 interface AccountClient {
   auth: GoTrueClient;
+  /** The token of whoever is signed in, null for nobody. Throws while a session cannot be renewed: that is no sign-out. */
+  token: () => Promise<string | null>;
   from: PostgrestClient['from'];
   rpc: PostgrestClient['rpc'];
   /** A call of an edge function, by its name, as whoever is signed in. */
@@ -15,6 +17,9 @@ interface AccountClient {
   /** Stores a file in a bucket that the caller may write to; null when that worked, else why not. */
   storeFile: (bucket: string, path: string, file: Blob) => Promise<string | null>;
 }
+
+/** In milliseconds. */
+const longestWait = 20_000;
 
 let client: AccountClient | undefined;
 
@@ -33,21 +38,33 @@ function createClient(): AccountClient {
     headers: { apikey: publishableKey },
     storageKey: sessionKey,
   });
+  const readToken = async () => {
+    const { data, error } = await auth.getSession();
+    if (error && isAuthRetryableFetchError(error)) throw error;
+    return data.session?.access_token ?? null;
+  };
   const fetchAsMember: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
     headers.set('apikey', publishableKey);
-    const token = (await auth.getSession()).data.session?.access_token;
+    const token = await readToken();
     if (token) headers.set('authorization', `Bearer ${token}`);
     return fetch(input, { ...init, headers });
   };
-  const data = new PostgrestClient(`${backendUrl}/rest/v1`, { fetch: fetchAsMember });
+  // Calls of the database are short: one without an answer is given up, so that no screen waits for ever.
+  const fetchInTime: typeof fetch = (input, init) =>
+    fetchAsMember(input, {
+      ...init,
+      signal: AbortSignal.any([AbortSignal.timeout(longestWait), ...(init?.signal ? [init.signal] : [])]),
+    });
+  const data = new PostgrestClient(`${backendUrl}/rest/v1`, { fetch: fetchInTime });
   return {
     auth,
+    token: readToken,
     from: data.from.bind(data),
     rpc: data.rpc.bind(data),
     call: (name, init) => fetchAsMember(`${backendUrl}/functions/v1/${name}`, { method: 'POST', ...init }),
     linkToFile: async (bucket, path, file_name) => {
-      const response = await fetchAsMember(`${backendUrl}/storage/v1/object/sign/${bucket}/${path}`, {
+      const response = await fetchInTime(`${backendUrl}/storage/v1/object/sign/${bucket}/${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ expiresIn: 60 }),

@@ -1,15 +1,17 @@
-import type { Session, User } from '@supabase/supabase-js';
+import { isAuthRetryableFetchError, type Session, type User } from '@supabase/supabase-js';
 import { atom, onMount } from 'nanostores';
 import * as v from 'valibot';
 import { type Profile, ProfileSchema } from '#src/domain/account.ts';
 import { assuranceLevel } from '#src/domain/assurance.ts';
 import { supabase } from './account.ts';
-import { rememberRole } from './storedSession.ts';
+import { hasStoredSession, rememberRole } from './storedSession.ts';
 
 /** Who is signed in, in every tab alike. */
 export type SessionState =
   | { state: 'loading' }
   | { state: 'signedOut' }
+  /** Someone is signed in, but the session could not be renewed. The auth client goes on trying. */
+  | { state: 'unreachable' }
   /** The password was right; the code of the second factor is still to come. */
   | { state: 'codeNeeded'; user: User }
   /** The profile follows shortly after. */
@@ -47,10 +49,27 @@ export async function refreshProfile(): Promise<void> {
   $session.set({ ...now, profile });
 }
 
+/**
+ * Whether a function of the database refused because the account was given a second factor elsewhere. Then the session is
+ * renewed, so that the screens ask for the code; one that was ended with it is forgotten.
+ */
+export async function needsSecondFactor(answer: { code?: unknown } | null): Promise<boolean> {
+  if (answer?.code !== 'second_factor_needed') return false;
+  const { auth } = supabase();
+  const { error } = await auth.refreshSession();
+  if (error && !isAuthRetryableFetchError(error)) await auth.signOut({ scope: 'local' });
+  return true;
+}
+
 onMount($session, () => {
-  const { data } = supabase().auth.onAuthStateChange((_event, session) => {
-    const next = readSession(session);
+  const { data } = supabase().auth.onAuthStateChange((event, session) => {
     const before = $session.get();
+    // The client keeps a session that it could not renew, and begins with none all the same.
+    if (event === 'INITIAL_SESSION' && !session && hasStoredSession()) {
+      if (before.state !== 'signedIn') $session.set({ state: 'unreachable' });
+      return;
+    }
+    const next = readSession(session);
     if (next.state === 'signedIn' && before.state === 'signedIn' && before.user.id === next.user.id) {
       $session.set({ ...next, profile: before.profile });
     } else {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { linkOfMail, signInAs } from '../support/account.ts';
-import { expectAccessible, tabTo } from '../support/page.ts';
+import { expectAccessible, expectFits, tabTo } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const password = 'correct horse battery';
@@ -85,7 +85,7 @@ test('sign up, confirm by mail, protect the account, and come back with a code o
   await signOut();
   await page.goto('/auth?returnTo=/owner');
   await enter(page, email);
-  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused();
   await expectAccessible(page);
   // Without the code nothing of the account is open.
   await page.goto('/owner');
@@ -110,6 +110,63 @@ test('sign up, confirm by mail, protect the account, and come back with a code o
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/account');
   await expect(page.getByText('It is off: your password alone opens this account.')).toBeVisible();
+});
+
+test('a second factor is set up after a first try that was left, and removed after a question @desktop', async ({
+  page,
+}) => {
+  await signInAs(page, await account(page), password);
+  await page.goto('/account');
+  const panel = page.getByRole('group', { name: 'Two-factor sign-in' });
+  const picture = page.getByRole('img', { name: 'QR code for your authenticator app' });
+  const begin = page.getByRole('button', { name: 'Set up two-factor sign-in' });
+  await begin.click();
+  await expect(picture).toBeVisible();
+  await expect(panel).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(panel).toBeFocused();
+  await begin.click();
+  await expect(picture).toBeVisible();
+  const secret = (await page.locator('[data-secret]').textContent())?.replaceAll(' ', '') ?? '';
+  await page.getByLabel('Six-digit code').fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(panel).toBeFocused();
+  const remove = page.getByRole('button', { name: 'Remove', exact: true });
+  const question = page.getByRole('dialog', { name: 'Remove this app?' });
+  await remove.click();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+  await remove.click();
+  await question.getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.getByText('It is off: your password alone opens this account.')).toBeVisible();
+  await expect(panel).toBeFocused();
+});
+
+test('a second factor set up on one device is asked for on the other, also by the wizard @desktop', async ({
+  page,
+}) => {
+  const email = await account(page);
+  await signInAs(page, email, password);
+  const headers = { apikey: 'sb_publishable_local' };
+  const post = async (path: string, data: object, token?: string) => {
+    const authorization = `Bearer ${token ?? ''}`;
+    return (await page.request.post(path, { headers: { ...headers, authorization }, data })).json();
+  };
+  const { access_token } = await post('/auth/v1/token?grant_type=password', { email, password });
+  const factor = await post('/auth/v1/factors', { factor_type: 'totp', friendly_name: 'Phone' }, access_token);
+  const challenge = await post(`/auth/v1/factors/${factor.id}/challenge`, {}, access_token);
+  const code = codeOf(factor.totp.secret);
+  await post(`/auth/v1/factors/${factor.id}/verify`, { challenge_id: challenge.id, code }, access_token);
+
+  await page.goto('/list-property/form');
+  await expect(page.getByText('Please sign in again to open your listing.')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign In', exact: true }).last().click();
+  await enter(page, email);
+  await page.getByLabel('Six-digit code').fill(codeOf(factor.totp.secret, 1));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Import Data' })).toBeVisible();
 });
 
 test('whoever lost the first mail asks for another one where the sign-in is refused, and its link works', async ({
@@ -165,9 +222,15 @@ test('a forgotten password is chosen anew with the link of a mail', async ({ pag
   const email = await account(page);
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  const title = page.getByRole('heading', { name: 'Forgot your password?' });
+  await expect(title).toBeFocused();
+  await page.getByRole('button', { name: 'Back to Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeFocused();
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
+  await expect(title).toBeFocused();
   await expectAccessible(page);
   await page.goto(await linkOfMail(page, email, 'Choose a new password'));
   await page.getByLabel('New password', { exact: true }).fill('another horse battery');
@@ -341,7 +404,7 @@ for (const width of [320, 390, 430]) {
       await expect(buttons.first()).toBeVisible();
       for (const button of await buttons.all())
         expect(await button.boundingBox()).toMatchObject({ width: 44, height: 44 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectFits(page);
     }
   });
 }
@@ -357,7 +420,7 @@ test.describe('on the narrowest phone', () => {
       if (path !== '/auth') await signInAs(page, await account(page), password);
       await page.goto(path);
       await expect(page.getByText(words)).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await expectFits(page);
       await expectAccessible(page);
     });
   }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { csvColumns } from '#src/domain/imports.ts';
 import { emptyListing } from '#src/domain/listing.ts';
 import { openDraft } from '../support/draft.ts';
-import { expectAccessible } from '../support/page.ts';
+import { expectAccessible, expectFits } from '../support/page.ts';
 
 const csv = (...lines: string[]) => ({
   name: 'listing.csv',
@@ -84,6 +84,20 @@ test('what came in is marked on every step until it is changed, and undo puts ba
   await expect(name).toHaveValue('Casa Azul by the river');
   await expect(page.getByLabel('Pincode')).toHaveValue('');
   await expect(page.getByText('From CSV')).toHaveCount(0);
+});
+
+test('signing out leaves nothing of the account in the browser @desktop', async ({ page }) => {
+  await openStep(page);
+  await file(page).setInputFiles(csv(line));
+  await button(page, 'Fill the empty fields').click();
+  const kept = () => page.evaluate(() => Object.keys(localStorage));
+  await expect.poll(kept).toContain('listing-imports');
+  await expect.poll(kept).toContain('susegad-role');
+  await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
+  await page.getByRole('button', { name: /account of/ }).click();
+  await button(page, 'Sign out').click();
+  await expect(page).toHaveURL('/');
+  for (const key of ['listing-imports', 'susegad-role', 'susegad-session']) await expect.poll(kept).not.toContain(key);
 });
 
 test('what is wrong with a file is said by row and column @desktop', async ({ page }) => {
@@ -172,5 +186,5 @@ test('the step fits the narrowest phone', async ({ page }) => {
   await openStep(page);
   await file(page).setInputFiles(csv(line));
   await expect(button(page, 'Fill the empty fields')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectFits(page);
 });

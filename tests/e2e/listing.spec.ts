@@ -12,9 +12,11 @@ import {
 import { csvColumns } from '#src/domain/imports.ts';
 import { emptyListing, type ListingForm, listingProblems, newRoom } from '#src/domain/listing.ts';
 import { paths } from '#src/lib/paths.ts';
+import { sessionKey } from '#src/lib/sessionKey.ts';
 import { completeListing, type ListingCase, sharedCases } from '../listingCases.ts';
 import { signInAs } from '../support/account.ts';
-import { expectAccessible, tabTo } from '../support/page.ts';
+import { picture } from '../support/listing.ts';
+import { expectAccessible, expectFits, tabTo } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const password = 'long enough for a test';
@@ -66,6 +68,7 @@ async function keepDraft(email: string, draft: ListingForm, step: number): Promi
   return row.id;
 }
 
+const aPdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\nstartxref\n9\n%%EOF\n');
 const heading = (page: Page) => page.locator('#step-title');
 const saveLine = (page: Page) => page.locator('.save-line');
 const summary = (page: Page) => page.locator('.wizard-body .notice-error');
@@ -113,7 +116,7 @@ test('every step and state is accessible, and fits the narrowest phone', async (
   await page.setViewportSize({ width: 320, height: 640 });
   for (const title of titles) {
     await openStep(page, title);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectFits(page);
     for (const control of await page
       .locator('.wizard-body :is(button, input:not(.sr-only), select, textarea, a)')
       .all()) {
@@ -312,6 +315,44 @@ test('the device is asked where it is only on the press of the button', async ({
   await button(page, 'Use my location').click();
   await expect(page.getByLabel('Latitude')).toHaveValue('15.500000');
   await expect(page.getByLabel('Longitude')).toHaveValue('73.750000');
+});
+
+test('a location that comes late undoes nothing that was typed meanwhile @desktop', async ({ page }, info) => {
+  await signUp(page, info);
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (found) => {
+      Object.assign(window, { answerLocation: () => found({ coords: { latitude: 15.5, longitude: 73.75 } } as never) });
+    };
+  });
+  await openWizard(page);
+  await openStep(page, 'Basic Details');
+  await button(page, 'Use my location').click();
+  await openStep(page, 'Amenities');
+  await openStep(page, 'Basic Details');
+  await page.getByLabel('Property name').fill('Casa Susegad');
+  await page.evaluate(() => (window as unknown as { answerLocation(): void }).answerLocation());
+  await expect(page.getByLabel('Latitude')).toHaveValue('15.500000');
+  await expect(page.getByLabel('Property name')).toHaveValue('Casa Susegad');
+});
+
+test('an amenity that is typed and not added yet goes along, wherever one goes @desktop', async ({ page }, info) => {
+  await signUp(page, info);
+  await openWizard(page);
+  await openStep(page, 'Amenities');
+  const own = page.getByLabel('Your own amenity');
+  await own.fill('Kayaks');
+  await button(page, 'Next').click();
+  await expect(heading(page)).toHaveText('Rooms & Pricing');
+  await openStep(page, 'Amenities');
+  await expect(button(page, 'Remove Kayaks')).toBeVisible();
+  await own.fill('Library');
+  await page.goto('/terms');
+  await openWizard(page);
+  await expect(button(page, 'Remove Library')).toBeVisible();
+  await own.fill('Well');
+  await button(page, 'Add').click();
+  await expect(button(page, 'Remove Well')).toBeVisible();
+  await expect(page.locator('#step')).not.toContainText('Please type an amenity first.');
 });
 
 test('amenities: from the list and of one’s own, never twice', async ({ page }, info) => {
@@ -599,6 +640,7 @@ test('two devices that disagree are asked which version to keep @desktop', async
   expect((await draftsOf(email))[0]?.draft.basics).toMatchObject({ name: 'From the phone', city: '' });
   await button(page, 'Choose a version').click();
   await button(page, 'Keep this version').click();
+  await expect(heading(page)).toBeFocused();
   await saved(page);
   expect((await draftsOf(email))[0]?.draft.basics).toMatchObject({ name: 'Casa', city: 'Panjim' });
 
@@ -656,6 +698,59 @@ test('a session that ends midway is told, and nothing is lost @desktop', async (
   await openStep(again, 'Basic Details');
   await expect(again.getByLabel('Property name')).toHaveValue('Casa Susegad');
   await saved(again);
+});
+
+/** The session is too old to be used, as after a night, and has to be renewed first. Once: what is renewed stays. */
+async function ageSession(page: Page) {
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+  }, sessionKey);
+}
+
+/** Goes on in time, past the half minute for which the auth client tries by itself, until what is expected is there. */
+const inTime = (page: Page, expected: () => Promise<void>) =>
+  expect(async () => {
+    await page.clock.fastForward(20_000);
+    await expected();
+  }).toPass({ timeout: 30_000 });
+
+test('while the session cannot be renewed, nobody is sent to the sign-in @desktop', async ({ page }, info) => {
+  await signUp(page, info);
+  await page.goto('/terms');
+  await ageSession(page);
+  let isAway = true;
+  await page.route('**/auth/v1/token?*', (route) => (isAway ? route.abort() : route.continue()));
+  await page.clock.install();
+  for (const path of [form, '/account', '/owner']) {
+    await page.goto(path);
+    await inTime(page, () => expect(button(page, 'Retry')).toBeVisible({ timeout: 1000 }));
+    await expectAccessible(page);
+    await expect(page).toHaveURL(path);
+  }
+  isAway = false;
+  await button(page, 'Retry').click();
+  await expect(page.getByText('Nothing listed yet.')).toBeVisible();
+});
+
+test('a session that cannot be renewed for a while ends nothing: what is typed is saved later @desktop', async ({
+  page,
+}, info) => {
+  const email = await signUp(page, info);
+  await page.clock.install();
+  await openWizard(page);
+  await openStep(page, 'Basic Details');
+  await page.getByLabel('Property name').fill('Casa');
+  await saved(page);
+  let isAway = true;
+  await page.route('**/auth/v1/token?*', (route) => (isAway ? route.fulfill({ status: 503 }) : route.continue()));
+  await ageSession(page);
+  await page.getByLabel('Property name').fill('Casa Susegad');
+  await inTime(page, () => expect(saveLine(page)).toContainText('Not saved: no answer', { timeout: 1000 }));
+  await expect(page.getByText('You are signed out')).toHaveCount(0);
+  isAway = false;
+  await inTime(page, () => expect(saveLine(page)).toHaveText(/^Saved/, { timeout: 1000 }));
+  expect((await draftsOf(email))[0]?.draft.basics.name).toBe('Casa Susegad');
 });
 
 test('another listing is begun with ?new=1, an old one is opened by its id, and strangers’ are not found @desktop', async ({
@@ -776,6 +871,7 @@ test('review shows everything with its way back, asks for the terms, and submits
     await route.fetch();
     await route.abort();
   });
+  await page.evaluate(() => localStorage.setItem('listing-imports', '{}'));
   await button(page, 'Submit for Review').dblclick();
   await expect(toasts(page)).toContainText('Submission failed');
   await expect(toasts(page)).toContainText('Failed to submit property. Please try again.');
@@ -786,6 +882,8 @@ test('review shows everything with its way back, asks for the terms, and submits
     "Your property has been submitted for review. We'll notify you once it's approved.",
   );
   expect(submits).toBe(2);
+  // What came in from elsewhere is the listing's own now.
+  expect(await page.evaluate(() => localStorage.getItem('listing-imports'))).toBeNull();
   expect(await draftsOf(email)).toMatchObject([{ status: 'submitted' }]);
   const mails = await siteSql(`select 1 from private.outbox where kind = 'listing_submitted' and recipient = $1`, [
     email,
@@ -911,13 +1009,130 @@ test('what was typed in step 7 is sent in with the rest, however late it is @des
   expect(await draftsOf(email)).toMatchObject([{ status: 'draft' }]);
   held.resolve();
   await expect(page).toHaveURL('/');
+  expect(await submittedBank(email)).toBe('Bank of Goa');
+});
+
+/** The bank an owner's listing was sent in with. */
+async function submittedBank(email: string) {
   const [sent] = await siteSql<{ bank_name: string }>(
     `select private.unseal(o.user_id, b.sealed) ->> 'bank_name' as bank_name from private.bank_details as b
      join public.owner_profiles as o on o.id = b.owner_profile_id
      join auth.users as u on u.id = o.user_id where u.email = $1`,
     [email],
   );
-  expect(sent).toEqual({ bank_name: 'Bank of Goa' });
+  return sent?.bank_name;
+}
+
+/** Types another bank without a network, which leaves it sealed on the device, and kills the tab. */
+async function typeBankOffline(page: Page, bank: string) {
+  const context = page.context();
+  await openWizard(page);
+  await openStep(page, 'Compliance');
+  await expect(page.getByLabel('Bank name')).not.toHaveValue('');
+  await context.setOffline(true);
+  await page.getByLabel('Bank name').fill(bank);
+  await expect(page.getByText('Not saved: there is no connection.')).toBeVisible();
+  await openStep(page, 'Review & Submit');
+  await page.close();
+  await context.setOffline(false);
+}
+
+test('what an earlier visit could not save of step 7 is sent in, too @desktop', async ({ page, context }, info) => {
+  const email = await signUp(page, info);
+  await keepComplete(email);
+  await keepCompliance(page, email);
+  await typeBankOffline(page, 'Bank of Goa');
+
+  const next = await context.newPage();
+  const held = Promise.withResolvers<void>();
+  let calls = 0;
+  await next.route('**/rest/v1/rpc/listing_form', async (route) => {
+    calls += 1;
+    // The first is for the wizard itself, the second for step 7.
+    if (calls === 2) return route.abort();
+    if (calls > 2) await held.promise;
+    await route.continue();
+  });
+  await openWizard(next);
+  await expect(next.getByText('Not loaded.')).toBeVisible();
+  await next.getByRole('checkbox', { name: /I agree/ }).check();
+  await button(next, 'Submit for Review').click();
+  await expect(button(next, 'Submitting…')).toBeVisible();
+  await expect.poll(() => calls).toBe(3);
+  expect(await draftsOf(email)).toMatchObject([{ status: 'draft' }]);
+  held.resolve();
+  await expect(next).toHaveURL('/');
+  expect(await submittedBank(email)).toBe('Bank of Goa');
+});
+
+for (const choice of ['Keep what is typed here', 'Keep the other'] as const) {
+  test(`two devices that typed different bank details are asked: ${choice} @desktop`, async ({
+    page,
+    browser,
+    context,
+  }, info) => {
+    const email = await signUp(page, info);
+    const { id } = await keepComplete(email);
+    await keepCompliance(page, email);
+    await typeBankOffline(page, 'Bank of Goa');
+    const phone = await otherDevice(browser, info, email);
+    await openWizard(phone.page, `${form}?listing=${id}`);
+    await openStep(phone.page, 'Compliance');
+    await phone.page.getByLabel('Bank name').fill('Bank of Mumbai');
+    await expect(phone.page.getByText('Saved.')).toBeVisible();
+    await phone.context.close();
+
+    const next = await context.newPage();
+    await openWizard(next, `${form}?listing=${id}`);
+    await expect(next.getByText('Two versions: please choose one.')).toBeVisible();
+    await next.getByRole('checkbox', { name: /I agree/ }).check();
+    await button(next, 'Submit for Review').click();
+    await expect(heading(next)).toHaveText('Compliance');
+    await expect(heading(next)).toBeFocused();
+    await expect(next.locator('#step')).toContainText('Bank of Goa');
+    await expect(next.locator('#step')).toContainText('Bank of Mumbai');
+    await expectAccessible(next);
+    await button(next, choice).click();
+    const kept = choice === 'Keep the other' ? 'Bank of Mumbai' : 'Bank of Goa';
+    await expect(next.getByLabel('Bank name')).toHaveValue(kept);
+    await expect(next.getByText('Saved.')).toBeVisible();
+    await openStep(next, 'Review & Submit');
+    await next.getByRole('checkbox', { name: /I agree/ }).check();
+    await button(next, 'Submit for Review').click();
+    await expect(next).toHaveURL('/');
+    expect(await submittedBank(email)).toBe(kept);
+  });
+}
+
+test('a listing waits for its documents that are on their way @desktop', async ({ page }, info) => {
+  const email = await signUp(page, info);
+  await keepComplete(email);
+  await keepCompliance(page, email);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/functions/v1/upload-document?*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await openWizard(page);
+  await openStep(page, 'Compliance');
+  await field(page, 'documents.gst').setInputFiles({ name: 'newer.pdf', mimeType: 'application/pdf', buffer: aPdf });
+  await openStep(page, 'Review & Submit');
+  const notice = page.locator('.notice', { hasText: '1 document still on the way' });
+  await expect(notice).toBeVisible();
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await button(page, 'Submit for Review').click();
+  await expect(notice.locator('..')).toBeFocused();
+  await expectAccessible(page);
+  held.resolve();
+  await expect(notice).toHaveCount(0);
+  await button(page, 'Submit for Review').click();
+  await expect(page).toHaveURL('/');
+  const papers = await siteSql(
+    `select u.file_name from private.uploads as u join public.properties as p on p.id = u.property_id
+     join auth.users as o on o.id = p.owner_id where o.email = $1 and u.document_type = 'gst'`,
+    [email],
+  );
+  expect(papers).toEqual([{ file_name: 'newer.pdf' }]);
 });
 
 test('signed out in the meantime, submitting asks to log in', async ({ page, context }, info) => {
@@ -957,6 +1172,8 @@ test('a listing under review is locked; a rejected one shows why and is sent in 
 });
 
 test('the whole way by keyboard alone @desktop', async ({ page }, info) => {
+  // Eight steps, and every control of them reached with Tab.
+  test.setTimeout(180_000);
   const email = await signUp(page, info);
   await openWizard(page);
   const press = async (control: Locator, key = 'Enter') => {
@@ -987,11 +1204,20 @@ test('the whole way by keyboard alone @desktop', async ({ page }, info) => {
   await expect(field(page, 'rooms.0.name')).toBeFocused();
   await page.keyboard.type('Garden Room');
   await type('rooms.0.bed_config', 'Queen');
-  await type('rooms.0.base_price', '3500');
+  await type('rooms.0.base_price', '₹3,500');
   await press(page.getByRole('button', { name: /^Apply 5/ }));
+  /** Opens the browser's own choice of files, which is no part of the page. */
+  const chooseFile = async (path: string, file: { name: string; mimeType: string; buffer: Buffer }) => {
+    await tabTo(page, field(page, path));
+    const chooser = page.waitForEvent('filechooser');
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles(file);
+  };
   await press(button(page, 'Next'));
   await expect(heading(page)).toHaveText('Photos');
-  await press(page.locator('.rail-step', { hasText: 'Policies' }));
+  await chooseFile('photos', { name: 'teal.jpg', mimeType: 'image/jpeg', buffer: await picture('teal') });
+  await expect(page.locator('[data-photo]')).toHaveCount(1);
+  await press(button(page, 'Next'));
   await expect(heading(page)).toHaveText('Policies');
   await press(page.getByRole('radio', { name: 'Flexible' }), 'Space');
   await press(button(page, 'Save Progress'));
@@ -1005,6 +1231,28 @@ test('the whole way by keyboard alone @desktop', async ({ page }, info) => {
       policies: { cancellation_policy: 'flexible' },
     },
   });
+  await press(button(page, 'Next'));
+  await expect(heading(page)).toHaveText('Compliance');
+  const { compliance } = completeListing();
+  const fields = [
+    'gst_number',
+    'pan_number',
+    'account_holder_name',
+    'account_number',
+    'bank_name',
+    'ifsc_code',
+  ] as const;
+  for (const name of fields) await type(`compliance.${name}`, compliance[name]);
+  for (const kind of ['gst', 'pan', 'ownership']) {
+    await chooseFile(`documents.${kind}`, { name: `${kind}.pdf`, mimeType: 'application/pdf', buffer: aPdf });
+    await expect(button(page, `Open ${kind}.pdf`)).toBeVisible();
+  }
+  await press(button(page, 'Next'));
+  await expect(heading(page)).toHaveText('Review & Submit');
+  await press(page.getByRole('checkbox', { name: /I agree/ }), 'Space');
+  await press(button(page, 'Submit for Review'));
+  await expect(page).toHaveURL('/');
+  await expect(toasts(page)).toContainText('Property submitted!');
 });
 
 test('the first load keeps to its budget, and the device holds neither tax nor bank data @desktop', async ({

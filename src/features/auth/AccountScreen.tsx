@@ -27,9 +27,10 @@ export function AccountScreen() {
     );
   }
 
-  if (profile === 'missing' || profile === 'unreachable') {
+  if (session.state === 'unreachable' || profile === 'missing' || profile === 'unreachable') {
+    const retry = session.state === 'unreachable' ? () => window.location.reload() : refreshProfile;
     return (
-      <Notice tone="error" action={<Button onClick={refreshProfile}>Retry</Button>}>
+      <Notice tone="error" action={<Button onClick={retry}>Retry</Button>}>
         We could not load your account. Please try again.
       </Notice>
     );

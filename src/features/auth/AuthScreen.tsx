@@ -56,6 +56,16 @@ export function AuthScreen() {
     window.location.replace(address.returnTo);
   }, [session.state, needsPassword, address]);
 
+  // What was pressed is gone when the form gives way to another one or to an answer: the heading has the focus then.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const place = `${way === 'forgotten'} ${sentTo !== null}`;
+  const before = useRef(place);
+  useEffect(() => {
+    if (before.current === place) return;
+    before.current = place;
+    if (way === 'forgotten' || document.activeElement === document.body) heading.current?.focus();
+  }, [place, way]);
+
   const problem = address.problem && session.state === 'signedOut' && (
     <Notice tone="error" className="mb-6">
       <p>{address.problem}</p>
@@ -87,7 +97,9 @@ export function AuthScreen() {
   if (way === 'forgotten') {
     return (
       <>
-        <h1 className="mb-3 text-3xl">Forgot your password?</h1>
+        <h1 ref={heading} tabIndex={-1} className="mb-3 text-3xl outline-none">
+          Forgot your password?
+        </h1>
         {sentTo ? (
           <Notice tone="success" title="Please look into your mail">
             <p>If there is an account for {sentTo}, a link to choose a new password is on its way.</p>
@@ -113,7 +125,9 @@ export function AuthScreen() {
   }
   return (
     <>
-      <h1 className="mb-6 text-3xl">{way === 'sign-in' ? 'Welcome' : 'Make an account'}</h1>
+      <h1 ref={heading} tabIndex={-1} className="mb-6 text-3xl outline-none">
+        {way === 'sign-in' ? 'Welcome' : 'Make an account'}
+      </h1>
       {problem}
       {needsPassword && !address.problem && (
         <Notice tone="error" className="mb-6">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CodeSchema, RecoveryCodeSchema } from '#src/domain/account.ts';
 import { supabase } from '#src/lib/account.ts';
 import { TextInput } from '#src/ui/TextInput.tsx';
@@ -9,9 +9,14 @@ import { useAuthForm } from './useAuthForm.ts';
 /** The second step of signing in: the code of the app, or one of the recovery codes. */
 export function CodeForm() {
   const [isRecovery, setRecovery] = useState(false);
+  // The form of the password, and the focus with it, is gone.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h1 className="text-3xl">One more step</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        One more step
+      </h1>
       <p className="mt-3 mb-6 text-ink-soft">
         {isRecovery
           ? 'A recovery code works once. It removes the app from your account, so that you can set it up anew.'

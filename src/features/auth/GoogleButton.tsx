@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { signInWithGoogle } from './auth.api.ts';
@@ -10,6 +10,12 @@ interface Props {
 /** Signs in with Google, or says why not. */
 export function GoogleButton({ returnTo }: Props) {
   const [isLeaving, setLeaving] = useState(false);
+  // Who comes back from Google with the browser's button finds this page as it was left.
+  useEffect(() => {
+    const back = () => setLeaving(false);
+    window.addEventListener('pageshow', back);
+    return () => window.removeEventListener('pageshow', back);
+  }, []);
   async function leave() {
     if (isLeaving) return;
     setLeaving(true);

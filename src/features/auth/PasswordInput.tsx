@@ -32,7 +32,6 @@ export function PasswordInput({ showStrength, ...props }: Props) {
             type="button"
             className="password-eye"
             aria-label={isShown ? 'Hide password' : 'Show password'}
-            aria-pressed={isShown}
             onClick={() => setShown(!isShown)}
           >
             {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}

@@ -13,8 +13,12 @@ export function RecoveryCodes({ codes, onSaved }: Props) {
   useEffect(() => heading.current?.focus(), []);
 
   async function copy() {
-    await navigator.clipboard.writeText(codes.join('\n'));
-    showToast({ title: 'Recovery codes copied.', tone: 'success' });
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      showToast({ title: 'Recovery codes copied.', tone: 'success' });
+    } catch {
+      showToast({ title: 'Not copied', description: 'Please select the codes, or write them down.', tone: 'error' });
+    }
   }
   return (
     <div className="card p-5">

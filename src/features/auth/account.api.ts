@@ -42,9 +42,18 @@ export interface Enrolment {
   secret: string;
 }
 
-/** Begins a new factor; it counts once a code of it was shown. */
+/** Begins a new factor; it counts once a code of it was shown. One that was begun before and left is forgotten. */
 export async function beginFactor(friendlyName: string): Promise<Result<Enrolment>> {
-  const { data, error } = await supabase().auth.mfa.enroll({
+  const { mfa } = supabase().auth;
+  const { data: known, error: unlisted } = await mfa.listFactors();
+  if (unlisted) return failure(refusalOf(unlisted));
+  // The auth service would refuse a second one of the same name.
+  for (const { id, status } of known.all) {
+    if (status === 'verified') continue;
+    const { error } = await mfa.unenroll({ factorId: id });
+    if (error) return failure(refusalOf(error));
+  }
+  const { data, error } = await mfa.enroll({
     factorType: 'totp',
     friendlyName,
     issuer: 'Susegad Stays',

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { CapitalsInput } from './CapitalsInput.tsx';
@@ -18,6 +19,14 @@ interface Props {
 /** Where the owner is paid. A saved account number is shown by its last four digits only. */
 export function BankFields({ errorOf }: Props) {
   const { values, masked, isReplacing } = useStore($compliance);
+  /** Where the account number is shown or typed: each of the two takes the place of the other. */
+  const account = useRef<HTMLDivElement>(null);
+
+  function keep() {
+    account.current?.focus();
+    keepAccountNumber();
+  }
+
   return (
     <div className="grid items-start gap-5 md:grid-cols-2">
       <TextInput
@@ -30,41 +39,43 @@ export function BankFields({ errorOf }: Props) {
         error={errorOf('account_holder_name')}
         onChange={(event) => editCompliance({ account_holder_name: event.target.value })}
       />
-      {masked && !isReplacing && values.account_number === '' ? (
-        <div>
-          <p className="mb-1.5 font-semibold text-sm">Account number</p>
-          <div className="flex flex-wrap items-center gap-3">
-            <p className="figures">
-              saved <span aria-hidden="true">{masked}</span>
-              <span className="sr-only">ending in {masked.slice(-4)}</span>
-            </p>
-            <Button variant="secondary" size="small" onClick={replaceAccountNumber}>
-              Replace
-            </Button>
-          </div>
-        </div>
-      ) : (
-        <div>
-          <TextInput
-            id="compliance.account_number"
-            label="Account number"
-            required
-            autoFocus={isReplacing && values.account_number === ''}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={40}
-            value={values.account_number}
-            error={errorOf('account_number')}
-            onChange={(event) => editCompliance({ account_number: event.target.value.replace(/[\s-]/g, '') })}
-            onBlur={finishAccountNumber}
-          />
-          {masked && (
-            <Button variant="quiet" size="small" className="mt-2" onClick={keepAccountNumber}>
-              Keep {masked}
-            </Button>
-          )}
-        </div>
-      )}
+      <div ref={account} tabIndex={-1} className="outline-none">
+        {masked && !isReplacing && values.account_number === '' ? (
+          <>
+            <p className="mb-1.5 font-semibold text-sm">Account number</p>
+            <div className="flex flex-wrap items-center gap-3">
+              <p className="figures">
+                saved <span aria-hidden="true">{masked}</span>
+                <span className="sr-only">ending in {masked.slice(-4)}</span>
+              </p>
+              <Button variant="secondary" size="small" onClick={replaceAccountNumber}>
+                Replace
+              </Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <TextInput
+              id="compliance.account_number"
+              label="Account number"
+              required
+              autoFocus={isReplacing && values.account_number === ''}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={40}
+              value={values.account_number}
+              error={errorOf('account_number')}
+              onChange={(event) => editCompliance({ account_number: event.target.value.replace(/[\s-]/g, '') })}
+              onBlur={finishAccountNumber}
+            />
+            {masked && (
+              <Button variant="quiet" size="small" className="mt-2" onClick={keep}>
+                Keep {masked}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
       <TextInput
         id="compliance.bank_name"
         label="Bank name"

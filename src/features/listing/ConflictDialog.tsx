@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { resolve } from './listing.store.ts';
 import { differences } from './listingFields.ts';
-import type { ListingState } from './listingKeeper.ts';
+import type { Conflict, ListingState } from './listingKeeper.ts';
 import { timeOfDay } from './saveWords.ts';
 
 interface Props {
@@ -14,13 +14,18 @@ interface Props {
 /** Two versions of the listing: shows when each was typed and where they differ, and asks which one to keep. */
 export function ConflictDialog({ listing: { form, edited_at, conflict } }: Props) {
   const [put, putOff] = useState<object | null>(null);
-  if (!conflict) return null;
-  const { theirs, from } = conflict;
-  const fields = differences(form, theirs.form);
-  const isOpen = put !== conflict;
+  // The dialog stays when the conflict is over: closed and not taken away, it gives the focus back.
+  const isOpen = conflict !== null && put !== conflict;
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // What had the focus before may be gone, such as the button that opened the dialog again.
+    const isLost = wasOpen.current && !isOpen && document.activeElement === document.body;
+    if (isLost) document.getElementById('step-title')?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
     <>
-      {!isOpen && (
+      {conflict && !isOpen && (
         <Notice
           tone="warning"
           className="mb-8"
@@ -47,32 +52,42 @@ export function ConflictDialog({ listing: { form, edited_at, conflict } }: Props
           </div>
         }
       >
-        <p>
-          {from === 'server'
-            ? 'This listing was changed on another device or in another browser while you were typing here.'
-            : 'This listing was changed in two tabs at the same time.'}
-        </p>
-        <dl className="versions mt-5">
-          <div>
-            <dt>This version</dt>
-            <dd>{edited_at ? `typed here ${timeOfDay(edited_at)}` : 'as you see it here'}</dd>
-            <dd className="truncate">{form.basics.name || 'Untitled listing'}</dd>
-          </div>
-          <div>
-            <dt>The other version</dt>
-            <dd>
-              {from === 'server' ? 'saved' : 'typed'} {theirs.saved_at ? timeOfDay(theirs.saved_at) : 'elsewhere'}
-            </dd>
-            <dd className="truncate">{theirs.form.basics.name || 'Untitled listing'}</dd>
-          </div>
-        </dl>
-        <h3 className="mt-6 font-sans font-semibold text-base tracking-normal">They differ in</h3>
-        <ul className="mt-1 list-disc pl-5">
-          {fields.map((field) => (
-            <li key={field}>{field}</li>
-          ))}
-        </ul>
+        {conflict && <Versions form={form} edited_at={edited_at} conflict={conflict} />}
       </Dialog>
+    </>
+  );
+}
+
+type VersionsProps = Pick<ListingState, 'form' | 'edited_at'> & { conflict: Conflict };
+
+function Versions({ form, edited_at, conflict: { theirs, from } }: VersionsProps) {
+  return (
+    <>
+      <p>
+        {from === 'server'
+          ? 'This listing was changed on another device or in another browser while you were typing here.'
+          : 'This listing was changed in two tabs at the same time.'}
+      </p>
+      <dl className="versions mt-5">
+        <div>
+          <dt>This version</dt>
+          <dd>{edited_at ? `typed here ${timeOfDay(edited_at)}` : 'as you see it here'}</dd>
+          <dd className="truncate">{form.basics.name || 'Untitled listing'}</dd>
+        </div>
+        <div>
+          <dt>The other version</dt>
+          <dd>
+            {from === 'server' ? 'saved' : 'typed'} {theirs.saved_at ? timeOfDay(theirs.saved_at) : 'elsewhere'}
+          </dd>
+          <dd className="truncate">{theirs.form.basics.name || 'Untitled listing'}</dd>
+        </div>
+      </dl>
+      <h3 className="mt-6 font-sans font-semibold text-base tracking-normal">They differ in</h3>
+      <ul className="mt-1 list-disc pl-5">
+        {differences(form, theirs.form).map((field) => (
+          <li key={field}>{field}</li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -62,7 +62,7 @@ export function DocumentSlot({ type, required, papers, error, ensureSaved }: Pro
       {papers.length > 0 && (
         <ul className="grid gap-2">
           {papers.map((paper) => (
-            <PaperRow key={paper.id} paper={paper} />
+            <PaperRow key={paper.id} paper={paper} onGone={() => document.getElementById(id)?.focus()} />
           ))}
         </ul>
       )}
@@ -75,8 +75,17 @@ export function DocumentSlot({ type, required, papers, error, ensureSaved }: Pro
   );
 }
 
-function PaperRow({ paper }: { paper: Paper }) {
+/** `onGone` is told that the row goes, and the focus with its buttons. */
+function PaperRow({ paper, onGone }: { paper: Paper; onGone: () => void }) {
   const { id, file_name, bytes, progress } = paper;
+  function remove() {
+    onGone();
+    void removePaper(id);
+  }
+  function cancel() {
+    onGone();
+    cancelPaper(id);
+  }
   return (
     <li className="paper-row">
       <FileText aria-hidden="true" className="size-5 flex-none text-ink-soft" />
@@ -100,7 +109,7 @@ function PaperRow({ paper }: { paper: Paper }) {
           <RowButton label={`Open ${file_name}`} onPress={() => void viewPaper(paper)}>
             <Download aria-hidden="true" />
           </RowButton>
-          <RowButton label={`Remove ${file_name}`} onPress={() => void removePaper(id)}>
+          <RowButton label={`Remove ${file_name}`} onPress={remove}>
             <Trash2 aria-hidden="true" />
           </RowButton>
         </>
@@ -111,7 +120,7 @@ function PaperRow({ paper }: { paper: Paper }) {
               <RotateCw aria-hidden="true" />
             </RowButton>
           )}
-          <RowButton label={`Cancel ${file_name}`} onPress={() => cancelPaper(id)}>
+          <RowButton label={`Cancel ${file_name}`} onPress={cancel}>
             <X aria-hidden="true" />
           </RowButton>
         </>

@@ -27,7 +27,7 @@ export function ListingScreen() {
   useEffect(listen, []);
 
   useEffect(() => {
-    if (session.state === 'loading') return;
+    if (session.state === 'loading' || session.state === 'unreachable') return;
     if (user_id === null) {
       if (account.current === null) {
         window.location.replace(paths.auth(window.location.pathname + window.location.search));
@@ -45,13 +45,15 @@ export function ListingScreen() {
     if (phase === 'ready') window.history.replaceState(null, '', paths.listingForm(property_id));
   }, [phase, property_id]);
 
-  const retry = () => user_id && void open(user_id, readAddress());
+  // The auth client answers from its memory for a while what it could not do: a new page asks again.
+  const retry = () => (user_id ? void open(user_id, readAddress()) : window.location.reload());
+  const isUnreachable = phase === 'unreachable' || session.state === 'unreachable';
   if (phase === 'ready') return <Wizard listing={listing} />;
-  if (phase === 'loading') return <WizardSkeleton />;
+  if (phase === 'loading' && session.state !== 'unreachable') return <WizardSkeleton />;
   return (
     <div className="wrap min-h-96 pt-4">
       <div className="max-w-text">
-        {phase === 'unreachable' && listing.save.state === 'signedOut' && (
+        {isUnreachable && listing.save.state === 'signedOut' && (
           <Notice
             tone="warning"
             title="You are signed out"
@@ -64,7 +66,7 @@ export function ListingScreen() {
             <p>Please sign in again to open your listing.</p>
           </Notice>
         )}
-        {phase === 'unreachable' && listing.save.state !== 'signedOut' && (
+        {isUnreachable && listing.save.state !== 'signedOut' && (
           <Notice
             tone="error"
             title="Your listing could not be loaded"
@@ -90,8 +92,8 @@ export function ListingScreen() {
           <>
             <h2 className="text-2xl">{listing.form.basics.name || 'This listing'} is being reviewed</h2>
             <p className="mt-3 text-ink-soft">
-              It cannot be changed now. We write to you as soon as it has been looked at; on your listings you can take
-              it back and go on.
+              It cannot be changed now. We write to you as soon as it has been looked at
+              {listing.status === 'submitted' && '; on your listings you can take it back and go on'}.
             </p>
             {listing.save.state === 'refused' && (
               <p className="mt-3">What you typed here since then is kept on this device until you go on.</p>

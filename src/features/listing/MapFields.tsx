@@ -1,5 +1,5 @@
 import { LocateFixed } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { basicsLabels } from './listingFields.ts';
@@ -10,6 +10,7 @@ interface Props {
   longitude: string;
   markOf: (field: 'latitude' | 'longitude') => string | undefined;
   errorOf: (field: 'latitude' | 'longitude') => string | undefined;
+  /** May be called seconds after a press, when the device has answered. */
   onPlace: (place: Partial<Place>) => void;
 }
 
@@ -29,12 +30,8 @@ export function MapFields({ latitude, longitude, markOf, errorOf, onPlace }: Pro
   const [linkError, setLinkError] = useState<string | null>(null);
   const [said, say] = useState('');
   const [isLocating, setIsLocating] = useState(false);
-  // The device answers seconds later, and what was typed meanwhile must not be undone.
-  const latest = useRef(onPlace);
-  latest.current = onPlace;
-
   function found(place: Place, from: string) {
-    latest.current(place);
+    onPlace(place);
     say(`${from}: ${place.latitude}, ${place.longitude}.`);
   }
 
@@ -68,7 +65,7 @@ export function MapFields({ latitude, longitude, markOf, errorOf, onPlace }: Pro
     <section className="grid gap-5">
       <div>
         <h3 className="text-xl">On the map</h3>
-        <p className="mt-1 text-ink-soft text-sm">Optional. It lets guests see how far the beach is.</p>
+        <p className="mt-1 text-ink-soft text-sm">Optional. It shows our reviewers where your place is.</p>
       </div>
       <TextInput
         label="Link to your place in Google Maps"

@@ -7,6 +7,11 @@ interface Props {
 
 /** A photo on its way to the server. */
 export function QueuedPhotoCard({ photo: { id, name, preview, progress } }: Props) {
+  function cancel() {
+    // The card goes, and the focus with its button.
+    document.getElementById('photos')?.focus();
+    cancelPhoto(id);
+  }
   const part = progress.state === 'sending' ? progress.part : null;
   return (
     <li className="photo-card" data-state={progress.state}>
@@ -38,7 +43,7 @@ export function QueuedPhotoCard({ photo: { id, name, preview, progress } }: Prop
               <RotateCw aria-hidden="true" />
             </button>
           )}
-          <button type="button" className="round-button" aria-label={`Cancel ${name}`} onClick={() => cancelPhoto(id)}>
+          <button type="button" className="round-button" aria-label={`Cancel ${name}`} onClick={cancel}>
             <X aria-hidden="true" />
           </button>
         </div>
@@ -56,7 +61,7 @@ function sentenceOf(progress: Progress): string {
     case 'sending':
       return progress.part < 1 ? `Uploading… ${Math.round(progress.part * 100)} %` : 'Checking…';
     case 'offline':
-      return 'Waiting for the connection. It goes on by itself.';
+      return `${progress.sentence || 'Waiting for the connection.'} It goes on by itself.`;
     case 'failed':
       return progress.sentence;
   }

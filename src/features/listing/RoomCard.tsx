@@ -37,6 +37,11 @@ export function RoomCard({ room, place, markOf, errorOf, isOpen, onFold, onEdit,
     error: errorOf(`${at}.${field}`),
     onChange: (event: { target: { value: string } }) => onEdit({ [field]: event.target.value }),
   });
+  // As prices are written: ₹7,500.
+  const number = (field: TextField) => ({
+    ...text(field),
+    onChange: ({ target }: { target: { value: string } }) => onEdit({ [field]: target.value.replace(/[₹,\s]/g, '') }),
+  });
   return (
     <details className="room-card card" open={isOpen} onToggle={(event) => onFold(event.currentTarget.open)}>
       <summary>
@@ -56,22 +61,22 @@ export function RoomCard({ room, place, markOf, errorOf, isOpen, onFold, onEdit,
           </Select>
           <TextInput {...text('room_size')} optional autoComplete="off" hint="Such as 24 m²." />
           <TextInput
-            {...text('total_rooms')}
+            {...number('total_rooms')}
             required
             inputMode="numeric"
             autoComplete="off"
             hint="How many of this kind you have."
           />
           <TextInput
-            {...text('max_guests')}
+            {...number('max_guests')}
             required
             inputMode="numeric"
             autoComplete="off"
             hint="Adults and children in one room."
           />
-          <TextInput {...text('base_price')} required inputMode="decimal" autoComplete="off" hint="Before tax." />
+          <TextInput {...number('base_price')} required inputMode="decimal" autoComplete="off" hint="Before tax." />
           <TextInput
-            {...text('tax_rate')}
+            {...number('tax_rate')}
             required
             inputMode="decimal"
             autoComplete="off"
@@ -92,10 +97,10 @@ export function RoomCard({ room, place, markOf, errorOf, isOpen, onFold, onEdit,
         <fieldset className="min-w-0">
           <legend className="mb-1 font-semibold text-sm">{roomLabels.amenities}</legend>
           <div className="tick-grid">
-            {roomAmenities.map((amenity, number) => (
+            {roomAmenities.map((amenity, place) => (
               <Checkbox
                 key={amenity}
-                id={number === 0 ? `${at}.amenities` : undefined}
+                id={place === 0 ? `${at}.amenities` : undefined}
                 checked={room.amenities.includes(amenity)}
                 onChange={({ target }) =>
                   onEdit({

@@ -15,7 +15,7 @@ import { $listing, edit, forgetRestored, goTo, save } from './listing.store.ts';
 import type { ListingState } from './listingKeeper.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { $papers } from './papers.store.ts';
-import { openPhotos } from './photos.store.ts';
+import { forgetPlaced, openPhotos } from './photos.store.ts';
 import { Rail, RailLine } from './Rail.tsx';
 import { SaveLine } from './SaveLine.tsx';
 import { StepBoundary } from './StepBoundary.tsx';
@@ -24,6 +24,13 @@ import { complianceStep, reviewStep, steps } from './steps.ts';
 
 interface Props {
   listing: ListingState;
+}
+
+/** Why the listing is not saved, when that is no matter of the connection. */
+function obstacle(): string {
+  const listing = $listing.get();
+  const isStopped = ['refused', 'conflict', 'signedOut'].includes(listing.save.state);
+  return isStopped ? whyNotSaved(listing) : '';
 }
 
 /** The open listing: rail, step, save state, and the buttons that lead on. */
@@ -40,7 +47,15 @@ export function Wizard({ listing }: Props) {
   useEffect(() => void openCompliance(property_id), [property_id]);
   useEffect(() => openImports(property_id), [property_id]);
   // Here and not in its step, so that photos go on their way while the owner goes on to the next one.
-  useEffect(() => openPhotos({ property_id, list: () => $listing.get().form, edit, ensureSaved: save }), [property_id]);
+  useEffect(
+    () => openPhotos({ property_id, list: () => $listing.get().form, edit, ensureSaved: save, obstacle }),
+    [property_id],
+  );
+  const isSaved = listing.save.state === 'saved';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: photos may come into a form that counts as saved already
+  useEffect(() => {
+    if (isSaved) forgetPlaced();
+  }, [isSaved, form.photos]);
   // Step 7 is judged by stores of its own.
   useStore($compliance);
   useStore($papers);
@@ -83,6 +98,8 @@ export function Wizard({ listing }: Props) {
     if (step === complianceStep) {
       // Not judged before it is there: what is missing would be passed over.
       if ($compliance.get().state === 'loading') await openCompliance(property_id);
+      // Two versions are to be decided between.
+      if ($compliance.get().state === 'conflict') return;
       // Who left the step meanwhile did not want the next one.
       if ($listing.get().step !== step) return;
       void saveCompliance();
@@ -101,14 +118,23 @@ export function Wizard({ listing }: Props) {
   }
 
   async function saveProgress() {
+    if (isSaving) return;
     setIsSaving(true);
-    const [isSaved, isComplianceSaved] = await Promise.all([
+    const [isListingSaved, isComplianceSaved] = await Promise.all([
       save(),
       step === complianceStep ? saveCompliance() : Promise.resolve(true),
     ]);
     setIsSaving(false);
-    if (isSaved && isComplianceSaved) showToast({ title: 'Progress Saved', tone: 'success' });
-    else showToast({ title: 'Save Failed', description: whyNotSaved($listing.get()), tone: 'error' });
+    const isNumberTyped = step === complianceStep && $compliance.get().values.account_number !== '';
+    if (isListingSaved && isComplianceSaved) {
+      // Not every digit on the way to an account number is saved.
+      const description = isNumberTyped ? 'All but the account number: it is not complete yet.' : undefined;
+      showToast({ title: 'Progress Saved', description, tone: isNumberTyped ? 'info' : 'success' });
+    } else {
+      const isUndecided = isListingSaved && $compliance.get().state === 'conflict';
+      const description = isUndecided ? 'Please choose first which version to keep.' : whyNotSaved($listing.get());
+      showToast({ title: 'Save Failed', description, tone: 'error' });
+    }
   }
 
   const line = <SaveLine listing={listing} />;
@@ -210,7 +236,14 @@ function Told({ listing: { restored_at, rejection_reason, status, save: saving, 
           className="mb-8"
           title="Restored from this device"
           action={
-            <Button size="small" variant="quiet" onClick={forgetRestored}>
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => {
+                document.getElementById('step-title')?.focus({ preventScroll: true });
+                forgetRestored();
+              }}
+            >
               OK
             </Button>
           }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ComplianceInput, DocumentType } from '#src/domain/listing.ts';
 import { supabase } from '#src/lib/account.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
+import { needsSecondFactor } from '#src/lib/session.ts';
 
 const text = v.fallback(v.string(), '');
 const ComplianceViewSchema = v.object({
@@ -53,6 +54,7 @@ const SavedSchema = v.object({ ok: v.literal(true), compliance: ComplianceViewSc
 /** Saves these fields and leaves the others. */
 export async function saveComplianceFields(form: Partial<ComplianceInput>): Promise<Result<ComplianceView>> {
   const { data, error } = await supabase().rpc('save_compliance', { form });
+  await needsSecondFactor(data);
   const saved = v.safeParse(SavedSchema, data);
   if (error || !saved.success) return failure('Your details could not be saved. Please try again.');
   return success(saved.output.compliance);

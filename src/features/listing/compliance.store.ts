@@ -21,7 +21,8 @@ import type { Problem } from './stepProps.ts';
 export type ComplianceField = keyof ComplianceInput;
 
 export interface ComplianceState {
-  state: 'loading' | 'ready' | 'failed';
+  /** `conflict`: another device has saved since `typed` was typed here, and its owner is to choose. */
+  state: 'loading' | 'ready' | 'failed' | 'conflict';
   /** As typed. The account number is empty once the server has it: it comes back masked only. */
   values: ComplianceInput;
   /** '••••1234' when the server has a whole account number. */
@@ -30,6 +31,8 @@ export interface ComplianceState {
   isReplacing: boolean;
   save: 'saved' | 'unsaved' | 'saving' | 'failed';
   saved_at: string | null;
+  /** In a conflict: what is typed on this device and says something else than `values`, which the server has. */
+  typed: Partial<ComplianceInput>;
 }
 
 const nothingTyped: ComplianceInput = {
@@ -41,6 +44,7 @@ const nothingTyped: ComplianceInput = {
   bank_name: '',
   branch_address: '',
 };
+const fields = Object.keys(nothingTyped) as ComplianceField[];
 const initial: ComplianceState = {
   state: 'loading',
   values: nothingTyped,
@@ -48,6 +52,7 @@ const initial: ComplianceState = {
   isReplacing: false,
   save: 'saved',
   saved_at: null,
+  typed: {},
 };
 
 export const $compliance = map<ComplianceState>(initial);
@@ -79,7 +84,7 @@ export function openCompliance(property_id: string): Promise<void> {
 async function load(property_id: string): Promise<void> {
   const { data } = await supabase().auth.getSession();
   const person = data.session?.user.id ?? '';
-  const [loaded, typed] = await Promise.all([fetchCompliance(property_id), unsealTyped(person)]);
+  const [loaded, kept] = await Promise.all([fetchCompliance(property_id), unsealTyped(person)]);
   if (openedFor !== property_id) return;
   if (!loaded.ok) {
     $compliance.setKey('state', 'failed');
@@ -88,20 +93,45 @@ async function load(property_id: string): Promise<void> {
   user_id = person;
   const { compliance, documents } = loaded.value;
   openPapers(property_id, documents);
-  const fields = Object.keys(nothingTyped) as ComplianceField[];
   unsaved.clear();
-  for (const field of fields) if (typeof typed[field] === 'string') unsaved.add(field);
-  const values = { ...readValues(compliance), ...typed };
+  window.addEventListener('online', saveSoon);
+  const values = readValues(compliance);
+  const masked = compliance.account_number_masked;
+  $compliance.set({ ...initial, state: 'ready', values, masked, saved_at: compliance.saved_at });
+  const typed = Object.fromEntries(
+    fields.flatMap((field) => (typeof kept.typed[field] === 'string' ? [[field, kept.typed[field]]] : [])),
+  ) as Partial<ComplianceInput>;
+  const isOther = (field: ComplianceField) =>
+    field in typed &&
+    (field === 'account_number' ? typed[field]?.slice(-4) !== masked.slice(-4) : typed[field] !== values[field]);
+  if (kept.base !== compliance.saved_at && fields.some(isOther)) {
+    $compliance.set({ ...$compliance.get(), state: 'conflict', typed });
+  } else takeUp(typed);
+}
+
+/** Puts what is typed on this device over what the server has, and sends it there. */
+function takeUp(typed: Partial<ComplianceInput>) {
+  const now = $compliance.get();
+  for (const field of Object.keys(typed) as ComplianceField[]) unsaved.add(field);
+  const values = { ...now.values, ...typed };
+  const isReplacing = values.account_number !== '';
   $compliance.set({
+    ...now,
     state: 'ready',
     values,
-    masked: compliance.account_number_masked,
-    isReplacing: values.account_number !== '',
+    isReplacing,
     save: unsaved.size > 0 ? 'unsaved' : 'saved',
-    saved_at: compliance.saved_at,
+    typed: {},
   });
-  window.addEventListener('online', saveSoon);
-  if (unsaved.size > 0) saveSoon();
+  saveSoon();
+}
+
+/** Ends a conflict: what is typed here takes the place of what the other device saved, or is forgotten. */
+export function resolveCompliance(choice: 'mine' | 'theirs') {
+  const { state, typed } = $compliance.get();
+  if (state !== 'conflict') return;
+  takeUp(choice === 'mine' ? typed : {});
+  void keepUnsaved();
 }
 
 function readValues({ account_number_masked: _, saved_at: __, ...fields }: ComplianceView): ComplianceInput {
@@ -120,8 +150,9 @@ export function editCompliance(change: Partial<ComplianceInput>) {
 }
 
 function keepUnsaved(): Promise<void> {
-  const { values } = $compliance.get();
-  return sealTyped(user_id, Object.fromEntries([...unsaved].map((field) => [field, values[field]])));
+  const { values, saved_at } = $compliance.get();
+  const typed = Object.fromEntries([...unsaved].map((field) => [field, values[field]]));
+  return sealTyped(user_id, { typed, base: saved_at });
 }
 
 /** Types another account number over the saved one. */
@@ -157,7 +188,7 @@ export function readCompliance(): Problem[] {
   const read = v.safeParse(ComplianceSchema, values);
   const flat = read.success ? {} : (v.flatten<typeof ComplianceSchema>(read.issues).nested ?? {});
   const isNumberKept = masked !== '' && values.account_number === '';
-  const ofFields = (Object.keys(nothingTyped) as ComplianceField[]).flatMap((field) => {
+  const ofFields = fields.flatMap((field) => {
     const sentence = flat[field]?.[0];
     if (!sentence || (field === 'account_number' && isNumberKept)) return [];
     return [{ path: `compliance.${field}`, code: codeOf(sentence) }];
@@ -196,31 +227,31 @@ async function save(): Promise<boolean> {
 async function saveNow(): Promise<boolean> {
   const { values } = $compliance.get();
   const isNumberReady = isNumberFinished && /^\d{6,20}$/.test(values.account_number.trim());
-  const fields = [...unsaved].filter((field) => field !== 'account_number' || isNumberReady);
-  if (fields.length === 0) {
+  const ready = [...unsaved].filter((field) => field !== 'account_number' || isNumberReady);
+  if (ready.length === 0) {
     if (unsaved.size === 0) $compliance.setKey('save', 'saved');
     return true;
   }
   $compliance.setKey('save', 'saving');
-  const saved = await saveComplianceFields(Object.fromEntries(fields.map((field) => [field, values[field]])));
+  const saved = await saveComplianceFields(Object.fromEntries(ready.map((field) => [field, values[field]])));
   if (!saved.ok) {
     $compliance.setKey('save', 'failed');
     timer = setTimeout(saveSoon, retryAfter);
     return false;
   }
+  $compliance.setKey('saved_at', saved.value.saved_at);
   const { values: typed } = $compliance.get();
-  for (const field of fields) if (typed[field] === values[field]) unsaved.delete(field);
+  for (const field of ready) if (typed[field] === values[field]) unsaved.delete(field);
   // Before it is said to be saved: a page that is left then would come back with what was typed before.
   await keepUnsaved();
   const now = $compliance.get();
   // Once the server has it, the number is not needed on the screen any more.
-  const isNumberDone = fields.includes('account_number') && !unsaved.has('account_number');
+  const isNumberDone = ready.includes('account_number') && !unsaved.has('account_number');
   $compliance.set({
     ...now,
     ...(isNumberDone ? { values: { ...now.values, account_number: '' }, isReplacing: false } : {}),
     masked: saved.value.account_number_masked,
     save: unsaved.size > 0 ? 'unsaved' : 'saved',
-    saved_at: saved.value.saved_at,
   });
   return true;
 }

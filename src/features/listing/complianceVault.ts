@@ -39,24 +39,30 @@ function inTurn<T>(work: () => Promise<T>): Promise<T | undefined> {
   return mine;
 }
 
+/** What was typed, and when what it was typed over had been saved. */
+export interface Kept {
+  typed: Partial<Record<string, string>>;
+  base: string | null;
+}
+
 /** Keeps these values for this person until `sealTyped` is called again; nothing to keep removes what was kept. */
-export function sealTyped(user_id: string, typed: Record<string, string>): Promise<void> {
+export function sealTyped(user_id: string, kept: Kept): Promise<void> {
   return inTurn(async () => {
-    if (Object.keys(typed).length === 0) return del(recordOf(user_id), store());
+    if (Object.keys(kept.typed).length === 0) return del(recordOf(user_id), store());
     const iv = crypto.getRandomValues(new Uint8Array(12));
-    const text = new TextEncoder().encode(JSON.stringify(typed));
+    const text = new TextEncoder().encode(JSON.stringify(kept));
     const data = await crypto.subtle.encrypt(algorithm(iv, user_id), await readKey(), text);
     await set(recordOf(user_id), { iv, data } satisfies Sealed, store());
   }) as Promise<void>;
 }
 
 /** What was kept for this person, if it can still be read. */
-export async function unsealTyped(user_id: string): Promise<Record<string, string>> {
-  const typed = await inTurn(async () => {
+export async function unsealTyped(user_id: string): Promise<Kept> {
+  const kept = await inTurn(async () => {
     const sealed = await get<Sealed>(recordOf(user_id), store());
-    if (!sealed) return {};
+    if (!sealed) return undefined;
     const text = await crypto.subtle.decrypt(algorithm(sealed.iv, user_id), await readKey(), sealed.data);
-    return JSON.parse(new TextDecoder().decode(text)) as Record<string, string>;
+    return JSON.parse(new TextDecoder().decode(text)) as Kept;
   });
-  return typed ?? {};
+  return kept ?? { typed: {}, base: null };
 }

@@ -2,6 +2,7 @@ import { atom, map } from 'nanostores';
 import * as v from 'valibot';
 import type { AppliedImport, Filled } from '#src/domain/imports.ts';
 import { readDraft } from '#src/domain/listing.ts';
+import { importsKey } from '#src/lib/sessionKey.ts';
 import type { Imported, ImportSource } from './imports.api.ts';
 
 /** What the first step found; kept while the owner looks at other steps. */
@@ -15,7 +16,6 @@ export const $import = map<{ source: ImportSource; found: Imported | null; isApp
 export const $imports = atom<readonly AppliedImport[]>([]);
 
 // On this device only, and for one listing: after a reload the marks are there again, and so is the way back.
-const key = 'listing-imports';
 let listing = '';
 
 const filled = v.pipe(
@@ -51,10 +51,20 @@ export function takeBackImport(): AppliedImport | undefined {
   return last;
 }
 
+/** After a submission: what came in is the listing's own. */
+export function forgetImports() {
+  $imports.set([]);
+  try {
+    localStorage.removeItem(importsKey);
+  } catch {
+    // Storage is switched off.
+  }
+}
+
 function keep(imports: readonly AppliedImport[]) {
   $imports.set(imports);
   try {
-    localStorage.setItem(key, JSON.stringify({ property_id: listing, imports }));
+    localStorage.setItem(importsKey, JSON.stringify({ property_id: listing, imports }));
   } catch {
     // Storage is full or switched off: the marks last as long as the page.
   }
@@ -62,7 +72,7 @@ function keep(imports: readonly AppliedImport[]) {
 
 function readKept(property_id: string): readonly AppliedImport[] {
   try {
-    const kept = v.parse(KeptSchema, JSON.parse(localStorage.getItem(key) ?? 'null'));
+    const kept = v.parse(KeptSchema, JSON.parse(localStorage.getItem(importsKey) ?? 'null'));
     return kept.property_id === property_id ? kept.imports : [];
   } catch {
     return [];

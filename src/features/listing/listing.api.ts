@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type ListingForm, listingProblems, type ProblemCode, readDraft } from '#src/domain/listing.ts';
 import { type ListingStatus, listingStatuses } from '#src/domain/listingStatus.ts';
 import { supabase } from '#src/lib/account.ts';
+import { needsSecondFactor } from '#src/lib/session.ts';
 import type { ServerDraft } from './listingCopy.ts';
 
 /** The calls of the wizard's frame. `lost`: no answer came, so it may have happened; `signedOut`: the session is over. */
@@ -81,11 +82,10 @@ async function call<S extends v.GenericSchema>(
 ): Promise<{ state: 'lost' | 'signedOut' } | { state: 'answered'; answer: v.InferOutput<S> }> {
   try {
     const client = supabase();
-    const { data: session } = await client.auth.getSession();
-    if (!session.session) return { state: 'signedOut' };
-    // A call without an answer after 20 seconds counts as lost, so that nothing waits for ever.
-    const { data, error, status } = await client.rpc(name, args).abortSignal(AbortSignal.timeout(20_000));
+    if (!(await client.token())) return { state: 'signedOut' };
+    const { data, error, status } = await client.rpc(name, args);
     if (error) return { state: isSignedOut(status, error.code) ? 'signedOut' : 'lost' };
+    if (await needsSecondFactor(data)) return { state: 'signedOut' };
     return { state: 'answered', answer: v.parse(schema, data) };
   } catch (error) {
     console.error(error);

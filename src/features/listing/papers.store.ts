@@ -17,6 +17,9 @@ export interface Paper extends StoredPaper {
   progress: PaperProgress;
 }
 
+/** Whether a document is still to arrive, by itself. One that was refused is told in its place and does not count. */
+export const isOnTheWay = ({ progress: { state } }: Paper) => state === 'sending' || state === 'offline';
+
 export const $papers = atom<readonly Paper[]>([]);
 
 interface Job {

@@ -16,7 +16,8 @@ export type Progress =
   | { state: 'preparing' }
   | { state: 'waiting' }
   | { state: 'sending'; part: number }
-  | { state: 'offline' }
+  /** Tried again by itself; the sentence says what is in the way when it is not the connection. */
+  | { state: 'offline'; sentence: string }
   | { state: 'failed'; sentence: string };
 
 export interface QueuedPhoto {
@@ -36,6 +37,8 @@ export interface PhotoHost {
   edit(change: Partial<ListingForm>): void;
   /** Files belong to a row on the server: makes sure there is one. */
   ensureSaved(): Promise<boolean>;
+  /** What keeps the row from being saved other than the connection, in a sentence; empty for nothing. */
+  obstacle(): string;
 }
 
 const atOnce = 3;
@@ -48,6 +51,8 @@ const sendings = new Map<string, Sending<StoredPhoto>>();
 const attempts = new Map<string, number>();
 /** Order in which photos were chosen, also of those that are in the form by now. */
 const orders = new Map<string, number>();
+/** Photos of the form that this device still keeps a note of. */
+const placed = new Set<string>();
 let saved: Promise<boolean> | null = null;
 let wakeTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -67,7 +72,7 @@ export function openPhotos(next: PhotoHost): () => void {
 function reset() {
   for (const sending of sendings.values()) sending.cancel();
   for (const { preview } of $queue.get()) URL.revokeObjectURL(preview);
-  for (const known of [pending, sendings, attempts, orders]) known.clear();
+  for (const known of [pending, sendings, attempts, orders, placed]) known.clear();
   saved = null;
   $queue.set([]);
 }
@@ -191,7 +196,7 @@ function afterSaving(ensureSaved: () => Promise<boolean>, start: () => Sending<S
     if (isCancelled) return { ok: false as const, reason: { code: 'cancelled', sentence: '' } };
     if (!isSaved) {
       saved = null;
-      return { ok: false as const, reason: { code: 'offline', sentence: '' } };
+      return { ok: false as const, reason: { code: 'offline', sentence: host?.obstacle() ?? '' } };
     }
     sending = start();
     return sending.done;
@@ -212,10 +217,10 @@ function refused(photo: PendingPhoto, { code, sentence }: UploadFailure) {
   attempts.set(photo.id, tried);
   if (code === 'cancelled') return;
   if (code === 'offline') {
-    setProgress(photo.id, { state: 'offline' });
+    setProgress(photo.id, { state: 'offline', sentence });
     wakeLater(tried);
   } else if ((code === 'failed' || code === 'busy') && tried < attemptsBeforeFailure) {
-    setProgress(photo.id, { state: 'offline' });
+    setProgress(photo.id, { state: 'offline', sentence: '' });
     wakeLater(tried);
   } else if (unusable.includes(code)) {
     const problem = { title: 'Invalid file type', description: `${photo.name} is not an image file` };
@@ -246,6 +251,7 @@ function place(photo: PendingPhoto, url: string) {
   if (!host || host.property_id !== photo.property_id) return;
   const entry = { id: photo.id, url, alt_text: '' };
   changePhotos((list) => addPhoto(list, entry, placeFor(list.photos, photo.order, orders)));
+  placed.add(photo.id);
   leave(photo.id);
 }
 
@@ -255,6 +261,15 @@ function leave(id: string) {
   $queue.set($queue.get().filter((photo) => photo.id !== id));
   pending.delete(id);
   attempts.delete(id);
+}
+
+/** The server has the form as it is: what is in it needs no note here, and a photo that another device removes stays away. */
+export function forgetPlaced() {
+  for (const id of placed) {
+    if (!host || !isInForm(id)) continue;
+    placed.delete(id);
+    void forgetPending({ property_id: host.property_id, id });
+  }
 }
 
 /** Gives up a photo that is on its way. */

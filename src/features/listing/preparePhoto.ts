@@ -15,8 +15,19 @@ export function warmUp() {
   if (typeof OffscreenCanvas !== 'undefined') startWorker();
 }
 
-/** The photo made ready to send, off the main thread; null when the browser cannot read it as a picture. */
-export async function preparePhoto(file: Blob): Promise<Blob | null> {
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * The photo made ready to send, off the main thread; null when the browser cannot read it as a picture. One at a time: a
+ * decoded photo takes a hundred megabytes, and thirty of them more than a phone has.
+ */
+export function preparePhoto(file: Blob): Promise<Blob | null> {
+  const mine = turn.then(() => prepare(file));
+  turn = mine.catch(() => {});
+  return mine;
+}
+
+async function prepare(file: Blob): Promise<Blob | null> {
   // A browser without a canvas in workers sends the file as it is; the server cleans it anyway.
   if (typeof OffscreenCanvas === 'undefined') {
     return createImageBitmap(file).then(

@@ -41,7 +41,8 @@ export function sendDocument(
 }
 
 const cancelled: UploadFailure = { code: 'cancelled', sentence: '' };
-const unreachable: UploadFailure = { code: 'offline', sentence: 'There is no connection right now.' };
+const signedOut: UploadFailure = { code: 'signed_out', sentence: 'Please sign in again to upload files.' };
+const unreachable: UploadFailure = { code: 'offline', sentence: '' };
 
 function send<Schema extends v.GenericSchema>(
   name: string,
@@ -53,28 +54,30 @@ function send<Schema extends v.GenericSchema>(
   // fetch does not tell how much of a body is sent.
   const request = new XMLHttpRequest();
   let isCancelled = false;
-  const done = supabase()
-    .auth.getSession()
-    .then(({ data }) => {
-      const token = data.session?.access_token;
-      if (isCancelled) return failure(cancelled);
-      if (!token) return failure({ code: 'signed_out', sentence: 'Please sign in again to upload files.' });
-      return new Promise<Result<v.InferOutput<Schema>, UploadFailure>>((resolve) => {
-        request.open('POST', `${backendUrl}/functions/v1/${name}?${new URLSearchParams(params)}`);
-        request.setRequestHeader('authorization', `Bearer ${token}`);
-        request.setRequestHeader('apikey', publishableKey);
-        request.setRequestHeader('content-type', 'application/octet-stream');
-        request.timeout = 120_000;
-        request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-        request.onerror = () => resolve(failure(unreachable));
-        request.ontimeout = () => resolve(failure(unreachable));
-        request.onabort = () => resolve(failure(cancelled));
-        request.onload = () => resolve(readAnswer(request, schema));
-        request.send(body);
-      });
+  async function start(): Promise<Result<v.InferOutput<Schema>, UploadFailure>> {
+    // Undefined when the session could not be renewed now.
+    const token = await supabase()
+      .token()
+      .catch(() => undefined);
+    if (isCancelled) return failure(cancelled);
+    if (token === undefined) return failure(unreachable);
+    if (token === null) return failure(signedOut);
+    return new Promise((resolve) => {
+      request.open('POST', `${backendUrl}/functions/v1/${name}?${new URLSearchParams(params)}`);
+      request.setRequestHeader('authorization', `Bearer ${token}`);
+      request.setRequestHeader('apikey', publishableKey);
+      request.setRequestHeader('content-type', 'application/octet-stream');
+      request.timeout = 120_000;
+      request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+      request.onerror = () => resolve(failure(unreachable));
+      request.ontimeout = () => resolve(failure(unreachable));
+      request.onabort = () => resolve(failure(cancelled));
+      request.onload = () => resolve(readAnswer(request, schema));
+      request.send(body);
     });
+  }
   return {
-    done,
+    done: start(),
     cancel: () => {
       isCancelled = true;
       request.abort();

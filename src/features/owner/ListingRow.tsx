@@ -1,4 +1,4 @@
-import { isLive, listingStatuses, type MyListing, ownerActions } from '#src/domain/listingStatus.ts';
+import { isLive, type MyListing, ownerActions, ownerNote } from '#src/domain/listingStatus.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { paths } from '#src/lib/paths.ts';
 import { uploadedPhotoUrl } from '#src/lib/photos.ts';
@@ -21,7 +21,10 @@ export function ListingRow({ listing, busy, onAction }: Props) {
   const { property_id, name, city, status, cover_url, hotel_id, step } = listing;
   const may = ownerActions(listing);
   const heading = `listing-${property_id}`;
-  const press = (action: ListingAction) => ({ disabled: busy, onClick: () => onAction(action) });
+  const press = (action: ListingAction) => ({
+    'aria-disabled': busy || undefined,
+    onClick: () => !busy && onAction(action),
+  });
   const about = { 'aria-describedby': heading };
   return (
     <li className="listing-row" aria-labelledby={heading}>
@@ -40,7 +43,7 @@ export function ListingRow({ listing, busy, onAction }: Props) {
           {name}
         </h2>
         {city && <p className="text-ink-soft">{city}</p>}
-        <p className="mt-3 max-w-[60ch]">{noteOf(listing)}</p>
+        <p className="mt-3 max-w-[60ch]">{ownerNote(listing)}</p>
         {status === 'rejected' && listing.rejection_reason && (
           <blockquote className="listing-reason">{listing.rejection_reason}</blockquote>
         )}
@@ -86,16 +89,6 @@ export function ListingRow({ listing, busy, onAction }: Props) {
       </div>
     </li>
   );
-}
-
-function noteOf(listing: MyListing): string {
-  const { status, has_changes } = listing;
-  if (status === 'approved' && !listing.is_public) return 'Guests cannot find it now. Bookings that were made stay.';
-  if (status === 'approved' && has_changes) return 'Guests see the approved version. Your changes are not sent in yet.';
-  if (status !== 'approved' && isLive(listing)) {
-    return `${listingStatuses[status].note} Until then guests see the approved version.`;
-  }
-  return listingStatuses[status].note;
 }
 
 function historyOf({ status, saved_at, submitted_at, reviewed_at }: MyListing): string {

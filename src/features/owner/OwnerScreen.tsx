@@ -1,6 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { MyListing } from '#src/domain/listingStatus.ts';
 import { paths } from '#src/lib/paths.ts';
+import { unreachable } from '#src/lib/result.ts';
+import { $session } from '#src/lib/session.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { useRequiredSession } from '#src/lib/useRequiredSession.ts';
@@ -21,6 +24,7 @@ const actions: Record<ListingAction, { run: (id: string) => ReturnType<typeof de
 /** `/owner`: everything the signed-in person has listed, and what comes next for each. */
 export function OwnerScreen() {
   const user = useRequiredSession();
+  const session = useStore($session, { ssr: 'initial' });
   const { remote, previous, retry } = useRemote(user?.id ?? null, fetchListings);
   const [busy, setBusy] = useState<string | null>(null);
   const [removing, setRemoving] = useState<MyListing | null>(null);
@@ -35,6 +39,13 @@ export function OwnerScreen() {
     retry();
   }
 
+  if (session.state === 'unreachable') {
+    return (
+      <Notice tone="error" action={<Button onClick={() => window.location.reload()}>Retry</Button>}>
+        {unreachable}
+      </Notice>
+    );
+  }
   const listings = remote.state === 'ready' ? remote.value : previous;
   if (!user || (!listings && remote.state !== 'failed')) return <ListingsSkeleton />;
   return (

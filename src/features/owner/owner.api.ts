@@ -2,11 +2,15 @@ import * as v from 'valibot';
 import { type MyListing, MyListingsAnswerSchema } from '#src/domain/listingStatus.ts';
 import { supabase } from '#src/lib/account.ts';
 import { failure, type Result, success, unreachable } from '#src/lib/result.ts';
+import { needsSecondFactor } from '#src/lib/session.ts';
+
+const signInAgain = 'Please sign in again.';
 
 /** The listings of whoever is signed in, the one worked on last first. */
 export async function fetchListings(): Promise<Result<MyListing[]>> {
   const { data, error } = await supabase().rpc('my_listings');
   if (error) return failure(unreachable);
+  if (await needsSecondFactor(data)) return failure(signInAgain);
   return success(v.parse(MyListingsAnswerSchema, data).listings);
 }
 
@@ -16,6 +20,7 @@ const moved = 'This listing has changed in the meantime. Please look again.';
 async function change(name: string, args: object): Promise<Result<null>> {
   const { data, error } = await supabase().rpc(name, args);
   if (error) return failure(unreachable);
+  if (await needsSecondFactor(data)) return failure(signInAgain);
   return v.parse(AnswerSchema, data).ok ? success(null) : failure(moved);
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { addAmenity, standardAmenities } from '#src/domain/listing.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
@@ -23,19 +23,45 @@ export function AmenitiesStep({ form, edit, problems }: StepProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [said, say] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  const ownForm = useRef<HTMLFormElement>(null);
   const custom = amenities.filter((one) => !isStandard(one));
+
+  /** Adds what is typed; false when there is nothing to add. */
+  function addTyped(): boolean {
+    const next = addAmenity(amenities, typed);
+    if (!next) return false;
+    edit({ amenities: next });
+    say(`${next.at(-1)} added.`);
+    setTyped('');
+    setRefusal(null);
+    return true;
+  }
 
   function add(event: FormEvent) {
     event.preventDefault();
-    const next = addAmenity(amenities, typed);
-    if (next) {
-      edit({ amenities: next });
-      say(`${next.at(-1)} added.`);
-      setTyped('');
-      setRefusal(null);
-    } else setRefusal(typed.trim() === '' ? 'Please type an amenity first.' : 'This amenity is on the list already.');
+    if (!addTyped()) {
+      setRefusal(typed.trim() === '' ? 'Please type an amenity first.' : 'This amenity is on the list already.');
+    }
     input.current?.focus();
   }
+
+  // What is typed and not added yet is meant all the same by who presses something else, or leaves the step or the page.
+  // Not when the field loses the focus: that is in the middle of a press, whose button would move away.
+  const latest = useRef(addTyped);
+  latest.current = addTyped;
+  useEffect(() => {
+    const leave = () => void latest.current();
+    const press = ({ target }: Event) => {
+      if (!(target instanceof Node && ownForm.current?.contains(target))) leave();
+    };
+    window.addEventListener('click', press, true);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('click', press, true);
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
 
   function remove(amenity: string) {
     edit({ amenities: amenities.filter((one) => one !== amenity) });
@@ -70,7 +96,7 @@ export function AmenitiesStep({ form, edit, problems }: StepProps) {
       </fieldset>
       <section className="grid gap-4">
         <h3 className="text-xl">Something else?</h3>
-        <form noValidate className="flex flex-wrap items-start gap-3" onSubmit={add}>
+        <form noValidate className="flex flex-wrap items-start gap-3" onSubmit={add} ref={ownForm}>
           <TextInput
             ref={input}
             className="min-w-0 flex-1 basis-56"

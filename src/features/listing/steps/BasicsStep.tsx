@@ -4,6 +4,7 @@ import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { Choices } from '../Choices.tsx';
 import { LongText } from '../LongText.tsx';
+import { $listing } from '../listing.store.ts';
 import { basicsLabels } from '../listingFields.ts';
 import { MapFields } from '../MapFields.tsx';
 import { sentenceAt } from '../stepErrors.ts';
@@ -17,7 +18,8 @@ const types = Object.entries(propertyTypes).map(([value, label]) => ({ value, la
 export function BasicsStep({ form, edit, problems }: StepProps) {
   const { basics } = form;
   const mark = useImportMarks(form);
-  const set = (change: Partial<Basics>) => edit({ basics: { ...basics, ...change } });
+  // On top of the newest form: the device's location arrives when more has been typed, maybe with this step left.
+  const set = (change: Partial<Basics>) => edit({ basics: { ...$listing.get().form.basics, ...change } });
   const errorOf = (field: keyof Basics) => sentenceAt(problems, `basics.${field}`);
   const text = (field: keyof Basics) => ({
     id: `basics.${field}`,

@@ -8,6 +8,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { BankFields } from '../BankFields.tsx';
 import { CapitalsInput } from '../CapitalsInput.tsx';
+import { ComplianceChoice } from '../ComplianceChoice.tsx';
 import {
   $compliance,
   type ComplianceField,
@@ -51,6 +52,8 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
       />
     );
   }
+
+  if (compliance.state === 'conflict') return <ComplianceChoice compliance={compliance} />;
 
   const { values } = compliance;
   return (

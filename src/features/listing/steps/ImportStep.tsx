@@ -60,11 +60,13 @@ export function ImportStep({ form, edit }: StepProps) {
     const after = fillEmpty(form, found.data, () => newRoom(crypto.randomUUID()));
     edit(after);
     noteImport({ from: importSources[source].from, before, after });
+    result.current?.focus();
   }
 
   function undo() {
     const taken = takeBackImport();
     if (taken) edit(undoImport(form, taken));
+    result.current?.focus();
   }
 
   return (

@@ -48,6 +48,7 @@ export function PhotosStep({ form, problems }: StepProps) {
     takeOutPhoto(photo.id);
     const next = form.photos[place + 1] ?? form.photos[place - 1];
     if (next) focusNext.current = `[data-photo="${next.id}"] [data-action="remove"]`;
+    else document.getElementById('photos')?.focus();
     say(cover === photo.id && next ? 'Photo removed. The first photo is the cover now.' : 'Photo removed.');
   }
 

@@ -16,12 +16,13 @@ import { photoSources } from '#src/lib/photos.ts';
 import { showToast, showToastOnNextPage } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
-import { $compliance, saveCompliance } from '../compliance.store.ts';
+import { $compliance, openCompliance, saveCompliance } from '../compliance.store.ts';
+import { FilesOnTheWay } from '../FilesOnTheWay.tsx';
+import { forgetImports } from '../import.store.ts';
 import type { StepProblem } from '../listing.api.ts';
 import { $listing, goTo, submit } from '../listing.store.ts';
 import { basicsLabels, policyLabels, roomTitle } from '../listingFields.ts';
-import { PhotosOnTheWay } from '../PhotosOnTheWay.tsx';
-import { $papers } from '../papers.store.ts';
+import { $papers, isOnTheWay } from '../papers.store.ts';
 import { ReviewFacts, ReviewPart } from '../ReviewPart.tsx';
 import { roomPrice } from '../roomList.ts';
 import { refusalSentence } from '../saveWords.ts';
@@ -32,7 +33,7 @@ const submitFailed = 'Failed to submit property. Please try again.';
 const mostThumbnails = 12;
 
 /** Step 8: everything as it will be sent in, what is missing, and the one button that sends it. */
-export function ReviewStep({ form }: StepProps) {
+export function ReviewStep({ form, property_id }: StepProps) {
   const { conflict } = useStore($listing);
   const [accepted, setAccepted] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
@@ -41,6 +42,7 @@ export function ReviewStep({ form }: StepProps) {
   const [found, setFound] = useState<readonly StepProblem[]>([]);
   const summary = useRef<HTMLDivElement>(null);
   const terms = useRef<HTMLInputElement>(null);
+  const files = useRef<HTMLDivElement>(null);
 
   const problemsOf = (step: number): Problem[] => {
     const own = steps[step - 1]?.problems(form) ?? [];
@@ -55,20 +57,28 @@ export function ReviewStep({ form }: StepProps) {
   async function send() {
     setIsAsked(true);
     // What the server found last time is for the server to find again.
-    if (unfinished.some(({ step }) => steps[step - 1]?.problems(form).length)) return summary.current?.focus();
+    if (steps.some(({ problems }) => problems(form).length > 0)) return summary.current?.focus();
     if (!accepted) return terms.current?.focus();
     if (isSubmitting) return;
+    // A replacement on its way is what the owner means to send, and not the document it replaces.
+    if ($papers.get().some(isOnTheWay)) return files.current?.focus();
     setIsSubmitting(true);
-    // What is sent in is what the server has of step 7, too.
-    if ($compliance.get().state === 'ready' && !(await saveCompliance())) {
+    // What is sent in is what the server has of step 7, too: what an earlier visit could not save is known once it is open.
+    await openCompliance(property_id);
+    const isWrong = steps.some(({ problems }) => problems(form).length > 0);
+    const isUndecided = $compliance.get().state === 'conflict';
+    if (isUndecided || isWrong || !(await saveCompliance())) {
       setIsSubmitting(false);
-      showToast({ title: 'Submission failed', description: submitFailed, tone: 'error' });
+      if (isUndecided) goTo(complianceStep);
+      else if (isWrong) summary.current?.focus();
+      else showToast({ title: 'Submission failed', description: submitFailed, tone: 'error' });
       return;
     }
     const answer = await submit(accepted);
     setIsSubmitting(false);
     switch (answer.state) {
       case 'submitted':
+        forgetImports();
         showToastOnNextPage({
           title: 'Property submitted!',
           description: "Your property has been submitted for review. We'll notify you once it's approved.",
@@ -142,10 +152,10 @@ export function ReviewStep({ form }: StepProps) {
           <ReviewPolicies policies={form.policies} />
         </ReviewPart>
         <ReviewPart {...part(complianceStep)}>
-          <ReviewCompliance />
+          <ReviewCompliance onRetry={() => void openCompliance(property_id)} />
         </ReviewPart>
       </div>
-      <PhotosOnTheWay />
+      <FilesOnTheWay ref={files} />
       <div className="card grid gap-4 p-5">
         <div>
           <Checkbox
@@ -241,10 +251,21 @@ function ReviewPhotos({ form: { photos, cover_photo_id } }: { form: ListingForm 
   );
 }
 
-function ReviewCompliance() {
+function ReviewCompliance({ onRetry }: { onRetry: () => void }) {
   const { state, values, masked } = useStore($compliance);
   const papers = useStore($papers).filter(({ progress }) => progress.state === 'stored');
-  if (state !== 'ready') return <p className="text-ink-soft">{state === 'loading' ? 'Loading…' : 'Not loaded.'}</p>;
+  if (state === 'loading') return <p className="text-ink-soft">Loading…</p>;
+  if (state === 'conflict') return <p className="font-medium text-chili">Two versions: please choose one.</p>;
+  if (state === 'failed') {
+    return (
+      <p className="flex flex-wrap items-center gap-3 text-ink-soft">
+        Not loaded.
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          Retry
+        </Button>
+      </p>
+    );
+  }
   return (
     <ReviewFacts
       facts={[

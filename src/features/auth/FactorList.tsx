@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { formatMoment } from '#src/domain/moment.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import type { Factor, TwoFactor } from './account.api.ts';
+
+interface Props {
+  state: TwoFactor;
+  busy: boolean;
+  onRemove: (id: string) => void;
+  onMakeCodes: () => void;
+}
+
+/** The apps that protect the account, and how many recovery codes are left. Removing one is asked about first. */
+export function FactorList({ state: { factors, recovery_codes }, busy, onRemove, onMakeCodes }: Props) {
+  const [removing, setRemoving] = useState<Factor | null>(null);
+  return (
+    <div className="grid gap-6">
+      <ul className="border-line border-t">
+        {factors.map((factor) => (
+          <li key={factor.id} className="flex flex-wrap items-center justify-between gap-3 border-line border-b py-3">
+            <span>
+              {factor.friendly_name}
+              <span className="block text-sm text-ink-soft">On since {formatMoment(factor.created_at)}</span>
+            </span>
+            <Button
+              variant="secondary"
+              size="small"
+              aria-disabled={busy || undefined}
+              onClick={() => !busy && setRemoving(factor)}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <p className={recovery_codes < 3 ? 'font-semibold' : ''}>
+          {recovery_codes === 0
+            ? 'You have no recovery codes. Without the app you would be locked out.'
+            : `${recovery_codes} recovery ${recovery_codes === 1 ? 'code is' : 'codes are'} left.`}
+        </p>
+        <Button
+          className="mt-3"
+          variant="secondary"
+          size="small"
+          aria-disabled={busy || undefined}
+          onClick={onMakeCodes}
+        >
+          Make new recovery codes
+        </Button>
+      </div>
+      <Dialog
+        open={removing !== null}
+        title="Remove this app?"
+        onClose={() => setRemoving(null)}
+        footer={
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="secondary" onClick={() => setRemoving(null)}>
+              Keep it
+            </Button>
+            <Button
+              onClick={() => {
+                setRemoving(null);
+                if (removing) onRemove(removing.id);
+              }}
+            >
+              Remove it
+            </Button>
+          </div>
+        }
+      >
+        <p>
+          {factors.length === 1
+            ? 'Two-factor sign-in is off then: your password alone opens this account.'
+            : `Codes of ${removing?.friendly_name} no longer count then.`}
+        </p>
+      </Dialog>
+    </div>
+  );
+}
