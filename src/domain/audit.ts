@@ -31,6 +31,7 @@ export const auditedThings: Record<string, string> = {
   reviews: 'Review',
   exchange_rates: 'Exchange rate',
   settings: 'Settings',
+  outbox: 'Mail',
 };
 export const auditActions = { insert: 'Added', update: 'Changed', delete: 'Removed', read: 'Looked at' } as const;
 

@@ -13,7 +13,15 @@ export const invalidDates = {
   description: dateRefusals.invalid_dates,
 } as const;
 
-const text = (maximum: number, message: string) => v.pipe(v.string(), v.trim(), v.maxLength(maximum, message));
+/** What a paste may bring along and a database or an address refuses: control characters but the line feed, halves of letters. */
+const unreadable = /(?!\n)[\p{Cc}\p{Cs}]/gu;
+const text = (maximum: number, message: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((typed) => typed.replace(unreadable, ' ')),
+    v.trim(),
+    v.maxLength(maximum, message),
+  );
 const isoDate = (message: string) => v.pipe(v.string(message), v.nonEmpty(message), v.check(isIsoDate, message));
 const whole = (minimum: number, message: string) =>
   v.pipe(v.number(message), v.integer(message), v.minValue(minimum, message));
@@ -224,6 +232,17 @@ export function readReference(typed: string): string | null {
   const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
   if (letters.length !== 16 || [...letters].some((letter) => !alphabet.includes(letter))) return null;
   return letters.replace(/(.{4})(?=.)/g, '$1-');
+}
+
+/** Whether the advance is still to be paid; the rest is the hotel's business. */
+export function owesAdvance(
+  booking: Pick<ConfirmedBooking, 'booking_status' | 'payment_status' | 'advance_amount'>,
+): boolean {
+  return (
+    booking.advance_amount > 0 &&
+    ['pending', 'confirmed'].includes(booking.booking_status) &&
+    ['pending', 'failed'].includes(booking.payment_status)
+  );
 }
 
 /** Whether the guest can tell how it was: the last night is over and the booking was not cancelled. */

@@ -11,11 +11,14 @@ export function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, '');
 }
 
-/** Control characters (but not the line feed) and bidi overrides, which could make a prefilled text read as something else. */
-const hiddenCharacters = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+/**
+ * Control characters (but not the line feed) and bidi overrides, which could make a prefilled text read as something else, and
+ * halves of a character, which no address can hold.
+ */
+const hiddenCharacters = /(?!\n)[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
 function plainText(text: string): string {
-  return text.replace(hiddenCharacters, ' ').slice(0, maxChatText);
+  return text.slice(0, maxChatText).replace(hiddenCharacters, ' ');
 }
 
 /** A link that opens a chat with the text typed in. */

@@ -9,8 +9,8 @@ import * as v from 'valibot';
 export const maxNights = 30;
 /** Check-out is at most this many days after today; the database holds the same limit. */
 export const maxDaysAhead = 540;
-/** Upper bounds that keep a hostile URL harmless; real limits come from the room. */
-export const maxPartyCount = 99;
+/** One more than the database looks for, so that a larger party is refused in words and never searched for as a smaller one. */
+export const maxPartyCount = 1001;
 
 const dayInMs = 86_400_000;
 
@@ -72,7 +72,7 @@ const count = (minimum: number) =>
     v.nullable(
       v.pipe(
         v.string(),
-        v.regex(/^\d{1,3}$/),
+        v.regex(/^\d+$/),
         v.transform(Number),
         v.minValue(minimum),
         v.transform((n) => Math.min(n, maxPartyCount)),
@@ -132,4 +132,18 @@ export function formatTime(time: string): string {
 /** "1 night", "3 nights"; pass the plural where it is not the singular with an s. */
 export function counted(n: number, singular: string, plural = `${singular}s`): string {
   return `${n} ${n === 1 ? singular : plural}`;
+}
+
+/** "2 adults, 1 child · 1 room". */
+export function partyWords({ adults, children, rooms }: Pick<StayQuery, 'adults' | 'children' | 'rooms'>): string {
+  const people = [counted(adults, 'adult')];
+  if (children > 0) people.push(counted(children, 'child', 'children'));
+  return `${people.join(', ')} · ${counted(rooms, 'room')}`;
+}
+
+/** A chosen stay as a message says it; nothing before both days are chosen. */
+export function stayWords(stay: StayQuery): { stay?: string; party?: string } {
+  const { check_in_date, check_out_date } = stay;
+  if (!check_in_date || !check_out_date) return {};
+  return { stay: `${formatDate(check_in_date)} to ${formatDate(check_out_date)}`, party: partyWords(stay) };
 }

@@ -1,5 +1,5 @@
 import './DateRangePicker.css';
-import { type ComponentType, type KeyboardEvent, useId, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
 import { Button } from './Button.tsx';
 import { afterPress, shortDate } from './dateRange.ts';
 import type { DateRange, RangeCalendarProps } from './RangeCalendar.tsx';
@@ -15,7 +15,6 @@ interface Props {
   min: string;
   max?: string;
   isDateDisabled?: (isoDate: string) => boolean;
-  labels?: { check_in: string; check_out: string };
   errors?: { check_in?: string | null | undefined; check_out?: string | null | undefined };
   required?: boolean;
   /** `bar`: without an edge of its own, for a bar of fields. */
@@ -24,7 +23,7 @@ interface Props {
   id?: string;
 }
 
-const defaultLabels = { check_in: 'Check-in', check_out: 'Check-out' };
+const labels = { check_in: 'Check-in', check_out: 'Check-out' };
 
 /**
  * Two dates as one control: either button opens the calendar. The calendar's code is loaded on first use; should that
@@ -36,7 +35,6 @@ export function DateRangePicker({
   min,
   max,
   isDateDisabled,
-  labels = defaultLabels,
   errors = {},
   required,
   look = 'field',
@@ -44,11 +42,13 @@ export function DateRangePicker({
 }: Props) {
   const ownId = useId();
   const base = id ?? ownId;
+  const panelId = useId();
   const { panel, anchor, isOpen, open, close } = usePopover<HTMLDivElement, HTMLDivElement>();
   const isWide = useMediaQuery('(width >= 51.25rem)');
   const [Calendar, setCalendar] = useState<ComponentType<RangeCalendarProps> | null>(null);
   const [failed, setFailed] = useState(false);
   const [start, setStart] = useState<string | undefined>();
+  const [shown, setShown] = useState<keyof DateRange>('check_in');
 
   async function load() {
     try {
@@ -59,21 +59,32 @@ export function DateRangePicker({
       setFailed(true);
     }
   }
-  function show(part: keyof DateRange) {
+  function prepare(part: keyof DateRange) {
+    setShown(part);
     setStart(part === 'check_out' && value.check_in ? value.check_in : undefined);
     if (!Calendar) load();
-    open();
   }
   function finish(range: DateRange) {
     setStart(undefined);
     onChange(afterPress(range));
     close();
   }
+  function done() {
+    // A new first date without a second is a stay of one night; as it was, the press would be lost.
+    if (start && start !== value.check_in) finish({ check_in: start, check_out: start });
+    else close();
+  }
+  function onPress(event: MouseEvent, part: keyof DateRange) {
+    // The button opens and closes the panel by itself; the other date of an open panel only asks for that date.
+    if (isOpen && part !== shown) event.preventDefault();
+    prepare(part);
+  }
   function onKeyDown(event: KeyboardEvent) {
     // An arrow key on the closed control opens it, as on a native date field or select.
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    show('check_in');
+    prepare('check_in');
+    open();
   }
 
   const part = (name: keyof DateRange) => {
@@ -84,16 +95,22 @@ export function DateRangePicker({
         <button
           type="button"
           id={partId}
+          popoverTarget={panelId}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${partId}-error` : undefined}
-          onClick={() => show(name)}
+          onClick={(event) => onPress(event, name)}
           onKeyDown={onKeyDown}
         >
           <span className="date-label">
             {labels[name]}
-            {required && <span className="sr-only"> (required)</span>}
+            {required && (
+              <>
+                <span aria-hidden="true"> *</span>
+                <span className="sr-only"> (required)</span>
+              </>
+            )}
           </span>{' '}
           <span className={value[name] ? 'figures' : 'text-ink-soft'}>
             {value[name] ? shortDate(value[name]) : 'Add date'}
@@ -112,11 +129,18 @@ export function DateRangePicker({
     <div ref={anchor} className={`date-range date-range-${look}`}>
       {part('check_in')}
       {part('check_out')}
-      <div ref={panel} popover="auto" role="dialog" aria-label="Choose your dates" className="popover date-popover">
+      <div
+        ref={panel}
+        id={panelId}
+        popover="auto"
+        role="dialog"
+        aria-label="Choose your dates"
+        className="popover date-popover"
+      >
         {isOpen && (
           <>
             {failed ? (
-              <NativeDates value={value} min={min} max={max} labels={labels} onChange={onChange} />
+              <NativeDates value={value} min={min} max={max} onChange={onChange} />
             ) : Calendar ? (
               <Calendar
                 value={value}
@@ -135,9 +159,7 @@ export function DateRangePicker({
             )}
             <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t pt-3">
               <p className="text-sm text-ink-soft" aria-live="polite">
-                {start
-                  ? `${shortDate(start)}: now choose the ${labels.check_out.toLowerCase()} date`
-                  : `Choose the ${labels.check_in.toLowerCase()} date`}
+                {start ? `${shortDate(start)}: now choose the check-out date` : 'Choose the check-in date'}
               </p>
               <div className="ml-auto flex gap-2">
                 <Button
@@ -150,7 +172,7 @@ export function DateRangePicker({
                 >
                   Clear dates
                 </Button>
-                <Button variant="secondary" size="small" onClick={close}>
+                <Button variant="secondary" size="small" onClick={done}>
                   Done
                 </Button>
               </div>
@@ -162,11 +184,7 @@ export function DateRangePicker({
   );
 }
 
-interface NativeDatesProps extends Pick<Props, 'value' | 'onChange' | 'min' | 'max'> {
-  labels: { check_in: string; check_out: string };
-}
-
-function NativeDates({ value, onChange, min, max, labels }: NativeDatesProps) {
+function NativeDates({ value, onChange, min, max }: Pick<Props, 'value' | 'onChange' | 'min' | 'max'>) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {(['check_in', 'check_out'] as const).map((name) => (

@@ -1,6 +1,16 @@
+/** Words as a keyboard types them, in small letters: texts have the dashes and quotes of print. */
+function plain(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 /** Whether a question or its answer holds the words looked for, in any case. */
 export function matchesFaq(query: string, text: string): boolean {
-  const plain = (words: string) => words.toLowerCase().replace(/\s+/g, ' ').trim();
   return plain(text).includes(plain(query));
 }
 
@@ -8,10 +18,13 @@ export function matchesFaq(query: string, text: string): boolean {
 export function startFaqSearch(list: HTMLElement) {
   const search = list.querySelector<HTMLInputElement>('[data-faq-search]');
   const empty = list.querySelector('[data-faq-empty]');
+  const count = list.querySelector('[data-faq-count]');
   const items = [...list.querySelectorAll<HTMLDetailsElement>('[data-faq-item]')];
   search?.addEventListener('input', () => {
     for (const item of items) item.hidden = !matchesFaq(search.value, item.textContent);
-    const found = items.some((item) => !item.hidden);
-    if (empty) empty.textContent = found ? '' : 'No questions found matching your search.';
+    const found = items.filter((item) => !item.hidden).length;
+    if (empty) empty.textContent = found > 0 ? '' : 'No questions found matching your search.';
+    if (count)
+      count.textContent = found > 0 && plain(search.value) ? (found === 1 ? '1 question' : `${found} questions`) : '';
   });
 }

@@ -17,16 +17,27 @@ function photosOf(list: Element): HTMLAnchorElement[] {
 }
 
 /** The picture of a link, large: the same sources, chosen for the whole screen. */
-function pictureOf(link: HTMLAnchorElement): HTMLImageElement {
+function pictureOf(link: HTMLAnchorElement) {
   const small = link.querySelector('img');
-  const picture = new Image();
-  picture.alt = small?.alt ?? '';
-  picture.decoding = 'async';
-  picture.draggable = false;
-  picture.sizes = '100vw';
-  picture.srcset = small?.srcset ?? '';
-  picture.src = link.href;
-  return picture;
+  const picture = document.createElement('picture');
+  // Sources for narrow screens come first and hold fewer files.
+  const source = link.querySelector<HTMLSourceElement>('source:last-of-type')?.cloneNode() as
+    | HTMLSourceElement
+    | undefined;
+  const image = new Image();
+  image.alt = small?.alt ?? '';
+  image.decoding = 'async';
+  image.draggable = false;
+  image.sizes = '100vw';
+  if (source) {
+    source.sizes = '100vw';
+    picture.append(source);
+  }
+  // Its own files come last, when the browser has something better to choose.
+  picture.append(image);
+  image.srcset = small?.srcset ?? '';
+  image.src = link.href;
+  return { picture, image };
 }
 
 /** Runs the viewer of a page: what opens it, arrows, arrow keys and swipes. Focus is kept inside and given back. */
@@ -44,10 +55,10 @@ export function startPhotoViewer(viewer: HTMLDialogElement) {
     const { photos, current } = show;
     const link = photos[current];
     if (!link) return;
-    const picture = pictureOf(link);
-    if (from) picture.dataset.from = from;
+    const { picture, image } = pictureOf(link);
+    if (from) image.dataset.from = from;
     stage.replaceChildren(picture);
-    const words = link.dataset.caption ?? picture.alt;
+    const words = link.dataset.caption ?? image.alt;
     counter.textContent = `${current + 1} / ${photos.length}`;
     caption.textContent = words;
     part('announcement').textContent = `Photo ${current + 1} of ${photos.length}: ${words}`;
@@ -112,8 +123,8 @@ export function startPhotoViewer(viewer: HTMLDialogElement) {
 
   let startX: number | null = null;
   const drag = (pixels: number) => {
-    const picture = stage.firstElementChild as HTMLElement | null;
-    if (picture) picture.style.translate = pixels ? `${pixels}px` : '';
+    const image = stage.querySelector('img');
+    if (image) image.style.translate = pixels ? `${pixels}px` : '';
   };
   stage.addEventListener('pointerdown', (event) => {
     if (event.pointerType === 'mouse' || !event.isPrimary || !show || show.photos.length < 2) return;

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
 import { demoPassword } from '../../supabase/local/accounts.ts';
-import { expectAccessible } from '../support/page.ts';
+import { bookRooms, makeHotel } from '../support/ownHotel.ts';
+import { chooseDay, expectAccessible, moveInCalendar, tabTo } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const lotus = '00000000-0000-4000-8000-000000000001';
@@ -63,7 +64,7 @@ async function layoutShift(page: Page): Promise<number> {
 test.beforeAll(async () => {
   // Everything here comes from one address; the limits have tests of their own.
   await siteSql(
-    'update private.settings set bookings_per_client_an_hour = 100000, bookings_a_minute = 100000, lookups_per_client_a_minute = 100000',
+    'update private.settings set bookings_per_client_an_hour = 100000, room_nights_per_client_a_day = 1000000, bookings_a_minute = 100000, lookups_per_client_a_minute = 100000',
   );
 });
 
@@ -109,6 +110,21 @@ test('counts that are not numbers fall back, and limits come from the room', asy
   await adults.blur();
   await expect(adults).toHaveValue('4');
   await expect(page.getByRole('spinbutton', { name: 'Rooms' })).toHaveAttribute('aria-valuemax', '6');
+});
+
+test('Enter takes over a number that was typed, and books with the next', async ({ page }, info) => {
+  const email = ownEmail(info);
+  await page.goto(address(twinSuite, ownStay(info, 5)));
+  await fillGuest(page, email);
+  const rooms = page.getByRole('spinbutton', { name: 'Rooms' });
+  await rooms.fill('2');
+  await rooms.press('Enter');
+  await expect(rooms).toHaveAttribute('aria-valuenow', '2');
+  await expect(page.getByRole('form', { name: 'Complete Your Booking' })).toHaveAttribute('aria-busy', 'false');
+  expect(await bookingsOf(email)).toEqual([]);
+  await rooms.press('Enter');
+  await expect(page).toHaveURL(/booking-confirmation/);
+  expect(await bookingsOf(email)).toMatchObject([{ num_rooms: 2 }]);
 });
 
 test('a double click books once, to the paisa, and the ticket says so', async ({ page }, info) => {
@@ -253,6 +269,8 @@ test('rooms taken meanwhile: nothing typed is lost and other dates book', async 
   await expectAccessible(page);
   const priced = page.waitForResponse('**/rpc/booking_quote');
   await page.locator('.other-stay').first().click();
+  // The button leaves with the notice it stood in.
+  await expect(page.locator('#stay-check-in')).toBeFocused();
   await priced;
   await expect(page.locator('form#booking')).toHaveAttribute('aria-busy', 'false');
   await expect(page.getByText('This room is sold out on your dates')).toHaveCount(0);
@@ -298,6 +316,7 @@ test('a price that changed is shown and must be accepted', async ({ page, reques
     await expectAccessible(page);
     await page.unroute('**/rpc/booking_quote');
     await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.locator('.booking-notice')).toBeFocused();
     expect(await bookingsOf(email)).toEqual([]);
     await expectGuestKept(page, email);
     await expectAccessible(page);
@@ -334,6 +353,29 @@ test('rooms and references that do not exist say what to do', async ({ page }) =
   await page.getByRole('button', { name: 'Find booking' }).click();
   await expect(page.locator('#reference-error')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask us on WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+});
+
+test('where no advance is asked for, the confirmation says that nothing is due @desktop', async ({
+  page,
+  request,
+}, info) => {
+  const { check_in: check_in_date, check_out: check_out_date } = ownStay(info, 8);
+  const guest = { guest_name: 'Asha Kamat', guest_email: ownEmail(info), num_adults: 2 };
+  const made = await request.post('/rest/v1/rpc/create_booking_tx', {
+    headers,
+    data: { hotel_id: lotus, room_category_id: twinSuite, check_in_date, check_out_date, ...guest },
+  });
+  const { booking_reference } = await made.json();
+  await page.goto(`/booking-confirmation/${booking_reference}`);
+  await expect(page.getByText(/We write to you .* about the \d+% advance/)).toBeVisible();
+  await siteSql(`update public.bookings set advance_percent = 0, advance_amount = 0 where booking_reference = $1`, [
+    booking_reference,
+  ]);
+  await page.reload();
+  await expect(page.getByText('Nothing is due before you arrive; you pay at the hotel.')).toBeVisible();
+  await expect(page.getByText(/advance of|Advance due/)).toBeHidden();
+  await expect(page.getByText(/₹0\.00/)).toBeHidden();
+  await expectAccessible(page);
 });
 
 test('a booking goes into the calendar, onto paper, and is reviewed after the stay', async ({
@@ -392,10 +434,257 @@ test('a booking goes into the calendar, onto paper, and is reviewed after the st
   await expect(page.getByText('This is not the email the stay was booked with.')).toBeVisible();
   await page.getByLabel('Email you booked with').fill(email);
   await page.getByRole('button', { name: 'Publish review' }).click();
-  await expect(page.getByText('Thank you, your review is published')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Thank you, your review is published');
   // The review has shown that it works; other tests count on the hotel's rating as it was.
   await siteSql(
     'delete from public.reviews where id in (select review_id from private.review_stays as s join public.bookings as b on b.id = s.booking_id where b.booking_reference = $1)',
     [booking_reference],
   );
+});
+
+test('the confirmation asks for the advance only while it is owed', async ({ page }) => {
+  const own = await makeHotel();
+  const reference = await bookRooms(own, { checkIn: addDays(20), checkOut: addDays(22) });
+  const becomes = async (booking_status: string, payment_status: string) => {
+    await siteSql('update public.bookings set booking_status = $2, payment_status = $3 where booking_reference = $1', [
+      reference,
+      booking_status,
+      payment_status,
+    ]);
+    await page.goto(`/booking-confirmation/${reference}`);
+    await expect(page.getByText(reference).first()).toBeVisible();
+  };
+  const due = page.getByText('Advance due (30%)');
+  for (const payment of ['pending', 'failed']) {
+    await becomes('confirmed', payment);
+    await expect(due).toBeVisible();
+    // No phone was given, so no chat can be promised.
+    await expect(page.getByText('We write to you by email about the 30% advance of')).toBeVisible();
+    await expect(page.getByText(/remaining ₹[\d,.]+ is paid at the hotel/)).toBeVisible();
+  }
+  for (const [payment, words] of [
+    ['paid', 'It is paid, thank you.'],
+    ['refunded', 'What you paid was refunded.'],
+  ] as const) {
+    await becomes('confirmed', payment);
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(due).toHaveCount(0);
+    await expect(page.getByText(/We write to you|remaining ₹/)).toHaveCount(0);
+  }
+  await expectAccessible(page);
+  for (const status of ['cancelled', 'completed']) {
+    await becomes(status, 'pending');
+    await expect(due).toHaveCount(0);
+    await expect(page.getByText(/We write to you|remaining ₹/)).toHaveCount(0);
+  }
+});
+
+test('a reference that ends in half a character is not found, and nothing breaks @desktop', async ({ page }) => {
+  await page.goto(`/booking-confirmation/${'a'.repeat(59)}%F0%9F%98%80`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this booking');
+  await expect(page.getByRole('link', { name: 'Ask us on WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+});
+
+test('dates that are too many are refused in words before the form is sent', async ({ page }) => {
+  await page.goto(address(twinSuite, { check_in: addDays(20), check_out: addDays(60) }));
+  await expect(page.getByText('A stay can be up to 30 nights.').first()).toBeVisible();
+  await expect(page.getByText('Choose your dates to see the price.')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a device whose clock is behind hears what the server says of its dates', async ({ page }, info) => {
+  const email = ownEmail(info);
+  await page.clock.setFixedTime(Date.now() - 86_400_000);
+  await page.goto(address(twinSuite, { check_in: addDays(-1), check_out: addDays(1) }));
+  await expect(page.getByText('Check-in cannot be in the past.').first()).toBeVisible();
+  await expect(page.locator('.skeleton')).toHaveCount(0);
+  await fillGuest(page, email);
+  await submit(page).click();
+  await expect(toasts(page)).toContainText('Invalid Dates');
+  await expect(toasts(page)).toContainText('Check-in cannot be in the past.');
+});
+
+test('a form left open past midnight says that its day is over', async ({ page }, info) => {
+  const now = Date.now();
+  await page.clock.setFixedTime(now);
+  await page.goto(address(twinSuite, { check_in: addDays(0), check_out: addDays(2) }));
+  await expect(submit(page)).toBeVisible();
+  await page.clock.setFixedTime(now + 86_400_000);
+  await fillGuest(page, ownEmail(info));
+  await expect(page.getByText('Check-in cannot be in the past.').first()).toBeVisible();
+  await submit(page).click();
+  await expect(toasts(page)).toContainText('Invalid Dates');
+  expect(await bookingsOf(ownEmail(info))).toEqual([]);
+});
+
+test('the bar keeps a long total and the button apart @desktop', async ({ page }) => {
+  const { room } = await makeHotel({ price: 3_500_000 });
+  const box = async (name: RegExp) => {
+    const found = await page.locator('.book-bar').getByRole('button', { name }).boundingBox();
+    if (!found) throw new Error('The bar has no such button.');
+    return found;
+  };
+  for (const width of [320, 360, 375, 390]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto(address(room, { check_in: addDays(20), check_out: addDays(23) }));
+    await expect(page.locator('.book-bar')).toContainText('₹1,05,000.00');
+    const [total, button] = [await box(/Show your booking$/), await box(/Continue to Payment/)];
+    const isBeside = total.x + total.width <= button.x;
+    expect(isBeside || total.y + total.height <= button.y).toBe(true);
+    const price = await page.locator('.book-bar .price').boundingBox();
+    expect((price?.x ?? 0) + (price?.width ?? 0)).toBeLessThanOrEqual(isBeside ? button.x : width);
+    expect(button.x + button.width).toBeLessThanOrEqual(width);
+    // The end of the page can be read above it.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const [foot, bar] = [document.querySelector('footer'), document.querySelector('.book-bar')];
+          return (foot?.getBoundingClientRect().bottom ?? 0) - (bar?.getBoundingClientRect().top ?? 0);
+        }),
+      )
+      .toBeLessThanOrEqual(0.5);
+  }
+});
+
+test('what takes focus stays above the bar @desktop', async ({ page }) => {
+  const { room } = await makeHotel();
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 600 });
+    await page.goto(address(room, { check_in: addDays(20), check_out: addDays(23) }));
+    await expect(page.locator('.book-bar')).toContainText('₹12,600.00');
+    await tabTo(page, page.getByLabel('Full name'));
+    const last = page.getByLabel('Anything the hotel should know?');
+    for (let presses = 0; !(await last.evaluate((field) => field === document.activeElement)); presses += 1) {
+      expect(presses).toBeLessThan(20);
+      await page.keyboard.press('Tab');
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const bar = document.querySelector('.book-bar')?.getBoundingClientRect().top ?? 0;
+            return (document.activeElement?.getBoundingClientRect().bottom ?? bar + 1) - bar;
+          }),
+        )
+        .toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('a room that is closed meanwhile leads to the others of its hotel', async ({ page }) => {
+  const { hotel, room } = await makeHotel();
+  const stay = { check_in: addDays(20), check_out: addDays(23) };
+  await page.goto(address(room, stay));
+  await expect(submit(page)).toBeVisible();
+  await siteSql('update public.room_categories set is_active = false where id = $1', [room]);
+  await page.getByRole('button', { name: 'More rooms' }).click();
+  const notice = page.locator('.booking-notice');
+  await expect(notice).toContainText('This room is no longer offered');
+  await expect(notice.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await expect(notice.getByRole('link', { name: 'Other rooms on these dates' })).toHaveAttribute(
+    'href',
+    `/hotel/${hotel}?checkIn=${stay.check_in}&checkOut=${stay.check_out}&guests=2&adults=2&children=0&rooms=2`,
+  );
+  await expectAccessible(page);
+});
+
+test('while the price is asked for, nothing of another stay is stated; a lost price can be asked for again @desktop', async ({
+  page,
+}) => {
+  const { room } = await makeHotel();
+  await page.goto(address(room, { check_in: addDays(20), check_out: addDays(23) }));
+  const aside = page.getByRole('complementary', { name: 'Your booking' });
+  const nights = aside.locator('.facts > div').filter({ hasText: 'Nights' });
+  await expect(nights).toContainText('3');
+  await expect(aside).toContainText('We ask for the advance by email.');
+  await page.getByLabel('Phone').fill('+91 98765 43210');
+  await expect(aside).toContainText('We ask for the advance on WhatsApp.');
+
+  await page.route('**/rpc/booking_quote', (route) => route.abort());
+  await page.getByRole('button', { name: /^Check-in/ }).click();
+  await moveInCalendar(page, 'PageDown');
+  await chooseDay(page);
+  await moveInCalendar(page, 'ArrowRight', 'ArrowRight');
+  await chooseDay(page);
+  await expect(nights).toContainText('2');
+  await expect(page.locator('.booking-notice')).toContainText('The price could not be loaded');
+  await expect(aside).toContainText('The price could not be loaded');
+  await page.unroute('**/rpc/booking_quote');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.locator('#stay-check-in')).toBeFocused();
+  await expect(aside).toContainText('₹2,520.00');
+});
+
+test('a busy server does not make the form forget a request without an answer @desktop', async ({ page }, info) => {
+  const email = ownEmail(info);
+  const { room } = await makeHotel();
+  await page.goto(address(room, { check_in: addDays(20), check_out: addDays(23) }));
+  await fillGuest(page, email);
+  await page.route('**/rpc/create_booking_tx', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await submit(page).click();
+  await expect(page.getByText('We got no answer from the server')).toBeVisible({ timeout: 30_000 });
+  await page.unroute('**/rpc/create_booking_tx');
+  await page.route('**/rpc/create_booking_tx', (route) => route.fulfill({ json: { ok: false, code: 'busy' } }));
+  await page.getByLabel('Full name').fill('Asha M. Kamat');
+  await submit(page).click();
+  await expect(page.getByText('Many guests are booking this room right now.')).toBeVisible();
+  await page.unroute('**/rpc/create_booking_tx');
+  await submit(page).click();
+  await expect(page.getByText('Your earlier try did go through')).toBeVisible();
+  expect(await bookingsOf(email)).toHaveLength(1);
+});
+
+test('a name pasted with what no database takes books @desktop', async ({ page }, info) => {
+  const email = ownEmail(info);
+  const { room } = await makeHotel();
+  await page.goto(address(room, { check_in: addDays(20), check_out: addDays(23) }));
+  await fillGuest(page, email);
+  await page.getByLabel('Full name').fill('Asha\u0000Kamat');
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha\u0000Kamat');
+  await submit(page).click();
+  await page.waitForURL(/\/booking-confirmation\//);
+  expect((await bookingsOf(email))[0]).toMatchObject({ guest_name: 'Asha Kamat' });
+});
+
+test('long words stay on the page', async ({ page }) => {
+  const word = 'x'.repeat(80);
+  const own = await makeHotel({ name: word, words: word });
+  await siteSql('update public.hotels set description = $2::text, policies = $3::jsonb where id = $1', [
+    own.hotel,
+    word,
+    JSON.stringify({ house_rules: word, payment_policy: word, special_conditions: word }),
+  ]);
+  await siteSql(
+    `insert into public.reviews (hotel_id, reviewer_name, rating, title, comment) values ($1, $2, 5, $2, $2), ($1, $2, 4, $2, $2)`,
+    [own.hotel, word],
+  );
+  const reference = await bookRooms(own, { checkIn: addDays(20), checkOut: addDays(23) });
+  const tooFar = () =>
+    page.evaluate(() =>
+      // The row of tabs scrolls by itself.
+      [...document.querySelectorAll('main :not([role="tablist"] *)')]
+        .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+        .map((element) => `${element.tagName} ${element.className}`),
+    );
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const tab of ['overview', 'rooms', 'reviews']) {
+      await page.goto(`/hotel/${own.hotel}#${tab}`);
+      await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+      expect(await tooFar()).toEqual([]);
+    }
+    // 4.5 is not five stars.
+    await expect(page.getByRole('img', { name: 'Rated 4.5 out of 5' }).locator('.fill-mango')).toHaveCount(4);
+    await page.goto(address(own.room, { check_in: addDays(20), check_out: addDays(23) }));
+    await expect(submit(page)).toBeVisible();
+    expect(await tooFar()).toEqual([]);
+    await page.goto(`/booking-confirmation/${reference}`);
+    await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    expect(await tooFar()).toEqual([]);
+    await page.goto(`/search?destination=${word}`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await tooFar()).toEqual([]);
+  }
 });

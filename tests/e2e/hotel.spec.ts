@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import * as v from 'valibot';
 import { type HotelDetails, HotelDetailsSchema } from '#src/domain/hotel.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { addDays, todayInKolkata } from '#src/domain/stay.ts';
-import { chooseDay, expectAccessible, moveInCalendar, tabTo } from '../support/page.ts';
+import { addDays, formatDate, todayInKolkata } from '#src/domain/stay.ts';
+import { bookRooms, makeHotel } from '../support/ownHotel.ts';
+import { chooseDay, expectAccessible, expectFits, moveInCalendar, tabTo } from '../support/page.ts';
 
 const hotelId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const today = todayInKolkata();
@@ -134,9 +136,46 @@ test('a full hotel offers its nearest free dates', async ({ page }) => {
   await expectAccessible(page);
 
   await offer.press('Enter');
+  await expect(page.locator('.stay-answer')).toBeFocused();
   await expect(card(page).getByText('for 3 nights')).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(`checkIn=${full.checkIn}`));
   await expect(page.getByRole('link', { name: 'Book Now' }).first()).toBeVisible();
+});
+
+test('the nearest dates are those of this hotel, whatever its namesakes have free', async ({ page }) => {
+  const name = `Sea View ${randomUUID().slice(0, 8)}`;
+  const own = await makeHotel({ name, totalRooms: 1 });
+  await makeHotel({ name: `${name} Annex` });
+  // Longer around the stay than the nearest three dates of the other one.
+  await bookRooms(own, { checkIn: addDays(free.checkIn, -6), checkOut: addDays(free.checkIn, 8) });
+  await page.route('**/rpc/nearest_stays', (route) => route.abort());
+  await page.goto(address(own.hotel, free));
+  await expect(card(page).getByText('The nearest free dates could not be loaded.')).toBeVisible();
+  await page.unroute('**/rpc/nearest_stays');
+  await card(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(page.locator('.stay-answer')).toBeFocused();
+  const offers = card(page).locator('.nearest-date');
+  await expect(offers).toHaveCount(3);
+  await expect(offers.first()).toContainText(formatDate(addDays(free.checkIn, 8)));
+  await expect(offers.nth(1)).toContainText(formatDate(addDays(free.checkIn, -9)));
+  await expect(offers.first()).toContainText(rupees(3 * 420_000));
+});
+
+test('card, bar and room say the same of too few rooms', async ({ page }, { project }) => {
+  const own = await makeHotel({ totalRooms: 2 });
+  await bookRooms(own, free);
+  const bar = page.getByRole('region', { name: 'Price and next step' });
+  await page.goto(address(own.hotel, { ...free, rooms: '2' }, '#rooms'));
+  await expect(card(page)).toContainText('Only 1 room of a kind left on these dates');
+  await expect(card(page)).not.toContainText('Sold out');
+  await expect(rooms(page).first()).toContainText('Only 1 room left on these dates');
+  if (project.name === 'phone') await expect(bar).toContainText('Only 1 room of a kind left');
+  await expectAccessible(page);
+  await page.goto(address(own.hotel, { ...free, rooms: '9' }, '#rooms'));
+  await expect(card(page)).toContainText('Fewer rooms than you asked for');
+  await expect(rooms(page).first()).toContainText('Fewer rooms than you asked for');
+  await expect(page.getByText('Too small for your party')).toHaveCount(0);
+  if (project.name === 'phone') await expect(bar).toContainText('Fewer rooms than you asked for');
 });
 
 test('Book Now takes the stay along: dates only when both exist', async ({ page }) => {
@@ -165,7 +204,16 @@ test('tells a large party how many rooms it needs and sets them', async ({ page 
   await expectAccessible(page);
   await card(page).getByRole('button', { name: 'Choose 3 rooms' }).click();
   await expect(page).toHaveURL(/rooms=3/);
+  await expect(page.locator('.stay-answer')).toBeFocused();
   await expect(card(page).getByText('for 3 nights')).toBeVisible();
+
+  await page.goto(address(hotelId(1), { ...free, adults: '9' }, '#rooms'));
+  const row = rooms(page)
+    .filter({ has: page.getByRole('button', { name: /^Choose \d rooms/ }) })
+    .first();
+  const name = (await row.getByRole('heading').textContent()) ?? '';
+  await row.getByRole('button', { name: /^Choose \d rooms/ }).click();
+  await expect(rooms(page).getByRole('heading', { name, exact: true })).toBeFocused();
 });
 
 test('refuses bad dates with their sentence and still shows the hotel', async ({ page }) => {
@@ -225,6 +273,7 @@ test('a lost connection is said, and Retry brings the hotel', async ({ page }) =
   await expectAccessible(page);
   await page.unroute('**/rpc/hotel_details');
   await card(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(page.locator('.stay-answer')).toBeFocused();
   await expect(card(page).getByText('Select your dates to see availability and pricing')).toBeVisible();
 });
 
@@ -339,7 +388,7 @@ test('fits 320 px and shows the next step at the foot of small screens', async (
   await page.goto(address(hotelId(1)));
   const bar = page.getByRole('region', { name: 'Price and next step' });
   await expect(bar).toBeInViewport();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectFits(page);
   await bar.getByRole('button', { name: 'Choose dates' }).click();
   await expect(page.getByRole('button', { name: /^Check-in/ })).toBeFocused();
   await page.goto(address(hotelId(1), free));

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
-import { expectAccessible } from '../support/page.ts';
+import { chooseDay, expectAccessible, moveInCalendar } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /found$|^Loading/ });
@@ -206,6 +206,7 @@ test('no hotels: says so, and clearing the filters helps', async ({ page }) => {
   await found(page, 0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await found(page, await countHotels(demo));
 });
 
@@ -234,8 +235,10 @@ test.describe('dates that cannot be booked', () => {
     test(`${what}: says why and offers the way out`, async ({ page }) => {
       await page.goto(`/search?destination=Baga&checkIn=${check_in}&checkOut=${check_out}`);
       await expect(page.getByText(message)).toBeVisible();
+      await expect(page.locator('.skeleton')).toHaveCount(0);
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Search without dates' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await found(page, await countHotels("city = 'Baga'"));
     });
   }
@@ -247,9 +250,11 @@ test('a lost call: says so, and Retry brings the list', async ({ page }) => {
   await page.goto('/search?destination=Baga');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('We could not load the hotels.');
+  await expect(page.locator('.skeleton')).toHaveCount(0);
   await expectAccessible(page);
   await page.unroute(calls);
   await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await found(page, await countHotels("city = 'Baga'"));
 });
 
@@ -366,6 +371,7 @@ test('filters are a sheet on a phone, worked by keyboard alone, and a column on 
   await page.keyboard.press('Space');
   const five = await countHotels(`${demo} and star_rating = 5`);
   await expect(sheet.getByRole('button', { name: `Show ${five} hotels` })).toBeVisible();
+  await expect(sheet.getByRole('status')).toHaveText(`${five} properties found`);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
@@ -425,10 +431,121 @@ test('the search can be changed in place', async ({ page }, { project }) => {
   await form.getByRole('combobox', { name: 'Destination' }).fill('Agonda');
   await form.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotels in Agonda');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await found(page, await countHotels("city = 'Agonda'"));
   expect(inAddress(page, 'stars')).toEqual([]);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotels in Baga');
+});
+
+/** Changes guests or rooms in the search bar of a wide screen. */
+async function press(page: Page, name: string, times: number) {
+  await page.getByRole('button', { name: /^Guests and rooms/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Guests and rooms' });
+  for (let n = 0; n < times; n += 1) await panel.getByRole('button', { name }).click();
+  await panel.getByRole('button', { name: 'Done' }).click();
+}
+const searchButton = (page: Page) => page.getByRole('search').getByRole('button', { name: 'Search', exact: true });
+
+test('while a new search loads, nothing of the old one is told of the new @desktop', async ({ page }) => {
+  const checkIn = addDays(todayInKolkata(), 200);
+  const dates = `checkIn=${checkIn}&checkOut=${addDays(checkIn, 3)}`;
+  let nearest = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/rpc/nearest_stays')) nearest += 1;
+  });
+  let held = Promise.withResolvers<void>();
+  held.resolve();
+  await page.route('**/rpc/search_hotels', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`/search?destination=Candolim&${dates}`);
+  await expect(page.getByRole('article').first()).toContainText('for 3 nights, taxes included');
+  held = Promise.withResolvers<void>();
+  await press(page, 'More rooms', 2);
+  await searchButton(page).click();
+  await expect(page.getByText(/· 3 nights · 2 adults, 3 rooms$/)).toBeVisible();
+  await expect(status(page)).toHaveText('Loading hotels...');
+  await expect(page.getByRole('article').first()).toContainText('for 3 nights, taxes included');
+  await expect(page.getByRole('article').filter({ hasText: '3 rooms' })).toHaveCount(0);
+  held.resolve();
+  await expect(page.getByRole('article').first()).toContainText('for 3 nights, 3 rooms, taxes included');
+
+  await page.goto(`/search?destination=Nowhereatall&${dates}`);
+  await expect(page.getByRole('heading', { name: 'No hotels found' })).toBeVisible();
+  await expect.poll(() => nearest).toBe(1);
+  held = Promise.withResolvers<void>();
+  await page.getByRole('search').getByRole('combobox', { name: 'Destination' }).fill('Candolim');
+  await searchButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotels in Candolim');
+  await expect(status(page)).toHaveText('Loading hotels...');
+  await expect(page.getByRole('heading', { name: 'No hotels found' })).toHaveCount(0);
+  held.resolve();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(nearest).toBe(1);
+});
+
+test('the same search again asks again, and leaves no step for Back @desktop', async ({ page }) => {
+  const calls = '**/rest/v1/rpc/search_hotels';
+  await page.route(calls, (route) => route.abort());
+  await page.goto('/search?destination=demo');
+  await expect(page.getByRole('alert')).toContainText('We could not load the hotels.');
+  await page.unroute(calls);
+  const before = await page.evaluate(() => window.history.length);
+  await searchButton(page).click();
+  await found(page, await countHotels(demo));
+  await page.getByRole('link', { name: 'Page 1', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.history.length)).toBe(before);
+});
+
+test('a party of any size is searched for as it is, or refused in words', async ({ page }) => {
+  await page.goto('/search?adults=150&rooms=60');
+  await expect(page.getByText(/^150 adults, 60 rooms/)).toBeVisible();
+  await expect(status(page)).toHaveText(/found$/);
+  await page.goto('/search?adults=1500');
+  await expect(page.getByText('Please choose fewer guests or rooms.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search without dates' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('the buttons of the pickers close what they opened, and a single date is one night @desktop', async ({ page }) => {
+  await page.goto('/search?destination=Baga');
+  await found(page, await countHotels("city = 'Baga'"));
+  const guests = page.getByRole('button', { name: /^Guests and rooms/ });
+  const guestsPanel = page.getByRole('dialog', { name: 'Guests and rooms' });
+  await guests.click();
+  await expect(guestsPanel).toBeVisible();
+  await guests.click();
+  await expect(guestsPanel).toBeHidden();
+  await expect(guests).toBeFocused();
+
+  const checkIn = page.getByRole('button', { name: /^Check-in/ });
+  const checkOut = page.getByRole('button', { name: /^Check-out/ });
+  const dates = page.getByRole('dialog', { name: 'Choose your dates' });
+  await checkIn.click();
+  await expect(dates).toContainText('Choose the check-in date');
+  await checkIn.click();
+  await expect(dates).toBeHidden();
+  await checkIn.click();
+  await expect(dates.locator('calendar-range')).toBeVisible();
+  await moveInCalendar(page, 'PageDown');
+  await chooseDay(page);
+  await expect(dates).toContainText('now choose the check-out date');
+  await dates.getByRole('button', { name: 'Done' }).click();
+  await expect(dates).toBeHidden();
+  await searchButton(page).click();
+  await expect(page).toHaveURL(/checkIn=/);
+  const [from] = inAddress(page, 'checkIn');
+  expect(inAddress(page, 'checkOut')).toEqual([addDays(from ?? '', 1)]);
+  // The other date of an open panel asks for that date.
+  await checkIn.click();
+  await expect(dates).toContainText('Choose the check-in date');
+  await checkOut.click();
+  await expect(dates).toContainText('now choose the check-out date');
+  await checkOut.click();
+  await expect(dates).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {

@@ -1,2 +1,2 @@
 /** What the functions' tests take from node:test, when Vitest runs them. */
-export { afterAll as after, beforeAll as before, beforeEach, test } from 'vitest';
+export { afterAll as after, afterEach, beforeAll as before, beforeEach, test } from 'vitest';

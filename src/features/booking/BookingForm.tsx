@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { BookingFormInput, BookingQuote } from '#src/domain/booking.ts';
-import { formatRupees } from '#src/domain/money.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { BookBar } from './BookBar.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { ErrorSummary, focusControl } from './ErrorSummary.tsx';
 import { GuestFields, RequestsField } from './GuestFields.tsx';
 import { ObstacleNotice } from './ObstacleNotice.tsx';
 import { RoomStrip } from './RoomPhoto.tsx';
@@ -23,7 +22,7 @@ interface Props {
 /** Everything the guest fills in, the ticket beside it, and the one button that books. */
 export function BookingForm({ room, initial }: Props) {
   const booking = useBookingForm(room, initial);
-  const { form, quote, input, party, isFresh, datesAreBookable, refs } = booking;
+  const { form, quote, input, party, isFresh, datesAreBookable, datesRefusal, refs } = booking;
   const isWide = useMediaQuery('(width >= 51.25rem)');
   const price = quote.quote;
   const failed = booking.quoteFailure !== null;
@@ -33,13 +32,13 @@ export function BookingForm({ room, initial }: Props) {
       type="submit"
       form="booking"
       size={isWide ? 'large' : 'medium'}
-      className={isWide ? 'w-full' : 'flex-none'}
+      className={isWide ? 'w-full' : undefined}
       aria-disabled={booking.isBooking || undefined}
     >
       {booking.isBooking ? 'Creating Booking...' : 'Continue to Payment'}
     </Button>
   );
-  const ticket = <StayTicket {...{ quote, party, isFresh, failed, datesAreBookable }} stay={input} />;
+  const ticket = <StayTicket {...{ quote, party, isFresh, failed, datesAreBookable, datesRefusal }} stay={input} />;
   return (
     <div className="booking-columns">
       <div>
@@ -51,15 +50,27 @@ export function BookingForm({ room, initial }: Props) {
               stay={input}
               party={party}
               roomsFree={price.rooms_free}
-              onDates={booking.setDates}
-              onRooms={booking.setRooms}
+              onDates={(...dates) => {
+                booking.setDates(...dates);
+                focusControl('stay-check-in');
+              }}
+              onRooms={(rooms) => {
+                booking.setRooms(rooms);
+                focusControl('num_rooms');
+              }}
             />
           ) : (
             <ObstacleNotice
               obstacle={booking.obstacle}
               newTotal={isFresh && price ? price.total_amount : null}
               quoteFailure={booking.quoteFailure}
-              onRetryQuote={booking.refreshQuote}
+              hotelHref={paths.hotel(quote.hotel.id, { ...input, ...party })}
+              onRetryQuote={() => {
+                booking.refreshQuote();
+                // The button leaves; a notice that is about the price stays.
+                if (booking.obstacle) refs.notice.current?.focus();
+                else focusControl('stay-check-in');
+              }}
               onBook={() => booking.submit()}
             />
           )}
@@ -79,7 +90,7 @@ export function BookingForm({ room, initial }: Props) {
             <StayFields form={form} limits={room.room} />
             {!isWide && (
               <p role="status" className="mt-4 text-ink-soft text-sm">
-                {isFresh && price ? availability(price.rooms_free, party.rooms) : ''}
+                {datesRefusal ?? (isFresh && price ? availability(price.rooms_free, party.rooms) : '')}
               </p>
             )}
           </Group>
@@ -93,9 +104,8 @@ export function BookingForm({ room, initial }: Props) {
         {isWide && <div className="mt-5">{button}</div>}
         <p className="mt-4 text-ink-soft text-sm">
           No card is needed now.{' '}
-          {price
-            ? `We ask for the ${price.advance_percent}% advance of ${formatRupees(price.advance_amount)} on WhatsApp.`
-            : 'We ask for the advance on WhatsApp.'}{' '}
+          {price?.advance_amount !== 0 &&
+            `We ask for the advance ${input.guest_phone.trim() ? 'on WhatsApp' : 'by email'}. `}
           By booking you agree to our{' '}
           <a className="link" href={paths.terms}>
             terms

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { type ConfirmedBooking, mayReview } from '#src/domain/booking.ts';
+import { type ConfirmedBooking, mayReview, owesAdvance } from '#src/domain/booking.ts';
 import { readMoment } from '#src/domain/moment.ts';
 import { counted, formatDate, formatTime, todayInKolkata } from '#src/domain/stay.ts';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
@@ -110,7 +110,7 @@ export function Confirmation({ booking, guest, brand }: Props) {
             <h3 id="price-heading" className="mb-3 text-lg">
               Price
             </h3>
-            <PriceLines price={booking} />
+            <PriceLines price={booking} isAdvanceDue={owesAdvance(booking)} />
           </section>
         </div>
       </article>

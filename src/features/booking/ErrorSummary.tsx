@@ -20,7 +20,7 @@ export interface FieldError {
 }
 
 /** Steppers are found by name: they make their own id. */
-function focusControl(id: string) {
+export function focusControl(id: string) {
   (document.getElementById(id) ?? document.getElementsByName(id)[0])?.focus();
 }
 

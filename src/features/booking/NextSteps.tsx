@@ -1,8 +1,9 @@
-import type { ConfirmedBooking } from '#src/domain/booking.ts';
+import { type ConfirmedBooking, owesAdvance } from '#src/domain/booking.ts';
 import { cancellationText } from '#src/domain/hotel.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatDate, formatTime } from '#src/domain/stay.ts';
 import { upiLink } from '#src/domain/upi.ts';
+import { mailTo } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { Brand } from './ConfirmationScreen.tsx';
 
@@ -15,7 +16,7 @@ interface Props {
 export function NextSteps({ booking, brand }: Props) {
   const { hotel } = booking;
   const { cancellation_policy, payment_policy, house_rules, special_conditions } = hotel.policies;
-  const isUnpaid = booking.payment_status === 'pending' || booking.payment_status === 'failed';
+  const isUnpaid = owesAdvance(booking);
   const rest = booking.total_amount - booking.advance_amount;
   return (
     <section className="mt-12" aria-labelledby="next-heading">
@@ -24,12 +25,23 @@ export function NextSteps({ booking, brand }: Props) {
       </h2>
       <ol className="next-steps">
         <li>
-          <h3>The advance</h3>
-          <p>
-            We write to you on WhatsApp about the {booking.advance_percent}% advance of{' '}
-            <strong className="figures">{formatRupees(booking.advance_amount)}</strong>.{' '}
-            {payment_policy ?? `The remaining ${formatRupees(rest)} is paid at the hotel.`}
-          </p>
+          <h3>{booking.advance_amount > 0 ? 'The advance' : 'The payment'}</h3>
+          {isUnpaid ? (
+            <p>
+              We write to you {booking.guest_phone ? 'on WhatsApp' : 'by email'} about the {booking.advance_percent}%
+              advance of <strong className="figures">{formatRupees(booking.advance_amount)}</strong>.{' '}
+              {payment_policy ?? `The remaining ${formatRupees(rest)} is paid at the hotel.`}
+            </p>
+          ) : (
+            <p>
+              {/* That the advance has come, and nothing of how much more has. */}
+              {booking.payment_status === 'paid'
+                ? `It is paid, thank you. ${payment_policy ?? 'Whatever is open of the total is paid at the hotel.'}`
+                : booking.payment_status === 'refunded'
+                  ? 'What you paid was refunded.'
+                  : `Nothing is due before you arrive; you pay at the hotel. ${payment_policy ?? ''}`}
+            </p>
+          )}
           {isUnpaid && booking.upi_id && (
             <>
               <p className="mt-2">
@@ -79,7 +91,7 @@ export function NextSteps({ booking, brand }: Props) {
               )}
               {hotel.phone && hotel.email && ', '}
               {hotel.email && (
-                <a className="link" href={`mailto:${hotel.email}`}>
+                <a className="link" href={mailTo(hotel.email)}>
                   {hotel.email}
                 </a>
               )}

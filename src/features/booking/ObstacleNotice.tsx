@@ -2,6 +2,7 @@ import { paths } from '#src/lib/paths.ts';
 import { useMoney } from '#src/lib/useMoney.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { roomNotFound } from './booking.api.ts';
 import type { Obstacle } from './useBookingForm.ts';
 
 interface Props {
@@ -9,6 +10,8 @@ interface Props {
   /** The total of the newest quote; null while it is being asked for. */
   newTotal: number | null;
   quoteFailure: string | null;
+  /** The hotel's page for this stay. */
+  hotelHref: string;
   onRetryQuote: () => void;
   onBook: () => void;
 }
@@ -16,7 +19,7 @@ interface Props {
 export const priceFailed = 'The price could not be loaded';
 
 /** Why there is no booking yet, and what to do about it. */
-export function ObstacleNotice({ obstacle, newTotal, quoteFailure, onRetryQuote, onBook }: Props) {
+export function ObstacleNotice({ obstacle, newTotal, quoteFailure, hotelHref, onRetryQuote, onBook }: Props) {
   const { charged, rupees } = useMoney();
   const retry = (
     <Button variant="secondary" size="small" onClick={onRetryQuote}>
@@ -78,6 +81,21 @@ export function ObstacleNotice({ obstacle, newTotal, quoteFailure, onRetryQuote,
           {obstacle.refusal.sentence} What you typed is kept, and pressing the button again is safe: it never makes a
           second booking.
         </p>
+      </Notice>
+    );
+  }
+  if (obstacle?.refusal.code === 'room_not_found' || (!obstacle && quoteFailure === roomNotFound)) {
+    return (
+      <Notice
+        tone="error"
+        title="This room is no longer offered"
+        action={
+          <Button variant="secondary" size="small" href={hotelHref}>
+            Other rooms on these dates
+          </Button>
+        }
+      >
+        <p>The hotel took it off its list while you were here. Nothing was booked.</p>
       </Notice>
     );
   }

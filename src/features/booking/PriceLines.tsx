@@ -15,12 +15,12 @@ export interface Price {
 
 interface Props {
   price: Price;
-  /** What the advance is called once the booking stands. */
-  advanceLabel?: string;
+  /** Left out where nothing is to be paid any more. */
+  isAdvanceDue?: boolean;
 }
 
 /** The price in the display currency, line by line, and always the rupees that are charged. */
-export function PriceLines({ price, advanceLabel = `Advance due (${price.advance_percent}%)` }: Props) {
+export function PriceLines({ price, isAdvanceDue = true }: Props) {
   const money = useMoney();
   return (
     <>
@@ -45,10 +45,12 @@ export function PriceLines({ price, advanceLabel = `Advance due (${price.advance
             <dd className="font-semibold text-ink">{money.rupees(price.total_amount)}</dd>
           </div>
         )}
-        <div>
-          <dt>{advanceLabel}</dt>
-          <dd>{money.charged(price.advance_amount)}</dd>
-        </div>
+        {isAdvanceDue && price.advance_amount > 0 && (
+          <div>
+            <dt>Advance due ({price.advance_percent}%)</dt>
+            <dd>{money.charged(price.advance_amount)}</dd>
+          </div>
+        )}
       </dl>
       {money.rateDay && (
         <p className="mt-3 text-ink-soft text-xs">

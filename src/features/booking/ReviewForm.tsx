@@ -12,6 +12,9 @@ interface Props {
   booking: ConfirmedBooking;
 }
 
+/** The form leaves with the focus in it. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
 /** After the stay: how it was. The email proves that the writer is the guest. */
 export function ReviewForm({ booking }: Props) {
   const form = useForm({ schema: ReviewFormSchema });
@@ -48,9 +51,11 @@ export function ReviewForm({ booking }: Props) {
         How was {booking.hotel.name}?
       </h2>
       {state === 'sent' ? (
-        <Notice tone="success" title="Thank you, your review is published" className="mt-6">
-          <p>It helps the next guest choose well.</p>
-        </Notice>
+        <div ref={takeFocus} tabIndex={-1} className="mt-6">
+          <Notice tone="success" title="Thank you, your review is published">
+            <p>It helps the next guest choose well.</p>
+          </Notice>
+        </div>
       ) : (
         <Form of={form} onSubmit={send} className="mt-6 grid gap-5">
           <fieldset>

@@ -23,7 +23,6 @@ export function StayFields({ form, limits: { max_occupancy, total_rooms } }: Pro
     <>
       <DateRangePicker
         id="stay"
-        labels={{ check_in: 'Check-in *', check_out: 'Check-out *' }}
         value={{ check_in: checkIn.input ?? '', check_out: checkOut.input ?? '' }}
         min={today}
         max={addDays(today, maxDaysAhead)}

@@ -1,5 +1,5 @@
 import type { BookingQuote } from '#src/domain/booking.ts';
-import { counted, formatDate } from '#src/domain/stay.ts';
+import { counted, formatDate, nightsBetween } from '#src/domain/stay.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Facts } from './Facts.tsx';
 import { priceFailed } from './ObstacleNotice.tsx';
@@ -23,6 +23,8 @@ interface Props {
   /** The server could not be asked; what is shown belongs to another stay. */
   failed: boolean;
   datesAreBookable: boolean;
+  /** Why the dates cannot be booked; null while they can, or are not chosen. */
+  datesRefusal: string | null;
 }
 
 export function partyWords({ adults, children }: Pick<Party, 'adults' | 'children'>): string {
@@ -30,7 +32,8 @@ export function partyWords({ adults, children }: Pick<Party, 'adults' | 'childre
 }
 
 /** The summary of the booking in the making: what, when, who, and the server's price. */
-export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh, failed, datesAreBookable }: Props) {
+export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh, failed, ...dates }: Props) {
+  const { datesAreBookable, datesRefusal } = dates;
   const photo = photoOf(hotel, room);
   const isUpdating = datesAreBookable && !isFresh;
   const isBusy = isUpdating && !failed;
@@ -40,7 +43,7 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
         <div className={isUpdating ? 'is-updating' : undefined}>
           {isBusy && <span className="busy-line -mt-2.5 mb-1.75" aria-hidden="true" />}
           {!datesAreBookable ? (
-            <p className="text-ink-soft">Choose your dates to see the price.</p>
+            !datesRefusal && <p className="text-ink-soft">Choose your dates to see the price.</p>
           ) : quote ? (
             <PriceLines price={quote} />
           ) : (
@@ -51,9 +54,7 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
               ? failed
                 ? priceFailed
                 : 'Updating the price…'
-              : datesAreBookable && quote
-                ? availability(quote.rooms_free, party.rooms)
-                : ''}
+              : (datesRefusal ?? (quote ? availability(quote.rooms_free, party.rooms) : ''))}
           </p>
         </div>
       }
@@ -73,7 +74,9 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
             ? [
                 { term: 'Check-in', value: formatDate(stay.check_in_date) },
                 { term: 'Check-out', value: formatDate(stay.check_out_date) },
-                ...(datesAreBookable && quote ? [{ term: 'Nights', value: String(quote.nights) }] : []),
+                ...(datesAreBookable
+                  ? [{ term: 'Nights', value: String(nightsBetween(stay.check_in_date, stay.check_out_date)) }]
+                  : []),
               ]
             : [{ term: 'Dates', value: <span className="text-ink-soft">Not chosen yet</span> }]),
           { term: 'Guests', value: partyWords(party) },

@@ -40,7 +40,8 @@ export async function bookRoom(request: Omit<BookingRequest, 'idempotency_key'>)
   }
   if (result.reason.code === 'lost') return { kind: 'refused', refusal: result.reason };
   if (result.reason.code !== 'key_reused') {
-    forgetUnanswered(roomId);
+    // What a busy or limited server says of this request is nothing about an earlier one, which may still have booked.
+    if (!['busy', 'rate_limited'].includes(result.reason.code)) forgetUnanswered(roomId);
     return { kind: 'refused', refusal: result.reason };
   }
 

@@ -4,6 +4,8 @@ import {
   type BookingFormInput,
   type BookingQuote,
   bookingFormSchema,
+  bookingRefusals,
+  invalidDates,
   rejectionToast,
   type BookingForm as ValidForm,
 } from '#src/domain/booking.ts';
@@ -40,7 +42,13 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   const summary = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
 
-  const datesAreBookable = !refuseDates(check_in_date, check_out_date);
+  const hasDates = check_in_date !== '' && check_out_date !== '';
+  // The server's today decides: this device's clock may be behind it, or a day may have ended while the form was open.
+  const refusal = hasDates
+    ? (refuseDates(check_in_date, check_out_date) ?? (isFresh ? current.dates_error : null))
+    : null;
+  const datesRefusal = refusal && (bookingRefusals[refusal] ?? invalidDates.description);
+  const datesAreBookable = hasDates && !refusal;
   const price = datesAreBookable ? current.quote : null;
   const isSoldOut = isFresh && price !== null && price.rooms_free < num_rooms;
 
@@ -71,6 +79,9 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   }, [obstacle]);
 
   async function send(details: ValidForm) {
+    if (datesRefusal) {
+      return void showToast({ title: invalidDates.title, description: datesRefusal, tone: 'error' });
+    }
     if (failed) return refresh();
     // Nobody commits to a price that is not on the screen yet.
     if (!isFresh || !price) return void showToast(updating);
@@ -132,6 +143,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     isBooking,
     obstacle,
     datesAreBookable,
+    datesRefusal,
     refs: { summary, notice },
     submit,
     setDates(checkIn: string, checkOut: string) {

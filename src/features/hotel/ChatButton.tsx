@@ -1,13 +1,12 @@
 import type { MouseEvent } from 'react';
 import { bookingMessage, chatUrl } from '#src/domain/chat.ts';
 import type { Hotel } from '#src/domain/hotel.ts';
-import { formatDate, type StayQuery } from '#src/domain/stay.ts';
+import { type StayQuery, stayWords } from '#src/domain/stay.ts';
 import { siteFacts } from '#src/lib/site.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { openChat } from '#src/lib/whatsapp.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { WhatsAppIcon } from '#src/ui/WhatsAppIcon.tsx';
-import { partyWords } from './words.ts';
 
 interface Props {
   hotel: Hotel;
@@ -16,12 +15,7 @@ interface Props {
 
 /** A chat about this hotel and stay. A link, so it can be copied or opened any way the visitor likes. */
 export function ChatButton({ hotel, stay }: Props) {
-  const text = bookingMessage({
-    hotel: `${hotel.name}, ${hotel.city}`,
-    ...(stay.check_in_date && stay.check_out_date
-      ? { stay: `${formatDate(stay.check_in_date)} to ${formatDate(stay.check_out_date)}`, party: partyWords(stay) }
-      : {}),
-  });
+  const text = bookingMessage({ hotel: `${hotel.name}, ${hotel.city}`, ...stayWords(stay) });
 
   function onClick(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -82,6 +82,7 @@ export function HotelView({ details, availability, stay, onStay, onRetry }: Prop
         <aside aria-label="Your stay" className="lg:col-start-2 lg:row-start-1">
           <StayCard
             hotel={hotel}
+            rooms={rooms}
             nights={details.nights}
             datesError={details.dates_error}
             offer={offer}

@@ -1,4 +1,4 @@
-import type { Hotel } from '#src/domain/hotel.ts';
+import type { HotelRoom } from '#src/domain/hotel.ts';
 import { formatDate, type StayQuery } from '#src/domain/stay.ts';
 import { useMoney } from '#src/lib/useMoney.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
@@ -7,20 +7,30 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { fetchFreeStays } from './hotel.api.ts';
 
 interface Props {
-  hotel: Hotel;
+  rooms: readonly HotelRoom[];
   stay: StayQuery;
   onStay: (change: Partial<StayQuery>) => void;
+  /** Takes the focus of a button that leaves. */
+  keepFocus: () => void;
 }
 
 /** Where the hotel is full: the nearest dates on which it is not, with their real prices. */
-export function NearestDates({ hotel, stay, onStay }: Props) {
+export function NearestDates({ rooms, stay, onStay, keepFocus }: Props) {
   const money = useMoney();
-  const { remote, retry } = useRemote(JSON.stringify([hotel.id, stay]), () => fetchFreeStays(hotel, stay));
+  const fitting = rooms.filter((room) => room.fits).map((room) => room.id);
+  const { remote, retry } = useRemote(JSON.stringify([fitting, stay]), () => fetchFreeStays(fitting, stay));
   if (remote.state === 'failed') {
     return (
       <p className="mt-2 text-sm text-ink-soft">
         {remote.reason}{' '}
-        <Button variant="quiet" size="small" onClick={retry}>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            retry();
+            keepFocus();
+          }}
+        >
           Retry
         </Button>
       </p>

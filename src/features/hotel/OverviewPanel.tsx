@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cancellationText, type Hotel } from '#src/domain/hotel.ts';
 import { formatTime } from '#src/domain/stay.ts';
+import { mailTo } from '#src/lib/paths.ts';
 import { siteFacts } from '#src/lib/site.ts';
 
 interface Props {
@@ -34,7 +35,7 @@ export function OverviewPanel({ hotel }: Props) {
           </a>
         </Fact>
         <Fact term="Email">
-          <a className="link inline-flex min-h-11 items-center wrap-anywhere" href={`mailto:${email}`}>
+          <a className="link inline-flex min-h-11 items-center wrap-anywhere" href={mailTo(email)}>
             {email}
           </a>
         </Fact>
@@ -45,7 +46,7 @@ export function OverviewPanel({ hotel }: Props) {
           <dl className="mt-4">
             {rules.map(([term, text]) => (
               <Fact key={term} term={term}>
-                <span className="whitespace-pre-line">{text}</span>
+                <span className="min-w-0 whitespace-pre-line">{text}</span>
               </Fact>
             ))}
           </dl>

@@ -26,7 +26,7 @@ export function ReviewsPanel({ hotel, reviews }: Props) {
       <div className="flex items-center gap-5">
         <p className="price text-3xl">{hotel.rating.toFixed(1)}</p>
         <div>
-          <Stars value={Math.round(hotel.rating)} label={`Rated ${hotel.rating.toFixed(1)} out of 5`} />
+          <Stars value={hotel.rating} label={`Rated ${hotel.rating.toFixed(1)} out of 5`} />
           <p className="text-sm text-ink-soft">
             {counted(hotel.review_count, 'review')}
             {hotel.review_count > reviews.length && `, the latest ${reviews.length} below`}
@@ -40,11 +40,11 @@ export function ReviewsPanel({ hotel, reviews }: Props) {
             <article className="max-w-text">
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <Stars value={review.rating} label={`${review.rating} out of 5`} />
-                {review.title && <h3 className="text-xl">{review.title}</h3>}
+                {review.title && <h3 className="min-w-0 text-xl">{review.title}</h3>}
               </div>
               {review.comment && <p className="mt-2 whitespace-pre-line">{review.comment}</p>}
               <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-                <span className="font-semibold text-ink">{review.reviewer_name}</span>
+                <span className="min-w-0 font-semibold text-ink">{review.reviewer_name}</span>
                 <time dateTime={review.created_at.slice(0, 10)}>{dayOf(review.created_at)}</time>
                 {review.is_verified && (
                   <span className="inline-flex items-center gap-1 font-semibold text-palm">

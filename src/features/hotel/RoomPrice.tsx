@@ -4,7 +4,7 @@ import { paths } from '#src/lib/paths.ts';
 import { useMoney } from '#src/lib/useMoney.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { notChecked, type RoomOffer } from './offer.ts';
+import { notChecked, type RoomOffer, tooSmallTitle } from './offer.ts';
 
 interface Props {
   room: HotelRoom;
@@ -82,13 +82,10 @@ function Standing({ offer, room, stay, nights, onRooms }: Omit<Props, 'failed'> 
       );
     case 'too_small': {
       const guests = stay.adults + stay.children;
-      const asksForTooMany = stay.rooms > room.total_rooms;
       return (
         <>
           <p className="text-sm">
-            <span className="font-semibold text-laterite-deep">
-              {asksForTooMany ? 'Fewer rooms than you asked for' : 'Too small for your party'}
-            </span>
+            <span className="font-semibold text-laterite-deep">{tooSmallTitle(offer)}</span>
             <span className="block text-ink-soft">
               {offer.rooms_needed === null
                 ? `This kind takes ${counted(room.max_occupancy * room.total_rooms, 'guest')} in all. Choose another kind, or fewer guests.`

@@ -55,7 +55,7 @@ export function RoomRow({ room, stay, nights, offer, failed, onRooms, onPhotos }
         </button>
       )}
       <div className="room-facts">
-        <h3 id={`room-${room.id}`} className="text-xl">
+        <h3 id={`room-${room.id}`} tabIndex={-1} className="text-xl">
           {room.name}
         </h3>
         <p className="mt-1.5 text-ink-soft">{room.description}</p>

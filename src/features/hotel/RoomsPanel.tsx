@@ -29,7 +29,11 @@ export function RoomsPanel({ rooms, stay, nights, availability, onStay, onPhotos
                 nights={nights}
                 offer={availability === 'known' ? offerOf(room, stay) : null}
                 failed={availability === 'failed'}
-                onRooms={(count) => onStay({ rooms: count })}
+                onRooms={(count) => {
+                  onStay({ rooms: count });
+                  // The button leaves; the focus stays with its room.
+                  document.getElementById(`room-${room.id}`)?.focus();
+                }}
                 onPhotos={() => onPhotos(room.photos, 0)}
               />
             </li>

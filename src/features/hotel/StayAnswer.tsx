@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react';
-import type { Hotel } from '#src/domain/hotel.ts';
-import { counted, type DateRefusal, dateRefusals, formatDate, type StayQuery } from '#src/domain/stay.ts';
+import { type ReactNode, useRef } from 'react';
+import type { HotelRoom } from '#src/domain/hotel.ts';
+import { counted, type DateRefusal, dateRefusals, formatDate, partyWords, type StayQuery } from '#src/domain/stay.ts';
 import { useMoney } from '#src/lib/useMoney.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { NearestDates } from './NearestDates.tsx';
-import { type Availability, type HotelOffer, notChecked } from './offer.ts';
-import { partyWords } from './words.ts';
+import { type Availability, type HotelOffer, notChecked, tooSmallTitle } from './offer.ts';
 
 interface Props {
-  hotel: Hotel;
+  rooms: readonly HotelRoom[];
   nights: number | null;
   datesError: string | null;
   offer: HotelOffer | null;
@@ -22,15 +21,31 @@ interface Props {
 }
 
 /** What the hotel says to the dates and the party. */
-export function StayAnswer(props: Props) {
+export function StayAnswer({ onStay, onRetry, ...props }: Props) {
+  const answer = useRef<HTMLDivElement>(null);
+  // The buttons in here leave when they are pressed; the focus waits for what comes in their place.
+  const keepFocus = () => answer.current?.focus({ preventScroll: true });
   return (
-    <div className="stay-answer" aria-live="polite" aria-busy={props.offer === null}>
-      <Answer {...props} />
+    <div ref={answer} tabIndex={-1} className="stay-answer" aria-live="polite" aria-busy={props.offer === null}>
+      <Answer
+        {...props}
+        onStay={(change) => {
+          onStay(change);
+          keepFocus();
+        }}
+        onRetry={() => {
+          onRetry();
+          keepFocus();
+        }}
+        keepFocus={keepFocus}
+      />
     </div>
   );
 }
 
-function Answer({ hotel, nights, datesError, offer, availability, stay, onStay, onRetry, onRooms }: Props) {
+function Answer({ keepFocus, ...props }: Props & { keepFocus: () => void }) {
+  const { rooms, nights, datesError, offer, availability, stay, onStay, onRetry, onRooms } = props;
+  const nearestDates = <NearestDates rooms={rooms} stay={stay} onStay={onStay} keepFocus={keepFocus} />;
   const money = useMoney();
   if (availability === 'failed') {
     return (
@@ -72,13 +87,16 @@ function Answer({ hotel, nights, datesError, offer, availability, stay, onStay, 
       return <p className="text-ink-soft">No rooms can be booked here at the moment.</p>;
     case 'too_small': {
       const needed = offer.rooms_needed;
+      const guests = counted(stay.adults + stay.children, 'guest');
       return (
         <>
-          <p className="font-semibold">Too small for your party</p>
+          <p className="font-semibold">{tooSmallTitle(offer)}</p>
           <p className="mt-1 text-ink-soft">
             {needed === null
-              ? `No kind of room here takes ${counted(stay.adults + stay.children, 'guest')}, even all its rooms together. A smaller party fits, or write to us and we will split you over several kinds.`
-              : `${counted(stay.adults + stay.children, 'guest')} in ${counted(stay.rooms, 'room')} do not fit here. ${counted(needed, 'room')} would.`}
+              ? `No kind of room here takes ${guests}, even all its rooms together. A smaller party fits, or write to us and we will split you over several kinds.`
+              : offer.asks_for_too_many
+                ? `No kind of room here has ${counted(stay.rooms, 'room')}. ${guests} fit into ${counted(needed, 'room')}.`
+                : `${guests} in ${counted(stay.rooms, 'room')} do not fit here. ${counted(needed, 'room')} would.`}
           </p>
           {needed !== null && (
             <Button className="mt-4 w-full" variant="secondary" onClick={() => onStay({ rooms: needed })}>
@@ -100,7 +118,16 @@ function Answer({ hotel, nights, datesError, offer, availability, stay, onStay, 
       return (
         <>
           <p className="font-semibold text-chili">Sold out on these dates</p>
-          <NearestDates hotel={hotel} stay={stay} onStay={onStay} />
+          {nearestDates}
+        </>
+      );
+    case 'too_few_left':
+      return (
+        <>
+          <p className="font-semibold text-chili">Only {counted(offer.left, 'room')} of a kind left on these dates</p>
+          <p className="mt-1 text-ink-soft">You asked for {stay.rooms}.</p>
+          {seeRooms}
+          {nearestDates}
         </>
       );
     case 'free':

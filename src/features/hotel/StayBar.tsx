@@ -1,7 +1,7 @@
 import { counted, type StayQuery } from '#src/domain/stay.ts';
 import { useMoney } from '#src/lib/useMoney.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { type HotelOffer, notChecked } from './offer.ts';
+import { type HotelOffer, notChecked, tooSmallTitle } from './offer.ts';
 
 interface Props {
   offer: HotelOffer | null;
@@ -25,7 +25,7 @@ export function StayBar({ offer, failed, nights, stay, onRooms }: Props) {
       <p className="min-w-0 leading-tight">
         <Offer offer={offer} failed={failed} nights={nights} />
       </p>
-      {hasDates && offer?.state === 'free' ? (
+      {hasDates && (offer?.state === 'free' || offer?.state === 'too_few_left') ? (
         <Button onClick={onRooms}>See rooms</Button>
       ) : (
         <Button onClick={chooseDates}>Choose dates</Button>
@@ -42,9 +42,11 @@ function Offer({ offer, failed, nights }: Pick<Props, 'offer' | 'failed' | 'nigh
     case 'no_rooms':
       return <span className="text-sm">No rooms to book</span>;
     case 'too_small':
-      return <span className="text-sm">Too small for your party</span>;
+      return <span className="text-sm">{tooSmallTitle(offer)}</span>;
     case 'sold_out':
       return <span className="text-sm">Sold out on these dates</span>;
+    case 'too_few_left':
+      return <span className="text-sm">Only {counted(offer.left, 'room')} of a kind left</span>;
     case 'undated':
       return (
         <>

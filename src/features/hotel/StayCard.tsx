@@ -1,6 +1,7 @@
 import { Mail, Phone, Star } from 'lucide-react';
-import type { Hotel } from '#src/domain/hotel.ts';
+import type { Hotel, HotelRoom } from '#src/domain/hotel.ts';
 import { addDays, counted, maxDaysAhead, maxPartyCount, type StayQuery, todayInKolkata } from '#src/domain/stay.ts';
+import { mailTo } from '#src/lib/paths.ts';
 import { siteFacts } from '#src/lib/site.ts';
 import { DateRangePicker } from '#src/ui/DateRangePicker.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
@@ -9,6 +10,7 @@ import { StayAnswer } from './StayAnswer.tsx';
 
 interface Props {
   hotel: Hotel;
+  rooms: readonly HotelRoom[];
   nights: number | null;
   datesError: string | null;
   offer: HotelOffer | null;
@@ -81,7 +83,7 @@ export function StayCard({ hotel, stay, onStay, onReviews, ...answer }: Props) {
               />
             </div>
           </div>
-          <StayAnswer hotel={hotel} stay={stay} onStay={onStay} {...answer} />
+          <StayAnswer stay={stay} onStay={onStay} {...answer} />
         </div>
       </div>
       <ul aria-label="Contact" className="mt-4 px-5 text-sm sm:px-6">
@@ -92,7 +94,7 @@ export function StayCard({ hotel, stay, onStay, onReviews, ...answer }: Props) {
           </a>
         </li>
         <li>
-          <a className="footer-link gap-3" href={`mailto:${email}`}>
+          <a className="footer-link gap-3" href={mailTo(email)}>
             <Mail aria-hidden="true" size="1.125em" className="flex-none text-ink-soft" />
             {email}
           </a>

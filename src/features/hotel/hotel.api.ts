@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { type HotelDetails, HotelDetailsSchema, NearestStaysSchema } from '#src/domain/hotel.ts';
-import type { StayQuery } from '#src/domain/stay.ts';
+import { nightsBetween, type StayQuery } from '#src/domain/stay.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
 import { api } from '#src/lib/supabase.ts';
-import { isFree } from './offer.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -34,34 +33,37 @@ export interface FreeStay {
   from_total: number;
 }
 
-/**
- * The nearest dates on which this hotel can take the party, with as many nights. The search knows destinations, not hotels, so
- * each date it names is looked up at the hotel itself: a namesake's free room is nobody's help here.
- */
-export async function fetchFreeStays(
-  hotel: { id: string; name: string; city: string },
-  stay: StayQuery,
-): Promise<Result<FreeStay[]>> {
-  const { data, error } = await api.rpc('nearest_stays', {
-    destination: `${hotel.name} ${hotel.city}`,
-    check_in: stay.check_in_date,
-    check_out: stay.check_out_date,
-    adults: stay.adults,
-    children: stay.children,
-    rooms: stay.rooms,
-  });
-  if (error) {
-    console.error(error);
-    return failure('The nearest free dates could not be loaded.');
-  }
-  const { stays } = v.parse(NearestStaysSchema, data);
-  const offers = await Promise.all(
-    stays.map(async ({ check_in_date, check_out_date }) => {
-      const there = await fetchHotel(hotel.id, { ...stay, check_in_date, check_out_date });
-      if (!there.ok || !there.value) return [];
-      const totals = there.value.rooms.filter((room) => isFree(room, stay.rooms)).map((room) => room.stay_total ?? 0);
-      return totals.length > 0 ? [{ check_in_date, check_out_date, from_total: Math.min(...totals) }] : [];
-    }),
+const offeredStays = 3;
+
+/** The nearest dates on which one of these rooms takes the party, with as many nights: each room is asked for its own. */
+export async function fetchFreeStays(roomIds: readonly string[], stay: StayQuery): Promise<Result<FreeStay[]>> {
+  const answers = await Promise.all(
+    roomIds.map((room_category_id) =>
+      api.rpc('nearest_stays', {
+        destination: '',
+        check_in: stay.check_in_date,
+        check_out: stay.check_out_date,
+        adults: stay.adults,
+        children: stay.children,
+        rooms: stay.rooms,
+        room_category_id,
+      }),
+    ),
   );
-  return success(offers.flat());
+  const cheapest = new Map<string, FreeStay>();
+  for (const { data, error } of answers) {
+    if (error) {
+      console.error(error);
+      return failure('The nearest free dates could not be loaded.');
+    }
+    for (const free of v.parse(NearestStaysSchema, data).stays) {
+      const other = cheapest.get(free.check_in_date);
+      if (!other || free.from_total < other.from_total) cheapest.set(free.check_in_date, free);
+    }
+  }
+  const daysAway = (free: FreeStay) => Math.abs(nightsBetween(stay.check_in_date ?? '', free.check_in_date));
+  const nearest = [...cheapest.values()].sort(
+    (one, other) => daysAway(one) - daysAway(other) || one.check_in_date.localeCompare(other.check_in_date),
+  );
+  return success(nearest.slice(0, offeredStays));
 }

@@ -13,10 +13,19 @@ export type RoomOffer =
   | { state: 'free'; left: number | null }
   | { state: 'sold_out' }
   | { state: 'too_few_left'; left: number }
-  | { state: 'too_small'; rooms_needed: number | null };
+  | TooSmall;
+
+interface TooSmall {
+  state: 'too_small';
+  /** The party would fit: there are fewer rooms than asked for. */
+  asks_for_too_many: boolean;
+  rooms_needed: number | null;
+}
+export const tooSmallTitle = ({ asks_for_too_many }: TooSmall) =>
+  asks_for_too_many ? 'Fewer rooms than you asked for' : 'Too small for your party';
 
 /** Whether the room can be booked on the dates, by a party in `rooms` rooms. */
-export function isFree(room: HotelRoom, rooms: number): boolean {
+function isFree(room: HotelRoom, rooms: number): boolean {
   return room.fits && room.rooms_free !== null && room.rooms_free >= rooms;
 }
 
@@ -28,7 +37,13 @@ export function roomsNeeded(room: HotelRoom, stay: StayQuery): number | null {
 
 /** What can be said about a room for the stay. */
 export function offerOf(room: HotelRoom, stay: StayQuery): RoomOffer {
-  if (!room.fits) return { state: 'too_small', rooms_needed: roomsNeeded(room, stay) };
+  if (!room.fits) {
+    return {
+      state: 'too_small',
+      asks_for_too_many: stay.rooms > room.total_rooms,
+      rooms_needed: roomsNeeded(room, stay),
+    };
+  }
   if (room.rooms_free === null) return { state: 'undated' };
   if (room.rooms_free === 0) return { state: 'sold_out' };
   if (room.rooms_free < stay.rooms) return { state: 'too_few_left', left: room.rooms_free };
@@ -37,9 +52,11 @@ export function offerOf(room: HotelRoom, stay: StayQuery): RoomOffer {
 
 export type HotelOffer =
   | { state: 'no_rooms' }
-  | { state: 'too_small'; rooms_needed: number | null }
+  | TooSmall
   | { state: 'undated'; from_price: number }
   | { state: 'sold_out' }
+  /** Rooms are left, at most so many of a kind, and more were asked for. */
+  | { state: 'too_few_left'; left: number }
   | { state: 'free'; from_price: number; from_total: number };
 
 /** The best the hotel can offer for the stay. */
@@ -48,12 +65,19 @@ export function bestOffer(details: HotelDetails, stay: StayQuery): HotelOffer {
   const fitting = details.rooms.filter((room) => room.fits);
   if (fitting.length === 0) {
     const needed = details.rooms.map((room) => roomsNeeded(room, stay)).filter((rooms) => rooms !== null);
-    return { state: 'too_small', rooms_needed: needed.length > 0 ? Math.min(...needed) : null };
+    return {
+      state: 'too_small',
+      asks_for_too_many: details.rooms.every((room) => stay.rooms > room.total_rooms),
+      rooms_needed: needed.length > 0 ? Math.min(...needed) : null,
+    };
   }
   const free = fitting.filter((room) => isFree(room, stay.rooms));
   const price = (rooms: HotelRoom[]) => Math.min(...rooms.map((room) => room.base_price));
   if (details.nights === null) return { state: 'undated', from_price: price(fitting) };
-  if (free.length === 0) return { state: 'sold_out' };
+  if (free.length === 0) {
+    const left = Math.max(...fitting.map((room) => room.rooms_free ?? 0));
+    return left > 0 ? { state: 'too_few_left', left } : { state: 'sold_out' };
+  }
   return {
     state: 'free',
     from_price: price(free),

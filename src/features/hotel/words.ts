@@ -1,6 +1,5 @@
 import type { Hotel, Photo } from '#src/domain/hotel.ts';
 import { readMoment } from '#src/domain/moment.ts';
-import { counted, type StayQuery } from '#src/domain/stay.ts';
 
 const reviewDate = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
@@ -12,13 +11,6 @@ const reviewDate = new Intl.DateTimeFormat('en-IN', {
 /** "9 October 2026" for a timestamp of the database. */
 export function dayOf(timestamp: string): string {
   return reviewDate.format(readMoment(timestamp));
-}
-
-/** "2 adults, 1 child · 1 room". */
-export function partyWords(stay: StayQuery): string {
-  const people = [counted(stay.adults, 'adult')];
-  if (stay.children > 0) people.push(counted(stay.children, 'child', 'children'));
-  return `${people.join(', ')} · ${counted(stay.rooms, 'room')}`;
 }
 
 /** Every photo of the hotel once, its main picture first. */

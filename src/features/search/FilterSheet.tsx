@@ -33,9 +33,15 @@ export function FilterSheet({ count, found, children }: Props) {
         title="Filters"
         onClose={() => setOpen(false)}
         footer={
-          <Button className="figures w-full" onClick={() => setOpen(false)}>
-            {buttonText(found)}
-          </Button>
+          <>
+            {/* The page's own status is out of reach while the sheet is open. */}
+            <p role="status" className="sr-only">
+              {found === null ? '' : `${counted(found, 'property', 'properties')} found`}
+            </p>
+            <Button className="figures w-full" onClick={() => setOpen(false)}>
+              {buttonText(found)}
+            </Button>
+          </>
         }
       >
         {children}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { counted } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
@@ -16,16 +17,30 @@ interface Props {
 
 /** How many guests and rooms, in a panel of steppers. */
 export function GuestsField({ party, onChange }: Props) {
-  const { panel, anchor, isOpen, open, close } = usePopover<HTMLDivElement, HTMLDivElement>();
+  const panelId = useId();
+  const { panel, anchor, isOpen, close } = usePopover<HTMLDivElement, HTMLDivElement>();
   return (
     <div ref={anchor} className="search-cell needs-script">
-      <button type="button" className="search-button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
+      <button
+        type="button"
+        className="search-button"
+        popoverTarget={panelId}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+      >
         <span className="search-label">Guests and rooms</span>{' '}
         <span className="figures">
           {counted(party.adults + party.children, 'guest')}, {counted(party.rooms, 'room')}
         </span>
       </button>
-      <div ref={panel} popover="auto" role="dialog" aria-label="Guests and rooms" className="popover guests-popover">
+      <div
+        ref={panel}
+        id={panelId}
+        popover="auto"
+        role="dialog"
+        aria-label="Guests and rooms"
+        className="popover guests-popover"
+      >
         {isOpen && (
           <div className="grid gap-4">
             <Stepper

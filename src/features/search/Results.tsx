@@ -37,7 +37,10 @@ export function Results({ query, remote, answer, onRetry, onChange, onPage }: Pr
       </Notice>
     );
   }
-  if (!answer) return <SkeletonList />;
+  const isStale = remote.state === 'loading';
+  // Only a list of hotels may stay until the next one is there: that nothing was found is true of one search alone.
+  const hasList = answer?.kind === 'found' && answer.page.count > 0;
+  if (!answer || (isStale && !hasList)) return <SkeletonList />;
   if (answer.kind === 'refused') {
     const undated = { ...query.stay, check_in_date: null, check_out_date: null };
     return (
@@ -45,23 +48,28 @@ export function Results({ query, remote, answer, onRetry, onChange, onPage }: Pr
         tone="warning"
         title={answer.reason}
         action={
-          <Button variant="secondary" size="small" onClick={() => onChange({ stay: undated })}>
-            Search without dates
-          </Button>
+          !answer.isAboutGuests && (
+            <Button variant="secondary" size="small" onClick={() => onChange({ stay: undated })}>
+              Search without dates
+            </Button>
+          )
         }
       >
-        <p>Change the dates or guests above, or look at all stays first.</p>
+        <p>
+          {answer.isAboutGuests
+            ? 'Change the guests and rooms above.'
+            : 'Change the dates or guests above, or look at all stays first.'}
+        </p>
       </Notice>
     );
   }
 
   const { page } = answer;
-  const isStale = remote.state === 'loading';
   return (
     <div aria-busy={isStale}>
       {isStale && <span className="busy-line busy-line-over" aria-hidden="true" />}
       {page.count === 0 ? (
-        <EmptyResults query={query} isNarrowed={page.facets.min_price !== null} onChange={onChange} />
+        <EmptyResults query={answer.query} isNarrowed={page.facets.min_price !== null} onChange={onChange} />
       ) : (
         <ol className="grid gap-5">
           {page.hotels.map((hotel, index) => (
@@ -70,7 +78,7 @@ export function Results({ query, remote, answer, onRetry, onChange, onPage }: Pr
                 hotel={hotel}
                 href={paths.hotel(hotel.id, query.stay)}
                 nights={page.nights}
-                rooms={query.stay.rooms}
+                rooms={answer.query.stay.rooms}
                 isFirst={index === 0}
               />
             </li>

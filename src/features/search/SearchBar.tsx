@@ -2,6 +2,7 @@ import './SearchBar.css';
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { addDays, defaultParty, maxDaysAhead, type StayQuery, todayInKolkata } from '#src/domain/stay.ts';
+import { tellBookButtons } from '#src/lib/bookButtons.ts';
 import { hydratedEvent } from '#src/lib/interaction/events.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -31,6 +32,7 @@ export function SearchBar({ destination = '', stay = { ...noDates, ...defaultPar
   useEffect(() => {
     form.current?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
   }, []);
+  useEffect(() => tellBookButtons(chosen), [chosen]);
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();

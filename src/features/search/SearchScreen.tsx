@@ -1,6 +1,7 @@
 import './search.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import type { StayQuery } from '#src/domain/stay.ts';
 import { $currency, $rate } from '#src/lib/currency.ts';
 import { takeEarly } from '#src/lib/early.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
@@ -47,19 +48,26 @@ export function SearchScreen({ brand }: Props) {
   function filter(wanted: Partial<SearchQuery>, history?: 'push' | 'replace') {
     change({ ...query, page: 1, ...wanted }, history);
   }
-  function showHeading() {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
+  /** For buttons that leave with what they change: the focus must not be lost with them. */
+  const focusHeading = () => heading.current?.focus();
+  function search(destination: string, stay: StayQuery) {
+    const wanted = { ...query, ...noFilters, page: 1, destination, stay };
+    change(wanted);
+    // The same search again: nothing changes that would be asked for.
+    if (String(writeSearchQuery(wanted)) === key) retry();
+    focusHeading();
   }
   function showPage(number: number) {
     change({ ...query, page: number });
-    showHeading();
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
   }
 
-  const filters = <Filters query={query} facets={page?.facets.amenities ?? null} scale={scale} onChange={filter} />;
+  const facets = page?.facets.amenities ?? (remote.state === 'loading' ? null : []);
+  const filters = <Filters query={query} facets={facets} scale={scale} onChange={filter} />;
   return (
     <div className="wrap pt-6 pb-24">
-      <ChangeSearch query={query} onSearch={(destination, stay) => filter({ ...noFilters, destination, stay })} />
+      <ChangeSearch query={query} onSearch={search} />
       <SearchHeading ref={heading} query={query} />
       <div className="search-columns">
         <aside className="hidden lg:block" aria-label="Filters">
@@ -72,8 +80,21 @@ export function SearchScreen({ brand }: Props) {
               {filters}
             </FilterSheet>
           </div>
-          <ActiveFilters query={query} scale={scale} onChange={filter} onEmptied={() => heading.current?.focus()} />
-          <Results query={query} remote={remote} answer={answer} onRetry={retry} onChange={filter} onPage={showPage} />
+          <ActiveFilters query={query} scale={scale} onChange={filter} onEmptied={focusHeading} />
+          <Results
+            query={query}
+            remote={remote}
+            answer={answer}
+            onRetry={() => {
+              retry();
+              focusHeading();
+            }}
+            onChange={(wanted) => {
+              filter(wanted);
+              focusHeading();
+            }}
+            onPage={showPage}
+          />
         </section>
       </div>
     </div>

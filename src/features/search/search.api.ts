@@ -5,12 +5,15 @@ import { failure, type Result, success } from '#src/lib/result.ts';
 import { api } from '#src/lib/supabase.ts';
 import { datesOf, type SearchQuery } from './searchQuery.ts';
 
-/** What a search finds: a page of hotels, or why these dates or guests cannot be searched for. */
-export type SearchAnswer = { kind: 'found'; page: SearchPage } | { kind: 'refused'; reason: string };
+/** What a search finds: a page of hotels, or why these dates or guests cannot be searched for. It says what was asked. */
+export type SearchAnswer =
+  | { kind: 'found'; query: SearchQuery; page: SearchPage }
+  | { kind: 'refused'; query: SearchQuery; reason: string; isAboutGuests: boolean };
 
 const refusals: Record<string, string | undefined> = {
   ...(dateRefusals satisfies Record<DateRefusal, string>),
   invalid_guests: 'Please choose fewer guests or rooms.',
+  invalid_filters: 'Please take some filters away.',
 };
 
 /** Finds one page of the hotels that can take the party, with the price of the stay when there are dates. */
@@ -26,8 +29,13 @@ export async function findHotels(query: SearchQuery): Promise<Result<SearchAnswe
   });
   if (error) return failure('We could not load the hotels. Please try again.');
   const answer = v.parse(SearchAnswerSchema, data);
-  if (answer.ok) return success({ kind: 'found', page: answer });
-  return success({ kind: 'refused', reason: refusals[answer.code] ?? 'Please change your search and try again.' });
+  if (answer.ok) return success({ kind: 'found', query, page: answer });
+  return success({
+    kind: 'refused',
+    query,
+    reason: refusals[answer.code] ?? 'Please change your search and try again.',
+    isAboutGuests: answer.code === 'invalid_guests',
+  });
 }
 
 /** Dates near those of the search, with as many nights, on which the party finds a room. Filters do not count. */

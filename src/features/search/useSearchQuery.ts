@@ -7,6 +7,9 @@ export function searchAddress(query: SearchQuery): string {
   return `${paths.search()}?${writeSearchQuery(query)}`;
 }
 
+const keyOf = (query: SearchQuery) => String(writeSearchQuery(query));
+const readAddress = () => readSearchQuery(new URLSearchParams(window.location.search));
+
 export type ChangeSearch = (query: SearchQuery, history?: 'push' | 'replace') => void;
 
 /** The search in the page's address. Changing it changes the address without loading the page; back and forward are followed. */
@@ -21,7 +24,8 @@ export function useSearchQuery(): [SearchQuery, ChangeSearch] {
 
   const change = useCallback<ChangeSearch>((query, history = 'push') => {
     const address = searchAddress(query);
-    if (history === 'push') window.history.pushState(null, '', address);
+    // The same search again is no step that Back could take.
+    if (history === 'push' && keyOf(query) !== keyOf(readAddress())) window.history.pushState(null, '', address);
     else window.history.replaceState(window.history.state, '', address);
     setSearch(window.location.search);
   }, []);

@@ -6,6 +6,7 @@ import {
   invalidDates,
   mayReview,
   missingFields,
+  owesAdvance,
   ReviewFormSchema,
   readCount,
   readReference,
@@ -59,6 +60,23 @@ test('what is trusted is trimmed', () => {
     guest_name: 'Asha',
     guest_email: 'a@b.co',
   });
+});
+
+test('what no database takes is a blank in what is trusted, and no name by itself', () => {
+  const pasted = { ...good, guest_name: 'Asha\u0000Kamat\ud83d', special_requests: 'One\nTwo\u0007' };
+  expect(v.parse(schema, pasted)).toMatchObject({ guest_name: 'Asha Kamat', special_requests: 'One\nTwo' });
+  expect(wrongFields({ guest_name: '\u0000' })).toEqual(['guest_name']);
+});
+
+test('the advance is owed while the booking stands and is not paid', () => {
+  for (const booking_status of ['pending', 'confirmed', 'cancelled', 'completed'] as const) {
+    for (const payment_status of ['pending', 'paid', 'failed', 'refunded'] as const) {
+      const isOpen = booking_status === 'pending' || booking_status === 'confirmed';
+      const isUnpaid = payment_status === 'pending' || payment_status === 'failed';
+      expect(owesAdvance({ booking_status, payment_status, advance_amount: 1 })).toBe(isOpen && isUnpaid);
+      expect(owesAdvance({ booking_status, payment_status, advance_amount: 0 })).toBe(false);
+    }
+  }
 });
 
 test.each<[Partial<BookingFormInput>, unknown]>([

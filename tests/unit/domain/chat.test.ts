@@ -22,6 +22,11 @@ test('hidden characters and length cannot be abused', () => {
   expect(textOf(chatUrl('1', 'x'.repeat(5000)))).toHaveLength(maxChatText);
 });
 
+test('a character cut in half does not break the link', () => {
+  expect(textOf(chatUrl('1', `${'x'.repeat(maxChatText - 1)}😀`))).toBe(`${'x'.repeat(maxChatText - 1)} `);
+  expect(textOf(chatUrl('1', 'a\ud83d b 😀'))).toBe('a  b 😀');
+});
+
 test('the booking message says interest, rates, the advance and pets', () => {
   const text = bookingMessage({ hotel: 'Hotel Lotus', room: 'Twin Bed Suite', stay: '3 nights', party: '2 adults' });
   for (const part of [

@@ -11,6 +11,7 @@ const settings: Settings = {
   rate_as_of: '2020-11-20',
   bookings_per_client_an_hour: 30,
   bookings_per_contact_a_day: 10,
+  room_nights_per_client_a_day: 500,
   bookings_a_minute: 320,
   lookups_per_client_a_minute: 30,
   subscriptions_per_client_an_hour: 10,

@@ -25,6 +25,15 @@ describe('the search in questions', () => {
     ['parking', false],
     ['pet.*', false],
   ])('"%s": %s', (query, found) => expect(matchesFaq(query, text)).toBe(found));
+  test.each([
+    ['5-7 days', 'Refunds take 5–7 days'],
+    ['5–7', 'takes 5-7 days'],
+    ["can't", 'Pets can’t stay'],
+    ['can’t', "Pets can't stay"],
+    ['"susegad"', 'We say “susegad”'],
+  ])('%s is found in %s, as a keyboard types it or as it is printed', (query, printed) =>
+    expect(matchesFaq(query, printed)).toBe(true),
+  );
 });
 
 describe('directions', () => {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { HotelDetails, HotelRoom } from '#src/domain/hotel.ts';
+import { bestOffer, offerOf, tooSmallTitle } from '#src/features/hotel/offer.ts';
+
+const stay = { check_in_date: '2026-12-01', check_out_date: '2026-12-04', adults: 2, children: 0, rooms: 2 };
+const room = (part: Partial<HotelRoom>) =>
+  ({
+    total_rooms: 4,
+    max_occupancy: 2,
+    base_price: 100,
+    stay_total: 600,
+    rooms_free: 4,
+    fits: true,
+    ...part,
+  }) as HotelRoom;
+const hotelOf = (...rooms: HotelRoom[]) => ({ nights: 3, rooms }) as unknown as HotelDetails;
+
+test.each([
+  [[0, 0], { state: 'sold_out' }],
+  [[0, 1], { state: 'too_few_left', left: 1 }],
+  [[1, 2], { state: 'free', from_price: 100, from_total: 600 }],
+] as const)('two rooms, %j free of each kind: %o', (free, offer) =>
+  expect(bestOffer(hotelOf(...free.map((rooms_free) => room({ rooms_free }))), stay)).toEqual(offer),
+);
+
+test('a hotel and its room give the same reason when more rooms are asked for than there are', () => {
+  const few = room({ fits: false, rooms_free: null });
+  const asked = { ...stay, rooms: 9 };
+  const refused = { state: 'too_small', asks_for_too_many: true, rooms_needed: 1 } as const;
+  expect(offerOf(few, asked)).toEqual(refused);
+  expect(bestOffer(hotelOf(few), asked)).toEqual(refused);
+  expect(tooSmallTitle(refused)).toBe('Fewer rooms than you asked for');
+  const many = { ...stay, adults: 5 };
+  expect(bestOffer(hotelOf(few), many)).toEqual({ state: 'too_small', asks_for_too_many: false, rooms_needed: 3 });
+  expect(tooSmallTitle({ ...refused, asks_for_too_many: false })).toBe('Too small for your party');
+});
