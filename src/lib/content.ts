@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { cropBox, type PixelBox, type ShowcaseId, showcaseIds } from '#src/domain/showcase.ts';
 import { photoFile } from './contentFiles.ts';
 import { photoWidths } from './photos.ts';
-import { siteFacts } from './site.ts';
+import { fillFacts } from './site.ts';
 
 /** What pages read from `content/`: entries with their pictures found and the brand's facts filled in. */
 
@@ -25,6 +25,8 @@ export interface Picture {
   /** Where it is served: `/photos/{name}.webp` and smaller ones. */
   src: string;
   srcset: string;
+  /** The same files as AVIF. */
+  avif: string;
 }
 
 /** A collection that is one file, such as `content/faq.yaml`. */
@@ -34,11 +36,6 @@ async function read<C extends 'photos' | 'home' | 'faq' | 'gallery' | 'list-prop
   const entry = await getEntry(collection, collection);
   if (!entry) throw new Error(`content/${collection}.yaml is missing or cannot be read.`);
   return entry.data;
-}
-
-/** Puts the brand's name and tagline where a text says {name} or {tagline}. */
-function fillFacts(text: string): string {
-  return text.replaceAll('{name}', siteFacts.name).replaceAll('{tagline}', siteFacts.tagline);
 }
 
 const files = import.meta.glob<ImageMetadata>('/src/assets/photos/*.jpg', { eager: true, import: 'default' });
@@ -60,7 +57,10 @@ export async function allPictures(): Promise<Picture[]> {
     const size = await sharp(photoFile(file)).metadata();
     const box = crop ? cropBox(crop, size) : null;
     const { width, height } = box ?? size;
-    const sources = builtWidths(width).map(([suffix, built]) => `/photos/${name}${suffix}.webp ${built}w`);
+    const sources = (format: string) =>
+      builtWidths(width)
+        .map(([suffix, built]) => `/photos/${name}${suffix}.${format} ${built}w`)
+        .join(', ');
     return {
       name,
       alt,
@@ -70,7 +70,8 @@ export async function allPictures(): Promise<Picture[]> {
       width,
       height,
       src: `/photos/${name}.webp`,
-      srcset: sources.join(', '),
+      srcset: sources('webp'),
+      avif: sources('avif'),
     };
   });
   return Promise.all(pictures);
@@ -97,11 +98,12 @@ export async function pictureOf(name: string): Promise<Picture> {
 export async function showcase(id: ShowcaseId) {
   const entry = await getEntry('showcase', id);
   if (!entry) throw new Error(`content/showcase/${id}.yaml is missing or cannot be read.`);
-  const { cover, detail, gallery, roomCategories, faq, ...facts } = entry.data;
+  const { cover, detail, gallery, roomCategories, faq, searchDescription, ...facts } = entry.data;
   const questions = await faqItems();
   return {
     id,
     ...facts,
+    searchDescription: fillFacts(searchDescription),
     cover: await pictureOf(cover),
     detail: await pictureOf(detail),
     gallery: await picturesOf(gallery),
@@ -152,9 +154,11 @@ export async function posts() {
   const entries = (await getCollection('blog')).sort((a, b) => b.data.date.getTime() - a.data.date.getTime());
   return Promise.all(
     entries.map(async (entry) => {
-      const { photo, ...facts } = entry.data;
+      const { photo, title, excerpt, ...facts } = entry.data;
       return {
         ...facts,
+        title: fillFacts(title),
+        excerpt: fillFacts(excerpt),
         slug: entry.id,
         minutes: readMinutes(entry.body ?? ''),
         picture: await pictureOf(photo),

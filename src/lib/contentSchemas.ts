@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { cropBox, showcaseIds } from '../domain/showcase.ts';
 import { isFaqId, isPhotoName, photoFile } from './contentFiles.ts';
-import { siteFacts } from './site.ts';
+import { fillFacts, siteFacts } from './site.ts';
 
 /*
  * What a content file may hold. A wrong field fails the build with the file, the field and the reason; the reasons are
@@ -30,6 +30,10 @@ const slug = z
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Write the time in 24 hours and in quotes, like '08:30'.");
 
+/** A day: as YAML reads one, or written the same way in quotes. Written otherwise, day and month may change places. */
+const notADay = 'Write the date as year-month-day, like 2026-11-20.';
+const day = z.union([z.date(notADay), z.iso.date(notADay)], notADay).transform((date) => new Date(date));
+
 /** Name of a photo or detail in `content/photos.yaml`. */
 const photo = z.string().refine(isPhotoName, {
   error: (issue) => `There is no photo called "${issue.input}" in content/photos.yaml.`,
@@ -51,16 +55,19 @@ const unique = <T extends z.ZodType>(items: z.ZodArray<T>, key: (item: z.output<
 const photoList = unique(z.array(photo).min(1, 'Please name at least one photo.'), (name) => name, 'photo');
 
 /** Title of a page as results pages and tabs show it: the layout adds the brand unless the title holds it. */
-const pageTitle = wordsWithFacts.refine(
-  (title) => title.includes('{name}') || title.length + siteFacts.name.length + 3 <= searchResult.title,
-  `Too long: with the brand behind it a title has at most ${searchResult.title} characters.`,
-);
+const pageTitle = wordsWithFacts.refine((title) => {
+  const brand = title.includes('{name}') ? 0 : siteFacts.name.length + 3;
+  return fillFacts(title).length + brand <= searchResult.title;
+}, `Too long: with the brand's name a title has at most ${searchResult.title} characters.`);
 
 const pageDescription = wordsWithFacts.refine(
-  (text) => text.length >= searchResult.description.min && text.length <= searchResult.description.max,
+  (text) => {
+    const { length } = fillFacts(text);
+    return length >= searchResult.description.min && length <= searchResult.description.max;
+  },
   {
     error: (issue) =>
-      `A description has ${searchResult.description.min} to ${searchResult.description.max} characters; this one has ${String(issue.input).length}.`,
+      `A description has ${searchResult.description.min} to ${searchResult.description.max} characters; this one has ${fillFacts(String(issue.input)).length}.`,
   },
 );
 
@@ -89,8 +96,16 @@ export function photoSchema(name: string) {
         .metadata()
         .catch(() => null);
       if (!size) return report('of', `There is no picture ${source}.jpg in src/assets/photos.`);
+      // Some cameras store a picture on its side and say how to turn it; the pages would show it as it is stored.
+      if ((size.orientation ?? 1) > 1)
+        return report('of', `${source}.jpg is stored turned. Open it in a picture editor, and save it upright.`);
       if (size.width < 1440)
         return report('of', `${source}.jpg is ${size.width} pixels wide; at least 1440 are needed.`);
+      if (Math.abs(size.width / size.height - 3 / 2) > 0.01)
+        return report(
+          'of',
+          `${source}.jpg is ${size.width} by ${size.height} pixels. Cut it to three units wide and two high, like 1440 by 960.`,
+        );
       if (crop && !cropBox(crop, size)) report('crop', 'This detail reaches over the edge of the picture.');
     });
 }
@@ -138,7 +153,6 @@ export const ShowcaseSchema = z.strictObject({
   /** What it is, in two words. */
   kind: words,
   place: words,
-  area: words,
   address: words,
   postalCode: z.string().regex(/^\d{6}$/, "Six digits in quotes, like '403515'."),
   /** A short link to the house on a map. Without it, Get Directions searches the map for `mapsQuery`. */
@@ -224,7 +238,7 @@ export const HomeSchema = z.strictObject({
     officeHoursLabel: words,
     whatsappNote: words,
     /** The card beside the contact details. */
-    advance: z.strictObject({ percent: z.int().min(0).max(100), heading: words, text: words }),
+    advance: z.strictObject({ heading: words, text: words }),
   }),
   newsletter: z.strictObject({
     heading: words,
@@ -302,7 +316,7 @@ export const PostSchema = z.strictObject({
   title: pageTitle,
   /** Shown in the list and on results pages. */
   excerpt: pageDescription,
-  date: z.coerce.date(),
+  date: day,
   author: words,
   photo,
   tags: unique(z.array(slug), (tag) => tag, 'tag').default([]),
@@ -310,7 +324,6 @@ export const PostSchema = z.strictObject({
 
 /** The part between the dashes at the top of `content/legal/{page}.md`. */
 export const LegalSchema = z.strictObject({
-  title: words,
   /** When the words last changed. Only month and year are shown. */
-  updated: z.coerce.date(),
+  updated: day,
 });

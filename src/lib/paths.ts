@@ -49,6 +49,9 @@ export const paths = {
   confirmation: (reference: string) => `/booking-confirmation/${encodeURIComponent(reference)}`,
 } as const;
 
+/** A link that writes to an address: nothing in it can add recipients or words to the letter. */
+export const mailTo = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+
 /** The last segment of the current address, decoded: the id in `/hotel/{id}`. Empty when it cannot be read. */
 export function lastSegment(pathname: string): string {
   const segment = pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';

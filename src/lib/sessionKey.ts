@@ -1,2 +1,6 @@
 /** Where the browser keeps who is signed in. Small on purpose: every page reads it. */
 export const sessionKey = 'susegad-session';
+
+/** What the browser keeps besides for whoever is signed in: it goes with the session. */
+export const roleKey = 'susegad-role';
+export const importsKey = 'listing-imports';

@@ -4,7 +4,7 @@ export interface Shareable {
   url: string;
 }
 
-/** `cancelled`: the visitor closed the device's share panel, which needs no answer. `failed`: not even copying worked. */
+/** `cancelled`: the visitor closed the device's share panel, or it is open already; neither needs an answer. `failed`: not even copying worked. */
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 /** Shares with the device's own panel; without one, or when it fails, copies the link. */
@@ -14,7 +14,7 @@ export async function share({ title, text, url }: Shareable): Promise<ShareOutco
       await navigator.share({ title, text, url });
       return 'shared';
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+      if (error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name)) return 'cancelled';
       console.error(error);
     }
   }

@@ -1,3 +1,5 @@
+import { forgetPerson } from './storedSession.ts';
+
 let leaving = false;
 
 /** True from the click on Sign out: the page is being left for home, so nothing may send the person to sign in again. */
@@ -9,4 +11,5 @@ export async function signOut(): Promise<void> {
   const { supabase } = await import('./account.ts');
   const { error } = await supabase().auth.signOut({ scope: 'local' });
   if (error) console.error(error);
+  forgetPerson();
 }

@@ -1,16 +1,33 @@
 import * as v from 'valibot';
 import site from '../../content/site.json';
 
-/** The brand's own facts, from the one file that holds them. */
-const SiteSchema = v.object({
-  url: v.pipe(v.string(), v.url()),
-  name: v.pipe(v.string(), v.nonEmpty()),
-  tagline: v.string(),
-  phone: v.pipe(v.string(), v.regex(/^\+[\d\s]+$/)),
-  email: v.pipe(v.string(), v.email()),
-  office_hours: v.string(),
-  pictures_are_impressions: v.boolean(),
-  social: v.array(v.object({ name: v.string(), url: v.pipe(v.string(), v.url()) })),
-});
+const words = v.pipe(v.string('Please write a text here.'), v.trim(), v.nonEmpty('Please write a text here.'));
+const address = v.pipe(words, v.url('Write a whole address, like https://www.example.com.'));
 
-export const siteFacts = v.parse(SiteSchema, site);
+/** The brand's own facts, from the one file that holds them. */
+const SiteSchema = v.strictObject({
+  url: address,
+  name: words,
+  tagline: words,
+  phone: v.pipe(words, v.regex(/^\+\d[\d\s()-]{7,}$/, 'Write the number with its country code, like +91 98765 43210.')),
+  email: v.pipe(words, v.email('Write an e-mail address, like hello@example.com.')),
+  office_hours: words,
+  pictures_are_impressions: v.boolean('Write true or false, without quotes.'),
+  social: v.array(v.strictObject({ name: words, url: address }), 'Write a list between [ and ].'),
+});
+export type SiteFacts = v.InferOutput<typeof SiteSchema>;
+
+/** The facts of a file, or what is wrong with it: each field with its reason. */
+export function readSite(stored: unknown): SiteFacts {
+  const { success, output, issues } = v.safeParse(SiteSchema, stored);
+  if (success) return output;
+  const wrong = issues.map((issue) => `content/site.json, ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+  throw new Error(wrong.join('\n'));
+}
+
+export const siteFacts = readSite(site);
+
+/** Puts the brand's name and tagline where a text says {name} or {tagline}. */
+export function fillFacts(text: string): string {
+  return text.replaceAll('{name}', siteFacts.name).replaceAll('{tagline}', siteFacts.tagline);
+}

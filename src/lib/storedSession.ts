@@ -1,5 +1,5 @@
 import { assuranceLevel } from '#src/domain/assurance.ts';
-import { sessionKey } from './sessionKey.ts';
+import { importsKey, roleKey, sessionKey } from './sessionKey.ts';
 
 export interface KnownPerson {
   id: string;
@@ -25,6 +25,15 @@ export function readKnownPerson(browser: { localStorage: Pick<Storage, 'getItem'
   }
 }
 
+/** Whether this browser keeps a session, of whatever age. */
+export function hasStoredSession(): boolean {
+  try {
+    return localStorage.getItem(sessionKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** One or two letters for a person: of the names, else of the address. */
 export function initialsOf({ full_name, email }: Pick<KnownPerson, 'full_name' | 'email'>): string {
   const names = full_name.trim().split(/\s+/).filter(Boolean);
@@ -34,8 +43,6 @@ export function initialsOf({ full_name, email }: Pick<KnownPerson, 'full_name' |
     .join('')
     .toUpperCase();
 }
-
-const roleKey = 'susegad-role';
 
 /** Keeps a person's role beside the session, so that the header of the next page knows which links to show. It opens nothing. */
 export function rememberRole(user_id: string, role: string) {
@@ -53,5 +60,14 @@ export function knownRoleOf(user_id: string): string | null {
     return known === user_id ? (role ?? null) : null;
   } catch {
     return null;
+  }
+}
+
+/** Leaves nothing of a person behind who signs out, beside drafts that are not saved yet. */
+export function forgetPerson() {
+  try {
+    for (const key of [roleKey, importsKey]) localStorage.removeItem(key);
+  } catch {
+    // Storage is switched off.
   }
 }

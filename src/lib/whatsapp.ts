@@ -12,12 +12,14 @@ function openWindow(url: string): boolean {
   return true;
 }
 
-/** A link pressed by code; false when something on the page kept the press from opening it. */
+/**
+ * A link pressed by code; false when something on the page kept the press from opening it. It leads away from this page: a new
+ * window was just refused, and a second refusal could not be told.
+ */
 function pressLink(url: string): boolean {
   const link = document.createElement('a');
   link.href = url;
-  link.target = '_blank';
-  link.rel = 'noopener';
+  link.target = '_self';
   document.body.append(link);
   try {
     return link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -27,7 +29,8 @@ function pressLink(url: string): boolean {
 }
 
 /**
- * Opens a WhatsApp chat with the text typed in: in a new window, else by pressing a link, else in WhatsApp's web client.
+ * Opens a WhatsApp chat with the text typed in: in a new window, else by pressing a link in place of this page, else in
+ * WhatsApp's web client.
  * Call it from the visitor's own press. Returns false when every way failed, so that the number can be shown instead.
  */
 export function openChat(phone: string, text: string): boolean {

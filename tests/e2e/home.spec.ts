@@ -1,9 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, keepHome, tabTo } from '../support/page.ts';
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
+import { chooseDay, expectAccessible, expectFits, keepHome, moveInCalendar, tabTo } from '../support/page.ts';
 
 // As most visitors see it: with motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
+const { slides: list } = parse(readFileSync('content/home.yaml', 'utf8')) as { slides: unknown[] };
+const slides = list.length;
+const slide = (number: number) => `${number} of ${slides}`;
 const caption = (page: Page) => page.locator('[data-caption][data-current]');
 const gallery = (page: Page, house: string) => page.getByRole('region', { name: `Photos of ${house}` });
 const place = (page: Page, house: string) => gallery(page, house).locator('[data-place]');
@@ -49,32 +54,59 @@ test('sections stand in order, under their anchors, and nothing comes from elsew
 test('the hero changes every five seconds until it is paused, and obeys arrows, dots and keys', async ({ page }) => {
   await stopClock(page);
   await page.goto('/');
-  await expect(caption(page)).toHaveAttribute('aria-label', '1 of 3');
+  await expect(caption(page)).toHaveAttribute('aria-label', slide(1));
   await page.clock.runFor(5200);
-  await expect(caption(page)).toHaveAttribute('aria-label', '2 of 3');
+  await expect(caption(page)).toHaveAttribute('aria-label', slide(2));
   await page.getByRole('button', { name: 'Pause slides' }).click();
   await page.clock.runFor(20_000);
-  await expect(caption(page)).toHaveAttribute('aria-label', '2 of 3');
-  await page.getByRole('button', { name: 'Next slide' }).click();
-  await expect(caption(page)).toHaveAttribute('aria-label', '3 of 3');
-  await page.getByRole('button', { name: 'Next slide' }).click();
-  await expect(caption(page)).toHaveAttribute('aria-label', '1 of 3');
+  await expect(caption(page)).toHaveAttribute('aria-label', slide(2));
+  for (const number of [...Array.from({ length: slides - 2 }, (_, i) => i + 3), 1]) {
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect(caption(page)).toHaveAttribute('aria-label', slide(number));
+  }
   await page.getByRole('button', { name: 'Previous slide' }).click();
-  await expect(caption(page)).toHaveAttribute('aria-label', '3 of 3');
+  await expect(caption(page)).toHaveAttribute('aria-label', slide(slides));
   await page.getByRole('button', { name: /^Slide 2:/ }).click();
-  await expect(caption(page)).toHaveAttribute('aria-label', '2 of 3');
+  await expect(caption(page)).toHaveAttribute('aria-label', slide(2));
   await page.keyboard.press('ArrowLeft');
-  await expect(caption(page)).toHaveAttribute('aria-label', '1 of 3');
+  await expect(caption(page)).toHaveAttribute('aria-label', slide(1));
   await page.keyboard.press('ArrowRight');
-  await expect(caption(page)).toHaveAttribute('aria-label', '2 of 3');
+  await expect(caption(page)).toHaveAttribute('aria-label', slide(2));
   await page.getByRole('button', { name: 'Play slides' }).click();
   // The pointer on the controls holds the slide; away from them it goes on.
   await page.clock.runFor(20_000);
-  await expect(caption(page)).toHaveAttribute('aria-label', '2 of 3');
+  await expect(caption(page)).toHaveAttribute('aria-label', slide(2));
   await page.mouse.move(2, 2);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.clock.runFor(5200);
-  await expect(caption(page)).toHaveAttribute('aria-label', '3 of 3');
+  await expect(caption(page)).toHaveAttribute('aria-label', slide(3));
+});
+
+test('the hero does not wait long for a picture, and goes on to its words', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The second picture never comes.
+  await page.route(
+    (url) => url.pathname.endsWith('.avif') && url.pathname.includes('hero-candolim-beach'),
+    () => {},
+  );
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect(caption(page)).toHaveAttribute('aria-label', slide(2));
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect(caption(page)).toHaveAttribute('aria-label', slide(3));
+});
+
+test('slides that change by themselves are not read out; those one asks for are @desktop', async ({ page }) => {
+  await stopClock(page);
+  await page.goto('/');
+  const captions = page.locator('[data-captions]');
+  await expect(captions).toHaveAttribute('aria-live', 'off');
+  await tabTo(page, page.getByRole('button', { name: 'Next slide' }));
+  await expect(captions).toHaveAttribute('aria-live', 'polite');
+  await page.keyboard.press('Enter');
+  await expect(caption(page)).toHaveAttribute('aria-label', slide(2));
+  await tabTo(page, page.locator('#casa-de-patio').getByRole('link').first());
+  await expect(captions).toHaveAttribute('aria-live', 'off');
 });
 
 test('the hero follows a finger, and a short touch is no swipe', async ({ page }) => {
@@ -83,11 +115,11 @@ test('the hero follows a finger, and a short touch is no swipe', async ({ page }
   await page.goto('/');
   const hero = page.getByRole('region', { name: 'Highlights' });
   await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
-  for (const [by, slide] of [
+  for (const [by, number] of [
     [-120, 2],
     [20, 2],
     [120, 1],
-    [120, 3],
+    [120, slides],
   ] as const) {
     const touch = (clientX: number) => ({
       pointerType: 'touch',
@@ -98,7 +130,7 @@ test('the hero follows a finger, and a short touch is no swipe', async ({ page }
     });
     await hero.dispatchEvent('pointerdown', touch(200));
     await hero.dispatchEvent('pointerup', touch(200 + by));
-    await expect(caption(page)).toHaveAttribute('aria-label', `${slide} of 3`);
+    await expect(caption(page)).toHaveAttribute('aria-label', slide(number));
   }
 });
 
@@ -142,6 +174,32 @@ test('the gallery of Porvorim has 8 photos, moves every three seconds and stops 
   await passes(page, 'Casa De Patio', Number(rest));
 });
 
+test('the gallery of Porvorim counts to its last photo, and begins again @desktop', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await openGallery(page, 'Casa De Patio');
+  const next = gallery(page, 'Casa De Patio').getByRole('button', { name: /^Next/ });
+  const counted: number[] = [];
+  do {
+    const before = Number(await place(page, 'Casa De Patio').textContent());
+    counted.push(before);
+    await next.click();
+    await expect(place(page, 'Casa De Patio')).not.toHaveText(String(before));
+  } while (counted.length < 8 && (await place(page, 'Casa De Patio').textContent()) !== '1');
+  expect(counted).toEqual(counted.toSorted((a, b) => a - b));
+  expect(counted.at(-1)).toBe(8);
+  await expect(place(page, 'Casa De Patio')).toHaveText('1');
+  // Back over the edge, and from the end.
+  await gallery(page, 'Casa De Patio')
+    .getByRole('button', { name: /^Previous/ })
+    .click();
+  await expect(place(page, 'Casa De Patio')).toHaveText('8');
+  await gallery(page, 'Casa De Patio')
+    .getByRole('button', { name: /^Previous/ })
+    .click();
+  await expect(place(page, 'Casa De Patio')).not.toHaveText('8');
+});
+
 test('the gallery of Porvorim waits under the mouse @desktop', async ({ page }) => {
   await stopClock(page);
   await page.goto('/');
@@ -172,16 +230,19 @@ test('with reduced motion nothing moves by itself', async ({ page }) => {
   await page.goto('/');
   await openGallery(page, 'Hotel Lotus');
   await page.clock.runFor(30_000);
-  await expect(caption(page)).toHaveAttribute('aria-label', '1 of 3');
+  await expect(caption(page)).toHaveAttribute('aria-label', slide(1));
   await expect(place(page, 'Hotel Lotus')).toHaveText('1');
   await gallery(page, 'Hotel Lotus').getByRole('button', { name: /^Next/ }).click();
   await expect(place(page, 'Hotel Lotus')).toHaveText('2');
 });
 
-test('eight questions open one at a time and are found by a word, whatever its case', async ({ page }) => {
+test('the questions, eight or more, open one at a time and are found by a word, whatever its case', async ({
+  page,
+}) => {
   await page.goto('/');
   const questions = page.locator('#faq details');
-  await expect(questions).toHaveCount(8);
+  const count = await questions.count();
+  expect(count).toBeGreaterThanOrEqual(8);
   await questions.nth(0).locator('summary').click();
   await questions.nth(1).locator('summary').click();
   await expect(questions.nth(0)).not.toHaveAttribute('open');
@@ -193,10 +254,11 @@ test('eight questions open one at a time and are found by a word, whatever its c
   await expect(page.locator('#faq details:visible').first()).toContainText(/breakfast/i);
   await page.getByLabel('Search the questions').fill('submarine');
   await expect(page.getByText('No questions found matching your search.')).toBeVisible();
-  await expect(page.locator('#faq').getByRole('status')).toHaveText('No questions found matching your search.');
+  await expect(page.locator('#faq [data-faq-empty]')).toHaveRole('status');
+  await expect(page.locator('#faq [data-faq-count]')).toBeEmpty();
   await expect(page.locator('#faq details:visible')).toHaveCount(0);
   await page.getByLabel('Search the questions').fill('');
-  await expect(page.locator('#faq details:visible')).toHaveCount(8);
+  await expect(page.locator('#faq details:visible')).toHaveCount(count);
 });
 
 test('directions open on a map, and every Book opens the chat with its words typed in', async ({ page, baseURL }) => {
@@ -214,6 +276,35 @@ test('directions open on a map, and every Book opens the chat with its words typ
   await chat.waitForURL(/^https:\/\/wa\.me\//);
   expect(new URL(chat.url()).searchParams.get('text')).toContain('30% advance');
   await expect(page).toHaveURL('/');
+});
+
+test('Book says the dates and guests that were chosen above', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const hero = page.getByRole('link', { name: 'Book Now via WhatsApp' });
+  const house = page.getByRole('link', { name: 'Book Now for Hotel Lotus' });
+  const typed = async (link: Locator) => new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
+  await page.getByRole('combobox').focus();
+  // The search bar comes alive at the first touch.
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  expect(await typed(hero)).toContain('interested in booking a stay.');
+  await page.getByRole('button', { name: /^Guests and rooms/ }).click();
+  await page.getByRole('button', { name: 'More children' }).click();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await page.getByRole('button', { name: /^Check-in/ }).focus();
+  await page.keyboard.press('Enter');
+  await moveInCalendar(page, 'PageDown');
+  await chooseDay(page);
+  await moveInCalendar(page, 'ArrowRight', 'ArrowRight');
+  await chooseDay(page);
+  const said = /\(\w+,? \d+ \w+ \d{4} to \w+,? \d+ \w+ \d{4}, 2 adults, 1 child · 1 room\)/;
+  await expect.poll(() => typed(hero)).toMatch(said);
+  const text = (await typed(house)) ?? '';
+  expect(text).toMatch(said);
+  expect(text).toContain('interested in booking Hotel Lotus (');
+  // What a press sends, too.
+  await expect(house).toHaveAttribute('data-chat', text);
 });
 
 test('the menu of a phone leads to the places of this page and closes behind one', async ({ page }) => {
@@ -262,6 +353,71 @@ test('the floating chat covers no control, wherever the page stands', async ({ p
   }
 });
 
+test('the floating chat leaves the suggestions free', async ({ page }) => {
+  await page.goto('/');
+  const chat = page.locator('[data-floating-chat]');
+  await page.getByRole('combobox').fill('Cand');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(chat).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.locator('[data-floating-chat]:visible, [data-floating-chat][data-aside]')).toHaveCount(1);
+});
+
+test('controls are large enough for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of ['/', '/search']) {
+    await page.goto(path);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.hero-controls button, .footer-link, .currency-switch button')]
+        .map((control) => ({ control, box: control.getBoundingClientRect() }))
+        // A link in a list is as wide as its words: nothing stands beside it.
+        .filter(({ control, box }) => box.height < 44 || (control.localName === 'button' && box.width < 44))
+        .map(({ control, box }) => `${control.ariaLabel ?? control.textContent}: ${box.width} × ${box.height}`),
+    );
+    expect(small).toEqual([]);
+  }
+});
+
+test('the header holds its controls in a row on the narrowest phones, signed in or not', async ({ page }) => {
+  for (const isSignedIn of [false, true]) {
+    for (const path of ['/', '/search']) {
+      for (const width of [320, 360, 375, 390, 430]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        await page.evaluate(
+          (signedIn) => document.documentElement.toggleAttribute('data-signed-in', signedIn),
+          isSignedIn,
+        );
+        const boxes = await page.locator('.site-header > .wrap > *:visible').evaluateAll((controls) =>
+          controls.map((control) => {
+            const { left, right } = control.getBoundingClientRect();
+            return { left, right, inside: control.scrollWidth <= control.clientWidth + 1 };
+          }),
+        );
+        const place = JSON.stringify({ width, path, isSignedIn, boxes });
+        expect(boxes.length, place).toBeGreaterThan(1);
+        expect(
+          boxes.every(({ left, right, inside }) => left >= 0 && right <= width && inside),
+          place,
+        ).toBe(true);
+        expect(
+          boxes.every(({ left }, i) => i === 0 || left >= (boxes[i - 1]?.right ?? 0)),
+          place,
+        ).toBe(true);
+      }
+    }
+  }
+});
+
+test('the page fits 320 pixels and a page zoomed to 200 %', async ({ page }) => {
+  for (const width of [320, 640]) {
+    await page.goto('/');
+    await expectFits(page, width);
+  }
+});
+
 test('Explore Our Properties goes to the houses', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Explore Our Properties' }).click();
@@ -294,5 +450,9 @@ test.describe('without a script', () => {
     await expect(page.locator('#faq details').first()).toHaveAttribute('open');
     await expect(page.locator('form[action="/search"]')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Book Now via WhatsApp' })).toHaveAttribute('href', /wa\.me/);
+    await page.getByRole('combobox').fill('Candolim');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/\/search\?.*destination=Candolim/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectAccessible, keepHome } from '../support/page.ts';
+import { expectAccessible, expectFits, keepHome } from '../support/page.ts';
 
 // As most visitors see it: with motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -77,6 +77,19 @@ test.describe('the chat', () => {
     expect(new URL(chat.url()).searchParams.get('text')).toContain('Twin Bed Suite at Hotel Lotus');
     expect(await chat.evaluate(() => window.opener)).toBeNull();
     await expect(page).toHaveURL(lotus);
+  });
+
+  test('opens in place of the page when its window is blocked', async ({ page, baseURL }) => {
+    await keepHome(page, baseURL);
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto('/properties');
+    await page.getByRole('link', { name: 'Book Now for Hotel Lotus' }).click();
+    await page.waitForURL(/^https:\/\/wa\.me\/\d+/);
+    expect(new URL(page.url()).searchParams.get('text')).toContain('Hotel Lotus');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Properties');
   });
 
   test('falls back to a link, and at last tells the number', async ({ page, baseURL }) => {
@@ -194,6 +207,7 @@ test.describe('the gallery of a room', () => {
     const button = galleryButton(page, 'Twin Bed Suite');
     await button.click();
     await expect(counter(page)).toHaveText('1 / 8');
+    await expect(page.getByRole('dialog', { name: 'Twin Bed Suite' })).toHaveAccessibleDescription(/^Photo 1 of 8: ./);
     await expect(viewer(page)).toContainText('Twin Bed Suite');
     await viewer(page).getByRole('button', { name: 'Previous photo' }).click();
     await expect(counter(page)).toHaveText('8 / 8');
@@ -272,6 +286,24 @@ test.describe('the gallery of a room', () => {
     await page.keyboard.press('Escape');
     await expect(page.locator('#house-photos a').nth(2)).toBeFocused();
   });
+});
+
+test('photos come as AVIF, small and large', async ({ page }) => {
+  const source = (photo: Locator) => photo.evaluate((image: HTMLImageElement) => image.currentSrc);
+  for (const [path, photos] of [
+    [lotus, '#house-photos a'],
+    ['/gallery', '#gallery-photos a'],
+  ] as const) {
+    await page.goto(path);
+    const photo = page.locator(photos).nth(1);
+    await photo.scrollIntoViewIfNeeded();
+    await expect.poll(() => source(photo.locator('img'))).toMatch(/\.avif$/);
+    await photo.click();
+    const large = viewer(page).locator('[data-stage] img');
+    await expect.poll(() => source(large)).toMatch(/\.avif$/);
+    await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect((await large.boundingBox())?.width).toBeGreaterThan(300);
+  }
 });
 
 test.describe('the details of a room', () => {
@@ -431,6 +463,10 @@ test.describe('the questions', () => {
     await search.fill('DOLPHIN');
     await expect(items).toHaveCount(1);
     await expect(items).toContainText('When is breakfast?');
+    await expect(page.locator('[data-faq-count]')).toHaveText('1 question');
+    // With the hyphen of a keyboard; in print it is a dash.
+    await search.fill('5-7 business');
+    await expect(items.first()).toContainText('5–7 business');
     await search.fill('helicopter');
     await expect(items).toHaveCount(0);
     await expect(page.getByText('No questions found matching your search.', { exact: true })).toBeVisible();
@@ -438,6 +474,7 @@ test.describe('the questions', () => {
     await search.fill('');
     await expect(items).toHaveCount(all);
     await expect(page.getByText('No questions found matching your search.')).toHaveCount(0);
+    await expect(page.locator('[data-faq-count]')).toBeEmpty();
   });
 });
 
@@ -465,23 +502,8 @@ test.describe('everyone can use the pages', () => {
     });
 
     test(`${path} fits 320 pixels and a page zoomed to 200 %`, async ({ page }) => {
-      for (const width of [320, 640]) {
-        await page.setViewportSize({ width, height: 512 });
-        await page.goto(path);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-        const outside = await page.evaluate(() =>
-          [...document.querySelectorAll<HTMLElement>('main :is(a, button, h1, h2, h3, p, dd, input)')]
-            .filter((element) => element.offsetParent && !element.closest('[data-photos], .sr-only'))
-            .filter((element) => !element.matches('.sr-only') && !element.querySelector(':scope > .sr-only:only-child'))
-            .filter((element) => {
-              const { left, right, width: own } = element.getBoundingClientRect();
-              return own > 1 && (left < -0.5 || right > window.innerWidth + 0.5);
-            })
-            .map((element) => element.outerHTML.slice(0, 120)),
-        );
-        expect(outside).toEqual([]);
-      }
+      await page.goto(path);
+      for (const width of [320, 640]) await expectFits(page, width);
     });
   }
 

@@ -74,6 +74,10 @@ describe.each(pages)('$path', (page) => {
     expect(problems.filter(([, problem]) => problem)).toEqual([]);
   });
 
+  test('the brand stands where a text asks for it', () => {
+    expect(html).not.toMatch(/\{(name|tagline)\}/);
+  });
+
   test('links to other places of this page name ids, each id once', () => {
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
@@ -128,6 +132,27 @@ test('pages with words of their own have a picture of their own for links', () =
   expect(new Set(pictures).size).toBe(read.length);
 });
 
+test('the header and the menu mark the page that is open, a house as one of our properties', () => {
+  const marked = (path: string) => {
+    const header = /<header.*?<\/header>/s.exec(pages.find((page) => page.path === path)?.html ?? '')?.[0] ?? '';
+    return tags(header, 'a').flatMap((link) => (link.get('aria-current') === 'page' ? [link.get('href')] : []));
+  };
+  expect(marked('/')).toEqual(['/']);
+  for (const path of ['/properties', '/property/hotel-lotus', '/property/casa-de-patio'])
+    expect(marked(path)).toEqual(['/properties', '/properties']);
+  expect(marked('/blog/when-to-come-to-goa')).toEqual(['/blog', '/blog']);
+  expect(marked('/list-property')).toEqual(['/list-property', '/list-property']);
+  expect(marked('/terms')).toEqual([]);
+});
+
+test('a post is an article when it is shared, every other page a page of the site', () => {
+  for (const page of pages)
+    expect([page.path, meta(page, 'og:type')]).toEqual([
+      page.path,
+      page.path.startsWith('/blog/') ? 'article' : 'website',
+    ]);
+});
+
 describe('for machines', () => {
   const at = (path: string) => new URL(path, siteFacts.url).href;
 
@@ -141,18 +166,22 @@ describe('for machines', () => {
     for (const hidden of ['/booking', '/booking-confirmation', '/404']) expect(listed).not.toContain(at(hidden));
   });
 
-  test('robots.txt keeps bookings out and names the sitemap', () => {
+  test('robots.txt lets robots read everything, so that they learn what is not to be found, and names the sitemap', () => {
     const robots = readFileSync('dist/robots.txt', 'utf8').split('\n');
-    expect(robots).toEqual(
-      expect.arrayContaining([
-        'Disallow: /booking',
-        'Disallow: /booking-confirmation',
-        `Sitemap: ${at('/sitemap-index.xml')}`,
-      ]),
-    );
-    expect(robots).not.toContain('Disallow: /');
+    expect(robots).toContain(`Sitemap: ${at('/sitemap-index.xml')}`);
+    expect(robots.filter((line) => /^Disallow: *\S/.test(line))).toEqual([]);
     expect(existsSync('dist/sitemap-index.xml')).toBe(true);
   });
+
+  test.each(['/booking', '/booking-confirmation', '/booking/some-room', '/booking-confirmation/AAAA-BBBB-CCCC-DDDD'])(
+    '%s says itself that it is not to be found',
+    (path) => {
+      const { status, headers, body } = answer(path, '', {});
+      expect(status).toBe(200);
+      expect(String(body)).toContain('<meta name="robots" content="noindex">');
+      if (path.split('/').length > 2) expect(headers['x-robots-tag']).toBe('noindex');
+    },
+  );
 
   test.each(['dist/llms.txt', 'dist/blog/rss.xml'])('every address in %s is there', (file) => {
     const text = readFileSync(file, 'utf8');

@@ -1,4 +1,4 @@
-import { autoplayMilliseconds, slideAfter, swipePixels } from './slides.ts';
+import { autoplayMilliseconds, pictureMilliseconds, slideAfter, swipePixels } from './slides.ts';
 
 /** Runs the slides of the hero: autoplay with a pause control, arrows, dots, arrow keys and swipe. */
 export function startHero(hero: HTMLElement) {
@@ -24,12 +24,16 @@ export function startHero(hero: HTMLElement) {
     if (!picture) return;
     picture.hidden = false;
     const image = picture.querySelector('img');
-    // A picture that fails to load is no reason to stay on the old slide: its words are there.
-    await image?.decode().catch(() => {});
+    // A picture that fails or is long on its way is no reason to stay on the old slide: its words are there.
+    const late = new Promise((resolve) => window.setTimeout(resolve, pictureMilliseconds));
+    await Promise.race([image?.decode().catch(() => {}), late]);
   }
   function schedule() {
     window.clearTimeout(timer);
-    if (paused || holds.focus || holds.mouse || document.hidden) return;
+    const still = paused || holds.focus || holds.mouse;
+    // Slides that change by themselves are not read out; one that someone asked for is.
+    stage?.setAttribute('aria-live', still ? 'polite' : 'off');
+    if (still || document.hidden) return;
     timer = window.setTimeout(() => show(slideAfter(current, 1, captions.length)), autoplayMilliseconds);
   }
   async function show(index: number) {
@@ -51,7 +55,6 @@ export function startHero(hero: HTMLElement) {
     paused = value;
     hero.toggleAttribute('data-paused', paused);
     pause?.setAttribute('aria-label', paused ? 'Play slides' : 'Pause slides');
-    stage?.setAttribute('aria-live', paused ? 'polite' : 'off');
     schedule();
   }
   function hold(by: keyof typeof holds, value: boolean) {

@@ -18,6 +18,11 @@ export function moveGallery(gallery: HTMLElement) {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const name = pause.getAttribute('aria-label')?.replace('Pause ', '') ?? '';
 
+  /** Where several photos fit, the row ends before the last one is the first of those shown: there it counts as reached. */
+  function sayPlace({ isEnd, realIndex, slides }: Swiper) {
+    if (place) place.textContent = String(shy && isEnd ? slides.length : realIndex + 1);
+  }
+
   const swiper = new Swiper(view, {
     modules: [Autoplay],
     wrapperClass: 'house-gallery-row',
@@ -30,9 +35,9 @@ export function moveGallery(gallery: HTMLElement) {
     rewind: shy,
     autoplay: still ? false : { delay, disableOnInteraction: shy, pauseOnMouseEnter: shy },
     on: {
-      realIndexChange: ({ realIndex }) => {
-        place.textContent = String(realIndex + 1);
-      },
+      realIndexChange: sayPlace,
+      reachEnd: sayPlace,
+      fromEdge: sayPlace,
       autoplayStart: () => showState(true),
       autoplayStop: () => showState(false),
     },

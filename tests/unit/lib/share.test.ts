@@ -29,8 +29,11 @@ test('copies the link where there is no panel', async () => {
   expect(writeText).toHaveBeenCalledWith(hotel.url);
 });
 
-test('copies nothing when the visitor closes the panel', async () => {
-  device({ share: vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError')) });
+test.each([
+  ['the visitor closes the panel', 'AbortError'],
+  ['the panel is still opening', 'InvalidStateError'],
+])('copies nothing when %s', async (_, name) => {
+  device({ share: vi.fn().mockRejectedValue(new DOMException('no', name)) });
   expect(await share(hotel)).toBe('cancelled');
   expect(writeText).not.toHaveBeenCalled();
 });

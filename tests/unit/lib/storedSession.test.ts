@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { emptyListing } from '#src/domain/listing.ts';
+import { forgetImports, noteImport, openImports } from '#src/features/listing/import.store.ts';
 import { sessionKey } from '#src/lib/sessionKey.ts';
-import { initialsOf, readKnownPerson } from '#src/lib/storedSession.ts';
+import { forgetPerson, initialsOf, knownRoleOf, readKnownPerson, rememberRole } from '#src/lib/storedSession.ts';
 
 const browser = (stored: string | null) => ({
   localStorage: { getItem: (key: string) => (key === sessionKey ? stored : null) },
@@ -53,4 +55,41 @@ test('a browser that keeps nothing knows nobody', () => {
     },
   };
   expect(readKnownPerson(closed)).toBeNull();
+});
+
+function storage() {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return kept;
+}
+afterEach(() => vi.unstubAllGlobals());
+
+function bringIn(property_id: string) {
+  const { basics, amenities, rooms, policies } = emptyListing();
+  const filled = { basics, amenities, rooms, policies };
+  openImports(property_id);
+  noteImport({ from: 'CSV', before: filled, after: { ...filled, basics: { ...basics, name: 'Casa Azul' } } });
+}
+
+test('signing out leaves neither role nor imports in the browser', () => {
+  const kept = storage();
+  rememberRole('u1', 'owner');
+  expect(knownRoleOf('u1')).toBe('owner');
+  bringIn('one');
+  expect(kept.size).toBe(2);
+  forgetPerson();
+  expect([...kept]).toEqual([]);
+  expect(knownRoleOf('u1')).toBeNull();
+});
+
+test('a listing that was submitted leaves no imports in the browser', () => {
+  const kept = storage();
+  bringIn('two');
+  expect([...kept.values()].join()).toContain('Casa Azul');
+  forgetImports();
+  expect([...kept]).toEqual([]);
 });
