@@ -121,10 +121,10 @@ test('the network is cut and the tab killed in the middle: everything goes on by
     await route.abort('connectionreset');
   });
   await choosePhotos(page, await photosOf(colours));
+  await expect.poll(() => answered.size).toBe(2);
   await expect(page.getByText('Waiting for the connection').first()).toBeVisible();
   await context.setOffline(true);
   await expect(waiting(page).first()).toBeVisible();
-  expect(answered.size).toBe(2);
   const address = page.url();
   await page.close();
   isClosed = true;

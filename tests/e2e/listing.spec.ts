@@ -717,10 +717,10 @@ const inTime = (page: Page, expected: () => Promise<void>) =>
 
 test('while the session cannot be renewed, nobody is sent to the sign-in @desktop', async ({ page }, info) => {
   await signUp(page, info);
-  await page.goto('/terms');
-  await ageSession(page);
   let isAway = true;
   await page.route('**/auth/v1/token?*', (route) => (isAway ? route.abort() : route.continue()));
+  await page.goto('/terms');
+  await ageSession(page);
   await page.clock.install();
   for (const path of [form, '/account', '/owner']) {
     await page.goto(path);
