@@ -9,6 +9,8 @@ end $$;
 -- Roles of the demo accounts, which the local module has signed up before.
 update public.profiles set role = 'owner' where email = 'owner@susegad.example';
 update public.profiles set role = 'admin' where email = 'admin@susegad.example';
+-- Their password is long enough, which is noted of everybody else when they sign in.
+insert into private.password_notes (user_id, is_strong) select user_id, true from public.profiles;
 
 create temporary table demo_photo (name text primary key, alt text not null);
 insert into demo_photo values

@@ -18,24 +18,95 @@ create function private.has_factor(p_user uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$ select exists (select 1 from auth.mfa_factors where user_id = p_user and status = 'verified') $$;
 
-/* Whether the caller's session has shown a second factor. */
-create function private.showed_second_factor() returns boolean
-language sql stable set search_path = ''
-as $$ select coalesce((select auth.jwt()) ->> 'aal', 'aal1') = 'aal2' $$;
+/* Whether the session behind the caller's token is still there. A token is good for an hour whatever happens meanwhile; a session
+   ends when somebody signs out, changes a password or takes a second factor off. Definer: the auth schema is granted to nobody. */
+create function private.session_lives() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(j.claims ->> 'aud', 'authenticated') = 'authenticated' and (
+    -- Every token that the auth service gives to a person names its session.
+    j.claims ->> 'session_id' is null or exists (
+      select 1 from auth.sessions as s
+      where s.id::text = j.claims ->> 'session_id' and s.user_id = (select auth.uid())
+    )
+  )
+  from (select auth.jwt() as claims) as j
+$$;
 
-/* Whether the caller has shown a second factor, or has none to show. */
+/* Whether the caller's session has shown a second factor, and not lost it since. Definer: see above. */
+create function private.showed_second_factor() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(j.claims ->> 'aal', 'aal1') = 'aal2' and (
+    j.claims ->> 'session_id' is null or exists (
+      select 1 from auth.sessions as s where s.id::text = j.claims ->> 'session_id' and s.aal::text = 'aal2'
+    )
+  )
+  from (select auth.jwt() as claims) as j
+$$;
+
+/* Whether the caller's session lives, and has shown a second factor where the account has one. */
 create function private.second_factor_done() returns boolean
 language sql stable security definer set search_path = ''
-as $$ select private.showed_second_factor() or not private.has_factor((select auth.uid())) $$;
+as $$
+  select private.session_lives()
+    and (private.showed_second_factor() or not private.has_factor((select auth.uid())))
+$$;
 grant execute on function private.second_factor_done() to authenticated, service_role;
 
+create table private.password_notes (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  -- Ten characters or more, and none of the common ones.
+  is_strong boolean not null,
+  noted_at timestamptz not null default now()
+);
+comment on table private.password_notes is
+  'What is known of the length of a password, never the password: noted by the functions that see it typed, gone when it changes.';
+
+/* Forgets what was known of a password that is no longer the one. Definer: the auth service has no rights here. */
+create function private.forget_password_note() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.password_notes where user_id = new.id;
+  return null;
+end $$;
+create trigger on_auth_password_changed after update of encrypted_password on auth.users
+  for each row when (new.encrypted_password is distinct from old.encrypted_password)
+  execute function private.forget_password_note();
+
+/* Whether an account is hard enough to get into for payout data and the back office: a second factor, a password known to be
+   long, or no password at all (an account that Google opens has no hash). */
+create function private.has_strong_sign_in(p_user uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.has_factor(p_user)
+    or exists (select 1 from private.password_notes where user_id = p_user and is_strong)
+    or exists (select 1 from auth.users where id = p_user and not starts_with(coalesce(encrypted_password, ''), '$'))
+$$;
+
+/* Whether the caller has typed the password or a code of the second factor in the last ten minutes. The token tells when
+   (claim `amr`, https://supabase.com/docs/guides/auth/jwt-fields): a renewed token keeps the moments of the old one. */
+create function private.proved_lately() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.second_factor_done() and exists (
+    select 1
+    from jsonb_array_elements(case jsonb_typeof(j.claims -> 'amr') when 'array' then j.claims -> 'amr' else '[]' end) as m
+    where m ->> 'method' in ('password', 'totp')
+      and to_timestamp((m ->> 'timestamp')::double precision) > now() - interval '10 minutes'
+  )
+  from (select auth.jwt() as claims) as j
+$$;
+
 /* Whether the caller is an admin. A table lookup, so that a taken-away role ends at once and not when the token does; an
-   admin with a second factor is one only after showing it. Definer: it must see profiles whatever the caller may see. */
+   admin with a second factor is one only after showing it, and nobody is behind a weak password. Definer: it must see
+   profiles whatever the caller may see. */
 create function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (select 1 from public.profiles where user_id = (select auth.uid()) and role = 'admin')
-    and private.second_factor_done()
+    and private.second_factor_done() and private.has_strong_sign_in((select auth.uid()))
 $$;
 grant execute on function private.is_admin() to anon, authenticated, service_role;
 

@@ -201,7 +201,7 @@ create or replace function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (select 1 from public.profiles where user_id = (select auth.uid()) and role = 'admin')
-    and private.second_factor_done()
+    and private.second_factor_done() and private.has_strong_sign_in((select auth.uid()))
     and (private.showed_second_factor() or not (select admins_need_second_factor from private.settings))
 $$;
 
@@ -273,7 +273,9 @@ begin
       n.lookups_per_client_a_minute, n.subscriptions_per_client_an_hour, n.subscriptions_an_hour, n.photo_files_a_listing,
       n.document_files_a_listing, n.uploads_per_person_an_hour, n.upi_id, n.cancel_unpaid_after_hours, n.admins_need_second_factor
     )
-    from jsonb_populate_record(null::private.settings, v_new) as n;
+    from jsonb_populate_record(null::private.settings, v_new) as n
+    -- A hosted project refuses an update without a condition.
+    where s.only_row;
     update public.exchange_rates
     set inr_per_unit = (v_new ->> 'inr_per_usd')::numeric, as_of = (v_new ->> 'rate_as_of')::date
     where currency = 'USD'

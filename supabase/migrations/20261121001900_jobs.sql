@@ -434,8 +434,10 @@ declare
   v_url constant text := (select decrypted_secret from vault.decrypted_secrets where name = 'project_url');
   v_key constant text := (select decrypted_secret from vault.decrypted_secrets where name = 'secret_key');
 begin
+  -- A project that is not set up yet: the schedule comes round every minute, and an error each time would fill the log.
   if v_url is null or v_key is null then
-    raise exception 'The vault needs the secrets project_url and secret_key for the job %.', p_job;
+    raise log 'The vault needs the secrets project_url and secret_key for the job %.', p_job;
+    return;
   end if;
   -- As text: pg_net exists on hosted projects only.
   execute 'select net.http_post(url := $1, headers := $2, body := $3, timeout_milliseconds := 60000)'
@@ -452,7 +454,7 @@ declare
 begin
   if not exists (select from pg_available_extensions where name = 'pg_cron') then return; end if;
   execute 'create extension if not exists pg_cron';
-  if exists (select from pg_available_extensions where name = 'pg_net') then execute 'create extension if not exists pg_net'; end if;
+  if exists (select from pg_available_extensions where name = 'pg_net') then execute 'create extension if not exists pg_net with schema extensions'; end if;
   for v_job in select * from private.jobs where schedule is not null loop
     execute 'select cron.schedule($1, $2, $3)' using
       'susegad ' || v_job.name, v_job.schedule,

@@ -22,6 +22,7 @@ export async function signUpPerson(world: World, full_name = 'Maria Fernandes'):
   await world.sql('update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()) where id = $1', [
     userId,
   ]);
+  await world.sql('insert into private.password_notes (user_id, is_strong) values ($1, true)', [userId]);
   const token = await world.backend.signIn(email, 'long enough');
   const call: Person['call'] = (method, path, options = {}) =>
     world.call('anon', method, path, {

@@ -87,6 +87,7 @@ export async function createWorld(): Promise<World> {
     if (error || !data.user) throw error ?? new Error('No user was made.');
     userIds.set(member, data.user.id);
     await sql('update auth.users set email_confirmed_at = now() where id = $1', [data.user.id]);
+    await sql('insert into private.password_notes (user_id, is_strong) values ($1, true)', [data.user.id]);
     canaries.push(...[mailOf(member), data.user.id].map((text) => ({ text, entitled: [member, 'admin'] as const })));
     await sql('update public.profiles set role = $1 where user_id = $2', [roleOf(member), data.user.id]);
     await makeListings(member, data.user.id);
