@@ -244,7 +244,8 @@ select
   c.hotel_id, c.id, 'Demo Guest', 'guest@susegad.example', s.arrives, s.arrives + s.nights, s.rooms, s.rooms, c.base_price,
   c.base_price * s.nights * s.rooms, c.tax_rate, private.tax_contained(c.base_price * s.nights * s.rooms, c.tax_rate), 30,
   private.advance_of(c.base_price * s.nights * s.rooms, 30::smallint),
-  (case when s.arrives < private.today() then 'paid' else 'pending' end)::public.payment_status,
+  -- Booked nine days before: whose advance was due has paid it.
+  (case when s.arrives < private.today() + 7 then 'paid' else 'pending' end)::public.payment_status,
   (case when s.arrives + s.nights <= private.today() then 'completed' else 'confirmed' end)::public.booking_status,
   least(now(), s.arrives - interval '9 days')
 from public.room_categories as c

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { invalidEmail, isEmail, isName, isPhone, longestEmail, markupInName, tidyLine } from './text.ts';
 
 /** Accounts: who someone is, how sure we are of it, and where they may be sent after signing in. */
 
@@ -32,12 +33,15 @@ export const recommendedPassword = 10;
 
 const email = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(tidyLine),
   v.nonEmpty('Please enter your email.'),
-  v.maxLength(254, 'Please use at most 254 characters.'),
-  v.email('Please enter an email address like name@example.com.'),
+  v.maxLength(longestEmail, 'Please use at most 254 characters.'),
+  v.check(isEmail, invalidEmail),
 );
-const newPassword = v.pipe(
+/** Said of a password that password.ts knows. */
+export const commonPassword = 'This password is one of the most common. Please choose another one.';
+
+export const newPassword = v.pipe(
   v.string(),
   v.minLength(shortestPassword, `Password must be at least ${shortestPassword} characters`),
   // What the auth service takes (bcrypt looks no further).
@@ -48,27 +52,27 @@ const isRepeated = ({ password, repeat }: { password: string; repeat: string }) 
 const mismatch = "Passwords don't match";
 const phone = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(tidyLine),
   v.nonEmpty('Please enter your phone number.'),
   v.maxLength(30, 'Please use at most 30 characters.'),
-  v.check(
-    (text) => /^[+\d][\d\s().-]*$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, '')),
-    'Please enter a phone number with 7 to 15 digits.',
-  ),
+  v.check(isPhone, 'Please enter a phone number with 7 to 15 digits.'),
 );
 const full_name = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(tidyLine),
   v.nonEmpty('Please enter your full name.'),
   v.maxLength(120, 'Please use at most 120 characters.'),
+  v.check(isName, markupInName),
 );
 
 export const SignInSchema = v.object({
   email,
   password: v.pipe(v.string(), v.nonEmpty('Please enter your password.')),
 });
+/** What a new account is made of. */
+export const AccountSchema = v.object({ full_name, phone, email, password: newPassword });
 export const SignUpSchema = v.pipe(
-  v.object({ full_name, phone, email, ...repeated }),
+  v.object({ ...AccountSchema.entries, ...repeated }),
   v.forward(v.partialCheck([['password'], ['repeat']], isRepeated, mismatch), ['repeat']),
 );
 export const EmailSchema = v.object({ email });
@@ -76,6 +80,23 @@ export const NewPasswordSchema = v.pipe(
   v.object(repeated),
   v.forward(v.partialCheck([['password'], ['repeat']], isRepeated, mismatch), ['repeat']),
 );
+/** The same for who must have a stronger one: owners and admins without a second factor. */
+export const LongPasswordSchema = v.pipe(
+  NewPasswordSchema,
+  v.forward(
+    v.partialCheck(
+      [['password']],
+      ({ password }) => password.length >= recommendedPassword,
+      `Please use at least ${recommendedPassword} characters.`,
+    ),
+    ['password'],
+  ),
+);
+/** Another e-mail, with what proves that it is the account's owner who asks: the password, or a code of the app. */
+export const NewEmailSchema = v.object({
+  email,
+  proof: v.pipe(v.string(), v.nonEmpty('Please show that it is you.')),
+});
 export const ProfileFormSchema = v.object({ full_name, phone });
 /** Six digits of an authenticator app; spaces between them are how some apps show them. */
 export const CodeSchema = v.object({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ComplianceReviewSchema } from './adminCompliance.ts';
 import { AuditEntrySchema, type Difference } from './audit.ts';
 import { PhotoSchema } from './hotel.ts';
 import { allInPrice, type DocumentType, documentTypes, propertyTypes, readDraft } from './listing.ts';
@@ -98,7 +99,6 @@ const DocumentSchema = v.object({
   id: v.string(),
   document_type: v.picklist(Object.keys(documentTypes) as DocumentType[]),
   file_name: v.string(),
-  path: v.string(),
   bytes: v.nullable(v.number()),
   /** Among the papers of the version that was handed in; else added since. */
   is_submitted: v.boolean(),
@@ -146,8 +146,7 @@ export const ReviewSchema = v.object({
   property: PropertySchema,
   draft: v.unknown(),
   owner: v.object({ full_name: v.string(), email: when, phone: when, listings: v.number() }),
-  /** Masked; null while nothing was handed in. */
-  compliance: v.nullable(v.object({ gst_number: when, pan_number: when, account_number: when })),
+  compliance: ComplianceReviewSchema,
   rooms: v.array(RoomSchema),
   photos: v.array(v.object({ id: v.string(), url: v.string(), alt: v.string() })),
   /** Addresses of the draft's photos, by id. */
@@ -157,17 +156,6 @@ export const ReviewSchema = v.object({
   history: v.array(HistoryEntrySchema),
 });
 export type Review = v.InferOutput<typeof ReviewSchema>;
-
-export const FullComplianceSchema = v.object({
-  gst_number: when,
-  pan_number: when,
-  account_holder_name: v.string(),
-  account_number: v.string(),
-  ifsc_code: v.string(),
-  bank_name: v.string(),
-  branch_address: v.string(),
-});
-export type FullCompliance = v.InferOutput<typeof FullComplianceSchema>;
 
 export interface ContentsRoom {
   id: string;
@@ -429,5 +417,5 @@ export const reviewRefusals: Record<string, string> = {
   none: 'The owner has not handed in tax numbers or a bank account yet.',
   too_many: 'This listing has as many photos as it may have (60). Ask the owner to take some out.',
   alt_required: 'Please say in at most 300 characters what the photo shows.',
-  invalid_file: 'Please choose a JPG, PNG or WebP picture.',
+  no_file: 'The photo did not arrive. Please choose it again.',
 };

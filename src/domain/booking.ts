@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PhotoSchema, PoliciesSchema, RoomSchema } from './hotel.ts';
 import { dateRefusals, isIsoDate, refuseDates, todayInKolkata } from './stay.ts';
+import { invalidEmail, isEmail, isName, isPhone, longestEmail, markupInName, tidyLine, tidyText } from './text.ts';
 
 /** The booking form, what the database answers to it, and the sentences for the guest. */
 
@@ -13,15 +14,13 @@ export const invalidDates = {
   description: dateRefusals.invalid_dates,
 } as const;
 
-/** What a paste may bring along and a database or an address refuses: control characters but the line feed, halves of letters. */
-const unreadable = /(?!\n)[\p{Cc}\p{Cs}]/gu;
+// What a paste brings along and nobody sees is taken out, and no reason to refuse what was typed.
+const line = (maximum: number, message: string) =>
+  v.pipe(v.string(), v.transform(tidyLine), v.maxLength(maximum, message));
 const text = (maximum: number, message: string) =>
-  v.pipe(
-    v.string(),
-    v.transform((typed) => typed.replace(unreadable, ' ')),
-    v.trim(),
-    v.maxLength(maximum, message),
-  );
+  v.pipe(v.string(), v.transform(tidyText), v.maxLength(maximum, message));
+const emailLine = (missing: string) =>
+  v.pipe(line(longestEmail, 'Please use at most 254 characters.'), v.nonEmpty(missing), v.check(isEmail, invalidEmail));
 const isoDate = (message: string) => v.pipe(v.string(message), v.nonEmpty(message), v.check(isIsoDate, message));
 const whole = (minimum: number, message: string) =>
   v.pipe(v.number(message), v.integer(message), v.minValue(minimum, message));
@@ -39,16 +38,16 @@ export interface RoomLimits {
 export function bookingFormSchema({ max_occupancy, total_rooms }: RoomLimits, today = todayInKolkata()) {
   return v.pipe(
     v.object({
-      guest_name: v.pipe(text(120, 'Please use at most 120 characters.'), v.nonEmpty('Please enter your full name.')),
-      guest_email: v.pipe(
-        text(254, 'Please use at most 254 characters.'),
-        v.nonEmpty('Please enter your email.'),
-        v.email('Please enter an email address like name@example.com.'),
+      guest_name: v.pipe(
+        line(120, 'Please use at most 120 characters.'),
+        v.nonEmpty('Please enter your full name.'),
+        v.check(isName, markupInName),
       ),
+      guest_email: emailLine('Please enter your email.'),
       guest_phone: v.pipe(
-        text(30, 'Please use at most 30 characters.'),
+        line(30, 'Please use at most 30 characters.'),
         v.check(
-          (phone) => phone === '' || (/^[+\d][\d\s().-]*$/.test(phone) && /^\d{7,15}$/.test(phone.replace(/\D/g, ''))),
+          (phone) => phone === '' || isPhone(phone),
           'Please enter a phone number with 7 to 15 digits, or leave it empty.',
         ),
       ),
@@ -117,6 +116,8 @@ export const QuoteSchema = v.object({
   tax_amount: paise,
   advance_percent: v.number(),
   advance_amount: paise,
+  /** For how long the booking would wait for its advance; null for ever. */
+  advance_hours: v.nullable(v.number()),
   currency: v.string(),
   rooms_free: v.number(),
 });
@@ -165,6 +166,7 @@ export const BookingAnswerSchema = v.variant('ok', [
     currency: v.optional(v.string()),
     max_guests: v.optional(v.number()),
     max_rooms: v.optional(v.number()),
+    rooms_left: v.optional(v.number()),
     field: v.optional(v.string()),
     retry_after_seconds: v.optional(v.number()),
   }),
@@ -181,6 +183,8 @@ export const bookingRefusals: Record<string, string> = {
   invalid_guests: 'Please check the number of guests and rooms.',
   invalid_guest: 'Please check your name, email and phone.',
   room_not_found: 'Room not found',
+  held_unpaid:
+    'From your network, half of these rooms are booked already and not yet paid. Please pay an advance that is due, choose fewer rooms or other dates, or write to us and we book for you.',
   key_reused: 'This form was already used for another booking. Please reload the page and try again.',
   rate_limited: 'Too many bookings were tried from here. Please wait a few minutes and try again.',
   busy: 'Many guests are booking this room right now. Please try again in a moment.',
@@ -203,6 +207,8 @@ export const ConfirmedBookingSchema = v.object({
   tax_amount: paise,
   advance_percent: v.number(),
   advance_amount: paise,
+  /** When the booking ends by itself without its advance; null when it does not. */
+  advance_due_at: v.nullable(v.string()),
   currency: v.string(),
   /** Where the advance can be paid by UPI, when the site has an address for it. */
   upi_id: v.nullable(v.string()),
@@ -216,13 +222,14 @@ export type ConfirmedBooking = v.InferOutput<typeof ConfirmedBookingSchema>;
 
 export const BookingLookupSchema = v.variant('ok', [
   v.object({ ok: v.literal(true), booking: ConfirmedBookingSchema }),
-  v.object({ ok: v.literal(false), code: v.picklist(['not_found', 'rate_limited']) }),
+  v.object({ ok: v.literal(false), code: v.picklist(['not_found', 'rate_limited', 'busy']) }),
 ]);
 
 /** Sentences for the codes of `booking_by_reference`. */
 export const lookupRefusals = {
   not_found: 'We could not find a booking with this reference.',
   rate_limited: 'Too many references were tried from here.',
+  busy: 'Many are asking just now. Please try again in a moment.',
 } as const;
 
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -255,17 +262,13 @@ export function mayReview(
 
 /** What a guest writes about a stay. Lengths are those of the database. */
 export const ReviewFormSchema = v.object({
-  guest_email: v.pipe(
-    text(254, 'Please use at most 254 characters.'),
-    v.nonEmpty('Please enter the email you booked with.'),
-    v.email('Please enter an email address like name@example.com.'),
-  ),
+  guest_email: emailLine('Please enter the email you booked with.'),
   rating: v.pipe(
     v.string('Please choose a number of stars.'),
     v.regex(/^[1-5]$/, 'Please choose a number of stars.'),
     v.transform(Number),
   ),
-  title: text(120, 'Please use at most 120 characters.'),
+  title: line(120, 'Please use at most 120 characters.'),
   comment: text(2000, 'Please use at most 2,000 characters.'),
 });
 export type ReviewForm = v.InferOutput<typeof ReviewFormSchema>;
@@ -282,4 +285,5 @@ export const reviewRefusals: Record<string, string> = {
   already_reviewed: 'This stay has a review already. Thank you!',
   invalid_review: 'Please check the stars and the length of your words.',
   rate_limited: 'Too many tries from here. Please wait a minute and try again.',
+  busy: 'Many are writing to us just now. Please try again in a moment.',
 };

@@ -49,10 +49,17 @@ export const mailKinds: Record<string, string> = {
   booking_hotel: 'New booking',
   cancelled_guest: 'Cancellation',
   cancelled_hotel: 'Cancelled booking',
+  advance_reminder: 'Advance reminder',
   listing_submitted: 'Listing received',
   listing_approved: 'Listing approved',
   listing_rejected: 'Listing rejected',
   listing_taken_off: 'Listing taken off',
+  payout_submitted: 'Other payout details handed in',
+  payout_changed: 'Payout details approved',
+  password_changed: 'Password changed',
+  email_changed: 'E-mail changed',
+  two_factor_removed: 'Two-factor sign-in switched off',
+  limit_reached: 'Limit reached',
 };
 
 /** How the mails are doing, as a sentence. */
@@ -102,14 +109,18 @@ const sentences: Record<string, (result: Record<string, unknown>) => string> = {
   cancel_unpaid: (result) =>
     result.off
       ? 'Nothing done: no limit is set in Settings.'
-      : `${counted(number(result.cancelled), 'booking')} cancelled, unpaid for ${counted(number(result.after_hours), 'hour')}.${again(result)}`,
+      : `${counted(number(result.cancelled), 'booking')} cancelled without their advance, ${counted(number(result.reminded), 'guest')} reminded.${again(result)}`,
   verify_counters: (result) =>
     number(result.drift) === 0 ? 'Every night agrees.' : `${counted(number(result.drift), 'night')} differ.`,
+  verify_audit: (result) =>
+    number(result.position) === 0
+      ? 'There is no entry yet.'
+      : `${counted(number(result.position), 'entry', 'entries')}, each as it was written. Their hash begins with ${String(result.hash).slice(0, 16)}: kept elsewhere, it shows later that none was exchanged.`,
   refresh_rate: (result) =>
     `$1 is ₹${number(result.inr_per_unit)}, of ${formatDate(String(result.as_of))}${result.changed ? '' : '; it was so already'}.`,
   tidy_uploads: (result) => `${counted(number(result.removed), 'file')} removed.`,
   purge: (result) =>
-    `Removed: ${counted(number(result.rate_limits), 'rate limit')}, ${counted(number(result.booking_keys), 'booking key')}, ${counted(number(result.drafts), 'draft')}, ${counted(number(result.deleted_listings), 'deleted listing')}, ${counted(number(result.job_runs), 'old run')}.`,
+    `Removed: ${counted(number(result.rate_limits), 'rate limit')}, ${counted(number(result.booking_keys), 'booking key')}, ${counted(number(result.networks), 'network')}, ${counted(number(result.drafts), 'draft')}, ${counted(number(result.deleted_listings), 'deleted listing')}, ${counted(number(result.job_runs), 'old run')}.`,
 };
 
 /** What a job did, as a sentence; empty when it left no result. */
@@ -117,19 +128,42 @@ export function describeResult(job: string, result: JobRun['result']): string {
   return result ? (sentences[job]?.(result) ?? JSON.stringify(result)) : '';
 }
 
-export interface DriftedNight {
+export interface Finding {
   key: string;
   text: string;
 }
 
-/** The nights that the check of the counters found. */
-export function driftedNights(result: JobRun['result']): DriftedNight[] {
-  const nights = Array.isArray(result?.nights) ? (result.nights as Record<string, unknown>[]) : [];
-  return nights.map((one) => ({
+const listOf = (value: unknown) => (Array.isArray(value) ? (value as Record<string, unknown>[]) : []);
+
+/** What a check found, piece by piece: nights whose counters differ, breaks in the chain of the audit log. */
+export function findingsOf(result: JobRun['result']): Finding[] {
+  const breaks = listOf(result?.faults).map((one) => ({
+    key: `${one.fault} ${one.place} ${one.id}`,
+    text: (breakSentences[String(one.fault)] ?? ((other) => JSON.stringify(other)))(one),
+  }));
+  const nights = listOf(result?.nights).map((one) => ({
     key: `${one.room_category_id} ${one.night}`,
     text: `${one.hotel ?? 'A hotel that is gone'}, ${one.room ?? 'a room that is gone'}, ${formatDate(String(one.night))}: counted ${one.counted} booked and ${one.blocked} blocked, found ${one.booked} and ${one.out_of_sale}`,
   }));
+  return [...breaks, ...nights];
 }
+
+/** "Entry 12 (properties, Casa Susegad, 21 Nov 2026, 12:04)"; the place is the one in the chain. */
+function entryOf({ place, at, entity, label }: Record<string, unknown>): string {
+  const about = [entity, label, at && formatMoment(String(at))].filter(Boolean).join(', ');
+  return `${place ? `Entry ${place}` : 'An entry'}${about ? ` (${about})` : ''}`;
+}
+
+/** What is wrong at an entry, by the faults of the database's `audit_faults`. */
+const breakSentences: Record<string, (one: Record<string, unknown>) => string> = {
+  changed: (one) => `${entryOf(one)} was changed after it was written.`,
+  missing: (one) => `${entryOf(one)}: what stood before it was removed.`,
+  replaced: (one) => `${entryOf(one)}: what stands before it is not what was written there.`,
+  loose: (one) => `${entryOf(one)} was put in past the chain.`,
+  cut: ({ place }) => `The log should end with entry ${place}: its end was removed or exchanged.`,
+  rewritten: ({ place, at }) =>
+    `Entry ${place} is not the one that the check of ${formatMoment(String(at))} saw: the log was written anew.`,
+};
 
 /** How long a run took: "0.4 s", "2 min 5 s". */
 export function describeDuration({ started_at, finished_at }: Pick<JobRun, 'started_at' | 'finished_at'>): string {

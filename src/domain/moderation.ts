@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ReviewSchema } from './hotel.ts';
+import { tidyText } from './text.ts';
 
 /** A review as admins see it: hidden ones too, with the stay behind it. */
 export const ModeratedReviewSchema = v.object({
@@ -17,7 +18,7 @@ export const longestReason = 300;
 /** Why a review is hidden; its length is that of the database. */
 export const HideReasonSchema = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(tidyText),
   v.nonEmpty('Please say why, for the other admins.'),
   v.maxLength(longestReason, `Please use at most ${longestReason} characters.`),
 );

@@ -1,15 +1,12 @@
 /** The newsletter's address, as page and database judge it. Plain code: a page that is only read has no room for a schema library. */
 
-/** The longest address mail servers accept. */
-export const longestEmail = 254;
-
-const invalidEmail = 'Please enter an email address like name@example.com.';
+import { invalidEmail, isEmail } from './text.ts';
 
 /** What is wrong with an address, for the visitor; null when it can be sent. The rule of `subscribe_to_newsletter`. */
 export function refuseEmail(email: string): string | null {
   const address = email.trim();
   if (address === '') return 'Please enter your email.';
-  return address.length <= longestEmail && /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address) ? null : invalidEmail;
+  return isEmail(address) ? null : invalidEmail;
 }
 
 /** Said when no answer came that can be understood. */
@@ -18,6 +15,7 @@ export const subscriptionFailed = 'Your address could not be sent. Please try ag
 const refusals: Record<string, string> = {
   invalid_email: invalidEmail,
   rate_limited: 'Too many addresses came from your network just now. Please try again in an hour.',
+  busy: 'Many are writing to us just now. Please try again in a moment.',
 };
 
 /** What the answer of `subscribe_to_newsletter` means for the visitor; null when the address is noted. */

@@ -4,10 +4,14 @@ import { upiIdPattern } from './upi.ts';
 
 /** What admins set for the whole site. */
 
+/** The headers that may tell who calls; one of them is believed. */
+export const addressHeaders = ['cf-connecting-ip', 'x-forwarded-for'] as const;
+
 export const SettingsSchema = v.object({
   advance_percent: v.number(),
   upi_id: v.nullable(v.string()),
   cancel_unpaid_after_hours: v.nullable(v.number()),
+  client_address_header: v.picklist(addressHeaders),
   inr_per_usd: v.number(),
   rate_as_of: v.string(),
   bookings_per_client_an_hour: v.number(),
@@ -78,6 +82,7 @@ export const SettingsFormSchema = v.object({
   lookups_per_client_a_minute: whole(1, 100_000),
   subscriptions_per_client_an_hour: whole(1, 100_000),
   subscriptions_an_hour: whole(1, 1_000_000),
+  client_address_header: v.picklist(addressHeaders),
   photo_files_a_listing: whole(1, 1000),
   document_files_a_listing: whole(1, 1000),
   uploads_per_person_an_hour: whole(1, 100_000),

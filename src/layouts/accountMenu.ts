@@ -1,6 +1,6 @@
 import { signOut } from '#src/lib/signOut.ts';
 import { initialsOf, knownRoleOf, readKnownPerson } from '#src/lib/storedSession.ts';
-import { showToast, showToastOnNextPage } from '#src/lib/toasts.ts';
+import { showToastOnNextPage } from '#src/lib/toasts.ts';
 
 /** Shows who is signed in. The auth client is fetched only when it has something to do. */
 export function startAccountMenu() {
@@ -43,28 +43,4 @@ export function startAccountMenu() {
     showToastOnNextPage({ title: 'You are signed out.', tone: 'info' });
     window.location.assign('/');
   });
-
-  welcome(show).catch(console.error);
-}
-
-/** The link of a mail ends here, signed in or with a problem. The sign-in page reads its own. */
-async function welcome(show: () => void) {
-  if (window.location.pathname === '/auth') return;
-  const fragment = new URLSearchParams(window.location.hash.slice(1));
-  if (fragment.has('error_description')) {
-    window.history.replaceState(null, '', window.location.pathname + window.location.search);
-    showToast({ title: 'This link did not work', description: `${fragment.get('error_description')}`, tone: 'error' });
-  } else if (fragment.has('access_token')) {
-    const { supabase } = await import('#src/lib/account.ts');
-    const { data } = await supabase().auth.getSession();
-    window.history.replaceState(null, '', window.location.pathname + window.location.search);
-    if (!data.session) return;
-    show();
-    const isNew = fragment.get('type') === 'signup';
-    showToast({
-      title: isNew ? 'Welcome!' : 'You are signed in.',
-      description: isNew ? 'Your e-mail is confirmed, and you are signed in.' : undefined,
-      tone: 'success',
-    });
-  }
 }

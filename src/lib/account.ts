@@ -1,7 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { GoTrueClient, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { backendUrl, publishableKey } from './backend.ts';
-import { unreachable } from './result.ts';
 import { sessionKey } from './sessionKey.ts';
 
 interface AccountClient {
@@ -12,10 +11,6 @@ interface AccountClient {
   rpc: PostgrestClient['rpc'];
   /** A call of an edge function, by its name, as whoever is signed in. */
   call: (name: string, init: RequestInit) => Promise<Response>;
-  /** A link to a private file, good for a minute and saved under `file_name`; null when there is none to be had. */
-  linkToFile: (bucket: string, path: string, file_name: string) => Promise<string | null>;
-  /** Stores a file in a bucket that the caller may write to; null when that worked, else why not. */
-  storeFile: (bucket: string, path: string, file: Blob) => Promise<string | null>;
 }
 
 /** In milliseconds. */
@@ -37,6 +32,9 @@ function createClient(): AccountClient {
     url: `${backendUrl}/auth/v1`,
     headers: { apikey: publishableKey },
     storageKey: sessionKey,
+    // An address is what anybody can send: /auth reads what this browser asked for, and nothing else is taken from one.
+    detectSessionInUrl: false,
+    flowType: 'pkce',
   });
   const readToken = async () => {
     const { data, error } = await auth.getSession();
@@ -63,27 +61,5 @@ function createClient(): AccountClient {
     from: data.from.bind(data),
     rpc: data.rpc.bind(data),
     call: (name, init) => fetchAsMember(`${backendUrl}/functions/v1/${name}`, { method: 'POST', ...init }),
-    linkToFile: async (bucket, path, file_name) => {
-      const response = await fetchInTime(`${backendUrl}/storage/v1/object/sign/${bucket}/${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ expiresIn: 60 }),
-      }).catch(() => null);
-      if (!response?.ok) return null;
-      // The hosted service calls it `signedURL` and starts below `/storage/v1`; the embedded one does neither.
-      const { signedURL, signedUrl = `/storage/v1${signedURL}` } = await response.json();
-      return `${backendUrl}${signedUrl}&${new URLSearchParams({ download: file_name })}`;
-    },
-    storeFile: async (bucket, path, file) => {
-      const response = await fetchAsMember(`${backendUrl}/storage/v1/object/${bucket}/${path}`, {
-        method: 'POST',
-        headers: { 'content-type': file.type },
-        body: file,
-      }).catch(() => null);
-      if (!response) return unreachable;
-      if (response.ok) return null;
-      const said = await response.json().catch(() => null);
-      return said?.message || 'The file could not be stored.';
-    },
   };
 }

@@ -19,6 +19,7 @@ export function takeEarly<T>(key: string): Promise<T> | null {
 
 /** Fetches a photo that the page is about to show, in the format and width that will be asked for. */
 export function preloadPhoto({ src, srcset, avif }: PhotoSources, sizes: string) {
+  if (!src) return;
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high' });
   // A browser that does not know AVIF leaves the link alone.

@@ -4,3 +4,6 @@ export const sessionKey = 'susegad-session';
 /** What the browser keeps besides for whoever is signed in: it goes with the session. */
 export const roleKey = 'susegad-role';
 export const importsKey = 'listing-imports';
+
+/** The links by mail that this browser asked for. */
+export const askedKey = 'susegad-asked';

@@ -1,5 +1,5 @@
 import { assuranceLevel } from '#src/domain/assurance.ts';
-import { importsKey, roleKey, sessionKey } from './sessionKey.ts';
+import { askedKey, importsKey, roleKey, sessionKey } from './sessionKey.ts';
 
 export interface KnownPerson {
   id: string;
@@ -66,7 +66,7 @@ export function knownRoleOf(user_id: string): string | null {
 /** Leaves nothing of a person behind who signs out, beside drafts that are not saved yet. */
 export function forgetPerson() {
   try {
-    for (const key of [roleKey, importsKey]) localStorage.removeItem(key);
+    for (const key of [roleKey, importsKey, askedKey]) localStorage.removeItem(key);
   } catch {
     // Storage is switched off.
   }

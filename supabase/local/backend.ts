@@ -8,14 +8,13 @@ import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { demoAccounts, demoPassword } from './accounts.ts';
+import { withAuth } from './auth.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { describeFailure, type Migration, readMigrations } from './migrations.ts';
 import { createObjectStore } from './objectStore.ts';
 import { projectPath } from './paths.ts';
 import { keepOutput } from './quiet.ts';
 import { findBadInput, findDatabaseError, refusalFor } from './refusals.ts';
-import { withResend } from './resend.ts';
-import { withTwoFactor } from './twoFactor.ts';
 
 export interface BackendOptions {
   /** Folder for the database and uploaded files; in memory when left out. */
@@ -37,8 +36,10 @@ export interface Backend {
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
   /** Where its mails are. */
   mailbox: Mailbox;
-  /** Says at which address it is reached: links in mails lead there, and nowhere else after signing in. */
+  /** Says at which address it is reached: links in mails lead there. */
   setSiteUrl(url: string): void;
+  /** From now on no password opens a demo account: everybody knows it. */
+  closeDemoAccounts(): void;
   publishableKey: string;
   /** Passes for role service_role: for tests and functions, never for a browser. */
   secretKey: string;
@@ -150,8 +151,6 @@ function makeKeys(): Keys {
 interface Post {
   mailbox: Mailbox;
   isOpen: boolean;
-  /** Where the links of the mails lead that the request at hand causes; the site's root when empty. */
-  redirectTo?: string | undefined;
 }
 
 const template = (name: string) => projectPath(`supabase/templates/${name}.html`);
@@ -165,7 +164,7 @@ async function connect(where: {
 }) {
   const { post } = where;
   const deliver = async (mail: LiteMail) => {
-    if (post.isOpen) await post.mailbox.deliver(redirected(mail, post.redirectTo));
+    if (post.isOpen) await post.mailbox.deliver(asHosted(mail));
   };
   const connection = await createPgliteConnection({
     ...(where.database ? { url: where.database } : {}),
@@ -185,6 +184,8 @@ async function connect(where: {
       publishable_key: where.keys.publishable,
       secret_key: where.keys.secret,
       minimum_password_length: 6,
+      // Judged in authRules.ts, with the seconds of grace that a hosted project gives.
+      enable_refresh_token_rotation: false,
       email: {
         enable_confirmations: true,
         template: {
@@ -205,19 +206,10 @@ async function connect(where: {
 
 type LiteMail = { to: string; subject: string; text?: string; html?: string };
 
-/** Lite writes the site's root into every link; a hosted project writes what the call asked for. */
-function redirected(mail: LiteMail, to: string | undefined): LiteMail {
-  if (!to) return mail;
-  const replace = (text = '') => text.replace(/redirect_to=[^"&\s]+/g, `redirect_to=${encodeURIComponent(to)}`);
-  return { ...mail, text: replace(mail.text), html: replace(mail.html) };
-}
-
-/** Where a call to the auth service wants its mail to lead, if that is on this site. */
-function redirectOf(request: Request, siteUrl: string | undefined): string | undefined {
-  const wanted = new URL(request.url).searchParams.get('redirect_to');
-  if (!wanted || !siteUrl || !URL.canParse(wanted)) return undefined;
-  const { origin, href } = new URL(wanted);
-  return origin === siteUrl ? href : undefined;
+/** A hosted project writes what the template says and nothing else; Lite adds a text of its own, with another link. */
+function asHosted({ to, subject, html = '' }: LiteMail): LiteMail {
+  const link = /href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  return { to, subject, html, text: `${subject}\n\n${link}\n` };
 }
 
 async function setUp(connection: Connection, app: App, sources: Sources, options: BackendOptions): Promise<void> {
@@ -276,12 +268,12 @@ function serve(connection: Connection, app: App, keys: Keys, post: Post, unlock:
     return mine;
   }
 
-  let closed: Promise<void> | undefined;
+  let closing: Promise<void> | undefined;
+  let closed: readonly string[] = [];
   const sql: Backend['sql'] = <Row>(text: string, values?: unknown[]) =>
     inTurn(async () => (await connection.driver.query<Row>(text, values)).rows);
   const lite = (request: Request) =>
     inTurn(async () => {
-      post.redirectTo = redirectOf(request, app.config.auth?.site_url);
       const { result, output } = await keepOutput(async () => {
         const response = await app.fetch(request);
         const body = response.body ? await response.arrayBuffer() : null;
@@ -302,14 +294,17 @@ function serve(connection: Connection, app: App, keys: Keys, post: Post, unlock:
     setSiteUrl(url) {
       Object.assign(app.config.auth ?? {}, { site_url: url, additional_redirect_urls: [`${url}/**`] });
     },
-    fetch: withTwoFactor(withResend(lite, sql, post.mailbox), sql, keys.jwtSecret),
+    closeDemoAccounts() {
+      closed = demoAccounts.map(({ email }) => email);
+    },
+    fetch: withAuth(lite, { sql, mailbox: post.mailbox, jwtSecret: keys.jwtSecret, closed: () => closed }),
     sql,
     close: () => {
-      closed ??= inTurn(async () => {
+      closing ??= inTurn(async () => {
         await connection.close();
         await unlock();
       });
-      return closed;
+      return closing;
     },
   };
 }

@@ -8,7 +8,7 @@ import { answerMail, mailPath } from './mailPages.ts';
 import { sendMailsAfterWrites } from './outbox.ts';
 import { projectDir, projectPath } from './paths.ts';
 import { followRules, type HostingRules, readHostingRules } from './site.ts';
-import { readAddress, stopOnSignal } from './terminal.ts';
+import { isDemo, readAddress, stopOnSignal } from './terminal.ts';
 
 /** Puts the backend and the hosting rules in front of Astro's dev server. */
 function inFrontOfPages(backend: Backend, rules: HostingRules, wrote: () => void): AstroIntegration {
@@ -31,7 +31,7 @@ function inFrontOfPages(backend: Backend, rules: HostingRules, wrote: () => void
               if (request.method !== 'GET') wrote();
               return true;
             }
-            const mail = await answerMail(backend.mailbox, url.pathname);
+            const mail = isDemo(host) ? await answerMail(backend.mailbox, url.pathname) : null;
             if (mail) {
               response.writeHead(mail.status, Object.fromEntries(mail.headers));
               response.end(await mail.text());
@@ -65,11 +65,12 @@ Object.assign(process.env, localEnvironment, { ASTRO_TELEMETRY_DISABLED: '1' });
 const backend = await openBackend();
 const url = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
 backend.setSiteUrl(url);
+if (!isDemo(host)) backend.closeDemoAccounts();
 const server = await dev({
   root: projectDir,
   server: { port, host },
   integrations: [
-    inFrontOfPages(backend, await readHostingRules(projectPath('dist')), sendMailsAfterWrites(backend, url)),
+    inFrontOfPages(backend, await readHostingRules(projectPath('dist')), sendMailsAfterWrites(backend, url).wrote),
   ],
 });
 stopOnSignal(async () => {
@@ -77,5 +78,7 @@ stopOnSignal(async () => {
   await backend.close();
 });
 console.log(
-  `\nDemo accounts, password ${demoPassword}: ${demoAccounts.map(({ email }) => email).join(', ')}\nMails: ${url}${mailPath}`,
+  isDemo(host)
+    ? `\nDemo accounts, password ${demoPassword}: ${demoAccounts.map(({ email }) => email).join(', ')}\nMails: ${url}${mailPath}`
+    : '\nOthers can reach this address: demo accounts and mails are closed. SUSEGAD_DEMO=1 opens them.',
 );

@@ -1,6 +1,6 @@
 import type { Backend } from './backend.ts';
 import { answerFunction } from './functions.ts';
-import { badRequest, invalidToken } from './refusals.ts';
+import { badRequest, guessedCount, invalidToken } from './refusals.ts';
 
 const prefixes = ['/rest/v1', '/auth/v1', '/storage/v1', '/functions/v1'] as const;
 
@@ -45,11 +45,15 @@ export async function answerApi(backend: Backend, request: ApiRequest): Promise<
   const { method, url, headers, body } = request;
   for (const name of claimedAddresses) headers.delete(name);
   headers.set('x-forwarded-for', request.clientAddress);
+  // As what stands in front of a hosted project tells who calls.
+  headers.set('cf-connecting-ip', request.clientAddress);
   // Storage judges an upload's size by this header, which a chunked request does not have.
   if (body.length > 0) headers.set('content-length', String(body.length));
 
   const response = refuseBadInput(request) ?? (await pass());
   response.headers.set('x-content-type-options', 'nosniff');
+  // What private.before_request does on a hosted project, which the backend does not run.
+  if (url.pathname.startsWith('/rest/v1')) response.headers.set('cache-control', 'no-store');
   const download = url.searchParams.get('download');
   if (download !== null && response.ok && url.pathname.startsWith('/storage/v1/object/')) {
     // A hosted project offers such a file for saving; Lite would show it in the page.
@@ -72,7 +76,11 @@ export async function answerApi(backend: Backend, request: ApiRequest): Promise<
 function refuseBadInput({ url, headers, body }: ApiRequest): Response | undefined {
   const path = url.pathname;
   if (!isDecodable(path) || !isDecodable(url.search)) return badRequest(path, 'The address is not valid');
-  if (path.startsWith('/rest/v1') && !hasWholeToken(headers)) return invalidToken();
+  if (path.startsWith('/rest/v1')) {
+    if (!hasWholeToken(headers)) return invalidToken();
+    // As private.before_request: the planner's guesses count rows that the caller may not read.
+    if (/count=(planned|estimated)/i.test(headers.get('prefer') ?? '')) return guessedCount();
+  }
   if (path.startsWith('/functions/v1') || body.length === 0) return undefined;
   if (!(headers.get('content-type') ?? '').toLowerCase().includes('json')) return undefined;
 

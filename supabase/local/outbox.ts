@@ -7,9 +7,10 @@ const pause = 150;
 
 /**
  * Does what a schedule does on a hosted project: runs `send-mails`, here shortly after each write, into the mailbox of the local
- * server (or to SMTP_URL). One server a process: the transport is the process's own. Returns what to call after a write.
+ * server (or to SMTP_URL). One server a process: the transport is the process's own. Returns what to call after a write, and at the
+ * end.
  */
-export function sendMailsAfterWrites(backend: Backend, url: string): () => void {
+export function sendMailsAfterWrites(backend: Backend, url: string): { wrote: () => void; stop: () => void } {
   setMailTransport(backend.mailbox);
   let timer: NodeJS.Timeout | undefined;
   let running = false;
@@ -34,8 +35,11 @@ export function sendMailsAfterWrites(backend: Backend, url: string): () => void 
       await run();
     }
   }
-  return () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => run().catch(console.error), pause).unref();
+  return {
+    wrote() {
+      clearTimeout(timer);
+      timer = setTimeout(() => run().catch(console.error), pause).unref();
+    },
+    stop: () => clearTimeout(timer),
   };
 }

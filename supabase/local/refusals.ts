@@ -46,7 +46,11 @@ export function findBadInput(path: string, output: unknown[]): Response | undefi
     const { status, code } = item as { status?: unknown; code?: unknown };
     if (typeof status === 'number' && status >= 400 && status < 500) return badRequest(path, item.message, status);
     if (/^Invalid (input for \w+ type|time value)$/.test(item.message)) return badRequest(path, item.message);
-    if (typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)) return badRequest(path, item.message);
+    // A value that does not fit its column, or a signature (jose's codes) that is none.
+    if (typeof code === 'string' && /^(?:22[0-9A-Z]{3}|ERR_J\w+)$/.test(code)) return badRequest(path, item.message);
+    if (item instanceof SyntaxError || /\bFormData\b/.test(item.message)) {
+      return badRequest(path, 'The body is not what its type says');
+    }
   }
   return undefined;
 }
@@ -70,5 +74,24 @@ export function invalidToken(): Response {
   return Response.json(
     { code: 'PGRST301', details: null, hint: null, message: 'Expected 3 parts in JWT' },
     { status: 401 },
+  );
+}
+
+/** The answer to a token that was made for another service than this one. */
+export function wrongAudience(path: string): Response {
+  const message = 'JWT not in audience';
+  if (path.startsWith('/auth/v1'))
+    return Response.json({ code: 403, error_code: 'bad_jwt', msg: message }, { status: 403 });
+  if (path.startsWith('/storage/v1')) {
+    return Response.json({ statusCode: '403', error: 'Unauthorized', message }, { status: 403 });
+  }
+  return Response.json({ code: 'PGRST303', details: null, hint: null, message }, { status: 401 });
+}
+
+/** The answer to what `private.before_request` refuses. */
+export function guessedCount(): Response {
+  return Response.json(
+    { code: 'PT400', details: null, hint: null, message: 'Rows are counted exactly or not at all.' },
+    { status: 400 },
   );
 }

@@ -5,6 +5,7 @@ import { AddressError, handleApi, readUrl } from './http.ts';
 import { answerMail } from './mailPages.ts';
 import { sendMailsAfterWrites } from './outbox.ts';
 import { createSite, readHostingRules } from './site.ts';
+import { isDemo } from './terminal.ts';
 
 export interface ServerOptions {
   /** 0 takes a free port. */
@@ -13,7 +14,7 @@ export interface ServerOptions {
   /** The built site. */
   distDir: string;
   backend: Backend;
-  /** Whether mails go out by themselves, and can be read at `/_mail`: for the one server of a process. */
+  /** Whether mails go out by themselves: for the one server of a process. On this machine they can be read at `/_mail`. */
   mails?: boolean;
 }
 
@@ -25,7 +26,10 @@ export interface RunningServer {
 
 export class PortTaken extends Error {}
 
-/** Serves the built site and the backend on one origin. Closing it leaves the backend open. */
+/**
+ * Serves the built site and the backend on one origin. Closing it leaves the backend open. Where others reach the address, mails
+ * are not to be read and the demo accounts are closed, unless SUSEGAD_DEMO is 1.
+ */
 export async function startServer({
   port,
   host,
@@ -33,7 +37,9 @@ export async function startServer({
   backend,
   mails = false,
 }: ServerOptions): Promise<RunningServer> {
-  let wrote: (() => void) | undefined;
+  let outgoing: ReturnType<typeof sendMailsAfterWrites> | undefined;
+  const isOpen = isDemo(host);
+  if (!isOpen) backend.closeDemoAccounts();
   const site = await createSite(distDir, await readHostingRules(distDir));
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
@@ -47,10 +53,10 @@ export async function startServer({
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = readUrl(request);
     if (await handleApi(backend, request, response)) {
-      if (request.method !== 'GET') wrote?.();
+      if (request.method !== 'GET') outgoing?.wrote();
       return;
     }
-    const mail = mails && request.method === 'GET' ? await answerMail(backend.mailbox, url.pathname) : null;
+    const mail = mails && isOpen && request.method === 'GET' ? await answerMail(backend.mailbox, url.pathname) : null;
     if (mail) {
       response.writeHead(mail.status, Object.fromEntries(mail.headers));
       response.end(await mail.text());
@@ -80,12 +86,13 @@ export async function startServer({
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   const url = `http://${name}:${actualPort}`;
   backend.setSiteUrl(url);
-  if (mails) wrote = sendMailsAfterWrites(backend, url);
+  if (mails) outgoing = sendMailsAfterWrites(backend, url);
   return {
     url,
     port: actualPort,
     close: () =>
       new Promise((resolve) => {
+        outgoing?.stop();
         server.close(() => resolve());
         server.closeIdleConnections();
         setTimeout(() => server.closeAllConnections(), 2000).unref();

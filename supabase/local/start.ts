@@ -5,7 +5,7 @@ import { createMailbox } from './mailbox.ts';
 import { mailPath } from './mailPages.ts';
 import { projectPath } from './paths.ts';
 import { PortTaken, startServer } from './server.ts';
-import { portIsFree, readAddress, stopOnSignal } from './terminal.ts';
+import { isDemo, portIsFree, readAddress, stopOnSignal } from './terminal.ts';
 
 const { port, host } = readAddress();
 try {
@@ -25,13 +25,16 @@ try {
     await server.close();
     await backend.close();
   });
+  const demo = `Demo accounts, password ${demoPassword}:
+${demoAccounts.map(({ email }) => `  ${email}`).join('\n')}
+
+Mails are caught in supabase/.data/mail: read them at ${server.url}${mailPath}`;
+  const closed = `Others can reach this address, so the demo accounts are closed and mails cannot be read at ${mailPath}; they are
+caught in supabase/.data/mail. SUSEGAD_DEMO=1 opens both to everybody who can reach it.`;
   console.log(`
 Susegad Stays is ready: ${server.url}
 
-Demo accounts, password ${demoPassword}:
-${demoAccounts.map(({ email }) => `  ${email}`).join('\n')}
-
-Mails are caught in supabase/.data/mail: read them at ${server.url}${mailPath}
+${isDemo(host) ? demo : closed}
 
 Ctrl+C stops it. The data stays in supabase/.data; delete that folder to start anew.`);
 } catch (error) {

@@ -10,6 +10,11 @@ export function readAddress(): { port: number; host: string } {
   return { port, host: process.env.HOST || 'localhost' };
 }
 
+/** Whether only this machine reaches the address; or SUSEGAD_DEMO says that whoever reaches it may have the demo accounts and the mails. */
+export function isDemo(host: string): boolean {
+  return process.env.SUSEGAD_DEMO === '1' || /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
+}
+
 /** Tells early, before a build of half a minute, that the port is taken. */
 export function portIsFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {

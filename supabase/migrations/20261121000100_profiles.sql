@@ -4,9 +4,9 @@ create type public.app_role as enum ('user', 'owner', 'admin');
 
 create table public.profiles (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  full_name text not null default '' check (char_length(full_name) <= 120),
-  email text check (char_length(email) <= 254),
-  phone text check (char_length(phone) <= 30),
+  full_name text not null default '' check (char_length(full_name) <= 120 and private.is_name(full_name)),
+  email text check (private.is_email(email)),
+  phone text check (private.is_phone(phone)),
   role public.app_role not null default 'user',
   created_at timestamptz not null default now()
 );
@@ -110,20 +110,37 @@ as $$
 $$;
 grant execute on function private.is_admin() to anon, authenticated, service_role;
 
-/* Refuses to leave the site without an admin. The lock makes two admins who demote each other wait for one another.
-   Definer: it counts all admins. Raises 42501. */
-create function private.keep_one_admin(p_leaving uuid) returns void
+/*
+ * Refuses to leave the site without an admin, whoever asks and however: a role that is taken away, a profile or account that
+ * is deleted, a table that is emptied. The lock makes two admins who demote each other wait for one another. Definer: it counts
+ * all admins. Raises 42501, and 0A000 where it could not see what others did meanwhile.
+ */
+create function private.keep_one_admin() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform pg_advisory_xact_lock(hashtext('private.keep_one_admin'));
-  if not exists (select 1 from public.profiles where role = 'admin' and user_id <> p_leaving) then
-    raise exception 'The last admin cannot be demoted.' using errcode = '42501';
+  if tg_op = 'UPDATE' then
+    if new.role = 'admin' then return new; end if;
+  elsif tg_op = 'TRUNCATE' then
+    raise exception 'The last admin stays.' using errcode = '42501';
   end if;
+  -- Any other level looks at the admins as they were before the lock.
+  if current_setting('transaction_isolation') not in ('read committed', 'read uncommitted') then
+    raise exception 'An admin leaves in a transaction that is read committed only.' using errcode = '0A000';
+  end if;
+  perform pg_advisory_xact_lock(hashtext('private.keep_one_admin'));
+  if not exists (select 1 from public.profiles where role = 'admin' and user_id <> old.user_id) then
+    raise exception 'The last admin stays.' using errcode = '42501';
+  end if;
+  return coalesce(new, old);
 end $$;
-grant execute on function private.keep_one_admin(uuid) to authenticated, service_role;
+create trigger keep_one_admin before update of role or delete on public.profiles
+  for each row when (old.role = 'admin') execute function private.keep_one_admin();
+create trigger keep_any_admin before truncate on public.profiles
+  for each statement execute function private.keep_one_admin();
 
-/* Decides about roles on every write. Invoker on purpose: in a definer trigger current_user would be the table's owner. */
+/* Decides about the role in what a browser writes. The role column is granted to none of them: this holds should it ever be.
+   Invoker on purpose: in a definer trigger current_user would be the table's owner. */
 create function private.guard_role() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
@@ -131,29 +148,46 @@ begin
   if current_user not in ('anon', 'authenticated') then return new; end if;
   if tg_op = 'INSERT' then
     new.role := 'user';
-  elsif new.role is distinct from old.role then
-    if not private.is_admin() then
-      raise exception 'Only an admin changes roles.' using errcode = '42501';
-    end if;
-    if old.role = 'admin' then perform private.keep_one_admin(old.user_id); end if;
+  elsif new.role is distinct from old.role and not private.is_admin() then
+    raise exception 'Only an admin changes roles.' using errcode = '42501';
   end if;
   return new;
 end $$;
 create trigger guard_role before insert or update on public.profiles
   for each row execute function private.guard_role();
 
-/* Makes the profile of a new account. Copies name and phone only, trimmed and capped: metadata is the visitor's text,
-   and a role in it means nothing. Definer: the auth service has no rights on profiles. Never blocks a sign-up. */
+/* Keeps what an account says of itself small, because it stands in each of its tokens: of more than 4 kB, or of what is no plain
+   object, only what is used here is left. Never blocks a sign-up. Definer: the auth service has no rights on this schema. */
+create function private.bound_metadata() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_json(new.raw_user_meta_data, 'object', 4000) then
+    new.raw_user_meta_data := jsonb_strip_nulls(jsonb_build_object(
+      'full_name', private.tidy_name(new.raw_user_meta_data ->> 'full_name'),
+      'phone', private.tidy_line(left(new.raw_user_meta_data ->> 'phone', 30))
+    ));
+  end if;
+  return new;
+end $$;
+create trigger bound_metadata before insert or update of raw_user_meta_data on auth.users
+  for each row execute function private.bound_metadata();
+
+/* Makes the profile of a new account. Copies name and phone only, made clean: metadata is the visitor's text, and a role in it
+   means nothing; what is no phone or address is left out. Definer: the auth service has no rights on profiles. Never blocks
+   a sign-up. */
 create function private.handle_new_user() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  v_phone constant text := private.tidy_line(left(new.raw_user_meta_data ->> 'phone', 100));
 begin
   insert into public.profiles (user_id, full_name, email, phone)
   values (
     new.id,
-    left(trim(coalesce(new.raw_user_meta_data ->> 'full_name', '')), 120),
-    left(new.email, 254),
-    nullif(left(trim(coalesce(new.raw_user_meta_data ->> 'phone', '')), 30), '')
+    coalesce(private.tidy_name(new.raw_user_meta_data ->> 'full_name'), ''),
+    case when private.is_email(new.email) then new.email end,
+    case when private.is_phone(v_phone) then v_phone end
   )
   on conflict (user_id) do nothing;
   return new;
@@ -167,18 +201,17 @@ create function private.carry_email() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.profiles set email = left(new.email, 254) where user_id = new.id;
+  update public.profiles set email = case when private.is_email(new.email) then new.email end where user_id = new.id;
   return null;
 end $$;
 create trigger on_auth_email_changed after update of email on auth.users
   for each row when (new.email is distinct from old.email) execute function private.carry_email();
 
+-- Admins read everybody through admin_users and change roles through admin_set_role.
 grant select on public.profiles to authenticated;
--- The role column is granted because admins change it from their screen; guard_role decides.
-grant update (full_name, phone, role) on public.profiles to authenticated;
+grant update (full_name, phone) on public.profiles to authenticated;
 alter table public.profiles enable row level security;
-create policy "people read their own profile, admins all" on public.profiles for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_admin()));
-create policy "people change their own profile, admins all" on public.profiles for update to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_admin()))
-  with check (user_id = (select auth.uid()) or (select private.is_admin()));
+create policy "people read their own profile" on public.profiles for select to authenticated
+  using (user_id = (select auth.uid()));
+create policy "people change their own profile" on public.profiles for update to authenticated
+  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));

@@ -4,25 +4,39 @@ create type public.property_type as enum ('hotel', 'resort', 'homestay', 'apartm
 create type public.property_status as enum ('draft', 'submitted', 'pending', 'approved', 'rejected');
 create type public.document_type as enum ('gst', 'pan', 'ownership', 'lease', 'other');
 
+/* Whether an address of a photo is a path on this site or its backend: nothing that a browser would take for another host, and no
+   character that it would leave out before it looks. */
+create function private.is_photo_path(p_path text) returns boolean
+language sql immutable set search_path = ''
+as $$ select p_path ~ '^/(?![/\\])' and p_path !~ '[\u0001-\u001f\u007f-\u009f]' $$;
+
+/* Whether each entry of a list of photos, {url, alt}, names its photo by such a path. */
+create function private.are_photos(p_photos jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select jsonb_typeof(p_photos) = 'array' and not exists (
+    select 1 from jsonb_array_elements(case jsonb_typeof(p_photos) when 'array' then p_photos else '[]' end) as e (photo)
+    where jsonb_typeof(photo -> 'url') is distinct from 'string' or not private.is_photo_path(photo ->> 'url')
+  )
+$$;
+-- A check asks whoever writes the row.
+grant execute on function private.is_photo_path(text), private.are_photos(jsonb) to authenticated, service_role;
+
 create table public.owner_profiles (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null unique references auth.users (id) on delete cascade,
-  full_name text not null default 'Property Owner' check (char_length(full_name) between 1 and 120),
-  phone text check (char_length(phone) <= 30),
-  -- 2 digits, 5 letters, 4 digits, letter, 1-9 or letter, Z, check character (GST Rules 2017, rule 10).
-  gst_number text check (gst_number ~ '^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$'),
-  pan_number text check (pan_number ~ '^[A-Z]{5}[0-9]{4}[A-Z]$')
+  full_name text not null default 'Property Owner' check (char_length(full_name) between 1 and 120 and private.is_name(full_name)),
+  phone text check (private.is_phone(phone))
 );
-comment on table public.owner_profiles is 'Compliance data of an owner: visible to the owner and to admins only.';
+comment on table public.owner_profiles is 'Who an owner is and how to reach them: read by the owner alone; admins have functions that note it.';
 
 grant select on public.owner_profiles to authenticated;
--- Tax numbers are written by submit_listing alone: what an admin has approved is not exchanged behind their back.
 grant insert (user_id, full_name, phone) on public.owner_profiles to authenticated;
 grant update (full_name, phone) on public.owner_profiles to authenticated;
 alter table public.owner_profiles enable row level security;
--- Who has a second factor shows it before tax data are read or changed.
-create policy "owners read their own, admins all" on public.owner_profiles for select to authenticated
-  using ((user_id = (select auth.uid()) and (select private.second_factor_done())) or (select private.is_admin()));
+-- Who has a second factor shows it before this is read or changed.
+create policy "owners read their own" on public.owner_profiles for select to authenticated
+  using (user_id = (select auth.uid()) and (select private.second_factor_done()));
 create policy "owners make their own" on public.owner_profiles for insert to authenticated
   with check (user_id = (select auth.uid()) and (select private.second_factor_done()));
 create policy "owners change their own" on public.owner_profiles for update to authenticated
@@ -31,18 +45,20 @@ create policy "owners change their own" on public.owner_profiles for update to a
 create table public.properties (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null references public.profiles (user_id) on delete cascade,
-  name text not null check (char_length(name) between 1 and 120),
+  name text not null check (char_length(name) between 1 and 120 and private.is_line(name)),
   property_type public.property_type not null default 'hotel',
-  description text not null default '' check (char_length(description) <= 5000),
-  address text not null default '' check (char_length(address) <= 300),
-  city text not null default '' check (char_length(city) <= 80),
-  state text not null default '' check (char_length(state) <= 60),
-  country text not null default 'India' check (char_length(country) between 1 and 60),
+  description text not null default '' check (char_length(description) <= 5000 and private.is_text(description)),
+  address text not null default '' check (char_length(address) <= 300 and private.is_text(address)),
+  city text not null default '' check (char_length(city) <= 80 and private.is_line(city)),
+  state text not null default '' check (char_length(state) <= 60 and private.is_line(state)),
+  country text not null default 'India' check (char_length(country) between 1 and 60 and private.is_line(country)),
   pincode text not null default '' check (pincode ~ '^([0-9]{6})?$'),
   latitude numeric(9, 6) check (latitude between -90 and 90),
   longitude numeric(9, 6) check (longitude between -180 and 180),
-  amenities text[] not null default '{}' check (cardinality(amenities) <= 60 and pg_column_size(amenities) <= 16000),
-  policies jsonb not null default '{}' check (jsonb_typeof(policies) = 'object' and pg_column_size(policies) <= 40000),
+  amenities text[] not null default '{}' check (
+    cardinality(amenities) <= 60 and pg_column_size(amenities) <= 16000 and private.are_lines(amenities)
+  ),
+  policies jsonb not null default '{}' check (private.is_json(policies, 'object', 40000)),
   status public.property_status not null default 'draft',
   is_public boolean not null default false,
   is_featured boolean not null default false,
@@ -52,9 +68,9 @@ create table public.properties (
   star_rating smallint check (star_rating between 1 and 5),
   -- Paise a night before tax, of the cheapest room.
   base_price bigint check (base_price between 1 and 100000000),
-  photos jsonb not null default '[]' check (jsonb_typeof(photos) = 'array' and jsonb_array_length(photos) <= 60 and pg_column_size(photos) <= 100000),
+  photos jsonb not null default '[]' check (private.is_json(photos, 'array', 100000) and private.are_photos(photos) and jsonb_array_length(photos) <= 60),
   -- The wizard's form as typed, half-typed values included; the columns above are what was submitted last.
-  draft jsonb check (jsonb_typeof(draft) = 'object' and pg_column_size(draft) <= 2000000),
+  draft jsonb check (private.is_json(draft, 'object', 2000000)),
   draft_step smallint not null default 1 check (draft_step between 1 and 8),
   -- Counts the saved drafts, so that two devices notice each other.
   revision integer not null default 0 check (revision >= 0),
@@ -64,7 +80,7 @@ create table public.properties (
   reviewed_at timestamptz,
   -- Null for a listing that was never approved, and for one an admin has taken off the site.
   published_at timestamptz,
-  rejection_reason text check (char_length(rejection_reason) between 1 and 1000),
+  rejection_reason text check (char_length(rejection_reason) between 1 and 1000 and private.is_text(rejection_reason)),
   created_at timestamptz not null default now(),
   -- When an admin deleted it: gone for its owner and for guests, until it is restored or purged.
   deleted_at timestamptz,
@@ -115,6 +131,21 @@ begin
 end $$;
 create trigger guard_property before insert or update on public.properties
   for each row execute function private.guard_property();
+
+/* Makes the text of a listing or hotel clean, whoever writes it: what came with a paste or an import is no reason to refuse it. */
+create function private.tidy_listing() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.name := private.tidy_line(new.name);
+  new.description := private.tidy_text(new.description);
+  new.address := private.tidy_text(new.address);
+  new.city := private.tidy_line(new.city);
+  new.amenities := private.tidy_lines(new.amenities);
+  return new;
+end $$;
+create trigger tidy_listing before insert or update of name, description, address, city, amenities on public.properties
+  for each row execute function private.tidy_listing();
 
 grant select, delete on public.properties to authenticated;
 grant insert (
@@ -167,8 +198,8 @@ grant execute on function private.may_edit_property(uuid), private.may_read_prop
 create table public.property_rooms (
   id uuid primary key default gen_random_uuid(),
   property_id uuid not null references public.properties (id) on delete cascade,
-  name text not null check (char_length(name) between 1 and 120),
-  description text not null default '' check (char_length(description) <= 2000),
+  name text not null check (char_length(name) between 1 and 120 and private.is_line(name)),
+  description text not null default '' check (char_length(description) <= 2000 and private.is_text(description)),
   max_guests integer not null default 2 check (max_guests between 1 and 50),
   bed_config text not null check (
     bed_config in ('Single Bed', 'Double Bed', 'Queen Bed', 'King Bed', 'Twin Beds', 'Sofa Bed', 'Bunk Bed')
@@ -178,19 +209,35 @@ create table public.property_rooms (
   tax_rate numeric(4, 1) not null default 12 check (tax_rate between 0 and 30 and tax_rate * 2 = trunc(tax_rate * 2)),
   -- How many rooms of this category there are.
   total_rooms integer not null default 1 check (total_rooms between 1 and 1000),
-  room_size text check (char_length(room_size) <= 40),
-  amenities text[] not null default '{}' check (cardinality(amenities) <= 60 and pg_column_size(amenities) <= 16000),
+  room_size text check (char_length(room_size) <= 40 and private.is_line(room_size)),
+  amenities text[] not null default '{}' check (
+    cardinality(amenities) <= 60 and pg_column_size(amenities) <= 16000 and private.are_lines(amenities)
+  ),
   -- Taken out of sale by an admin; stays so when the listing is published again.
   is_closed boolean not null default false
 );
 comment on table public.property_rooms is 'Room categories of a listing, as the owner enters them: prices before tax.';
 create index property_rooms_property on public.property_rooms (property_id);
 
+/* As for the listing, for its rooms and the hotel's. */
+create function private.tidy_room() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.name := private.tidy_line(new.name);
+  new.description := private.tidy_text(new.description);
+  new.room_size := private.tidy_line(new.room_size);
+  new.amenities := private.tidy_lines(new.amenities);
+  return new;
+end $$;
+create trigger tidy_room before insert or update of name, description, room_size, amenities on public.property_rooms
+  for each row execute function private.tidy_room();
+
 create table public.property_images (
   id uuid primary key default gen_random_uuid(),
   property_id uuid not null references public.properties (id) on delete cascade,
-  image_url text not null check (char_length(image_url) <= 500 and image_url ~ '^(/|https://)'),
-  alt_text text not null default '' check (char_length(alt_text) <= 300),
+  image_url text not null check (char_length(image_url) <= 500 and private.is_photo_path(image_url)),
+  alt_text text not null default '' check (char_length(alt_text) <= 300 and private.is_line(alt_text)),
   is_cover boolean not null default false,
   sort_order integer not null default 0 check (sort_order between 0 and 1000)
 );
@@ -198,15 +245,26 @@ comment on table public.property_images is 'Photos of a listing, in order; one o
 create unique index property_images_cover on public.property_images (property_id) where is_cover;
 create index property_images_property on public.property_images (property_id, sort_order);
 
+/* As for the listing. */
+create function private.tidy_image() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.alt_text := private.tidy_line(new.alt_text);
+  return new;
+end $$;
+create trigger tidy_image before insert or update of alt_text on public.property_images
+  for each row execute function private.tidy_image();
+
 create table public.property_documents (
   id uuid primary key default gen_random_uuid(),
   property_id uuid not null references public.properties (id) on delete cascade,
   document_type public.document_type not null,
   -- A path in the private bucket, never a public address.
   file_url text not null check (char_length(file_url) between 1 and 500),
-  file_name text not null check (char_length(file_name) between 1 and 200)
+  file_name text not null check (char_length(file_name) between 1 and 200 and private.is_line(file_name))
 );
-comment on table public.property_documents is 'Papers of a listing: the owner and admins only.';
+comment on table public.property_documents is 'Papers of a listing: read by the owner alone; admins have functions that note it.';
 create index property_documents_property on public.property_documents (property_id);
 
 grant select, delete on public.property_rooms, public.property_images, public.property_documents to authenticated;
@@ -271,8 +329,9 @@ create policy "owners remove from their own" on public.property_images for delet
   using (private.may_edit_property(property_id));
 
 alter table public.property_documents enable row level security;
-create policy "owners read their own, admins all" on public.property_documents for select to authenticated
-  using (private.may_read_property(property_id));
+-- The listing answers for owner and second factor: its own policies hold in here.
+create policy "owners read their own" on public.property_documents for select to authenticated
+  using (exists (select 1 from public.properties as p where p.id = property_id and p.owner_id = (select auth.uid())));
 create policy "owners add to their own" on public.property_documents for insert to authenticated
   with check (private.may_edit_property(property_id));
 create policy "owners remove from their own" on public.property_documents for delete to authenticated

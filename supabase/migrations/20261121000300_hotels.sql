@@ -3,67 +3,76 @@
 create table public.hotels (
   id uuid primary key default gen_random_uuid(),
   property_id uuid unique references public.properties (id) on delete set null,
-  name text not null check (char_length(name) between 1 and 120),
-  description text not null default '' check (char_length(description) <= 5000),
-  address text not null default '' check (char_length(address) <= 300),
-  city text not null check (char_length(city) between 1 and 80),
-  country text not null default 'India' check (char_length(country) between 1 and 60),
+  name text not null check (char_length(name) between 1 and 120 and private.is_line(name)),
+  description text not null default '' check (char_length(description) <= 5000 and private.is_text(description)),
+  address text not null default '' check (char_length(address) <= 300 and private.is_text(address)),
+  city text not null check (char_length(city) between 1 and 80 and private.is_line(city)),
+  country text not null default 'India' check (char_length(country) between 1 and 60 and private.is_line(country)),
   -- Stars of the official classification; null for a place without one.
   star_rating smallint check (star_rating between 1 and 5),
-  main_image_url text check (char_length(main_image_url) <= 500 and main_image_url ~ '^(/|https://)'),
-  photos jsonb not null default '[]' check (jsonb_typeof(photos) = 'array' and jsonb_array_length(photos) <= 60 and pg_column_size(photos) <= 100000),
-  amenities text[] not null default '{}' check (cardinality(amenities) <= 60 and pg_column_size(amenities) <= 16000),
+  main_image_url text check (char_length(main_image_url) <= 500 and private.is_photo_path(main_image_url)),
+  photos jsonb not null default '[]' check (private.is_json(photos, 'array', 100000) and private.are_photos(photos) and jsonb_array_length(photos) <= 60),
+  amenities text[] not null default '{}' check (
+    cardinality(amenities) <= 60 and pg_column_size(amenities) <= 16000 and private.are_lines(amenities)
+  ),
   check_in_time time not null default '12:00',
   check_out_time time not null default '11:00',
-  phone text check (char_length(phone) <= 30),
-  email text check (char_length(email) <= 254),
-  policies jsonb not null default '{}' check (jsonb_typeof(policies) = 'object' and pg_column_size(policies) <= 40000),
+  phone text check (private.is_phone(phone)),
+  email text check (private.is_email(email)),
+  policies jsonb not null default '{}' check (private.is_json(policies, 'object', 40000)),
   is_active boolean not null default true,
   -- Marked for guests; carried from the listing, where admins decide it.
   is_featured boolean not null default false,
   created_at timestamptz not null default now()
 );
 comment on table public.hotels is 'Published places to stay. photos is a list of {url, alt}; policies as in properties.';
+create trigger tidy_listing before insert or update of name, description, address, city, amenities on public.hotels
+  for each row execute function private.tidy_listing();
 
 create table public.room_categories (
   id uuid primary key default gen_random_uuid(),
   hotel_id uuid not null references public.hotels (id) on delete cascade,
-  name text not null check (char_length(name) between 1 and 120),
-  description text not null default '' check (char_length(description) <= 2000),
-  bed_type text not null default 'Double Bed' check (char_length(bed_type) between 1 and 60),
+  name text not null check (char_length(name) between 1 and 120 and private.is_line(name)),
+  description text not null default '' check (char_length(description) <= 2000 and private.is_text(description)),
+  bed_type text not null default 'Double Bed' check (char_length(bed_type) between 1 and 60 and private.is_line(bed_type)),
   max_occupancy integer not null check (max_occupancy between 1 and 50),
-  room_size text check (char_length(room_size) <= 40),
+  room_size text check (char_length(room_size) <= 40 and private.is_line(room_size)),
   total_rooms integer not null check (total_rooms between 1 and 1000),
   -- All-in paise a night: goods and services tax included.
   base_price bigint not null check (base_price between 1 and 100000000),
   currency text not null default 'INR' check (currency = 'INR'),
   -- Percent of tax contained in base_price.
   tax_rate numeric(4, 1) not null default 5 check (tax_rate between 0 and 30),
-  amenities text[] not null default '{}' check (cardinality(amenities) <= 60 and pg_column_size(amenities) <= 16000),
-  photos jsonb not null default '[]' check (jsonb_typeof(photos) = 'array' and jsonb_array_length(photos) <= 60 and pg_column_size(photos) <= 100000),
+  amenities text[] not null default '{}' check (
+    cardinality(amenities) <= 60 and pg_column_size(amenities) <= 16000 and private.are_lines(amenities)
+  ),
+  photos jsonb not null default '[]' check (private.is_json(photos, 'array', 100000) and private.are_photos(photos) and jsonb_array_length(photos) <= 60),
   is_active boolean not null default true,
   -- Lets a booking reference room and hotel together, so that they always belong to each other.
   unique (id, hotel_id)
 );
 comment on table public.room_categories is 'Identical rooms of a hotel, sold by number. base_price is what a guest pays a night, in paise.';
+create trigger tidy_room before insert or update of name, description, room_size, amenities on public.room_categories
+  for each row execute function private.tidy_room();
 create index room_categories_hotel on public.room_categories (hotel_id)
   include (id, base_price, max_occupancy, total_rooms) where is_active;
 
-/* Ids of the hotels whose bookings the caller may read: those of their own listings, once the second factor is shown, where there
-   is one; all for admins. One list, because an index is used for a list and not for "in these or is an admin". Definer: owners
-   need not read hotels to be asked. */
+/*
+ * Ids of the hotels whose guests the caller may know, as their host: an owner, or an admin who owns the listing, with the second
+ * factor shown where there is one. Only of listings that are on the site, or that the owner hides for a while: one that was
+ * never approved, was taken off, hidden by an admin or deleted shows nobody's data. Definer: it reads what owners may not.
+ */
 create function private.readable_hotel_ids() returns uuid[]
 language sql stable security definer set search_path = ''
 as $$
   select array(
-    select h.id from public.hotels as h where (select private.is_admin())
-    union all
     select h.id from public.hotels as h
-    join public.properties as p on p.id = h.property_id
-    where p.owner_id = (select auth.uid()) and (select private.second_factor_done())
+    join public.properties as l on l.id = h.property_id
+    join public.profiles as p on p.user_id = l.owner_id
+    where p.user_id = (select auth.uid()) and p.role in ('owner', 'admin') and (select private.second_factor_done())
+      and l.deleted_at is null and l.published_at is not null and not l.hidden_by_admin
   )
 $$;
-grant execute on function private.readable_hotel_ids() to authenticated, service_role;
 
 grant select on public.hotels, public.room_categories to anon, authenticated;
 grant update (

@@ -10,7 +10,13 @@ create table private.settings (
   bookings_per_contact_a_day integer not null default 10 check (bookings_per_contact_a_day between 1 and 100000),
   room_nights_per_client_a_day integer not null default 500 check (room_nights_per_client_a_day between 1 and 1000000),
   bookings_a_minute integer not null default 320 check (bookings_a_minute between 16 and 1000000),
-  lookups_per_client_a_minute integer not null default 30 check (lookups_per_client_a_minute between 1 and 100000)
+  lookups_per_client_a_minute integer not null default 30 check (lookups_per_client_a_minute between 1 and 100000),
+  -- How long a booking waits for its advance. Null: for ever.
+  cancel_unpaid_after_hours integer default 48 check (cancel_unpaid_after_hours between 1 and 720),
+  -- Which header tells who calls: what stands in front of a hosted project overwrites the first; elsewhere the last element of
+  -- the second is what the nearest proxy appended.
+  client_address_header text not null default 'cf-connecting-ip'
+    check (client_address_header in ('cf-connecting-ip', 'x-forwarded-for'))
 );
 comment on table private.settings is 'What admins set for the whole site.';
 insert into private.settings default values;
@@ -40,9 +46,9 @@ create table public.bookings (
     check (booking_reference ~ '^[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){3}$'),
   hotel_id uuid not null references public.hotels (id),
   room_category_id uuid not null,
-  guest_name text not null check (char_length(guest_name) between 1 and 120),
-  guest_email text not null check (char_length(guest_email) between 3 and 254 and guest_email ~ '^[^@\s]+@[^@\s]+$'),
-  guest_phone text check (char_length(guest_phone) <= 30),
+  guest_name text not null check (guest_name <> '' and char_length(guest_name) <= 120 and private.is_name(guest_name)),
+  guest_email text not null check (private.is_email(guest_email)),
+  guest_phone text check (private.is_phone(guest_phone)),
   check_in_date date not null,
   check_out_date date not null,
   nights integer not null generated always as (check_out_date - check_in_date) stored,
@@ -58,10 +64,12 @@ create table public.bookings (
   tax_amount bigint not null check (tax_amount between 0 and total_amount),
   advance_percent smallint not null check (advance_percent between 0 and 100),
   advance_amount bigint not null check (advance_amount between 0 and total_amount),
-  special_requests text not null default '' check (char_length(special_requests) <= 1000),
+  special_requests text not null default '' check (char_length(special_requests) <= 1000 and private.is_text(special_requests)),
   payment_status public.payment_status not null default 'pending',
   booking_status public.booking_status not null default 'confirmed',
   created_at timestamptz not null default now(),
+  -- When the booking ends by itself unless the advance has come, as guests are told. Kept by set_advance_due.
+  advance_due_at timestamptz,
   -- What admins search in: guest, e-mail and reference, with and without its dashes, in small letters and without accents.
   search_text text not null generated always as (private.plain_text(
     guest_name || ' ' || guest_email || ' ' || booking_reference || ' ' || replace(booking_reference, '-', '')
@@ -84,6 +92,78 @@ create index bookings_by_guest on public.bookings ((left(private.plain_text(gues
 -- A short list of what is not sorted in yet: the booking that fills it does the work of all of them, and must not take long.
 create index bookings_search on public.bookings using gin (search_text extensions.gin_trgm_ops)
   with (gin_pending_list_limit = 256);
+
+/* Until when an advance of so many paise may come for a stay that is booked at p_from: null where there is none, where the guest
+   arrives before, and where bookings wait for ever. */
+create function private.advance_deadline(p_from timestamptz, p_check_in date, p_advance bigint) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select p_from + make_interval(hours => s.cancel_unpaid_after_hours) from private.settings as s
+  where p_advance > 0
+    and p_from + make_interval(hours => s.cancel_unpaid_after_hours) < p_check_in::timestamp at time zone 'Asia/Kolkata'
+$$;
+
+/* Says when a booking ends without its advance, as the settings are when it is made or confirmed again: what was told stays true.
+   Definer: settings are granted to nobody. */
+create function private.set_advance_due() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.advance_due_at := private.advance_deadline(
+    case tg_op when 'INSERT' then new.created_at else now() end, new.check_in_date, new.advance_amount
+  );
+  return new;
+end $$;
+create trigger set_advance_due before insert on public.bookings
+  for each row execute function private.set_advance_due();
+create trigger set_advance_due_again before update of booking_status on public.bookings
+  for each row when (new.booking_status = 'confirmed' and old.booking_status <> 'confirmed')
+  execute function private.set_advance_due();
+
+/* When a booking ends by itself, or null when it does not: paid, over, or the job that ends bookings is switched off. */
+create function private.advance_due(p_booking public.bookings) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select case when (p_booking).payment_status = 'pending' and (p_booking).booking_status in ('pending', 'confirmed')
+    and (select cancel_unpaid_after_hours from private.settings) is not null then (p_booking).advance_due_at end
+$$;
+
+create table private.unpaid_networks (
+  booking_id uuid primary key references public.bookings (id) on delete cascade,
+  -- The network it was booked from, never an address: /24 of IPv4, /48 of IPv6, or 'unknown'.
+  network text not null check (char_length(network) <= 50)
+);
+comment on table private.unpaid_networks is 'From where bookings came whose advance is awaited: nobody holds a house without paying.';
+
+/* Forgets from where a booking came that is paid or over. Definer: the table is granted to nobody. */
+create function private.forget_network() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.unpaid_networks where booking_id = new.id;
+  return null;
+end $$;
+create trigger forget_network after update of payment_status, booking_status on public.bookings
+  for each row when (new.payment_status in ('paid', 'refunded') or new.booking_status in ('cancelled', 'completed'))
+  execute function private.forget_network();
+
+/* How many rooms of a category a network holds without having paid, on the night of [p_check_in, p_check_out) with the most.
+   Definer: the table is granted to nobody. */
+create function private.held_unpaid(p_network text, p_room_category_id uuid, p_check_in date, p_check_out date) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(max(n.rooms), 0)::integer
+  from (
+    select sum(b.num_rooms) as rooms
+    from public.bookings as b
+    join private.unpaid_networks as u on u.booking_id = b.id and u.network = p_network
+    join generate_series(0, p_check_out - p_check_in - 1) as n (day)
+      on p_check_in + n.day >= b.check_in_date and p_check_in + n.day < b.check_out_date
+    -- A stay has 30 nights at most.
+    where b.room_category_id = p_room_category_id and b.check_in_date > p_check_in - 30 and b.check_in_date < p_check_out
+    group by n.day
+  ) as n
+$$;
 
 /* Keeps the night counters equal to the bookings, for every writer. Definer: no role of the API reaches the counters. */
 create function private.keep_nights() returns trigger
@@ -120,14 +200,8 @@ full join (
 ) as b using (room_category_id, night)
 where coalesce(n.booked, 0) <> coalesce(b.rooms, 0) or coalesce(n.booked + n.blocked, 0) > coalesce(n.capacity, 0);
 
-grant select on public.bookings to authenticated;
--- Admins change the two states; the row policy refuses everyone else.
-grant update (booking_status, payment_status) on public.bookings to authenticated;
+-- No role of a browser reaches the table, not even to count its rows: guests, owners and admins have functions.
 alter table public.bookings enable row level security;
-create policy "owners read bookings of their hotels, admins all" on public.bookings for select to authenticated
-  using (hotel_id = any ((select private.readable_hotel_ids())::uuid[]));
-create policy "admins change bookings" on public.bookings for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
 
 create table private.idempotency_keys (
   key uuid primary key,

@@ -3,15 +3,15 @@
 create table public.reviews (
   id uuid primary key default gen_random_uuid(),
   hotel_id uuid not null references public.hotels (id) on delete cascade,
-  reviewer_name text not null check (char_length(reviewer_name) between 1 and 120),
+  reviewer_name text not null check (char_length(reviewer_name) between 1 and 120 and private.is_name(reviewer_name)),
   rating smallint not null check (rating between 1 and 5),
-  title text not null default '' check (char_length(title) <= 120),
-  comment text not null default '' check (char_length(comment) <= 2000),
+  title text not null default '' check (char_length(title) <= 120 and private.is_line(title)),
+  comment text not null default '' check (char_length(comment) <= 2000 and private.is_text(comment)),
   is_verified boolean not null default false,
   created_at timestamptz not null default now(),
   -- Moderation takes a review away from guests and never changes its words.
   hidden_at timestamptz,
-  hidden_reason text check (char_length(hidden_reason) between 1 and 300),
+  hidden_reason text check (char_length(hidden_reason) between 1 and 300 and private.is_text(hidden_reason)),
   constraint hidden_with_reason check ((hidden_at is null) = (hidden_reason is null))
 );
 comment on table public.reviews is 'Reviews of hotels. Written by leave_review alone; is_verified means there was a stay. Hidden ones are for admins only.';

@@ -63,33 +63,70 @@ begin
   return v_hits <= p_allowed;
 end $$;
 
-/* What a limit counts by: an IPv4 address, also one written as IPv6 (RFC 4291, 2.5.5.2), or the network of an IPv6 address. Its
-   last 64 bits are the client's own choice (RFC 4291, 2.5.4), and every line has at least one such network (RFC 6177). */
-create function private.network_of(p_address text) returns text
+/*
+ * The network of an address: its first bits, p_v4 of an IPv4 address, also of one written as IPv6 (RFC 4291, 2.5.5.2), or p_v6 of
+ * an IPv6 address. Null for what is no address. The last 64 bits of an IPv6 address are the client's own choice (RFC 4291, 2.5.4),
+ * and a line or a rented machine is given a network of up to 48 bits (RFC 6177).
+ */
+create function private.network_of(p_address text, p_v4 integer, p_v6 integer) returns text
 language sql immutable set search_path = ''
 as $$
   select case
-    when not pg_input_is_valid(p_address, 'inet') then p_address
-    when p_address::inet <<= '::ffff:0.0.0.0/96' then substr(host(p_address::inet), 8)
-    when family(p_address::inet) = 6 then host(network(set_masklen(p_address::inet, 64)))
-    else host(p_address::inet)
+    when not pg_input_is_valid(p_address, 'inet') or strpos(p_address, '/') > 0 then null
+    when p_address::inet <<= '::ffff:0.0.0.0/96'
+      then host(network(set_masklen(substr(host(p_address::inet), 8)::inet, p_v4)))
+    else host(network(set_masklen(p_address::inet, case family(p_address::inet) when 6 then p_v6 else p_v4 end)))
   end
 $$;
 
 /*
- * Network of the caller, or null inside the database. Only what the platform itself sets is believed: Cloudflare, in front of
- * a hosted project, overwrites cf-connecting-ip; elsewhere the last element of x-forwarded-for is the one the nearest
- * proxy appended, and everything before it is the client's own text.
+ * What a limit counts the caller by: an IPv4 address or the /64 of an IPv6 address; 'unknown' for whoever comes through the API
+ * without one; null inside the database and for the service role, which are not limited. Only the header that the settings name is
+ * believed: of x-forwarded-for the last element is the one the nearest proxy appended, and everything before it is the client's own
+ * text.
  */
 create function private.client_address() returns text
-language sql stable set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
-  select left(private.network_of(coalesce(
-    nullif(headers ->> 'cf-connecting-ip', ''),
-    nullif(trim(split_part(headers ->> 'x-forwarded-for', ',', -1)), '')
-  )), 64)
-  from (select nullif(current_setting('request.headers', true), '')::jsonb as headers) as request
+  select case when coalesce(auth.jwt() ->> 'role', current_setting('role', true)) in ('anon', 'authenticated') then coalesce(
+    private.network_of(left(trim(case s.client_address_header
+      when 'cf-connecting-ip' then r.headers ->> 'cf-connecting-ip'
+      else split_part(r.headers ->> 'x-forwarded-for', ',', -1)
+    end), 100), 32, 64),
+    'unknown'
+  ) end
+  from (select nullif(current_setting('request.headers', true), '')::jsonb as headers) as r
+  cross join private.settings as s
 $$;
+
+/* The wider network of a caller, which holds rooms together and is counted ten times as wide: /24 or /48. */
+create function private.client_network(p_client text) returns text
+language sql immutable set search_path = ''
+as $$ select coalesce(private.network_of(p_client, 24, 48), p_client) $$;
+
+/*
+ * Counts a call of the caller, whatever becomes of it, or as many as its weight: null when it is within the limit, else the refusal
+ * {ok: false, code}: rate_limited with retry_after_seconds, or busy, when other calls of the caller keep the count locked. IPv6
+ * networks of 48 bits have ten times the limit of one of their /64s. All who come without an address share one count.
+ */
+create function private.refuse_client(p_what text, p_window interval, p_allowed integer, p_weight integer default 1) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_client constant text := private.client_address();
+begin
+  if v_client is null then return null; end if;
+  if private.hit(p_what || ':client:' || v_client, p_window, p_allowed, p_weight) and (
+    strpos(v_client, ':') = 0
+    or private.hit(p_what || ':network:' || private.client_network(v_client), p_window, p_allowed * 10, p_weight)
+  ) then
+    return null;
+  end if;
+  if v_client = 'unknown' then perform private.tell_limit('unknown_clients'); end if;
+  return jsonb_build_object('ok', false, 'code', 'rate_limited', 'retry_after_seconds', extract(epoch from p_window)::integer);
+exception when lock_not_available or query_canceled then
+  return jsonb_build_object('ok', false, 'code', 'busy');
+end $$;
 
 -- Search ---------------------------------------------------------------------------------------------------------------
 
@@ -406,7 +443,8 @@ declare
   v_refusal text;
   v_rooms integer := greatest(coalesce(p_num_rooms, 1), 1);
   v_total bigint;
-  v_advance smallint;
+  v_limits private.settings;
+  v_advance bigint;
 begin
   select * into v_room from public.room_categories where id = p_room_category_id and is_active;
   if found then select * into v_hotel from public.hotels where id = v_room.hotel_id and is_active; end if;
@@ -418,7 +456,8 @@ begin
   end if;
   v_rooms := least(v_rooms, v_room.total_rooms);
   v_total := v_room.base_price * (p_check_out - p_check_in) * v_rooms;
-  select advance_percent into v_advance from private.settings;
+  select * into v_limits from private.settings;
+  v_advance := private.advance_of(v_total, v_limits.advance_percent);
   return jsonb_build_object(
     'ok', true,
     'hotel', private.hotel_json(v_hotel),
@@ -426,7 +465,9 @@ begin
     'quote', case when v_total is not null then jsonb_build_object(
       'nights', p_check_out - p_check_in, 'num_rooms', v_rooms, 'base_price', v_room.base_price,
       'total_amount', v_total, 'tax_rate', v_room.tax_rate, 'tax_amount', private.tax_contained(v_total, v_room.tax_rate),
-      'advance_percent', v_advance, 'advance_amount', private.advance_of(v_total, v_advance), 'currency', v_room.currency,
+      'advance_percent', v_limits.advance_percent, 'advance_amount', v_advance, 'advance_hours', case
+        when private.advance_deadline(now(), p_check_in, v_advance) is not null then v_limits.cancel_unpaid_after_hours
+      end, 'currency', v_room.currency,
       'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in, p_check_out)
     ) end,
     'dates_error', v_refusal
@@ -435,23 +476,21 @@ end $$;
 
 -- Booking --------------------------------------------------------------------------------------------------------------
 
-/* Whether a booking may be tried now. Buckets are locked in one order (client, contact, site), so callers never deadlock;
-   the site's own ceiling is split over 16 rows, because one row would make all bookings wait for each other.
-   Calls from inside the database (no client address) are not limited. */
-create function private.may_book(p_guest_email text) returns boolean
-language plpgsql volatile security definer set search_path = ''
+/* What all addresses of one mailbox have in common: small letters, nothing after a plus, and at Gmail no dots. */
+create function private.contact_of(p_email text) returns text
+language sql immutable set search_path = ''
 as $$
-declare
-  v_client text := private.client_address();
-  v_limits private.settings;
-begin
-  if v_client is null then return true; end if;
-  select * into v_limits from private.settings;
-  return private.hit('book:client:' || v_client, interval '1 hour', v_limits.bookings_per_client_an_hour)
-    and private.hit('book:contact:' || encode(sha256(convert_to(lower(p_guest_email), 'UTF8')), 'hex'), interval '1 day', v_limits.bookings_per_contact_a_day)
-    and private.hit('book:site:' || floor(random() * 16), interval '1 minute', v_limits.bookings_a_minute / 16);
-end $$;
+  select case when a.domain in ('gmail.com', 'googlemail.com') then replace(a.name, '.', '') || '@gmail.com' else a.name || '@' || a.domain end
+  from (
+    select split_part(split_part(lower(p_email), '@', 1), '+', 1) as name, split_part(lower(p_email), '@', 2) as domain
+  ) as a
+$$;
 
+/*
+ * Behind create_booking_tx. What is refused before anything would be written costs its caller alone; the ceilings that all callers
+ * share count only who would get a room. Locks are taken in one order, so that callers wait and never deadlock: the counts of the
+ * client, the key, the counts of contact, site and room nights, the turn to write, the nights.
+ */
 create function private.create_booking(
   p_hotel_id uuid, p_room_category_id uuid, p_check_in date, p_check_out date, p_guest_name text, p_guest_email text,
   p_total_amount bigint, p_guest_phone text, p_num_adults integer, p_num_children integer, p_num_rooms integer,
@@ -461,44 +500,58 @@ create function private.create_booking(
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
-  v_name text := trim(coalesce(p_guest_name, ''));
-  v_email text := trim(coalesce(p_guest_email, ''));
-  v_phone text := nullif(trim(coalesce(p_guest_phone, '')), '');
-  v_requests text := trim(coalesce(p_special_requests, ''));
+  v_client constant text := private.client_address();
+  v_limits private.settings;
+  -- Nothing long is composed or hashed. These bounds are wider than those of the columns, in bytes.
+  v_too_long constant text := case
+    when octet_length(p_guest_name) > 1000 then 'guest_name' when octet_length(p_guest_email) > 1000 then 'guest_email'
+    when octet_length(p_guest_phone) > 200 then 'guest_phone' when octet_length(p_special_requests) > 6000 then 'special_requests'
+  end;
+  v_name text;
+  v_email text;
+  v_phone text;
+  v_requests text;
   v_adults integer := coalesce(p_num_adults, 1);
   v_children integer := coalesce(p_num_children, 0);
   v_rooms integer := coalesce(p_num_rooms, 1);
-  v_hash bytea := sha256(convert_to(jsonb_build_array(
-    p_hotel_id, p_room_category_id, p_check_in, p_check_out, v_name, v_email, p_total_amount, v_phone, v_adults, v_children,
-    v_rooms, v_requests
-  )::text, 'UTF8'));
-  v_refusal text;
+  v_hash bytea;
+  v_refusal jsonb;
+  v_dates text;
   v_room public.room_categories;
   v_total bigint;
-  v_advance smallint;
+  v_advance bigint;
   v_known private.idempotency_keys;
   v_booking public.bookings;
+  -- The ceiling that was met.
+  v_met text;
+  v_held integer;
 begin
-  -- A repeated call is answered before it is counted: retrying after a lost answer must always work.
-  if p_key is not null then
-    select * into v_known from private.idempotency_keys where key = p_key;
-    if found then return private.replay_booking(v_known, v_hash); end if;
+  select * into v_limits from private.settings;
+  if v_too_long is null then
+    v_name := coalesce(private.neat(p_guest_name), '');
+    v_email := coalesce(private.neat(p_guest_email), '');
+    v_phone := nullif(private.neat(p_guest_phone), '');
+    v_requests := coalesce(private.neat(p_special_requests), '');
+    -- A repeated call is answered before it is counted: retrying after a lost answer must always work.
+    if p_key is not null then
+      v_hash := sha256(convert_to(jsonb_build_array(
+        p_hotel_id, p_room_category_id, p_check_in, p_check_out, v_name, v_email, p_total_amount, v_phone, v_adults, v_children,
+        v_rooms, v_requests
+      )::text, 'UTF8'));
+      select * into v_known from private.idempotency_keys where key = p_key;
+      if found then return private.replay_booking(v_known, v_hash); end if;
+    end if;
   end if;
 
-  -- Callers who share a limit wait for each other here, so this may time out like the nights below.
-  begin
-    if not private.may_book(v_email) then
-      return jsonb_build_object('ok', false, 'code', 'rate_limited', 'retry_after_seconds', 600);
-    end if;
-  exception when lock_not_available or query_canceled then
-    return jsonb_build_object('ok', false, 'code', 'busy');
-  end;
-  if char_length(v_name) not between 1 and 120 then return jsonb_build_object('ok', false, 'code', 'invalid_guest', 'field', 'guest_name'); end if;
-  if char_length(v_email) > 254 or v_email !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' then return jsonb_build_object('ok', false, 'code', 'invalid_guest', 'field', 'guest_email'); end if;
-  if char_length(v_phone) > 30 or char_length(regexp_replace(v_phone, '\D', '', 'g')) not between 7 and 15 then return jsonb_build_object('ok', false, 'code', 'invalid_guest', 'field', 'guest_phone'); end if;
-  if char_length(v_requests) > 1000 then return jsonb_build_object('ok', false, 'code', 'invalid_guest', 'field', 'special_requests'); end if;
-  v_refusal := private.refuse_dates(p_check_in, p_check_out);
-  if v_refusal is not null then return jsonb_build_object('ok', false, 'code', v_refusal); end if;
+  v_refusal := private.refuse_client('book', interval '1 hour', v_limits.bookings_per_client_an_hour);
+  if v_refusal is not null then return v_refusal; end if;
+  if v_too_long is not null then return jsonb_build_object('ok', false, 'code', 'invalid_guest', 'field', v_too_long); end if;
+  if char_length(v_name) not between 1 and 120 or not private.is_name(v_name) then return jsonb_build_object('ok', false, 'code', 'invalid_guest', 'field', 'guest_name'); end if;
+  if not private.is_email(v_email) then return jsonb_build_object('ok', false, 'code', 'invalid_guest', 'field', 'guest_email'); end if;
+  if not private.is_phone(v_phone) then return jsonb_build_object('ok', false, 'code', 'invalid_guest', 'field', 'guest_phone'); end if;
+  if char_length(v_requests) > 1000 or not private.is_text(v_requests) then return jsonb_build_object('ok', false, 'code', 'invalid_guest', 'field', 'special_requests'); end if;
+  v_dates := private.refuse_dates(p_check_in, p_check_out);
+  if v_dates is not null then return jsonb_build_object('ok', false, 'code', v_dates); end if;
 
   select c.* into v_room
   from public.room_categories as c join public.hotels as h on h.id = c.hotel_id and h.is_active
@@ -516,7 +569,7 @@ begin
   if p_total_amount is distinct from v_total and p_total_amount is not null then
     return jsonb_build_object('ok', false, 'code', 'price_changed', 'total_amount', v_total, 'currency', v_room.currency);
   end if;
-  select advance_percent into v_advance from private.settings;
+  v_advance := private.advance_of(v_total, v_limits.advance_percent);
 
   begin
     if p_key is not null then
@@ -531,25 +584,52 @@ begin
     if private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in, p_check_out) < v_rooms then
       raise exception 'sold_out' using errcode = 'PT409';
     end if;
-    -- Few calls can take a house out of sale for a year, so what is booked is bounded as well. A refusal below undoes the count.
-    -- Callers of one client wait for each other here, before any night is locked.
-    if private.client_address() is not null and not private.hit(
-      'book:nights:' || private.client_address(), interval '1 day', (select room_nights_per_client_a_day from private.settings),
-      v_rooms * (p_check_out - p_check_in)
-    ) then
-      raise exception 'rate_limited' using errcode = 'PT429';
+    -- A refusal undoes these counts with everything else.
+    if v_client is not null then
+      if not private.hit(
+        'book:contact:' || encode(sha256(convert_to(private.contact_of(v_email), 'UTF8')), 'hex'), interval '1 day',
+        v_limits.bookings_per_contact_a_day
+      ) then
+        raise exception 'rate_limited' using errcode = 'PT429';
+      end if;
+      -- Split over 16 rows, because one row would make all bookings wait for each other.
+      if not private.hit('book:site:' || floor(random() * 16), interval '1 minute', v_limits.bookings_a_minute / 16) then
+        v_met := 'bookings_a_minute';
+        raise exception 'rate_limited' using errcode = 'PT429';
+      end if;
+      -- Few calls can take a house out of sale for a year, so what is booked is bounded as well.
+      v_refusal := private.refuse_client(
+        'book:nights', interval '1 day', v_limits.room_nights_per_client_a_day, v_rooms * (p_check_out - p_check_in)
+      );
+      if v_refusal is not null then
+        if v_client = 'unknown' then v_met := 'unknown_clients'; end if;
+        raise exception 'rate_limited' using errcode = 'PT429';
+      end if;
     end if;
-    -- At most three are written at a time, so that a rush leaves the machine to those who search. Taken before any night
-    -- is locked, and by bookings alone, so that it cannot be part of a deadlock.
+    -- At most three are written at a time, so that a rush leaves the machine to those who search, and those of one category one
+    -- after the other. Taken before any night is locked, and by bookings alone, so that it cannot be part of a deadlock.
     perform pg_advisory_xact_lock(hashtext('private.create_booking'), abs(hashtext(p_room_category_id::text) % 3));
+    if v_client is not null and v_advance > 0 then
+      v_held := private.held_unpaid(private.client_network(v_client), p_room_category_id, p_check_in, p_check_out);
+      if v_held + v_rooms > greatest(v_room.total_rooms / 2, 1) then
+        -- Told to who could have the rooms otherwise.
+        if private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in, p_check_out) < v_rooms then
+          raise exception 'sold_out' using errcode = 'PT409';
+        end if;
+        raise exception 'held_unpaid' using errcode = 'PT423';
+      end if;
+    end if;
     insert into public.bookings (
       hotel_id, room_category_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, num_adults, num_children,
       num_rooms, base_price, total_amount, currency, tax_rate, tax_amount, advance_percent, advance_amount, special_requests
     ) values (
       p_hotel_id, p_room_category_id, v_name, v_email, v_phone, p_check_in, p_check_out, v_adults, v_children,
       v_rooms, v_room.base_price, v_total, v_room.currency, v_room.tax_rate, private.tax_contained(v_total, v_room.tax_rate),
-      v_advance, private.advance_of(v_total, v_advance), v_requests
+      v_limits.advance_percent, v_advance, v_requests
     ) returning * into v_booking;
+    if v_client is not null and v_advance > 0 then
+      insert into private.unpaid_networks (booking_id, network) values (v_booking.id, private.client_network(v_client));
+    end if;
     if p_key is not null then update private.idempotency_keys set booking_id = v_booking.id where key = p_key; end if;
   exception
     when sqlstate 'PT409' then
@@ -557,8 +637,15 @@ begin
         'ok', false, 'code', 'sold_out',
         'rooms_free', private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in, p_check_out)
       );
+    when sqlstate 'PT423' then
+      return jsonb_build_object(
+        'ok', false, 'code', 'held_unpaid', 'rooms_left', greatest(greatest(v_room.total_rooms / 2, 1) - v_held, 0)
+      );
     when sqlstate 'PT429' then
-      return jsonb_build_object('ok', false, 'code', 'rate_limited', 'retry_after_seconds', 86400);
+      if v_met is not null then perform private.tell_limit(v_met); end if;
+      return coalesce(v_refusal, jsonb_build_object(
+        'ok', false, 'code', 'rate_limited', 'retry_after_seconds', case when v_met is null then 86400 else 60 end
+      ));
     -- query_canceled: the API's own time limit for a statement, 3 seconds for guests on a hosted project.
     when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
       return jsonb_build_object('ok', false, 'code', 'busy');
@@ -600,27 +687,29 @@ as $$
   from regexp_split_to_array(trim(p_name), '\s+') as words
 $$;
 
+/* "a•••@guest.example" and "•••• 4321": the same for an address and a number. */
+create function private.mask_email(p_email text) returns text
+language sql immutable set search_path = ''
+as $$ select left(p_email, 1) || '•••@' || split_part(p_email, '@', 2) $$;
+create function private.mask_phone(p_phone text) returns text
+language sql immutable set search_path = ''
+as $$ select '•••• ' || right(regexp_replace(p_phone, '\D', '', 'g'), 4) $$;
+
 create function private.booking_by_reference(p_reference text) returns jsonb
-language plpgsql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
-  v_client text := private.client_address();
-  v_answer jsonb;
+  v_answer jsonb := private.refuse_client('lookup', interval '1 minute', (select lookups_per_client_a_minute from private.settings));
 begin
-  if v_client is not null and not private.hit(
-    'lookup:client:' || v_client, interval '1 minute', (select lookups_per_client_a_minute from private.settings)
-  ) then
-    return jsonb_build_object('ok', false, 'code', 'rate_limited', 'retry_after_seconds', 60);
-  end if;
+  if v_answer is not null then return v_answer; end if;
   select jsonb_build_object('ok', true, 'booking', jsonb_build_object(
     'booking_reference', b.booking_reference, 'booking_status', b.booking_status, 'payment_status', b.payment_status,
     'created_at', b.created_at, 'check_in_date', b.check_in_date, 'check_out_date', b.check_out_date, 'nights', b.nights,
     'num_adults', b.num_adults, 'num_children', b.num_children, 'num_rooms', b.num_rooms, 'base_price', b.base_price,
     'total_amount', b.total_amount, 'tax_rate', b.tax_rate, 'tax_amount', b.tax_amount, 'advance_percent', b.advance_percent,
-    'advance_amount', b.advance_amount, 'currency', b.currency, 'upi_id', (select upi_id from private.settings),
+    'advance_amount', b.advance_amount, 'advance_due_at', private.advance_due(b), 'currency', b.currency, 'upi_id', (select upi_id from private.settings),
     'guest_name', private.mask_name(b.guest_name),
-    'guest_email', left(b.guest_email, 1) || '•••@' || split_part(b.guest_email, '@', 2),
-    'guest_phone', '•••• ' || right(regexp_replace(b.guest_phone, '\D', '', 'g'), 4),
+    'guest_email', private.mask_email(b.guest_email), 'guest_phone', private.mask_phone(b.guest_phone),
     'hotel', private.hotel_json(h) - 'star_rating',
     'room', jsonb_build_object('id', c.id, 'name', c.name, 'bed_type', c.bed_type, 'photos', c.photos)
   )) into v_answer
@@ -632,27 +721,28 @@ begin
 end $$;
 
 create function private.leave_review(p_reference text, p_guest_email text, p_rating integer, p_title text, p_comment text) returns jsonb
-language plpgsql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
-  v_client text := private.client_address();
-  v_title text := trim(coalesce(p_title, ''));
-  v_comment text := trim(coalesce(p_comment, ''));
+  v_refusal constant jsonb := private.refuse_client('review', interval '1 minute', (select lookups_per_client_a_minute from private.settings));
+  v_title text;
+  v_comment text;
   v_booking public.bookings;
   v_review uuid;
 begin
-  if v_client is not null and not private.hit(
-    'review:client:' || v_client, interval '1 minute', (select lookups_per_client_a_minute from private.settings)
-  ) then
-    return jsonb_build_object('ok', false, 'code', 'rate_limited', 'retry_after_seconds', 60);
+  if v_refusal is not null then return v_refusal; end if;
+  if p_rating is null or p_rating not between 1 and 5 or octet_length(p_title) > 1000 or octet_length(p_comment) > 10000 then
+    return jsonb_build_object('ok', false, 'code', 'invalid_review');
   end if;
-  if p_rating is null or p_rating not between 1 and 5 or char_length(v_title) > 120 or char_length(v_comment) > 2000 then
+  v_title := private.neat(coalesce(p_title, ''));
+  v_comment := private.neat(coalesce(p_comment, ''));
+  if char_length(v_title) > 120 or char_length(v_comment) > 2000 or not private.is_line(v_title) or not private.is_text(v_comment) then
     return jsonb_build_object('ok', false, 'code', 'invalid_review');
   end if;
   -- Locked, so that two reviews of one stay at once are one after the other.
   select * into v_booking from public.bookings
   where booking_reference = private.normal_reference(p_reference)
-    and lower(guest_email) = lower(trim(coalesce(p_guest_email, '')))
+    and lower(guest_email) = lower(trim(left(coalesce(p_guest_email, ''), 1000)))
   for no key update;
   if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
   if v_booking.booking_status not in ('confirmed', 'completed') or v_booking.check_out_date > private.today() then
@@ -666,6 +756,8 @@ begin
   returning id into v_review;
   insert into private.review_stays (review_id, booking_id) values (v_review, v_booking.id);
   return jsonb_build_object('ok', true);
+exception when lock_not_available or query_canceled then
+  return jsonb_build_object('ok', false, 'code', 'busy');
 end $$;
 
 -- What the API shows ---------------------------------------------------------------------------------------------------
@@ -710,7 +802,8 @@ create function public.hotel_details(
 language sql stable security invoker set search_path = ''
 as $$ select private.hotel_details(hotel_id, check_in, check_out, adults, children, rooms) $$;
 
-/* Hotel, room and, with dates, the price as it will be charged, in paise. {ok: false, code: room_not_found}. */
+/* Hotel, room and, with dates, the price as it will be charged, in paise; advance_hours: for how long the booking would wait for its
+   advance, null for ever. {ok: false, code: room_not_found}. */
 create function public.booking_quote(
   room_category_id uuid, check_in date default null, check_out date default null, num_rooms integer default 1
 ) returns jsonb
@@ -723,7 +816,8 @@ as $$ select private.booking_quote(room_category_id, check_in, check_out, num_ro
  * the same key and request answer the same reference, however often they are sent.
  * Answers {ok, booking_reference, total_amount, currency, replayed} or {ok: false, code}: sold_out, price_changed,
  * invalid_dates, past_dates, too_many_nights, too_far_ahead, too_many_guests, too_many_rooms, invalid_guests, invalid_guest,
- * room_not_found, key_reused, rate_limited, busy.
+ * room_not_found, key_reused, rate_limited, busy; held_unpaid with rooms_left, when the caller's network holds half of these rooms
+ * without having paid.
  */
 create function public.create_booking_tx(
   hotel_id uuid, room_category_id uuid, check_in_date date, check_out_date date, guest_name text, guest_email text,
@@ -738,13 +832,14 @@ as $$
   )
 $$;
 
-/* A booking for the holder of its reference, with personal data masked. {ok: false, code}: not_found, rate_limited. */
+/* A booking for the holder of its reference, with personal data masked. {ok: false, code}: not_found, rate_limited, busy.
+   advance_due_at: when it ends by itself without its advance; null when it does not. */
 create function public.booking_by_reference(booking_reference text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.booking_by_reference(booking_reference) $$;
 
 /* Reviews a stay that has ended, once, by reference and the email it was booked with.
-   {ok: false, code}: not_found, not_stayed_yet, already_reviewed, invalid_review, rate_limited. */
+   {ok: false, code}: not_found, not_stayed_yet, already_reviewed, invalid_review, rate_limited, busy. */
 create function public.leave_review(booking_reference text, guest_email text, rating integer, title text default '', comment text default '') returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.leave_review(booking_reference, guest_email, rating, title, comment) $$;

@@ -6,7 +6,7 @@ create table private.uploads (
   property_id uuid not null references public.properties (id) on delete cascade,
   kind text not null check (kind in ('photo', 'document')),
   document_type public.document_type check ((kind = 'document') = (document_type is not null)),
-  file_name text not null default '' check (char_length(file_name) <= 200),
+  file_name text not null default '' check (char_length(file_name) <= 200 and private.is_line(file_name)),
   -- Path in its bucket: property-photos or property-documents.
   path text not null unique check (char_length(path) between 1 and 300),
   mime_type text not null check (char_length(mime_type) <= 100),
@@ -27,53 +27,15 @@ alter table private.settings
   add column uploads_per_person_an_hour integer not null default 300 check (uploads_per_person_an_hour between 1 and 100000);
 
 -- Buckets and who reaches them -----------------------------------------------------------------------------------------
--- Bytes come in through the upload functions, which look at them first; so no browser role may write here, but for an
--- admin who adds a photo. Nobody may list photos: their addresses work without any policy, because that bucket is public.
+-- Bytes come in through the upload functions, which look at them first, and documents go out by the links of document-link. So
+-- no browser role has a policy here: none reads, lists, signs or writes. Photos are seen at their addresses without any policy,
+-- because that bucket is public.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
   ('property-photos', 'property-photos', true, 5242880, '{image/jpeg,image/png,image/webp}'),
   ('property-documents', 'property-documents', false, 5242880, '{application/pdf,image/jpeg,image/png}')
 on conflict (id) do update
   set public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
-
-/* The listing a stored file belongs to: the first part of its path, when that is an id and nothing but a plain name
-   follows. Null for every other path. */
-create function private.listing_of_path(p_path text) returns uuid
-language sql immutable set search_path = ''
-as $$
-  select case
-    when p_path ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9a-zA-Z-]+\.[a-z]{3,4}$'
-      then split_part(p_path, '/', 1)::uuid
-  end
-$$;
-
-/* Whether the caller may read a file of the private bucket: the owner of its listing, and admins. */
-create function private.may_read_file(p_path text) returns boolean
-language sql stable security invoker set search_path = ''
-as $$
-  select case
-    when private.listing_of_path(p_path) is null then false
-    else private.may_read_property(private.listing_of_path(p_path))
-  end
-$$;
-
-/* Whether the caller may put a photo at this path himself: admins only, {listing}/{timestamp}.{ext} of a listing that
-   exists, and by an upload: a copy would bring a file of the private bucket here. Definer: it looks listings up. */
-create function private.may_add_photo(p_path text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select private.is_admin()
-    and p_path ~ '/[0-9]{10,16}\.(jpg|jpeg|png|webp)$'
-    and exists (select 1 from public.properties where deleted_at is null and id = private.listing_of_path(p_path))
-    and coalesce(storage.operation(), '') = 'storage.object.upload'
-$$;
-grant execute on function private.listing_of_path(text), private.may_read_file(text), private.may_add_photo(text)
-  to authenticated, service_role;
-
-create policy "owners read their documents, admins all" on storage.objects for select to authenticated
-  using (bucket_id = 'property-documents' and private.may_read_file(name));
-create policy "admins add photos of listings" on storage.objects for insert to authenticated
-  with check (bucket_id = 'property-photos' and private.may_add_photo(name));
 
 -- Files that are no longer needed --------------------------------------------------------------------------------------
 -- The database cannot reach the bytes: it notes what may go, and the function tidy-uploads takes it away.
@@ -111,7 +73,7 @@ create function private.is_file_shown(p_path text) returns boolean
 language sql stable set search_path = ''
 as $$
   select exists (select 1 from public.property_images where image_url like '%/' || p_path)
-    or exists (select 1 from public.property_documents where file_url like '%' || p_path)
+    or exists (select 1 from public.property_documents where file_url = p_path and starts_with(p_path, property_id || '/'))
     or exists (
       select 1 from public.hotels as h where h.main_image_url like '%/' || p_path or h.photos::text like '%/' || p_path || '"%'
     )
@@ -150,24 +112,33 @@ as $$
   select case p_kind when 'photo' then photo_files_a_listing else document_files_a_listing end from private.settings
 $$;
 
+/* Lets the rest of the transaction count as the person whose token carries these claims, so that the rules for people decide. For
+   functions of the service role alone, and only with claims of a token that the auth service has just accepted. */
+create function private.speak_for(p_claims jsonb) returns void
+language sql volatile set search_path = ''
+as $$
+  select set_config('request.jwt.claims', p_claims::text, true), set_config('request.jwt.claim.sub', p_claims ->> 'sub', true)
+$$;
+
 /*
- * Whether this person may add this file to this listing, asked before any byte is read. Definer, for the service role only:
- * the upload function has asked the auth service who the person is, and p_aal is what their session has shown. {ok: true,
- * done: null | the upload, when it is there already}, else {ok: false, code}: second_factor_needed, not_found, not_editable,
- * rate_limited, too_many.
+ * Whether this person may add this file to this listing, asked before any byte is read: its owner, and an admin who adds a photo.
+ * Definer, for the service role only. {ok: true, done: null | the upload, when it is there already}, else {ok: false, code}:
+ * second_factor_needed, not_found, not_editable, rate_limited, too_many.
  */
-create function private.begin_upload(p_user_id uuid, p_property_id uuid, p_id uuid, p_kind text, p_aal text) returns jsonb
+create function private.begin_upload(p_claims jsonb, p_property_id uuid, p_id uuid, p_kind text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  v_user constant uuid := (p_claims ->> 'sub')::uuid;
+  v_is_admin boolean;
   v_status public.property_status;
   v_known private.uploads;
 begin
-  if p_aal is distinct from 'aal2' and private.has_factor(p_user_id) then
-    return jsonb_build_object('ok', false, 'code', 'second_factor_needed');
-  end if;
+  perform private.speak_for(p_claims);
+  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
+  v_is_admin := p_kind = 'photo' and private.is_admin();
   select status into v_status from public.properties
-  where id = p_property_id and owner_id = p_user_id and deleted_at is null;
+  where id = p_property_id and (owner_id = v_user or v_is_admin) and deleted_at is null;
   if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
 
   select * into v_known from private.uploads where id = p_id;
@@ -182,11 +153,11 @@ begin
     return jsonb_build_object('ok', false, 'code', 'not_found');
   end if;
 
-  if v_status not in ('draft', 'rejected', 'approved') then
+  if not v_is_admin and v_status not in ('draft', 'rejected', 'approved') then
     return jsonb_build_object('ok', false, 'code', 'not_editable', 'status', v_status);
   end if;
   if not private.hit(
-    'upload:' || p_user_id, interval '1 hour', (select uploads_per_person_an_hour from private.settings)
+    'upload:' || v_user, interval '1 hour', (select uploads_per_person_an_hour from private.settings)
   ) then
     return jsonb_build_object('ok', false, 'code', 'rate_limited', 'retry_after_seconds', 3600);
   end if;
@@ -276,9 +247,9 @@ create function private.release_upload(p_id uuid) returns void
 language sql volatile security definer set search_path = ''
 as $$ update private.upload_claims set claimed_until = '-infinity' where id = p_id $$;
 
-/* Names up to fifty stored files that nobody shows any more, for the function that takes them away. Definer, for the
-   service role only. */
-create function private.take_removed_files() returns jsonb
+/* Names up to fifty stored files that nobody shows any more, for the function that takes them away; those of one upload alone when
+   its id is given. Definer, for the service role only. */
+create function private.take_removed_files(p_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -297,7 +268,8 @@ begin
     update private.removed_files set taken_at = clock_timestamp()
     where path in (
       select r.path from private.removed_files as r
-      where (r.taken_at is null or r.taken_at < clock_timestamp() - interval '10 minutes')
+      where (p_id is null or split_part(split_part(r.path, '/', 2), '.', 1) = p_id::text)
+        and (r.taken_at is null or r.taken_at < clock_timestamp() - interval '10 minutes')
         and not exists (select 1 from private.uploads as u where u.path = r.path)
         and not private.is_file_shown(r.path)
       order by r.removed_at limit 50 for update skip locked
@@ -313,9 +285,9 @@ create function private.forget_removed_files(p_paths text[]) returns void
 language sql volatile security definer set search_path = ''
 as $$ delete from private.removed_files where path = any (p_paths) and taken_at is not null $$;
 
-create function public.begin_upload(user_id uuid, property_id uuid, id uuid, kind text, aal text) returns jsonb
+create function public.begin_upload(claims jsonb, property_id uuid, id uuid, kind text) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.begin_upload(user_id, property_id, id, kind, aal) $$;
+as $$ select private.begin_upload(claims, property_id, id, kind) $$;
 create function public.claim_upload(id uuid, bucket text, path text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.claim_upload(id, bucket, path) $$;
@@ -325,43 +297,16 @@ as $$ select private.finish_upload(upload) $$;
 create function public.release_upload(id uuid) returns void
 language sql volatile security invoker set search_path = ''
 as $$ select private.release_upload(id) $$;
-create function public.take_removed_files() returns jsonb
+create function public.take_removed_files(id uuid default null) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.take_removed_files() $$;
+as $$ select private.take_removed_files(id) $$;
 create function public.forget_removed_files(paths text[]) returns void
 language sql volatile security invoker set search_path = ''
 as $$ select private.forget_removed_files(paths) $$;
 
 grant execute on function
-  private.begin_upload(uuid, uuid, uuid, text, text), private.claim_upload(uuid, text, text), private.finish_upload(jsonb),
-  private.release_upload(uuid), private.take_removed_files(), private.forget_removed_files(text[]),
-  public.begin_upload(uuid, uuid, uuid, text, text), public.claim_upload(uuid, text, text), public.finish_upload(jsonb),
-  public.release_upload(uuid), public.take_removed_files(), public.forget_removed_files(text[])
+  private.begin_upload(jsonb, uuid, uuid, text), private.claim_upload(uuid, text, text), private.finish_upload(jsonb),
+  private.release_upload(uuid), private.take_removed_files(uuid), private.forget_removed_files(text[]),
+  public.begin_upload(jsonb, uuid, uuid, text), public.claim_upload(uuid, text, text), public.finish_upload(jsonb),
+  public.release_upload(uuid), public.take_removed_files(uuid), public.forget_removed_files(text[])
   to service_role;
-
--- Definer: the table is granted to nobody.
-create function private.remove_document(p_id uuid) returns jsonb
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  v_status public.property_status;
-begin
-  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
-  select p.status into v_status
-  from private.uploads as u join public.properties as p on p.id = u.property_id
-  where u.id = p_id and u.kind = 'document' and p.owner_id = (select auth.uid()) and p.deleted_at is null;
-  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
-  if v_status not in ('draft', 'rejected', 'approved') then
-    return jsonb_build_object('ok', false, 'code', 'not_editable', 'status', v_status);
-  end if;
-  delete from private.uploads where id = p_id;
-  return jsonb_build_object('ok', true);
-end $$;
-
-/* Removes a document of the caller's listing. A paper of the version that an admin approved stays stored until another
-   version is approved or the listing is deleted. {ok: false, code}: not_found, not_editable, second_factor_needed. */
-create function public.remove_document(id uuid) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.remove_document(id) $$;
-
-grant execute on function private.remove_document(uuid), public.remove_document(uuid) to authenticated, service_role;

@@ -1,72 +1,6 @@
 -- From a draft to a hotel: saving what the owner types, submitting it, reviewing it, publishing it. Definer functions in
 -- private do the work; thin invoker functions in public are what the API shows. Refusals are answers {ok: false, code}.
 
--- Sealed data ----------------------------------------------------------------------------------------------------------
--- Tax numbers and bank accounts are sealed under a key from the vault, so that a copy of the database does not show them.
-
-create extension if not exists pgcrypto with schema extensions;
-
-do $$ begin
-  if not exists (select 1 from vault.decrypted_secrets where name = 'compliance_key') then
-    perform vault.create_secret(
-      encode(extensions.gen_random_bytes(32), 'hex'), 'compliance_key', 'Seals the tax and bank data of owners.'
-    );
-  end if;
-end $$;
-
-/* The key for sealing. Raises 55000 when the vault has none: nothing is ever stored in clear instead. */
-create function private.compliance_key() returns text
-language plpgsql stable set search_path = ''
-as $$
-declare
-  v_key text := (select decrypted_secret from vault.decrypted_secrets where name = 'compliance_key');
-begin
-  if v_key is null or char_length(v_key) < 32 then
-    raise exception 'The vault holds no secret named compliance_key.' using errcode = '55000';
-  end if;
-  return v_key;
-end $$;
-
-/* Seals a value for one owner. The owner is sealed in, so that it cannot be read in another's place. The key is random and
-   long, so it is not stretched. */
-create function private.seal(p_owner uuid, p_value jsonb) returns bytea
-language sql volatile set search_path = ''
-as $$
-  select extensions.pgp_sym_encrypt(
-    jsonb_build_object('owner', p_owner, 'value', p_value)::text, private.compliance_key(),
-    'cipher-algo=aes256, compress-algo=0, s2k-mode=1'
-  )
-$$;
-
-/* The sealed value of this owner. Raises when it was sealed for somebody else or under another key. */
-create function private.unseal(p_owner uuid, p_sealed bytea) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
-declare
-  v_opened jsonb := extensions.pgp_sym_decrypt(p_sealed, private.compliance_key())::jsonb;
-begin
-  if (v_opened ->> 'owner')::uuid is distinct from p_owner then
-    raise exception 'Sealed for another owner.' using errcode = '42501';
-  end if;
-  return v_opened -> 'value';
-end $$;
-
-create table private.compliance_drafts (
-  user_id uuid primary key references public.profiles (user_id) on delete cascade,
-  -- Every field of step 7 as typed.
-  sealed bytea not null check (octet_length(sealed) <= 10000),
-  saved_at timestamptz not null default now()
-);
-comment on table private.compliance_drafts is 'Tax and bank data as an owner has typed it so far, sealed.';
-
-create table private.bank_details (
-  owner_profile_id uuid primary key references public.owner_profiles (id) on delete cascade,
-  -- account_holder_name, account_number, ifsc_code, bank_name, branch_address.
-  sealed bytea not null check (octet_length(sealed) <= 10000),
-  account_last4 text not null check (account_last4 ~ '^[0-9]{4}$')
-);
-comment on table private.bank_details is 'Where an owner is paid, as submitted last, sealed. No role of the API reads or writes this table.';
-
 -- States ---------------------------------------------------------------------------------------------------------------
 
 create table private.status_transitions (
@@ -97,7 +31,7 @@ as $$
 declare
   v_user uuid := (select auth.uid());
 begin
-  new.rejection_reason := nullif(trim(new.rejection_reason), '');
+  new.rejection_reason := nullif(private.tidy_text(new.rejection_reason), '');
   if new.status <> 'rejected' then new.rejection_reason := null; end if;
   if new.status is distinct from old.status then
     if not exists (
@@ -216,7 +150,7 @@ begin
     and not exists (select 1 from public.property_rooms as r where r.id = c.id and r.property_id = p_property_id);
 end $$;
 
-/* Carries an approval, and what is shown, hidden, featured, deleted or restored, to the hotel in the same transaction. Definer: nobody
+/* Carries an approval, with the tax and bank data that came with it, and what is shown, hidden, featured, deleted or restored, to the hotel in the same transaction. Definer: nobody
    inserts hotels. */
 create function private.carry_listing() returns trigger
 language plpgsql security definer set search_path = ''
@@ -226,6 +160,8 @@ declare
 begin
   if new.status = 'approved' and old.status <> 'approved' then
     perform private.publish_listing(new.id);
+    -- A draft is not under review: what was handed in with it has been taken back.
+    if old.status <> 'draft' then perform private.approve_compliance(new.id); end if;
   else
     update public.hotels set is_active = v_is_shown, is_featured = new.is_featured
     where property_id = new.id and (is_active <> v_is_shown or is_featured <> new.is_featured);
@@ -540,27 +476,6 @@ $$;
 
 -- Drafts ---------------------------------------------------------------------------------------------------------------
 
-/* Compliance data as its owner sees it: the account number is masked. Nulls when nothing was saved. */
-create function private.compliance_view(p_user uuid) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
-declare
-  v_draft private.compliance_drafts;
-  v_typed jsonb := '{}';
-  v_account text;
-begin
-  select * into v_draft from private.compliance_drafts where user_id = p_user;
-  if found then v_typed := private.unseal(p_user, v_draft.sealed); end if;
-  v_account := private.typed_text(v_typed -> 'account_number');
-  return (
-    select jsonb_object_agg(key, coalesce(v_typed ->> key, ''))
-    from unnest('{gst_number,pan_number,account_holder_name,ifsc_code,bank_name,branch_address}'::text[]) as key
-  ) || jsonb_build_object(
-    'account_number_masked', case when v_account ~ '^[0-9]{6,20}$' then '••••' || right(v_account, 4) else '' end,
-    'saved_at', v_draft.saved_at
-  );
-end $$;
-
 -- Definer: drafts and compliance data are granted to nobody.
 create function private.listing_form(p_property_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -568,6 +483,7 @@ as $$
 declare
   v_user uuid := (select auth.uid());
   v_listing public.properties;
+  v_is_strong boolean := private.has_strong_sign_in(v_user);
 begin
   if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
   select * into v_listing from public.properties as p
@@ -582,7 +498,7 @@ begin
       'revision', v_listing.revision, 'saved_at', v_listing.draft_saved_at, 'step', v_listing.draft_step,
       'form', coalesce(v_listing.draft, '{}'), 'rejection_reason', v_listing.rejection_reason
     ) end,
-    'compliance', private.compliance_view(v_user),
+    'compliance', case when v_is_strong then private.compliance_view(v_user) end, 'stronger_sign_in_needed', not v_is_strong,
     'documents', coalesce((
       select jsonb_agg(
         jsonb_build_object(
@@ -657,37 +573,6 @@ begin
   return jsonb_build_object('ok', true, 'revision', v_listing.revision, 'saved_at', v_listing.draft_saved_at);
 end $$;
 
--- Definer: compliance data is granted to nobody.
-create function private.save_compliance(p_form jsonb) returns jsonb
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  -- Longer than any rule allows, so that what is too long can be kept and pointed at.
-  bounds constant jsonb := '{"gst_number": 40, "pan_number": 40, "account_holder_name": 300, "account_number": 60,
-    "ifsc_code": 40, "bank_name": 300, "branch_address": 600}';
-  v_user uuid := (select auth.uid());
-  v_typed jsonb := '{}';
-  v_sealed bytea;
-  v_view jsonb;
-begin
-  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
-  if p_form is null or jsonb_typeof(p_form) <> 'object' then return jsonb_build_object('ok', false, 'code', 'invalid_form'); end if;
-  if exists (
-    select 1 from jsonb_each(p_form) as f (key, value)
-    where bounds -> f.key is null or jsonb_typeof(f.value) <> 'string'
-      or char_length(f.value #>> '{}') > (bounds ->> f.key)::integer
-  ) then
-    return jsonb_build_object('ok', false, 'code', 'invalid_form');
-  end if;
-  perform pg_advisory_xact_lock(hashtextextended('private.save_compliance ' || v_user, 0));
-  select sealed into v_sealed from private.compliance_drafts where user_id = v_user;
-  if found then v_typed := private.unseal(v_user, v_sealed); end if;
-  insert into private.compliance_drafts (user_id, sealed) values (v_user, private.seal(v_user, v_typed || p_form))
-  on conflict (user_id) do update set sealed = excluded.sealed, saved_at = now();
-  v_view := private.compliance_view(v_user);
-  return jsonb_build_object('ok', true, 'saved_at', v_view -> 'saved_at', 'compliance', v_view);
-end $$;
-
 -- Submission -----------------------------------------------------------------------------------------------------------
 
 /* Writes a judged draft to the columns, rooms, photos and papers of its listing. */
@@ -757,38 +642,17 @@ begin
   where p.id = (p_listing).id;
 end $$;
 
-/* Writes the owner's profile and bank details from judged compliance data, and makes a user an owner. */
-create function private.write_owner(p_user uuid, p_compliance jsonb) returns void
-language plpgsql volatile set search_path = ''
+/* Writes who the owner is from their account, and makes a user an owner. */
+create function private.write_owner(p_user uuid) returns void
+language sql volatile set search_path = ''
 as $$
-declare
-  v_account constant text := private.typed_text(p_compliance -> 'account_number');
-  v_owner uuid;
-begin
-  insert into public.owner_profiles as o (user_id, full_name, phone, gst_number, pan_number)
-  select
-    p_user, coalesce(nullif(p.full_name, ''), 'Property Owner'), p.phone,
-    upper(private.typed_text(p_compliance -> 'gst_number')), upper(private.typed_text(p_compliance -> 'pan_number'))
-  from public.profiles as p where p.user_id = p_user
+  insert into public.owner_profiles as o (user_id, full_name, phone)
+  select p_user, coalesce(nullif(p.full_name, ''), 'Property Owner'), p.phone from public.profiles as p where p.user_id = p_user
   on conflict (user_id) do update set
-    gst_number = excluded.gst_number, pan_number = excluded.pan_number,
     full_name = coalesce(nullif(excluded.full_name, 'Property Owner'), o.full_name),
-    phone = coalesce(nullif(excluded.phone, ''), o.phone)
-  returning o.id into v_owner;
-  insert into private.bank_details (owner_profile_id, sealed, account_last4)
-  values (
-    v_owner,
-    private.seal(p_user, jsonb_build_object(
-      'account_holder_name', private.typed_text(p_compliance -> 'account_holder_name'), 'account_number', v_account,
-      'ifsc_code', upper(private.typed_text(p_compliance -> 'ifsc_code')),
-      'bank_name', private.typed_text(p_compliance -> 'bank_name'),
-      'branch_address', private.typed_text(p_compliance -> 'branch_address')
-    )),
-    right(v_account, 4)
-  )
-  on conflict (owner_profile_id) do update set sealed = excluded.sealed, account_last4 = excluded.account_last4;
+    phone = coalesce(nullif(excluded.phone, ''), o.phone);
   update public.profiles set role = 'owner' where user_id = p_user and role = 'user';
-end $$;
+$$;
 
 /* Whether a listing differs from what was submitted last: its draft, or its papers. */
 create function private.has_changes(p_listing public.properties) returns boolean
@@ -802,7 +666,7 @@ as $$
   )
 $$;
 
--- Definer: it writes what owners may not: the state, bank details, their own role.
+-- Definer: it writes what owners may not: the state, tax and bank data, their own role.
 create function private.submit_listing(p_property_id uuid, p_base_revision integer, p_accepted_terms boolean) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -814,6 +678,7 @@ declare
   v_problems jsonb;
 begin
   if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
+  if not private.has_strong_sign_in(v_user) then return jsonb_build_object('ok', false, 'code', 'stronger_sign_in_needed'); end if;
   select * into v_listing from public.properties
   where id = p_property_id and owner_id = v_user and deleted_at is null for update;
   if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
@@ -852,8 +717,9 @@ begin
   end if;
   if v_problems <> '[]' then return jsonb_build_object('ok', false, 'code', 'invalid', 'problems', v_problems); end if;
 
-  perform private.write_owner(v_user, v_compliance);
+  perform private.write_owner(v_user);
   perform private.write_listing(v_listing);
+  perform private.hand_in_compliance(v_listing.id, v_user, v_compliance);
   return jsonb_build_object('ok', true, 'property_id', v_listing.id, 'status', 'submitted');
 end $$;
 
@@ -962,7 +828,8 @@ end $$;
 -- What the API shows ---------------------------------------------------------------------------------------------------
 
 /* A listing of the caller as typed, with compliance data, papers and contact; without an id the newest draft, else the newest
-   rejected one. {ok: false, code}: not_found, second_factor_needed. */
+   rejected one. Compliance data is null, and stronger_sign_in_needed true, behind a password that is too weak for it.
+   {ok: false, code}: not_found, second_factor_needed. */
 create function public.listing_form(property_id uuid default null) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.listing_form(property_id) $$;
@@ -974,14 +841,9 @@ create function public.save_listing_draft(property_id uuid, base_revision intege
 language sql volatile security invoker set search_path = ''
 as $$ select private.save_listing_draft(property_id, base_revision, form, step) $$;
 
-/* Keeps tax and bank data as typed, sealed; only the keys that are sent change. {ok: false, code}: invalid_form,
-   second_factor_needed. */
-create function public.save_compliance(form jsonb) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_compliance(form) $$;
-
 /* Hands the saved draft in for review, all of it or nothing; the same call again is the same submission. {ok: false, code}:
-   invalid (with the problems), conflict, not_editable, invalid_form, not_found, second_factor_needed. */
+   invalid (with the problems), conflict, not_editable, invalid_form, not_found, second_factor_needed,
+   stronger_sign_in_needed. */
 create function public.submit_listing(property_id uuid, base_revision integer, accepted_terms boolean) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.submit_listing(property_id, base_revision, accepted_terms) $$;
@@ -1012,10 +874,10 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.review_listing(property_id, decision, reason, seen_status, seen_revision) $$;
 
 grant execute on function
-  private.listing_form(uuid), private.save_listing_draft(uuid, integer, jsonb, integer), private.save_compliance(jsonb),
+  private.listing_form(uuid), private.save_listing_draft(uuid, integer, jsonb, integer),
   private.submit_listing(uuid, integer, boolean), private.withdraw_listing(uuid),
   private.set_listing_visibility(uuid, boolean), private.my_listings(), private.review_listing(uuid, text, text, text, integer),
-  public.listing_form(uuid), public.save_listing_draft(uuid, integer, jsonb, integer), public.save_compliance(jsonb),
+  public.listing_form(uuid), public.save_listing_draft(uuid, integer, jsonb, integer),
   public.submit_listing(uuid, integer, boolean), public.withdraw_listing(uuid),
   public.set_listing_visibility(uuid, boolean), public.my_listings(), public.review_listing(uuid, text, text, text, integer)
   to authenticated;

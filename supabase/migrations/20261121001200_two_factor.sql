@@ -1,5 +1,5 @@
--- The ways back for who has lost a second factor. Factors themselves are the auth service's
--- (auth.mfa_factors); nothing here lets anyone past a factor without something that only its owner or an admin has.
+-- The ways back for who has lost a second factor, and what is known of passwords. Factors and passwords themselves are the auth
+-- service's; nothing here lets anyone past a factor without something that only its owner or an admin has.
 
 create table private.recovery_codes (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -13,7 +13,7 @@ comment on table private.recovery_codes is 'Ways back into accounts whose second
 /* A code as it is compared: capitals and digits only. */
 create function private.recovery_hash(p_code text) returns bytea
 language sql immutable set search_path = ''
-as $$ select sha256(convert_to(regexp_replace(upper(coalesce(p_code, '')), '[^0-9A-Z]', '', 'g'), 'UTF8')) $$;
+as $$ select sha256(convert_to(regexp_replace(upper(left(coalesce(p_code, ''), 60)), '[^0-9A-Z]', '', 'g'), 'UTF8')) $$;
 
 -- Definer: codes are granted to nobody.
 create function private.make_recovery_codes() returns jsonb
@@ -55,18 +55,33 @@ begin
   end if;
   delete from private.recovery_codes where user_id = v_user and code_hash = private.recovery_hash(p_code);
   if not found then return jsonb_build_object('ok', false, 'code', 'wrong_code'); end if;
-  perform private.remove_factors(v_user);
+  perform private.remove_factors(v_user, nullif((select auth.jwt()) ->> 'session_id', '')::uuid, 'recovery_code');
   return jsonb_build_object('ok', true);
 end $$;
 
-/* Takes every second factor off an account; its sessions stay, at the first level, and the other codes go too. */
-create function private.remove_factors(p_user uuid) returns void
+/* Takes every second factor off an account, notes it and tells the person. Its sessions end but for `p_kept`, which has shown a
+   password only from now on; the other codes go too. p_by: recovery_code or admin. */
+create function private.remove_factors(p_user uuid, p_kept uuid, p_by text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  v_person public.profiles;
 begin
   delete from auth.mfa_factors where user_id = p_user;
+  delete from auth.sessions where user_id = p_user and id is distinct from p_kept;
+  -- The auth service reads the level of a renewed token from these.
+  delete from auth.mfa_amr_claims where session_id = p_kept and authentication_method = 'totp';
   update auth.sessions set aal = 'aal1', factor_id = null where user_id = p_user;
   delete from private.recovery_codes where user_id = p_user;
+  select * into v_person from public.profiles where user_id = p_user;
+  perform private.note_audit(
+    'update', 'profiles', p_user::text, v_person.email, '{"two_factor": true}', '{"two_factor": false}', true
+  );
+  perform private.enqueue_mail(
+    'two_factor_removed', v_person.email,
+    jsonb_build_object('full_name', v_person.full_name, 'at', now(), 'by', p_by),
+    'two_factor_removed:' || p_user || ':' || extract(epoch from clock_timestamp())
+  );
 end $$;
 
 -- Definer: see above.
@@ -80,13 +95,7 @@ begin
   if not exists (select 1 from public.profiles where user_id = p_user) then
     return jsonb_build_object('ok', false, 'code', 'not_found');
   end if;
-  if private.has_factor(p_user) then
-    perform private.note_audit(
-      'update', 'profiles', p_user::text, (select email from public.profiles where user_id = p_user), '{"two_factor": true}',
-      '{"two_factor": false}'
-    );
-  end if;
-  perform private.remove_factors(p_user);
+  if private.has_factor(p_user) then perform private.remove_factors(p_user, null, 'admin'); end if;
   return jsonb_build_object('ok', true);
 end $$;
 
@@ -96,9 +105,43 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'ok', true, 'has_factor', private.has_factor((select auth.uid())),
-    'recovery_codes', (select count(*) from private.recovery_codes where user_id = (select auth.uid()))
+    'recovery_codes', (select count(*) from private.recovery_codes where user_id = (select auth.uid())),
+    'strong_sign_in', private.has_strong_sign_in((select auth.uid()))
   )
 $$;
+
+-- Definer: the auth schema is granted to nobody.
+create function private.note_password(p_user uuid, p_password text, p_is_strong boolean) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_hash text;
+  v_is_strong boolean;
+begin
+  -- Locked: a change of the password waits, and then forgets what is noted here.
+  select encrypted_password into v_hash from auth.users where id = p_user for share;
+  select is_strong into v_is_strong from private.password_notes where user_id = p_user;
+  if not found then
+    if not private.hit('password:' || p_user, interval '1 hour', 10) then
+      return jsonb_build_object('ok', false, 'code', 'rate_limited', 'retry_after_seconds', 3600);
+    end if;
+    -- `b` is the same algorithm under another name, which pgcrypto does not know.
+    v_hash := regexp_replace(v_hash, '^\$2[by]\$', '$2a$');
+    -- Of another algorithm, or none: an account that Google opens.
+    if octet_length(p_password) > 1000 or v_hash !~ '^\$2a\$[01]\d\$[./0-9A-Za-z]{53}$' then v_hash := null; end if;
+    if extensions.crypt(p_password, v_hash) is distinct from v_hash or v_hash is null then
+      return jsonb_build_object('ok', false, 'code', 'wrong_password');
+    end if;
+    v_is_strong := coalesce(p_is_strong, false) and char_length(p_password) >= 10;
+    -- Of two tabs at once, either may be first.
+    insert into private.password_notes (user_id, is_strong) values (p_user, v_is_strong) on conflict (user_id) do nothing;
+  end if;
+  return jsonb_build_object(
+    'ok', true, 'is_strong', v_is_strong,
+    'stronger_needed', not private.has_strong_sign_in(p_user)
+      and exists (select 1 from public.profiles where user_id = p_user and role <> 'user')
+  );
+end $$;
 
 /* Ten new recovery codes, shown this once; older ones no longer work. Asks for the second factor. {ok: false, code}:
    no_factor, second_factor_needed, rate_limited. */
@@ -106,21 +149,30 @@ create function public.make_recovery_codes() returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.make_recovery_codes() $$;
 
-/* Uses up one of the caller's recovery codes and takes the second factor off the account. {ok: false, code}: wrong_code,
-   rate_limited (ten tries an hour, failing ones counted). */
+/* Uses up one of the caller's recovery codes and takes the second factor off the account; every other session ends. {ok: false,
+   code}: wrong_code, rate_limited (ten tries an hour, failing ones counted). */
 create function public.use_recovery_code(recovery_code text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.use_recovery_code(recovery_code) $$;
 
-/* Takes the second factor off somebody's account. Admins only. {ok: false, code}: not_allowed, not_found. */
+/* Takes the second factor off somebody's account and ends all their sessions. Admins only. {ok: false, code}: not_allowed,
+   not_found. */
 create function public.reset_two_factor(user_id uuid) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.reset_two_factor(user_id) $$;
 
-/* Whether the caller has a second factor, and how many recovery codes are left. */
+/* {has_factor, recovery_codes: how many are left, strong_sign_in: whether payout data and the back office may open} */
 create function public.two_factor_state() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.two_factor_state() $$;
+
+/* Notes whether a password is strong that a function saw typed: ten characters or more, and none of the common ones. What is noted
+   of it already stands. {ok, is_strong, stronger_needed: an owner or admin should choose another}; {ok: false, code}: wrong_password,
+   rate_limited (ten tries an hour). For functions, with the secret key. */
+create function public.note_password(user_id uuid, password text, is_strong boolean) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.note_password(user_id, password, is_strong) $$;
+grant execute on function private.note_password(uuid, text, boolean), public.note_password(uuid, text, boolean) to service_role;
 
 grant execute on function
   private.make_recovery_codes(), private.use_recovery_code(text), private.reset_two_factor(uuid), private.two_factor_state(),

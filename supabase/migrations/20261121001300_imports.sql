@@ -1,14 +1,51 @@
--- Imports fetch pages of other sites in the name of a signed-in owner, so each owner has few of them.
+-- Imports fetch pages of other sites in the name of a signed-in owner, so each owner has few of them, one after the other.
 
-/* Counts an import of the caller, also one that fails later: false when the hour's thirty are used up. */
-create function private.count_import() returns boolean
+create table private.import_leases (
+  user_id uuid primary key references public.profiles (user_id) on delete cascade,
+  id uuid not null default gen_random_uuid(),
+  leased_until timestamptz not null
+);
+comment on table private.import_leases is 'Imports that are at work, one for a person. A lease ends by itself when nobody is heard of again.';
+
+/* Begins an import: one at a time for a person, thirty an hour, those counted that fail later. Definer, for the service role
+   only: the import function has asked the auth service who the person is. {ok: true, lease}, else {ok: false, code}: busy, with
+   the seconds until the lease ends by itself, or rate_limited. */
+create function private.begin_import(p_user_id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  -- Longer than an import may take: reading the file, and fetching a page with its redirects.
+  longest constant interval := '90 seconds';
+  v_lease uuid := gen_random_uuid();
+begin
+  insert into private.import_leases as l (user_id, id, leased_until) values (p_user_id, v_lease, clock_timestamp() + longest)
+  on conflict (user_id) do update set id = excluded.id, leased_until = excluded.leased_until
+    where l.leased_until <= clock_timestamp();
+  if not found then
+    return jsonb_build_object('ok', false, 'code', 'busy', 'retry_after_seconds', (
+      select greatest(1, ceil(extract(epoch from leased_until - clock_timestamp())))
+      from private.import_leases where user_id = p_user_id
+    ));
+  end if;
+  if not private.hit('import:' || p_user_id, interval '1 hour', 30) then
+    delete from private.import_leases where id = v_lease;
+    return jsonb_build_object('ok', false, 'code', 'rate_limited', 'retry_after_seconds', 3600);
+  end if;
+  return jsonb_build_object('ok', true, 'lease', v_lease);
+end $$;
+
+/* Ends an import. One whose lease has ended by itself ends nobody else's. Definer, for the service role only. */
+create function private.end_import(p_lease uuid) returns void
 language sql volatile security definer set search_path = ''
-as $$ select (select auth.uid()) is not null and private.hit('import:' || (select auth.uid()), interval '1 hour', 30) $$;
+as $$ delete from private.import_leases where id = p_lease $$;
 
-/* For the import functions, in the caller's name. */
-create function public.count_import() returns boolean
+create function public.begin_import(user_id uuid) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.count_import() $$;
+as $$ select private.begin_import(user_id) $$;
+create function public.end_import(lease uuid) returns void
+language sql volatile security invoker set search_path = ''
+as $$ select private.end_import(lease) $$;
 
-revoke execute on function private.count_import(), public.count_import() from public, anon;
-grant execute on function private.count_import(), public.count_import() to authenticated, service_role;
+grant execute on function
+  private.begin_import(uuid), private.end_import(uuid), public.begin_import(uuid), public.end_import(uuid)
+  to service_role;

@@ -38,7 +38,7 @@ create index profiles_by_name on public.profiles ((left(private.plain_text(full_
  * of the orders only the one that was asked for is left in the plan.
  */
 create function private.admin_users(p_search text, p_role public.app_role, p_page integer, p_sort text) returns jsonb
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+language plpgsql volatile security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
   page_size constant integer := 50;
@@ -66,6 +66,9 @@ begin
       p.user_id desc
     limit page_size offset (greatest(coalesce(p_page, 1), 1) - 1)::bigint * page_size
   );
+  perform private.note_look('profiles', 'list', 'List of users', private.asked_for(
+    jsonb_build_object('search', nullif(trim(p_search), ''), 'role', p_role)
+  ));
   return jsonb_build_object('total', v_total, 'rows', coalesce((select jsonb_agg(jsonb_build_object(
     'user_id', r.user_id, 'full_name', r.full_name, 'email', r.email, 'phone', r.phone, 'role', r.role,
     'created_at', r.created_at, 'two_factor', private.has_factor(r.user_id),
@@ -73,13 +76,41 @@ begin
   ) order by array_position(v_ids, r.user_id)) from public.profiles as r where r.user_id = any (v_ids)), '[]'));
 end $$;
 
+/* Behind admin_set_role. Definer: the column is granted to nobody. */
+create function private.admin_set_role(p_user_id uuid, p_before public.app_role, p_role public.app_role) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+as $$
+declare
+  v_role public.app_role;
+begin
+  perform private.require_admin();
+  if p_role is null then return jsonb_build_object('ok', false, 'code', 'invalid_role'); end if;
+  select role into v_role from public.profiles where user_id = p_user_id for update;
+  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if v_role is distinct from p_before then return jsonb_build_object('ok', false, 'code', 'changed', 'role', v_role); end if;
+  begin
+    update public.profiles set role = p_role where user_id = p_user_id and role <> p_role;
+  exception when insufficient_privilege then
+    return jsonb_build_object('ok', false, 'code', 'last_admin');
+  end;
+  return jsonb_build_object('ok', true, 'role', p_role);
+exception when lock_not_available or deadlock_detected or query_canceled then
+  return jsonb_build_object('ok', false, 'code', 'busy');
+end $$;
+
 /* Accounts for admins: {total, rows}, 50 a page, newest first. Each word of `search` is looked for in name, e-mail and phone.
-   sort: joined or name, backwards with a minus before it; anything else is -joined. */
+   sort: joined or name, backwards with a minus before it; anything else is -joined. Who looked is noted. */
 create function public.admin_users(
   search text default null, role public.app_role default null, page integer default 1, sort text default null
 ) returns jsonb
-language sql stable security invoker set search_path = ''
+language sql volatile security invoker set search_path = ''
 as $$ select private.admin_users(search, role, page, sort) $$;
+
+/* Gives an account another role, as long as it still has the one that was seen. Admins only. {ok: true, role} or {ok: false, code}:
+   changed (with the role as it is), last_admin, invalid_role, not_found, busy. */
+create function public.admin_set_role(user_id uuid, before public.app_role, role public.app_role) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.admin_set_role(user_id, before, role) $$;
 
 -- Reviews ----------------------------------------------------------------------------------------------------------------
 
@@ -137,11 +168,11 @@ create function private.hide_review(p_review_id uuid, p_reason text) returns jso
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_reason text := trim(coalesce(p_reason, ''));
+  v_reason text := private.neat(left(coalesce(p_reason, ''), 2000));
   v_review public.reviews;
 begin
   perform private.require_admin();
-  if char_length(v_reason) not between 1 and 300 then return jsonb_build_object('ok', false, 'code', 'reason_required'); end if;
+  if char_length(v_reason) not between 1 and 300 or not private.is_text(v_reason) then return jsonb_build_object('ok', false, 'code', 'reason_required'); end if;
   update public.reviews set hidden_at = clock_timestamp(), hidden_reason = v_reason
   where id = p_review_id and hidden_at is null returning * into v_review;
   if found then
@@ -175,7 +206,7 @@ language sql stable security invoker set search_path = ''
 as $$ select private.admin_reviews(search, state, rating, page) $$;
 
 /* Takes a review away from guests, and out of its hotel's average. {ok: false, code}: reason_required (1 to 300
-   characters), already_hidden, not_found. */
+   characters that can be read), already_hidden, not_found. */
 create function public.hide_review(review_id uuid, reason text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.hide_review(review_id, reason) $$;
@@ -192,8 +223,6 @@ alter table private.settings
   -- the handle of a bank or app). Its characters are those that banks and apps give out; its length is bounded by us.
   add column upi_id text
     check (char_length(upi_id) <= 255 and upi_id ~ '^[A-Za-z0-9][A-Za-z0-9._-]+@[A-Za-z][A-Za-z0-9]{1,63}$'),
-  -- Null: bookings wait for their advance for ever.
-  add column cancel_unpaid_after_hours integer check (cancel_unpaid_after_hours between 1 and 720),
   add column admins_need_second_factor boolean not null default false;
 
 /* As in the file on profiles; and where the settings ask it of every admin, only with a second factor shown. */
@@ -267,11 +296,12 @@ begin
     set (
       advance_percent, bookings_per_client_an_hour, bookings_per_contact_a_day, room_nights_per_client_a_day,
       bookings_a_minute, lookups_per_client_a_minute, subscriptions_per_client_an_hour, subscriptions_an_hour, photo_files_a_listing, document_files_a_listing,
-      uploads_per_person_an_hour, upi_id, cancel_unpaid_after_hours, admins_need_second_factor
+      uploads_per_person_an_hour, upi_id, cancel_unpaid_after_hours, client_address_header, admins_need_second_factor
     ) = (
       n.advance_percent, n.bookings_per_client_an_hour, n.bookings_per_contact_a_day, n.room_nights_per_client_a_day, n.bookings_a_minute,
       n.lookups_per_client_a_minute, n.subscriptions_per_client_an_hour, n.subscriptions_an_hour, n.photo_files_a_listing,
-      n.document_files_a_listing, n.uploads_per_person_an_hour, n.upi_id, n.cancel_unpaid_after_hours, n.admins_need_second_factor
+      n.document_files_a_listing, n.uploads_per_person_an_hour, n.upi_id, n.cancel_unpaid_after_hours, n.client_address_header,
+      n.admins_need_second_factor
     )
     from jsonb_populate_record(null::private.settings, v_new) as n
     -- A hosted project refuses an update without a condition.
@@ -305,6 +335,7 @@ as $$ select private.save_settings(changes) $$;
 
 grant execute on function
   private.admin_users(text, public.app_role, integer, text), public.admin_users(text, public.app_role, integer, text),
+  private.admin_set_role(uuid, public.app_role, public.app_role), public.admin_set_role(uuid, public.app_role, public.app_role),
   private.admin_reviews(text, text, integer, integer), public.admin_reviews(text, text, integer, integer),
   private.hide_review(uuid, text), public.hide_review(uuid, text), private.show_review(uuid), public.show_review(uuid),
   private.admin_settings(), public.admin_settings(), private.save_settings(jsonb), public.save_settings(jsonb)

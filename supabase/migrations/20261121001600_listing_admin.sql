@@ -49,7 +49,7 @@ create index properties_by_name on public.properties ((left(private.plain_text(n
 
 /* A page of the listings. Definer: owners' names are theirs and admins' to read, and this asks first. */
 create function private.admin_properties(p_search text, p_status text, p_city text, p_page integer, p_sort text) returns jsonb
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
   page_size constant integer := 50;
@@ -102,6 +102,9 @@ begin
   join public.profiles as o on o.user_id = p.owner_id
   left join public.hotels as h on h.property_id = p.id
   where p.id = any (v_ids);
+  perform private.note_look('properties', 'list', 'List of properties', private.asked_for(
+    jsonb_build_object('search', nullif(trim(p_search), ''), 'status', p_status, 'city', p_city)
+  ));
   return jsonb_build_object(
     'total', v_total, 'rows', v_rows,
     'waiting', (
@@ -118,9 +121,10 @@ end $$;
 
 /* A listing with its parts, its live version and its history. Definer: uploads, drafts and the log are granted to nobody. */
 create function private.admin_property(p_property_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  v_look constant jsonb := '{"seen": "the listing with its owner"}';
   v_listing public.properties;
   v_hotel public.hotels;
 begin
@@ -128,6 +132,7 @@ begin
   select * into v_listing from public.properties where id = p_property_id;
   if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
   select * into v_hotel from public.hotels where property_id = p_property_id;
+  perform private.note_look('properties', p_property_id::text, v_listing.name, v_look);
   return jsonb_build_object(
     'ok', true,
     'property', to_jsonb(v_listing) - '{draft,photos,base_price,latitude,longitude}'::text[] || jsonb_build_object(
@@ -144,14 +149,7 @@ begin
       from public.profiles as p left join public.owner_profiles as o on o.user_id = p.user_id
       where p.user_id = v_listing.owner_id
     ),
-    'compliance', (
-      select jsonb_build_object(
-        'gst_number', '••••' || right(o.gst_number, 3), 'pan_number', '••••' || right(o.pan_number, 2),
-        'account_number', '••••' || b.account_last4
-      )
-      from public.owner_profiles as o join private.bank_details as b on b.owner_profile_id = o.id
-      where o.user_id = v_listing.owner_id
-    ),
+    'compliance', private.compliance_review(v_listing.id, v_listing.owner_id),
     'rooms', coalesce((
       select jsonb_agg(
         to_jsonb(r) - 'property_id' || jsonb_build_object('all_in_price', private.all_in_price(r.base_price, r.tax_rate))
@@ -173,7 +171,7 @@ begin
       select jsonb_agg(
         jsonb_build_object(
           'id', coalesce(d.id, u.id), 'document_type', coalesce(d.document_type, u.document_type),
-          'file_name', coalesce(d.file_name, nullif(u.file_name, ''), u.document_type::text), 'path', coalesce(d.file_url, u.path),
+          'file_name', coalesce(d.file_name, nullif(u.file_name, ''), u.document_type::text),
           'bytes', u.bytes, 'is_submitted', d.id is not null
         ) order by coalesce(d.document_type, u.document_type), u.created_at, coalesce(d.id, u.id)
       )
@@ -197,61 +195,42 @@ begin
       )
     ) end,
     'history', coalesce((
-      select jsonb_agg(to_jsonb(a) - 'actor_id' order by a.id desc)
+      select jsonb_agg(to_jsonb(n) order by n.id desc)
       from (
-        select * from private.audit_log
-        where entity = 'properties' and entity_id = p_property_id::text order by id desc limit 50
-      ) as a
+        select a.id, a.at, a.actor_email, a.actor, a.job, a.action, a.entity, a.entity_id, a.label, a.before, a.after
+        from private.audit_log as a
+        -- That somebody opened this page is in the log alone.
+        where a.entity = 'properties' and a.entity_id = p_property_id::text and a.after is distinct from v_look
+        order by a.id desc limit 50
+      ) as n
     ), '[]')
   );
 end $$;
 
-/* The tax numbers and the bank account behind a listing, in full; who looked is written down. Definer: no role of the API
-   reads sealed data. */
+/* The tax numbers and the bank account behind a listing, opened; who looked is written down. Definer: no role of the API reads sealed
+   data. */
 create function private.admin_compliance(p_property_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_owner uuid;
   v_name text;
-  v_data jsonb;
+  v_current jsonb;
+  v_submitted jsonb;
 begin
   perform private.require_admin();
   select owner_id, name into v_owner, v_name from public.properties where id = p_property_id;
   if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
-  select private.unseal(v_owner, b.sealed) || jsonb_build_object('gst_number', o.gst_number, 'pan_number', o.pan_number) into v_data
-  from public.owner_profiles as o join private.bank_details as b on b.owner_profile_id = o.id
-  where o.user_id = v_owner;
-  if v_data is null then return jsonb_build_object('ok', false, 'code', 'none'); end if;
+  select private.unseal(v_owner, sealed) into v_current from private.compliance where owner_id = v_owner;
+  select private.unseal(v_owner, sealed) into v_submitted from private.compliance_submissions where property_id = p_property_id;
+  if v_current is null and v_submitted is null then return jsonb_build_object('ok', false, 'code', 'none'); end if;
   perform private.note_audit(
     'read', 'properties', p_property_id::text, v_name, null, '{"seen": "tax numbers and bank account"}'
   );
-  return jsonb_build_object('ok', true, 'compliance', v_data);
+  return jsonb_build_object('ok', true, 'current', v_current, 'submitted', v_submitted);
 end $$;
 
 -- Photos that an admin adds --------------------------------------------------------------------------------------------------
-
-/* Names the place of a new photo of a listing, {listing}/{timestamp}.{ext}. Bytes whose photo is never added are taken away
-   as those of any broken upload. Definer: uploads are granted to nobody. */
-create function private.begin_property_photo(p_property_id uuid, p_ext text) returns jsonb
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  v_id constant uuid := gen_random_uuid();
-  v_path text;
-begin
-  perform private.require_admin();
-  if p_ext is null or p_ext not in ('jpg', 'png', 'webp') then return jsonb_build_object('ok', false, 'code', 'invalid_file'); end if;
-  perform 1 from public.properties where id = p_property_id and deleted_at is null for no key update;
-  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
-  if private.is_listing_full(p_property_id, 'photo') or private.photos_of(p_property_id) >= 60 then
-    return jsonb_build_object('ok', false, 'code', 'too_many');
-  end if;
-  v_path := p_property_id || '/' || (extract(epoch from clock_timestamp()) * 1000000)::bigint || '.' || p_ext;
-  insert into private.upload_claims (id, bucket, path, claimed_until)
-  values (v_id, 'property-photos', v_path, clock_timestamp() + interval '10 minutes');
-  return jsonb_build_object('ok', true, 'id', v_id, 'path', v_path);
-end $$;
 
 /* How many photos a listing has, in its draft or as submitted, whichever are more. */
 create function private.photos_of(p_property_id uuid) returns bigint
@@ -264,42 +243,32 @@ as $$
 $$;
 
 /*
- * Adds a photo whose bytes are stored: to the listing, to its owner's draft, so that the next submission keeps it, and to the
- * live page where there is one. Definer: uploads and drafts are granted to nobody.
+ * Adds a photo that was uploaded: to the listing, to its owner's draft, so that the next submission keeps it, and to the live page where
+ * there is one. Definer: uploads and drafts are granted to nobody.
  */
-create function private.add_property_photo(p_id uuid, p_alt_text text, p_width integer, p_height integer, p_sha256 text) returns jsonb
+create function private.add_property_photo(p_id uuid, p_alt_text text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_alt constant text := private.typed_text(to_jsonb(p_alt_text));
   v_path text;
   v_property uuid;
-  v_file jsonb;
   v_url text;
 begin
   perform private.require_admin();
-  if exists (select 1 from private.uploads where id = p_id) then return jsonb_build_object('ok', true); end if;
   if char_length(v_alt) not between 1 and 300 then return jsonb_build_object('ok', false, 'code', 'alt_required'); end if;
-  if coalesce(p_width, 0) not between 1 and 20000 or coalesce(p_height, 0) not between 1 and 20000
-    or coalesce(p_sha256, '') !~ '^[0-9a-f]{64}$' then
-    return jsonb_build_object('ok', false, 'code', 'invalid_file');
-  end if;
-  select path, private.listing_of_path(path) into v_path, v_property
-  from private.upload_claims where id = p_id and bucket = 'property-photos' for update;
-  select o.metadata into v_file from storage.objects as o where o.bucket_id = 'property-photos' and o.name = v_path;
-  if v_file is null then return jsonb_build_object('ok', false, 'code', 'no_file'); end if;
+  select path, property_id into v_path, v_property from private.uploads where id = p_id and kind = 'photo';
+  if not found then return jsonb_build_object('ok', false, 'code', 'no_file'); end if;
   perform 1 from public.properties where id = v_property and deleted_at is null for update;
   if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
-  if private.is_listing_full(v_property, 'photo') or private.photos_of(v_property) >= 60 then
-    return jsonb_build_object('ok', false, 'code', 'too_many');
+  if exists (select 1 from public.property_images where id = p_id and property_id = v_property) or exists (
+    select 1 from public.properties
+    where id = v_property and private.typed_list(draft -> 'photos') @> jsonb_build_array(jsonb_build_object('id', p_id))
+  ) then
+    return jsonb_build_object('ok', true);
   end if;
+  if private.photos_of(v_property) >= 60 then return jsonb_build_object('ok', false, 'code', 'too_many'); end if;
 
-  delete from private.upload_claims where id = p_id;
-  insert into private.uploads (id, property_id, kind, file_name, path, mime_type, bytes, width, height, sha256)
-  values (
-    p_id, v_property, 'photo', split_part(v_path, '/', 2), v_path, v_file ->> 'mimetype', (v_file ->> 'size')::integer,
-    p_width, p_height, p_sha256
-  );
   v_url := '/storage/v1/object/public/property-photos/' || v_path;
   insert into public.property_images (id, property_id, image_url, alt_text, is_cover, sort_order)
   select p_id, v_property, v_url, v_alt, not coalesce(bool_or(is_cover), false), coalesce(max(sort_order) + 1, 0)
@@ -327,39 +296,32 @@ end $$;
 
 /* The listings for admins: {total, rows, waiting, cities}, 50 a page, newest first. `status` is a state, 'waiting' for all
    that is under review, or 'deleted'; `search` looks for its words in name and city, or in the owner's name, e-mail and phone.
-   sort: created, submitted, reviewed or name, backwards with a minus before it; anything else is -created. */
+   sort: created, submitted, reviewed or name, backwards with a minus before it; anything else is -created. Who looked is noted. */
 create function public.admin_properties(
   search text default null, status text default null, city text default null, page integer default 1, sort text default null
 ) returns jsonb
-language sql stable security invoker set search_path = ''
+language sql volatile security invoker set search_path = ''
 as $$ select private.admin_properties(search, status, city, page, sort) $$;
 
-/* Everything about one listing, for its review. Admins only. {ok: false, code: 'not_found'}. */
+/* Everything about one listing, for its review. Admins only; who looked is noted. {ok: false, code: 'not_found'}. */
 create function public.admin_property(property_id uuid) returns jsonb
-language sql stable security invoker set search_path = ''
+language sql volatile security invoker set search_path = ''
 as $$ select private.admin_property(property_id) $$;
 
-/* Tax numbers and bank account of a listing's owner, as submitted. Admins only; each look is in the audit log.
-   {ok: false, code}: none, not_found. */
+/* Tax numbers and bank account in full: {ok: true, current, submitted}, the owner's and those handed in with the listing, null where
+   there are none. Admins only; each look is in the audit log. {ok: false, code}: none, not_found. */
 create function public.admin_compliance(property_id uuid) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.admin_compliance(property_id) $$;
 
-/* Begins to add a photo: {ok: true, id, path}, where its bytes go. Admins only. {ok: false, code}: not_found, too_many,
-   invalid_file. */
-create function public.begin_property_photo(property_id uuid, ext text) returns jsonb
+/* Adds a photo that was uploaded with upload-photo; the same call again adds it once. Admins only. {ok: false, code}: no_file,
+   alt_required, too_many, not_found. */
+create function public.add_property_photo(id uuid, alt_text text) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.begin_property_photo(property_id, ext) $$;
-
-/* Adds the photo whose bytes are stored; the same call again adds it once. Admins only. {ok: false, code}: no_file,
-   alt_required, too_many, not_found, invalid_file. */
-create function public.add_property_photo(id uuid, alt_text text, width integer, height integer, sha256 text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.add_property_photo(id, alt_text, width, height, sha256) $$;
+as $$ select private.add_property_photo(id, alt_text) $$;
 
 grant execute on function
   private.admin_properties(text, text, text, integer, text), public.admin_properties(text, text, text, integer, text),
   private.admin_property(uuid), public.admin_property(uuid), private.admin_compliance(uuid), public.admin_compliance(uuid),
-  private.begin_property_photo(uuid, text), public.begin_property_photo(uuid, text),
-  private.add_property_photo(uuid, text, integer, integer, text), public.add_property_photo(uuid, text, integer, integer, text)
+  private.add_property_photo(uuid, text), public.add_property_photo(uuid, text)
   to authenticated, service_role;

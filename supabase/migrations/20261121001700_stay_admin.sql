@@ -83,12 +83,26 @@ begin
   ) into total, ids;
 end $$;
 
+/* What was asked of a list of bookings, as the log keeps it. */
+create function private.booking_filters(
+  p_search text, p_status text, p_payment text, p_hotel_id uuid, p_arrival_from date, p_arrival_to date,
+  p_departure_from date, p_departure_to date
+) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select private.asked_for(jsonb_build_object(
+    'search', nullif(trim(p_search), ''), 'status', p_status, 'payment', p_payment, 'hotel_id', p_hotel_id,
+    'arrival_from', p_arrival_from, 'arrival_to', p_arrival_to, 'departure_from', p_departure_from,
+    'departure_to', p_departure_to
+  ))
+$$;
+
 /* A page of the bookings that fit. */
 create function private.admin_bookings(
   p_search text, p_status text, p_payment text, p_hotel_id uuid, p_arrival_from date, p_arrival_to date,
   p_departure_from date, p_departure_to date, p_page integer, p_sort text
 ) returns jsonb
-language plpgsql stable security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   page_size constant integer := 50;
@@ -99,6 +113,9 @@ begin
     p_search, p_status, p_payment, p_hotel_id, p_arrival_from, p_arrival_to, p_departure_from, p_departure_to, p_sort,
     page_size, (greatest(coalesce(p_page, 1), 1) - 1)::bigint * page_size, null, null
   );
+  perform private.note_look('bookings', 'list', 'List of bookings', private.booking_filters(
+    p_search, p_status, p_payment, p_hotel_id, p_arrival_from, p_arrival_to, p_departure_from, p_departure_to
+  ));
   return jsonb_build_object('total', v_found.total, 'rows', coalesce((
     select jsonb_agg(jsonb_build_object(
       'id', b.id, 'booking_reference', b.booking_reference, 'hotel_id', b.hotel_id, 'hotel_name', h.name,
@@ -123,20 +140,21 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_found record;
+  v_filters jsonb;
 begin
   perform private.require_admin();
   select * into v_found from private.find_bookings(
     p_search, p_status, p_payment, p_hotel_id, p_arrival_from, p_arrival_to, p_departure_from, p_departure_to, null,
     2000, 0, p_after_at, p_after_id
   );
+  v_filters := private.booking_filters(
+    p_search, p_status, p_payment, p_hotel_id, p_arrival_from, p_arrival_to, p_departure_from, p_departure_to
+  );
   if p_after_at is null then
-    perform private.note_audit('read', 'bookings', 'export', 'Export of ' || v_found.total || ' bookings', null, jsonb_strip_nulls(
-      jsonb_build_object(
-        'search', nullif(trim(p_search), ''), 'status', p_status, 'payment', p_payment, 'hotel_id', p_hotel_id,
-        'arrival_from', p_arrival_from, 'arrival_to', p_arrival_to, 'departure_from', p_departure_from,
-        'departure_to', p_departure_to
-      )
-    ));
+    perform private.note_audit('read', 'bookings', 'export', 'Export of ' || v_found.total || ' bookings', null, v_filters);
+  else
+    -- The rest of an export that was noted; a note of its own for who begins in the middle.
+    perform private.note_look('bookings', 'export', 'Export of ' || v_found.total || ' bookings', v_filters);
   end if;
   return jsonb_build_object('total', v_found.total, 'rows', coalesce((
     select jsonb_agg(jsonb_build_object(
@@ -155,9 +173,9 @@ begin
   ), '[]'));
 end $$;
 
-/* Everything about one booking, and what admins and jobs did to it, newest first. */
+/* Everything about one booking, and what was done to it, newest first. Who looked is in the log alone. */
 create function private.admin_booking(p_booking_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_answer jsonb;
@@ -168,8 +186,8 @@ begin
     'history', coalesce((
       select jsonb_agg(to_jsonb(n) order by n.id desc)
       from (
-        select a.id, a.at, a.actor_email, a.job, a.action, a.entity, a.entity_id, a.label, a.before, a.after
-        from private.audit_log as a where a.entity = 'bookings' and a.entity_id = b.id::text
+        select a.id, a.at, a.actor_email, a.actor, a.job, a.action, a.entity, a.entity_id, a.label, a.before, a.after
+        from private.audit_log as a where a.entity = 'bookings' and a.entity_id = b.id::text and a.action <> 'read'
         order by a.id desc limit 100
       ) as n
     ), '[]')
@@ -178,21 +196,58 @@ begin
   join public.hotels as h on h.id = b.hotel_id
   join public.room_categories as c on c.id = b.room_category_id
   where b.id = p_booking_id;
-  return coalesce(v_answer, jsonb_build_object('ok', false, 'code', 'not_found'));
+  if v_answer is null then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  perform private.note_look(
+    'bookings', p_booking_id::text, v_answer #>> '{booking,booking_reference}', '{"seen": "the booking with its guest"}'
+  );
+  return v_answer;
+end $$;
+
+/* Behind admin_change_booking. Definer: no role of a browser reaches bookings. */
+create function private.admin_change_booking(p_booking_id uuid, p_before jsonb, p_after jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+as $$
+declare
+  v_now jsonb;
+  v_new public.bookings;
+begin
+  perform private.require_admin();
+  if jsonb_typeof(p_before) is distinct from 'object' or jsonb_typeof(p_after) is distinct from 'object'
+    or not '{booking_status,payment_status}'::text[] @> array(select jsonb_object_keys(p_after)) then
+    return jsonb_build_object('ok', false, 'code', 'invalid_booking');
+  end if;
+  select to_jsonb(b) into v_now from (
+    select booking_status, payment_status from public.bookings where id = p_booking_id for update
+  ) as b;
+  if v_now is null then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  -- What is changed must be named as it was seen.
+  if not v_now @> p_before or not p_before ?& array(select jsonb_object_keys(p_after)) then
+    return jsonb_build_object('ok', false, 'code', 'changed', 'booking', v_now);
+  end if;
+  begin
+    v_new := jsonb_populate_record(null::public.bookings, v_now || p_after);
+    update public.bookings set booking_status = v_new.booking_status, payment_status = v_new.payment_status where id = p_booking_id;
+  exception
+    when sqlstate 'PT409' then return jsonb_build_object('ok', false, 'code', sqlerrm, 'booking', v_now);
+    when invalid_text_representation or not_null_violation then return jsonb_build_object('ok', false, 'code', 'invalid_booking');
+  end;
+  return jsonb_build_object('ok', true, 'booking', v_now || p_after);
+exception when lock_not_available or deadlock_detected or query_canceled then
+  return jsonb_build_object('ok', false, 'code', 'busy');
 end $$;
 
 /*
  * A page of bookings for admins: {total, rows}, 50 a page, newest first. Each word of `search` is looked for in guest, e-mail
  * and reference (with or without dashes). status may also be 'active' (not cancelled), payment 'unpaid' (an advance that is
  * pending or failed). sort: booked, arrival, departure, total or guest, backwards with a minus before it; anything else is
- * -booked.
+ * -booked. Who looked is noted.
  */
 create function public.admin_bookings(
   search text default null, status text default null, payment text default null, hotel_id uuid default null,
   arrival_from date default null, arrival_to date default null, departure_from date default null,
   departure_to date default null, page integer default 1, sort text default null
 ) returns jsonb
-language sql stable security invoker set search_path = ''
+language sql volatile security invoker set search_path = ''
 as $$
   select private.admin_bookings(
     search, status, payment, hotel_id, arrival_from, arrival_to, departure_from, departure_to, page, sort
@@ -212,10 +267,19 @@ as $$
   )
 $$;
 
-/* One booking with its history, for admins. {ok: false, code: not_found}. */
+/* One booking with its history, for admins. {ok: false, code: not_found}. Who looked is noted. */
 create function public.admin_booking(booking_id uuid) returns jsonb
-language sql stable security invoker set search_path = ''
+language sql volatile security invoker set search_path = ''
 as $$ select private.admin_booking(booking_id) $$;
+
+/*
+ * Changes booking_status, payment_status or both; `before` holds what is changed as it was read. Admins only. Answers {ok: true,
+ * booking} with both states as they are then, or {ok: false, code}: changed and sold_out (with booking as it is), invalid_booking,
+ * not_found, busy.
+ */
+create function public.admin_change_booking(booking_id uuid, before jsonb, after jsonb) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.admin_change_booking(booking_id, before, after) $$;
 
 -- Rooms ----------------------------------------------------------------------------------------------------------------
 
@@ -283,6 +347,28 @@ begin
     from public.room_categories as c join public.hotels as h on h.id = c.hotel_id
     where c.id = any (v_ids)
   ), '[]'));
+end $$;
+
+/* Behind admin_hotels. */
+create function private.admin_hotels(p_search text, p_hotel_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  most_hotels constant integer := 20;
+  v_pattern constant text := private.like_pattern(p_search);
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', h.id, 'name', h.name, 'city', h.city, 'rooms', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.name, c.id), '[]')
+      from public.room_categories as c where c.hotel_id = h.id and c.is_active
+    )) order by h.name, h.id), '[]')
+    from (
+      select id, name, city from public.hotels
+      where (p_hotel_id is null or id = p_hotel_id) and (v_pattern is null or name ilike v_pattern)
+      order by name, id limit most_hotels
+    ) as h
+  );
 end $$;
 
 /* The price before tax whose all-in price is nearest, in paise. */
@@ -390,6 +476,12 @@ create function public.admin_rooms(
 language sql stable security invoker set search_path = ''
 as $$ select private.admin_rooms(search, hotel_id, state, page, sort) $$;
 
+/* Up to 20 hotels by name, hidden ones too, whose name has `search` in it, or the one with this id: each with id, name, city and
+   the rooms that are sold, {id, name}. Admins only. */
+create function public.admin_hotels(search text default null, hotel_id uuid default null) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.admin_hotels(search, hotel_id) $$;
+
 /*
  * Sets base_price, total_rooms, max_occupancy and is_active of a room category; `before` holds them as they were read.
  * Answers {ok, room} as it is then, or {ok: false, code}: not_found, changed (with the room as it is), invalid_room,
@@ -472,12 +564,16 @@ grant execute on function
   private.admin_bookings(text, text, text, uuid, date, date, date, date, integer, text),
   private.admin_export_bookings(text, text, text, uuid, date, date, date, date, timestamptz, uuid),
   private.admin_booking(uuid),
+  private.admin_change_booking(uuid, jsonb, jsonb),
+  private.admin_hotels(text, uuid),
   private.admin_rooms(text, uuid, text, integer, text),
   private.admin_change_room(uuid, jsonb, jsonb),
   private.admin_overview(),
   public.admin_bookings(text, text, text, uuid, date, date, date, date, integer, text),
   public.admin_export_bookings(text, text, text, uuid, date, date, date, date, timestamptz, uuid),
   public.admin_booking(uuid),
+  public.admin_change_booking(uuid, jsonb, jsonb),
+  public.admin_hotels(text, uuid),
   public.admin_rooms(text, uuid, text, integer, text),
   public.admin_change_room(uuid, jsonb, jsonb),
   public.admin_overview()

@@ -10,7 +10,7 @@ create table private.room_blocks (
   -- The first night that is for sale again.
   end_date date not null,
   rooms integer not null check (rooms between 1 and 1000),
-  reason text not null default '' check (char_length(reason) <= 200),
+  reason text not null default '' check (char_length(reason) <= 200 and private.is_text(reason)),
   -- No foreign key: the note outlives the account.
   blocked_by uuid,
   created_at timestamptz not null default now(),
@@ -39,6 +39,8 @@ create trigger keep_blocked_nights after insert or delete or
   for each row execute function private.keep_blocked_nights();
 create trigger audit after insert or update or delete on private.room_blocks
   for each row execute function private.audit('id', 'reason');
+create trigger audit_emptied after truncate on private.room_blocks
+  for each statement execute function private.audit_emptied();
 
 /* Nights whose counters differ from the bookings or the blocks, or are out of bounds: always empty. */
 create or replace view private.night_drift as
@@ -82,14 +84,14 @@ returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
-  v_reason constant text := trim(coalesce(p_reason, ''));
+  v_reason constant text := private.neat(left(coalesce(p_reason, ''), 2000));
   v_refusal text;
   v_total integer;
 begin
   perform private.require_admin();
   v_refusal := private.refuse_block_dates(p_first_night, p_end_date);
   if v_refusal is not null then return jsonb_build_object('ok', false, 'code', v_refusal); end if;
-  if char_length(v_reason) > 200 then return jsonb_build_object('ok', false, 'code', 'invalid_reason'); end if;
+  if char_length(v_reason) > 200 or not private.is_text(v_reason) then return jsonb_build_object('ok', false, 'code', 'invalid_reason'); end if;
   select total_rooms into v_total from public.room_categories where id = p_room_category_id;
   if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
   if p_rooms is null or p_rooms not between 1 and v_total then

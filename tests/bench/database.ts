@@ -4,7 +4,7 @@ import { cpus } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
-import { type Answer, addRoom, at, book, connect, outcome, type Room, tally, warm } from '../db/stage.ts';
+import { type Answer, addRoom, asGuest, at, book, connect, outcome, type Room, tally, warm } from '../db/stage.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { type BigData, loadBigData } from './bigData.ts';
 import type { BenchOptions } from './run.ts';
@@ -95,7 +95,7 @@ async function withData<T>(data: BigData, measure: (server: TestPostgres) => Pro
 
 /** Milliseconds of each search of the mix, by one guest after the other. */
 async function searchTimes(server: TestPostgres, { searches }: Plan): Promise<number[]> {
-  const guest = at(await connect(server.connectionString, 1), 0);
+  const guest = at(await connect(server.connectionString, 1, asGuest), 0);
   await guest.query('set role anon');
   for (const search of searchMix(60, 1)) await timeSearch(guest, search);
   const measured: number[] = [];
@@ -170,7 +170,7 @@ async function bookingFigures(server: TestPostgres, { round, rounds }: Plan): Pr
   await book(db, { room: soldOut, from: 7, nights: 3 });
   const many: Room[] = [];
   while (many.length < 500) many.push(await addRoom(db, 1000, first.hotel_id));
-  const clients = await connect(server.connectionString, 32);
+  const clients = await connect(server.connectionString, 32, asGuest);
   await warm(clients, first);
   const sixteen = clients.slice(0, 16);
 
@@ -215,14 +215,18 @@ async function bookingFigures(server: TestPostgres, { round, rounds }: Plan): Pr
   await db.query(`update private.settings set bookings_per_client_an_hour = 100000, bookings_per_contact_a_day = 100000,
     room_nights_per_client_a_day = 1000000,
     bookings_a_minute = 1000000`);
-  const fromAddress = (address: (turn: number) => string) => async () =>
+  const fromAddress = (caller: (turn: number) => { headers: object; role: string }) => async () =>
     load(sixteen, round, async (client, turn) => {
-      await client.query(`select set_config('request.headers', $1, false)`, [address(turn)]);
+      const { headers, role } = caller(turn);
+      await client.query(
+        `select set_config('request.headers', $1, false), set_config('request.jwt.claims', $2, false)`,
+        [JSON.stringify(headers), JSON.stringify({ role })],
+      );
       return book(client, { room: at(many, (turn * 7) % 500), from: 40, nights: 3 });
     });
   const [limited, unlimited] = (await inTurns(rounds, [
-    fromAddress((turn) => JSON.stringify({ 'x-forwarded-for': `192.0.${turn % 2}.${(turn >> 1) % 250}` })),
-    fromAddress(() => ''),
+    fromAddress((turn) => ({ headers: { 'cf-connecting-ip': `10.${turn % 2}.${(turn >> 1) % 250}.1` }, role: 'anon' })),
+    fromAddress(() => ({ headers: {}, role: 'service_role' })),
   ])) as [Load, Load];
   await Promise.all(clients.map((client) => client.end()));
 

@@ -22,14 +22,26 @@ const words = (text = '') => text.split(/\s+/).filter((word) => word !== '');
 const roles: readonly Role[] = ['anon', 'authenticated'];
 
 describe('Rights', () => {
-  test('a read of bookings looks for those of one’s own hotels only', async () => {
+  test('the secret key writes no table and no sequence, also none that is made tomorrow, and reaches nothing of private', async () => {
     const client = await db.connect();
     try {
       await client.query('begin');
-      // A small table is read whole whatever the policy is; one that cannot use the index would be still.
-      await client.query(`set local enable_seqscan = off; set local role authenticated`);
-      const { rows } = await client.query('explain select * from public.bookings');
-      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('bookings_hotel');
+      await client.query(
+        'create table public.made_later (id bigint generated always as identity); create table private.made_later (id bigint)',
+      );
+      const { rows } = await client.query(
+        `select c.oid::regclass::text as relation, verb from pg_class as c
+         cross join unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) as verb
+         where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind in ('r', 'v', 'm', 'p', 'f')
+           and (has_table_privilege('service_role', c.oid, verb) or case when verb in ('select', 'insert', 'update', 'references')
+             then has_any_column_privilege('service_role', c.oid, verb) end)
+         union all
+         select oid::regclass::text, 'sequence' from pg_class
+         where relnamespace in ('public'::regnamespace, 'private'::regnamespace) 
+           and case when relkind = 'S' then has_sequence_privilege('service_role', oid, 'usage, select, update') else false end`,
+      );
+      const readable = [...Object.keys(columnGrants), 'made_later'].map((table) => `${table} select`);
+      expect(rows.map(({ relation, verb }) => `${relation} ${verb}`).sort()).toEqual(readable.sort());
     } finally {
       await client.query('rollback');
       client.release();
@@ -140,7 +152,96 @@ describe('Rights', () => {
   });
 });
 
+describe('Waiting', () => {
+  test('every function that guests call and that writes waits for a lock a short time only', async () => {
+    const { rows } = await db.query<{ name: string; wait: string | null }>(
+      `select p.proname as name, (
+         select split_part(s, '=', 2) from unnest(p.proconfig) as s where s like 'lock_timeout=%'
+       ) as wait
+       from pg_proc as p
+       where p.pronamespace = 'private'::regnamespace and p.provolatile = 'v' and p.prosecdef
+         and has_function_privilege('anon', p.oid, 'execute') order by 1`,
+    );
+    expect(rows).toEqual(
+      [
+        'booking_by_reference',
+        'confirm_newsletter',
+        'create_booking',
+        'leave_newsletter',
+        'leave_review',
+        'subscribe_to_newsletter',
+      ].map((name) => ({ name, wait: '1s' })),
+    );
+    // What the API shows of them does nothing but call them.
+    expect(
+      await list(
+        `select p.proname from pg_proc as p
+         where p.pronamespace = 'public'::regnamespace and p.provolatile = 'v' and has_function_privilege('anon', p.oid, 'execute')
+           and (p.prosecdef or p.prosrc !~ '^[[:space:]]*select private[.][a-z_]+[(][^;]*[)][[:space:]]*$')`,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('Every call of the API', () => {
+  const runBefore = async (headers: Record<string, string> | null, role = 'anon') => {
+    const client = await db.connect();
+    try {
+      await client.query('begin read only');
+      await client.query(`select set_config('role', $1, true), set_config('request.headers', $2, true)`, [
+        role,
+        headers ? JSON.stringify(headers) : '',
+      ]);
+      await client.query('select private.before_request()');
+      return JSON.parse((await client.query(`select current_setting('response.headers') as h`)).rows[0].h);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  };
+
+  test('is kept out of caches, whoever asks', async () => {
+    for (const role of ['anon', 'authenticated', 'service_role'])
+      expect(await runBefore({ prefer: 'count=exact' }, role)).toEqual([{ 'Cache-Control': 'no-store' }]);
+    expect(await runBefore(null)).toEqual([{ 'Cache-Control': 'no-store' }]);
+  });
+
+  test.each(['count=planned', 'count=estimated', 'return=minimal, count=planned', 'COUNT=Planned'])(
+    'with "Prefer: %s" is refused with 400',
+    async (prefer) => {
+      await expect(runBefore({ prefer })).rejects.toMatchObject({ code: 'PT400' });
+    },
+  );
+
+  test('passes the function on a hosted project', async () => {
+    expect(
+      await list(`select unnest(setconfig) from pg_db_role_setting where setrole = 'authenticator'::regrole`),
+    ).toEqual(['pgrst.db_pre_request=private.before_request']);
+  });
+});
+
 describe('Bounds', () => {
+  const noPhotoPaths = [
+    "''",
+    "'a.jpg'",
+    "'//evil.example/a.jpg'",
+    "'/\\evil.example/a.jpg'",
+    "e'/\\t/evil.example/a.jpg'",
+    "e'/a\\n.jpg'",
+    "e'/a\\u0085.jpg'",
+    "'javascript:alert(1)'",
+    "'data:image/png;base64,x'",
+    "'https://elsewhere.example/a.jpg'",
+  ];
+  const noPhotoLists = [
+    "'{}'",
+    "'1'",
+    "'[{}]'",
+    `'["/a.jpg"]'`,
+    "(select jsonb_agg(jsonb_build_object('url', '/a.jpg')) from generate_series(1, 61))",
+    "jsonb_build_array(jsonb_build_object('url', '/' || (select string_agg(md5(n::text), '') from generate_series(1, 4000) as n)))",
+    ...noPhotoPaths.map((path) => `jsonb_build_array(jsonb_build_object('url', ${path}, 'alt', ''))`),
+  ];
   /** A row that each table takes, and for each column values that it refuses. */
   const cases: { table: string; refused: Record<string, string[]> }[] = [
     {
@@ -152,8 +253,8 @@ describe('Bounds', () => {
         city: ["''", "repeat('x', 81)"],
         country: ["''", "repeat('x', 61)"],
         star_rating: ['0', '6', '-1', '32767'],
-        main_image_url: ["'javascript:alert(1)'", "'http://plain.example/a.jpg'", "'/' || repeat('x', 500)"],
-        photos: ["'{}'", "'1'", "to_jsonb(array_fill('x'::text, array[61]))"],
+        main_image_url: [...noPhotoPaths, "'/' || repeat('x', 500)"],
+        photos: noPhotoLists,
         amenities: ["array_fill('x'::text, array[61])", "array[repeat('x', 16000)]"],
         policies: ["'[]'", '(select jsonb_object_agg(n, md5(n::text)) from generate_series(1, 2000) as n)'],
         phone: ["repeat('1', 31)"],
@@ -173,7 +274,7 @@ describe('Bounds', () => {
         currency: ["'USD'", "''", "'inr'"],
         tax_rate: ["'NaN'", '-0.1', '30.1', '99', "'infinity'::numeric"],
         amenities: ["array_fill('x'::text, array[61])", "array[repeat('x', 16000)]"],
-        photos: ["'{}'", "to_jsonb(array[repeat('x', 100000)])"],
+        photos: noPhotoLists,
       },
     },
     {
@@ -181,8 +282,8 @@ describe('Bounds', () => {
       refused: {
         booking_reference: ["'1'", "'AAAA-AAAA-AAAA-AAA0'", "'aaaa-aaaa-aaaa-aaaa'"],
         guest_name: ["''", "repeat('x', 121)"],
-        guest_email: ["''", "'nobody'", "'a b@c.example'", "repeat('x', 250) || '@x.yz'"],
-        guest_phone: ["repeat('1', 31)"],
+        guest_email: ["''", "'nobody'", "'a b@c.example'", "'a@b'", "repeat('x', 250) || '@x.yz'"],
+        guest_phone: ["repeat('1', 31)", "'12'", "'98200 00000 ext'"],
         check_in_date: ["'-infinity'", "'infinity'", "'2001-01-01'", 'private.today() + 8'],
         check_out_date: [
           "'infinity'",
@@ -230,17 +331,17 @@ describe('Bounds', () => {
       refused: {
         full_name: ["''", "repeat('x', 121)"],
         phone: ["repeat('1', 31)"],
-        gst_number: ["''", "'30ABCDE1234F1A5'", "'30abcde1234f1z5'"],
-        pan_number: ["''", "'ABCDE12345'", "'abcde1234f'"],
       },
     },
-    {
-      table: 'private.bank_details',
+    ...['private.compliance', 'private.compliance_submissions'].map((table) => ({
+      table,
       refused: {
         sealed: ["decode(repeat('00', 10001), 'hex')"],
+        gst_last3: ["''", "'Z5'", "'1z5'", "'F1Z5'"],
+        pan_last3: ["''", "'4F'", "'34f'", "'234F'"],
         account_last4: ["''", "'123'", "'12345'", "'123a'"],
       },
-    },
+    })),
     {
       table: 'public.properties',
       refused: {
@@ -264,7 +365,7 @@ describe('Bounds', () => {
         submitted_revision: ['-1'],
         rejection_reason: ["repeat('x', 1001)"],
         base_price: ['0', '-1', '100000001'],
-        photos: ["'{}'", "to_jsonb(array[repeat('x', 100000)])"],
+        photos: noPhotoLists,
       },
     },
     {
@@ -284,7 +385,7 @@ describe('Bounds', () => {
     {
       table: 'public.property_images',
       refused: {
-        image_url: ["''", "'javascript:alert(1)'", "'data:image/png;base64,x'", "'https://' || repeat('x', 500)"],
+        image_url: [...noPhotoPaths, "'/' || repeat('x', 500)"],
         alt_text: ["repeat('x', 301)"],
         sort_order: ['-1', '1001'],
       },
@@ -334,12 +435,30 @@ describe('Bounds', () => {
       },
     },
     {
+      table: 'private.audit_log',
+      refused: {
+        actor_email: ["repeat('x', 255)"],
+        job: ["repeat('x', 61)"],
+        actor: ['null', "repeat('x', 101)"],
+        action: ["'drop'"],
+        entity: ["repeat('x', 61)"],
+        entity_id: ["repeat('x', 101)"],
+        label: ["repeat('x', 201)"],
+        before: ["'[]'"],
+        after: ["'1'", "jsonb_build_object('x', repeat('x', 1000001))"],
+        position: ['0', '-1', 'null'],
+        previous_hash: ["'\\x00'"],
+        hash: ["'\\x00'", 'null'],
+      },
+    },
+    {
       table: 'private.settings',
       refused: {
         only_row: ['false'],
         advance_percent: ['-1', '101'],
         bookings_per_client_an_hour: ['0', '-1', '100001'],
         cancel_unpaid_after_hours: ['0', '-1', '721'],
+        client_address_header: ["''", "'x-real-ip'", "'CF-Connecting-IP'"],
         upi_id: [
           "''",
           "'susegad'",
@@ -373,10 +492,13 @@ describe('Bounds', () => {
     await db.query(`
       insert into auth.users (id, email) values ('00000000-0000-4000-8000-000000000001', 'owner@guests.example');
       insert into public.owner_profiles (user_id, full_name) select user_id, 'Owner' from public.profiles;
-      insert into private.bank_details select id, private.seal(user_id, '{}'), '6789' from public.owner_profiles;
+      insert into private.compliance (owner_id, sealed, gst_last3, pan_last3, account_last4, submitted_at, changed_fields)
+      select user_id, private.seal(user_id, '{}'), '1Z5', '34F', '6789', now(), '{}' from public.owner_profiles;
       insert into private.compliance_drafts (user_id, sealed) select user_id, private.seal(user_id, '{}') from public.profiles;
       insert into private.outbox (kind, recipient, data, dedupe_key) values ('welcome', 'owner@guests.example', '{}', 'one');
       insert into public.properties (owner_id, name, status, rejection_reason) select user_id, 'House', 'rejected', 'Why' from public.profiles;
+      insert into private.compliance_submissions (property_id, owner_id, sealed, gst_last3, pan_last3, account_last4, submitted_at)
+      select id, owner_id, private.seal(owner_id, '{}'), '1Z5', '34F', '6789', now() from public.properties;
       insert into public.property_rooms (property_id, name, bed_config, base_price) select id, 'Room', 'King Bed', 100000 from public.properties;
       insert into public.property_images (property_id, image_url) select id, '/photos/a.webp' from public.properties;
       insert into public.property_documents (property_id, document_type, file_url, file_name) select id, 'gst', 'a.pdf', 'a.pdf' from public.properties`);

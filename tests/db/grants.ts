@@ -32,20 +32,13 @@ export const columnGrants: Record<string, Partial<Record<Role, Partial<Record<Ve
     anon: { select: 'currency inr_per_unit as_of' },
     authenticated: { select: 'currency inr_per_unit as_of', update: 'inr_per_unit as_of' },
   },
-  bookings: {
-    authenticated: {
-      select: `id booking_reference hotel_id room_category_id guest_name guest_email guest_phone check_in_date check_out_date
-        nights num_adults num_children num_rooms base_price total_amount currency tax_rate tax_amount advance_percent
-        advance_amount special_requests payment_status booking_status created_at search_text`,
-      update: 'booking_status payment_status',
-    },
-  },
+  bookings: {},
   profiles: {
-    authenticated: { select: 'user_id full_name email phone role created_at', update: 'full_name phone role' },
+    authenticated: { select: 'user_id full_name email phone role created_at', update: 'full_name phone' },
   },
   owner_profiles: {
     authenticated: {
-      select: 'id user_id full_name phone gst_number pan_number',
+      select: 'id user_id full_name phone',
       insert: 'user_id full_name phone',
       update: 'full_name phone',
     },
@@ -88,25 +81,25 @@ export const deleteGrants: Record<Role, string> = {
 const guestCalls = `booking_by_reference booking_quote create_booking_tx destinations hotel_details leave_review nearest_stays
   search_hotels subscribe_to_newsletter confirm_newsletter leave_newsletter`;
 const behindGuestCalls = `booking_by_reference booking_quote create_booking destinations hotel_details leave_review nearest_stays
-  search_hotels subscribe_to_newsletter confirm_newsletter leave_newsletter is_admin today`;
+  search_hotels subscribe_to_newsletter confirm_newsletter leave_newsletter is_admin today before_request`;
 
 const ownerCalls = `listing_form my_listings review_listing save_compliance save_listing_draft set_listing_visibility
-  submit_listing withdraw_listing`;
+  submit_listing withdraw_listing owner_bookings`;
 /** Each refuses whoever is not an admin. */
 const adminCalls = `admin_audit
-  delete_property restore_property admin_properties admin_property admin_compliance begin_property_photo add_property_photo
+  delete_property restore_property admin_properties admin_property admin_compliance add_property_photo
   admin_availability admin_blocks block_rooms release_rooms
   admin_jobs run_job begin_job admin_mails send_mail_again
   undo_change admin_users admin_reviews hide_review show_review admin_settings save_settings
-  admin_booking admin_bookings admin_change_room admin_export_bookings admin_overview admin_rooms`;
+  admin_booking admin_bookings admin_change_booking admin_set_role admin_hotels admin_change_room admin_export_bookings admin_overview admin_rooms`;
 const secondFactorCalls = 'make_recovery_codes use_recovery_code reset_two_factor two_factor_state';
 
 /** Functions a role may call. Schema private is not exposed by the API; what is listed of it serves wrappers and policies. */
 export const functionGrants: Record<Role, { public: string; private: string }> = {
   anon: { public: guestCalls, private: behindGuestCalls },
   authenticated: {
-    public: `${guestCalls} ${ownerCalls} ${secondFactorCalls} ${adminCalls} remove_document count_import`,
-    private: `${behindGuestCalls} ${ownerCalls} ${secondFactorCalls} ${adminCalls} second_factor_done has_hotel keep_one_admin may_edit_property may_read_property readable_hotel_ids
-      plain_text remove_document count_import listing_of_path may_read_file may_add_photo may_begin_draft note_changed_part`,
+    public: `${guestCalls} ${ownerCalls} ${secondFactorCalls} ${adminCalls} remove_document`,
+    private: `${behindGuestCalls} ${ownerCalls} ${secondFactorCalls} ${adminCalls} second_factor_done has_hotel may_edit_property may_read_property
+      plain_text unreadable neat is_text is_line are_lines is_name is_email is_phone is_json tidy_text tidy_line tidy_lines remove_document is_photo_path are_photos may_begin_draft note_changed_part`,
   },
 };

@@ -34,9 +34,11 @@ async function signUp(name: string): Promise<string> {
   return rows[0].id;
 }
 
-/** An expression that calls a function of the API in somebody's name; its answer is the function's. */
+/** An expression that calls a function of the API in the name of somebody who has just signed in; its answer is the function's. */
 const as = (user: string, call: string) =>
-  `(select a.answer from (select set_config('request.jwt.claims', '{"sub": "${user}"}', true)) as c (claims)
+  `(select a.answer from (select set_config('request.jwt.claims', jsonb_build_object('sub', '${user}', 'amr', jsonb_build_array(
+      jsonb_build_object('method', 'password', 'timestamp', extract(epoch from now()))
+    ))::text, true)) as c (claims)
     cross join lateral (select ${call} as answer where c.claims is not null) as a)`;
 async function ask(user: string, call: string, values: unknown[] = []): Promise<Answer> {
   const client = await db.connect();
@@ -155,6 +157,38 @@ describe('At the same moment', () => {
     expect(mails).toBe(said);
     expect(runs.filter(({ answer }) => !answer.ok).every(({ answer }) => answer.code === 'not_reviewable')).toBe(true);
     expect(await count('public.hotels', 'property_id = $1', [id])).toBeLessThanOrEqual(1);
+  });
+
+  test('approvals of an owner’s listings, each with another account: the newest submission is the one that is paid', async () => {
+    const accounts = Array.from({ length: 8 }, (_, n) => `70000000000${n}`);
+    const ids: string[] = [];
+    for (const account_number of accounts) {
+      const { id } = await begin(({ compliance }) => Object.assign(compliance, { account_number }));
+      expect(await submit(id)).toMatchObject({ ok: true });
+      ids.push(id);
+    }
+    const notes = () => count('private.audit_log', `entity = 'compliance' and entity_id = $1`, [owner]);
+    const before = await notes();
+    const call = as(admin, `public.review_listing($1, 'approve')`);
+    const runs = await rush(db, clients.slice(0, 8), call, (i) => [at(ids, i)]);
+    expect(tally(runs.map(({ answer }) => outcome(answer)))).toEqual({ ok: 8 });
+    const { rows } = await db.query(
+      `select private.unseal(owner_id, sealed) ->> 'account_number' as account, property_id from private.compliance where owner_id = $1`,
+      [owner],
+    );
+    expect(rows).toEqual([{ account: accounts.at(-1), property_id: ids.at(-1) }]);
+    // Each time it changed, one mail and one note.
+    expect(await count('private.outbox', `kind = 'payout_changed' and data ->> 'property_id' = any ($1)`, [ids])).toBe(
+      (await notes()) - before,
+    );
+  });
+
+  test('twenty imports of one person: one begins, nineteen are told', async () => {
+    const person = await signUp('importing');
+    const runs = await rush(db, clients.slice(0, 20), 'private.begin_import($1)', () => [person]);
+    expect(tally(runs.map(({ answer }) => outcome(answer)))).toEqual({ ok: 1, busy: 19 });
+    await db.query('select private.end_import($1)', [runs.find(({ answer }) => answer.ok)?.answer.lease]);
+    expect((await db.query('select private.begin_import($1) as answer', [person])).rows[0].answer.ok).toBe(true);
   });
 
   test('a room that shrinks while it is booked never has more bookings than rooms', async () => {

@@ -73,6 +73,38 @@ export async function book(client: pg.ClientBase | pg.Pool, request: BookingRequ
   return (await client.query(`select ${bookCall} as answer`, bookValues(request))).rows[0].answer;
 }
 
+/** Who calls through the API: a browser role with the headers that came along. */
+export interface Caller {
+  role?: 'anon' | 'authenticated' | 'service_role';
+  headers?: Record<string, string>;
+}
+
+/** Does this as the API does it for a caller: in a transaction of its own, with the role, its claims and the headers. */
+export async function callAs<T>(
+  client: pg.ClientBase,
+  { role = 'anon', headers = {} }: Caller,
+  work: (client: pg.ClientBase) => Promise<T>,
+): Promise<T> {
+  await client.query('begin');
+  try {
+    await client.query(
+      `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('request.headers', $3, true)`,
+      [role, JSON.stringify({ role }), JSON.stringify(headers)],
+    );
+    const answer = await work(client);
+    await client.query('commit');
+    return answer;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+/** Books as a guest at this address. */
+export async function bookFrom(client: pg.ClientBase, address: string, request: BookingRequest): Promise<Answer> {
+  return callAs(client, { headers: { 'cf-connecting-ip': address } }, () => book(client, request));
+}
+
 /** Books past the API, as an import or an operator with SQL would. Raises PT409 when sold out. */
 export async function insertBooking(client: pg.ClientBase | pg.Pool, request: BookingRequest): Promise<string> {
   const { room, from, nights, rooms = 1 } = request;
@@ -88,6 +120,9 @@ export async function insertBooking(client: pg.ClientBase | pg.Pool, request: Bo
   );
   return inserted.rows[0].id;
 }
+
+/** What the API says of a visitor without an account. Whoever works without it is taken for somebody with SQL, and noted. */
+export const asGuest = { 'request.jwt.claims': '{"role":"anon"}' };
 
 /** Opens `count` connections of their own. `settings` are server settings of each session. */
 export async function connect(
@@ -205,12 +240,14 @@ export function outcome(answer: Answer): string {
   return answer.ok ? 'ok' : String(answer.code);
 }
 
-/** Holds after every test whatever happened in it: counters equal bookings, within capacity, and no half-made booking. */
+/** Holds after every test whatever happened in it: counters equal bookings, within capacity, no half-made booking, a whole log. */
 export async function expectSound(db: pg.Pool): Promise<void> {
   const drift = await db.query('select * from private.night_drift');
   expect(drift.rows).toEqual([]);
   const orphans = await db.query('select key from private.idempotency_keys where booking_id is null');
   expect(orphans.rows).toEqual([]);
+  const breaks = await db.query('select * from private.audit_faults()');
+  expect(breaks.rows).toEqual([]);
 }
 
 /** Deadlocks that the server had to break since it started. */

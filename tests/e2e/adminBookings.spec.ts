@@ -137,7 +137,7 @@ test('a hotel’s name that comes late does not write over what is typed @deskto
   const house = await makeHouse();
   const asked = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
-  await page.route('**/rest/v1/hotels?*id=eq.*', async (route) => {
+  await page.route('**/rest/v1/rpc/admin_hotels', async (route) => {
     asked.resolve();
     await held.promise;
     await route.continue();
@@ -146,7 +146,9 @@ test('a hotel’s name that comes late does not write over what is typed @deskto
   await asked.promise;
   const field = page.getByRole('combobox', { name: 'Hotel' });
   await field.fill('Quinta');
-  const named = page.waitForResponse('**/rest/v1/hotels?*id=eq.*');
+  const named = page.waitForResponse(
+    (answer) => answer.url().endsWith('/rpc/admin_hotels') && answer.request().postDataJSON().hotel_id,
+  );
   held.resolve();
   await (await named).finished();
   // What it brought is on the screen by the time that something asked after it is.
@@ -253,7 +255,9 @@ test('by keyboard a state is chosen in the open list, and none on the way is wri
   const reference = await book(house);
   await open(page, house);
   const written: string[] = [];
-  page.on('request', (request) => request.method() === 'PATCH' && written.push(request.postData() ?? ''));
+  page.on('request', (request) => {
+    if (request.url().endsWith('/rpc/admin_change_booking')) written.push(JSON.stringify(request.postDataJSON().after));
+  });
   const payment = page.getByRole('combobox', { name: `Payment of ${reference}` });
   await payment.focus();
   await page.keyboard.press('ArrowDown');

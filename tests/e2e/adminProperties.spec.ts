@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { signInAs } from '../support/account.ts';
 import { type HandedIn, handIn, picture } from '../support/listing.ts';
-import { expectAccessible, tabTo } from '../support/page.ts';
+import { expectAccessible, expectFits, tabTo } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const admin = 'admin@susegad.example';
@@ -72,13 +72,18 @@ test('everything an owner gave is there; numbers only for who asks, papers by sh
   await expect(page.getByRole('link', { name: /Show on a map/ })).toHaveAttribute('href', /google\.com\/maps/);
 
   const numbers = page.getByRole('region', { name: 'Tax numbers and bank account' });
+  await expect(numbers).toContainText('New: nothing is current for this owner yet.');
   await expect(numbers).toContainText('••••9012');
-  await expect(numbers).not.toContainText('123456789012');
+  for (const secret of ['123456789012', '30ABCDE1234F1Z5', 'ABCDE1234F'])
+    await expect(numbers).not.toContainText(secret);
   await button(page, 'Show in full').click();
   await expect(numbers).toContainText('123456789012');
   const looks = () =>
-    siteSql(`select 1 from private.audit_log where action = 'read' and entity_id = $1`, [property_id]);
-  expect(await looks()).toHaveLength(1);
+    siteSql<{ seen: string }>(
+      `select after ->> 'seen' as seen from private.audit_log where action = 'read' and entity_id = $1 order by id`,
+      [property_id],
+    );
+  expect(await looks()).toEqual([{ seen: 'the listing with its owner' }, { seen: 'tax numbers and bank account' }]);
   await expectAccessible(page);
   await button(page, 'Hide').click();
   await expect(numbers).not.toContainText('123456789012');
@@ -86,6 +91,9 @@ test('everything an owner gave is there; numbers only for who asks, papers by sh
   const download = page.waitForEvent('download');
   await button(page, 'Download gst.pdf').click();
   expect((await download).suggestedFilename()).toBe('gst.pdf');
+  expect(await looks()).toHaveLength(2);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('document gst, gst.pdf');
 });
 
 test('a listing is rejected with a reason, approved, featured, hidden and shown', async ({ page }) => {
@@ -171,7 +179,7 @@ test('a photo is added with its words and is on the live page', async ({ page })
     buffer: await picture('orange', 'png'),
   });
   // The connection fails while the file is on its way: said, nothing lost, and it can be sent again.
-  const calls = /\/storage\/v1\/object\/property-photos\/|\/rpc\/admin_property$/;
+  const calls = /\/functions\/v1\/upload-photo|\/rpc\/admin_property$/;
   await page.route(calls, (route) => route.abort());
   await inDialog(page, 'Add photo').click();
   await expect(toast(page)).toContainText('We could not reach the server. Please try again.');
@@ -182,11 +190,9 @@ test('a photo is added with its words and is on the live page', async ({ page })
   await inDialog(page, 'Add photo').dblclick();
   await expect(toast(page)).toContainText('Photo added.');
   await expect(page.getByRole('img', { name: 'Veranda with cane chairs' })).toBeVisible();
-  const [stored] = await siteSql<{ name: string }>(
-    `select name from storage.objects where name like $1 and name ~ '/[0-9]+\\.(jpg|png|webp)$'`,
-    [`${property_id}/%`],
-  );
-  expect(stored?.name).toMatch(new RegExp(`^${property_id}/\\d{16}\\.(png|webp)$`));
+  const photos = () => siteSql(`select 1 from public.property_images where property_id = $1`, [property_id]);
+  expect(await photos()).toHaveLength(3);
+  expect(await siteSql(`select 1 from storage.objects where name like $1`, [`${property_id}/%`])).toHaveLength(6);
   await page.goto(paths.hotel(String(hotel_id)));
   await button(page, 'Show all 3 photos').click();
   const viewer = page.getByRole('dialog', { name: /^Photos of/ });
@@ -258,6 +264,42 @@ test('of two admins who decide at once, the second is told and sees what is ther
   await expect(late).toBeVisible();
   await expect(head(other)).toContainText('Featured');
   await other.context().close();
+});
+
+test('other payout data stand beside the current ones, and become current with the approval', async ({ page }) => {
+  const { property_id, owner, as } = await handIn(page);
+  await as(admin, 'review_listing', { property_id, decision: 'approve' });
+  const form = { account_number: '999999999012', bank_name: 'Bank of Goa' };
+  expect(await as(owner, 'save_compliance', { form })).toMatchObject({ ok: true });
+  expect(await as(owner, 'submit_listing', { property_id, base_revision: 2, accepted_terms: true })).toMatchObject({
+    status: 'submitted',
+  });
+  await signInAs(page, admin);
+  await page.goto(paths.adminProperty(property_id));
+  const numbers = page.getByRole('region', { name: 'Tax numbers and bank account' });
+  await expect(numbers).toContainText('Other payout data than before');
+  const account = numbers.getByRole('row', { name: /^Account number/ });
+  await expect(account).toContainText('Changed');
+  await expect(account.getByRole('cell')).toHaveText(['••••9012', '••••9012']);
+  await expect(numbers.getByRole('row', { name: /^Bank/ })).toContainText('Changed');
+  await expect(numbers.getByRole('row', { name: /^GST number/ })).not.toContainText('Changed');
+  await expectAccessible(page);
+  await expectFits(page);
+  await button(page, 'Show in full').click();
+  await expect(account.getByRole('cell')).toHaveText(['123456789012', '999999999012']);
+  await expect(numbers.getByRole('row')).toHaveCount(8);
+  await expectAccessible(page);
+
+  await button(page, 'Approve').click();
+  await expect(toast(page)).toContainText('Approved.');
+  await expect(numbers).toContainText('Nothing else waits for approval.');
+  // What was opened was of the records that were there before.
+  await expect(numbers).not.toContainText('123456789012');
+  await expect(account.getByRole('cell')).toHaveText(['••••9012']);
+  await page.goto(`${paths.adminAudit}?entity=compliance`);
+  const note = page.getByRole('row').filter({ hasText: owner }).first();
+  await expect(note).toContainText('Account number, Bank name');
+  for (const secret of ['999999999012', '123456789012']) await expect(page.locator('main')).not.toContainText(secret);
 });
 
 /** Approves it, and has its owner hand in changes. */

@@ -11,7 +11,8 @@ test.describe.configure({ mode: 'serial' });
 // The desktop's and the phone's may run side by side: each waits for the other's to end.
 test.beforeEach(() => expect(() => siteSql('create table private.settings_under_test ()')).toPass({ timeout: 60_000 }));
 test.afterEach(async () => {
-  await siteSql(`update private.settings set upi_id = null, photo_files_a_listing = 120, subscriptions_an_hour = 1000`);
+  await siteSql(`update private.settings set upi_id = null, photo_files_a_listing = 120, subscriptions_an_hour = 1000,
+    client_address_header = default`);
   await siteSql('drop table private.settings_under_test');
 });
 
@@ -81,6 +82,21 @@ test('two admins at once: what the other one set is shown and not written over @
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(toasts(page)).toContainText('The settings are saved.');
   expect(await now()).toEqual({ photo_files_a_listing: 145, upi_id: 'mine@okbank', subscriptions_an_hour: 900 });
+});
+
+test('which header tells who calls is chosen from two; an advance is awaited for two days', async ({ page }) => {
+  await open(page);
+  await expect(page.getByLabel('Cancel unpaid bookings after (hours)')).toHaveValue('48');
+  await page.getByText('Limits against misuse').first().click();
+  const header = page.getByLabel('Header that is believed');
+  await expect(header).toHaveValue('cf-connecting-ip');
+  await header.selectOption('x-forwarded-for');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(toasts(page)).toContainText('The settings are saved.');
+  expect(await siteSql('select client_address_header from private.settings')).toEqual([
+    { client_address_header: 'x-forwarded-for' },
+  ]);
 });
 
 test('what is typed while the settings are being saved stays @desktop', async ({ page }) => {

@@ -83,9 +83,7 @@ test('what the server refuses is taken back and told @desktop', async ({ page })
   await page.goto(`/admin/users?search=${email}`);
   await expect(row(page, name)).toBeVisible();
   // The connection fails: no sentence of the server, so the screen's own.
-  await page.route('**/rest/v1/profiles?*', (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-  );
+  await page.route('**/rest/v1/rpc/admin_set_role', (route) => route.abort());
   await page.getByRole('button', { name: `Change the role of ${name}` }).click();
   await page.getByRole('radio', { name: /^Owner/ }).check();
   await page.getByRole('button', { name: 'Change to owner' }).click();

@@ -442,6 +442,57 @@ test('a booking goes into the calendar, onto paper, and is reviewed after the st
   );
 });
 
+test('who has half of a house booked and not paid is told what to do, and nothing typed is lost', async ({
+  page,
+  request,
+}, info) => {
+  const { hotel, room } = await makeHotel({ totalRooms: 3 });
+  const stay = { check_in: addDays(20), check_out: addDays(22) };
+  const email = ownEmail(info);
+  const held = await request.post('/rest/v1/rpc/create_booking_tx', {
+    headers,
+    data: {
+      hotel_id: hotel,
+      room_category_id: room,
+      check_in_date: stay.check_in,
+      check_out_date: stay.check_out,
+      guest_name: 'A Neighbour',
+      guest_email: `neighbour-${email}`,
+    },
+  });
+  expect(await held.json()).toMatchObject({ ok: true });
+  await page.goto(address(room, stay));
+  await fillGuest(page, email);
+  await submit(page).click();
+  await expect(
+    page.getByText(/From your network, half of these rooms are booked already and not yet paid/),
+  ).toBeVisible();
+  await expectGuestKept(page, email);
+  expect(await bookingsOf(email)).toEqual([]);
+  await expectAccessible(page);
+  await siteSql(`update public.bookings set payment_status = 'paid' where guest_email = $1`, [`neighbour-${email}`]);
+  await submit(page).click();
+  await expect(page).toHaveURL(/booking-confirmation/);
+});
+
+test('what a paste brings along unseen is taken out; markup in a name is asked to go @desktop', async ({
+  page,
+}, info) => {
+  const { room } = await makeHotel();
+  const email = ownEmail(info);
+  await page.goto(address(room, { check_in: addDays(20), check_out: addDays(22) }));
+  await fillGuest(page, email);
+  await page.getByLabel('Full name').fill('<b>Asha</b>');
+  await page.getByLabel('Phone').fill('\u202a+91 98765 43210\u202c');
+  await submit(page).click();
+  await expect(page.getByText('Please write the name without < and >.').first()).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('<b>Asha</b>');
+  await page.getByLabel('Full name').fill(' Jose\u0301\u200b Kamat\u202e ');
+  await submit(page).click();
+  await expect(page).toHaveURL(/booking-confirmation/);
+  expect(await bookingsOf(email)).toMatchObject([{ guest_name: 'Jos\u00e9 Kamat', guest_phone: '+91 98765 43210' }]);
+});
+
 test('the confirmation asks for the advance only while it is owed', async ({ page }) => {
   const own = await makeHotel();
   const reference = await bookRooms(own, { checkIn: addDays(20), checkOut: addDays(22) });
@@ -460,6 +511,9 @@ test('the confirmation asks for the advance only while it is owed', async ({ pag
     await expect(due).toBeVisible();
     // No phone was given, so no chat can be promised.
     await expect(page.getByText('We write to you by email about the 30% advance of')).toBeVisible();
+    // The job ends bookings whose payment is pending; one that failed is talked about.
+    const end = /due by \d+ \w+ \d{4}, \d\d:\d\d IST: without it the booking ends by itself then/;
+    await expect(page.getByText(end)).toHaveCount(payment === 'pending' ? 1 : 0);
     await expect(page.getByText(/remaining ₹[\d,.]+ is paid at the hotel/)).toBeVisible();
   }
   for (const [payment, words] of [
@@ -596,6 +650,7 @@ test('while the price is asked for, nothing of another stay is stated; a lost pr
   const nights = aside.locator('.facts > div').filter({ hasText: 'Nights' });
   await expect(nights).toContainText('3');
   await expect(aside).toContainText('We ask for the advance by email.');
+  await expect(aside).toContainText('Unless it comes within 48 hours, the booking ends by itself.');
   await page.getByLabel('Phone').fill('+91 98765 43210');
   await expect(aside).toContainText('We ask for the advance on WhatsApp.');
 

@@ -314,10 +314,13 @@ test('documents: each kind in its slot, opened, replaced and removed', async ({ 
   const download = page.waitForEvent('download');
   await gst.getByRole('button', { name: 'Open GST certificate.pdf' }).click();
   expect((await download).suggestedFilename()).toBe('GST certificate.pdf');
+  const link = (await download).url();
+  expect((await page.request.get(link)).ok()).toBe(true);
 
   await choose(gst, pdf('newer.pdf'));
   await expect(gst.getByRole('button', { name: 'Open newer.pdf' })).toBeVisible();
   await expect(gst.getByText('GST certificate.pdf')).toHaveCount(0);
+  expect((await page.request.get(link)).ok(), 'the link ends with its paper').toBe(false);
   await choose(slot(page, 'PAN Card'), await photo('teal'));
   await choose(slot(page, 'Property Ownership Document'), pdf('deed.pdf'));
   await choose(slot(page, 'Other Documents'), pdf('one.pdf'));

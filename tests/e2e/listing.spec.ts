@@ -14,7 +14,7 @@ import { emptyListing, type ListingForm, listingProblems, newRoom } from '#src/d
 import { paths } from '#src/lib/paths.ts';
 import { sessionKey } from '#src/lib/sessionKey.ts';
 import { completeListing, type ListingCase, sharedCases } from '../listingCases.ts';
-import { signInAs } from '../support/account.ts';
+import { noteStrongPassword, signInAs } from '../support/account.ts';
 import { picture } from '../support/listing.ts';
 import { expectAccessible, expectFits, tabTo } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
@@ -44,6 +44,7 @@ async function signUp(page: Page, info: TestInfo): Promise<string> {
   await siteSql('update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()) where email = $1', [
     email,
   ]);
+  await noteStrongPassword(email);
   await signInAs(page, email, password);
   return email;
 }
@@ -1015,9 +1016,8 @@ test('what was typed in step 7 is sent in with the rest, however late it is @des
 /** The bank an owner's listing was sent in with. */
 async function submittedBank(email: string) {
   const [sent] = await siteSql<{ bank_name: string }>(
-    `select private.unseal(o.user_id, b.sealed) ->> 'bank_name' as bank_name from private.bank_details as b
-     join public.owner_profiles as o on o.id = b.owner_profile_id
-     join auth.users as u on u.id = o.user_id where u.email = $1`,
+    `select private.unseal(s.owner_id, s.sealed) ->> 'bank_name' as bank_name from private.compliance_submissions as s
+     join auth.users as u on u.id = s.owner_id where u.email = $1`,
     [email],
   );
   return sent?.bank_name;

@@ -2,7 +2,11 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
 import { readCaller } from '../../supabase/functions/_shared/http.ts';
 
-const request = new Request('http://localhost/functions/v1/x', { headers: { authorization: 'Bearer a.b.c' } });
+const token = (claims: object) => `a.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c`;
+const asked = (bearer: string) =>
+  new Request('http://localhost/functions/v1/x', { headers: { authorization: `Bearer ${bearer}` } });
+const claims = { sub: 'someone', aal: 'aal2', user_metadata: { full_name: 'Conceição' } };
+const request = asked(token(claims));
 const network = globalThis.fetch;
 let status = 200;
 beforeEach(() => {
@@ -14,8 +18,19 @@ afterEach(() => {
 
 test('who the auth service knows is the caller', async () => {
   status = 200;
-  assert.deepEqual(await readCaller(request, {}), { user_id: 'someone', token: 'a.b.c' });
+  assert.deepEqual(await readCaller(request, {}), { user_id: 'someone', token: token(claims), claims });
 });
+
+for (const [what, bearer] of [
+  ['names another', token({ sub: 'another' })],
+  ['names nobody', token({})],
+  ['cannot be read', 'a.b.c'],
+] as const) {
+  test(`a token that ${what} is nobody's, whatever the auth service says`, async () => {
+    status = 200;
+    assert.equal(await readCaller(asked(bearer), {}), null);
+  });
+}
 
 for (const refused of [401, 403]) {
   test(`whom it refuses with ${refused} is nobody`, async () => {

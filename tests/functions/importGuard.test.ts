@@ -10,7 +10,7 @@ import {
 } from '../../supabase/functions/_shared/fetchPage.ts';
 import type { Env } from '../../supabase/functions/_shared/http.ts';
 import { pageImport } from '../../supabase/functions/_shared/imports.ts';
-import { openBackend, openEndlessHeaders, openHostileHost, openVault, type Trap } from './trap.ts';
+import { openBackend, openEndlessHeaders, openHostileHost, openVault, somebody, type Trap } from './trap.ts';
 
 const hosts = importHosts.booking;
 const listing = 'https://www.booking.com/hotel/in/x.html';
@@ -303,9 +303,9 @@ test('G15 the host learns nothing of the caller, on no step', async () => {
   }
 });
 
-async function withBackend(left: number, work: (env: Env) => Promise<void>) {
+async function withBackend(left: number, work: (env: Env, backend: Trap) => Promise<void>) {
   const backend = await openBackend(left);
-  await work({ SUPABASE_URL: backend.origin, SUPABASE_ANON_KEY: 'key' }).finally(backend.close);
+  await work({ SUPABASE_URL: backend.origin, SUPABASE_ANON_KEY: 'key' }, backend).finally(backend.close);
 }
 const ask = (env: Env, address: string, token?: string) =>
   pageImport('booking', network)(
@@ -323,9 +323,9 @@ test('G15 nobody is led anywhere who is not signed in, or who has asked too ofte
       assert.equal((await ask(env, 'https://www.booking.com/page', token)).status, 401);
     }
     assert.deepEqual(host.asked, []);
-    assert.equal((await ask(env, 'https://www.booking.com/page', 'w.h.o')).status, 422);
+    assert.equal((await ask(env, 'https://www.booking.com/page', somebody)).status, 422);
     assert.equal(host.asked.length, 1);
-    assert.equal((await ask(env, 'https://www.booking.com/page', 'w.h.o')).status, 429);
+    assert.equal((await ask(env, 'https://www.booking.com/page', somebody)).status, 429);
     assert.equal(host.asked.length, 1);
   }));
 
@@ -338,13 +338,30 @@ test('G15 a refusal is a sentence, and holds nothing of what the host said', () 
       ['/type?is=application/json', 502, 'not_html'],
       ['/page', 422, 'nothing_found'],
     ] as const) {
-      const response = await ask(env, `https://www.booking.com${path}`, 'w.h.o');
+      const response = await ask(env, `https://www.booking.com${path}`, somebody);
       const said = await response.text();
       assert.equal(response.status, status);
       assert.equal(JSON.parse(said).code, code);
       assert.match(JSON.parse(said).error, /^(Booking\.com did not|Please enter a valid|No property was found)/);
       for (const word of ['Casa', 'SECRET', '127.0.0.1', '<', 'Error']) assert.ok(!said.includes(word), word);
     }
+  }));
+
+test('G15 an import that breaks ends its lease, so that the next one may begin', () =>
+  withBackend(2, async (env, backend) => {
+    const calls = () => backend.asked.map(({ path }) => path.split('/').at(-1));
+    assert.equal((await ask(env, 'https://www.booking.com/status?is=500', somebody)).status, 502);
+    assert.deepEqual(calls(), ['user', 'begin_import', 'end_import']);
+    const breaks: Fetcher = () => {
+      throw new Error('power cut');
+    };
+    const request = new Request('https://site.example/functions/v1/import-booking', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${somebody}` },
+      body: JSON.stringify({ url: 'https://www.booking.com/page' }),
+    });
+    assert.equal((await pageImport('booking', breaks)(request, env)).status, 502);
+    assert.deepEqual(calls().slice(3), ['user', 'begin_import', 'end_import']);
   }));
 
 test('G16 a listed name that led to a private machine: it would have to prove the name first', async () => {

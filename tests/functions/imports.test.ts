@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { csvColumns, tidyAmenities } from '../../src/domain/imports.ts';
 import { decodeText } from '../../supabase/functions/_shared/decodeText.ts';
+import { readImport } from '../../supabase/functions/_shared/imports.ts';
 import { readCsv } from '../../supabase/functions/_shared/readCsv.ts';
 
 test('encodings are read as declared, marked or seen', () => {
@@ -55,4 +56,24 @@ test('other words for an amenity become the site’s own, once', () => {
 test('semicolons and a byte order mark change nothing', () => {
   const read = readCsv(`\uFEFF${csvColumns.join(';')}\nCasa;Guest house;;;;;;;;;;;;`);
   assert.equal('data' in read && read.data.property_type, 'guest_house');
+});
+
+test('a file that does not arrive is given up, before the lease of its import ends', async () => {
+  let isCancelled = false;
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new Uint8Array(3)),
+    cancel: () => {
+      isCancelled = true;
+    },
+  });
+  const sent = { method: 'POST', body, duplex: 'half' };
+  // A server is there as long as it runs; here nothing else waits.
+  const waiting = setInterval(() => {}, 1000);
+  const answer = await readImport(new Request('http://localhost/functions/v1/import-csv', sent), 50).finally(() =>
+    clearInterval(waiting),
+  );
+  assert.ok(answer instanceof Response);
+  assert.equal(answer.status, 408);
+  assert.equal((await answer.json()).code, 'too_slow');
+  assert.ok(isCancelled, 'nothing more of it is read');
 });

@@ -46,13 +46,17 @@ for (const kind of kinds) {
     const evil = '<img src=x onerror=alert(1)>"\'&</title><script>alert(1)</script>';
     const typed = Object.fromEntries(
       Object.entries(sampleMails[kind])
-        .filter(([key, value]) => typeof value === 'string' && !/_date|_time|reference|status|_id/.test(key))
+        .filter(
+          ([key, value]) =>
+            typeof value === 'string' && !/_date|_time|_at$|^limit|reference|status|_id|^(?:at|by)$/.test(key),
+        )
         .map(([key]) => [key, evil]),
     );
     const { html, text } = write(kind, typed);
     assert.doesNotMatch(html, /<script|<img/i);
     assert.equal(html.match(/<\/title>/g)?.length, 1);
-    has(text, '<img');
+    // These say nothing that somebody typed but a name, which this is not.
+    if (!['welcome', 'limit_reached', 'password_changed', 'two_factor_removed'].includes(kind)) has(text, '<img');
   });
 
   test(`${kind} has a subject of one line, whatever a name holds`, () => {
@@ -80,7 +84,8 @@ test('a booking tells the guest everything: reference, dates, price with its tax
     '₹3,307.98',
     '₹7,718.61',
     'Moderate: full refund up to 7 days before arrival.',
-    'We arrive by the night train.',
+    'Passed on to the hotel.',
+    'by 3 Jan 2027, 15:30 IST, else the booking ends by itself.',
   ]) {
     has(text, fact);
     has(html, fact);
@@ -96,9 +101,96 @@ test('a booking tells the hotel who comes, and an answer goes to the guest', () 
   assert.equal(reply_to, 'asha@guest.example');
 });
 
+/** What somebody types into a booking form who wants the brand to write to others for him. */
+const bait = [
+  'https://evil.example/win',
+  'evil.example',
+  'www evil example',
+  'You won, see evil.com',
+  'evil。com',
+  'Call 98200 00000',
+  'promo@evil.example',
+  'Dear customer your account is closed',
+  'Click/here',
+  'javascript:alert(1)',
+  '<a href="https://evil.example">Asha</a>',
+];
+const toStrangers = ['booking_guest', 'cancelled_guest', 'advance_reminder', 'welcome'] as const;
+
+test('a mail to an address that nobody has proven holds no words of who typed it', () => {
+  for (const kind of toStrangers) {
+    for (const typed of bait) {
+      const data = { guest_name: typed, full_name: typed, special_requests: `${typed}\n${typed}` };
+      const { subject, text, html } = write(kind, data);
+      const bare = write(kind, { guest_name: '', full_name: '', special_requests: 'x' });
+      assert.deepEqual([subject, text, html], [bare.subject, bare.text, bare.html], `${kind}: ${typed}`);
+      has(text, 'Hello,');
+    }
+  }
+});
+
+test('a guest is greeted by the first name where there plainly is one', () => {
+  for (const [name, greeting] of [
+    ['Asha Kamat', 'Hello Asha,'],
+    ['asha', 'Hello asha,'],
+    ['Maria da Souza', 'Hello Maria,'],
+    ['Jean-Luc O’Neil', 'Hello Jean-Luc,'],
+    ["D'Souza", "Hello D'Souza,"],
+    ['José', 'Hello José,'],
+    ['आशा कामत', 'Hello आशा,'],
+    ['www', 'Hello,'],
+    ['J. Fernandes', 'Hello,'],
+    ['One Two Three Four', 'Hello,'],
+    ['x'.repeat(25), 'Hello,'],
+    ['', 'Hello,'],
+  ] as const) {
+    has(write('booking_guest', { guest_name: name }).text, greeting);
+    has(write('welcome', { full_name: name }).text, greeting);
+  }
+});
+
+test('the hotel reads what a guest typed, and no mail program makes a link of it', () => {
+  for (const [typed, shown] of [
+    ['https://evil.example/win', 'https[:]//evil[.]example/win'],
+    ['www.evil.com', 'www[.]evil[.]com'],
+    ['evil。com and evil．com', 'evil[.]com and evil[.]com'],
+    ['promo@evil.example', 'promo[at]evil[.]example'],
+    ['at 9.30, for 1.500 rupees', 'at 9.30, for 1.500 rupees'],
+    ['We come late. Is that fine?', 'We come late. Is that fine?'],
+    ['e1.2x.de', 'e1.2x[.]de'],
+  ] as const) {
+    for (const kind of ['booking_hotel', 'cancelled_hotel'] as const) {
+      const { subject, text, html } = write(kind, { guest_name: typed, special_requests: `One\n${typed}` });
+      for (const one of [subject, text, html]) has(one, shown);
+      if (shown !== typed) for (const one of [subject, text, html]) assert.ok(!one.includes(typed), typed);
+    }
+    has(write('booking_hotel', { guest_name: 'Asha', special_requests: typed }).text, shown);
+  }
+});
+
+test('an advance that is awaited is asked for by its moment, once it no longer is nobody is reminded', () => {
+  const { subject, text } = write('advance_reminder');
+  assert.equal(subject, 'The advance for your stay at Casa Susegad is due');
+  for (const fact of ['3 Jan 2027, 15:30 IST', '₹3,307.98', 'K7QM-4XWP-9RTA-2HSD', 'ends by itself']) has(text, fact);
+  has(write('booking_hotel').text, 'ends by itself on 3 Jan 2027, 15:30 IST');
+  assert.throws(() => write('advance_reminder', { advance_due_at: null }), MailOutdated);
+  assert.throws(() => write('advance_reminder', { booking_status: 'cancelled', advance_due_at: null }), MailOutdated);
+  for (const kind of ['booking_guest', 'booking_hotel'] as const)
+    assert.doesNotMatch(write(kind, { advance_due_at: null }).text, /ends by itself/);
+});
+
+test('admins are told which limit was met', () => {
+  has(write('limit_reached').text, '320');
+  for (const limit of ['subscriptions_an_hour', 'unknown_clients']) {
+    const { subject } = write('limit_reached', { limit, allowed: null });
+    assert.match(subject, /^A limit was met: /);
+  }
+  assert.throws(() => write('limit_reached', { limit: 'anything' }));
+});
+
 test('a booking without an advance says nothing of one', () => {
   for (const kind of ['booking_guest', 'booking_hotel', 'cancelled_guest'] as const) {
-    const { text } = write(kind, { advance_percent: 0, advance_amount: 0 });
+    const { text } = write(kind, { advance_percent: 0, advance_amount: 0, advance_due_at: null });
     assert.doesNotMatch(text, /Advance \(|the advance|an advance|₹0\.00/, kind);
   }
   has(
@@ -146,6 +238,20 @@ test('a booking does without what is optional', () => {
   };
   for (const kind of ['booking_guest', 'booking_hotel'] as const) {
     assert.doesNotMatch(write(kind, none).text, /requests|Phone:|Cancellation|contact the hotel/i);
+  }
+});
+
+test('other payout details: the owner is told which, never in full, whether they count, and what to do', () => {
+  for (const [kind, words] of [
+    ['payout_submitted', 'do not count before we have read and approved'],
+    ['payout_changed', 'From now on they hold for every listing of yours'],
+  ] as const) {
+    const { text, html } = write(kind);
+    for (const fact of [words, '••••1Z5', '••••34F', '••••9012', 'account number, IFSC code', 'Was this not you?']) {
+      has(text, fact);
+    }
+    assert.ok(linksOf(html).includes(`${site}/account`));
+    assert.throws(() => write(kind, { changed: ['password'] }));
   }
 });
 

@@ -84,13 +84,18 @@ export const openHostileHost = () =>
     // '/silent': nothing, ever.
   });
 
-/** What an import asks of auth and database: the token `w.h.o` is somebody, who has some imports left. */
+/** The token of somebody. */
+export const somebody = `w.${Buffer.from('{"sub": "somebody"}').toString('base64url')}.o`;
+
+/** What an import asks of auth and database: `somebody` has some imports left. */
 export const openBackend = (left: number) =>
   trap((request, response, path) => {
-    const isKnown = request.headers.authorization === 'Bearer w.h.o';
+    const isUser = path === '/auth/v1/user';
+    const isKnown = !isUser || request.headers.authorization === `Bearer ${somebody}`;
     response.writeHead(isKnown ? 200 : 401, { 'content-type': 'application/json' });
-    if (path === '/auth/v1/user') response.end('{"id": "somebody"}');
-    else response.end(String(left-- > 0));
+    if (isUser) response.end('{"id": "somebody"}');
+    else if (path === '/rest/v1/rpc/end_import') response.end();
+    else response.end(left-- > 0 ? '{"ok": true, "lease": "one"}' : '{"ok": false, "code": "rate_limited"}');
   });
 
 /** A host that never ends its headers. */

@@ -6,8 +6,6 @@ anon exchange_rates select
 anon hotels select
 anon reviews select
 anon room_categories select
-authenticated bookings select
-authenticated bookings update (booking_status, payment_status)
 authenticated exchange_rates select
 authenticated exchange_rates update (as_of, inr_per_unit)
 authenticated hotels select
@@ -16,7 +14,7 @@ authenticated owner_profiles insert (full_name, phone, user_id)
 authenticated owner_profiles select
 authenticated owner_profiles update (full_name, phone)
 authenticated profiles select
-authenticated profiles update (full_name, phone, role)
+authenticated profiles update (full_name, phone)
 authenticated properties delete
 authenticated properties insert (address, amenities, base_price, city, country, description, id, latitude, longitude, name, owner_id, photos, pincode, policies, property_type, star_rating, state)
 authenticated properties select
@@ -39,6 +37,7 @@ authenticated room_categories update (amenities, base_price, bed_type, descripti
 
 /** Functions the browser's roles may run, with those that run with their owner's rights marked. */
 export const expectedFunctions = `
+anon private.before_request
 anon private.booking_by_reference definer
 anon private.booking_quote definer
 anon private.confirm_newsletter definer
@@ -69,9 +68,11 @@ authenticated private.admin_availability definer
 authenticated private.admin_blocks definer
 authenticated private.admin_booking definer
 authenticated private.admin_bookings definer
+authenticated private.admin_change_booking definer
 authenticated private.admin_change_room definer
 authenticated private.admin_compliance definer
 authenticated private.admin_export_bookings definer
+authenticated private.admin_hotels definer
 authenticated private.admin_jobs definer
 authenticated private.admin_mails definer
 authenticated private.admin_overview definer
@@ -79,15 +80,17 @@ authenticated private.admin_properties definer
 authenticated private.admin_property definer
 authenticated private.admin_reviews definer
 authenticated private.admin_rooms definer
+authenticated private.admin_set_role definer
 authenticated private.admin_settings definer
 authenticated private.admin_users definer
+authenticated private.are_lines
+authenticated private.are_photos
+authenticated private.before_request
 authenticated private.begin_job definer
-authenticated private.begin_property_photo definer
 authenticated private.block_rooms definer
 authenticated private.booking_by_reference definer
 authenticated private.booking_quote definer
 authenticated private.confirm_newsletter definer
-authenticated private.count_import definer
 authenticated private.create_booking definer
 authenticated private.delete_property definer
 authenticated private.destinations definer
@@ -95,22 +98,26 @@ authenticated private.has_hotel definer
 authenticated private.hide_review definer
 authenticated private.hotel_details definer
 authenticated private.is_admin definer
-authenticated private.keep_one_admin definer
+authenticated private.is_email
+authenticated private.is_json
+authenticated private.is_line
+authenticated private.is_name
+authenticated private.is_phone
+authenticated private.is_photo_path
+authenticated private.is_text
 authenticated private.leave_newsletter definer
 authenticated private.leave_review definer
 authenticated private.listing_form definer
-authenticated private.listing_of_path
 authenticated private.make_recovery_codes definer
-authenticated private.may_add_photo definer
 authenticated private.may_begin_draft
 authenticated private.may_edit_property definer
-authenticated private.may_read_file
 authenticated private.may_read_property definer
 authenticated private.my_listings definer
 authenticated private.nearest_stays definer
+authenticated private.neat
 authenticated private.note_changed_part definer
+authenticated private.owner_bookings definer
 authenticated private.plain_text
-authenticated private.readable_hotel_ids definer
 authenticated private.release_rooms definer
 authenticated private.remove_document definer
 authenticated private.reset_two_factor definer
@@ -127,9 +134,13 @@ authenticated private.set_listing_visibility definer
 authenticated private.show_review definer
 authenticated private.submit_listing definer
 authenticated private.subscribe_to_newsletter definer
+authenticated private.tidy_line
+authenticated private.tidy_lines
+authenticated private.tidy_text
 authenticated private.today
 authenticated private.two_factor_state definer
 authenticated private.undo_change definer
+authenticated private.unreadable
 authenticated private.use_recovery_code definer
 authenticated private.withdraw_listing definer
 authenticated public.add_property_photo
@@ -138,9 +149,11 @@ authenticated public.admin_availability
 authenticated public.admin_blocks
 authenticated public.admin_booking
 authenticated public.admin_bookings
+authenticated public.admin_change_booking
 authenticated public.admin_change_room
 authenticated public.admin_compliance
 authenticated public.admin_export_bookings
+authenticated public.admin_hotels
 authenticated public.admin_jobs
 authenticated public.admin_mails
 authenticated public.admin_overview
@@ -148,15 +161,14 @@ authenticated public.admin_properties
 authenticated public.admin_property
 authenticated public.admin_reviews
 authenticated public.admin_rooms
+authenticated public.admin_set_role
 authenticated public.admin_settings
 authenticated public.admin_users
 authenticated public.begin_job
-authenticated public.begin_property_photo
 authenticated public.block_rooms
 authenticated public.booking_by_reference
 authenticated public.booking_quote
 authenticated public.confirm_newsletter
-authenticated public.count_import
 authenticated public.create_booking_tx
 authenticated public.delete_property
 authenticated public.destinations
@@ -168,6 +180,7 @@ authenticated public.listing_form
 authenticated public.make_recovery_codes
 authenticated public.my_listings
 authenticated public.nearest_stays
+authenticated public.owner_bookings
 authenticated public.release_rooms
 authenticated public.remove_document
 authenticated public.reset_two_factor

@@ -35,3 +35,7 @@ export function upload(
   const sent = { 'content-type': 'application/octet-stream', ...headers };
   return world.call(actor, 'POST', `/functions/v1/${name}?${query}`, { body, headers: sent });
 }
+
+/** Asks for a link to a document; it opens without a session. */
+export const linkTo = (world: World, actor: Actor, id: string): Promise<Answer> =>
+  world.call(actor, 'POST', '/functions/v1/document-link', { body: { id } });

@@ -59,6 +59,46 @@ describe.each(functions)('%s', (name) => {
   });
 });
 
+test('one import at a time for a person; whoever is told to wait can go on when it is done', async () => {
+  const template = form('a.csv', csvColumns.join(','));
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => owner.call('POST', '/functions/v1/import-csv', template)),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses).toContain(422);
+  expect(statuses.filter((status) => status !== 422 && status !== 409)).toEqual([]);
+  expect(await world.sql('select 1 from private.import_leases')).toEqual([]);
+  expect((await owner.call('POST', '/functions/v1/import-csv', template)).status).toBe(422);
+});
+
+test('an import that was never ended is in nobody’s way for long, and in no one else’s at all', async () => {
+  await world.sql('select private.begin_import($1)', [owner.userId]);
+  for (const name of functions) {
+    const { status, json } = await importFrom(name, {});
+    expect([status, json.code, json.error]).toEqual([
+      409,
+      'busy',
+      'Another import of yours is still at work. Please wait until it is done, and try again.',
+    ]);
+  }
+  const neighbour = await signUpPerson(world);
+  expect((await neighbour.call('POST', '/functions/v1/import-csv', { body: {} })).status).toBe(400);
+  const [lease] = await world.sql<{ seconds: number }>(
+    `select extract(epoch from leased_until - now())::float as seconds from private.import_leases where user_id = $1`,
+    [owner.userId],
+  );
+  expect(lease?.seconds).toBeGreaterThan(60);
+  expect(lease?.seconds).toBeLessThanOrEqual(90);
+  await world.sql(`update private.import_leases set leased_until = now() - interval '1 second'`);
+  expect((await importFrom('import-csv', {})).status).toBe(400);
+});
+
+test('an import that breaks ends all the same', async () => {
+  const broken = form('a.csv', Buffer.from([0xff, 0x00, 0xfe]));
+  expect((await owner.call('POST', '/functions/v1/import-csv', broken)).status).toBe(422);
+  expect(await world.sql('select 1 from private.import_leases')).toEqual([]);
+});
+
 // No address of these leads out of the machine: each is refused before anything is fetched.
 describe.each(pages)('%s is not led elsewhere', (name) => {
   test.each([

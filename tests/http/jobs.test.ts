@@ -87,7 +87,7 @@ describe('who may', () => {
     const { json } = await world.rpc('admin', 'admin_jobs', {});
     expect(json.map(({ name }: { name: string }) => name)).toEqual([
       ...['rebuild_site', 'send_mails', 'complete_stays', 'cancel_unpaid', 'verify_counters', 'refresh_rate'],
-      ...['tidy_uploads', 'purge'],
+      ...['tidy_uploads', 'purge', 'verify_audit'],
     ]);
     for (const { name, runs_in } of json) {
       if (runs_in === 'database') expect((await run(name)).state, name).toBe('done');
@@ -126,19 +126,43 @@ describe('jobs of the database', () => {
   });
 
   test('unpaid bookings are cancelled only when a limit is set, and only before their stay', async () => {
-    const old = await addBooking(20, 22, { hours_old: 30 });
-    const waiting = await addBooking(20, 22, { hours_old: 30, booking_status: 'pending' });
-    const fresh = await addBooking(20, 22, { hours_old: 20 });
-    const paid = await addBooking(20, 22, { hours_old: 30, payment_status: 'paid' });
-    const arrived = await addBooking(0, 2, { hours_old: 30 });
+    const old = await addBooking(20, 22, { hours_old: 49 });
+    const waiting = await addBooking(20, 22, { hours_old: 49, booking_status: 'pending' });
+    const fresh = await addBooking(20, 22, { hours_old: 47 });
+    const paid = await addBooking(20, 22, { hours_old: 49, payment_status: 'paid' });
+    // Booked when the arrival was nearer than the limit, and one whose stay has begun.
+    const near = await addBooking(1, 2, { hours_old: 20 });
+    const arrived = await addBooking(0, 2, { hours_old: 200 });
+    await world.sql('update private.settings set cancel_unpaid_after_hours = null');
     expect(await run('cancel_unpaid')).toMatchObject({ state: 'done', result: { cancelled: 0, off: true } });
-    await world.sql('update private.settings set cancel_unpaid_after_hours = 24');
-    expect(await run('cancel_unpaid')).toMatchObject({ result: { cancelled: 2, after_hours: 24 } });
-    expect(await Promise.all([old, waiting, fresh, paid, arrived].map(statusOf))).toEqual([
-      ...['cancelled', 'cancelled', 'confirmed', 'confirmed', 'confirmed'],
+    await world.sql('update private.settings set cancel_unpaid_after_hours = 48');
+    expect(await run('cancel_unpaid')).toMatchObject({ result: { cancelled: 2 } });
+    expect(await Promise.all([old, waiting, fresh, paid, near, arrived].map(statusOf))).toEqual([
+      ...['cancelled', 'cancelled', 'confirmed', 'confirmed', 'confirmed', 'confirmed'],
     ]);
     expect(await run('cancel_unpaid')).toMatchObject({ result: { cancelled: 0 } });
     expect(await world.sql('select * from private.night_drift')).toEqual([]);
+  });
+
+  test('guests who have not paid are reminded once, when half of the time is over', async () => {
+    const late = await addBooking(20, 22, { hours_old: 25 });
+    await addBooking(20, 22, { hours_old: 23 });
+    await addBooking(20, 22, { hours_old: 25, payment_status: 'paid' });
+    await addBooking(20, 22, { hours_old: 25, booking_status: 'cancelled' });
+    await addBooking(2, 4, { hours_old: 1 });
+    const reminders = () =>
+      world.sql(`select recipient, data ->> 'booking_id' as id from private.outbox where kind = 'advance_reminder'`);
+    await world.sql('update private.settings set cancel_unpaid_after_hours = null');
+    expect((await run('cancel_unpaid')).result).toMatchObject({ reminded: 0 });
+    await world.sql('update private.settings set cancel_unpaid_after_hours = 48');
+    expect((await run('cancel_unpaid')).result).toMatchObject({ reminded: 1, cancelled: 0 });
+    expect(await reminders()).toEqual([{ recipient: 'asha@guest.example', id: late }]);
+    expect((await run('cancel_unpaid')).result).toMatchObject({ reminded: 0 });
+    await world.sql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [late]);
+    await world.sql(`update public.bookings set booking_status = 'confirmed' where id = $1`, [late]);
+    await world.sql(`update public.bookings set advance_due_at = now() + interval '1 hour' where id = $1`, [late]);
+    expect((await run('cancel_unpaid')).result).toMatchObject({ reminded: 0 });
+    expect(await reminders()).toHaveLength(1);
   });
 
   test('counters that differ make a failed run that names the nights', async () => {
@@ -159,10 +183,16 @@ describe('jobs of the database', () => {
 
   test('old rows go, young ones stay', async () => {
     const left = world.propertyId('user', 'draft');
+    await addBooking(-3, 0);
+    await addBooking(-3, 1);
     const deleted = world.propertyId('owner A', 'rejected');
     await world.sql(
       `insert into private.rate_hits (bucket, window_start, expires_at, hits)
        values ('old', now(), now() - interval '1 minute', 1), ('young', now(), now() + interval '1 hour', 1)`,
+    );
+    await world.sql(
+      `insert into private.unpaid_networks (booking_id, network)
+       select id, '192.0.2.0' from public.bookings where check_out_date in (private.today(), private.today() + 1)`,
     );
     await world.sql(
       `insert into private.idempotency_keys (key, request_hash, created_at) values
@@ -177,7 +207,14 @@ describe('jobs of the database', () => {
     await world.sql(`update public.properties set deleted_at = now() - interval '91 days' where id = $1`, [deleted]);
     const [before] = await world.sql<{ n: number }>('select count(*)::integer as n from public.properties');
     const { result } = await run('purge');
-    expect(result).toMatchObject({ rate_limits: 1, booking_keys: 1, drafts: 1, deleted_listings: 1, job_runs: 1 });
+    expect(result).toMatchObject({
+      rate_limits: 1,
+      booking_keys: 1,
+      networks: 1,
+      drafts: 1,
+      deleted_listings: 1,
+      job_runs: 1,
+    });
     const [after] = await world.sql<{ n: number }>('select count(*)::integer as n from public.properties');
     expect((before?.n ?? 0) - (after?.n ?? 0)).toBe(2);
     expect(await world.sql('select bucket from private.rate_hits')).toEqual([{ bucket: 'young' }]);
@@ -299,7 +336,9 @@ describe('jobs of the edge function', () => {
     expect(await answers(written(90.12345))).toMatchObject({ state: 'done', result: { changed: true, before: 88.5 } });
     expect(await rate()).toEqual({ rate: 90.1235, as_of: days?.yesterday });
     expect(await answers(written(91))).toMatchObject({ state: 'done', result: { changed: false } });
-    const notes = await world.sql(`select job from private.audit_log where entity = 'exchange_rates'`);
+    const notes = await world.sql(
+      `select job from private.audit_log where entity = 'exchange_rates' and actor is null`,
+    );
     expect(notes).toEqual([{ job: 'refresh_rate' }]);
   });
 });

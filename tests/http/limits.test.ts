@@ -15,6 +15,7 @@ afterAll(() => world.close());
 
 const limit = 5;
 const setLimit = (name: string) => world.sql(`update private.settings set ${name} = ${limit}`);
+const manyRooms = () => world.sql('update public.room_categories set total_rooms = 1000');
 const isLimited = ({ json }: Answer) => json.code === 'rate_limited';
 const passedOf = (answers: Answer[]) => answers.filter((answer) => !isLimited(answer)).length;
 
@@ -142,17 +143,50 @@ describe('bookings', () => {
   });
 
   test('a contact is limited from whatever address and in whatever case it is written', async () => {
+    await manyRooms();
     await setLimit('bookings_per_contact_a_day');
     const answers = await inOneWindow(() =>
       many(20, (index) =>
-        book(
-          { guest_email: index % 2 ? 'one@guest.example' : ' ONE@guest.example ' },
-          { from: `127.0.0.${index + 2}` },
-        ),
+        book({ guest_email: index % 2 ? 'one@guest.example' : ' ONE@guest.example ' }, { from: `127.0.${index}.2` }),
       ),
     );
     expect(passedOf(answers)).toBe(limit);
     expect(passedOf([await book({ guest_email: 'two@guest.example' })])).toBe(1);
+  });
+
+  test.each([
+    ['one+a@guest.example', 'ONE+b+c@guest.example', 'one@guest.example'],
+    ['a.sha+goa@gmail.com', 'asha@googlemail.com', 'A.S.H.A@GMAIL.COM'],
+  ])('%s and the other addresses of one mailbox are one contact', async (...emails) => {
+    await manyRooms();
+    await setLimit('bookings_per_contact_a_day');
+    const answers = await inOneWindow(() =>
+      many(20, (index) => book({ guest_email: emails[index % 3] }, { from: `127.0.${index}.2` })),
+    );
+    expect(passedOf(answers)).toBe(limit);
+    // Dots are part of an address elsewhere.
+    expect(passedOf([await book({ guest_email: 'o.ne@guest.example' })])).toBe(1);
+  });
+
+  test('wrong calls with an address do not keep its guest from booking, nor take from the ceiling of the site', async () => {
+    await manyRooms();
+    await setLimit('bookings_per_contact_a_day');
+    await world.sql('update private.settings set bookings_a_minute = 16');
+    const guest_email = 'asha@guest.example';
+    const wrong = [
+      { guest_name: '' },
+      { check_in_date: '2020-01-01', check_out_date: '2020-01-02' },
+      { total_amount: 1 },
+      { num_rooms: 999 },
+      { room_category_id: randomUUID() },
+    ];
+    const [refused, right] = await inOneWindow(async () => {
+      const refused = await many(100, (index) => book({ guest_email, ...wrong[index % wrong.length] }));
+      return [refused, await book({ guest_email })] as const;
+    });
+    expect(refused.filter(({ json }) => json.ok || isLimited({ json } as Answer))).toEqual([]);
+    expect(right.json).toMatchObject({ ok: true });
+    expect(await world.sql(`select 1 from private.outbox where kind = 'limit_reached'`)).toEqual([]);
   });
 
   test('no email is kept with the counts', async () => {
@@ -183,11 +217,13 @@ describe('bookings', () => {
   });
 
   test('a used-up limit makes no row', async () => {
+    await manyRooms();
     await setLimit('bookings_per_client_an_hour');
     const count = async () => (await world.sql('select 1 from public.bookings')).length;
     const before = await count();
     const answers = await inOneWindow(async () => {
       await restoreRows();
+      await manyRooms();
       await setLimit('bookings_per_client_an_hour');
       return many(20, () => book());
     });
@@ -195,12 +231,58 @@ describe('bookings', () => {
     expect(await count()).toBe(before + limit);
   });
 
-  test('the whole site has a ceiling', async () => {
+  test('the whole site has a ceiling for what would be booked, and admins are told once', async () => {
+    await manyRooms();
     await world.sql('update private.settings set bookings_a_minute = 16');
-    const answers = await inOneWindow(() => many(60, () => book()));
+    const answers = await inOneWindow(async () => {
+      await world.sql('delete from private.outbox');
+      return many(60, () => book());
+    });
     // Sixteen shares of one each: never more, and a share may stay unused by chance.
     expect(passedOf(answers)).toBeLessThanOrEqual(16);
     expect(passedOf(answers)).toBeGreaterThan(8);
+    const mails = await world.sql(`select recipient, data from private.outbox where kind = 'limit_reached'`);
+    expect(mails).toMatchObject([
+      { recipient: 'canary_mail_admin@people.example', data: { limit: 'bookings_a_minute', allowed: 16 } },
+    ]);
+  });
+
+  test('whoever shares a network holds half of the rooms of a night at most without paying', async () => {
+    const from = '127.0.7.1';
+    const first = await book({ num_rooms: 2 }, { from });
+    expect(first.json.ok).toBe(true);
+    const over = await book({ num_rooms: 2 }, { from: '127.0.7.2' });
+    expect(over.json).toEqual({ ok: false, code: 'held_unpaid', rooms_left: 1 });
+    expect((await book({ num_rooms: 2 }, { from: '127.0.8.1' })).json.ok).toBe(true);
+    const nextNight = { check_in_date: dayFromToday(11), check_out_date: dayFromToday(12), num_rooms: 3 };
+    expect((await book(nextNight, { from })).json.ok).toBe(true);
+    // A refusal is no booking of the contact, and leaves nothing behind.
+    expect((await world.sql('select network from private.unpaid_networks')).length).toBe(3);
+    await world.sql(`update public.bookings set payment_status = 'paid' where booking_reference = $1`, [
+      first.json.booking_reference,
+    ]);
+    expect((await book({ num_rooms: 2 }, { from })).json.ok).toBe(true);
+  });
+
+  test('of a single room one may be held, and rooms without an advance are not held unpaid', async () => {
+    await world.sql('update public.room_categories set total_rooms = 1');
+    expect((await book()).json.ok).toBe(true);
+    await world.sql('update public.room_categories set total_rooms = 7');
+    expect((await book({ num_rooms: 3 })).json.code).toBe('held_unpaid');
+    await world.sql('update private.settings set advance_percent = 0');
+    expect((await book({ num_rooms: 6 })).json.ok).toBe(true);
+  });
+
+  test.each([
+    ['paid', "update public.bookings set payment_status = 'paid'"],
+    ['cancelled', "update public.bookings set booking_status = 'cancelled'"],
+    ['completed', "update public.bookings set booking_status = 'completed'"],
+    ['removed', 'delete from public.bookings where check_in_date = private.today() + 10'],
+  ])('the network of a booking is kept until it is %s, and no address ever', async (_, change) => {
+    await book({}, { from: '127.0.9.77' });
+    expect(await world.sql('select network from private.unpaid_networks')).toEqual([{ network: '127.0.9.0' }]);
+    await world.sql(change);
+    expect(await world.sql('select network from private.unpaid_networks')).toEqual([]);
   });
 });
 

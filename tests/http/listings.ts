@@ -23,19 +23,45 @@ export async function signUpPerson(world: World, full_name = 'Maria Fernandes'):
     userId,
   ]);
   await world.sql('insert into private.password_notes (user_id, is_strong) values ($1, true)', [userId]);
-  const token = await world.backend.signIn(email, 'long enough');
+  return personWith(world, { userId, email, token: await world.backend.signIn(email, 'long enough') });
+}
+
+function personWith(world: World, about: Pick<Person, 'userId' | 'email' | 'token'>): Person {
   const call: Person['call'] = (method, path, options = {}) =>
     world.call('anon', method, path, {
       ...options,
-      headers: { authorization: `Bearer ${token}`, ...options.headers },
+      headers: { authorization: `Bearer ${about.token}`, ...options.headers },
     });
   return {
-    userId,
-    email,
-    token,
+    ...about,
     call,
     rpc: async (name, args = {}) => (await call('POST', `/rest/v1/rpc/${name}`, { body: args })).json,
   };
+}
+
+/** The same person and session with a renewed token, so long after the password was typed. */
+export async function afterMinutes(world: World, person: Person, minutes: number): Promise<Person> {
+  const { session_id } = JSON.parse(Buffer.from(person.token.split('.')[1] ?? '', 'base64url').toString());
+  await world.sql(
+    `update auth.mfa_amr_claims set updated_at = updated_at - make_interval(mins => $2) where session_id = $1`,
+    [session_id, minutes],
+  );
+  const [known] = await world.sql<{ token: string }>(
+    'select token from auth.refresh_tokens where session_id = $1 and not coalesce(revoked, false) limit 1',
+    [session_id],
+  );
+  const { json } = await world.call('anon', 'POST', '/auth/v1/token?grant_type=refresh_token', {
+    body: { refresh_token: known?.token },
+  });
+  return personWith(world, { ...person, token: json.access_token });
+}
+
+/** The same person in a session that has just shown the password. */
+export async function signInAgain(world: World, person: Person): Promise<Person> {
+  const { json } = await world.call('anon', 'POST', '/auth/v1/token?grant_type=password', {
+    body: { email: person.email, password: 'long enough' },
+  });
+  return personWith(world, { ...person, token: json.access_token });
 }
 
 /** Notes the files of a listing as uploaded, as the upload functions do. */

@@ -5,7 +5,7 @@ import type { Actor } from './actors.ts';
  *
  *   refused  the call is refused, whatever the row (401 without a session, 403 with one)
  *   none     the call is answered and reaches no row
- *   own      one's own rows: the own profile, the own listings with their parts, bookings of the own hotels
+ *   own      one's own rows: the own profile, the own listings with their parts, the own papers
  *   open     own listings, and their parts, that are drafts or were sent back
  *   draft    own listings that are drafts
  *   public   rows that are published: active hotels, their active rooms, their reviews
@@ -14,12 +14,12 @@ import type { Actor } from './actors.ts';
 const table = `
   table               verb    anon     user     owner A  owner B  admin
 
-  profiles            select  refused  own      own      own      all
+  profiles            select  refused  own      own      own      own
   profiles            insert  refused  refused  refused  refused  refused
-  profiles            update  refused  own      own      own      all
+  profiles            update  refused  own      own      own      own
   profiles            delete  refused  refused  refused  refused  refused
 
-  owner_profiles      select  refused  own      own      own      all
+  owner_profiles      select  refused  own      own      own      own
   owner_profiles      insert  refused  own      own      own      own
   owner_profiles      update  refused  own      own      own      own
   owner_profiles      delete  refused  refused  refused  refused  refused
@@ -39,7 +39,7 @@ const table = `
   property_images     update  refused  open     open     open     open
   property_images     delete  refused  open     open     open     open
 
-  property_documents  select  refused  own      own      own      all
+  property_documents  select  refused  own      own      own      own
   property_documents  insert  refused  open     open     open     open
   property_documents  update  refused  refused  refused  refused  refused
   property_documents  delete  refused  open     open     open     open
@@ -59,9 +59,9 @@ const table = `
   reviews             update  refused  refused  refused  refused  refused
   reviews             delete  refused  refused  refused  refused  refused
 
-  bookings            select  refused  none     own      own      all
+  bookings            select  refused  refused  refused  refused  refused
   bookings            insert  refused  refused  refused  refused  refused
-  bookings            update  refused  none     none     none     all
+  bookings            update  refused  refused  refused  refused  refused
   bookings            delete  refused  refused  refused  refused  refused
 `;
 

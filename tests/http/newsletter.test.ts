@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { longestEmail, refuseEmail } from '#src/domain/newsletter.ts';
+import { refuseEmail } from '#src/domain/newsletter.ts';
+import { longestEmail } from '#src/domain/text.ts';
 import { actors } from './actors.ts';
 import type { Answer, CallOptions } from './client.ts';
 import { keepRows } from './snapshot.ts';
@@ -70,6 +71,9 @@ describe('subscribing', () => {
     'as ha@guest.example',
     'asha@guest.example\nbcc:other@guest.example',
     'asha@guest.example, other@guest.example x',
+    'आशा@गोवा.भारत',
+    'asha@guest-.example',
+    '<asha@guest.example>',
     long(longestEmail + 1),
   ])('refuses %j, as the page does', async (email) => {
     expect((await subscribe(email)).json).toEqual({ ok: false, code: 'invalid_email' });
@@ -77,7 +81,7 @@ describe('subscribing', () => {
     expect(refuseEmail(email ?? '')).not.toBeNull();
   });
 
-  test.each(['a@b.c', "o'neil+goa@mail.guest.example", 'आशा@गोवा.भारत', long(longestEmail)])(
+  test.each(['a@b.c', "o'neil+goa@mail.guest.example", long(longestEmail)])(
     'accepts %s, as the page does',
     async (email) => {
       expect((await subscribe(email)).json).toEqual({ ok: true });
@@ -124,12 +128,34 @@ describe('limits', () => {
     expect(answers.map(isLimited)).toEqual([false, false, true]);
   });
 
-  test('many clients together meet the limit of the site', async () => {
-    const answers = await inOneHour(async () => {
+  test('many clients together meet the limit of the site, and admins are told once', async () => {
+    const [answers, mails] = await inOneHour(async () => {
       await setLimit('subscriptions_an_hour', 3);
-      return many(6, (i) => subscribe(`guest${i}@guest.example`, { from: `127.0.0.${i + 2}` }));
+      const answers = await many(6, (i) => subscribe(`guest${i}@guest.example`, { from: `127.0.0.${i + 2}` }));
+      return [answers, await world.sql(`select data from private.outbox where kind = 'limit_reached'`)] as const;
     });
     expect(answers.filter((answer) => !isLimited(answer))).toHaveLength(3);
+    expect(mails).toMatchObject([{ data: { limit: 'subscriptions_an_hour', allowed: 3 } }]);
+  });
+
+  test('what is refused or known takes nothing of the limit of the site', async () => {
+    const [others, last] = await inOneHour(async () => {
+      await setLimit('subscriptions_an_hour', 2);
+      await subscribe('known@guest.example');
+      const others = await many(20, (i) => subscribe(i % 2 ? 'nonsense' : 'KNOWN@guest.example'));
+      return [others, await subscribe('new@guest.example')] as const;
+    });
+    expect(others.some(isLimited)).toBe(false);
+    expect(last.json).toEqual({ ok: true });
+  });
+
+  test('once the limit of the site is met, a known address is answered like a new one', async () => {
+    const answers = await inOneHour(async () => {
+      await setLimit('subscriptions_an_hour', 1);
+      await subscribe('known@guest.example');
+      return [await subscribe('known@guest.example'), await subscribe('new@guest.example')];
+    });
+    expect(answers.map(isLimited)).toEqual([true, true]);
   });
 
   test.each(['confirm_newsletter', 'leave_newsletter'])('%s cannot be tried without end', async (name) => {

@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Mail, MailNotSent, setMailTransport } from '../../supabase/functions/_shared/mailTransport.ts';
 import { actors } from './actors.ts';
+import { changeBooking } from './asAdmin.ts';
 import { beginListing, type Person, signUpPerson, submit } from './listings.ts';
 import { keepRows } from './snapshot.ts';
 import { createWorld, dayFromToday, type World } from './world.ts';
@@ -24,9 +25,9 @@ beforeEach(async () => {
 afterEach(() => setMailTransport(undefined));
 afterAll(() => world.close());
 
-async function book(change: Record<string, unknown> = {}) {
+async function book(change: Record<string, unknown> = {}, options: { from?: string } = {}) {
   const { hotel, room } = world.hotelOf('owner A');
-  const { json } = await world.rpc('anon', 'create_booking_tx', {
+  const body = {
     hotel_id: hotel,
     room_category_id: room,
     check_in_date: dayFromToday(10),
@@ -34,8 +35,8 @@ async function book(change: Record<string, unknown> = {}) {
     guest_name: 'Asha Kamat',
     guest_email: 'asha@guest.example',
     ...change,
-  });
-  return json;
+  };
+  return (await world.rpc('anon', 'create_booking_tx', body, options)).json;
 }
 const outbox = () =>
   world.sql<{ kind: string; recipient: string; status: string; attempts: number; last_error: string | null }>(
@@ -55,13 +56,12 @@ const finish = async (id: number, outcome: string, error?: string) =>
 
 describe('a mail is written with its change', () => {
   test('a booking, its cancellation and its return tell the guest and the hotel, each once', async () => {
-    await book();
+    const { booking_reference } = await book();
     expect(await outbox()).toMatchObject([
       { kind: 'booking_guest', recipient: 'asha@guest.example', status: 'pending', attempts: 0 },
       { kind: 'booking_hotel', recipient: 'desk@hotel.example', status: 'pending', attempts: 0 },
     ]);
-    const set = (booking_status: string) =>
-      world.call('admin', 'PATCH', '/rest/v1/bookings?guest_email=eq.asha@guest.example', { body: { booking_status } });
+    const set = (booking_status: string) => changeBooking(world, booking_reference, { booking_status });
     for (const status of ['cancelled', 'cancelled', 'confirmed', 'confirmed', 'completed', 'confirmed'])
       await set(status);
     expect((await outbox()).map(({ kind }) => kind)).toEqual([
@@ -113,6 +113,31 @@ describe('a mail is written with its change', () => {
     expect(await outbox()).toEqual([]);
   });
 
+  test('a limit that others share is told once an hour to each admin, also by the call that is refused', async () => {
+    await world.sql(`update public.profiles set role = 'admin' where user_id = $1`, [owner.userId]);
+    await world.sql('update private.settings set bookings_a_minute = 16');
+    await world.sql('update public.room_categories set total_rooms = 1000');
+    const told = () =>
+      world.sql<{ recipient: string }>(
+        `select recipient, data ->> 'limit' as limit from private.outbox where kind = 'limit_reached' order by recipient collate "C"`,
+      );
+    const codes = [];
+    for (let index = 0; index < 40; index++) codes.push((await book()).code);
+    expect(codes).toContain('rate_limited');
+    const expected = ['canary_mail_admin@people.example', owner.email].sort().map((recipient) => ({
+      recipient,
+      limit: 'bookings_a_minute',
+    }));
+    const mails = await told();
+    // At the turn of an hour each has two.
+    if (mails.length !== 4) expect(mails).toEqual(expected);
+    await world.sql(`update private.outbox set dedupe_key = dedupe_key || ' an hour ago' where kind = 'limit_reached'`);
+    for (let index = 0; index < 20; index++) await book();
+    expect((await told()).length).toBeGreaterThan(mails.length);
+    await sendMails();
+    expect(delivered.find(({ subject }) => subject.startsWith('A limit was met'))?.text).toContain('16');
+  });
+
   test('a refused submission tells nobody', async () => {
     const begun = await beginListing(world, owner, ({ form }) => Object.assign(form.basics, { pincode: '1' }));
     await submit(owner, begun);
@@ -145,7 +170,8 @@ describe('sending', () => {
   });
 
   test('several at once hand over each mail once', async () => {
-    for (let index = 0; index < 6; index++) await book({ guest_email: `guest${index}@guest.example`, num_rooms: 1 });
+    for (let index = 0; index < 6; index++)
+      await book({ guest_email: `guest${index}@guest.example` }, { from: `127.0.${index}.1` });
     const answers = await Promise.all([sendMails(), sendMails(), sendMails()]);
     expect(answers.reduce((sum, { json }) => sum + json.sent, 0)).toBe(12);
     expect(new Set(delivered.map(({ to, text }) => to + text)).size).toBe(12);
@@ -289,7 +315,7 @@ describe('by SMTP', () => {
   test('a mail leaves with sender, one recipient, and both of its forms', async () => {
     process.env.SMTP_FROM = 'post@stays.example';
     const { kept, close } = await smtpServer();
-    await book({ guest_email: 'a,b;c@guest.example', guest_name: 'Asha\r\nBcc: x@evil.example' });
+    await book({ guest_name: 'Asha Bcc: x@evil.example' });
     expect((await sendMails()).json).toMatchObject({ sent: 2 });
     await close();
     expect(kept.filter((line) => line.startsWith('RCPT TO'))).toHaveLength(2);

@@ -86,7 +86,7 @@ const probes: Record<string, Probe> = {
     key: 'id',
     owned: `select id from public.hotels where id ${ofOwnHotel('id')}`,
     published: 'select id from public.hotels where is_active',
-    change: { phone: 'Changed' },
+    change: { description: 'Changed' },
     row: () => ({ name: 'Inserted', city: 'Panjim', star_rating: 3 }),
     states: anyState,
   },

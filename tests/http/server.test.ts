@@ -4,7 +4,11 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { demoAccounts, demoPassword } from '../../supabase/local/accounts.ts';
+import { createBackend } from '../../supabase/local/backend.ts';
+import { startServer } from '../../supabase/local/server.ts';
+import { isDemo } from '../../supabase/local/terminal.ts';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 
 const pages = {
@@ -296,6 +300,29 @@ describe('rights', () => {
   );
 });
 
+describe('answers about rows', () => {
+  test.each([
+    ['rows', '/rest/v1/guarded?select=id', 200],
+    ['a refusal', '/rest/v1/guarded?select=hidden', 401],
+    ['no such table', '/rest/v1/nothing', 404],
+  ])('%s are kept out of every cache', async (_, path, status) => {
+    const answer = await send(path, { headers: apiHeaders() });
+    expect(answer.status).toBe(status);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test.each(['count=planned', 'count=estimated', 'return=minimal,  Count=Planned'])(
+    'the planner’s guesses are not given: Prefer: %s',
+    async (prefer) => {
+      const path = '/rest/v1/guarded?select=id';
+      const answer = await send(path, { headers: { ...apiHeaders(), prefer } });
+      expect([answer.status, JSON.parse(answer.body).code]).toEqual([400, 'PT400']);
+      const exact = await send(path, { headers: { ...apiHeaders(), prefer: 'count=exact' } });
+      expect(exact.headers['content-range']).toBe('0-0/1');
+    },
+  );
+});
+
 describe('client address', () => {
   test('is the connection, whatever the caller claims', async () => {
     const claims = Object.fromEntries(
@@ -306,7 +333,8 @@ describe('client address', () => {
     );
     const answer = await rpc('caller', '{}', claims);
     expect(answer.body).not.toContain('6.6.6.6');
-    expect(JSON.parse(answer.body).headers['x-forwarded-for']).toBe('127.0.0.1');
+    const { headers } = JSON.parse(answer.body);
+    expect([headers['x-forwarded-for'], headers['cf-connecting-ip']]).toEqual(['127.0.0.1', '127.0.0.1']);
   });
 });
 
@@ -462,5 +490,81 @@ describe('functions', () => {
   test.each(['none', '..%2flocal', '__proto__', ''])('"%s" does not exist', async (name) => {
     const answer = await send(`/functions/v1/${name}`, { method: 'POST', headers: apiHeaders(), body: '{}' });
     expect(answer.status).toBe(404);
+  });
+});
+
+describe('where others can reach the server', () => {
+  async function open(host: string, demo?: string) {
+    vi.stubEnv('SUSEGAD_DEMO', demo);
+    const own = await createBackend();
+    const server = await startServer({ port: 0, host, distDir: join(folder, 'dist'), backend: own, mails: true });
+    const url = `http://127.0.0.1:${server.port}`;
+    const signIn = async (email: string, word: string) => {
+      const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+        method: 'POST',
+        headers: { apikey: own.publishableKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password: word }),
+      });
+      return response.status;
+    };
+    const [demos, stranger] = [[], 'someone@people.example'] as [number[], string];
+    await own.fetch(
+      new Request(`${url}/auth/v1/signup`, {
+        method: 'POST',
+        headers: { apikey: own.publishableKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ email: stranger, password: 'correct horse battery' }),
+      }),
+    );
+    await own.sql('update auth.users set email_confirmed_at = now() where email = $1', [stranger]);
+    for (const { email } of demoAccounts) demos.push(await signIn(email.toUpperCase(), demoPassword));
+    const mails = [];
+    for (const path of ['/_mail', '/_mail.json', '/_mail/1', '/_mail/1.html']) {
+      const answer = await fetch(url + path);
+      mails.push([answer.status, (await answer.text()).includes(stranger)]);
+    }
+    const other = await signIn(stranger, 'correct horse battery');
+    // What was written by then is on its way out through this server.
+    await expect
+      .poll(() => own.sql("select 1 from private.outbox where status in ('pending', 'sending')"), { timeout: 5000 })
+      .toEqual([]);
+    await server.close();
+    await own.close();
+    vi.unstubAllEnvs();
+    return { demos, mails, other };
+  }
+
+  test.each(['0.0.0.0', '::'])('on %s mails are not to be read and the demo accounts are closed', async (host) => {
+    const { demos, mails, other } = await open(host);
+    expect(demos).toEqual([403, 403, 403]);
+    expect(mails).toEqual(Array(4).fill([404, false]));
+    expect(other).toBe(200);
+  });
+
+  test.each([
+    ['0.0.0.0', '1'],
+    ['127.0.0.1', undefined],
+  ])('on %s with SUSEGAD_DEMO=%s both are open', async (host, demo) => {
+    const { demos, mails } = await open(host, demo);
+    expect(demos).toEqual([200, 200, 200]);
+    expect(mails.slice(0, 2)).toEqual(Array(2).fill([200, true]));
+  });
+
+  test.each([
+    ['localhost', true],
+    ['127.0.0.1', true],
+    ['127.8.9.10', true],
+    ['::1', true],
+    ['0.0.0.0', false],
+    ['::', false],
+    ['192.168.1.5', false],
+    ['127.0.0.1.evil.test', false],
+    ['localhost.evil.test', false],
+    ['', false],
+  ])('%j is this machine alone: %s', (host, expected) => {
+    vi.stubEnv('SUSEGAD_DEMO', undefined);
+    expect(isDemo(host)).toBe(expected);
+    vi.stubEnv('SUSEGAD_DEMO', 'yes');
+    expect(isDemo(host)).toBe(expected);
+    vi.unstubAllEnvs();
   });
 });

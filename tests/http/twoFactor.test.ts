@@ -217,7 +217,12 @@ describe('recovery codes', () => {
     expect(ok).toBe(true);
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
-    expect(await call(client, 'two_factor_state')).toEqual({ ok: true, has_factor: true, recovery_codes: 10 });
+    expect(await call(client, 'two_factor_state')).toEqual({
+      ok: true,
+      has_factor: true,
+      recovery_codes: 10,
+      strong_sign_in: true,
+    });
 
     expect(await call(first, 'use_recovery_code', { recovery_code: 'AAAA-AAAA-AAAA' })).toEqual({
       ok: false,
@@ -294,13 +299,14 @@ describe('an admin', () => {
   test('with a second factor is one only after showing it', async () => {
     const { email, client } = await admin();
     const first = await signedIn(email);
-    const profiles = async (one: Client) => (await one.from('profiles').select('user_id')).data?.length ?? 0;
-    expect(await profiles(first)).toBe(1);
-    expect(await profiles(client)).toBeGreaterThan(1);
-    const someone = await account();
-    const promote = (one: Client) => one.from('profiles').update({ role: 'owner' }).eq('email', someone).select('role');
-    expect((await promote(first)).data).toEqual([]);
-    expect((await promote(client)).data).toEqual([{ role: 'owner' }]);
+    expect((await first.rpc('admin_users')).error?.code).toBe('42501');
+    expect((await client.rpc('admin_users')).data.total).toBeGreaterThan(1);
+    const [someone] = await backend.sql<{ user_id: string }>('select user_id from public.profiles where email = $1', [
+      await account(),
+    ]);
+    const promotion = { user_id: someone?.user_id, before: 'user', role: 'owner' };
+    expect((await first.rpc('admin_set_role', promotion)).error?.code).toBe('42501');
+    expect((await client.rpc('admin_set_role', promotion)).data).toEqual({ ok: true, role: 'owner' });
   });
 
   test('takes the second factor off an account that is locked out, not off their own', async () => {
@@ -327,6 +333,10 @@ describe('a site that asks every admin for a second factor', () => {
     const { client, email } = await protectedAccount();
     const plain = await account();
     await backend.sql("update public.profiles set role = 'admin' where email in ($1, $2)", [email, plain]);
+    await backend.sql(
+      'insert into private.password_notes (user_id, is_strong) select user_id, true from public.profiles where email = $1',
+      [plain],
+    );
     const without = await signedIn(plain);
     expect(await call(without, 'save_settings', lock(false, true))).toMatchObject({ code: 'second_factor_needed' });
     expect((await without.rpc('admin_users')).error).toBeNull();
@@ -337,7 +347,7 @@ describe('a site that asks every admin for a second factor', () => {
       const { error } = await without.rpc('admin_users');
       expect(error).toMatchObject({ code: '42501', message: expect.stringContaining('two-factor sign-in') });
       expect((await without.from('profiles').select('email')).data).toEqual([{ email: plain }]);
-      expect((await without.from('profiles').update({ role: 'owner' }).eq('email', email).select()).data).toEqual([]);
+      expect((await without.from('profiles').update({ full_name: 'X' }).eq('email', email).select()).data).toEqual([]);
     } finally {
       expect(await call(client, 'save_settings', lock(true, false))).toMatchObject({ ok: true });
     }
@@ -396,69 +406,99 @@ describe("an owner's listings", () => {
     const refused = await send(first);
     expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'second_factor_needed' }]);
     expect((await send(client)).status).toBe(200);
-    const open = (one: Client) =>
-      one.storage.from('property-documents').createSignedUrl(`${property_id}/${id}.pdf`, 60);
-    expect((await open(first)).data).toBeNull();
-    expect((await open(client)).error).toBeNull();
+    const open = (one: Client) => one.functions.invoke('document-link', { body: { id } });
+    expect((await open(first)).response?.status).toBe(403);
+    expect((await open(client)).data).toMatchObject({ success: true });
+    const remove = await first.functions.invoke('remove-document', { body: { id } });
+    expect(remove.response?.status).toBe(403);
     expect(await call(first, 'remove_document', { id })).toEqual(needed);
     expect(await call(client, 'remove_document', { id })).toEqual({ ok: true });
   });
 });
 
-describe('mails', () => {
-  test('a sign-up is confirmed by its mail, and a password signs in only then', async () => {
-    const email = 'confirm@people.example';
-    await tab().auth.signUp({ email, password, options: { emailRedirectTo: `${backend.url}/` } });
-    expect((await tab().auth.signInWithPassword({ email, password })).error).toMatchObject({
-      code: 'email_not_confirmed',
+describe('a second factor that is taken off', () => {
+  const tokensOf = async (client: Client) => {
+    const { data } = await client.auth.getSession();
+    if (!data.session) throw new Error('Nobody is signed in.');
+    return data.session;
+  };
+  const send = (path: string, token: string, body?: object) =>
+    fetch(`${backend.url}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        apikey: backend.publishableKey,
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    const [mail] = (await backend.mailbox.list()).filter(({ to }) => to === email);
-    expect(mail?.subject).toBe('Please confirm your e-mail');
-    const link = /href="([^"]+)"/.exec(mail?.html ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
-    expect(link).toMatch(new RegExp(`^${backend.url}/auth/v1/verify\\?`));
-    const answer = await fetch(link, { redirect: 'manual' });
-    expect(answer.status).toBe(303);
-    const target = new URL(answer.headers.get('location') ?? '');
-    expect(target.origin + target.pathname).toBe(`${backend.url}/`);
-    expect(target.hash).toContain('access_token=');
-    await signedIn(email);
+  const renew = (refresh_token: string) => send('/auth/v1/token?grant_type=refresh_token', '', { refresh_token });
+  const told = async (email: string) => {
+    const notes = await backend.sql(
+      "select actor_email, before, after from private.audit_log where entity = 'profiles' and label = $1 order by id",
+      [email],
+    );
+    const mails = await backend.sql<{ data: object }>(
+      "select data from private.outbox where kind = 'two_factor_removed' and recipient = $1",
+      [email],
+    );
+    return { notes, mails: mails.map(({ data }) => data) };
+  };
+  /** What a session with the second factor shown may do, by its old token: nothing of it must work afterwards. */
+  async function isStillOpen({ access_token, refresh_token }: { access_token: string; refresh_token: string }) {
+    const listings = await (await send('/rest/v1/rpc/my_listings', access_token, {})).json();
+    const renewed = await renew(refresh_token);
+    return [(await send('/auth/v1/user', access_token)).status, listings.ok, renewed.status];
+  }
+
+  test('by a recovery code: other sessions end, this one is of the first level, and it is noted and told', async () => {
+    const { email, client } = await protectedAccount();
+    const there = await tokensOf(client);
+    expect(await isStillOpen(there)).toEqual([200, true, 200]);
+    const { codes } = await call(client, 'make_recovery_codes');
+    const here = await signedIn(email);
+    expect(await call(here, 'use_recovery_code', { recovery_code: codes[0] })).toEqual({ ok: true });
+    expect(await isStillOpen(there)).toEqual([403, false, 400]);
+    expect((await here.auth.refreshSession()).error).toBeNull();
+    const { aal, amr } = await claimsOf(here);
+    expect([aal, amr]).toMatchObject(['aal1', [{ method: 'password' }]]);
+    expect(await told(email)).toMatchObject({
+      notes: [{ actor_email: email, before: { two_factor: true }, after: { two_factor: false } }],
+      mails: [{ by: 'recovery_code', full_name: 'Asha Kamat' }],
+    });
   });
 
-  test.each([
-    'https://evil.test/',
-    '//evil.test',
-    'javascript:alert(1)',
-    'http://127.0.0.1.evil.test/',
-    'http://evil.test@127.0.0.1/',
-  ])('a confirmation never leads to %s', async (emailRedirectTo) => {
-    const email = `redirect-${++number}@people.example`;
-    await tab().auth.signUp({ email, password, options: { emailRedirectTo } });
-    const [mail] = (await backend.mailbox.list()).filter(({ to }) => to === email);
-    const link = /href="([^"]+)"/.exec(mail?.html ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
-    const answer = await fetch(link, { redirect: 'manual' });
-    expect(new URL(answer.headers.get('location') ?? '').hostname).toBe('127.0.0.1');
+  test('by a code used in the session that had shown it: a token from before tells nothing of it', async () => {
+    const { client } = await protectedAccount();
+    const { codes } = await call(client, 'make_recovery_codes');
+    const before = await tokensOf(client);
+    expect(await call(client, 'use_recovery_code', { recovery_code: codes[0] })).toEqual({ ok: true });
+    // The old token still says aal2; the session behind it does not.
+    const { factor } = await protectedAccount();
+    await backend.sql('update auth.mfa_factors set user_id = $1 where id = $2', [before.user.id, factor.id]);
+    const listings = await (await send('/rest/v1/rpc/my_listings', before.access_token, {})).json();
+    expect(listings).toEqual({ ok: false, code: 'second_factor_needed' });
+    const renewed = await (await renew(before.refresh_token)).json();
+    const claims = JSON.parse(Buffer.from(renewed.access_token.split('.')[1], 'base64url').toString());
+    expect([claims.aal, claims.amr]).toMatchObject(['aal1', [{ method: 'password' }]]);
   });
 
-  test('a forgotten password is changed with the link of a mail, and strangers learn nothing', async () => {
-    const email = await account();
-    expect((await tab().auth.resetPasswordForEmail('nobody@people.example')).error).toBeNull();
-    expect(
-      (await tab().auth.resetPasswordForEmail(email, { redirectTo: `${backend.url}/auth?newPassword=1` })).error,
-    ).toBeNull();
-    const mails = await backend.mailbox.list();
-    expect(mails.some(({ to }) => to === 'nobody@people.example')).toBe(false);
-    const mail = mails.find(({ to, subject }) => to === email && subject === 'Choose a new password');
-    const link = /href="([^"]+)"/.exec(mail?.html ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
-    const target = new URL((await fetch(link, { redirect: 'manual' })).headers.get('location') ?? '');
-    expect(target.pathname + target.search).toBe('/auth?newPassword=1');
-    const fragment = new URLSearchParams(target.hash.slice(1));
-    const client = tab();
-    await client.auth.setSession({
-      access_token: fragment.get('access_token') ?? '',
-      refresh_token: fragment.get('refresh_token') ?? '',
+  test('by an admin: every session ends, and it is noted and told', async () => {
+    const boss = await protectedAccount();
+    await backend.sql("update public.profiles set role = 'admin' where email = $1", [boss.email]);
+    const { email, client } = await protectedAccount();
+    const [strong, weak] = [await tokensOf(client), await tokensOf(await signedIn(email))];
+    const user_id = strong.user.id;
+    expect(await call(boss.client, 'reset_two_factor', { user_id })).toEqual({ ok: true });
+    for (const tokens of [strong, weak]) expect(await isStillOpen(tokens)).toEqual([403, false, 400]);
+    expect(await told(email)).toMatchObject({
+      notes: [{ actor_email: boss.email, before: { two_factor: true }, after: { two_factor: false } }],
+      mails: [{ by: 'admin' }],
     });
-    expect((await client.auth.updateUser({ password: 'another horse battery' })).error).toBeNull();
-    expect((await tab().auth.signInWithPassword({ email, password })).error).not.toBeNull();
-    expect((await tab().auth.signInWithPassword({ email, password: 'another horse battery' })).error).toBeNull();
+    // Where there is none, nothing happens and nobody is told.
+    const again = await tokensOf(await signedIn(email));
+    expect(await call(boss.client, 'reset_two_factor', { user_id })).toEqual({ ok: true });
+    expect((await send('/auth/v1/user', again.access_token)).status).toBe(200);
+    expect((await told(email)).mails).toHaveLength(1);
   });
 });

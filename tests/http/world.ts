@@ -59,6 +59,12 @@ export async function createWorld(): Promise<World> {
   function secret(member: Member, field: string): string {
     return hidden([member, 'admin'], field, member);
   }
+  /** A phone number that nobody else has. */
+  function phone(entitled: readonly Actor[]): string {
+    const text = `+91 ${77_310 + canaries.length} 4321`;
+    canaries.push({ text, entitled });
+    return text;
+  }
   function hidden(entitled: readonly Actor[], ...words: string[]): string {
     const text = `CANARY_${words.join('_').replaceAll(' ', '').toUpperCase()}`;
     canaries.push({ text, entitled });
@@ -81,7 +87,7 @@ export async function createWorld(): Promise<World> {
       email: mailOf(member),
       password,
       options: {
-        data: { full_name: secret(member, 'name'), phone: secret(member, 'phone'), note: secret(member, 'note') },
+        data: { full_name: secret(member, 'name'), phone: phone([member, 'admin']), note: secret(member, 'note') },
       },
     });
     if (error || !data.user) throw error ?? new Error('No user was made.');
@@ -96,27 +102,28 @@ export async function createWorld(): Promise<World> {
 
   async function makeListings(member: Member, userId: string): Promise<void> {
     const { gst, pan, account } = taxNumbers[member];
-    canaries.push(...[gst, pan].map((text) => ({ text, entitled: [member, 'admin'] as const })));
-    canaries.push({ text: account, entitled: [] });
+    // Nobody sees these but through admin_compliance, whose answers no test of this world asks for.
+    canaries.push(...[gst, pan, account].map((text) => ({ text, entitled: [] })));
+    await sql('insert into public.owner_profiles (id, user_id, full_name, phone) values ($1, $2, $3, $4)', [
+      idOf(member, 1),
+      userId,
+      secret(member, 'owner_name'),
+      phone([member, 'admin']),
+    ]);
     await sql(
-      `with owner as (
-         insert into public.owner_profiles (id, user_id, full_name, phone, gst_number, pan_number)
-         values ($1, $2, $3, $4, $5, $6) returning id
+      `insert into private.compliance (
+         owner_id, sealed, gst_last3, pan_last3, account_last4, submitted_at, changed_fields
        )
-       insert into private.bank_details (owner_profile_id, sealed, account_last4)
-       select id, private.seal($2, jsonb_build_object(
-         'account_holder_name', $7::text, 'account_number', $8::text, 'ifsc_code', 'SBIN0001234', 'bank_name', $9::text,
-         'branch_address', $10::text
-       )), right($8, 4) from owner`,
+       values ($1, private.seal($1, private.tidy_compliance(jsonb_build_object(
+         'gst_number', $2::text, 'pan_number', $3::text, 'account_holder_name', $5::text, 'account_number', $4::text,
+         'ifsc_code', 'SBIN0001234', 'bank_name', $6::text, 'branch_address', $7::text
+       ))), right($2, 3), right($3, 3), right($4, 4), now(), '{}')`,
       [
-        idOf(member, 1),
         userId,
-        secret(member, 'owner_name'),
-        secret(member, 'owner_phone'),
         gst,
         pan,
-        hidden([], 'bank_holder', member),
         account,
+        hidden([], 'bank_holder', member),
         hidden([], 'bank_name', member),
         hidden([], 'bank_branch', member),
       ],
@@ -165,7 +172,7 @@ export async function createWorld(): Promise<World> {
     await sql(
       `insert into public.hotels (id, property_id, name, address, city, star_rating, phone, email, is_active) values
        ($1, $2, $3, 'Beach Road', 'Calangute', 4, '+91 832 000 0000', 'desk@hotel.example', true),
-       ($4, null, $5, $5, $6, 3, $7, $7, false)`,
+       ($4, null, $5, $5, $6, 3, $7, $8, false)`,
       [
         ids.hotel,
         propertyId(owner, 'approved'),
@@ -173,7 +180,8 @@ export async function createWorld(): Promise<World> {
         ids.inactiveHotel,
         hiddenHotel,
         hidden(['admin'], 'inactive_city', owner),
-        hidden(['admin'], 'inactive_desk', owner),
+        phone(['admin']),
+        `${hidden(['admin'], 'inactive_desk', owner)}@hotel.example`,
       ],
     );
     await sql(
@@ -217,7 +225,7 @@ export async function createWorld(): Promise<World> {
           ids.room,
           `Asha ${word('guestname')}`,
           email,
-          `${word('tel')} 4321`,
+          phone(entitled),
           stay === 'coming' ? 100 : -20,
           word('request'),
         ],

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { sessionKey } from '#src/lib/sessionKey.ts';
+import { siteSql } from './siteDatabase.ts';
 
 export const demoPassword = 'susegad-demo';
 
@@ -20,6 +21,31 @@ export async function signInAs(page: Page, email: string, password = demoPasswor
     },
     [sessionKey, JSON.stringify(session)] as const,
   );
+}
+
+/** Notes that an account has a long password, as the functions do that see it typed: payout data open behind no other. */
+export async function noteStrongPassword(email: string): Promise<void> {
+  await siteSql(
+    `insert into private.password_notes (user_id, is_strong) select user_id, true from public.profiles where email = $1
+     on conflict (user_id) do update set is_strong = true`,
+    [email],
+  );
+}
+
+/** Makes the session of this page one whose password and codes were typed long ago, and has its token renewed. */
+export async function ageSession(page: Page, email: string): Promise<void> {
+  await siteSql(
+    `update auth.mfa_amr_claims set updated_at = updated_at - interval '11 minutes'
+     where session_id in (select s.id from auth.sessions as s join auth.users as u on u.id = s.user_id where u.email = $1)`,
+    [email],
+  );
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+  }, sessionKey);
+  const renewed = page.waitForResponse(/\/auth\/v1\/token\?grant_type=refresh_token/);
+  await page.reload();
+  await renewed;
 }
 
 interface CaughtMail {

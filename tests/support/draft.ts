@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { emptyListing, type ListingForm } from '#src/domain/listing.ts';
 import { paths } from '#src/lib/paths.ts';
-import { signInAs } from './account.ts';
+import { noteStrongPassword, signInAs } from './account.ts';
 import { siteSql } from './siteDatabase.ts';
 
 export interface Draft {
@@ -21,6 +21,7 @@ export async function openDraft(page: Page, step: number, change: Partial<Listin
      from auth.users where email = 'owner@susegad.example'`,
     [randomUUID(), owner],
   );
+  await noteStrongPassword(owner);
   await siteSql(
     `insert into public.properties (id, owner_id, name, draft, draft_step, revision, draft_saved_at)
      select $1, user_id, 'Casa de Prova', $2, $3, 1, now() from public.profiles where email = $4`,

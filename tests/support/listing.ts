@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { completeListing } from '../listingCases.ts';
-import { demoPassword } from './account.ts';
+import { demoPassword, noteStrongPassword } from './account.ts';
 import { siteSql } from './siteDatabase.ts';
 
 export interface HandedIn {
@@ -30,6 +30,7 @@ async function newOwner(): Promise<string> {
      from auth.users where email = 'owner@susegad.example'`,
     [randomUUID(), email],
   );
+  await noteStrongPassword(email);
   return email;
 }
 

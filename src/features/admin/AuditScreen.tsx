@@ -1,4 +1,4 @@
-import { type AuditEntry, auditActions, auditedThings, thingOf } from '#src/domain/audit.ts';
+import { type AuditEntry, auditActions, auditedThings, thingOf, whoOf } from '#src/domain/audit.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { AdminGuard } from './AdminGuard.tsx';
@@ -12,7 +12,7 @@ import { type Column, Table } from './Table.tsx';
 import { useList } from './useList.ts';
 import { pageOf, useQuery } from './useQuery.ts';
 
-/** `/admin/audit`: who did what to what, and when. */
+/** `/admin/audit`: who did what to what or looked at it, and when. */
 export function AuditScreen() {
   return <AdminGuard>{() => <Audit />}</AdminGuard>;
 }
@@ -56,7 +56,7 @@ function Audit() {
     { head: 'Change', cell: (entry) => <AuditChange entry={entry} /> },
     {
       head: 'Who',
-      cell: ({ actor_email, job }) => <div className="admin-who">{job ? `Job: ${job}` : actor_email}</div>,
+      cell: (entry) => <div className="admin-who">{whoOf(entry)}</div>,
     },
     { head: 'When', cell: ({ at }) => formatMoment(at) },
     {
@@ -107,8 +107,8 @@ function Audit() {
         busy={list.loading}
         empty={
           isFiltered
-            ? 'Nothing fits. Every change an admin or a job makes is written down here; try fewer filters.'
-            : 'Nothing was changed yet. Every change an admin or a job makes is written down here, with who, what and when.'
+            ? 'Nothing fits. Every change an admin or a job makes, and every look at people’s data, is written down here; try fewer filters.'
+            : 'Nothing was changed yet. Every change an admin or a job makes, and every look at people’s data, is written down here, with who, what and when.'
         }
       />
       <Pagination

@@ -4,8 +4,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { loadError } from './admin.api.ts';
 
-/** What the database says to whoever is not an admin (private.require_admin). */
-const refusal = 'Only an admin may do this.';
+/** What the database says to an admin who has to show more, or to choose a stronger password (private.require_admin). */
+const refusal = /^Admins need /;
 
 interface Props {
   list: { rows: readonly unknown[] | null; failed: string | null; reload: () => void };
@@ -22,13 +22,11 @@ export function ListStates({ list, noun, children }: Props) {
   const failed = list.failed !== null && (
     <Notice tone="error" className="my-6" action={<Button onClick={list.reload}>Retry</Button>}>
       <p>{loadError(noun, list.failed)}</p>
-      {list.failed === refusal && (
+      {refusal.test(list.failed ?? '') && (
         <p className="mt-2">
-          If you are one, this site may ask admins for a second factor:{' '}
           <a className="link" href={paths.account}>
-            set it up on your account page
+            Go to your account page
           </a>
-          .
         </p>
       )}
       {list.rows && <p className="mt-2">Below is what was read last.</p>}

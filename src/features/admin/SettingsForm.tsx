@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { SettingsForm as Form, SettingName, Settings } from '#src/domain/settings.ts';
+import { addressHeaders, type SettingsForm as Form, type SettingName, type Settings } from '#src/domain/settings.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
 
@@ -14,17 +15,21 @@ interface Props {
   hasSecondFactor: boolean;
 }
 
-type TextName = Exclude<SettingName, 'admins_need_second_factor'>;
+type TextName = Exclude<SettingName, 'admins_need_second_factor' | 'client_address_header'>;
 
 /** The limits, with what each of them holds back. */
 const limits: readonly (readonly [name: TextName, label: string, hint: string])[] = [
   ['bookings_per_client_an_hour', 'Bookings from one connection, an hour', 'Counts tries as well.'],
-  ['bookings_per_contact_a_day', 'Bookings for one e-mail or phone, a day', 'Counts tries as well.'],
+  ['bookings_per_contact_a_day', 'Bookings for one e-mail address, a day', 'Counts what is booked, not tries.'],
   ['room_nights_per_client_a_day', 'Room-nights booked from one connection, a day', 'Rooms times nights.'],
-  ['bookings_a_minute', 'Bookings on the whole site, a minute', 'Against somebody who blocks all rooms.'],
+  [
+    'bookings_a_minute',
+    'Bookings on the whole site, a minute',
+    'Counts what is booked, not tries. Admins get a mail when it is met.',
+  ],
   ['lookups_per_client_a_minute', 'Look-ups of references from one connection, a minute', 'Against guessing.'],
   ['subscriptions_per_client_an_hour', 'Newsletter sign-ups from one connection, an hour', ''],
-  ['subscriptions_an_hour', 'Newsletter sign-ups on the whole site, an hour', ''],
+  ['subscriptions_an_hour', 'Newsletter sign-ups on the whole site, an hour', 'Admins get a mail when it is met.'],
   ['photo_files_a_listing', 'Photo files of one listing', 'More than the 60 shown, so that removing can be undone.'],
   ['document_files_a_listing', 'Documents of one listing', ''],
   ['uploads_per_person_an_hour', 'Uploads of one person, an hour', ''],
@@ -39,7 +44,7 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
     if (value === '') return 'nothing';
     return name === 'rate_as_of' ? formatDate(String(value)) : String(value);
   };
-  const field = (name: TextName, hint: ReactNode) => {
+  const field = (name: TextName | 'client_address_header', hint: ReactNode) => {
     const theirs = editor.theirsOf(name);
     return {
       name,
@@ -92,7 +97,7 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
         <TextInput
           {...field(
             'cancel_unpaid_after_hours',
-            'Bookings whose advance is not paid by then are cancelled by the job. Leave it empty to keep them.',
+            'For bookings made from now on: they are told, reminded after half of it, and end by themselves. None that arrive sooner. Leave it empty to keep all.',
           )}
           label="Cancel unpaid bookings after (hours)"
           inputMode="numeric"
@@ -153,6 +158,18 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
           {limits.map(([name, label, hint]) => (
             <TextInput key={name} {...field(name, hint)} label={label} inputMode="numeric" required />
           ))}
+          <Select
+            {...field(
+              'client_address_header',
+              'What tells the address of a connection. Who comes without one shares a limit.',
+            )}
+            label="Header that is believed"
+            required
+          >
+            {addressHeaders.map((header) => (
+              <option key={header}>{header}</option>
+            ))}
+          </Select>
         </fieldset>
       </details>
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Profile } from '#src/domain/account.ts';
 import { defaultOrder, orderOf, userOrders } from '#src/domain/listOrder.ts';
 import { formatMoment } from '#src/domain/moment.ts';
-import { type AdminUser, nameOf, type Role, roleNames, roles } from '#src/domain/people.ts';
+import { type AdminUser, nameOf, type Role, roleNames, roleRefusals, roles } from '#src/domain/people.ts';
 import { mailTo, paths } from '#src/lib/paths.ts';
 import { refreshProfile } from '#src/lib/session.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -16,7 +16,7 @@ import { SortField } from './SortField.tsx';
 import { type Column, Table } from './Table.tsx';
 import { useList } from './useList.ts';
 import { pageOf, useQuery } from './useQuery.ts';
-import { changedMeanwhile, fetchUsers, resetTwoFactor, setRole } from './users.api.ts';
+import { fetchUsers, resetTwoFactor, setRole } from './users.api.ts';
 
 /** `/admin/users`: everybody with an account, their role and their second factor. */
 export function UsersScreen() {
@@ -55,7 +55,7 @@ function Users({ admin }: { admin: Profile }) {
       },
       done: `${nameOf(user)} is now ${role === 'user' ? 'a user' : role === 'owner' ? 'an owner' : 'an admin'}.`,
     });
-    if (reason === changedMeanwhile) list.reload();
+    if (reason === roleRefusals.changed) list.reload();
     if (isOwn(user)) await refreshProfile();
   }
 

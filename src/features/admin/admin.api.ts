@@ -1,7 +1,7 @@
 import type { PostgrestError } from '@supabase/postgrest-js';
 import * as v from 'valibot';
 import { supabase } from '#src/lib/account.ts';
-import { failure, type Result, success } from '#src/lib/result.ts';
+import { failure, type Result, success, unreachable } from '#src/lib/result.ts';
 
 /** What the database said; `fallback` when it did not answer: an error without a code is in the client's own words. */
 export const refusalOf = (error: PostgrestError, fallback: string) => (error.code && error.message) || fallback;
@@ -16,6 +16,14 @@ export async function call<Schema extends v.GenericSchema>(
   const { data, error } = await supabase().rpc(name, args);
   if (error) return failure(refusalOf(error, fallback));
   return success(v.parse(schema, data));
+}
+
+const SignInSchema = v.object({ strong_sign_in: v.boolean() });
+
+/** Whether the caller's sign-in is strong enough for the back office: a long password, or a second factor. */
+export async function hasStrongSignIn(): Promise<Result<boolean>> {
+  const state = await call('two_factor_state', {}, SignInSchema, unreachable);
+  return state.ok ? success(state.value.strong_sign_in) : state;
 }
 
 /** What `name` of a screen's quoted texts reads: "Error loading users: {message}". */

@@ -5,7 +5,7 @@ import { call } from './admin.api.ts';
 
 const PageSchema = v.object({ total: v.number(), rows: v.array(AuditEntrySchema) });
 
-/** A page of what admins and jobs did, newest first. */
+/** A page of what was done and looked at, newest first. */
 export const fetchAudit = (query: { search: string; entity: string; action: string }, page: number) =>
   call(
     'admin_audit',

@@ -1,16 +1,27 @@
-import type { AuditEntry } from '#src/domain/audit.ts';
+import { type AuditEntry, wholeLists } from '#src/domain/audit.ts';
 import { paths } from '#src/lib/paths.ts';
 
 const searching = (path: string, search: string) => `${path}?search=${encodeURIComponent(search)}`;
 
+/** Where a list is that was looked at. */
+const lists: Record<string, string> = {
+  bookings: paths.adminBookings,
+  profiles: paths.adminUsers,
+  properties: paths.adminProperties,
+  outbox: paths.adminJobs,
+};
+
 /** Where the thing of an entry can be looked at; null when it has no page, or no more. */
 export function pathOfThing({ entity, entity_id, label, action }: AuditEntry): string | null {
   if (action === 'delete') return null;
+  if (wholeLists.includes(entity_id)) return entity_id === 'list' ? (lists[entity] ?? null) : null;
   switch (entity) {
     case 'bookings':
-      return entity_id === 'export' ? null : searching(paths.adminBookings, label);
+      return searching(paths.adminBookings, label);
     case 'properties':
       return paths.adminProperty(entity_id);
+    case 'compliance':
+      return label ? searching(paths.adminProperties, label) : null;
     case 'room_categories':
       return searching(paths.adminRooms, label);
     case 'profiles':

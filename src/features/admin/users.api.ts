@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { AdminUserSchema, type Role, resetRefusals, roles } from '#src/domain/people.ts';
-import { supabase } from '#src/lib/account.ts';
+import { AdminUserSchema, type Role, resetRefusals, roleNames, roleRefusals, roles } from '#src/domain/people.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
-import { call, refusalOf } from './admin.api.ts';
+import { call } from './admin.api.ts';
 
 const PageSchema = v.object({ total: v.number(), rows: v.array(AdminUserSchema) });
 
@@ -20,18 +19,17 @@ export const fetchUsers = (query: { search: string; role: string; sort: string }
     'the server did not answer',
   );
 
-export const changedMeanwhile = 'Somebody else changed this role meanwhile. The list now shows it as it is.';
+const RoleSchema = v.variant('ok', [
+  v.object({ ok: v.literal(true), role: v.picklist(roleNames) }),
+  v.object({ ok: v.literal(false), code: v.string() }),
+]);
+const notGiven = 'Failed to update user role';
 
 /** Gives somebody another role, as long as they still have the one that was seen. */
 export async function setRole(user_id: string, before: Role, role: Role): Promise<Result<{ role: Role }>> {
-  const { data, error } = await supabase()
-    .from('profiles')
-    .update({ role })
-    .eq('user_id', user_id)
-    .eq('role', before)
-    .select('role');
-  if (error) return failure(refusalOf(error, 'Failed to update user role'));
-  return data.length === 0 ? failure(changedMeanwhile) : success({ role });
+  const answer = await call('admin_set_role', { user_id, before, role }, RoleSchema, notGiven);
+  if (!answer.ok) return answer;
+  return answer.value.ok ? success({ role: answer.value.role }) : failure(roleRefusals[answer.value.code] ?? notGiven);
 }
 
 const ResetSchema = v.variant('ok', [

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { signOutOthers } from './account.api.ts';
+import { EmailForm } from './EmailForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { TwoFactor } from './TwoFactor.tsx';
@@ -59,6 +60,17 @@ export function AccountScreen() {
         </div>
         <ProfileForm profile={profile} />
       </section>
+      <section aria-labelledby="email-title">
+        <div>
+          <h2 id="email-title" className="text-xl">
+            E-mail
+          </h2>
+          <p className="mt-2 text-sm text-ink-soft">
+            What you sign in with. Both addresses are asked before it changes, each by a mail.
+          </p>
+        </div>
+        <EmailForm user={user} />
+      </section>
       <section aria-labelledby="factor-title">
         <div>
           <h2 id="factor-title" className="text-xl">
@@ -75,6 +87,7 @@ export function AccountScreen() {
           <h2 id="password-title" className="text-xl">
             Password
           </h2>
+          <p className="mt-2 text-sm text-ink-soft">A new one signs you out everywhere else.</p>
         </div>
         <NewPasswordForm onChanged={() => showToast({ title: 'Your new password is saved.', tone: 'success' })} />
       </section>

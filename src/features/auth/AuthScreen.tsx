@@ -1,170 +1,132 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { safeReturnTo } from '#src/domain/account.ts';
-import { supabase } from '#src/lib/account.ts';
+import { brokenLink, problemOf, readMailLink, readProblem } from '#src/domain/authLink.ts';
+import type { Asked } from '#src/lib/asked.ts';
+import { paths } from '#src/lib/paths.ts';
 import { $session } from '#src/lib/session.ts';
-import { showToast, showToastOnNextPage } from '#src/lib/toasts.ts';
-import { Notice } from '#src/ui/Notice.tsx';
-import { Tabs } from '#src/ui/Tabs.tsx';
+import { showToastOnNextPage } from '#src/lib/toasts.ts';
 import { CodeForm } from './CodeForm.tsx';
-import { GoogleButton } from './GoogleButton.tsx';
+import { GoogleReturn } from './GoogleReturn.tsx';
+import { LinkScreen } from './LinkScreen.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { RecoveryForm } from './RecoveryForm.tsx';
-import { SignInForm } from './SignInForm.tsx';
-import { SignUpForm } from './SignUpForm.tsx';
+import { StrongerPassword } from './StrongerPassword.tsx';
+import { WaysIn } from './WaysIn.tsx';
 
-type Way = 'sign-in' | 'sign-up' | 'forgotten';
-
-const tabs = [
-  { id: 'sign-in', label: 'Sign In' },
-  { id: 'sign-up', label: 'Sign Up' },
-] as const;
-
-/** What the address asks for. Read once: the auth client cleans the address of what it brought. */
+/** What the address asks for. Nothing in it signs anybody in, or is shown. */
 function readAddress() {
   const params = new URLSearchParams(window.location.search);
-  const fragment = new URLSearchParams(window.location.hash.slice(1));
+  const found = readMailLink(params);
+  const problem = readProblem(window.location);
   return {
     returnTo: safeReturnTo(params.get('returnTo'), window.location.origin),
-    isFromGoogle: params.get('provider') === 'google',
+    link: found === 'broken' ? null : found,
+    /** Of Google, good for nothing in another browser. */
+    code: params.get('provider') === 'google' ? params.get('code') : null,
+    isForgotten: params.get('way') === 'forgotten',
     wantsNewPassword: params.has('newPassword'),
-    problem: fragment.get('error_description') ?? params.get('error_description'),
+    problem: found === 'broken' ? brokenLink : problem === null ? null : problemOf(problem),
   };
 }
 
-/** `/auth`: signing in and up, the second factor, and the way back to an account whose password is forgotten. */
+const back = { title: 'Welcome back!', tone: 'success' } as const;
+const first = {
+  title: 'Welcome!',
+  description: 'Your e-mail is confirmed, and you are signed in.',
+  tone: 'success',
+} as const;
+const saved = { title: 'Your new password is saved.', tone: 'success' } as const;
+
+/** `/auth`: signing in and up, the second factor, and what the links of mails lead to. */
 export function AuthScreen() {
   const [address] = useState(readAddress);
   const session = useStore($session);
-  const [way, setWay] = useState<Way>('sign-in');
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [link, setLink] = useState(address.link);
+  const [code, setCode] = useState(address.code);
+  const [problem, setProblem] = useState(address.problem);
+  const [returnTo, setReturnTo] = useState(address.returnTo);
   const [needsPassword, setNeedsPassword] = useState(address.wantsNewPassword);
-  const hadSession = useRef<boolean | null>(null);
-
-  useEffect(() => {
-    const { data } = supabase().auth.onAuthStateChange((event) => {
-      if (event === 'PASSWORD_RECOVERY') setNeedsPassword(true);
-    });
-    return () => data.subscription.unsubscribe();
-  }, []);
+  const [isTrying, setTrying] = useState(false);
+  const [isTooWeak, setTooWeak] = useState(false);
+  /** What is said on the page that follows; undefined while it is not known whether somebody has just signed in. */
+  const welcome = useRef<Parameters<typeof showToastOnNextPage>[0] | null>(undefined);
+  const isHere = link !== null || code !== null || needsPassword || isTrying || isTooWeak;
 
   useEffect(() => {
     if (session.state === 'loading') return;
-    hadSession.current ??= session.state === 'signedIn' && !address.isFromGoogle;
-    if (session.state !== 'signedIn' || needsPassword) return;
-    if (!hadSession.current) showToastOnNextPage({ title: 'Welcome back!', tone: 'success' });
-    window.location.replace(address.returnTo);
-  }, [session.state, needsPassword, address]);
+    if (welcome.current === undefined) welcome.current = session.state === 'signedIn' ? null : back;
+    if (session.state !== 'signedIn' || isHere) return;
+    if (welcome.current) showToastOnNextPage(welcome.current);
+    window.location.replace(returnTo);
+  }, [session.state, isHere, returnTo]);
 
-  // What was pressed is gone when the form gives way to another one or to an answer: the heading has the focus then.
-  const heading = useRef<HTMLHeadingElement>(null);
-  const place = `${way === 'forgotten'} ${sentTo !== null}`;
-  const before = useRef(place);
-  useEffect(() => {
-    if (before.current === place) return;
-    before.current = place;
-    if (way === 'forgotten' || document.activeElement === document.body) heading.current?.focus();
-  }, [place, way]);
-
-  const problem = address.problem && session.state === 'signedOut' && (
-    <Notice tone="error" className="mb-6">
-      <p>{address.problem}</p>
-    </Notice>
+  const leaveLink = useCallback((next: string) => {
+    window.history.replaceState(null, '', next);
+    setLink(null);
+    setCode(null);
+  }, []);
+  const finishLink = (asked: Asked) => {
+    setReturnTo(safeReturnTo(asked.returnTo, window.location.origin));
+    welcome.current = link?.kind === 'signup' ? first : back;
+    // Whoever reloads the page before the new password is chosen is asked for it again.
+    if (link?.kind === 'recovery') setNeedsPassword(true);
+    leaveLink(link?.kind === 'recovery' ? `${paths.auth()}?newPassword=1` : paths.auth());
+  };
+  const finishGoogle = useCallback(
+    (refusal: string | null) => {
+      if (refusal) setProblem(problemOf(refusal));
+      else welcome.current = back;
+      leaveLink(paths.auth(returnTo === '/' ? undefined : returnTo));
+    },
+    [leaveLink, returnTo],
   );
 
-  if (session.state === 'loading' || (session.state === 'signedIn' && !needsPassword)) {
-    return (
-      <p role="status" className="min-h-96 text-ink-soft">
-        One moment…
-      </p>
-    );
+  if (link) return <LinkScreen link={link} onSignedIn={finishLink} onLeave={() => leaveLink(paths.auth())} />;
+  if (code) {
+    return <GoogleReturn code={code} onDone={finishGoogle} onStay={() => leaveLink(paths.auth())} />;
   }
   if (session.state === 'codeNeeded') return <CodeForm />;
-  if (needsPassword && session.state === 'signedIn') {
+  if (session.state === 'signedIn' && needsPassword) {
     return (
       <>
         <h1 className="mb-6 text-3xl">Choose a new password</h1>
         <NewPasswordForm
           onChanged={() => {
-            showToast({ title: 'Your new password is saved.', tone: 'success' });
-            hadSession.current = true;
+            welcome.current = saved;
             setNeedsPassword(false);
           }}
         />
       </>
     );
   }
-  if (way === 'forgotten') {
+  if (session.state === 'signedIn' && isTooWeak) {
     return (
-      <>
-        <h1 ref={heading} tabIndex={-1} className="mb-3 text-3xl outline-none">
-          Forgot your password?
-        </h1>
-        {sentTo ? (
-          <Notice tone="success" title="Please look into your mail">
-            <p>If there is an account for {sentTo}, a link to choose a new password is on its way.</p>
-          </Notice>
-        ) : (
-          <>
-            <p className="mb-6 text-ink-soft">We send you a link to choose a new one.</p>
-            <RecoveryForm onSent={setSentTo} />
-          </>
-        )}
-        <button
-          type="button"
-          className="link mt-6 min-h-11"
-          onClick={() => {
-            setSentTo(null);
-            setWay('sign-in');
-          }}
-        >
-          Back to Sign In
-        </button>
-      </>
+      <StrongerPassword
+        onChanged={() => {
+          welcome.current = saved;
+          setTooWeak(false);
+        }}
+        onLater={() => setTooWeak(false)}
+      />
+    );
+  }
+  if (session.state === 'loading' || session.state === 'signedIn') {
+    return (
+      <p role="status" className="min-h-96 text-ink-soft">
+        One moment…
+      </p>
     );
   }
   return (
-    <>
-      <h1 ref={heading} tabIndex={-1} className="mb-6 text-3xl outline-none">
-        {way === 'sign-in' ? 'Welcome' : 'Make an account'}
-      </h1>
-      {problem}
-      {needsPassword && !address.problem && (
-        <Notice tone="error" className="mb-6">
-          <p>This link has been used or is too old. Please ask for a new one.</p>
-        </Notice>
-      )}
-      <Tabs
-        label="Sign in or sign up"
-        name="auth"
-        tabs={tabs}
-        selected={way}
-        onSelect={(next) => {
-          setSentTo(null);
-          setWay(next);
-        }}
-      >
-        {way === 'sign-up' && sentTo ? (
-          <Notice tone="success" title="Please check your email to verify your account.">
-            <p>
-              We wrote to {sentTo}. The link in the mail brings you back here, signed in. Nothing came? Sign in, and we
-              offer to send it again.
-            </p>
-          </Notice>
-        ) : (
-          <>
-            {way === 'sign-in' ? (
-              <SignInForm onForgotten={() => setWay('forgotten')} />
-            ) : (
-              <SignUpForm onSent={setSentTo} />
-            )}
-            <p className="auth-or">
-              <span>or</span>
-            </p>
-            <GoogleButton returnTo={address.returnTo} />
-          </>
-        )}
-      </Tabs>
-    </>
+    <WaysIn
+      firstWay={address.isForgotten ? 'forgotten' : 'sign-in'}
+      returnTo={returnTo}
+      problem={problem}
+      onTry={() => setTrying(true)}
+      onTried={(strongerNeeded) => {
+        setTooWeak(strongerNeeded);
+        setTrying(false);
+      }}
+    />
   );
 }

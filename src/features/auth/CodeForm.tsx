@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { CodeSchema, RecoveryCodeSchema } from '#src/domain/account.ts';
 import { supabase } from '#src/lib/account.ts';
+import { proveByCode } from '#src/lib/proof.ts';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { AuthForm } from './AuthForm.tsx';
-import { enterCode, enterRecoveryCode } from './auth.api.ts';
+import { enterRecoveryCode } from './auth.api.ts';
 import { useAuthForm } from './useAuthForm.ts';
 
 /** The second step of signing in: the code of the app, or one of the recovery codes. */
@@ -37,7 +38,7 @@ export function CodeForm() {
 
 function AppCode() {
   const form = useAuthForm(CodeSchema, { code: '' }, async ({ code }) => {
-    const result = await enterCode(code);
+    const result = await proveByCode(code);
     return result.ok ? null : result.reason;
   });
   return (

@@ -10,14 +10,20 @@ import { useAuthForm } from './useAuthForm.ts';
 
 interface Props {
   onForgotten: () => void;
+  onByMail: () => void;
+  /** A sign-in begins; the screen waits with going on until `onTried`. */
+  onTry: () => void;
+  onTried: (strongerNeeded: boolean) => void;
 }
 
 /** E-mail and password. Who has signed in is noticed by the screen. */
-export function SignInForm({ onForgotten }: Props) {
+export function SignInForm({ onForgotten, onByMail, onTry, onTried }: Props) {
   const [unconfirmed, setUnconfirmed] = useState(false);
   const [isResending, setResending] = useState(false);
   const form = useAuthForm(SignInSchema, { email: '', password: '' }, async ({ email, password }) => {
+    onTry();
     const result = await signIn(email, password);
+    onTried(result.ok && result.value.stronger_needed);
     setUnconfirmed(!result.ok && result.reason.code === 'email_not_confirmed');
     return result.ok ? null : result.reason.message;
   });
@@ -49,9 +55,14 @@ export function SignInForm({ onForgotten }: Props) {
       <EmailInput {...form.field('email')} />
       <div>
         <PasswordInput {...form.field('password')} label="Password" autoComplete="current-password" required />
-        <button type="button" className="link mt-2 min-h-11" onClick={onForgotten}>
-          Forgot your password?
-        </button>
+        <p className="mt-2 flex flex-wrap gap-x-6">
+          <button type="button" className="link min-h-11" onClick={onForgotten}>
+            Forgot your password?
+          </button>
+          <button type="button" className="link min-h-11" onClick={onByMail}>
+            E-mail me a link to sign in
+          </button>
+        </p>
       </div>
     </AuthForm>
   );

@@ -2,7 +2,7 @@ import { SignUpSchema } from '#src/domain/account.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { AuthForm } from './AuthForm.tsx';
-import { signUp } from './auth.api.ts';
+import { findFault, signUp } from './auth.api.ts';
 import { EmailInput } from './EmailInput.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { useAuthForm } from './useAuthForm.ts';
@@ -15,11 +15,16 @@ const empty = { full_name: '', phone: '', email: '', password: '', repeat: '' };
 
 /** A new account. The mail that confirms it is on its way when `onSent` is told. */
 export function SignUpForm({ onSent }: Props) {
-  const form = useAuthForm(SignUpSchema, empty, async (values) => {
-    const result = await signUp(values);
-    if (!result.ok) return result.reason;
+  const form = useAuthForm(SignUpSchema, empty, async ({ repeat: _, ...account }) => {
+    const fault = await findFault(account.password);
+    if (fault) return { field: 'password', sentence: fault };
+    const result = await signUp(account);
+    if (!result.ok) {
+      const { message, isPassword } = result.reason;
+      return isPassword ? { field: 'password', sentence: message } : message;
+    }
     showToast({ title: 'Success!', description: 'Please check your email to verify your account.', tone: 'success' });
-    onSent(values.email);
+    onSent(account.email);
     return null;
   });
   return (

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { supabase } from '#src/lib/account.ts';
+import { proveByCode, proveByPassword } from '#src/lib/proof.ts';
 import { failure, type Result, success, unreachable } from '#src/lib/result.ts';
 import { outcome, refusalOf } from './auth.api.ts';
+import { callAuthService } from './authService.ts';
 
 /** Calls of the account page. What the auth service says is shown as it says it. */
 
@@ -86,6 +88,21 @@ export async function makeRecoveryCodes(): Promise<Result<string[]>> {
   if (error) return failure(unreachable);
   const answer = v.parse(CodesSchema, data);
   return answer.ok ? success(answer.codes) : failure('Recovery codes could not be made now. Please try again later.');
+}
+
+/** What shows that it is the account's owner who asks. */
+export type Proof = { password: string } | { code: string };
+
+/**
+ * Asks for another e-mail, which the old and the new address then confirm. The proof is asked here, so that a device that was left
+ * open is not enough to begin with.
+ */
+export async function askForNewEmail(email: string, proof: Proof): Promise<Result<null>> {
+  const proved = 'code' in proof ? await proveByCode(proof.code) : await proveByPassword(proof.password);
+  if (!proved.ok) return proved;
+  const token = await supabase().token();
+  const answer = await callAuthService('PUT', 'user', { email }, token ?? '');
+  return answer.ok ? success(null) : failure(answer.message);
 }
 
 /** Ends every other session of this account. */

@@ -1,9 +1,12 @@
 import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import * as v from 'valibot';
+import { type AccountSchema, commonPassword } from '#src/domain/account.ts';
 import { supabase } from '#src/lib/account.ts';
+import { noteAsked } from '#src/lib/asked.ts';
 import { backendUrl, publishableKey } from '#src/lib/backend.ts';
 import { paths } from '#src/lib/paths.ts';
 import { failure, type Result, success, unreachable } from '#src/lib/result.ts';
+import { callAuthService } from './authService.ts';
 
 /** Calls of the sign-in screens. What the auth service says is shown as it says it. */
 
@@ -16,26 +19,96 @@ export const outcome = (error: AuthError | null): Result<null> => (error ? failu
 export async function signIn(
   email: string,
   password: string,
-): Promise<Result<null, { message: string; code?: string | undefined }>> {
-  const { error } = await supabase().auth.signInWithPassword({ email, password });
-  return error ? failure({ message: refusalOf(error), code: error.code }) : success(null);
+): Promise<Result<{ stronger_needed: boolean }, { message: string; code?: string | undefined }>> {
+  const { data, error } = await supabase().auth.signInWithPassword({ email, password });
+  if (error) return failure({ message: refusalOf(error), code: error.code });
+  const isProtected = data.user.factors?.some(({ status }) => status === 'verified') ?? false;
+  return success({ stronger_needed: !isProtected && (await isTooWeak(password)) });
 }
 
-/** Makes an account; its e-mail has to be confirmed before the first sign-in. The mail leads to the site's root. */
-export async function signUp(form: {
-  email: string;
-  password: string;
-  full_name: string;
-  phone: string;
-}): Promise<Result<null>> {
-  const { email, password, full_name, phone } = form;
-  const options = { emailRedirectTo: `${here()}/`, data: { full_name, phone } };
-  return outcome((await supabase().auth.signUp({ email, password, options })).error);
+const FunctionSchema = v.object({
+  success: v.boolean(),
+  code: v.optional(v.string()),
+  error: v.optional(v.string()),
+  stronger_needed: v.optional(v.boolean()),
+});
+
+async function callFunction(name: string, body: object) {
+  const response = await supabase().call(name, {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(20_000),
+  });
+  return v.parse(FunctionSchema, await response.json());
+}
+
+/** Whether an owner or admin should choose a longer password. Only the server knows of whom that is asked, and it need not answer. */
+async function isTooWeak(password: string): Promise<boolean> {
+  try {
+    return (await callFunction('show-password', { password })).stronger_needed ?? false;
+  } catch (error) {
+    console.error(error);
+    return false;
+  }
+}
+
+/** Why a password was not taken: `isPassword` when it is the password itself that is to be changed. */
+export interface PasswordRefusal {
+  message: string;
+  isPassword: boolean;
+}
+
+async function sendPassword(name: string, body: object): Promise<Result<null, PasswordRefusal>> {
+  try {
+    const said = await callFunction(name, body);
+    if (said.success) return success(null);
+    return failure({ message: said.error || unreachable, isPassword: said.code === 'common_password' });
+  } catch (error) {
+    console.error(error);
+    return failure({ message: unreachable, isPassword: false });
+  }
+}
+
+/** Why this password is not taken, as far as the browser can tell; null for nothing. The list of common ones is fetched for it. */
+export async function findFault(password: string): Promise<string | null> {
+  const rule = await import('#src/domain/password.ts').catch(() => null);
+  return rule?.isCommonPassword(password) ? commonPassword : null;
+}
+
+/** Makes an account; its e-mail has to be confirmed before the first sign-in. */
+export async function signUp(form: v.InferOutput<typeof AccountSchema>): Promise<Result<null, PasswordRefusal>> {
+  noteAsked('signup', form.email);
+  return sendPassword('sign-up', form);
+}
+
+/** Asks for a mail with a link. That one was sent a moment ago, or that there is no such account, is told to nobody. */
+async function askForLink(path: string, body: object): Promise<Result<null>> {
+  const answer = await callAuthService('POST', path, body);
+  if (answer.ok || answer.code === 'over_email_send_rate_limit' || answer.code === 'otp_disabled') return success(null);
+  return failure(answer.message);
 }
 
 export async function resendConfirmation(email: string): Promise<Result<null>> {
-  const options = { emailRedirectTo: `${here()}/` };
-  return outcome((await supabase().auth.resend({ type: 'signup', email, options })).error);
+  noteAsked('signup', email);
+  const answer = await callAuthService('POST', 'resend', { type: 'signup', email });
+  return answer.ok ? success(null) : failure(answer.message);
+}
+
+/** Sends the mail that leads to the form for a new password. Says nothing of whether there is such an account. */
+export async function sendRecovery(email: string, returnTo: string): Promise<Result<null>> {
+  noteAsked('recovery', email, returnTo);
+  return askForLink('recover', { email });
+}
+
+/** Sends the mail whose link signs in. Says nothing of whether there is such an account, and makes none. */
+export async function sendMagicLink(email: string, returnTo: string): Promise<Result<null>> {
+  noteAsked('magiclink', email, returnTo);
+  return askForLink('otp', { email, create_user: false });
+}
+
+/** A new password for whoever is signed in; every other session ends. */
+export async function changePassword(password: string): Promise<Result<null, PasswordRefusal>> {
+  return sendPassword('change-password', { password });
 }
 
 const SettingsSchema = v.object({ external: v.object({ google: v.boolean() }) });
@@ -55,25 +128,6 @@ export async function signInWithGoogle(returnTo: string): Promise<Result<null>> 
     console.error(error);
     return unavailable;
   }
-}
-
-/** Sends the mail that leads to the form for a new password. Says nothing of whether there is such an account. */
-export async function sendRecovery(email: string): Promise<Result<null>> {
-  const redirectTo = `${here()}/auth?newPassword=1`;
-  return outcome((await supabase().auth.resetPasswordForEmail(email, { redirectTo })).error);
-}
-
-export async function changePassword(password: string): Promise<Result<null>> {
-  return outcome((await supabase().auth.updateUser({ password })).error);
-}
-
-/** Shows the code of the authenticator app; the session is then of the second level. */
-export async function enterCode(code: string): Promise<Result<null>> {
-  const { mfa } = supabase().auth;
-  const { data, error } = await mfa.listFactors();
-  const factor = data?.totp[0];
-  if (error || !factor) return failure(error ? refusalOf(error) : 'This account has no authenticator app.');
-  return outcome((await mfa.challengeAndVerify({ factorId: factor.id, code })).error);
 }
 
 const RecoveryAnswerSchema = v.object({ ok: v.boolean(), code: v.optional(v.string()) });

@@ -6,18 +6,26 @@ type Texts = Record<string, string>;
 
 /**
  * A short form of texts: what was typed stays, errors stand beside their fields, and the first wrong field gets the focus.
- * `send` returns the sentence of a refusal, or null.
+ * `send` returns the sentence of a refusal, or that of one field, or null.
  */
 export function useAuthForm<Schema extends v.GenericSchema<Texts, Texts>>(
   schema: Schema,
   initial: v.InferInput<Schema>,
-  send: (values: v.InferOutput<Schema>) => Promise<string | null>,
+  send: (
+    values: v.InferOutput<Schema>,
+  ) => Promise<string | null | { field: keyof v.InferInput<Schema> & string; sentence: string }>,
 ) {
   const [values, setValues] = useState<Texts>(initial);
   const [errors, setErrors] = useState<Texts>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+
+  function show(found: Texts) {
+    setErrors(found);
+    const first = Object.keys(values).find((name) => found[name]);
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -27,15 +35,15 @@ export function useAuthForm<Schema extends v.GenericSchema<Texts, Texts>>(
     if (!read.success) {
       const found: Texts = {};
       for (const issue of read.issues) found[v.getDotPath(issue) ?? ''] ??= issue.message;
-      setErrors(found);
-      const first = Object.keys(values).find((name) => found[name]);
-      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      show(found);
       return;
     }
     setErrors({});
     setSending(true);
     try {
-      setRefusal(await send(read.output));
+      const refused = await send(read.output);
+      if (refused && typeof refused === 'object') show({ [refused.field]: refused.sentence });
+      else setRefusal(refused);
     } catch (error) {
       console.error(error);
       setRefusal(unreachable);

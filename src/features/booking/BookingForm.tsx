@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BookingFormInput, BookingQuote } from '#src/domain/booking.ts';
+import { counted } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
@@ -106,6 +107,8 @@ export function BookingForm({ room, initial }: Props) {
           No card is needed now.{' '}
           {price?.advance_amount !== 0 &&
             `We ask for the advance ${input.guest_phone.trim() ? 'on WhatsApp' : 'by email'}. `}
+          {price?.advance_hours &&
+            `Unless it comes within ${counted(price.advance_hours, 'hour')}, the booking ends by itself. `}
           By booking you agree to our{' '}
           <a className="link" href={paths.terms}>
             terms

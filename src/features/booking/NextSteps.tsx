@@ -1,5 +1,6 @@
 import { type ConfirmedBooking, owesAdvance } from '#src/domain/booking.ts';
 import { cancellationText } from '#src/domain/hotel.ts';
+import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatDate, formatTime } from '#src/domain/stay.ts';
 import { upiLink } from '#src/domain/upi.ts';
@@ -28,9 +29,16 @@ export function NextSteps({ booking, brand }: Props) {
           <h3>{booking.advance_amount > 0 ? 'The advance' : 'The payment'}</h3>
           {isUnpaid ? (
             <p>
-              We write to you {booking.guest_phone ? 'on WhatsApp' : 'by email'} about the {booking.advance_percent}%
-              advance of <strong className="figures">{formatRupees(booking.advance_amount)}</strong>.{' '}
-              {payment_policy ?? `The remaining ${formatRupees(rest)} is paid at the hotel.`}
+              Your stay is booked. We write to you {booking.guest_phone ? 'on WhatsApp' : 'by email'} about the{' '}
+              {booking.advance_percent}% advance of{' '}
+              <strong className="figures">{formatRupees(booking.advance_amount)}</strong>
+              {booking.advance_due_at && (
+                <>
+                  , due by <strong>{formatMoment(booking.advance_due_at)} IST</strong>: without it the booking ends by
+                  itself then
+                </>
+              )}
+              . {payment_policy ?? `The remaining ${formatRupees(rest)} is paid at the hotel.`}
             </p>
           ) : (
             <p>

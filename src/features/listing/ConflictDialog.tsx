@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -6,6 +6,7 @@ import { resolve } from './listing.store.ts';
 import { differences } from './listingFields.ts';
 import type { Conflict, ListingState } from './listingKeeper.ts';
 import { timeOfDay } from './saveWords.ts';
+import { useFocusAfter } from './useFocusAfter.ts';
 
 interface Props {
   listing: ListingState;
@@ -16,13 +17,7 @@ export function ConflictDialog({ listing: { form, edited_at, conflict } }: Props
   const [put, putOff] = useState<object | null>(null);
   // The dialog stays when the conflict is over: closed and not taken away, it gives the focus back.
   const isOpen = conflict !== null && put !== conflict;
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    // What had the focus before may be gone, such as the button that opened the dialog again.
-    const isLost = wasOpen.current && !isOpen && document.activeElement === document.body;
-    if (isLost) document.getElementById('step-title')?.focus({ preventScroll: true });
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  useFocusAfter(isOpen);
   return (
     <>
       {conflict && !isOpen && (

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react';
 import type { DragEvent } from 'react';
 import type { ListingPhoto } from '#src/domain/listing.ts';
-import { uploadedPhotoUrl } from '#src/lib/photos.ts';
+import { safePhotoUrl } from '#src/lib/photos.ts';
 
 interface Props {
   photo: ListingPhoto;
@@ -55,7 +55,7 @@ export function PhotoCard({ photo, place, count, isCover, error, ...on }: Props)
         }}
       >
         <img
-          src={uploadedPhotoUrl(photo.url)}
+          src={safePhotoUrl(photo.url)}
           alt={photo.alt_text || `Photo ${place + 1}, not described yet`}
           draggable={false}
           loading="lazy"

@@ -9,17 +9,18 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { $compliance, openCompliance, saveCompliance } from './compliance.store.ts';
+import { $compliance, type ComplianceState, openCompliance, saveCompliance } from './compliance.store.ts';
 import { openImports } from './import.store.ts';
 import { $listing, edit, forgetRestored, goTo, save } from './listing.store.ts';
 import type { ListingState } from './listingKeeper.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';
+import { ProofDialog } from './ProofDialog.tsx';
 import { $papers } from './papers.store.ts';
 import { forgetPlaced, openPhotos } from './photos.store.ts';
 import { Rail, RailLine } from './Rail.tsx';
 import { SaveLine } from './SaveLine.tsx';
 import { StepBoundary } from './StepBoundary.tsx';
-import { whyNotSaved } from './saveWords.ts';
+import { refusalSentence, whyNotSaved } from './saveWords.ts';
 import { complianceStep, reviewStep, steps } from './steps.ts';
 
 interface Props {
@@ -32,6 +33,12 @@ function obstacle(): string {
   const isStopped = ['refused', 'conflict', 'signedOut'].includes(listing.save.state);
   return isStopped ? whyNotSaved(listing) : '';
 }
+
+/** What has to be done in step 7 before it can be saved. */
+const beforeSaving: Partial<Record<ComplianceState['state'], string>> = {
+  conflict: 'Please choose first which version to keep.',
+  locked: refusalSentence('stronger_sign_in_needed'),
+};
 
 /** The open listing: rail, step, save state, and the buttons that lead on. */
 export function Wizard({ listing }: Props) {
@@ -131,9 +138,11 @@ export function Wizard({ listing }: Props) {
       const description = isNumberTyped ? 'All but the account number: it is not complete yet.' : undefined;
       showToast({ title: 'Progress Saved', description, tone: isNumberTyped ? 'info' : 'success' });
     } else {
-      const isUndecided = isListingSaved && $compliance.get().state === 'conflict';
-      const description = isUndecided ? 'Please choose first which version to keep.' : whyNotSaved($listing.get());
-      showToast({ title: 'Save Failed', description, tone: 'error' });
+      const { state, isAsking } = $compliance.get();
+      // The dialog says it.
+      if (isListingSaved && isAsking) return;
+      const first = isListingSaved ? beforeSaving[state] : undefined;
+      showToast({ title: 'Save Failed', description: first ?? whyNotSaved($listing.get()), tone: 'error' });
     }
   }
 
@@ -172,6 +181,7 @@ export function Wizard({ listing }: Props) {
         <section className="wizard-body" aria-labelledby="step-title">
           <Told listing={listing} />
           <ConflictDialog listing={listing} />
+          <ProofDialog />
           <h2 id="step-title" ref={heading} tabIndex={-1} className="text-2xl outline-none">
             {current.title}
           </h2>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ComplianceInput, DocumentType } from '#src/domain/listing.ts';
 import { supabase } from '#src/lib/account.ts';
+import { type Proof, proofs } from '#src/lib/proof.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
 import { needsSecondFactor } from '#src/lib/session.ts';
 
@@ -29,16 +30,17 @@ export type StoredPaper = v.InferOutput<typeof DocumentSchema>;
 
 const FormSchema = v.object({
   ok: v.literal(true),
-  compliance: ComplianceViewSchema,
+  /** Null while the account is too easy to get into: `stronger_sign_in_needed`. */
+  compliance: v.nullable(ComplianceViewSchema),
   documents: v.array(DocumentSchema),
 });
 
 const loadFailed = 'Your compliance details could not be loaded. Please try again.';
 
-/** The owner's compliance data, numbers masked, and the documents of a listing. */
+/** The owner's compliance data, the account number masked, and the documents of a listing. */
 export async function fetchCompliance(
   property_id: string,
-): Promise<Result<{ compliance: ComplianceView; documents: StoredPaper[] }>> {
+): Promise<Result<{ compliance: ComplianceView | null; documents: StoredPaper[] }>> {
   const { data, error } = await supabase().rpc('listing_form', { property_id });
   if (error) return failure(loadFailed);
   const known = v.safeParse(FormSchema, data);
@@ -49,37 +51,27 @@ export async function fetchCompliance(
   return failed || !other.success ? failure(loadFailed) : success({ ...other.output, documents: [] });
 }
 
-const SavedSchema = v.object({ ok: v.literal(true), compliance: ComplianceViewSchema });
+const SavedSchema = v.variant('ok', [
+  v.object({ ok: v.literal(true), compliance: ComplianceViewSchema }),
+  v.object({ ok: v.literal(false), code: v.string(), proof: v.optional(v.picklist(proofs)) }),
+]);
+
+/** Why fields were not saved: no answer, or an account that has to become harder to get into, or to show again who is there. */
+export type SaveRefusal =
+  | { code: 'lost' }
+  | { code: 'stronger_sign_in_needed' }
+  | { code: 'fresh_proof_needed'; proof: Proof };
 
 /** Saves these fields and leaves the others. */
-export async function saveComplianceFields(form: Partial<ComplianceInput>): Promise<Result<ComplianceView>> {
+export async function saveComplianceFields(
+  form: Partial<ComplianceInput>,
+): Promise<Result<ComplianceView, SaveRefusal>> {
   const { data, error } = await supabase().rpc('save_compliance', { form });
   await needsSecondFactor(data);
-  const saved = v.safeParse(SavedSchema, data);
-  if (error || !saved.success) return failure('Your details could not be saved. Please try again.');
-  return success(saved.output.compliance);
-}
-
-/** A link to a document, good for a minute. */
-export async function signDocument(property_id: string, { id, file_name }: StoredPaper): Promise<Result<string>> {
-  const path = `${property_id}/${id}.${file_name.split('.').at(-1)}`;
-  const link = await supabase().linkToFile('property-documents', path, file_name);
-  return link ? success(link) : failure('The document could not be opened. Please try again.');
-}
-
-/** Removes a document for good. One that is gone already is removed. */
-export async function removeDocument(id: string): Promise<Result<null>> {
-  const { data, error } = await supabase().rpc('remove_document', { id });
-  if (error || (!data.ok && data.code !== 'not_found')) {
-    return failure(
-      data?.code === 'not_editable'
-        ? 'This listing is being reviewed and cannot be changed now.'
-        : 'The document could not be removed. Please try again.',
-    );
-  }
-  // Its bytes go a moment later; nobody waits for that.
-  supabase()
-    .call('tidy-uploads', {})
-    .catch(() => {});
-  return success(null);
+  const answer = v.safeParse(SavedSchema, data);
+  if (error || !answer.success) return failure({ code: 'lost' });
+  const saved = answer.output;
+  if (saved.ok) return success(saved.compliance);
+  if (saved.code === 'fresh_proof_needed') return failure({ code: saved.code, proof: saved.proof ?? 'none' });
+  return failure({ code: saved.code === 'stronger_sign_in_needed' ? saved.code : 'lost' });
 }

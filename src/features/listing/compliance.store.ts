@@ -1,17 +1,10 @@
 import { map } from 'nanostores';
-import * as v from 'valibot';
-import {
-  type ComplianceInput,
-  ComplianceSchema,
-  listingProblems,
-  type ProblemCode,
-  requiredDocuments,
-} from '#src/domain/listing.ts';
+import type { ComplianceInput } from '#src/domain/listing.ts';
 import { supabase } from '#src/lib/account.ts';
+import { type Proof, proveByCode, proveByPassword } from '#src/lib/proof.ts';
 import { type ComplianceView, fetchCompliance, saveComplianceFields } from './compliance.api.ts';
 import { sealTyped, unsealTyped } from './complianceVault.ts';
-import { $papers, openPapers } from './papers.store.ts';
-import type { Problem } from './stepProps.ts';
+import { openPapers } from './papers.store.ts';
 
 /**
  * Step 7's fields. They are no part of the draft: what is typed goes to its own call on the server, and until the server has
@@ -21,15 +14,22 @@ import type { Problem } from './stepProps.ts';
 export type ComplianceField = keyof ComplianceInput;
 
 export interface ComplianceState {
-  /** `conflict`: another device has saved since `typed` was typed here, and its owner is to choose. */
-  state: 'loading' | 'ready' | 'failed' | 'conflict';
+  /**
+   * `conflict`: another device has saved since `typed` was typed here, and its owner is to choose. `locked`: the account is too
+   * easy to get into, and the server keeps the data closed.
+   */
+  state: 'loading' | 'ready' | 'failed' | 'conflict' | 'locked';
   /** As typed. The account number is empty once the server has it: it comes back masked only. */
   values: ComplianceInput;
   /** '••••1234' when the server has a whole account number. */
   masked: string;
   /** Whether another account number is being typed over the saved one. */
   isReplacing: boolean;
-  save: 'saved' | 'unsaved' | 'saving' | 'failed';
+  /** `proof`: the server first wants to be shown again who is there, in the way that `proof` says. */
+  save: 'saved' | 'unsaved' | 'saving' | 'failed' | 'proof';
+  proof: Proof | null;
+  /** Whether that is being asked now. */
+  isAsking: boolean;
   saved_at: string | null;
   /** In a conflict: what is typed on this device and says something else than `values`, which the server has. */
   typed: Partial<ComplianceInput>;
@@ -44,13 +44,15 @@ const nothingTyped: ComplianceInput = {
   bank_name: '',
   branch_address: '',
 };
-const fields = Object.keys(nothingTyped) as ComplianceField[];
+export const complianceFields = Object.keys(nothingTyped) as ComplianceField[];
 const initial: ComplianceState = {
   state: 'loading',
   values: nothingTyped,
   masked: '',
   isReplacing: false,
   save: 'saved',
+  proof: null,
+  isAsking: false,
   saved_at: null,
   typed: {},
 };
@@ -74,9 +76,12 @@ let isNumberFinished = false;
  * data is there, or could not be had.
  */
 export function openCompliance(property_id: string): Promise<void> {
-  if (openedFor === property_id && $compliance.get().state !== 'failed') return opening;
+  const { state } = $compliance.get();
+  const isTriedAgain = state === 'failed' || state === 'locked';
+  if (openedFor === property_id && !isTriedAgain) return opening;
+  // Who comes back to what is still locked sees no flicker.
+  if (openedFor !== property_id || state !== 'locked') $compliance.set(initial);
   openedFor = property_id;
-  $compliance.set(initial);
   opening = load(property_id);
   return opening;
 }
@@ -93,18 +98,22 @@ async function load(property_id: string): Promise<void> {
   user_id = person;
   const { compliance, documents } = loaded.value;
   openPapers(property_id, documents);
+  if (!compliance) {
+    $compliance.set({ ...initial, state: 'locked' });
+    return;
+  }
   unsaved.clear();
   window.addEventListener('online', saveSoon);
   const values = readValues(compliance);
   const masked = compliance.account_number_masked;
   $compliance.set({ ...initial, state: 'ready', values, masked, saved_at: compliance.saved_at });
   const typed = Object.fromEntries(
-    fields.flatMap((field) => (typeof kept.typed[field] === 'string' ? [[field, kept.typed[field]]] : [])),
+    complianceFields.flatMap((field) => (typeof kept.typed[field] === 'string' ? [[field, kept.typed[field]]] : [])),
   ) as Partial<ComplianceInput>;
   const isOther = (field: ComplianceField) =>
     field in typed &&
     (field === 'account_number' ? typed[field]?.slice(-4) !== masked.slice(-4) : typed[field] !== values[field]);
-  if (kept.base !== compliance.saved_at && fields.some(isOther)) {
+  if (kept.base !== compliance.saved_at && complianceFields.some(isOther)) {
     $compliance.set({ ...$compliance.get(), state: 'conflict', typed });
   } else takeUp(typed);
 }
@@ -143,7 +152,7 @@ export function editCompliance(change: Partial<ComplianceInput>) {
   const { values, ...rest } = $compliance.get();
   for (const field of Object.keys(change) as ComplianceField[]) unsaved.add(field);
   if (change.account_number !== undefined) isNumberFinished = false;
-  $compliance.set({ ...rest, values: { ...values, ...change }, save: 'unsaved' });
+  $compliance.set({ ...rest, values: { ...values, ...change }, save: rest.proof ? 'proof' : 'unsaved' });
   void keepUnsaved();
   clearTimeout(timer);
   timer = setTimeout(() => void save(), saveAfter);
@@ -182,37 +191,30 @@ function saveSoon() {
   if (unsaved.size > 0) void save();
 }
 
-/** What is missing or wrong in step 7, documents included, in the order of the form. */
-export function readCompliance(): Problem[] {
-  const { values, masked } = $compliance.get();
-  const read = v.safeParse(ComplianceSchema, values);
-  const flat = read.success ? {} : (v.flatten<typeof ComplianceSchema>(read.issues).nested ?? {});
-  const isNumberKept = masked !== '' && values.account_number === '';
-  const ofFields = fields.flatMap((field) => {
-    const sentence = flat[field]?.[0];
-    if (!sentence || (field === 'account_number' && isNumberKept)) return [];
-    return [{ path: `compliance.${field}`, code: codeOf(sentence) }];
-  });
-  const papers = $papers.get();
-  const ofPapers = requiredDocuments
-    .filter((type) => !papers.some((paper) => paper.document_type === type && paper.progress.state === 'stored'))
-    .map((type) => ({ path: `documents.${type}`, code: `${type}_document_required` as const }));
-  return [...ofFields, ...ofPapers];
-}
-
-const codes = Object.keys(listingProblems) as ProblemCode[];
-/** Several codes may share a sentence; which of them it is makes no difference to whoever reads it. */
-function codeOf(sentence: string): ProblemCode {
-  const code = codes.find((one) => listingProblems[one] === sentence);
-  if (!code) throw new Error(`No code says: ${sentence}`);
-  return code;
-}
-
-/** Saves everything that is not saved yet. False when the server could not be reached; what was typed stays kept. */
+/**
+ * Saves everything that is not saved yet. False when the server could not be reached, or wants to be shown again who is there,
+ * which then is asked; what was typed stays kept.
+ */
 export async function saveCompliance(): Promise<boolean> {
   if ($compliance.get().state !== 'ready') return false;
   isNumberFinished = true;
-  return save();
+  const isSaved = await save();
+  if ($compliance.get().save === 'proof') $compliance.setKey('isAsking', true);
+  return isSaved;
+}
+
+/** Goes on typing; it is asked again with the next step or save. */
+export function putOffProof() {
+  $compliance.setKey('isAsking', false);
+}
+
+/** Shows who is there, and saves. The sentence to show when that was not shown, else null. */
+export async function giveProof(by: Exclude<Proof, 'none'>, secret: string): Promise<string | null> {
+  const proved = await (by === 'totp' ? proveByCode(secret) : proveByPassword(secret));
+  if (!proved.ok) return proved.reason;
+  $compliance.set({ ...$compliance.get(), proof: null, isAsking: false });
+  await saveCompliance();
+  return null;
 }
 
 async function save(): Promise<boolean> {
@@ -232,11 +234,17 @@ async function saveNow(): Promise<boolean> {
     if (unsaved.size === 0) $compliance.setKey('save', 'saved');
     return true;
   }
-  $compliance.setKey('save', 'saving');
+  if (!$compliance.get().proof) $compliance.setKey('save', 'saving');
   const saved = await saveComplianceFields(Object.fromEntries(ready.map((field) => [field, values[field]])));
   if (!saved.ok) {
-    $compliance.setKey('save', 'failed');
-    timer = setTimeout(saveSoon, retryAfter);
+    const { reason } = saved;
+    const now = $compliance.get();
+    if (reason.code === 'stronger_sign_in_needed') $compliance.set({ ...initial, state: 'locked' });
+    else if (reason.code === 'fresh_proof_needed') $compliance.set({ ...now, save: 'proof', proof: reason.proof });
+    else {
+      $compliance.setKey('save', 'failed');
+      timer = setTimeout(saveSoon, retryAfter);
+    }
     return false;
   }
   $compliance.setKey('saved_at', saved.value.saved_at);
@@ -252,6 +260,8 @@ async function saveNow(): Promise<boolean> {
     ...(isNumberDone ? { values: { ...now.values, account_number: '' }, isReplacing: false } : {}),
     masked: saved.value.account_number_masked,
     save: unsaved.size > 0 ? 'unsaved' : 'saved',
+    proof: null,
+    isAsking: false,
   });
   return true;
 }

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 import { type DocumentType, documentTypes } from '#src/domain/listing.ts';
+import { removeDocument, saveDocument } from '#src/lib/documents.ts';
 import { showToast } from '#src/lib/toasts.ts';
-import { removeDocument, type StoredPaper, signDocument } from './compliance.api.ts';
+import type { StoredPaper } from './compliance.api.ts';
 import { judgeDocument } from './photoFiles.ts';
 import { type Sending, type StoredDocument, sendDocument } from './upload.api.ts';
 
@@ -145,14 +146,7 @@ export async function removePaper(id: string): Promise<void> {
 
 /** Opens a stored document through a link that works for a minute. */
 export async function viewPaper(paper: StoredPaper): Promise<void> {
-  const link = await signDocument(property_id, paper);
-  if (!link.ok) {
-    showToast({ title: `${documentTypes[paper.document_type]} not opened`, description: link.reason, tone: 'error' });
-    return;
-  }
-  const anchor = document.createElement('a');
-  anchor.href = link.value;
-  // The server offers it for saving as well; this spares the question whether to leave the page.
-  anchor.download = paper.file_name;
-  anchor.click();
+  const saved = await saveDocument(paper);
+  if (saved.ok) return;
+  showToast({ title: `${documentTypes[paper.document_type]} not opened`, description: saved.reason, tone: 'error' });
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { ListingForm } from '#src/domain/listing.ts';
-import { $compliance, readCompliance } from './compliance.store.ts';
+import { $compliance } from './compliance.store.ts';
+import { readCompliance } from './complianceProblems.ts';
 import { checkAmenities, checkBasics, checkPhotos, checkPolicies, checkRooms } from './listingChecks.ts';
 import type { Problem, StepProps } from './stepProps.ts';
 

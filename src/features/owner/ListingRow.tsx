@@ -1,7 +1,7 @@
 import { isLive, type MyListing, ownerActions, ownerNote } from '#src/domain/listingStatus.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { paths } from '#src/lib/paths.ts';
-import { uploadedPhotoUrl } from '#src/lib/photos.ts';
+import { safePhotoUrl } from '#src/lib/photos.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -29,7 +29,7 @@ export function ListingRow({ listing, busy, onAction }: Props) {
   return (
     <li className="listing-row" aria-labelledby={heading}>
       {cover_url ? (
-        <img className="photo" src={uploadedPhotoUrl(cover_url)} alt="" width={480} height={320} loading="lazy" />
+        <img className="photo" src={safePhotoUrl(cover_url)} alt="" width={480} height={320} loading="lazy" />
       ) : (
         <div className="photo listing-no-photo">No photo yet</div>
       )}

@@ -1,8 +1,9 @@
 import { fieldsOf, type PropertyData } from '../../../src/domain/imports.ts';
 import { decodeText } from './decodeText.ts';
 import { type Fetcher, fetchPage, type ImportHost, importHosts, PageNotRead, readCapped } from './fetchPage.ts';
-import { answer, type Env, posted, readCaller, refuse } from './http.ts';
+import { answer, posted, readCaller, refuse } from './http.ts';
 import { readPage } from './readPage.ts';
+import { callService, messageOf } from './service.ts';
 
 /** What the three imports share: who may call, how often, and how they answer. */
 
@@ -16,29 +17,41 @@ export function imported(data: PropertyData): Response {
   return answer(200, { success: true, propertyData: data, summary, fieldsImported });
 }
 
-/** The request's body for a signed-in caller who has imports left, or the refusal. */
-export async function receiveImport(request: Request, env: Env): Promise<Request | Response> {
-  const caller = await readCaller(request, env);
-  if (!caller) return refuse(401, 'signed_out', 'Please sign in again to import.');
-  const counted = await fetch(`${env.SUPABASE_URL}/rest/v1/rpc/count_import`, {
-    method: 'POST',
-    headers: {
-      apikey: env.SUPABASE_ANON_KEY ?? '',
-      authorization: `Bearer ${caller.token}`,
-      'content-type': 'application/json',
-    },
-    body: '{}',
-    signal: AbortSignal.timeout(10_000),
+type Begun = { ok: true; lease: string } | { ok: false; code: 'busy' | 'rate_limited' };
+
+/** Lets `work` answer the request's body of a signed-in caller who has imports left and none at work. */
+export const importing = (work: (body: Request) => Promise<Response>) =>
+  posted(async (request, env) => {
+    const caller = await readCaller(request, env);
+    if (!caller) return refuse(401, 'signed_out', 'Please sign in again to import.');
+    const begun = await callService<Begun>(env, 'begin_import', { user_id: caller.user_id });
+    if (!begun.ok) {
+      return begun.code === 'busy'
+        ? refuse(409, 'busy', 'Another import of yours is still at work. Please wait until it is done, and try again.')
+        : refuse(429, 'rate_limited', 'You have imported very often. Please try again in an hour.');
+    }
+    try {
+      const body = await readImport(request);
+      return body instanceof Request ? await work(body) : body;
+    } finally {
+      // A lease that stays behind ends by itself.
+      await callService(env, 'end_import', { lease: begun.lease }).catch((error) =>
+        console.error('An import was not ended:', messageOf(error)),
+      );
+    }
   });
-  if (!counted.ok) throw new Error(`count_import answered ${counted.status}`);
-  if ((await counted.json()) !== true) {
-    return refuse(429, 'rate_limited', 'You have imported very often. Please try again in an hour.');
-  }
+
+/** The request with its whole body, or the refusal of one that is too large or does not arrive within the time of a lease. */
+export async function readImport(request: Request, milliseconds = 60_000): Promise<Request | Response> {
+  const signal = AbortSignal.timeout(milliseconds);
   try {
-    const bytes = await readCapped(request, megabytes * 1024 * 1024 + 10_000);
+    const body = request.body?.pipeThrough(new TransformStream(), { signal }) ?? null;
+    const bytes = await readCapped(new Response(body), megabytes * 1024 * 1024 + 10_000);
     const headers = { 'content-type': request.headers.get('content-type') ?? '' };
     return new Request(request.url, { method: 'POST', headers, body: new Uint8Array(bytes) });
-  } catch {
+  } catch (error) {
+    if (signal.aborted) return refuse(408, 'too_slow', 'The file took too long to arrive. Please try again.');
+    if (!(error instanceof PageNotRead)) throw error;
     return refuse(413, 'too_large', `This file is larger than ${megabytes} MB.`);
   }
 }
@@ -52,9 +65,7 @@ export async function chosenFile(request: Request): Promise<Uint8Array | null> {
 
 /** The import of one host: JSON `{url}`, or a form with a saved page as `file`. */
 export const pageImport = (host: ImportHost, fetcher: Fetcher = fetch) =>
-  posted(async (request, env) => {
-    const body = await receiveImport(request, env);
-    if (body instanceof Response) return body;
+  importing(async (body) => {
     try {
       const isForm = body.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
       const html = isForm ? await savedPage(body) : await hostedPage(body, host, fetcher);

@@ -43,6 +43,24 @@ export async function storeFile(env: Env, file: StoredFile, type: string, bytes:
   if (!response.ok) throw new Error(`Storage answered ${response.status}`);
 }
 
+/** An address below the backend's own for a private file, good for so many seconds, that saves it under a name. Null when there is none. */
+export async function signFile(env: Env, file: StoredFile, seconds: number, name: string): Promise<string | null> {
+  const response = await fetch(`${env.SUPABASE_URL}/storage/v1/object/sign/${file.bucket}/${file.path}`, {
+    method: 'POST',
+    headers: { ...keyHeaders(env), 'content-type': 'application/json' },
+    body: JSON.stringify({ expiresIn: seconds }),
+    signal: AbortSignal.timeout(15_000),
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    if (response.status >= 500) throw new Error(`Storage answered ${response.status}`);
+    return null;
+  }
+  // The hosted service calls it `signedURL` and starts below `/storage/v1`; the embedded one does neither.
+  const { signedURL, signedUrl = `/storage/v1${signedURL}` } = await response.json();
+  return `${signedUrl}&${new URLSearchParams({ download: name })}`;
+}
+
 /** Removes files of one bucket; a file that is not there is removed already. Throws when storage refuses. */
 export async function removeFiles(env: Env, bucket: string, paths: readonly string[]) {
   const response = await fetch(`${env.SUPABASE_URL}/storage/v1/object/${bucket}`, {

@@ -1,9 +1,12 @@
 import type { Env } from './http.ts';
 import { callService, removeFiles, type StoredFile } from './service.ts';
 
-/** Takes away stored files that no listing or hotel shows any more; the database names them. Answers how many those were. */
-export async function tidyUploads(env: Env): Promise<number> {
-  const files = await callService<StoredFile[]>(env, 'take_removed_files', {});
+/**
+ * Takes away stored files that no listing or hotel shows any more, or those of one upload only; the database names them. Answers
+ * how many those were.
+ */
+export async function tidyUploads(env: Env, id?: string): Promise<number> {
+  const files = await callService<StoredFile[]>(env, 'take_removed_files', id ? { id } : {});
   for (const bucket of new Set(files.map((file) => file.bucket))) {
     const paths = files.filter((file) => file.bucket === bucket).map(({ path }) => path);
     await removeFiles(env, bucket, paths);

@@ -1,4 +1,4 @@
-import { type Env, levelOf, readCaller, refuse } from './http.ts';
+import { type Env, readCaller, refuse } from './http.ts';
 import type { ImageRefusal } from './imageBytes.ts';
 import { callService, storeFile } from './service.ts';
 
@@ -79,7 +79,7 @@ const extensions: Record<string, string> = {
   'application/pdf': 'pdf',
 };
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type Begun = { ok: true; done: Upload | null } | { ok: false; code: UploadRefusal };
 
@@ -103,8 +103,7 @@ export async function receiveUpload(
   if (!caller) return no('signed_out');
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return no('too_large');
 
-  const args = { user_id: caller.user_id, property_id, id, kind, aal: levelOf(caller) };
-  const begun = await callService<Begun>(env, 'begin_upload', args);
+  const begun = await callService<Begun>(env, 'begin_upload', { claims: caller.claims, property_id, id, kind });
   if (!begun.ok) return no(begun.code);
   if (begun.done) return begun.done;
 

@@ -1,12 +1,10 @@
 import { decodeText } from '../_shared/decodeText.ts';
-import { posted, refuse } from '../_shared/http.ts';
-import { chosenFile, imported, receiveImport } from '../_shared/imports.ts';
+import { refuse } from '../_shared/http.ts';
+import { chosenFile, imported, importing } from '../_shared/imports.ts';
 import { readCsv } from '../_shared/readCsv.ts';
 
 /** `POST /functions/v1/import-csv` with a form whose `file` is the filled-in template. */
-export default posted(async (request, env) => {
-  const body = await receiveImport(request, env);
-  if (body instanceof Response) return body;
+export default importing(async (body) => {
   const bytes = await chosenFile(body);
   if (!bytes) return refuse(400, 'invalid_request', 'Please choose a CSV file.');
   const result = readCsv(decodeText(bytes));

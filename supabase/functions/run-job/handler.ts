@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answer, type Env, posted, refuse } from '../_shared/http.ts';
+import { answer, callAsCaller, type Env, posted, refuse } from '../_shared/http.ts';
 import { callService, isService, messageOf } from '../_shared/service.ts';
 import { JobFailed, jobs } from './jobs.ts';
 
@@ -19,7 +19,7 @@ export default posted(async (request, env) => {
   const body = v.safeParse(BodySchema, await request.json().catch(() => null));
   if (!body.success) return refuse(400, 'unknown_job', 'There is no such job.');
   if ('check' in body.output) {
-    if (!(await asCaller(request, env, 'admin_jobs', {})).ok)
+    if (!(await callAsCaller(request, env, 'admin_jobs', {})).ok)
       return refuse(403, 'not_allowed', 'Only an admin may do this.');
     return answer(200, { success: true, missing: missingSettings(env) });
   }
@@ -47,7 +47,7 @@ async function begin(request: Request, env: Env, job: string): Promise<number | 
   if (await isService(request, env))
     begun = v.parse(BegunSchema, await callService(env, 'begin_scheduled_job', { job }));
   else {
-    const response = await asCaller(request, env, 'begin_job', { job });
+    const response = await callAsCaller(request, env, 'begin_job', { job });
     if (!response.ok) return refuse(response.status === 401 ? 401 : 403, 'not_allowed', 'Only an admin may do this.');
     begun = v.parse(BegunSchema, await response.json());
   }
@@ -55,20 +55,6 @@ async function begin(request: Request, env: Env, job: string): Promise<number | 
   return begun.code === 'already_running'
     ? refuse(409, 'already_running', 'This job is running already.')
     : refuse(400, 'unknown_job', 'There is no such job.');
-}
-
-/** A database function called as whoever sent the request: the database decides about the rights. */
-function asCaller(request: Request, env: Env, name: string, args: object): Promise<Response> {
-  return fetch(`${env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
-    method: 'POST',
-    headers: {
-      apikey: env.SUPABASE_ANON_KEY ?? '',
-      authorization: request.headers.get('authorization') ?? '',
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify(args),
-    signal: AbortSignal.timeout(15_000),
-  });
 }
 
 function missingSettings(env: Env): Record<string, string> {

@@ -1,3 +1,4 @@
+import { tidyLine } from '../../../src/domain/text.ts';
 import { brand } from '../_shared/brand.ts';
 
 /** A mail in parts, written once and laid out twice: as HTML and as plain text. */
@@ -44,12 +45,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** One line, whatever was typed: no breaks, no control characters, none that turn the direction of reading. */
-export function oneLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-    .replace(/ {2,}/g, ' ')
-    .trim();
-}
+export const oneLine = (text: string): string => tidyLine(text).replace(/ {2,}/g, ' ');
 
 export function layOut(letter: Letter, site: string): Laid {
   return { subject: oneLine(letter.subject), text: asText(letter, site), html: asHtml(letter, site) };

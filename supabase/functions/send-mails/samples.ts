@@ -2,6 +2,7 @@
 const booking = {
   booking_reference: 'K7QM-4XWP-9RTA-2HSD',
   booking_status: 'confirmed',
+  advance_due_at: '2027-01-03T10:00:00+00:00',
   guest_name: 'Asha Kamat',
   guest_email: 'asha@guest.example',
   guest_phone: '+91 98200 00000',
@@ -38,18 +39,37 @@ const listing = {
   is_public: false,
   hotel_id: null,
 };
+const change = { full_name: 'Maria Fernandes', at: '2027-01-15T06:34:00+00:00' };
+
+const payout = {
+  property_id: listing.property_id,
+  name: listing.name,
+  city: listing.city,
+  full_name: listing.full_name,
+  gst_number: '••••1Z5',
+  pan_number: '••••34F',
+  account_number: '••••9012',
+  changed: ['account_number', 'ifsc_code'],
+};
 
 export const sampleMails = {
   welcome: { full_name: 'Maria Fernandes' },
   booking_guest: booking,
   booking_hotel: booking,
-  cancelled_guest: { ...booking, booking_status: 'cancelled' },
-  cancelled_hotel: { ...booking, booking_status: 'cancelled' },
+  advance_reminder: booking,
+  cancelled_guest: { ...booking, booking_status: 'cancelled', advance_due_at: null },
+  cancelled_hotel: { ...booking, booking_status: 'cancelled', advance_due_at: null },
+  limit_reached: { limit: 'bookings_a_minute', allowed: 320, at: '2027-01-01T10:00:00+00:00' },
   listing_submitted: listing,
   listing_approved: { ...listing, is_public: true, hotel_id: booking.hotel_id },
   listing_taken_off: { ...listing, listing_status: 'hidden' },
+  payout_submitted: payout,
+  payout_changed: payout,
   listing_rejected: {
     ...listing,
     reason: 'The GST certificate cannot be read. Please upload a sharper photo or the PDF.',
   },
+  password_changed: change,
+  email_changed: { ...change, old_email: 'maria@people.example', new_email: 'maria@casa.example' },
+  two_factor_removed: { ...change, by: 'recovery_code' },
 } as const;

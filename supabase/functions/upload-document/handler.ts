@@ -24,8 +24,7 @@ const types = ['gst', 'pan', 'ownership', 'lease', 'other'];
 
 /**
  * `POST /functions/v1/upload-document?property_id=…&id=…&document_type=…&file_name=…` with the file as the body. Answers
- * `{success: true, id, file_name, bytes}`. There is no address: a document is read through a signed link to
- * `{property_id}/{id}.{ending of file_name}`.
+ * `{success: true, id, file_name, bytes}`. There is no address: a document is read through the links of document-link.
  */
 export default posted(async (request, env) => {
   const params = new URL(request.url).searchParams;

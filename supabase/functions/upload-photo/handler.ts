@@ -19,7 +19,7 @@ const photo: UploadKind = {
 };
 
 /**
- * `POST /functions/v1/upload-photo?property_id=…&id=…` with the picture as the body. Answers
+ * `POST /functions/v1/upload-photo?property_id=…&id=…` with the picture as the body, from the listing's owner or an admin. Answers
  * `{success: true, id, url, width, height}`; the address is that of the public bucket, without the backend's origin.
  */
 export default posted(async (request, env) => {

@@ -38,7 +38,7 @@ const review: Review = v.parse(ReviewSchema, {
   },
   draft: null,
   owner: { full_name: 'Maria', email: 'm@owner.example', phone: null, listings: 1 },
-  compliance: null,
+  compliance: { state: 'none', current: null, submitted: null, changed: [] },
   rooms: [
     {
       id: 'r1',

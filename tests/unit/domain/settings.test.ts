@@ -7,6 +7,7 @@ const settings: Settings = {
   advance_percent: 30,
   upi_id: null,
   cancel_unpaid_after_hours: null,
+  client_address_header: 'cf-connecting-ip',
   inr_per_usd: 88.5,
   rate_as_of: '2020-11-20',
   bookings_per_client_an_hour: 30,

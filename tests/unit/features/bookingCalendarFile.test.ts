@@ -20,6 +20,7 @@ const booking: ConfirmedBooking = {
   tax_amount: 40_000,
   advance_percent: 30,
   advance_amount: 252_000,
+  advance_due_at: null,
   upi_id: null,
   currency: 'INR',
   guest_name: 'Asha K.',

@@ -7,11 +7,11 @@ import {
   type BookingState,
   bookingArguments,
   bookingChangeRefusals,
+  noBookingFilters,
   testBooking,
 } from '#src/domain/adminBookings.ts';
 import { BookingAnswerSchema, bookingRefusals } from '#src/domain/booking.ts';
 import { addDays } from '#src/domain/stay.ts';
-import { supabase } from '#src/lib/account.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
 import { call } from '../admin.api.ts';
 
@@ -47,23 +47,25 @@ export async function fetchBooking(booking_id: string) {
 
 const StatesSchema = v.pick(BookingRowSchema, ['booking_status', 'payment_status']);
 type States = v.InferOutput<typeof StatesSchema>;
+const ChangeSchema = v.variant('ok', [
+  v.object({ ok: v.literal(true), booking: StatesSchema }),
+  v.object({ ok: v.literal(false), code: v.string() }),
+]);
+const notChanged = 'Failed to update booking status';
 
 /** Changes one of the two states, if it still is what the admin saw. */
 export async function changeBooking<State extends BookingState>(
-  id: string,
+  booking_id: string,
   state: State,
   before: States[State],
   after: States[State],
 ): Promise<Result<States>> {
-  const { data, error } = await supabase()
-    .from('bookings')
-    .update({ [state]: after })
-    .eq('id', id)
-    .eq(state as string, before)
-    .select('booking_status, payment_status');
-  if (error) return failure(bookingChangeRefusals[error.message] ?? 'Failed to update booking status');
-  const [row] = v.parse(v.array(StatesSchema), data);
-  return row ? success(row) : failure(bookingChangeRefusals.changed ?? '');
+  const args = { booking_id, before: { [state]: before }, after: { [state]: after } };
+  const answer = await call('admin_change_booking', args, ChangeSchema, notChanged);
+  if (!answer.ok) return answer;
+  return answer.value.ok
+    ? success(answer.value.booking)
+    : failure(bookingChangeRefusals[answer.value.code] ?? notChanged);
 }
 
 /** Where a test booking goes: the room the admin chose, or the first one that is free for that night. */
@@ -118,9 +120,9 @@ export async function bookTest(
   if (!answer.ok) return failure({ isLost: true, words: answer.reason });
   if (!answer.value.ok) return failure({ isLost: false, words: bookingRefusals[answer.value.code] ?? failed });
   const reference = answer.value.booking_reference;
-  const { data, error } = await supabase().from('bookings').select('id').eq('booking_reference', reference).single();
-  if (error) return failure({ isLost: true, words: failed });
-  return success({ reference, id: v.parse(v.object({ id: v.string() }), data).id });
+  const found = await fetchBookings({ ...noBookingFilters, search: reference }, 1, '');
+  const id = found.ok ? found.value.rows[0]?.id : undefined;
+  return id ? success({ reference, id }) : failure({ isLost: true, words: failed });
 }
 
 const HotelRoomsSchema = v.union([

@@ -4,7 +4,7 @@ import {
   describeMails,
   describeResult,
   describeSchedule,
-  driftedNights,
+  findingsOf,
   type Job,
   runStates,
 } from '#src/domain/jobs.ts';
@@ -31,7 +31,7 @@ export function JobCard({ job, seconds, missing, onRun, children }: Props) {
   const [last] = runs;
   const isRunning = seconds !== null || last?.state === 'running';
   const action = isRunning ? 'Running…' : 'Run now';
-  const nights = last?.state === 'failed' ? driftedNights(last.result) : [];
+  const findings = last?.state === 'failed' ? findingsOf(last.result) : [];
   return (
     <li className="job" aria-busy={isRunning}>
       <div className="job-words">
@@ -72,9 +72,9 @@ export function JobCard({ job, seconds, missing, onRun, children }: Props) {
           {seconds !== null && <span aria-hidden="true"> for {seconds} s</span>}
         </div>
         {mails && <p>{describeMails(mails)}</p>}
-        {nights.length > 0 && (
+        {findings.length > 0 && (
           <ul className="list-disc pl-5">
-            {nights.map(({ key, text }) => (
+            {findings.map(({ key, text }) => (
               <li key={key}>{text}</li>
             ))}
           </ul>

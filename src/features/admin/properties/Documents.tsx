@@ -1,20 +1,13 @@
 import type { ReviewDocument } from '#src/domain/adminListing.ts';
 import { documentTypes } from '#src/domain/listing.ts';
+import { saveDocument } from '#src/lib/documents.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { type Column, Table } from '../Table.tsx';
-import { linkToDocument } from './properties.api.ts';
 
 async function download(paper: ReviewDocument) {
-  const link = await linkToDocument(paper);
-  if (!link.ok) {
-    showToast({ title: 'Error', description: link.reason, tone: 'error' });
-    return;
-  }
-  const anchor = document.createElement('a');
-  anchor.href = link.value;
-  anchor.download = paper.file_name;
-  anchor.click();
+  const saved = await saveDocument(paper);
+  if (!saved.ok) showToast({ title: 'Error', description: saved.reason, tone: 'error' });
 }
 
 const columns: Column<ReviewDocument>[] = [
@@ -39,7 +32,7 @@ const columns: Column<ReviewDocument>[] = [
   },
 ];
 
-/** The owner's papers; a link to one is good for a minute. */
+/** The owner's papers; a link to one is good for a minute, and each is written into the audit log. */
 export function Documents({ documents }: { documents: readonly ReviewDocument[] }) {
   return (
     <section className="review-part" aria-labelledby="documents">

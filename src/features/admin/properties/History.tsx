@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '#src/domain/adminListing.ts';
-import { auditActions, differencesOf } from '#src/domain/audit.ts';
+import { auditActions, differencesOf, whoOf } from '#src/domain/audit.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { type Column, Table } from '../Table.tsx';
 
@@ -17,7 +17,7 @@ const columns: Column<HistoryEntry>[] = [
       </ul>
     ),
   },
-  { head: 'Who', cell: ({ actor_email, job }) => (job ? `Job: ${job}` : actor_email) },
+  { head: 'Who', cell: whoOf },
   { head: 'When', cell: ({ at }) => formatMoment(at) },
 ];
 

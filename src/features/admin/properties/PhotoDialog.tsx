@@ -1,13 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import { type ReadyPhoto, readyPhoto } from './readyPhoto.ts';
+import { readyPhoto } from './readyPhoto.ts';
 
 interface Props {
   open: boolean;
   /** Answers whether it was added. */
-  onAdd: (photo: ReadyPhoto & { alt_text: string }) => Promise<boolean>;
+  onAdd: (photo: { id: string; blob: Blob; alt_text: string }) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -17,6 +17,8 @@ export function PhotoDialog({ open, onAdd, onClose }: Props) {
   const [alt, setAlt] = useState('');
   const [errors, setErrors] = useState<{ file?: string; alt?: string }>({});
   const [busy, setBusy] = useState(false);
+  /** Names the upload: sent again after a lost answer, it is the same photo. */
+  const id = useRef('');
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -32,7 +34,7 @@ export function PhotoDialog({ open, onAdd, onClose }: Props) {
       found.alt = 'Please say in at most 300 characters what the photo shows.';
     setErrors(found);
     if (!ready?.ok || found.alt) return setBusy(false);
-    const added = await onAdd({ ...ready.value, alt_text });
+    const added = await onAdd({ id: id.current, blob: ready.value, alt_text });
     setBusy(false);
     if (!added) return;
     setFile(null);
@@ -50,7 +52,10 @@ export function PhotoDialog({ open, onAdd, onClose }: Props) {
           accept="image/jpeg,image/png,image/webp"
           required
           error={errors.file}
-          onChange={(event) => setFile(event.currentTarget.files?.[0] ?? null)}
+          onChange={(event) => {
+            id.current = crypto.randomUUID();
+            setFile(event.currentTarget.files?.[0] ?? null);
+          }}
         />
         <TextInput
           className="mt-5"

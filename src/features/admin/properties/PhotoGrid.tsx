@@ -1,5 +1,5 @@
 import type { Contents } from '#src/domain/adminListing.ts';
-import { uploadedPhotoUrl } from '#src/lib/photos.ts';
+import { safePhotoUrl } from '#src/lib/photos.ts';
 
 /** The photos in their order, with the words that stand for them; the cover is the first. */
 export function PhotoGrid({ photos }: Pick<Contents, 'photos'>) {
@@ -8,9 +8,9 @@ export function PhotoGrid({ photos }: Pick<Contents, 'photos'>) {
     <ol className="review-photos">
       {photos.map(({ id, url, alt }, at) => (
         <li key={id}>
-          <a href={uploadedPhotoUrl(url)} target="_blank" rel="noreferrer">
+          <a href={safePhotoUrl(url)} target="_blank" rel="noreferrer">
             <img
-              src={uploadedPhotoUrl(url)}
+              src={safePhotoUrl(url)}
               alt={alt || `Photo ${at + 1}, without a description`}
               width={480}
               height={320}

@@ -102,7 +102,8 @@ export function PropertyReview({ id, backTo }: Props) {
       />
       {live && <Changes changes={changes} status={property.status} />}
       <Given contents={contents} owner={review.owner} />
-      <Compliance key={property.id} review={review} />
+      {/* What was opened is of the records that were there then. */}
+      <Compliance key={JSON.stringify([property.id, review.compliance])} review={review} />
       <Documents documents={review.documents} />
       <History entries={review.history} />
     </article>

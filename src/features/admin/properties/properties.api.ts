@@ -1,16 +1,14 @@
 import * as v from 'valibot';
+import { type FullCompliance, FullComplianceSchema } from '#src/domain/adminCompliance.ts';
 import {
-  type FullCompliance,
-  FullComplianceSchema,
   type ListingStatus,
   PropertyPageSchema,
   type Review,
-  type ReviewDocument,
   ReviewSchema,
   reviewRefusals,
 } from '#src/domain/adminListing.ts';
 import { supabase } from '#src/lib/account.ts';
-import { failure, type Result, success } from '#src/lib/result.ts';
+import { failure, type Result, success, unreachable } from '#src/lib/result.ts';
 import { call, refusalOf } from '../admin.api.ts';
 
 const updateFailed = 'Failed to update property';
@@ -82,44 +80,38 @@ async function patch(id: string, next: object, column: string, before: string | 
 }
 
 const ComplianceAnswerSchema = v.variant('ok', [
-  v.object({ ok: v.literal(true), compliance: FullComplianceSchema }),
+  v.object({ ok: v.literal(true), ...FullComplianceSchema.entries }),
   v.looseObject({ ok: v.literal(false), code: v.string() }),
 ]);
 
-/** Tax numbers and bank account in full. The look is written into the audit log. */
+/** Tax numbers and bank account in full, current and handed in. The look is written into the audit log. */
 export async function revealCompliance(property_id: string): Promise<Result<FullCompliance>> {
   const { data, error } = await supabase().rpc('admin_compliance', { property_id });
   const fallback = 'The details could not be opened. Please try again.';
   if (error) return failure(refusalOf(error, fallback));
   const answer = v.parse(ComplianceAnswerSchema, data);
-  return answer.ok ? success(answer.compliance) : failure(reviewRefusals[answer.code] ?? fallback);
-}
-
-/** A link to a document, good for a minute. */
-export async function linkToDocument({ path, file_name }: ReviewDocument): Promise<Result<string>> {
-  const link = await supabase().linkToFile('property-documents', path, file_name);
-  return link ? success(link) : failure('The document could not be opened. Please try again.');
+  return answer.ok ? success(answer) : failure(reviewRefusals[answer.code] ?? fallback);
 }
 
 const uploadFailed = 'Failed to upload photo';
-const BegunSchema = v.variant('ok', [
-  v.object({ ok: v.literal(true), id: v.string(), path: v.string() }),
-  v.looseObject({ ok: v.literal(false), code: v.string() }),
+const UploadAnswerSchema = v.variant('success', [
+  v.object({ success: v.literal(true) }),
+  v.object({ success: v.literal(false), error: v.string() }),
 ]);
 
-/** Stores a photo that was made ready, and adds it to the listing and to the hotel that guests see. */
+/** Sends a photo, which the server looks at, and adds it to the listing and to the hotel that guests see. The same id is one photo. */
 export async function addPhoto(
   property_id: string,
-  photo: { blob: Blob; ext: string; width: number; height: number; alt_text: string },
+  { id, blob, alt_text }: { id: string; blob: Blob; alt_text: string },
 ): Promise<Result<null>> {
-  const { blob, ext, width, height, alt_text } = photo;
-  const begun = await supabase().rpc('begin_property_photo', { property_id, ext });
-  if (begun.error) return failure(refusalOf(begun.error, uploadFailed));
-  const place = v.parse(BegunSchema, begun.data);
-  if (!place.ok) return failure(reviewRefusals[place.code] ?? uploadFailed);
-  const refused = await supabase().storeFile('property-photos', place.path, blob);
-  if (refused) return failure(refused);
-  const digest = await crypto.subtle.digest('SHA-256', await blob.arrayBuffer());
-  const sha256 = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return change('add_property_photo', { id: place.id, alt_text, width, height, sha256 }, uploadFailed);
+  const address = `upload-photo?${new URLSearchParams({ property_id, id })}`;
+  const headers = { 'content-type': 'application/octet-stream' };
+  const response = await supabase()
+    .call(address, { headers, body: blob })
+    .catch(() => null);
+  if (!response) return failure(unreachable);
+  const answer = v.safeParse(UploadAnswerSchema, await response.json().catch(() => null));
+  if (!answer.success) return failure(uploadFailed);
+  if (!answer.output.success) return failure(answer.output.error);
+  return change('add_property_photo', { id, alt_text }, uploadFailed);
 }

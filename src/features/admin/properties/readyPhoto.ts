@@ -2,14 +2,6 @@ import { failure, type Result, success } from '#src/lib/result.ts';
 import { shrinkPhoto } from '#src/lib/shrinkPhoto.ts';
 
 const maxBytes = 5 * 1024 * 1024;
-const extensions: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
-
-export interface ReadyPhoto {
-  blob: Blob;
-  ext: string;
-  width: number;
-  height: number;
-}
 
 /** What a file is by its first bytes, whatever it is called; null for anything but JPEG, PNG and WebP. */
 export function pictureType(bytes: Uint8Array): string | null {
@@ -20,17 +12,15 @@ export function pictureType(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** A chosen file as it is stored: judged by its content, upright, without what the camera wrote beside the picture. */
-export async function readyPhoto(file: File): Promise<Result<ReadyPhoto>> {
+/** A chosen file as it is sent: judged by its content, and no larger than a screen shows. The server looks at it again. */
+export async function readyPhoto(file: File): Promise<Result<Blob>> {
   if (file.size > maxBytes) return failure('Please choose a photo of at most 5 MB.');
   const type = pictureType(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
   const notAPicture = failure('Please choose a JPG, PNG or WebP picture.');
   if (!type) return notAPicture;
   try {
     const blob = await shrinkPhoto(new Blob([file], { type }));
-    const { width, height } = await createImageBitmap(blob);
-    const ext = extensions[blob.type];
-    return ext && blob.size <= maxBytes ? success({ blob, ext, width, height }) : notAPicture;
+    return blob.size <= maxBytes ? success(blob) : notAPicture;
   } catch {
     return notAPicture;
   }

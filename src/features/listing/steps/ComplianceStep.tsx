@@ -15,9 +15,11 @@ import {
   type ComplianceState,
   editCompliance,
   openCompliance,
+  saveCompliance,
 } from '../compliance.store.ts';
 import { DocumentSlot } from '../DocumentSlot.tsx';
 import { $papers } from '../papers.store.ts';
+import { StrongerSignIn } from '../StrongerSignIn.tsx';
 import { sentenceAt } from '../stepErrors.ts';
 import type { StepProps } from '../stepProps.ts';
 
@@ -53,11 +55,28 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
     );
   }
 
+  if (compliance.state === 'locked') return <StrongerSignIn onBack={() => void openCompliance(property_id)} />;
   if (compliance.state === 'conflict') return <ComplianceChoice compliance={compliance} />;
 
-  const { values } = compliance;
+  const { values, save } = compliance;
   return (
     <div className="grid gap-10">
+      {save === 'proof' && (
+        <Notice
+          tone="warning"
+          title="Please confirm that it is you"
+          action={
+            <Button size="small" onClick={() => void saveCompliance()}>
+              Confirm
+            </Button>
+          }
+        >
+          <p>
+            Tax and bank data that were handed in change only after a fresh sign-in. What you type is kept encrypted on
+            this device until then.
+          </p>
+        </Notice>
+      )}
       <p className="flex items-start gap-2 text-ink-soft text-sm">
         <Lock aria-hidden="true" className="mt-0.5 size-4 flex-none" />
         <span>
@@ -119,6 +138,7 @@ function SaveWords({ compliance: { save, saved_at } }: { compliance: ComplianceS
     unsaved: 'Not saved yet; kept encrypted on this device.',
     saving: 'Saving…',
     failed: 'Not saved: there is no connection. Kept encrypted on this device, and tried again.',
+    proof: 'Not saved yet; kept encrypted on this device.',
   };
   return <span role="status">{words[save]}</span>;
 }

@@ -66,12 +66,15 @@ export function ReviewStep({ form, property_id }: StepProps) {
     // What is sent in is what the server has of step 7, too: what an earlier visit could not save is known once it is open.
     await openCompliance(property_id);
     const isWrong = steps.some(({ problems }) => problems(form).length > 0);
-    const isUndecided = $compliance.get().state === 'conflict';
-    if (isUndecided || isWrong || !(await saveCompliance())) {
+    const { state } = $compliance.get();
+    const isOpen = state !== 'conflict' && state !== 'locked';
+    if (!isOpen || isWrong || !(await saveCompliance())) {
       setIsSubmitting(false);
-      if (isUndecided) goTo(complianceStep);
+      if (!isOpen) goTo(complianceStep);
       else if (isWrong) summary.current?.focus();
-      else showToast({ title: 'Submission failed', description: submitFailed, tone: 'error' });
+      // Where it is asked who is there, the dialog says it.
+      else if (!$compliance.get().isAsking)
+        showToast({ title: 'Submission failed', description: submitFailed, tone: 'error' });
       return;
     }
     const answer = await submit(accepted);
@@ -256,6 +259,8 @@ function ReviewCompliance({ onRetry }: { onRetry: () => void }) {
   const papers = useStore($papers).filter(({ progress }) => progress.state === 'stored');
   if (state === 'loading') return <p className="text-ink-soft">Loading…</p>;
   if (state === 'conflict') return <p className="font-medium text-chili">Two versions: please choose one.</p>;
+  if (state === 'locked')
+    return <p className="font-medium text-chili">Closed until your account is harder to get into.</p>;
   if (state === 'failed') {
     return (
       <p className="flex flex-wrap items-center gap-3 text-ink-soft">

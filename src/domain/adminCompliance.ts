@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+
+/** Tax numbers and bank account in the back office: what is current beside what was handed in. */
+
+const complianceFields = {
+  gst_number: 'GST number',
+  pan_number: 'PAN',
+  account_number: 'Account number',
+  account_holder_name: 'Account holder',
+  ifsc_code: 'IFSC',
+  bank_name: 'Bank',
+  branch_address: 'Branch address',
+} as const;
+export type ComplianceField = keyof typeof complianceFields;
+const field = v.picklist(Object.keys(complianceFields) as ComplianceField[]);
+
+const masked = { gst_number: v.string(), pan_number: v.string(), account_number: v.string() };
+/** Tax numbers and bank account, masked: the owner's, and those handed in with this listing where they are not the same record. */
+export const ComplianceReviewSchema = v.object({
+  state: v.picklist(['none', 'current', 'new', 'unchanged', 'changed', 'outdated']),
+  current: v.nullable(v.object({ ...masked, approved_at: v.string() })),
+  submitted: v.nullable(v.object({ ...masked, submitted_at: v.string() })),
+  /** What differs between the two, whatever the masks show. */
+  changed: v.array(field),
+});
+export type ComplianceReview = v.InferOutput<typeof ComplianceReviewSchema>;
+
+const OpenedComplianceSchema = v.nullable(v.record(field, v.string()));
+export const FullComplianceSchema = v.object({ current: OpenedComplianceSchema, submitted: OpenedComplianceSchema });
+export type FullCompliance = v.InferOutput<typeof FullComplianceSchema>;
+
+export interface ComplianceRow {
+  field: ComplianceField;
+  label: string;
+  /** Null where there is no such record. */
+  current: string | null;
+  submitted: string | null;
+  isChanged: boolean;
+}
+
+/** The fields to look at, current beside handed in; masked, with those that have no mask only where they differ, or all when opened. */
+export function complianceRows(review: ComplianceReview, full: FullCompliance | null): ComplianceRow[] {
+  const differs = review.state === 'changed' || review.state === 'outdated';
+  return (Object.keys(complianceFields) as ComplianceField[]).flatMap((field) => {
+    const isChanged = differs && review.changed.includes(field);
+    const isMasked = field in masked;
+    if (!full && !isMasked && !isChanged) return [];
+    const valueIn = (side: 'current' | 'submitted') => {
+      const record: Partial<Record<string, string>> | null = full ? full[side] : review[side];
+      return review[side] && record ? (record[field] ?? '••••') : null;
+    };
+    return [
+      {
+        field,
+        label: complianceFields[field],
+        current: valueIn('current'),
+        submitted: valueIn('submitted'),
+        isChanged,
+      },
+    ];
+  });
+}

@@ -1,0 +1,52 @@
+/**
+ * What text people type may hold: one rule for a line and one for several lines, the same as in the database (`private.is_line`,
+ * `private.is_text`). Plain code: a page that is only read has no room for a schema library.
+ */
+
+/** Characters that no text holds: control characters but tab and line feed, what is not seen or turns the direction of reading but
+ * the two joiners, separators of lines, and halves of letters. */
+const unreadable = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+/** A joiner that does not stand between two other characters of a word. */
+const strayJoiner = /(?:^|[\s\u200c\u200d])[\u200c\u200d]|[\u200c\u200d](?:\s|$)/u;
+
+/** Text in the one form it is stored in: composed and without blanks around it. */
+const neat = (text: string) => text.normalize('NFC').trim();
+
+/** Whether text of several lines can be stored as it is. */
+export const isText = (text: string) => text === neat(text) && !unreadable.test(text) && !strayJoiner.test(text);
+/** Whether a line can be stored as it is. */
+export const isLine = (text: string) => isText(text) && !/[\t\n]/.test(text);
+/** Whether this can be the name of a person: a line, and no markup. */
+export const isName = (text: string) => isLine(text) && !/[<>]/.test(text);
+
+/** Text of several lines made of what was typed or pasted: what cannot be read is taken out, what can stays. */
+export function tidyText(typed: string): string {
+  const readable = typed
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/(?![\t\n])[\p{Cc}\p{Cs}]/gu, ' ')
+    .replace(/(?![\u200c\u200d])\p{Cf}/gu, '');
+  return neat(
+    readable
+      .replace(/[\u200c\u200d]+(\s|$)/g, '$1')
+      .replace(/(^|\s)[\u200c\u200d]+/g, '$1')
+      .replace(/([\u200c\u200d])[\u200c\u200d]+/g, '$1'),
+  );
+}
+/** A line made of what was typed or pasted. */
+export const tidyLine = (typed: string) => tidyText(typed).replace(/[\t\n]/g, ' ');
+
+/** What a form says of a name with markup in it. */
+export const markupInName = 'Please write the name without < and >.';
+
+/** The longest address mail servers accept. */
+export const longestEmail = 254;
+export const invalidEmail = 'Please enter an email address like name@example.com.';
+
+const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
+const email = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`);
+/** Whether this is an e-mail address as browsers see it (HTML standard, valid e-mail address), in a domain with a dot. */
+export const isEmail = (text: string) => text.length <= longestEmail && email.test(text);
+
+/** Whether this is a phone number: 7 to 15 digits (E.164), a plus before them, and what people put between them. */
+export const isPhone = (text: string) =>
+  text.length <= 30 && /^[+\d(][\d ().-]*$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''));

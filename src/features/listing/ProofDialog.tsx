@@ -1,0 +1,131 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { paths } from '#src/lib/paths.ts';
+import type { Proof } from '#src/lib/proof.ts';
+import { $session } from '#src/lib/session.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import { $compliance, giveProof, putOffProof, saveCompliance } from './compliance.store.ts';
+import { useFocusAfter } from './useFocusAfter.ts';
+
+/** Asks who is there before another account to pay to is saved. Closed, nothing is lost: the next step asks again. */
+export function ProofDialog() {
+  const { proof, isAsking } = useStore($compliance);
+  const isOpen = isAsking && proof !== null;
+  useFocusAfter(isOpen);
+  return (
+    <Dialog open={isOpen} title="Please confirm that it is you" onClose={putOffProof}>
+      {proof === 'none' ? <NoProof /> : proof && <ProofForm key={proof} by={proof} />}
+    </Dialog>
+  );
+}
+
+const why = 'You are changing tax or bank data that were handed in before.';
+
+const words = {
+  password: {
+    lead: `${why} Please enter your password once more; then the change is saved.`,
+    label: 'Password',
+    missing: 'Please enter your password.',
+  },
+  totp: {
+    lead: `${why} Please enter the code that your authenticator app shows now; then the change is saved.`,
+    label: 'Six-digit code',
+    missing: 'Please enter the six digits of your app.',
+  },
+} as const;
+
+function ProofForm({ by }: { by: Exclude<Proof, 'none'> }) {
+  const session = useStore($session);
+  const [secret, setSecret] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { lead, label, missing } = words[by];
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const typed = by === 'totp' ? secret.replace(/\s/g, '') : secret;
+    if (by === 'totp' ? !/^\d{6}$/.test(typed) : typed === '') {
+      setError(missing);
+      input.current?.focus();
+      return;
+    }
+    setBusy(true);
+    const refused = await giveProof(by, typed);
+    setBusy(false);
+    setError(refused);
+    if (refused) input.current?.focus();
+    else if ($compliance.get().save === 'saved')
+      showToast({ title: 'Thank you. Your details are saved.', tone: 'success' });
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <p>{lead}</p>
+      {/* For the browser's own keeper of passwords. */}
+      {by === 'password' && session.state === 'signedIn' && (
+        <input
+          className="sr-only"
+          type="email"
+          autoComplete="username"
+          value={session.user.email ?? ''}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      )}
+      <TextInput
+        ref={input}
+        id={id}
+        className="mt-5"
+        label={label}
+        required
+        autoFocus
+        {...(by === 'totp'
+          ? { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 9 }
+          : { type: 'password', autoComplete: 'current-password', maxLength: 200 })}
+        value={secret}
+        error={error}
+        onChange={(event) => setSecret(event.target.value)}
+      />
+      {error && (
+        <p role="alert" className="sr-only">
+          {error}
+        </p>
+      )}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={putOffProof}>
+          Not now
+        </Button>
+        <Button type="submit" busy={busy}>
+          {busy ? 'Checking…' : 'Confirm and save'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** An account that only Google opens cannot show anything here. */
+function NoProof() {
+  return (
+    <>
+      <p>
+        {why} Your account has neither a password nor an authenticator app to confirm it with. Please set one up on your
+        account page, which opens in a new tab; then come back here. What you typed stays.
+      </p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={() => void saveCompliance()}>
+          I have done that
+        </Button>
+        <Button href={paths.account} target="_blank" rel="noopener">
+          Open my account
+        </Button>
+      </div>
+    </>
+  );
+}

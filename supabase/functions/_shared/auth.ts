@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { isStrongPassword } from '../../../src/domain/password.ts';
+import { readCapped } from './fetchPage.ts';
+import type { Env } from './http.ts';
+import { callService, messageOf } from './service.ts';
+
+/** Calls of the auth service on behalf of a person, by the functions that see a password typed. */
+
+const RefusalSchema = v.object({ error_code: v.string(), msg: v.string() });
+
+export type AuthAnswer =
+  | { ok: true; body: unknown }
+  /** code and sentence are the auth service's. */
+  | { ok: false; status: number; code: string; sentence: string };
+
+/** What a form sent; null when that is no JSON, or more than a form of these would send. */
+export async function readForm(request: Request): Promise<unknown> {
+  try {
+    return JSON.parse(new TextDecoder().decode(await readCapped(request, 10_000)));
+  } catch {
+    return null;
+  }
+}
+
+const unanswered: AuthAnswer = {
+  ok: false,
+  status: 502,
+  code: 'failed',
+  sentence: 'We could not reach the server. Please try again.',
+};
+
+/** Calls the auth service with the publishable key. */
+export async function callAuth(
+  env: Env,
+  method: 'POST' | 'PUT',
+  path: string,
+  body: object,
+  token?: string,
+): Promise<AuthAnswer> {
+  const response = await fetch(`${env.SUPABASE_URL}/auth/v1/${path}`, {
+    method,
+    headers: {
+      apikey: env.SUPABASE_ANON_KEY ?? '',
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(15_000),
+  }).catch(() => null);
+  if (!response) return unanswered;
+  const said: unknown = await response.json().catch(() => null);
+  if (response.ok) return { ok: true, body: said };
+  const refusal = v.safeParse(RefusalSchema, said);
+  if (response.status >= 500 || !refusal.success) return unanswered;
+  return { ok: false, status: response.status, code: refusal.output.error_code, sentence: refusal.output.msg };
+}
+
+type Noted = { ok: true; is_strong: boolean; stronger_needed: boolean } | { ok: false; code: string };
+
+/** Notes whether this password of an account is strong. The database compares it first, so nothing untrue can be noted. */
+export function notePassword(env: Env, user_id: string, password: string): Promise<Noted> {
+  return callService<Noted>(env, 'note_password', { user_id, password, is_strong: isStrongPassword(password) });
+}
+
+/** The same after something that is done already, and stays done without the note. */
+export async function tryToNotePassword(env: Env, user_id: string, password: string): Promise<void> {
+  await notePassword(env, user_id, password).catch((error: unknown) => {
+    console.error('The password could not be noted:', messageOf(error));
+  });
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { commonPassword, newPassword } from '../../../src/domain/account.ts';
+import { isCommonPassword } from '../../../src/domain/password.ts';
+import { callAuth, readForm, tryToNotePassword } from '../_shared/auth.ts';
+import { answer, posted, readCaller, refuse } from '../_shared/http.ts';
+
+const FormSchema = v.object({ password: newPassword });
+
+/**
+ * Gives the caller's account the password in `{password}`; every other session of it ends. Answers `{success: true}`. `code` of a
+ * refusal: signed_out, invalid_request, common_password, or the auth service's: insufficient_aal, same_password, ….
+ */
+export default posted(async (request, env) => {
+  const caller = await readCaller(request, env);
+  if (!caller) return refuse(401, 'signed_out', 'Please sign in again.');
+  const form = v.safeParse(FormSchema, await readForm(request));
+  if (!form.success) return refuse(400, 'invalid_request', form.issues[0].message);
+  const { password } = form.output;
+  if (isCommonPassword(password)) return refuse(422, 'common_password', commonPassword);
+
+  const changed = await callAuth(env, 'PUT', 'user', { password }, caller.token);
+  if (changed.ok) {
+    await tryToNotePassword(env, caller.user_id, password);
+    return answer(200, { success: true });
+  }
+  if (changed.code === 'weak_password') return refuse(422, 'common_password', commonPassword);
+  return refuse(changed.status, changed.code, changed.sentence);
+});

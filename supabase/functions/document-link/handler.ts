@@ -1,0 +1,29 @@
+import { answer, posted, readCaller, refuse } from '../_shared/http.ts';
+import { callService, signFile } from '../_shared/service.ts';
+import { uuid } from '../_shared/uploads.ts';
+
+type Found = { ok: true; path: string; file_name: string } | { ok: false; code: 'second_factor_needed' | 'not_found' };
+
+const notFound = 'This document does not exist any more.';
+/** Long enough to begin a download, too short to be passed on. */
+const seconds = 60;
+
+/**
+ * `POST /functions/v1/document-link` with `{id}`: a link to a paper, for its owner and for admins, whose look is written down.
+ * Answers `{success: true, url}`, without the backend's origin; it saves the file and works for a minute.
+ */
+export default posted(async (request, env) => {
+  const sent: { id?: unknown } | null = await request.json().catch(() => null);
+  const id = String(sent?.id ?? '');
+  if (!uuid.test(id)) return refuse(400, 'invalid_request', 'Please say which document.');
+  const caller = await readCaller(request, env);
+  if (!caller) return refuse(401, 'signed_out', 'Please sign in again to open documents.');
+  const found = await callService<Found>(env, 'document_link', { claims: caller.claims, id });
+  if (!found.ok) {
+    return found.code === 'not_found'
+      ? refuse(404, found.code, notFound)
+      : refuse(403, found.code, 'Please sign in again with the code of your authenticator app to open documents.');
+  }
+  const url = await signFile(env, { bucket: 'property-documents', path: found.path }, seconds, found.file_name);
+  return url ? answer(200, { success: true, url }) : refuse(404, 'not_found', notFound);
+});

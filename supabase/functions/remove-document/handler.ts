@@ -1,0 +1,32 @@
+import { answer, callAsCaller, posted, readCaller, refuse } from '../_shared/http.ts';
+import { messageOf } from '../_shared/service.ts';
+import { tidyUploads } from '../_shared/tidyUploads.ts';
+import { uuid } from '../_shared/uploads.ts';
+
+type Removed = { ok: true } | { ok: false; code: 'not_found' | 'not_editable' | 'second_factor_needed' };
+
+const refusals = {
+  not_editable: [409, 'This listing is being reviewed and cannot be changed now.'],
+  second_factor_needed: [403, 'Please sign in again with the code of your authenticator app to remove documents.'],
+} as const;
+
+/**
+ * `POST /functions/v1/remove-document` with `{id}`: removes a paper of the caller's listing, and its bytes with it, so that links to it
+ * end; a version that was handed in keeps its papers. Answers `{success: true}`, also for one that is removed already.
+ */
+export default posted(async (request, env) => {
+  const sent: { id?: unknown } | null = await request.json().catch(() => null);
+  const id = String(sent?.id ?? '');
+  if (!uuid.test(id)) return refuse(400, 'invalid_request', 'Please say which document.');
+  if (!(await readCaller(request, env))) return refuse(401, 'signed_out', 'Please sign in again to remove documents.');
+  const response = await callAsCaller(request, env, 'remove_document', { id });
+  if (!response.ok) throw new Error(`remove_document answered ${response.status}`);
+  const removed: Removed = await response.json();
+  if (!removed.ok && removed.code !== 'not_found') {
+    const [status, sentence] = refusals[removed.code];
+    return refuse(status, removed.code, sentence);
+  }
+  // What is not taken away now is taken by the nightly job; the paper is removed all the same.
+  await tidyUploads(env, id).catch((error) => console.error('The bytes of a document stay behind:', messageOf(error)));
+  return answer(200, { success: true });
+});

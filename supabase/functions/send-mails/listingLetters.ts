@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { type Letter, oneLine } from './layout.ts';
+import { PayoutSchema, payoutChanged, payoutSubmitted } from './payoutLetters.ts';
+import { hello, type Writer } from './words.ts';
+
+/** The mails to an owner about a listing. */
+
+const text = v.optional(v.nullable(v.string()));
+const ListingSchema = v.object({
+  name: v.string(),
+  city: text,
+  full_name: text,
+  reason: text,
+  is_public: v.optional(v.nullable(v.boolean())),
+  hotel_id: text,
+});
+type Listing = v.InferOutput<typeof ListingSchema>;
+const TakenOffSchema = v.object({
+  ...ListingSchema.entries,
+  listing_status: v.picklist(['hidden', 'draft', 'deleted']),
+});
+
+export const listingWriters: Record<string, Writer> = {
+  listing_submitted: (data, site) => listingSubmitted(v.parse(ListingSchema, data), site),
+  listing_approved: (data, site) => listingApproved(v.parse(ListingSchema, data), site),
+  listing_rejected: (data, site) => listingRejected(v.parse(ListingSchema, data), site),
+  listing_taken_off: (data, site) => listingTakenOff(v.parse(TakenOffSchema, data), site),
+  payout_submitted: (data, site) => {
+    const payout = v.parse(PayoutSchema, data);
+    return payoutSubmitted(payout, { greeting: hello(payout.full_name), place: placeOf(payout), site });
+  },
+  payout_changed: (data, site) => {
+    const payout = v.parse(PayoutSchema, data);
+    return payoutChanged(payout, { greeting: hello(payout.full_name), place: placeOf(payout), site });
+  },
+};
+
+/** "Casa Susegad, Panjim" */
+function placeOf({ name, city }: Pick<Listing, 'name' | 'city'>): string {
+  return oneLine([name, city].filter((one) => one).join(', '));
+}
+
+function listingSubmitted(listing: Listing, site: string): Letter {
+  return {
+    subject: `We have received ${placeOf(listing)}`,
+    preview: 'We are reviewing your listing and will tell you when it is approved.',
+    heading: 'Your property has been submitted for review',
+    opening: [
+      hello(listing.full_name),
+      `Thank you for listing ${placeOf(listing)}. We read every listing ourselves: the description, the photos and the papers.`,
+      "We'll notify you once it's approved. If something is missing, we will write to you and say what.",
+      ...(listing.hotel_id && listing.is_public
+        ? ['Meanwhile guests see and book the version that was approved before.']
+        : []),
+    ],
+    closing: ['Until then you can take it back from your listings, change it and submit it again.'],
+    action: { label: 'See your listings', url: `${site}/owner` },
+  };
+}
+
+function listingApproved(listing: Listing, site: string): Letter {
+  const isShown = listing.is_public && listing.hotel_id;
+  return {
+    subject: `${placeOf(listing)} is ${isShown ? 'live' : 'approved'}`,
+    preview: isShown ? 'Guests can find and book it now.' : 'Your listing is approved, and still hidden.',
+    heading: isShown ? `${oneLine(listing.name)} is live` : `${oneLine(listing.name)} is approved`,
+    opening: [
+      hello(listing.full_name),
+      isShown
+        ? `Your listing ${placeOf(listing)} is approved. Guests find it in the search from now on, with your photos, your rules and prices that include tax.`
+        : `Your listing ${placeOf(listing)} is approved. It is still hidden: show it to guests from your listings whenever you are ready.`,
+      'We write to you with every booking. Rooms that are booked are taken out of sale at once, so none is sold twice.',
+    ],
+    action:
+      isShown && listing.hotel_id
+        ? { label: 'See it as guests do', url: `${site}/hotel/${encodeURIComponent(listing.hotel_id)}` }
+        : { label: 'Open your listings', url: `${site}/owner` },
+  };
+}
+
+function listingRejected(listing: Listing, site: string): Letter {
+  const stays = listing.is_public && listing.hotel_id;
+  return {
+    subject: `${placeOf(listing)} needs a change`,
+    preview: 'We could not approve it yet. Here is what to change.',
+    heading: 'One thing before we can approve it',
+    opening: [
+      hello(listing.full_name),
+      `We have read your listing ${placeOf(listing)} and could not approve it yet. Everything you entered is kept.`,
+    ],
+    callout: { label: 'What to change', text: listing.reason ?? '' },
+    closing: [
+      ...(stays ? ['The version that was approved before stays online meanwhile.'] : []),
+      'Please change it and submit it again. If our note is not clear, answer this mail.',
+    ],
+    action: { label: 'Edit your listing', url: `${site}/owner` },
+  };
+}
+
+const takenOff = {
+  hidden: {
+    done: 'We have hidden it from guests; everything you entered is kept.',
+    next: 'Answer this mail to learn why, and what is needed to show it again.',
+  },
+  draft: {
+    done: 'We have made it a draft again; everything you entered is kept.',
+    next: 'You can change it and submit it again. If you do not know why, answer this mail.',
+  },
+  deleted: {
+    done: 'We have removed it from your listings.',
+    next: 'If you did not expect this, answer this mail and we look into it with you.',
+  },
+} as const;
+
+function listingTakenOff(listing: v.InferOutput<typeof TakenOffSchema>, site: string): Letter {
+  const { done, next } = takenOff[listing.listing_status];
+  return {
+    subject: `${placeOf(listing)} is no longer online`,
+    preview: 'Guests do not find it any more. Bookings that were made stay.',
+    heading: `${oneLine(listing.name)} is no longer online`,
+    opening: [
+      hello(listing.full_name),
+      `Guests no longer find or book ${placeOf(listing)}. ${done}`,
+      'Bookings that were made before stay as they are.',
+    ],
+    closing: [next],
+    action: { label: 'Open your listings', url: `${site}/owner` },
+  };
+}

@@ -1,0 +1,36 @@
+import { formatMoment } from '../../../src/domain/moment.ts';
+import { type Letter, oneLine } from './layout.ts';
+
+/** What every mail does with names, strangers' words and moments. */
+
+/** The mail is no longer true; it is not sent. */
+export class MailOutdated extends Error {}
+
+/** Writes a mail of one kind from what the database hands out. */
+export type Writer = (data: unknown, site: string) => Letter & { reply_to?: string | undefined };
+
+const namePart = String.raw`[\p{L}\p{M}\u200c\u200d]+(?:['’-][\p{L}\p{M}\u200c\u200d]+)*`;
+const plainName = new RegExp(`^(${namePart})(?: ${namePart}){0,2}$`, 'u');
+
+/**
+ * "Hello Maria," from what is plainly a name: one to three words of letters. Anything else is greeted without one: a mail to an
+ * address that nobody has proven carries no words of whoever typed it.
+ */
+export function hello(full_name: string | null | undefined): string {
+  const [, first = ''] = plainName.exec(oneLine(full_name ?? '')) ?? [];
+  return first && first.length <= 24 && !/^www$/i.test(first) ? `Hello ${first},` : 'Hello,';
+}
+
+/** A stranger's words for the hotel to read: nothing in them is an address that a mail program makes a link of. */
+export function unlinked(typed: string): string {
+  return typed
+    .replace(/:\/\//g, '[:]//')
+    .replace(/[@\uff20]/g, '[at]')
+    .replace(/(?<=[\p{L}\p{M}\p{N}_-])[.\u3002\uff0e\uff61](?=[\p{L}\p{N}])/gu, (dot, at, whole) =>
+      // A time or a price, 9.30, is no address.
+      /\d/.test(whole[at - 1]) && /\d/.test(whole[at + 1]) ? dot : '[.]',
+    );
+}
+
+/** "22 Nov 2026, 15:30 IST", the clock of the hotels. */
+export const moment = (timestamp: string) => `${formatMoment(timestamp)} IST`;

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { notePassword, readForm } from '../_shared/auth.ts';
+import { answer, posted, readCaller, refuse } from '../_shared/http.ts';
+
+const FormSchema = v.object({ password: v.pipe(v.string(), v.maxLength(1000)) });
+
+/**
+ * Looks at the password in `{password}` with which the caller has signed in, because the auth service tells nobody how long one is.
+ * Answers `{success: true, stronger_needed}`: whether an owner or admin should choose a longer one. Nothing of it is kept but that.
+ */
+export default posted(async (request, env) => {
+  const caller = await readCaller(request, env);
+  if (!caller) return refuse(401, 'signed_out', 'Please sign in again.');
+  const form = v.safeParse(FormSchema, await readForm(request));
+  if (!form.success) return refuse(400, 'invalid_request', 'This is no password.');
+  const noted = await notePassword(env, caller.user_id, form.output.password);
+  if (noted.ok) return answer(200, { success: true, stronger_needed: noted.stronger_needed });
+  return noted.code === 'rate_limited'
+    ? refuse(429, 'rate_limited', 'Too many tries. Please wait an hour and try again.')
+    : refuse(422, noted.code, 'This is not the password of this account.');
+});

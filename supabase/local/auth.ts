@@ -1,0 +1,97 @@
+import { AuthError, type Json, readAnswer, readBody, refusalOf } from './authErrors.ts';
+import { createAuthMails } from './authMails.ts';
+import { createAuthRules } from './authRules.ts';
+import { createTokens, type Fetch, isForOthers, type Sql } from './authTokens.ts';
+import { createFactors } from './factors.ts';
+import type { Mailbox } from './mailbox.ts';
+import { wrongAudience } from './refusals.ts';
+
+interface AuthOptions {
+  /** Runs as the database's owner. */
+  sql: Sql;
+  mailbox: Mailbox;
+  jwtSecret: string;
+  /** Accounts that a password does not open. */
+  closed: () => readonly string[];
+}
+
+/** How a session was reached, by the call that begins or renews it; null where nothing was shown. */
+function methodOf(place: string, grant: string | null): string | null {
+  if (place === 'signup') return 'password';
+  if (place !== 'token') return 'otp';
+  return grant === 'pkce' ? 'oauth' : grant === 'password' ? 'password' : null;
+}
+
+/**
+ * Puts in front of Supabase Lite what the auth service of a hosted project does besides, so that neither supabase-js nor a
+ * screen can tell them apart.
+ */
+export function withAuth(lite: Fetch, { sql, mailbox, jwtSecret, closed }: AuthOptions): Fetch {
+  const tokens = createTokens(sql, jwtSecret);
+  const mails = createAuthMails(lite, sql, mailbox);
+  const rules = createAuthRules({ lite, sql, tokens, mails, closed });
+  const factors = createFactors(lite, sql, tokens);
+
+  return async (request) => {
+    const url = new URL(request.url);
+    if (isForOthers(request)) return wrongAudience(url.pathname);
+    if (!url.pathname.startsWith('/auth/v1/')) return lite(request);
+    const answer = await respond(request, url).catch((error: unknown) => {
+      if (error instanceof AuthError) return refusalOf(error);
+      throw error;
+    });
+    answer.headers.set('cache-control', 'no-store');
+    return answer;
+  };
+
+  async function respond(request: Request, url: URL): Promise<Response> {
+    const [, , , place = '', id, act] = url.pathname.split('/');
+    if (place === 'factors') return Response.json(await factors(request, id, act));
+    const grant = url.searchParams.get('grant_type');
+    return complete(await call(request, place, grant), place, methodOf(place, grant));
+  }
+
+  async function call(request: Request, place: string, grant: string | null): Promise<Response> {
+    switch (`${request.method} ${place} ${grant ?? ''}`.trim()) {
+      case 'POST signup':
+        return rules.signUp(request);
+      case 'POST token password':
+        return rules.signIn(request);
+      case 'POST token refresh_token':
+        return rules.refresh(request);
+      case 'PUT user':
+        return rules.changeUser(request);
+      case 'POST resend':
+        return mails.resend(request, await readBody(request));
+      case 'POST verify': {
+        const body = await readBody(request);
+        return body.type === 'email_change' ? mails.confirmChange(request, body) : lite(request);
+      }
+      case 'GET verify':
+        // What looks through mails for bad links would use them up.
+        return new Response(null, { status: 405, headers: { allow: 'POST' } });
+      default:
+        return lite(request);
+    }
+  }
+
+  /** An answer of the auth service with the claims in its token and the factors of its user. */
+  async function complete(response: Response, place: string, method: string | null): Promise<Response> {
+    const body = response.ok ? await readAnswer(response) : null;
+    if (!body) return new Response(response.body, response);
+    const headers = new Headers(response.headers);
+    headers.delete('content-length');
+    return Response.json(await completeBody(body, place, method), { status: response.status, headers });
+  }
+
+  async function completeBody(body: Json, place: string, method: string | null): Promise<Json> {
+    if (typeof body.access_token === 'string') {
+      const access_token = await tokens.complete(body.access_token, method);
+      return { ...body, access_token, ...(isUser(body.user) ? { user: await tokens.withFactors(body.user) } : {}) };
+    }
+    return place === 'user' && isUser(body) ? tokens.withFactors(body) : body;
+  }
+}
+
+const isUser = (value: unknown): value is Json & { id: string } =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';

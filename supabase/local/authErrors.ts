@@ -1,0 +1,46 @@
+/** A refusal of the auth service, with the status and code that a hosted project answers with. */
+export class AuthError extends Error {
+  readonly status: number;
+  readonly error_code: string;
+  /** What the answer says besides. */
+  readonly more: Record<string, unknown>;
+  constructor(status: number, error_code: string, message: string, more: Record<string, unknown> = {}) {
+    super(message);
+    this.status = status;
+    this.error_code = error_code;
+    this.more = more;
+  }
+}
+
+export function refusalOf({ status, error_code, message, more }: AuthError): Response {
+  return Response.json(
+    { code: status, error_code, msg: message, ...more },
+    { status, headers: { 'x-sb-error-code': error_code } },
+  );
+}
+
+export type Json = Record<string, unknown>;
+
+export const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/** The body of a call, which stays readable; `{}` for none. */
+export async function readBody(request: Request): Promise<Json> {
+  const text = await request.clone().text();
+  if (text === '') return {};
+  try {
+    const body: unknown = JSON.parse(text);
+    if (isRecord(body)) return body;
+  } catch {}
+  throw new AuthError(400, 'bad_json', 'Could not read the body as JSON');
+}
+
+/** What an answer says; null when it is no object. */
+export async function readAnswer(response: Response): Promise<Json | null> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return isRecord(body) ? body : null;
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { isCommonPassword } from '../../src/domain/password.ts';
+import { AuthError, type Json, readAnswer, readBody } from './authErrors.ts';
+import type { createAuthMails } from './authMails.ts';
+import type { Fetch, Sql, Tokens } from './authTokens.ts';
+
+/** What the auth service of a hosted project refuses, hides and ends, and Supabase Lite does not. */
+
+const wrongPasswords = 10;
+const wrongPasswordsWindow = 10 * 60_000;
+/** In seconds; a page that was left while its token was renewed asks again with the old one. */
+const reuseInterval = 10;
+
+interface Parts {
+  lite: Fetch;
+  sql: Sql;
+  tokens: Tokens;
+  mails: ReturnType<typeof createAuthMails>;
+  /** Accounts that a password does not open. */
+  closed: () => readonly string[];
+}
+
+export function createAuthRules({ lite, sql, tokens, mails, closed }: Parts) {
+  /** When a password was wrong, by account and address, in milliseconds. */
+  const wrong = new Map<string, number[]>();
+
+  function refuseCommon({ password }: Json): void {
+    if (typeof password === 'string' && isCommonPassword(password)) {
+      throw new AuthError(
+        422,
+        'weak_password',
+        'Password is known to be weak and easy to guess, please choose a different one.',
+        {
+          weak_password: { reasons: ['pwned'] },
+        },
+      );
+    }
+  }
+
+  /** A sign-up is answered alike, whether there is such an account or not. */
+  async function signUp(request: Request): Promise<Response> {
+    const body = await readBody(request);
+    refuseCommon(body);
+    const again = request.clone();
+    const answer = await lite(request);
+    if ((await readAnswer(answer))?.error_code !== 'over_email_send_rate_limit') return answer;
+    await mails.resend(again, { type: 'signup', email: body.email });
+    const email = String(body.email).toLowerCase();
+    const id = randomUUID();
+    const now = new Date().toISOString();
+    const data = { ...(body.data as object | undefined), email, email_verified: false, phone_verified: false, sub: id };
+    const identity = { identity_id: randomUUID(), id, user_id: id, identity_data: data, provider: 'email' };
+    return Response.json({
+      id,
+      aud: 'authenticated',
+      role: 'authenticated',
+      email,
+      phone: '',
+      app_metadata: { provider: 'email', providers: ['email'] },
+      user_metadata: data,
+      identities: [{ ...identity, last_sign_in_at: now, created_at: now, updated_at: now, email }],
+      created_at: now,
+      updated_at: now,
+      is_anonymous: false,
+      confirmation_sent_at: now,
+    });
+  }
+
+  async function signIn(request: Request): Promise<Response> {
+    const { email, password } = await readBody(request);
+    const account = String(email ?? '').toLowerCase();
+    if (closed().includes(account)) {
+      throw new AuthError(403, 'user_banned', 'The demo accounts are closed where others can reach this address.');
+    }
+    const key = `${account} ${request.headers.get('x-forwarded-for') ?? ''}`;
+    const since = Date.now() - wrongPasswordsWindow;
+    const recent = (wrong.get(key) ?? []).filter((moment) => moment > since);
+    if (recent.length >= wrongPasswords) {
+      throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
+    }
+    // Counted before it is judged: of many at once, none gets past the limit.
+    const moment = Date.now();
+    wrong.set(key, [...recent, moment]);
+    const answer = await lite(request);
+    const refusal = answer.ok ? null : await readAnswer(answer);
+    // Lite says so without having looked at the password.
+    const isWrong =
+      refusal?.error_code === 'email_not_confirmed' && !(await isPassword(account, String(password ?? '')));
+    if (isWrong) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
+    if (answer.ok || refusal?.error_code === 'email_not_confirmed') {
+      const others = (wrong.get(key) ?? []).filter((one) => one !== moment);
+      if (others.length > 0) wrong.set(key, others);
+      else wrong.delete(key);
+    }
+    // So that nobody fills the memory with names.
+    if (wrong.size > 10_000) wrong.clear();
+    return answer;
+  }
+
+  async function isPassword(email: string, password: string): Promise<boolean> {
+    const [row] = await sql<{ is_right: boolean }>(
+      `select extensions.crypt($2, h.hash) = h.hash as is_right
+       from (select regexp_replace(encrypted_password, '^\\$2b', '$2a') as hash from auth.users where email = $1) as h`,
+      [email, password],
+    );
+    return row?.is_right ?? false;
+  }
+
+  /** A token that was used up and comes again later was copied: whoever has it, and whoever came after, must sign in anew. */
+  async function refresh(request: Request): Promise<Response> {
+    const { refresh_token } = await readBody(request);
+    const [copied] = await sql<{ session_id: string }>(
+      `select t.session_id from auth.refresh_tokens as t
+       where t.token = $1 and t.revoked and t.updated_at < now() - make_interval(secs => ${reuseInterval})
+         -- The one before the living one is what a page has that did not hear of the new one.
+         and not exists (
+           select 1 from auth.refresh_tokens as n where n.session_id = t.session_id and not n.revoked and n.parent = t.token
+         )`,
+      [typeof refresh_token === 'string' ? refresh_token : ''],
+    );
+    if (!copied) return lite(request);
+    await sql('update auth.refresh_tokens set revoked = true where session_id = $1', [copied.session_id]);
+    throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+  }
+
+  async function changeUser(request: Request): Promise<Response> {
+    const body = await readBody(request);
+    const isPasswordNew = typeof body.password === 'string' && body.password !== '';
+    const isEmailNew = typeof body.email === 'string' && body.email !== '';
+    if (!isPasswordNew && !isEmailNew) return lite(request);
+    const claims = await tokens.authenticate(request);
+    const isProtected = (await tokens.factorsOf(claims.sub)).some(({ status }) => status === 'verified');
+    if (isProtected && claims.aal !== 'aal2') {
+      throw new AuthError(
+        401,
+        'insufficient_aal',
+        'AAL2 session is required to update email or password when MFA is enabled.',
+      );
+    }
+    refuseCommon(body);
+    const answer = await lite(request);
+    if (!answer.ok) return answer;
+    if (isPasswordNew) {
+      await sql('delete from auth.sessions where user_id = $1 and id <> $2', [claims.sub, claims.session_id]);
+    }
+    if (isEmailNew) await mails.writeToNewAddress(claims.sub);
+    return answer;
+  }
+
+  return { signUp, signIn, refresh, changeUser };
+}

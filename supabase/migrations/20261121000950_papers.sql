@@ -1,0 +1,72 @@
+-- Papers of listings: who gets a link to one, and how one is taken away. Their bytes lie in a bucket that no browser reads.
+
+/*
+ * Where a document is stored, for a link to it: for the owner of its listing, and for admins, whose look is written down. Admins
+ * also find a document that its owner has removed since, of a version that was handed in; only ever in its listing's own folder.
+ * Definer, for the service role only. {ok: true, path, file_name}, else {ok: false, code}: second_factor_needed, not_found.
+ */
+create function private.document_link(p_claims jsonb, p_id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_user constant uuid := (p_claims ->> 'sub')::uuid;
+  v_is_admin boolean;
+  v_paper record;
+begin
+  perform private.speak_for(p_claims);
+  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
+  v_is_admin := private.is_admin();
+  select f.path, f.file_name, f.document_type, p.id as property_id, p.name into v_paper
+  from (
+    select u.id, u.property_id, u.path, u.file_name, u.document_type from private.uploads as u where u.kind = 'document'
+    union all
+    select d.id, d.property_id, d.file_url, d.file_name, d.document_type from public.property_documents as d
+    where v_is_admin and d.file_url ~ ('^' || d.property_id || '/[0-9a-zA-Z-]+\.[a-z]{3,4}$')
+  ) as f
+  join public.properties as p on p.id = f.property_id
+  where f.id = p_id and (v_is_admin or p.owner_id = v_user and p.deleted_at is null)
+  limit 1;
+  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if v_is_admin then
+    perform private.note_audit(
+      'read', 'properties', v_paper.property_id::text, v_paper.name, null,
+      jsonb_build_object('seen', 'document ' || v_paper.document_type || ', ' || v_paper.file_name)
+    );
+  end if;
+  return jsonb_build_object(
+    'ok', true, 'path', v_paper.path, 'file_name', coalesce(nullif(v_paper.file_name, ''), v_paper.document_type::text)
+  );
+end $$;
+
+create function public.document_link(claims jsonb, id uuid) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.document_link(claims, id) $$;
+
+grant execute on function private.document_link(jsonb, uuid), public.document_link(jsonb, uuid) to service_role;
+
+-- Definer: the table is granted to nobody.
+create function private.remove_document(p_id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_status public.property_status;
+begin
+  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
+  select p.status into v_status
+  from private.uploads as u join public.properties as p on p.id = u.property_id
+  where u.id = p_id and u.kind = 'document' and p.owner_id = (select auth.uid()) and p.deleted_at is null;
+  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if v_status not in ('draft', 'rejected', 'approved') then
+    return jsonb_build_object('ok', false, 'code', 'not_editable', 'status', v_status);
+  end if;
+  delete from private.uploads where id = p_id;
+  return jsonb_build_object('ok', true);
+end $$;
+
+/* Removes a document of the caller's listing. A paper of the version that an admin approved stays stored until another
+   version is approved or the listing is deleted. {ok: false, code}: not_found, not_editable, second_factor_needed. */
+create function public.remove_document(id uuid) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.remove_document(id) $$;
+
+grant execute on function private.remove_document(uuid), public.remove_document(uuid) to authenticated, service_role;

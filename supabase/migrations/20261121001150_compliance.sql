@@ -1,0 +1,187 @@
+-- Tax numbers and the account an owner is paid to. What is typed is a draft of the owner's; what is handed in with a listing belongs
+-- to that submission and becomes current with its approval, never by itself. All of it is sealed under a key from the vault, so
+-- that a copy of the database does not show it.
+
+create extension if not exists pgcrypto with schema extensions;
+
+do $$ begin
+  if not exists (select 1 from vault.decrypted_secrets where name = 'compliance_key') then
+    perform vault.create_secret(
+      encode(extensions.gen_random_bytes(32), 'hex'), 'compliance_key', 'Seals the tax and bank data of owners.'
+    );
+  end if;
+end $$;
+
+/* The key for sealing. Raises 55000 when the vault has none: nothing is ever stored in clear instead. */
+create function private.compliance_key() returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_key text := (select decrypted_secret from vault.decrypted_secrets where name = 'compliance_key');
+begin
+  if v_key is null or char_length(v_key) < 32 then
+    raise exception 'The vault holds no secret named compliance_key.' using errcode = '55000';
+  end if;
+  return v_key;
+end $$;
+
+/* Seals a value for one owner. The owner is sealed in, so that it cannot be read in another's place. The key is random and
+   long, so it is not stretched. */
+create function private.seal(p_owner uuid, p_value jsonb) returns bytea
+language sql volatile set search_path = ''
+as $$
+  select extensions.pgp_sym_encrypt(
+    jsonb_build_object('owner', p_owner, 'value', p_value)::text, private.compliance_key(),
+    'cipher-algo=aes256, compress-algo=0, s2k-mode=1'
+  )
+$$;
+
+/* The sealed value of this owner. Raises when it was sealed for somebody else or under another key. */
+create function private.unseal(p_owner uuid, p_sealed bytea) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_opened jsonb := extensions.pgp_sym_decrypt(p_sealed, private.compliance_key())::jsonb;
+begin
+  if (v_opened ->> 'owner')::uuid is distinct from p_owner then
+    raise exception 'Sealed for another owner.' using errcode = '42501';
+  end if;
+  return v_opened -> 'value';
+end $$;
+
+create table private.compliance_drafts (
+  user_id uuid primary key references public.profiles (user_id) on delete cascade,
+  -- Every field of step 7 as typed.
+  sealed bytea not null check (octet_length(sealed) <= 10000),
+  saved_at timestamptz not null default now(),
+  -- When any of it was handed in first. From then on another value asks for a fresh proof of who is typing.
+  handed_in_at timestamptz
+);
+comment on table private.compliance_drafts is 'Tax and bank data as an owner has typed it so far, sealed.';
+
+create table private.compliance_submissions (
+  property_id uuid primary key references public.properties (id) on delete cascade,
+  owner_id uuid not null references public.profiles (user_id) on delete cascade,
+  -- The fields of tidy_compliance.
+  sealed bytea not null check (octet_length(sealed) <= 10000),
+  gst_last3 text not null check (gst_last3 ~ '^[0-9A-Z]{3}$'),
+  pan_last3 text not null check (pan_last3 ~ '^[0-9A-Z]{3}$'),
+  account_last4 text not null check (account_last4 ~ '^[0-9]{4}$'),
+  submitted_at timestamptz not null
+);
+comment on table private.compliance_submissions is 'Tax and bank data as handed in with a listing last, sealed. No role of the API reads or writes this table.';
+create index compliance_submissions_owner on private.compliance_submissions (owner_id);
+
+create table private.compliance (
+  owner_id uuid primary key references public.profiles (user_id) on delete cascade,
+  -- The listing whose approval made them current.
+  property_id uuid references public.properties (id) on delete set null,
+  sealed bytea not null check (octet_length(sealed) <= 10000),
+  gst_last3 text not null check (gst_last3 ~ '^[0-9A-Z]{3}$'),
+  pan_last3 text not null check (pan_last3 ~ '^[0-9A-Z]{3}$'),
+  account_last4 text not null check (account_last4 ~ '^[0-9]{4}$'),
+  -- Of the newest submission with these values that was approved: an older one never takes their place.
+  submitted_at timestamptz not null,
+  approved_at timestamptz not null default now(),
+  -- In what they differ from those before. The last characters alone may look the same.
+  changed_fields text[] not null
+);
+comment on table private.compliance is 'Where an owner is paid and taxed, sealed: written by an approval alone. No role of the API reads or writes this table.';
+create index compliance_property on private.compliance (property_id);
+
+-- Reading --------------------------------------------------------------------------------------------------------------
+
+/* Typed fields as they are kept once they are handed in: trimmed, tax numbers and codes in capitals. */
+create function private.tidy_compliance(p_typed jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_object_agg(f.key, case
+    when f.key in ('gst_number', 'pan_number', 'ifsc_code') then upper(private.typed_text(p_typed -> f.key))
+    else private.typed_text(p_typed -> f.key)
+  end)
+  from unnest('{gst_number,pan_number,account_holder_name,account_number,ifsc_code,bank_name,branch_address}'::text[]) as f (key)
+$$;
+
+/* Compliance data as its owner sees it: the account number is masked. Nulls when nothing was saved. */
+create function private.compliance_view(p_user uuid) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_draft private.compliance_drafts;
+  v_typed jsonb := '{}';
+  v_account text;
+begin
+  select * into v_draft from private.compliance_drafts where user_id = p_user;
+  if found then v_typed := private.unseal(p_user, v_draft.sealed); end if;
+  v_account := private.typed_text(v_typed -> 'account_number');
+  return (
+    select jsonb_object_agg(key, coalesce(v_typed ->> key, ''))
+    from unnest('{gst_number,pan_number,account_holder_name,ifsc_code,bank_name,branch_address}'::text[]) as key
+  ) || jsonb_build_object(
+    'account_number_masked', case when v_account ~ '^[0-9]{6,20}$' then '••••' || right(v_account, 4) else '' end,
+    'saved_at', v_draft.saved_at
+  );
+end $$;
+
+-- Typing ---------------------------------------------------------------------------------------------------------------
+
+/* How an account can prove afresh who is there: 'totp', 'password', or 'none' for one that only Google opens. Definer: the auth
+   schema is granted to nobody. */
+create function private.proof_of(p_user uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when private.has_factor(p_user) then 'totp'
+    when exists (select 1 from auth.users where id = p_user and starts_with(encrypted_password, '$')) then 'password'
+    else 'none'
+  end
+$$;
+
+-- Definer: compliance data is granted to nobody.
+create function private.save_compliance(p_form jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  -- Longer than any rule allows, so that what is too long can be kept and pointed at.
+  bounds constant jsonb := '{"gst_number": 40, "pan_number": 40, "account_holder_name": 300, "account_number": 60,
+    "ifsc_code": 40, "bank_name": 300, "branch_address": 600}';
+  v_user uuid := (select auth.uid());
+  v_draft private.compliance_drafts;
+  v_typed jsonb := '{}';
+  v_view jsonb;
+begin
+  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
+  if not private.has_strong_sign_in(v_user) then return jsonb_build_object('ok', false, 'code', 'stronger_sign_in_needed'); end if;
+  if p_form is null or jsonb_typeof(p_form) <> 'object' then return jsonb_build_object('ok', false, 'code', 'invalid_form'); end if;
+  if exists (
+    select 1 from jsonb_each(p_form) as f (key, value)
+    where bounds -> f.key is null or jsonb_typeof(f.value) <> 'string'
+      or char_length(f.value #>> '{}') > (bounds ->> f.key)::integer
+  ) then
+    return jsonb_build_object('ok', false, 'code', 'invalid_form');
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('private.save_compliance ' || v_user, 0));
+  select * into v_draft from private.compliance_drafts where user_id = v_user;
+  if found then v_typed := private.unseal(v_user, v_draft.sealed); end if;
+  -- The same again, after a lost answer for example, changes nothing and asks for nothing.
+  if v_typed || p_form <> v_typed then
+    if v_draft.handed_in_at is not null and not private.proved_lately() then
+      return jsonb_build_object('ok', false, 'code', 'fresh_proof_needed', 'proof', private.proof_of(v_user));
+    end if;
+    insert into private.compliance_drafts (user_id, sealed) values (v_user, private.seal(v_user, v_typed || p_form))
+    on conflict (user_id) do update set sealed = excluded.sealed, saved_at = now();
+  end if;
+  v_view := private.compliance_view(v_user);
+  return jsonb_build_object('ok', true, 'saved_at', v_view -> 'saved_at', 'compliance', v_view);
+end $$;
+
+-- What the API shows ---------------------------------------------------------------------------------------------------
+
+/* Keeps tax and bank data as typed, sealed; only the keys that are sent change: {ok: true, saved_at, compliance}. {ok: false, code}:
+   invalid_form, second_factor_needed, stronger_sign_in_needed; and fresh_proof_needed, once any was handed in, unless the password
+   or a code of the second factor was typed in the last ten minutes: with `proof`, 'password', 'totp' or 'none', how to give it. */
+create function public.save_compliance(form jsonb) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.save_compliance(form) $$;
+
+grant execute on function private.save_compliance(jsonb), public.save_compliance(jsonb) to authenticated;

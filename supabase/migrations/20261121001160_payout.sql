@@ -1,0 +1,154 @@
+-- How tax and bank data become those an owner is paid by: handed in with a listing, looked at beside the current ones, approved.
+
+/* The fields in which two records of an owner differ, opened; all of them when there was none before. */
+create function private.changed_compliance(p_owner uuid, p_before bytea, p_after bytea) returns text[]
+language sql stable set search_path = ''
+as $$
+  select coalesce(array_agg(a.key order by a.key), '{}')
+  from jsonb_each_text(private.unseal(p_owner, p_after)) as a
+  where p_before is null or private.unseal(p_owner, p_before) ->> a.key is distinct from a.value
+$$;
+
+/* What people other than the owner are shown without asking for all: {gst_number: '••••1Z5', pan_number, account_number}. */
+create function private.masked_compliance(p_gst text, p_pan text, p_account text) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object('gst_number', '••••' || p_gst, 'pan_number', '••••' || p_pan, 'account_number', '••••' || p_account)
+$$;
+
+/*
+ * The records behind a listing for its review, masked: {state, current, submitted, changed}. state: none; current, nothing is waiting;
+ * new, nothing is current yet; unchanged or changed, by what was handed in; outdated, newer data have become current since.
+ * changed: the fields that differ, opened.
+ */
+create function private.compliance_review(p_property_id uuid, p_owner uuid) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_current private.compliance;
+  v_handed private.compliance_submissions;
+  v_changed text[] := '{}';
+  v_state text;
+begin
+  select * into v_current from private.compliance where owner_id = p_owner;
+  select * into v_handed from private.compliance_submissions where property_id = p_property_id;
+  if v_handed.property_id is not null then
+    v_changed := private.changed_compliance(p_owner, v_current.sealed, v_handed.sealed);
+  end if;
+  v_state := case
+    when v_handed.property_id is null then case when v_current.owner_id is null then 'none' else 'current' end
+    when v_current.owner_id is null then 'new'
+    when v_handed.submitted_at > v_current.submitted_at then case v_changed when '{}' then 'unchanged' else 'changed' end
+    when v_changed = '{}' then 'current'
+    else 'outdated'
+  end;
+  return jsonb_build_object(
+    'state', v_state, 'changed', to_jsonb(v_changed),
+    'current', case when v_current.owner_id is not null then
+      private.masked_compliance(v_current.gst_last3, v_current.pan_last3, v_current.account_last4)
+      || jsonb_build_object('approved_at', v_current.approved_at)
+    end,
+    'submitted', case when v_state not in ('none', 'current') then
+      private.masked_compliance(v_handed.gst_last3, v_handed.pan_last3, v_handed.account_last4)
+      || jsonb_build_object('submitted_at', v_handed.submitted_at)
+    end
+  );
+end $$;
+
+/* Tells an owner, at the address of the account, of payout data that were handed in or have become current. The event names the mail. */
+create function private.mail_payout(p_kind text, p_property_id uuid, p_masked jsonb, p_changed text[], p_event text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.enqueue_mail(
+    p_kind, p.email,
+    p_masked || jsonb_build_object(
+      'property_id', l.id, 'name', l.name, 'city', l.city, 'full_name', coalesce(o.full_name, p.full_name), 'changed', to_jsonb(p_changed)
+    ),
+    p_kind || ':' || l.id || ':' || p_event
+  )
+  from public.properties as l
+  join public.profiles as p on p.user_id = l.owner_id
+  left join public.owner_profiles as o on o.user_id = l.owner_id
+  where l.id = p_property_id
+$$;
+
+/* Keeps judged data as handed in with a listing. The owner is told when they are other than the current ones, or, before the first
+   approval, other than what was handed in before. The caller holds the owner's draft, so submissions of an owner take turns. */
+create function private.hand_in_compliance(p_property_id uuid, p_owner uuid, p_typed jsonb) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_value constant jsonb := private.tidy_compliance(p_typed);
+  v_new private.compliance_submissions;
+  v_before bytea;
+  v_changed text[];
+  v_saved_at timestamptz;
+begin
+  select k.sealed into v_before
+  from (
+    select sealed, submitted_at, true as is_current from private.compliance where owner_id = p_owner
+    union all
+    select sealed, submitted_at, false from private.compliance_submissions where owner_id = p_owner
+  ) as k
+  order by k.is_current desc, k.submitted_at desc limit 1;
+
+  insert into private.compliance_submissions as s (property_id, owner_id, sealed, gst_last3, pan_last3, account_last4, submitted_at)
+  values (
+    p_property_id, p_owner, private.seal(p_owner, v_value), right(v_value ->> 'gst_number', 3), right(v_value ->> 'pan_number', 3),
+    right(v_value ->> 'account_number', 4), clock_timestamp()
+  )
+  on conflict (property_id) do update set
+    owner_id = excluded.owner_id, sealed = excluded.sealed, gst_last3 = excluded.gst_last3, pan_last3 = excluded.pan_last3,
+    account_last4 = excluded.account_last4, submitted_at = excluded.submitted_at
+  returning * into v_new;
+  update private.compliance_drafts set handed_in_at = coalesce(handed_in_at, now()) where user_id = p_owner
+  returning saved_at into v_saved_at;
+
+  v_changed := private.changed_compliance(p_owner, v_before, v_new.sealed);
+  if v_before is not null and v_changed <> '{}' then
+    perform private.mail_payout(
+      'payout_submitted', p_property_id, private.masked_compliance(v_new.gst_last3, v_new.pan_last3, v_new.account_last4),
+      v_changed,
+      -- The same data taken back and handed in again are told once.
+      extract(epoch from v_saved_at)::text
+    );
+  end if;
+end $$;
+
+/* Makes what was handed in with a listing the current record of its owner, who is told when anything in it is other than before.
+   An older submission than the one that is current changes nothing. */
+create function private.approve_compliance(p_property_id uuid) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_new private.compliance_submissions;
+  v_old private.compliance;
+  v_changed text[];
+begin
+  select * into v_new from private.compliance_submissions where property_id = p_property_id;
+  if not found then return; end if;
+  -- Approvals of two listings of an owner take turns.
+  perform pg_advisory_xact_lock(hashtextextended('private.approve_compliance ' || v_new.owner_id, 0));
+  select * into v_old from private.compliance where owner_id = v_new.owner_id;
+  if v_new.submitted_at < v_old.submitted_at then return; end if;
+  v_changed := private.changed_compliance(v_new.owner_id, v_old.sealed, v_new.sealed);
+  if v_changed = '{}' then
+    update private.compliance set submitted_at = v_new.submitted_at where owner_id = v_new.owner_id;
+    return;
+  end if;
+  insert into private.compliance as c (
+    owner_id, property_id, sealed, gst_last3, pan_last3, account_last4, submitted_at, changed_fields
+  )
+  values (
+    v_new.owner_id, v_new.property_id, v_new.sealed, v_new.gst_last3, v_new.pan_last3, v_new.account_last4, v_new.submitted_at,
+    v_changed
+  )
+  on conflict (owner_id) do update set
+    property_id = excluded.property_id, sealed = excluded.sealed, gst_last3 = excluded.gst_last3, pan_last3 = excluded.pan_last3,
+    account_last4 = excluded.account_last4, submitted_at = excluded.submitted_at, approved_at = excluded.approved_at,
+    changed_fields = excluded.changed_fields;
+  perform private.mail_payout(
+    'payout_changed', p_property_id, private.masked_compliance(v_new.gst_last3, v_new.pan_last3, v_new.account_last4), v_changed,
+    extract(epoch from clock_timestamp())::text
+  );
+end $$;

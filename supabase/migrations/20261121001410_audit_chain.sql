@@ -1,0 +1,114 @@
+-- The chain of the log: each row carries the hash of the one before, so that what somebody with the database's own rights changes
+-- or takes away shows. Nobody else can.
+
+create table private.audit_head (
+  only_row boolean primary key default true check (only_row),
+  -- How many rows were chained, and the hash of the last one: a tail that is cut off shows.
+  position bigint not null default 0 check (position >= 0),
+  hash bytea not null default decode(repeat('00', 32), 'hex') check (octet_length(hash) = 32)
+);
+comment on table private.audit_head is 'The end of the chain of private.audit_log. Kept by the trigger chain_audit.';
+insert into private.audit_head default values;
+-- Rows of transactions that have not ended: as many as one of them writes.
+create index audit_log_unchained on private.audit_log (id) where position is null;
+
+/* The hash of a row: over the hash of the one before and all that it tells, as text that no setting of a session changes. */
+create function private.audit_hash(p_note private.audit_log) returns bytea
+language sql immutable set search_path = ''
+as $$
+  select sha256((p_note).previous_hash || convert_to(jsonb_build_array(
+    (p_note).position, (p_note).id, extract(epoch from (p_note).at), (p_note).actor_id, (p_note).actor_email, (p_note).job,
+    (p_note).actor, (p_note).action, (p_note).entity, (p_note).entity_id, (p_note).label, (p_note).before, (p_note).after
+  )::text, 'UTF8'))
+$$;
+
+/*
+ * Chains what a transaction wrote, as it commits. Writers take turns at the row of the head, and it is the last lock that any
+ * of them takes: deferred, so that whatever a change locks is locked before, and nothing after it. Whoever waits for the head
+ * holds nothing that its holder still wants, and no deadlock can pass through here. (A constraint trigger that is added with
+ * locks of its own must not be deferred.) On another level than read committed the second of two writers fails with
+ * 40001 rather than fork the chain. Definer: the log is granted to nobody.
+ */
+create function private.chain_audit() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_head private.audit_head;
+  v_note private.audit_log;
+begin
+  -- The first note of a transaction to come here brings all the others along.
+  if exists (select from private.audit_log where id = new.id and position is not null) then return null; end if;
+  select * into strict v_head from private.audit_head where only_row for update;
+  for v_note in select * from private.audit_log where position is null order by id loop
+    v_note.position := v_head.position + 1;
+    v_note.previous_hash := v_head.hash;
+    v_note.hash := private.audit_hash(v_note);
+    update private.audit_log set position = v_note.position, previous_hash = v_note.previous_hash, hash = v_note.hash
+    where id = v_note.id;
+    v_head.position := v_note.position;
+    v_head.hash := v_note.hash;
+  end loop;
+  update private.audit_head set position = v_head.position, hash = v_head.hash where only_row;
+  return null;
+end $$;
+create constraint trigger chain_audit after insert on private.audit_log
+  deferrable initially deferred for each row execute function private.chain_audit();
+
+/*
+ * Refuses to change the log, whoever asks: functions with their owner's rights, jobs and the secret key too. A row gets its place
+ * in the chain, once; besides, only the owner of the table at work by hand passes, and the chain shows it. Invoker, so that
+ * current_user is who asks. Raises 42501.
+ */
+create function private.keep_audit() returns trigger
+language plpgsql security invoker set search_path = ''
+as $$
+declare
+  link constant text[] := '{position,previous_hash,hash}';
+begin
+  if tg_op = 'UPDATE' and tg_table_name = 'audit_log' then
+    if old.position is null and new.position is not null and to_jsonb(old) - link = to_jsonb(new) - link then return new; end if;
+  end if;
+  if current_user = (select pg_catalog.pg_get_userbyid(relowner) from pg_catalog.pg_class where oid = tg_relid)
+    and private.acting_job() is null and private.acting_key() like 'database: %' then
+    return coalesce(new, old);
+  end if;
+  raise exception 'The audit log is never changed.' using errcode = '42501';
+end $$;
+create trigger keep_audit before update or delete on private.audit_log
+  for each row execute function private.keep_audit();
+create trigger keep_audit_whole before truncate on private.audit_log
+  for each statement execute function private.keep_audit();
+
+/*
+ * Where the chain is broken, in order; nothing when it is whole. fault: 'changed' (the row is not what it was), 'missing' (rows
+ * before it are gone), 'replaced' (the row before it is another one), 'loose' (it was written past the chain), 'cut' (the
+ * end is gone; position: the end as it was), 'rewritten' (not what an earlier check of the chain has seen at that position).
+ */
+create function private.audit_faults() returns table (fault text, place bigint, id bigint, at timestamptz, entity text, label text)
+language sql stable set search_path = ''
+as $$
+  with links as materialized (
+    select a as note, lag(a.position, 1, 0) over in_order as place_before,
+      lag(a.hash, 1, decode(repeat('00', 32), 'hex')) over in_order as hash_before,
+      lead(a.position) over in_order is null as is_last
+    from private.audit_log as a where a.position is not null
+    window in_order as (order by a.position)
+  )
+  select f.fault, (l.note).position, (l.note).id, (l.note).at, (l.note).entity, (l.note).label
+  from links as l
+  cross join lateral (
+    select 'changed' where (l.note).hash <> private.audit_hash(l.note)
+    union all
+    select case when (l.note).position <> l.place_before + 1 then 'missing' else 'replaced' end
+    where (l.note).position <> l.place_before + 1 or (l.note).previous_hash <> l.hash_before
+  ) as f (fault)
+  union all
+  select 'loose', null, a.id, a.at, a.entity, a.label from private.audit_log as a where a.position is null
+  union all
+  select 'cut', h.position, null, null, null, null
+  from private.audit_head as h
+  where not exists (
+    select from links as l where l.is_last and (l.note).position = h.position and (l.note).hash = h.hash
+  ) and not (h.position = 0 and not exists (select from links))
+  order by 2, 3
+$$;

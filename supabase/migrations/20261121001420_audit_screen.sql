@@ -1,0 +1,90 @@
+-- The log as admins read it, and what they take back from there.
+
+/*
+ * Whether the row is still as this change left it, for changes that can be undone, which are those that took a thing away and
+ * kept it: hidden reviews and deleted listings. Null for all others.
+ */
+create function private.is_as_left(p_note private.audit_log) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_note.action <> 'update' then return null; end if;
+  if p_note.entity = 'reviews' and p_note.before -> 'hidden_at' = 'null' then
+    return exists (
+      select 1 from public.reviews
+      where id = p_note.entity_id::uuid and hidden_at = (p_note.after ->> 'hidden_at')::timestamptz
+    );
+  end if;
+  if p_note.entity = 'properties' and p_note.before -> 'deleted_at' = 'null' then
+    return exists (
+      select 1 from public.properties
+      where id = p_note.entity_id::uuid and deleted_at = (p_note.after ->> 'deleted_at')::timestamptz
+    );
+  end if;
+  return null;
+end $$;
+
+-- Definer: the log is granted to nobody.
+create function private.undo_change(p_audit_id bigint) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_note private.audit_log;
+  v_is_as_left boolean;
+begin
+  perform private.require_admin();
+  select * into v_note from private.audit_log where id = p_audit_id;
+  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  -- The row is locked before it is compared: of two who undo at once, the second is told.
+  if v_note.entity = 'reviews' then
+    perform 1 from public.reviews where id = v_note.entity_id::uuid for update;
+  elsif v_note.entity = 'properties' then
+    perform 1 from public.properties where id = v_note.entity_id::uuid for update;
+  end if;
+  v_is_as_left := private.is_as_left(v_note);
+  if v_is_as_left is null then return jsonb_build_object('ok', false, 'code', 'not_undoable'); end if;
+  if not v_is_as_left then return jsonb_build_object('ok', false, 'code', 'changed_since'); end if;
+  if v_note.entity = 'reviews' then return private.show_review(v_note.entity_id::uuid); end if;
+  return private.restore_property(v_note.entity_id::uuid);
+end $$;
+
+/* A page of the log, newest first. */
+create function private.admin_audit(p_search text, p_entity text, p_action text, p_page integer) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  page_size constant integer := 50;
+  v_pattern text := private.like_pattern(p_search);
+  v_rows jsonb;
+  v_total bigint;
+begin
+  perform private.require_admin();
+  select count(*) into v_total from private.audit_log as a
+  where (p_entity is null or a.entity = p_entity) and (p_action is null or a.action = p_action)
+    and (v_pattern is null or concat_ws(' ', a.actor_email, a.actor, a.job, a.label, a.entity_id) ilike v_pattern);
+  select coalesce(jsonb_agg(to_jsonb(r) order by r.id desc), '[]') into v_rows
+  from (
+    select a.id, a.at, a.actor_email, a.actor, a.job, a.action, a.entity, a.entity_id, a.label, a.before, a.after, private.is_as_left(a) as undoable
+    from private.audit_log as a
+    where (p_entity is null or a.entity = p_entity) and (p_action is null or a.action = p_action)
+      and (v_pattern is null or concat_ws(' ', a.actor_email, a.actor, a.job, a.label, a.entity_id) ilike v_pattern)
+    order by a.id desc
+    limit page_size offset (greatest(coalesce(p_page, 1), 1) - 1)::bigint * page_size
+  ) as r;
+  return jsonb_build_object('total', v_total, 'rows', v_rows);
+end $$;
+
+/* The audit log for admins: {total, rows}, 50 a page, newest first. `search` is looked for in who,
+   job, name and id. */
+create function public.admin_audit(search text default null, entity text default null, action text default null, page integer default 1)
+returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.admin_audit(search, entity, action, page) $$;
+
+/* Takes back what one entry of the log tells, as long as nobody changed it since: a hidden review is shown again, a deleted
+   listing restored. {ok: false, code}: changed_since, not_undoable, not_found. */
+create function public.undo_change(audit_id bigint) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.undo_change(audit_id) $$;
+grant execute on function
+  private.undo_change(bigint), public.undo_change(bigint), private.admin_audit(text, text, text, integer), public.admin_audit(text, text, text, integer) to authenticated, service_role;

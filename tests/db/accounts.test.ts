@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { at, connect, race } from './stage.ts';
+
+let server: TestPostgres;
+let db: pg.Pool;
+let clients: pg.Client[];
+beforeAll(async () => {
+  server = await startPostgres();
+  db = server.pool(4);
+  clients = await connect(server.connectionString, 8);
+});
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.end()));
+  await server.close();
+});
+
+/** The hash as the auth service writes it: `b` where pgcrypto says `a`. */
+const hashed = `replace(extensions.crypt($2, extensions.gen_salt('bf', 4)), '$2a$', '$2b$')`;
+
+async function account(password: string): Promise<string> {
+  const id = randomUUID();
+  await db.query(
+    `insert into auth.users (id, email, email_confirmed_at, encrypted_password)
+     values ($1, $3, now(), ${hashed})`,
+    [id, password, `${id}@people.example`],
+  );
+  return id;
+}
+const choose = (client: pg.Client, id: string, password: string) =>
+  client.query(`update auth.users set encrypted_password = ${hashed} where id = $1`, [id, password]);
+async function note(client: pg.Client, id: string, password: string) {
+  const { rows } = await client.query('select private.note_password($1, $2, true) as answer', [id, password]);
+  return rows[0].answer;
+}
+const notesOf = async (id: string) =>
+  (await db.query('select is_strong from private.password_notes where user_id = $1', [id])).rows;
+/** Until a statement waits for a lock that another one holds. */
+async function untilSomebodyWaits(): Promise<void> {
+  const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  while ((await db.query(waiting)).rows.length === 0) await setTimeout(1);
+}
+
+describe('a note of a password', () => {
+  test('is made of a hash as the auth service writes it, and of no other password', async () => {
+    const id = await account('correct horse battery');
+    expect(await note(at(clients, 0), id, 'correct horse')).toEqual({ ok: false, code: 'wrong_password' });
+    expect(await note(at(clients, 0), id, 'correct horse battery')).toMatchObject({ ok: true, is_strong: true });
+    expect(await notesOf(id)).toEqual([{ is_strong: true }]);
+  });
+
+  test.each([null, '', '$argon2id$v=19$m=65536,t=3,p=4$c2FsdA$aGFzaA', '$2a$99$broken', 'plain'])(
+    'is not made where the hash is %j, and that is no error',
+    async (hash) => {
+      const id = await account('correct horse battery');
+      await db.query('update auth.users set encrypted_password = $2 where id = $1', [id, hash]);
+      expect(await note(at(clients, 0), id, 'plain')).toEqual({ ok: false, code: 'wrong_password' });
+    },
+  );
+
+  test('is made once by eight who show the password in one moment', async () => {
+    const id = await account('correct horse battery');
+    const answers = await race(clients, (client) => note(client, id, 'correct horse battery'));
+    for (const answer of answers) expect(answer).toMatchObject({ ok: true, is_strong: true });
+    expect(await notesOf(id)).toEqual([{ is_strong: true }]);
+  });
+
+  test('of a password that is being changed is of the new one or none', async () => {
+    const [one, two] = [at(clients, 0), at(clients, 1)];
+    const id = await account('correct horse battery');
+    await one.query('begin');
+    await choose(one, id, 'horse9');
+    const late = note(two, id, 'correct horse battery');
+    await untilSomebodyWaits();
+    await one.query('commit');
+    expect(await late).toEqual({ ok: false, code: 'wrong_password' });
+    expect(await notesOf(id)).toEqual([]);
+  });
+
+  test('goes when the password changes while it is being made', async () => {
+    const [one, two] = [at(clients, 0), at(clients, 1)];
+    const id = await account('correct horse battery');
+    await one.query('begin');
+    expect(await note(one, id, 'correct horse battery')).toMatchObject({ ok: true });
+    const change = choose(two, id, 'horse9');
+    await untilSomebodyWaits();
+    await one.query('commit');
+    await change;
+    expect(await notesOf(id)).toEqual([]);
+  });
+});
+
+test('a recovery code that eight use in one moment works for one, is noted once and told once', async () => {
+  const id = await account('correct horse battery');
+  await db.query(
+    `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+     values (gen_random_uuid(), $1, 'totp', 'verified', now(), now())`,
+    [id],
+  );
+  await db.query('insert into private.recovery_codes (user_id, code_hash) values ($1, private.recovery_hash($2))', [
+    id,
+    'AAAA-BBBB-CCCC',
+  ]);
+  const claims = JSON.stringify({ sub: id, role: 'authenticated', aud: 'authenticated' });
+  const answers = await race(clients, async (client) => {
+    await client.query(`select set_config('request.jwt.claims', $1, false)`, [claims]);
+    return (await client.query(`select private.use_recovery_code('AAAA-BBBB-CCCC') as answer`)).rows[0].answer;
+  });
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers.filter(({ code }) => code === 'wrong_code')).toHaveLength(7);
+  const { rows: notes } = await db.query('select actor_id from private.audit_log where entity_id = $1', [id]);
+  expect(notes).toEqual([{ actor_id: id }]);
+  const { rows: mails } = await db.query(`select kind from private.outbox where recipient = $1 and kind <> 'welcome'`, [
+    `${id}@people.example`,
+  ]);
+  expect(mails).toEqual([{ kind: 'two_factor_removed' }]);
+});

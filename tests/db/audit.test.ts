@@ -1,0 +1,519 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { addRoom, at, book, connect, deadlocks, type Room, race } from './stage.ts';
+
+let server: TestPostgres;
+let db: pg.Pool;
+let room: Room;
+let admin: string;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  db = server.pool(10);
+  room = await addRoom(db, 50);
+  admin = await addPerson('admin');
+});
+afterAll(() => server.close());
+
+/** An account as the auth service makes it, with a role given past it. */
+async function addPerson(role = 'user'): Promise<string> {
+  const id = randomUUID();
+  await db.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@people.example`]);
+  if (role !== 'user') await db.query('update public.profiles set role = $2 where user_id = $1', [id, role]);
+  await db.query('insert into private.password_notes values ($1, true)', [id]);
+  return id;
+}
+
+/** Runs statements in one transaction in the name of a request's claims, as the API does; as the table's owner. */
+async function asRequest(claims: object | null, work: (client: pg.PoolClient) => Promise<unknown>): Promise<void> {
+  const client = await db.connect();
+  try {
+    await client.query('begin');
+    if (claims) await client.query(`select set_config('request.jwt.claims', $1, true)`, [JSON.stringify(claims)]);
+    await work(client);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+interface Note {
+  who: string;
+  action: string;
+  entity: string;
+}
+
+/** What was noted since. */
+async function notesOf(work: () => Promise<unknown>): Promise<Note[]> {
+  const { rows } = await db.query('select coalesce(max(id), 0) as id from private.audit_log');
+  await work();
+  const noted = await db.query<Note>(
+    `select coalesce('admin ' || case when actor_id = $2 then 'known' end, 'job ' || job, actor) as who, action, entity
+     from private.audit_log where id > $1 order by id`,
+    [rows[0].id, admin],
+  );
+  return noted.rows;
+}
+
+const rename = (client: pg.ClientBase | pg.Pool, name: string = randomUUID()) =>
+  client.query('update public.hotels set name = $2 where id = $1', [room.hotel_id, name]);
+const faults = async () =>
+  (await db.query('select fault, place::integer from private.audit_faults()')).rows.map(
+    ({ fault, place }) => `${fault} ${place}`,
+  );
+const refused = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: pg.DatabaseError) => error.code,
+  );
+
+describe('Who changed something is told apart', () => {
+  const change = { action: 'update', entity: 'hotels' };
+
+  test.each([
+    ['SQL by hand', null, [{ who: 'database: postgres', ...change }]],
+    ['the secret key', { role: 'service_role' }, [{ who: 'service key', ...change }]],
+    ['a guest', { role: 'anon' }, []],
+    ['somebody with an account', { role: 'authenticated', sub: randomUUID() }, []],
+  ])('%s', async (_who, claims, expected) => {
+    expect(await notesOf(() => asRequest(claims, rename))).toEqual(expected);
+  });
+
+  test('an admin', async () => {
+    const claims = { role: 'authenticated', sub: admin };
+    expect(await notesOf(() => asRequest(claims, rename))).toEqual([{ who: 'admin known', ...change }]);
+  });
+
+  test('a job, whoever runs it', async () => {
+    const asJob = async (client: pg.PoolClient) => {
+      await client.query(`select set_config('private.job', 'tidy', true)`);
+      await rename(client);
+    };
+    for (const claims of [null, { role: 'service_role' }]) {
+      expect(await notesOf(() => asRequest(claims, asJob))).toEqual([{ who: 'job tidy', ...change }]);
+    }
+  });
+
+  test('another role that signs in to the database', async () => {
+    await db.query(`create role clerk login; grant usage on schema public to clerk;
+      grant select, update on public.hotels to clerk; create policy clerk on public.hotels to clerk using (true)`);
+    const [clerk] = await connect(server.connectionString.replace('postgres@', 'clerk@'), 1);
+    expect(await notesOf(() => rename(clerk as pg.Client))).toEqual([{ who: 'database: clerk', ...change }]);
+    await clerk?.end();
+  });
+
+  test('signing up, a new address and a booking are people’s own acts; an account that is deleted is not', async () => {
+    let person = '';
+    expect(
+      await notesOf(async () => {
+        person = await addPerson();
+        await db.query('update auth.users set email = $2 where id = $1', [person, `${person}@new.example`]);
+        await asRequest({ role: 'anon' }, (client) => book(client, { room, from: 3, nights: 1 }));
+      }),
+    ).toEqual([]);
+    const { rows } = await db.query('select email from public.profiles where user_id = $1', [person]);
+    expect(rows).toEqual([{ email: `${person}@new.example` }]);
+    expect(await notesOf(() => db.query('delete from auth.users where id = $1', [person]))).toEqual([
+      { who: 'database: postgres', action: 'delete', entity: 'profiles' },
+    ]);
+  });
+
+  test('on a hosted project only the auth service signs people up, and nothing is taken for demo data', async () => {
+    await db.query(`create role supabase_auth_admin login createrole; grant usage on schema auth to supabase_auth_admin;
+      grant all on all tables in schema auth to supabase_auth_admin`);
+    const [service] = await connect(server.connectionString.replace('postgres@', 'supabase_auth_admin@'), 1);
+    const signUp = (client: pg.ClientBase | pg.Pool) =>
+      client.query(`insert into auth.users (id, email) values (gen_random_uuid(), $1)`, [
+        `${randomUUID()}@people.example`,
+      ]);
+    try {
+      expect(await notesOf(() => signUp(service as pg.Client))).toEqual([]);
+      expect(await notesOf(() => signUp(db))).toEqual([
+        { who: 'database: postgres', action: 'insert', entity: 'profiles' },
+      ]);
+      const asDemo = () =>
+        asRequest(null, async (client) => {
+          await client.query(`set local susegad.local = 'on'`);
+          await rename(client);
+        });
+      expect(await notesOf(asDemo)).toEqual([{ who: 'database: postgres', ...change }]);
+    } finally {
+      await service?.end();
+      await db.query('drop owned by supabase_auth_admin; drop role supabase_auth_admin');
+    }
+  });
+
+  test('demo data leave no notes', async () => {
+    const seeded = await startPostgres({ seed: true });
+    try {
+      const pool = seeded.pool(1);
+      expect(
+        (await pool.query('select count(*)::integer as hotels from public.hotels')).rows[0].hotels,
+      ).toBeGreaterThan(30);
+      expect((await pool.query('select * from private.audit_log')).rows).toEqual([]);
+    } finally {
+      await seeded.close();
+    }
+  });
+});
+
+describe('At least one admin', () => {
+  /** Everybody but these is no admin. */
+  async function onlyAdmins(...ids: string[]) {
+    await db.query(`update public.profiles set role = 'admin' where user_id = any ($1::uuid[])`, [ids]);
+    await db.query(`update public.profiles set role = 'user' where role = 'admin' and user_id <> all ($1::uuid[])`, [
+      ids,
+    ]);
+  }
+  const admins = async () =>
+    (await db.query(`select count(*)::integer as n from public.profiles where role = 'admin'`)).rows[0].n;
+  let other: string;
+
+  beforeAll(async () => {
+    other = await addPerson();
+  });
+  beforeEach(() => onlyAdmins(admin));
+  afterAll(() => onlyAdmins(admin));
+
+  test.each([
+    ['demoted with SQL', `update public.profiles set role = 'owner' where user_id = $1`],
+    ['deleted', 'delete from public.profiles where user_id = $1'],
+    ['deleted with the account', 'delete from auth.users where id = $1'],
+  ])('the last one is not %s, whoever asks', async (_how, statement) => {
+    for (const claims of [null, { role: 'service_role' }, { role: 'authenticated', sub: admin }]) {
+      expect(await refused(asRequest(claims, (client) => client.query(statement, [admin])))).toBe('42501');
+    }
+    expect(await admins()).toBe(1);
+    // Somebody else takes over, and then the first one may go.
+    await onlyAdmins(admin, other);
+    expect(
+      await refused(
+        asRequest(null, async (client) => {
+          await client.query(statement, [admin]);
+          throw Object.assign(new Error(), { code: 'undone' });
+        }),
+      ),
+    ).toBe('undone');
+  });
+
+  test('all at once stay as well, and the table is not emptied', async () => {
+    await onlyAdmins(admin, other);
+    for (const statement of [
+      `update public.profiles set role = 'user' where role = 'admin'`,
+      `delete from auth.users where id in (select user_id from public.profiles where role = 'admin')`,
+      'truncate public.profiles cascade',
+      'truncate auth.users cascade',
+    ]) {
+      expect(await refused(db.query(statement)), statement).toBe('42501');
+    }
+    expect(await admins()).toBe(2);
+  });
+
+  test('what looks at the admins as they were is refused', async () => {
+    await onlyAdmins(admin, other);
+    for (const level of ['repeatable read', 'serializable']) {
+      const leave = async (client: pg.PoolClient) => {
+        await client.query(`set transaction isolation level ${level}`);
+        await client.query(`update public.profiles set role = 'user' where user_id = $1`, [other]);
+      };
+      expect(await refused(asRequest(null, leave))).toBe('0A000');
+    }
+  });
+
+  test('admin_set_role compares, and tells the last admin', async () => {
+    const asAdmin = { role: 'authenticated', sub: admin };
+    const set = async (id: string, before: string, after: string) => {
+      let answer = {};
+      await asRequest(asAdmin, async (client) => {
+        const { rows } = await client.query('select public.admin_set_role($1, $2, $3) as answer', [id, before, after]);
+        answer = rows[0].answer;
+      });
+      return answer;
+    };
+    expect(await set(admin, 'admin', 'user')).toEqual({ ok: false, code: 'last_admin' });
+    expect(await set(other, 'owner', 'admin')).toEqual({ ok: false, code: 'changed', role: 'user' });
+    expect(await set(randomUUID(), 'user', 'admin')).toEqual({ ok: false, code: 'not_found' });
+    expect(await set(other, 'user', 'admin')).toEqual({ ok: true, role: 'admin' });
+    expect(await set(admin, 'admin', 'user')).toEqual({ ok: true, role: 'user' });
+    expect(await admins()).toBe(1);
+  });
+
+  test.each(['each other', 'themselves'])(
+    'two who demote %s at once leave one, through the API and past it, 20 times',
+    async (whom) => {
+      const clients = await connect(server.connectionString, 2);
+      const ids = [admin, other];
+      const byCall = 'select public.admin_set_role($1, $2, $3) as answer';
+      const byHand = `update public.profiles set role = 'user' where user_id = $1 returning jsonb_build_object('ok', true) as answer`;
+      try {
+        for (let round = 0; round < 20; round += 1) {
+          await onlyAdmins(...ids);
+          const answers = await race(clients, async (client, index) => {
+            const self = at(ids, index);
+            const victim = whom === 'themselves' ? self : at(ids, 1 - index);
+            await client.query('begin');
+            // One through the function, one past it; both ways in turn.
+            const isCall = (round + index) % 3 > 0;
+            const claims = isCall ? { role: 'authenticated', sub: self } : { role: 'service_role' };
+            await client.query(`select set_config('request.jwt.claims', $1, true)`, [JSON.stringify(claims)]);
+            const answer = await client
+              .query(isCall ? byCall : byHand, isCall ? [victim, 'admin', 'user'] : [victim])
+              .then(
+                ({ rows }) => (rows[0].answer.ok ? 'ok' : rows[0].answer.code),
+                (error: pg.DatabaseError) => error.code,
+              );
+            await client.query(answer === 'ok' ? 'commit' : 'rollback');
+            return answer;
+          });
+          expect(await admins(), String(answers)).toBe(1);
+          expect(answers.filter((answer) => answer === 'ok')).toHaveLength(1);
+        }
+      } finally {
+        await Promise.all(clients.map((client) => client.end()));
+      }
+    },
+  );
+});
+
+describe('The chain', () => {
+  beforeAll(async () => {
+    for (let change = 0; change < 12; change += 1) await rename(db);
+  });
+
+  test('is whole over rolled-back work, savepoints and transactions with many notes', async () => {
+    expect(
+      await refused(
+        asRequest(null, async (client) => {
+          await rename(client);
+          throw Object.assign(new Error(), { code: 'undone' });
+        }),
+      ),
+    ).toBe('undone');
+    await asRequest(null, async (client) => {
+      await rename(client);
+      await client.query('savepoint half');
+      await rename(client);
+      await client.query('rollback to half');
+      await client.query(`update public.room_categories set description = 'Changed' where id = $1`, [room.id]);
+      await rename(client);
+    });
+    expect(await faults()).toEqual([]);
+    const { rows } = await db.query(
+      `select count(*)::integer as notes, max(position)::integer as last, (select position::integer from private.audit_head) as head
+       from private.audit_log`,
+    );
+    expect(rows[0]).toEqual({ notes: rows[0].notes, last: rows[0].notes, head: rows[0].notes });
+  });
+
+  test('stays one and unbroken when eight write at once: 200 changes, guests between them, no deadlock', async () => {
+    const hotels = await Promise.all(Array.from({ length: 4 }, () => addRoom(db, 20)));
+    const clients = await connect(server.connectionString, 10);
+    const before = (await db.query('select position::integer from private.audit_head')).rows[0].position;
+    const broken = await deadlocks(db);
+    try {
+      await race(clients, async (client, index) => {
+        for (let turn = 0; turn < 25; turn += 1) {
+          await client.query('begin');
+          if (index < 8) {
+            // Two hotels in order, so that they deadlock only if a lock of the chain stood between the two.
+            const first = (index + turn) % (hotels.length - 1);
+            for (const { hotel_id } of hotels.slice(first, first + 2)) {
+              await client.query('update public.hotels set phone = $2 where id = $1', [hotel_id, `${index} ${turn}`]);
+            }
+            await client.query(turn % 5 === 4 ? 'rollback' : 'commit');
+          } else {
+            await client.query(`select set_config('request.jwt.claims', '{"role": "anon"}', true)`);
+            await book(client, { room: at(hotels, turn % hotels.length), from: 10 + turn, nights: 2 });
+            await client.query('commit');
+          }
+        }
+      });
+    } finally {
+      await Promise.all(clients.map((client) => client.end()));
+    }
+    expect(await deadlocks(db)).toBe(broken);
+    expect(await faults()).toEqual([]);
+    const after = (await db.query('select position::integer from private.audit_head')).rows[0].position;
+    expect(after - before).toBe(8 * 20 * 2);
+  });
+
+  test('does not fork on another level of isolation', async () => {
+    const clients = await connect(server.connectionString, 2, { default_transaction_isolation: 'repeatable read' });
+    try {
+      for (const client of clients) {
+        await client.query('begin');
+        await client.query('select 1 from private.audit_head');
+      }
+      await rename(at(clients, 0));
+      await at(clients, 1).query('update public.room_categories set room_size = $2 where id = $1', [room.id, 'Level']);
+      const ends = await Promise.all(clients.map((client) => refused(client.query('commit'))));
+      expect(ends.toSorted()).toEqual(['40001', 'done']);
+    } finally {
+      await Promise.all(clients.map((client) => client.end()));
+    }
+    expect(await faults()).toEqual([]);
+  });
+
+  test('is whole after the server is killed in the middle of changes', async () => {
+    const busy = await startPostgres();
+    try {
+      const pool = busy.pool(4);
+      const { id } = await addRoom(pool, 5);
+      let acknowledged = 0;
+      let isOver = false;
+      const writers = Array.from({ length: 4 }, async () => {
+        while (!isOver) {
+          try {
+            await pool.query('update public.room_categories set room_size = $2 where id = $1', [id, randomUUID()]);
+            acknowledged += 1;
+            if (acknowledged === 60) {
+              isOver = true;
+              await busy.crash();
+            }
+          } catch {
+            isOver = true;
+          }
+        }
+      });
+      await Promise.all(writers);
+      const again = busy.pool(1);
+      expect((await again.query('select * from private.audit_faults()')).rows).toEqual([]);
+      const { rows } = await again.query('select position::integer from private.audit_head');
+      // Every change that was answered for.
+      expect(rows[0].position).toBeGreaterThanOrEqual(acknowledged);
+    } finally {
+      await busy.close();
+    }
+  });
+
+  describe('shows what somebody with the database’s own rights did', () => {
+    let client: pg.PoolClient;
+    let head: number;
+    const found = async () =>
+      (await client.query('select fault, place::integer from private.audit_faults()')).rows.map(
+        ({ fault, place }) => `${fault} ${place}`,
+      );
+    const verify = async () => (await client.query(`select private.perform_job('verify_audit') as run`)).rows[0].run;
+
+    beforeEach(async () => {
+      client = await db.connect();
+      await client.query('begin');
+      head = (await client.query('select position::integer from private.audit_head')).rows[0].position;
+    });
+    afterEach(async () => {
+      await client.query('rollback');
+      client.release();
+    });
+
+    test.each([
+      ['a changed value', `update private.audit_log set label = label || '!' where position = 5`, ['changed 5']],
+      [
+        'another moment',
+        `update private.audit_log set at = at - interval '1 microsecond' where position = 5`,
+        ['changed 5'],
+      ],
+      ['another actor', `update private.audit_log set actor = 'database: somebody' where position = 5`, ['changed 5']],
+      ['a changed first entry', `update private.audit_log set after = '{}' where position = 1`, ['changed 1']],
+      ['a removed entry', 'delete from private.audit_log where position = 5', ['missing 6']],
+      ['a removed beginning', 'delete from private.audit_log where position <= 3', ['missing 4']],
+      [
+        'one entry written anew with its own hash',
+        `update private.audit_log set label = 'Nothing' where position = 5;
+         update private.audit_log as a set hash = private.audit_hash(a) where position = 5`,
+        ['replaced 6'],
+      ],
+      [
+        'an entry put in past the chain',
+        `alter table private.audit_log disable trigger chain_audit;
+         insert into private.audit_log (actor, action, entity, entity_id) values ('nobody', 'read', 'hotels', '1')`,
+        ['loose null'],
+      ],
+    ])('%s', async (_what, statement, expected) => {
+      await client.query(statement);
+      expect(await found()).toEqual(expected);
+      const run = await verify();
+      expect([run.state, run.result.faults.length]).toEqual(['failed', expected.length]);
+    });
+
+    test('a cut tail, also when only the head is left', async () => {
+      await client.query('delete from private.audit_log where position > $1', [head - 2]);
+      expect(await found()).toEqual([`cut ${head}`]);
+      await client.query('truncate private.audit_log');
+      expect(await found()).toEqual([`cut ${head}`]);
+      expect((await verify()).error).toBe('The chain of the audit log is broken in 1 place.');
+    });
+
+    test('a head that was set back: the next entry fits, but the last check remembers', async () => {
+      expect((await verify()).state).toBe('done');
+      await client.query('delete from private.audit_log where position > $1', [head - 2]);
+      await client.query(
+        `update private.audit_head as h set position = a.position, hash = a.hash from private.audit_log as a
+         where a.position = $1 and h.only_row`,
+        [head - 2],
+      );
+      expect(await found()).toEqual([]);
+      const { result } = await verify();
+      expect(result.faults.map(({ fault, place }: { fault: string; place: number }) => `${fault} ${place}`)).toEqual([
+        `rewritten ${head}`,
+      ]);
+    });
+
+    test('a chain that was written anew from the middle: the last check remembers', async () => {
+      expect(await verify()).toMatchObject({ state: 'done', result: { position: head }, error: null });
+      await client.query(`update private.audit_log set label = 'Nothing' where position = 5`);
+      await client.query(`do $$
+        declare
+          v_note private.audit_log;
+          v_hash bytea;
+        begin
+          for v_note in select * from private.audit_log where position >= 5 order by position loop
+            v_note.previous_hash := coalesce(v_hash, v_note.previous_hash);
+            v_hash := private.audit_hash(v_note);
+            update private.audit_log set previous_hash = v_note.previous_hash, hash = v_hash where id = v_note.id;
+          end loop;
+          update private.audit_head set hash = v_hash where only_row;
+        end $$`);
+      expect(await found()).toEqual([]);
+      const { state, result } = await verify();
+      expect([state, result.faults[0].fault, result.faults[0].place]).toEqual(['failed', 'rewritten', head]);
+    });
+  });
+
+  describe('is not changed', () => {
+    const work = [
+      `update private.audit_log set label = 'Nothing' where position = 5`,
+      'delete from private.audit_log where position = 5',
+      'truncate private.audit_log',
+    ];
+
+    test.each([
+      ['a function with its owner’s rights, for an admin', 'admin', ''],
+      ['a function with its owner’s rights, for the secret key', 'secret key', ''],
+      ['a job', null, `select set_config('private.job', 'purge', true)`],
+      ['the secret key, were it granted', null, 'set local role service_role'],
+    ])('by %s', async (_who, asked, before) => {
+      const claims =
+        asked === null ? null : asked === 'admin' ? { role: 'authenticated', sub: admin } : { role: 'service_role' };
+      for (const statement of work) {
+        const attempt = asRequest(claims, async (client) => {
+          await client.query('grant all on private.audit_log, private.audit_head to service_role');
+          if (before) await client.query(before);
+          await client.query(statement);
+        });
+        expect(await refused(attempt), statement).toBe('42501');
+      }
+    });
+
+    test('by giving an entry a second place', async () => {
+      const move = 'update private.audit_log set position = position + 1000000 where position = 5';
+      expect(await refused(asRequest({ role: 'service_role' }, (client) => client.query(move)))).toBe('42501');
+    });
+
+    afterAll(async () => expect(await faults()).toEqual([]));
+  });
+});

@@ -1,0 +1,283 @@
+import type pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import {
+  type Answer,
+  addRoom,
+  at,
+  book,
+  bookFrom,
+  type Caller,
+  callAs,
+  connect,
+  deadlocks,
+  expectSound,
+  lockTimes,
+  outcome,
+  type Room,
+  race,
+  tally,
+} from './stage.ts';
+
+let server: TestPostgres;
+let db: pg.Pool;
+let clients: pg.Client[];
+let room: Room;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  db = server.pool(4);
+  await (await lockTimes(db)).long();
+  clients = await connect(server.connectionString, 32);
+});
+beforeEach(async () => {
+  await db.query(`truncate private.rate_hits; truncate private.outbox; update private.settings set client_address_header = default,
+    bookings_per_client_an_hour = default, bookings_a_minute = default, lookups_per_client_a_minute = default,
+    room_nights_per_client_a_day = default, subscriptions_per_client_an_hour = default`);
+  room = await addRoom(db, 500);
+});
+afterEach(() => expectSound(db));
+afterAll(async () => {
+  expect(await deadlocks(db)).toBe(0);
+  await Promise.all(clients.map((client) => client.end()));
+  await server.close();
+});
+
+const first = () => at(clients, 0);
+const lookUp = (client: pg.ClientBase, caller: Caller) =>
+  callAs(client, caller, async () => {
+    const { rows } = await client.query(`select public.booking_by_reference('AAAA-AAAA-AAAA-AAAA') as answer`);
+    return rows[0].answer as Answer;
+  });
+/** Counting starts anew at the minute: what falls into the turn of it is done again. */
+async function inOneMinute<T>(work: () => Promise<T>): Promise<T> {
+  const minute = async () => (await db.query(`select date_trunc('minute', clock_timestamp())::text as m`)).rows[0].m;
+  for (;;) {
+    await db.query('truncate private.rate_hits');
+    const start = await minute();
+    const result = await work();
+    if ((await minute()) === start) return result;
+  }
+}
+async function passed(callers: readonly Caller[]): Promise<number> {
+  const answers = await inOneMinute(async () => {
+    const all: Answer[] = [];
+    for (const caller of callers) all.push(await lookUp(first(), caller));
+    return all;
+  });
+  return answers.filter((answer) => outcome(answer) !== 'rate_limited').length;
+}
+const setting = (name: string, value: string | number) =>
+  db.query(`update private.settings set ${name} = ${typeof value === 'number' ? value : `'${value}'`}`);
+const times = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+describe('Who calls', () => {
+  const odd: readonly (readonly [what: string, headers: (index: number) => Record<string, string>])[] = [
+    ['no header at all', () => ({})],
+    ['an empty header', () => ({ 'cf-connecting-ip': '' })],
+    ['blanks', () => ({ 'cf-connecting-ip': '   ' })],
+    ['a word', (index) => ({ 'cf-connecting-ip': `guest ${index}` })],
+    ['a list', (index) => ({ 'cf-connecting-ip': `192.0.2.${index}, 192.0.2.1` })],
+    ['a network', (index) => ({ 'cf-connecting-ip': `192.0.${index}.0/24` })],
+    ['a port', (index) => ({ 'cf-connecting-ip': `192.0.2.${index}:80` })],
+    ['brackets', (index) => ({ 'cf-connecting-ip': `[2001:db8::${index}]` })],
+    ['a zone', (index) => ({ 'cf-connecting-ip': `fe80::1%eth${index}` })],
+    ['ten thousand characters', (index) => ({ 'cf-connecting-ip': `${index}${'x'.repeat(10_000)}` })],
+    ['the header that is not believed', (index) => ({ 'x-forwarded-for': `192.0.2.${index}` })],
+    ['another header', (index) => ({ 'x-real-ip': `192.0.2.${index}`, forwarded: `for=192.0.2.${index}` })],
+  ];
+
+  test.each(odd)('whoever comes with %s shares one count', async (_, headers) => {
+    await setting('lookups_per_client_a_minute', 5);
+    expect(await passed(times(12, (index) => ({ headers: headers(index) })))).toBe(5);
+  });
+
+  test('all odd headers together share one count, signed in or not', async () => {
+    await setting('lookups_per_client_a_minute', 5);
+    const callers = odd.map(([, headers], index) => ({
+      role: index % 2 ? ('authenticated' as const) : ('anon' as const),
+      headers: headers(index),
+    }));
+    expect(await passed(callers)).toBe(5);
+    const { rows } = await db.query(`select data from private.outbox`);
+    expect(rows).toEqual([]);
+  });
+
+  test('behind another proxy the last element of the other header counts, and a trailing comma is none', async () => {
+    await setting('lookups_per_client_a_minute', 5);
+    await setting('client_address_header', 'x-forwarded-for');
+    const forwarded = (...values: string[]) => values.map((value) => ({ headers: { 'x-forwarded-for': value } }));
+    expect(await passed(times(12, (index) => at(forwarded(`203.0.113.${index}, 192.0.2.1`), 0)))).toBe(5);
+    expect(await passed(times(12, (index) => at(forwarded(`203.0.113.${index},`), 0)))).toBe(5);
+    expect(await passed(times(12, (index) => at(forwarded(`203.0.113.1, 192.0.2.${index}`), 0)))).toBe(12);
+    expect(await passed(times(12, (index) => ({ headers: { 'cf-connecting-ip': `192.0.2.${index}` } })))).toBe(5);
+  });
+
+  test('what is called inside the database and by the service role is not limited', async () => {
+    await setting('lookups_per_client_a_minute', 5);
+    expect(await passed(times(12, () => ({ role: 'service_role' as const })))).toBe(12);
+    const inside = await inOneMinute(async () => {
+      const { rows } = await db.query(
+        `select public.booking_by_reference('AAAA-AAAA-AAAA-AAAA') ->> 'code' as code from generate_series(1, 12)`,
+      );
+      return rows.map(({ code }) => code);
+    });
+    expect(inside).toEqual(times(12, () => 'not_found'));
+  });
+
+  test('an IPv6 network of 64 bits is one client, one of 48 bits has ten times its limit', async () => {
+    await setting('lookups_per_client_a_minute', 5);
+    const from = (address: string) => ({ headers: { 'cf-connecting-ip': address } });
+    expect(await passed(times(12, (index) => from(`2001:db8:1:2::${index + 1}`)))).toBe(5);
+    expect(await passed(times(80, (index) => from(`2001:db8:1:${index.toString(16)}::1`)))).toBe(50);
+    expect(await passed(times(80, (index) => from(`2001:db8:${index.toString(16)}::1`)))).toBe(80);
+    expect(await passed(times(12, (index) => from(index % 2 ? '192.0.2.7' : '::ffff:192.0.2.7')))).toBe(5);
+  });
+
+  test('admins are told when the shared count is used up', async () => {
+    await db.query(`insert into auth.users (id, email) values (gen_random_uuid(), 'admin@people.example')`);
+    await db.query(`update public.profiles set role = 'admin' where email = 'admin@people.example'`);
+    await setting('lookups_per_client_a_minute', 1);
+    await passed(times(4, () => ({})));
+    const { rows } = await db.query(`select kind, recipient, data ->> 'limit' as limit from private.outbox`);
+    // Two at the turn of an hour.
+    expect(rows[0]).toEqual({ kind: 'limit_reached', recipient: 'admin@people.example', limit: 'unknown_clients' });
+    expect(rows.length).toBeLessThanOrEqual(2);
+    await db.query('delete from auth.users');
+  });
+});
+
+test('Twenty honest guests book while many networks flood the site with calls that cannot be booked', async () => {
+  await setting('bookings_a_minute', 32 * 16);
+  const flood = async (client: pg.Client, index: number) => {
+    const seen: Record<string, number> = {};
+    for (let call = 0; call < 60; call++) {
+      const address = `2001:db8:${(index * 60 + call).toString(16)}:${call.toString(16)}::1`;
+      const wrong = call % 2 ? { from: -9, nights: 1 } : { from: 10, nights: 1, rooms: 900 };
+      const answer = await bookFrom(client, address, { room, ...wrong });
+      seen[outcome(answer)] = (seen[outcome(answer)] ?? 0) + 1;
+    }
+    return seen;
+  };
+  const honest = async (client: pg.Client, index: number) => {
+    const answers: string[] = [];
+    for (let guest = 0; guest < 5; guest++) {
+      answers.push(outcome(await bookFrom(client, `198.51.${index}.${guest}`, { room, from: 10, nights: 2 })));
+    }
+    return answers;
+  };
+  // Twelve sessions flood, four book for twenty guests in between.
+  const [floods, booked] = await Promise.all([race(clients.slice(0, 12), flood), race(clients.slice(12, 16), honest)]);
+  expect(booked.flat()).toEqual(times(20, () => 'ok'));
+  expect(floods).toEqual(times(12, () => ({ past_dates: 30, too_many_rooms: 30 })));
+  const counted = await db.query(
+    `select coalesce(sum(hits), 0)::integer as hits from private.rate_hits where bucket like 'book:site:%'`,
+  );
+  expect(counted.rows[0].hits).toBe(20);
+});
+
+test('The ceiling holds for calls that would be booked, from however many networks', async () => {
+  await setting('bookings_a_minute', 16);
+  const answers = await inOneMinute(() =>
+    race(clients, (client, index) =>
+      bookFrom(client, `2001:db8:${index.toString(16)}::1`, { room, from: 10, nights: 1 }),
+    ),
+  );
+  const seen = tally(answers.map(outcome));
+  // Sixteen shares of one: never more, and a share may stay unused by chance.
+  expect(seen.ok).toBeLessThanOrEqual(16);
+  expect(seen.ok).toBeGreaterThan(6);
+  expect((seen.ok ?? 0) + (seen.rate_limited ?? 0)).toBe(32);
+});
+
+describe('Rooms held unpaid', () => {
+  const race32 = (house: Room, addressOf: (index: number) => string, stay = { from: 10, nights: 3 }) =>
+    race(clients, (client, index) => bookFrom(client, addressOf(index), { room: house, ...stay }));
+
+  test.each([
+    ['an IPv4 network of 24 bits', (index: number) => `192.0.2.${index + 1}`],
+    ['an IPv6 network of 48 bits', (index: number) => `2001:db8:1:${index.toString(16)}::${index}`],
+    ['callers without an address', () => 'none'],
+  ])('%s gets half of a house however many call at once', async (_, addressOf) => {
+    await setting('bookings_per_client_an_hour', 1000);
+    for (const [total, most] of [
+      [1, 1],
+      [2, 1],
+      [3, 1],
+      [7, 3],
+      [20, 10],
+    ] as const) {
+      const house = await addRoom(db, total);
+      const answers = await race32(house, addressOf);
+      const seen = tally(answers.map(outcome));
+      const refusal = total === 1 ? 'sold_out' : 'held_unpaid';
+      expect(seen, `${total} rooms`).toEqual({ ok: most, [refusal]: 32 - most });
+      await db.query('truncate private.rate_hits');
+    }
+  });
+
+  test('stays that overlap by a night count together, others do not', async () => {
+    const house = await addRoom(db, 4);
+    const from = (address: string, first: number, nights: number, rooms = 1) =>
+      bookFrom(at(clients, 0), address, { room: house, from: first, nights, rooms });
+    expect(outcome(await from('192.0.2.1', 10, 3))).toBe('ok');
+    expect(outcome(await from('192.0.2.2', 12, 3))).toBe('ok');
+    expect(await from('192.0.2.3', 11, 2)).toMatchObject({ code: 'held_unpaid', rooms_left: 0 });
+    expect(outcome(await from('192.0.2.3', 10, 1))).toBe('ok');
+    expect(outcome(await from('192.0.2.3', 15, 2, 2))).toBe('ok');
+    expect(outcome(await from('192.0.3.3', 11, 2))).toBe('ok');
+    expect(outcome(await book(db, { room: house, from: 11, nights: 1 }))).toBe('ok');
+  });
+
+  test('what is paid makes room for more, and a refusal takes nothing of any count', async () => {
+    const house = await addRoom(db, 2);
+    const answer = await bookFrom(first(), '192.0.2.1', { room: house, from: 10, nights: 1 });
+    const counts = async () =>
+      (
+        await db.query(
+          `select bucket, hits from private.rate_hits where bucket not like 'book:client:%' and bucket not like 'book:network:%' order by 1`,
+        )
+      ).rows;
+    const before = await counts();
+    expect(outcome(await bookFrom(first(), '192.0.2.2', { room: house, from: 10, nights: 1 }))).toBe('held_unpaid');
+    expect(await counts()).toEqual(before);
+    await db.query(`update public.bookings set payment_status = 'paid' where booking_reference = $1`, [
+      answer.booking_reference,
+    ]);
+    expect(outcome(await bookFrom(first(), '192.0.2.2', { room: house, from: 10, nights: 1 }))).toBe('ok');
+  });
+});
+
+describe('While somebody holds a lock for long', () => {
+  test('whatever a guest calls answers "busy" within two seconds and not an error', async () => {
+    const own = await connect(server.connectionString, 2);
+    const [holder, guest] = [at(own, 0), at(own, 1)];
+    try {
+      const locks = await lockTimes(db);
+      await db.query(`alter function private.refuse_client set lock_timeout = '1s'`);
+      const caller: Caller = { headers: { 'cf-connecting-ip': '192.0.2.9' } };
+      const calls: [string, string][] = [
+        ['booking_by_reference', `public.booking_by_reference('AAAA-AAAA-AAAA-AAAA')`],
+        ['leave_review', `public.leave_review('AAAA-AAAA-AAAA-AAAA', 'a@b.co', 5)`],
+        ['subscribe_to_newsletter', `public.subscribe_to_newsletter('a@b.co')`],
+        ['confirm_newsletter', `public.confirm_newsletter('x')`],
+        ['leave_newsletter', `public.leave_newsletter('x')`],
+      ];
+      const ask = (call: string) =>
+        callAs(guest, caller, async () => (await guest.query(`select ${call} as answer`)).rows[0].answer as Answer);
+      for (const [, call] of calls) await ask(call);
+      await holder.query('begin');
+      await holder.query('select 1 from private.rate_hits for update');
+      for (const [name, call] of calls) {
+        const start = performance.now();
+        expect(await ask(call), name).toEqual({ ok: false, code: 'busy' });
+        expect(performance.now() - start, name).toBeLessThan(2000);
+      }
+      await holder.query('rollback');
+      await locks.long();
+    } finally {
+      await Promise.all(own.map((client) => client.end()));
+    }
+  });
+});

@@ -1,0 +1,129 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isEmail, isLine, isName, isPhone, isText, tidyLine, tidyText } from '#src/domain/text.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { emailCases, phoneCases, textCases } from '../textCases.ts';
+
+let server: TestPostgres;
+let db: pg.Pool;
+beforeAll(async () => {
+  server = await startPostgres();
+  db = server.pool(2);
+});
+afterAll(() => server.close());
+
+/** What one of our functions answers to each of these texts. */
+async function ask<T>(name: string, texts: readonly string[]): Promise<T[]> {
+  const { rows } = await db.query({
+    text: `select private.${name}(t) from unnest($1::text[]) with ordinality as x (t, n) order by n`,
+    values: [texts],
+    rowMode: 'array',
+  });
+  return rows.map((row: unknown[]) => row[0] as T);
+}
+
+describe('The database and the forms judge alike', () => {
+  const typed = textCases.map(({ text }) => text);
+  const emails = [...emailCases, ...phoneCases].map(([one]) => one).concat(typed);
+
+  test.each([
+    ['is_line', isLine, typed],
+    ['is_text', isText, typed],
+    ['is_name', isName, typed],
+    ['is_email', isEmail, emails],
+    ['is_phone', isPhone, emails],
+    ['tidy_line', tidyLine, typed],
+    ['tidy_text', tidyText, typed],
+  ] as const)('%s', async (name, judge, texts) => {
+    const answers = await ask(name, texts);
+    expect(answers).toEqual(texts.map((text) => judge(text)));
+  });
+
+  // The other planes have no letters yet: what is true of one of their characters is true of all.
+  const lettered = [0, 1, 2, 3, 14];
+  const planes = Array.from({ length: 17 }, (_, plane) => plane);
+  test.each(planes)('every character of plane %i, inside a word and at its end', async (plane) => {
+    const points = Array.from({ length: 0x10000 }, (_, low) => plane * 0x10000 + low);
+    // PostgreSQL has no null character, and half a letter is none.
+    const letters = points.filter((point) => point !== 0 && (point < 0xd800 || point > 0xdfff));
+    const arounds = [(one: string) => `a${one}b`, (one: string) => `a${one}`];
+    for (const around of lettered.includes(plane) ? arounds : arounds.slice(1)) {
+      const texts = letters.map((point) => around(String.fromCodePoint(point)));
+      for (const [name, judge] of [
+        ['is_line', isLine],
+        ['is_text', isText],
+      ] as const) {
+        const answers = await ask<boolean>(name, texts);
+        const differing = texts.filter((text, index) => answers[index] !== judge(text));
+        expect(differing.map((text) => text.codePointAt(1)?.toString(16))).toEqual([]);
+      }
+    }
+  });
+
+  test('what is refused inside a word is what Unicode calls control, format or separator, but the joiners', () => {
+    const refused = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+    for (let point = 1; point < 0x110000; point++) {
+      if (point >= 0xd800 && point <= 0xdfff) continue;
+      const letter = String.fromCodePoint(point);
+      const isJoiner = point === 0x200c || point === 0x200d;
+      const isComposed = `a${letter}b`.normalize('NFC') === `a${letter}b`;
+      if (isLine(`a${letter}b`) !== ((!refused.test(letter) || isJoiner) && isComposed))
+        expect.fail(`U+${point.toString(16)}`);
+    }
+  });
+});
+
+describe('Every column for text that people type', () => {
+  // Written by nobody but ourselves: paths, keys, codes, and what programs report.
+  const ours =
+    `private.audit_log.actor_email private.audit_log.job private.audit_log.label private.audit_log.action private.audit_log.entity
+    private.audit_log.entity_id private.jobs.name private.jobs.title private.jobs.description private.jobs.runs_in private.jobs.schedule
+    private.job_runs.job private.job_runs.state private.job_runs.started_by_email private.job_runs.error private.outbox.kind
+    private.outbox.recipient private.outbox.dedupe_key private.outbox.status private.outbox.last_error private.rate_hits.bucket
+    private.hotel_search.sort_name private.hotel_search.search_text private.hotel_search.amenities private.amenity_hotels.amenity
+    private.uploads.kind private.uploads.path private.uploads.mime_type private.uploads.sha256 private.upload_claims.bucket
+    private.upload_claims.path private.removed_files.path private.removed_files.bucket private.unpaid_networks.network
+    private.bank_details.account_last4 private.settings.client_address_header public.property_images.image_url
+    public.property_documents.file_url public.hotels.main_image_url private.status_transitions.actor`.split(/\s+/);
+  /** Held to a pattern or a list of its own. */
+  const patterned =
+    `private.settings.upi_id public.bookings.booking_reference public.bookings.currency public.owner_profiles.gst_number
+    public.owner_profiles.pan_number public.properties.pincode public.property_rooms.bed_config public.room_categories.currency
+    public.exchange_rates.currency`.split(/\s+/);
+
+  test('has a check by the rule', async () => {
+    const { rows } = await db.query<{ name: string; checks: string | null }>(
+      `select n.nspname || '.' || c.relname || '.' || a.attname as name,
+         (select string_agg(pg_get_constraintdef(k.oid), ' ') from pg_constraint as k
+          where k.conrelid = c.oid and k.contype = 'c' and a.attnum = any (k.conkey)) as checks
+       from pg_attribute as a join pg_class as c on c.oid = a.attrelid join pg_namespace as n on n.oid = c.relnamespace
+       where n.nspname in ('public', 'private') and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+         and a.atttypid in ('text'::regtype, 'text[]'::regtype) and a.attgenerated = '' order by 1`,
+    );
+    const lacking = rows
+      .filter(({ checks }) => !/private\.(is_line|is_text|is_name|is_email|is_phone|are_lines)\(/.test(checks ?? ''))
+      .map(({ name }) => name);
+    expect(lacking.filter((name) => ![...ours, ...patterned].includes(name))).toEqual([]);
+    for (const name of patterned) expect(rows.find((row) => row.name === name)?.checks, name).toMatch(/~|=/);
+  });
+});
+
+test('Every jsonb column has a check of its type, size and depth, and the check holds', async () => {
+  const { rows } = await db.query<{ name: string; checks: string | null }>(
+    `select c.relname || '.' || a.attname as name,
+       (select string_agg(pg_get_constraintdef(k.oid), ' ') from pg_constraint as k
+        where k.conrelid = c.oid and k.contype = 'c' and a.attnum = any (k.conkey)) as checks
+     from pg_attribute as a join pg_class as c on c.oid = a.attrelid
+     where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind = 'r' and a.attnum > 0
+       and a.atttypid in ('jsonb'::regtype, 'json'::regtype)`,
+  );
+  expect(rows.length).toBeGreaterThan(8);
+  expect(rows.filter(({ checks }) => !checks?.includes('private.is_json(')).map(({ name }) => name)).toEqual([]);
+  const is = async (json: string) =>
+    (await db.query(`select private.is_json($1, 'object', 1000) as ok`, [json])).rows[0].ok;
+  const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+  expect(await Promise.all(['{}', '[]', '1', '"{}"', deep(8), deep(9), deep(500)].map(is))).toEqual([
+    ...[true, false, false, false, true, false, false],
+  ]);
+  expect(await is(`{"a": "${'x'.repeat(1000)}"}`)).toBe(false);
+});

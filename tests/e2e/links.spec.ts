@@ -1,0 +1,456 @@
+import { randomUUID } from 'node:crypto';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { askedKey, sessionKey } from '#src/lib/sessionKey.ts';
+import { linkOfMail, signInAs } from '../support/account.ts';
+import { expectAccessible, expectFits } from '../support/page.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+/** The links of mails, and what an address may do: sign in who asked for it here, and nobody else. */
+const password = 'correct horse battery';
+const apikey = 'sb_publishable_local';
+const subjects = {
+  signup: 'Please confirm your e-mail',
+  recovery: 'Choose a new password',
+  magiclink: 'Your way in',
+  email_change: 'Please confirm your new e-mail',
+} as const;
+const newEmail = () => `${randomUUID().slice(0, 8)}@people.example`;
+
+async function account(page: Page, full_name = 'Asha Kamat'): Promise<string> {
+  const email = newEmail();
+  const response = await page.request.post('/auth/v1/signup', {
+    headers: { apikey },
+    data: { email, password, data: { full_name, phone: '+91 98220 00000' } },
+  });
+  expect(response.ok()).toBe(true);
+  await siteSql('update auth.users set email_confirmed_at = now() where email = $1', [email]);
+  return email;
+}
+async function sessionOf(page: Page, email: string): Promise<{ access_token: string; refresh_token: string }> {
+  const data = { email, password };
+  return (await page.request.post('/auth/v1/token?grant_type=password', { headers: { apikey }, data })).json();
+}
+const sessionsOf = async (email: string) =>
+  (
+    await siteSql<{ id: string }>(
+      'select s.id from auth.sessions as s join auth.users as u on u.id = s.user_id where u.email = $1',
+      [email],
+    )
+  ).length;
+const storageOf = (page: Page) =>
+  page.evaluate((own) => JSON.stringify(own.map((key) => localStorage.getItem(key))), [sessionKey, askedKey]);
+/** Who this browser is signed in as. */
+const signedInAs = (page: Page): Promise<string | null> =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').user?.email ?? null, sessionKey);
+
+/** A page of another browser, with nothing in its storage. */
+async function elsewhere(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
+  return context.newPage();
+}
+async function askFor(page: Page, kind: 'recovery' | 'magiclink', email: string, from = '/auth') {
+  await page.goto(from);
+  const way = kind === 'recovery' ? 'Forgot your password?' : 'E-mail me a link to sign in';
+  await page.getByRole('button', { name: way }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
+}
+async function signUp(page: Page, email: string) {
+  await page.goto('/auth?returnTo=/owner');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  const form = page.getByRole('form', { name: 'Sign Up' });
+  await form.getByLabel('Full name').fill('Asha Kamat');
+  await form.getByLabel('Phone').fill('+91 98220 00000');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByLabel('Password again').fill(password);
+  await form.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText(`We wrote to ${email}.`)).toBeVisible();
+}
+async function askForNewEmail(page: Page, now: string, next: string) {
+  const form = page.getByRole('form', { name: 'Change e-mail' });
+  await form.getByLabel('New e-mail').fill(next);
+  await form.getByLabel('Your password').fill(password);
+  await form.getByRole('button', { name: 'Change e-mail' }).click();
+  await expect(page.getByText(`We wrote to ${now} and to ${next}.`)).toBeVisible();
+}
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+test.describe('in the browser that asked', () => {
+  test('the link that confirms a sign-up signs in, once', async ({ page }) => {
+    const email = newEmail();
+    await signUp(page, email);
+    const link = await linkOfMail(page, email, subjects.signup);
+    await page.goto(link);
+    await expect(page.getByText(`You made an account with ${email}.`)).toBeVisible();
+    await expectAccessible(page);
+    await expectFits(page);
+    await press(page, 'Confirm my e-mail');
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('#toasts')).toContainText('Your e-mail is confirmed, and you are signed in.');
+    expect(await signedInAs(page)).toBe(email);
+  });
+
+  test('a link by mail signs in, and leads where one wanted to go', async ({ page }) => {
+    const email = await account(page);
+    await askFor(page, 'magiclink', email, '/auth?returnTo=/owner');
+    await expectAccessible(page);
+    await page.goto(await linkOfMail(page, email, subjects.magiclink));
+    await expect(page.getByText(`You asked for a link to sign in as ${email}.`)).toBeVisible();
+    await expectAccessible(page);
+    await press(page, 'Sign in');
+    await expect(page).toHaveURL('/owner');
+    await expect(page.locator('#toasts')).toContainText('Welcome back!');
+    expect(await signedInAs(page)).toBe(email);
+  });
+
+  test('a forgotten password is chosen anew after the code of the app, where there is one', async ({ page }) => {
+    const email = await account(page);
+    const { access_token } = await sessionOf(page, email);
+    const post = async (path: string, data: object) =>
+      (await page.request.post(path, { headers: { apikey, authorization: `Bearer ${access_token}` }, data })).json();
+    const factor = await post('/auth/v1/factors', { factor_type: 'totp', friendly_name: 'Phone' });
+    const { id } = await post(`/auth/v1/factors/${factor.id}/challenge`, {});
+    const code = (steps: number) =>
+      new TOTP({ secret: Secret.fromBase32(factor.totp.secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+    await post(`/auth/v1/factors/${factor.id}/verify`, { challenge_id: id, code: code(0) });
+
+    await askFor(page, 'recovery', email);
+    await page.goto(await linkOfMail(page, email, subjects.recovery));
+    await press(page, 'Choose a new password');
+    await expect(heading(page, 'One more step')).toBeVisible();
+    await expect(page.getByLabel('New password', { exact: true })).toHaveCount(0);
+    await page.getByLabel('Six-digit code').fill(code(1));
+    await press(page, 'Continue');
+    await page.getByLabel('New password', { exact: true }).fill('another horse battery');
+    await page.getByLabel('New password again').fill('another horse battery');
+    await press(page, 'Save new password');
+    await expect(page).toHaveURL('/');
+    const old = await page.request.post('/auth/v1/token?grant_type=password', {
+      headers: { apikey },
+      data: { email, password },
+    });
+    expect(old.status()).toBe(400);
+  });
+
+  test('an e-mail is changed by the links in both mails', async ({ page }) => {
+    const [before, after] = [await account(page), newEmail()];
+    await signInAs(page, before, password);
+    await page.goto('/account');
+    const form = page.getByRole('form', { name: 'Change e-mail' });
+    await form.getByLabel('New e-mail').fill(after);
+    await form.getByLabel('Your password').fill('not this one');
+    await form.getByRole('button', { name: 'Change e-mail' }).click();
+    await expect(form.getByRole('alert')).toContainText('This is not your password.');
+    await expect(form.getByLabel('New e-mail')).toHaveValue(after);
+    await expectAccessible(page);
+    await askForNewEmail(page, before, after);
+    expect(await sessionsOf(before)).toBe(1);
+
+    await page.goto(await linkOfMail(page, before, subjects.email_change));
+    await expectAccessible(page);
+    await press(page, 'Confirm the change');
+    await expect(heading(page, 'One more link')).toBeFocused();
+    await expect(page.getByText('open the link in the mail to the other address as well')).toBeVisible();
+    await page.goto(await linkOfMail(page, after, subjects.email_change));
+    await press(page, 'Confirm the change');
+    await expect(heading(page, 'Your e-mail is changed')).toBeFocused();
+    await expectAccessible(page);
+    expect(await signedInAs(page)).toBe(after);
+    expect(await sessionsOf(after)).toBe(1);
+    await press(page, `Stay signed in as ${after}`);
+    await expect(page).toHaveURL('/');
+    for (const to of [before, after]) await linkOfMail(page, to, 'The e-mail of your account was changed');
+  });
+
+  test('whoever is signed in as somebody else is asked, and may stay', async ({ page }) => {
+    const [mine, other] = [await account(page), await account(page, 'Ravi Naik')];
+    await askFor(page, 'magiclink', mine);
+    const link = await linkOfMail(page, mine, subjects.magiclink);
+    await signInAs(page, other, password);
+    await page.goto(link);
+    await expect(page.getByText(`You are signed in as ${other}. Continue as ${mine}?`)).toBeVisible();
+    await expectAccessible(page);
+    await press(page, `Stay signed in as ${other}`);
+    await expect(page).toHaveURL('/');
+    expect(await signedInAs(page)).toBe(other);
+    await page.goto(link);
+    await press(page, `Continue as ${mine}`);
+    await expect(page).toHaveURL('/');
+    expect(await signedInAs(page)).toBe(mine);
+    expect(await sessionsOf(other)).toBe(0);
+  });
+});
+
+test.describe('in another browser', () => {
+  test('a sign-up is confirmed, nobody is signed in, and it says where to go on', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const email = newEmail();
+    await signUp(page, email);
+    const other = await elsewhere(browser, baseURL);
+    await other.goto(await linkOfMail(page, email, subjects.signup));
+    await expect(other.getByText('You are not signed in here by that.')).toBeVisible();
+    await expectAccessible(other);
+    await press(other, 'Confirm my e-mail');
+    await expect(heading(other, 'Your address is confirmed')).toBeFocused();
+    await expect(other.getByText('Sign in here, or go on where you signed up.')).toBeVisible();
+    await expectAccessible(other);
+    expect([await signedInAs(other), await sessionsOf(email)]).toEqual([null, 0]);
+    await press(other, 'Go to Sign In');
+    const form = other.getByRole('form', { name: 'Sign In' });
+    await form.getByLabel('Email').fill(email);
+    await form.getByLabel('Password', { exact: true }).fill(password);
+    await press(other, 'Sign In');
+    await expect(other).toHaveURL('/');
+    expect(await signedInAs(other)).toBe(email);
+  });
+
+  for (const kind of ['magiclink', 'recovery'] as const) {
+    test(`a link of the kind ${kind} is not used up, and another one can be had there`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const email = await account(page);
+      await askFor(page, kind, email);
+      const link = await linkOfMail(page, email, subjects[kind]);
+      const other = await elsewhere(browser, baseURL);
+      await other.goto(link);
+      await expect(heading(other, 'Please open this link where you asked for it')).toBeVisible();
+      await expectAccessible(other);
+      await expectFits(other);
+      expect([await signedInAs(other), await sessionsOf(email)]).toEqual([null, 0]);
+      // It is still good where it was asked for.
+      const button = kind === 'magiclink' ? 'Sign in' : 'Choose a new password';
+      await page.goto(link);
+      await press(page, button);
+      await expect.poll(() => signedInAs(page)).toBe(email);
+
+      await other.getByLabel('Email').fill(email);
+      await press(other, 'Send me a link');
+      await expect(other.getByText(`If there is an account for ${email}`)).toBeVisible();
+      await expect.poll(() => linkOfMail(page, email, subjects[kind])).not.toBe(link);
+      await other.goto(await linkOfMail(page, email, subjects[kind]));
+      await press(other, button);
+      await expect.poll(() => signedInAs(other)).toBe(email);
+    });
+  }
+
+  test('a change of e-mail is confirmed, and nobody is signed in', async ({ page, browser, baseURL }) => {
+    const [before, after] = [await account(page), newEmail()];
+    await signInAs(page, before, password);
+    await page.goto('/account');
+    await askForNewEmail(page, before, after);
+    const other = await elsewhere(browser, baseURL);
+    await other.goto(await linkOfMail(page, after, subjects.email_change));
+    await press(other, 'Confirm the change');
+    await expect(heading(other, 'One more link')).toBeVisible();
+    await other.goto(await linkOfMail(page, before, subjects.email_change));
+    await press(other, 'Confirm the change');
+    await expect(heading(other, 'Your e-mail is changed')).toBeVisible();
+    await expect(other.getByText('Sign in with the new address from now on')).toBeVisible();
+    expect([await signedInAs(other), await sessionsOf(after)]).toEqual([null, 1]);
+  });
+});
+
+test.describe('somebody else sends a link', () => {
+  test('to their own account: it is refused, its session ended, and everything stays as it was', async ({ page }) => {
+    const [victim, thief] = [await account(page), await account(page, 'Thief')];
+    await askFor(page, 'magiclink', victim);
+    await page.request.post('/auth/v1/otp', { headers: { apikey }, data: { email: thief, create_user: false } });
+    await page.goto(await linkOfMail(page, thief, subjects.magiclink));
+    await press(page, 'Sign in');
+    await expect(page.getByRole('alert')).toContainText('This link belongs to another account');
+    await expectAccessible(page);
+    expect([await signedInAs(page), await sessionsOf(thief)]).toEqual([null, 0]);
+    // The link that was asked for works all the same.
+    await page.goto(await linkOfMail(page, victim, subjects.magiclink));
+    await press(page, 'Sign in');
+    await expect.poll(() => signedInAs(page)).toBe(victim);
+  });
+
+  test('that is older than the question, used, or cut: it says so in our own words', async ({ page }) => {
+    const email = await account(page);
+    await askFor(page, 'magiclink', email);
+    const link = await linkOfMail(page, email, subjects.magiclink);
+    await siteSql(`update auth.users set recovery_sent_at = now() - interval '2 hours' where email = $1`, [email]);
+    await page.goto(link);
+    await press(page, 'Sign in');
+    await expect(page.getByRole('alert')).toHaveText(
+      'This link has been used or is too old. Please ask for a new one.',
+    );
+    await expect(page.getByRole('button', { name: 'Send me a link' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(link.slice(0, link.indexOf('token_hash=') + 20));
+    await expect(page.getByRole('alert')).toContainText('This link is not whole.');
+    // Without the network nothing is lost: the same press works later.
+    await askFor(page, 'magiclink', email);
+    await expect.poll(() => linkOfMail(page, email, subjects.magiclink)).not.toBe(link);
+    await page.goto(await linkOfMail(page, email, subjects.magiclink));
+    await page.route('**/auth/v1/verify', (route) => route.abort());
+    await press(page, 'Sign in');
+    await expect(page.getByRole('alert')).toContainText('We could not reach the server.');
+    await page.unroute('**/auth/v1/verify');
+    await press(page, 'Try again');
+    await expect.poll(() => signedInAs(page)).toBe(email);
+  });
+
+  test('with words of their own: none of them is shown @desktop', async ({ page }) => {
+    const evil = 'Call%200800%20555%20to%20unlock';
+    for (const address of [
+      `/auth?error=access_denied&error_code=otp_expired&error_description=${evil}`,
+      `/auth#error=access_denied&error_code=${evil}&error_description=${evil}`,
+      `/#error=access_denied&error_description=${evil}`,
+      `/auth?provider=google&error=server_error&error_description=${evil}`,
+    ]) {
+      await page.goto(address);
+      await expect(page.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeAttached();
+      if (address.startsWith('/auth')) await expect(page.getByRole('alert')).toBeVisible();
+      expect(await page.locator('body').innerText()).not.toContain('0800');
+    }
+  });
+});
+
+test.describe('tokens in an address change nothing', () => {
+  const places = [
+    '/',
+    '/gallery',
+    '/search',
+    '/hotel/00000000-0000-4000-8000-000000000001',
+    '/booking/00000000-0000-4000-8000-000000000001',
+    '/auth',
+    '/account',
+    '/owner',
+    '/list-property/form',
+    '/admin',
+    '/nowhere',
+  ];
+
+  for (const who of ['signed out', 'signed in as somebody else'] as const) {
+    test(`for who is ${who} @desktop`, async ({ page }) => {
+      const thief = await account(page, 'Thief');
+      const { access_token, refresh_token } = await sessionOf(page, thief);
+      const victim = await account(page);
+      const tokens = { access_token, refresh_token, expires_in: '3600', token_type: 'bearer', type: 'signup' };
+      if (who !== 'signed out') await signInAs(page, victim, password);
+      await page.goto('/gallery');
+      const before = await storageOf(page);
+      for (const place of places) {
+        for (const address of [
+          `${place}#${new URLSearchParams(tokens)}`,
+          `${place}?${new URLSearchParams(tokens)}&code=x`,
+        ]) {
+          await page.goto('about:blank');
+          await page.goto(address);
+          await page.waitForLoadState('networkidle');
+          expect(await storageOf(page), address).toBe(before);
+          await expect(page.getByRole('button', { name: /account of Thief/ })).toHaveCount(0);
+          await expect(page.getByText(thief)).toHaveCount(0);
+        }
+      }
+      // The tokens are good for all that: only nobody took them.
+      const known = await page.request.get('/auth/v1/user', {
+        headers: { apikey, authorization: `Bearer ${access_token}` },
+      });
+      expect(known.status()).toBe(200);
+    });
+  }
+});
+
+test.describe('Google', () => {
+  /** The way over Google, whose pages stand outside: what the auth service does when it is back is done here, the rest is real. */
+  async function throughGoogle(page: Page, baseURL: string | undefined, email: string) {
+    const code = randomUUID();
+    await page.route('**/auth/v1/settings', (route) => route.fulfill({ json: { external: { google: true } } }));
+    await page.route('**/auth/v1/authorize?**', async (route) => {
+      const asked = new URL(route.request().url()).searchParams;
+      expect([asked.get('provider'), asked.get('code_challenge_method')]).toEqual(['google', 's256']);
+      const back = new URL(asked.get('redirect_to') ?? '');
+      expect(back.origin).toBe(new URL(baseURL ?? '').origin);
+      await siteSql(
+        `insert into auth.flow_state (id, user_id, auth_code, authentication_method, code_challenge_method, code_challenge, provider_type, auth_code_issued_at)
+         select gen_random_uuid(), id, $2, 'oauth', 's256', $3, 'google', now() from auth.users where email = $1`,
+        [email, code, asked.get('code_challenge')],
+      );
+      back.searchParams.set('code', code);
+      return route.fulfill({ status: 302, headers: { location: back.href } });
+    });
+  }
+
+  test('who comes back is signed in, welcomed, and taken where they wanted to go @desktop', async ({
+    page,
+    baseURL,
+  }) => {
+    const email = await account(page);
+    await throughGoogle(page, baseURL, email);
+    await page.goto('/auth?returnTo=/owner');
+    await press(page, 'Continue with Google');
+    await expect(page).toHaveURL('/owner');
+    await expect(page.locator('#toasts')).toContainText('Welcome');
+    await expect(page.getByRole('button', { name: /account of Asha Kamat/ })).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('verifier')))).toEqual([]);
+  });
+
+  test("a stranger's way back does nothing in a browser that did not begin it @desktop", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const thief = await account(page, 'Thief');
+    await throughGoogle(page, baseURL, thief);
+    let back = '';
+    await page.route('**/auth?**code=**', (route) => {
+      back = route.request().url();
+      return route.abort();
+    });
+    await page.goto('/auth');
+    await press(page, 'Continue with Google');
+    await expect.poll(() => back).toContain('code=');
+    const other = await elsewhere(browser, baseURL);
+    await other.goto(back);
+    await expect(other.getByRole('alert')).toContainText(
+      'This sign-in was begun elsewhere. Please start again from here.',
+    );
+    await expectAccessible(other);
+    expect([await signedInAs(other), await sessionsOf(thief)]).toEqual([null, 0]);
+    // Nor in one that began one of its own.
+    await throughGoogle(other, baseURL, thief);
+    await other.route('**/auth?**code=**', (route) => route.abort());
+    await press(other, 'Continue with Google');
+    await other.unroute('**/auth?**code=**');
+    await other.goto(back);
+    await expect(other.getByRole('alert')).toBeVisible();
+    expect([await signedInAs(other), await sessionsOf(thief)]).toEqual([null, 0]);
+  });
+
+  test('whoever has signed in here meanwhile is asked @desktop', async ({ page, context, baseURL }) => {
+    const [mine, other] = [await account(page), await account(page, 'Ravi Naik')];
+    await throughGoogle(page, baseURL, mine);
+    await page.goto('/auth');
+    // In another tab, before Google's page has led back.
+    const tab = await context.newPage();
+    await page.route('**/auth?**code=**', async (route) => {
+      await tab.goto('/auth');
+      const form = tab.getByRole('form', { name: 'Sign In' });
+      await form.getByLabel('Email').fill(other);
+      await form.getByLabel('Password', { exact: true }).fill(password);
+      await press(tab, 'Sign In');
+      await expect(tab).toHaveURL('/');
+      await route.continue();
+    });
+    await press(page, 'Continue with Google');
+    await expect(page.getByText(`You are signed in as ${other}.`)).toBeVisible();
+    await expectAccessible(page);
+    expect(await signedInAs(page)).toBe(other);
+    await press(page, 'Continue with Google');
+    await expect(page).toHaveURL('/');
+    expect(await signedInAs(page)).toBe(mine);
+    expect(await sessionsOf(other)).toBe(0);
+  });
+});

@@ -1,0 +1,220 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { paths } from '#src/lib/paths.ts';
+import { ageSession, noteStrongPassword, signInAs } from '../support/account.ts';
+import { openDraft } from '../support/draft.ts';
+import { type HandedIn, handIn } from '../support/listing.ts';
+import { expectAccessible, expectFits, tabTo } from '../support/page.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+/** Where an owner is paid, in step 7 of the wizard: who may change it, and that nothing typed is lost on the way. */
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const bank = (page: Page) => page.getByLabel('Bank name');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Please confirm that it is you' });
+const notice = (page: Page) => page.locator('.notice', { hasText: 'Please confirm that it is you' });
+const toast = (page: Page) => page.locator('#toasts');
+
+/** The bank that the server has for an owner. */
+const savedBank = async (owner: string) =>
+  (
+    await siteSql<{ bank: string }>(
+      `select private.unseal(d.user_id, d.sealed) ->> 'bank_name' as bank
+       from private.compliance_drafts as d join public.profiles as p on p.user_id = d.user_id where p.email = $1`,
+      [owner],
+    )
+  )[0]?.bank;
+
+/** Opens step 7 of a live listing, in a session whose password was typed long ago. */
+async function openLive(page: Page): Promise<HandedIn> {
+  const listing = await handIn(page);
+  const { property_id, owner, as } = listing;
+  await as('admin@susegad.example', 'review_listing', { property_id, decision: 'approve' });
+  await siteSql('update public.properties set draft_step = 7 where id = $1', [property_id]);
+  await signInAs(page, owner);
+  await page.goto(paths.listingForm(property_id));
+  await expect(bank(page)).toHaveValue('State Bank of India');
+  await ageSession(page, owner);
+  await expect(bank(page)).toHaveValue('State Bank of India');
+  return listing;
+}
+
+test('payout data that were handed in change after the password, and nothing typed is lost', async ({ page }) => {
+  const { owner } = await openLive(page);
+  await bank(page).fill('Bank of Goa');
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByText('Not saved yet; kept encrypted on this device.')).toBeVisible();
+  // Nobody is interrupted while typing.
+  await expect(dialog(page)).toBeHidden();
+  await page.getByLabel('Branch address').fill('Panjim');
+  expect(await savedBank(owner)).toBe('State Bank of India');
+  await expectAccessible(page);
+  await expectFits(page);
+
+  // On to the next step: now it is asked, and may be put off.
+  await button(page, 'Next').click();
+  const password = dialog(page).getByLabel('Password');
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.locator('#step-title')).toHaveText('Review & Submit');
+  expect(await savedBank(owner)).toBe('State Bank of India');
+
+  await page.reload();
+  await button(page, 'Previous').click();
+  await expect(bank(page)).toHaveValue('Bank of Goa');
+  await expect(page.getByLabel('Branch address')).toHaveValue('Panjim');
+
+  // By the keyboard alone: asked for, wrong once, right.
+  await tabTo(page, notice(page).getByRole('button', { name: 'Confirm' }));
+  await page.keyboard.press('Enter');
+  await expect(password).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText('Please enter your password.').first()).toBeVisible();
+  await page.keyboard.type('not the password');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText('This is not the password of your account.').first()).toBeVisible();
+  await expect(password).toBeFocused();
+  await expectAccessible(page);
+  await password.fill('susegad-demo');
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Your details are saved.');
+  await expect(dialog(page)).toBeHidden();
+  await expect(notice(page)).toBeHidden();
+  await expect(page.locator('#step-title')).toBeFocused();
+  expect(await savedBank(owner)).toBe('Bank of Goa');
+  // For ten minutes it is not asked again.
+  await bank(page).fill('Bank of Panjim');
+  await expect.poll(() => savedBank(owner)).toBe('Bank of Panjim');
+  await expect(notice(page)).toBeHidden();
+});
+
+test('a listing is not sent in before its owner has confirmed the change @desktop', async ({ page }) => {
+  const { property_id, owner } = await openLive(page);
+  await bank(page).fill('Bank of Goa');
+  await button(page, 'Save Progress').click();
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Not now' }).click();
+  await button(page, 'Next').click();
+  await dialog(page).getByRole('button', { name: 'Not now' }).click();
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await button(page, 'Submit for Review').click();
+  await expect(dialog(page)).toBeVisible();
+  const statusOf = async () =>
+    (await siteSql<{ status: string }>('select status from public.properties where id = $1', [property_id]))[0]?.status;
+  expect(await statusOf()).toBe('approved');
+  await expect(toast(page)).not.toContainText('failed');
+  await dialog(page).getByLabel('Password').fill('susegad-demo');
+  await dialog(page).getByRole('button', { name: 'Confirm and save' }).click();
+  await expect(dialog(page)).toBeHidden();
+  expect(await savedBank(owner)).toBe('Bank of Goa');
+  await button(page, 'Submit for Review').click();
+  await expect(page).toHaveURL('/');
+  expect(await statusOf()).toBe('submitted');
+});
+
+test('who has an authenticator app confirms with its code @desktop', async ({ page }) => {
+  const { property_id, owner, as } = await handIn(page);
+  await as('admin@susegad.example', 'review_listing', { property_id, decision: 'approve' });
+  await siteSql('update public.properties set draft_step = 7 where id = $1', [property_id]);
+  await signInAs(page, owner);
+  await page.goto(paths.account);
+  await button(page, 'Set up two-factor sign-in').click();
+  const secret = Secret.fromBase32((await page.locator('[data-secret]').textContent())?.replaceAll(' ', '') ?? '');
+  const code = () => new TOTP({ secret }).generate();
+  await page.getByLabel('Six-digit code').fill(code());
+  await button(page, 'Switch on').click();
+  await button(page, 'I have kept them').click();
+  // As if half a minute ago: the code of this moment may be used.
+  await siteSql('update auth.mfa_factors set last_step = last_step - 2');
+  await page.goto(paths.listingForm(property_id));
+  await expect(bank(page)).toHaveValue('State Bank of India');
+  await ageSession(page, owner);
+  await bank(page).fill('Bank of Goa');
+  await notice(page).getByRole('button', { name: 'Confirm' }).click();
+  const field = dialog(page).getByLabel('Six-digit code');
+  await field.fill('12345');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText('Please enter the six digits of your app.').first()).toBeVisible();
+  await field.fill(code());
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Your details are saved.');
+  expect(await savedBank(owner)).toBe('Bank of Goa');
+});
+
+test('an account without a password or an app is told what to do, and goes on @desktop', async ({ page }) => {
+  const { owner } = await openLive(page);
+  const [kept] = await siteSql<{ hash: string }>('select encrypted_password as hash from auth.users where email = $1', [
+    owner,
+  ]);
+  const setHash = (hash: string) =>
+    siteSql('update auth.users set encrypted_password = $2 where email = $1', [owner, hash]);
+  await setHash('');
+  await bank(page).fill('Bank of Goa');
+  await button(page, 'Save Progress').click();
+  await expect(dialog(page)).toContainText('Your account has neither a password nor an authenticator app');
+  await expect(dialog(page).getByRole('link', { name: 'Open my account' })).toHaveAttribute('target', '_blank');
+  await expectAccessible(page);
+  await setHash(kept?.hash ?? '');
+  await noteStrongPassword(owner);
+  await dialog(page).getByRole('button', { name: 'I have done that' }).click();
+  await dialog(page).getByLabel('Password').fill('susegad-demo');
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Your details are saved.');
+  expect(await savedBank(owner)).toBe('Bank of Goa');
+});
+
+test('payout data open behind a long password or a second factor only; coming back, one goes on', async ({ page }) => {
+  const { owner } = await openDraft(page, 7);
+  await expect(bank(page)).toBeVisible();
+  await page.getByLabel('GST number').fill('30ABCDE1234F1Z5');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  // Nobody knows how long this password is.
+  await siteSql(
+    `delete from private.password_notes where user_id = (select user_id from public.profiles where email = $1)`,
+    [owner],
+  );
+  await bank(page).fill('Bank of Goa');
+  const locked = page.locator('.notice', { hasText: 'First make your account harder to get into' });
+  await expect(locked).toBeVisible();
+  await expect(bank(page)).toBeHidden();
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.reload();
+  await expect(locked).toBeVisible();
+  expect(await page.content()).not.toContain('30ABCDE1234F1Z5');
+
+  // Still too weak: said, and nothing sent in.
+  await locked.getByRole('button', { name: 'I have done that' }).click();
+  await expect(locked).toBeVisible();
+  const account = page.waitForEvent('popup');
+  await locked.getByRole('link', { name: 'Open my account' }).click();
+  const other = await account;
+  await expect(other).toHaveURL(paths.account);
+  await noteStrongPassword(owner);
+  await other.close();
+  // What a browser tells a tab that is come back to.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(bank(page)).toHaveValue('Bank of Goa');
+  await expect(page.getByLabel('GST number')).toHaveValue('30ABCDE1234F1Z5');
+  await expect.poll(() => savedBank(owner)).toBe('Bank of Goa');
+});
+
+test('a listing is not sent in while payout data are shut, and the way leads to them @desktop', async ({ page }) => {
+  const { property_id, owner } = await handIn(page, { submitted: false });
+  await siteSql(
+    `delete from private.password_notes where user_id = (select user_id from public.profiles where email = $1)`,
+    [owner],
+  );
+  await signInAs(page, owner);
+  await page.goto(paths.listingForm(property_id));
+  await expect(page.getByText('Closed until your account is harder to get into.')).toBeVisible();
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await button(page, 'Submit for Review').click();
+  await expect(page.locator('#step-title')).toHaveText('Compliance');
+  await expect(page.locator('.notice', { hasText: 'First make your account harder to get into' })).toBeVisible();
+  await button(page, 'Save Progress').click();
+  await expect(toast(page)).toContainText('Please make your account harder to get into first: step 7 says how.');
+});

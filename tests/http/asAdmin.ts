@@ -1,0 +1,24 @@
+import type { World } from './world.ts';
+
+/** What an admin does who sees things as they are. Each answers what the server did. */
+
+interface States {
+  booking_status?: string;
+  payment_status?: string;
+}
+
+/** Changes states of the booking with this reference or id. */
+export async function changeBooking(world: World, booking: string, after: States) {
+  const [row] = await world.sql<Required<States> & { id: string }>(
+    'select id, booking_status, payment_status from public.bookings where booking_reference = $1 or id::text = $1',
+    [booking],
+  );
+  const { id, ...before } = row ?? {};
+  return (await world.rpc('admin', 'admin_change_booking', { booking_id: id, before, after })).json;
+}
+
+/** Gives somebody a role. */
+export async function setRole(world: World, user_id: string, role: string) {
+  const [row] = await world.sql<{ role: string }>('select role from public.profiles where user_id = $1', [user_id]);
+  return (await world.rpc('admin', 'admin_set_role', { user_id, before: row?.role, role })).json;
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const shapes = [
+  ['two slashes', '//evil.example/a.jpg'],
+  ['a backslash', '/\\evil.example/a.jpg'],
+  ['a tab that browsers leave out', '/\t/evil.example/a.jpg'],
+  ['a line break that they leave out', '/\n/evil.example/a.jpg'],
+  ['another site', 'https://tracker.example/pixel.gif'],
+  ['a script', 'javascript:alert(1)'],
+  ['data', 'data:image/png;base64,x'],
+  ['nothing', ''],
+] as const;
+
+describe('an address of a photo', () => {
+  test.each(shapes)('with %s is taken by no table', async (_, url) => {
+    const property_id = world.propertyId('owner A', 'draft');
+    const photos = [{ url, alt: 'A photo' }];
+    const { hotel, room } = world.hotelOf('owner A');
+    const answers = [
+      await world.call('owner A', 'POST', '/rest/v1/property_images', { body: { property_id, image_url: url } }),
+      await world.call('owner A', 'PATCH', `/rest/v1/properties?id=eq.${property_id}`, { body: { photos } }),
+      await world.call('admin', 'PATCH', `/rest/v1/hotels?id=eq.${hotel}`, { body: { main_image_url: url } }),
+      await world.call('admin', 'PATCH', `/rest/v1/hotels?id=eq.${hotel}`, { body: { photos } }),
+      await world.call('admin', 'PATCH', `/rest/v1/room_categories?id=eq.${room}`, { body: { photos } }),
+    ];
+    expect(answers.map(({ status, json }) => [status, json.code])).toEqual(Array(5).fill([400, '23514']));
+  });
+
+  test.each([[[{}]], [[{ url: 7 }]], [['/a.jpg']], [[null]], [{ url: '/a.jpg' }]])(
+    '%j is no list of photos',
+    async (photos) => {
+      const path = `/rest/v1/properties?id=eq.${world.propertyId('owner A', 'draft')}`;
+      expect((await world.call('owner A', 'PATCH', path, { body: { photos } })).json.code).toBe('23514');
+    },
+  );
+
+  test.each(['/photos/casa-patio.webp', '/storage/v1/object/public/property-photos/a/b.jpg'])(
+    'may be %s',
+    async (url) => {
+      const path = `/rest/v1/properties?id=eq.${world.propertyId('owner A', 'draft')}`;
+      const { status } = await world.call('owner A', 'PATCH', path, { body: { photos: [{ url, alt: '' }] } });
+      expect(status).toBe(204);
+    },
+  );
+});
