@@ -69,15 +69,17 @@ end $$;
  * and a line or a rented machine is given a network of up to 48 bits (RFC 6177).
  */
 create function private.network_of(p_address text, p_v4 integer, p_v6 integer) returns text
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select case
-    when not pg_input_is_valid(p_address, 'inet') or strpos(p_address, '/') > 0 then null
-    when p_address::inet <<= '::ffff:0.0.0.0/96'
-      then host(network(set_masklen(substr(host(p_address::inet), 8)::inet, p_v4)))
-    else host(network(set_masklen(p_address::inet, case family(p_address::inet) when 6 then p_v6 else p_v4 end)))
-  end
-$$;
+declare
+  v_address inet;
+begin
+  -- Not one expression: the planner works out the parts of those that are constant, and would raise over what is no address.
+  if not pg_input_is_valid(p_address, 'inet') or strpos(p_address, '/') > 0 then return null; end if;
+  v_address := p_address;
+  if v_address <<= '::ffff:0.0.0.0/96' then v_address := substr(host(v_address), 8); end if;
+  return host(network(set_masklen(v_address, case family(v_address) when 6 then p_v6 else p_v4 end)));
+end $$;
 
 /*
  * What a limit counts the caller by: an IPv4 address or the /64 of an IPv6 address; 'unknown' for whoever comes through the API

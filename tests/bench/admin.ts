@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import type pg from 'pg';
-import { addRoom, asGuest, at, book, connect } from '../db/stage.ts';
+import { addRoom, asNobody, at, book, connect } from '../db/stage.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { loadBigData, nameWords } from './bigData.ts';
 import type { BenchOptions } from './run.ts';
@@ -167,7 +167,7 @@ async function loadPeople(db: pg.PoolClient, { users }: Plan): Promise<string> {
 /** Milliseconds of guests' bookings, with and without the index that admins search with, taking turns. */
 async function bookingTimes(db: pg.PoolClient, { calls }: Plan): Promise<{ with: number[]; without: number[] }> {
   const pool = db as unknown as pg.Pool;
-  await db.query(`select set_config('request.jwt.claims', $1, false)`, [asGuest['request.jwt.claims']]);
+  await db.query(`select set_config('request.jwt.claims', $1, false)`, [asNobody['request.jwt.claims']]);
   const times = { with: [] as number[], without: [] as number[] };
   const { rows } = await db.query<{ text: string }>(
     "select pg_get_indexdef('public.bookings_search'::regclass) as text",

@@ -4,7 +4,7 @@ import { cpus } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
-import { type Answer, addRoom, asGuest, at, book, connect, outcome, type Room, tally, warm } from '../db/stage.ts';
+import { type Answer, addRoom, asNobody, at, book, connect, outcome, type Room, tally, warm } from '../db/stage.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { type BigData, loadBigData } from './bigData.ts';
 import type { BenchOptions } from './run.ts';
@@ -95,7 +95,7 @@ async function withData<T>(data: BigData, measure: (server: TestPostgres) => Pro
 
 /** Milliseconds of each search of the mix, by one guest after the other. */
 async function searchTimes(server: TestPostgres, { searches }: Plan): Promise<number[]> {
-  const guest = at(await connect(server.connectionString, 1, asGuest), 0);
+  const guest = at(await connect(server.connectionString, 1, asNobody), 0);
   await guest.query('set role anon');
   for (const search of searchMix(60, 1)) await timeSearch(guest, search);
   const measured: number[] = [];
@@ -170,7 +170,7 @@ async function bookingFigures(server: TestPostgres, { round, rounds }: Plan): Pr
   await book(db, { room: soldOut, from: 7, nights: 3 });
   const many: Room[] = [];
   while (many.length < 500) many.push(await addRoom(db, 1000, first.hotel_id));
-  const clients = await connect(server.connectionString, 32, asGuest);
+  const clients = await connect(server.connectionString, 32, asNobody);
   await warm(clients, first);
   const sixteen = clients.slice(0, 16);
 

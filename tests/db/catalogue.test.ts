@@ -445,7 +445,7 @@ describe('Bounds', () => {
         entity_id: ["repeat('x', 101)"],
         label: ["repeat('x', 201)"],
         before: ["'[]'"],
-        after: ["'1'", "jsonb_build_object('x', repeat('x', 1000001))"],
+        after: ["'1'", "jsonb_build_object('x', repeat('x', 4000001))"],
         position: ['0', '-1', 'null'],
         previous_hash: ["'\\x00'"],
         hash: ["'\\x00'", 'null'],

@@ -144,7 +144,6 @@ describe('Who calls', () => {
     // Two at the turn of an hour.
     expect(rows[0]).toEqual({ kind: 'limit_reached', recipient: 'admin@people.example', limit: 'unknown_clients' });
     expect(rows.length).toBeLessThanOrEqual(2);
-    await db.query('delete from auth.users');
   });
 });
 
@@ -266,15 +265,23 @@ describe('While somebody holds a lock for long', () => {
       ];
       const ask = (call: string) =>
         callAs(guest, caller, async () => (await guest.query(`select ${call} as answer`)).rows[0].answer as Answer);
-      for (const [, call] of calls) await ask(call);
-      await holder.query('begin');
-      await holder.query('select 1 from private.rate_hits for update');
-      for (const [name, call] of calls) {
-        const start = performance.now();
-        expect(await ask(call), name).toEqual({ ok: false, code: 'busy' });
-        expect(performance.now() - start, name).toBeLessThan(2000);
+      // Another minute has counts of its own, which nobody holds.
+      const answers = await inOneMinute(async () => {
+        for (const [, call] of calls) await ask(call);
+        await holder.query('begin');
+        await holder.query('select 1 from private.rate_hits for update');
+        const timed: { name: string; answer: Answer; time: number }[] = [];
+        for (const [name, call] of calls) {
+          const start = performance.now();
+          timed.push({ name, answer: await ask(call), time: performance.now() - start });
+        }
+        await holder.query('rollback');
+        return timed;
+      });
+      for (const { name, answer, time } of answers) {
+        expect(answer, name).toEqual({ ok: false, code: 'busy' });
+        expect(time, name).toBeLessThan(2000);
       }
-      await holder.query('rollback');
       await locks.long();
     } finally {
       await Promise.all(own.map((client) => client.end()));

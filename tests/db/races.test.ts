@@ -6,7 +6,7 @@ import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import {
   type Answer,
   addRoom,
-  asGuest,
+  asNobody,
   at,
   book,
   bookFrom,
@@ -36,7 +36,7 @@ beforeAll(async () => {
   db = server.pool(4);
   locks = await lockTimes(db);
   await locks.long();
-  clients = await connect(server.connectionString, 64, asGuest);
+  clients = await connect(server.connectionString, 64, asNobody);
   await warm(clients, await addRoom(db, 5));
 });
 afterEach(() => expectSound(db));
@@ -311,7 +311,7 @@ test('Calls, inserts, cancellations, new dates, swaps and new totals at once lea
 
 test('A stricter isolation level may refuse more and never oversells', async () => {
   const strict = await connect(server.connectionString, 32, {
-    ...asGuest,
+    ...asNobody,
     default_transaction_isolation: 'repeatable read',
   });
   try {

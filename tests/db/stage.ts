@@ -121,8 +121,8 @@ export async function insertBooking(client: pg.ClientBase | pg.Pool, request: Bo
   return inserted.rows[0].id;
 }
 
-/** What the API says of a visitor without an account. Whoever works without it is taken for somebody with SQL, and noted. */
-export const asGuest = { 'request.jwt.claims': '{"role":"anon"}' };
+/** Claims of a role that is neither limited nor noted: races are about rooms alone. Whoever has no claims is taken for SQL by hand. */
+export const asNobody = { 'request.jwt.claims': '{"role":"nobody"}' };
 
 /** Opens `count` connections of their own. `settings` are server settings of each session. */
 export async function connect(

@@ -83,12 +83,13 @@ describe('Every column for text that people type', () => {
     private.hotel_search.sort_name private.hotel_search.search_text private.hotel_search.amenities private.amenity_hotels.amenity
     private.uploads.kind private.uploads.path private.uploads.mime_type private.uploads.sha256 private.upload_claims.bucket
     private.upload_claims.path private.removed_files.path private.removed_files.bucket private.unpaid_networks.network
-    private.bank_details.account_last4 private.settings.client_address_header public.property_images.image_url
+    private.compliance.changed_fields private.audit_log.actor private.settings.client_address_header public.property_images.image_url
     public.property_documents.file_url public.hotels.main_image_url private.status_transitions.actor`.split(/\s+/);
   /** Held to a pattern or a list of its own. */
   const patterned =
-    `private.settings.upi_id public.bookings.booking_reference public.bookings.currency public.owner_profiles.gst_number
-    public.owner_profiles.pan_number public.properties.pincode public.property_rooms.bed_config public.room_categories.currency
+    `private.settings.upi_id private.compliance.gst_last3 private.compliance.pan_last3 private.compliance.account_last4
+    private.compliance_submissions.gst_last3 private.compliance_submissions.pan_last3
+    private.compliance_submissions.account_last4 public.bookings.booking_reference public.bookings.currency public.properties.pincode public.property_rooms.bed_config public.room_categories.currency
     public.exchange_rates.currency`.split(/\s+/);
 
   test('has a check by the rule', async () => {
