@@ -31,7 +31,7 @@ async function book({ hotel, room }: House, guest = 'Asha Kamat', from = 40): Pr
     `select public.create_booking_tx(
        hotel_id => $1, room_category_id => $2, check_in_date => private.today() + $4::integer,
        check_out_date => private.today() + $4::integer + 2, guest_name => $3, guest_email => 'asha@guests.example'
-     ) as answer`,
+     ) as answer from (select set_config('request.jwt.claims', '{"role": "nobody"}', true) as claims offset 0) as c where c.claims <> ''`,
     [hotel, room, guest, from],
   );
   return made?.answer.booking_reference ?? '';
@@ -367,7 +367,8 @@ test('a hotel is chosen by its whole name, typed, pasted or the only one, and no
 });
 
 test('a test booking whose answer is lost is made once @desktop', async ({ page }) => {
-  const house = await makeHouse(3);
+  // Of which one network may hold two unpaid.
+  const house = await makeHouse(4);
   await open(page, house);
   await page.getByRole('button', { name: 'Test booking' }).click();
   const dialog = page.getByRole('dialog', { name: 'Test booking' });
@@ -439,14 +440,12 @@ test('a page past the last one shows the last; another page is read from its hea
 test('an address of a guest adds nobody to the letter @desktop', async ({ page }) => {
   const house = await makeHouse();
   const reference = await book(house);
-  await siteSql('update public.bookings set guest_email = $2 where booking_reference = $1', [
-    reference,
-    'a@b.c?bcc=spy%40evil.example',
-  ]);
+  const guest_email = 'a?bcc=spy%40evil.example@b.co';
+  await siteSql('update public.bookings set guest_email = $2 where booking_reference = $1', [reference, guest_email]);
   await open(page, house);
   await page.getByRole('button', { name: reference }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'a@b.c' })).toHaveAttribute(
+  await expect(page.getByRole('dialog').getByRole('link', { name: guest_email })).toHaveAttribute(
     'href',
-    'mailto:a@b.c%3Fbcc%3Dspy%2540evil.example',
+    'mailto:a%3Fbcc%3Dspy%2540evil.example@b.co',
   );
 });
