@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PhotoSchema, PoliciesSchema, RoomSchema } from './hotel.ts';
+import { PoliciesSchema, RoomSchema } from './hotel.ts';
 import { dateRefusals, isIsoDate, refuseDates, todayInKolkata } from './stay.ts';
 import { invalidEmail, isEmail, isName, isPhone, longestEmail, markupInName, tidyLine, tidyText } from './text.ts';
 
@@ -15,11 +15,11 @@ export const invalidDates = {
 } as const;
 
 // What a paste brings along and nobody sees is taken out, and no reason to refuse what was typed.
-const line = (maximum: number, message: string) =>
+export const line = (maximum: number, message: string) =>
   v.pipe(v.string(), v.transform(tidyLine), v.maxLength(maximum, message));
-const text = (maximum: number, message: string) =>
+export const text = (maximum: number, message: string) =>
   v.pipe(v.string(), v.transform(tidyText), v.maxLength(maximum, message));
-const emailLine = (missing: string) =>
+export const emailLine = (missing: string) =>
   v.pipe(line(longestEmail, 'Please use at most 254 characters.'), v.nonEmpty(missing), v.check(isEmail, invalidEmail));
 const isoDate = (message: string) => v.pipe(v.string(message), v.nonEmpty(message), v.check(isIsoDate, message));
 const whole = (minimum: number, message: string) =>
@@ -105,7 +105,7 @@ export function rejectionToast(form: BookingFormInput): typeof missingFields | t
   return form.check_in_date < form.check_out_date ? null : invalidDates;
 }
 
-const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const QuoteSchema = v.object({
   nights: v.number(),
@@ -123,7 +123,7 @@ export const QuoteSchema = v.object({
 });
 export type Quote = v.InferOutput<typeof QuoteSchema>;
 
-const hotelOfBooking = v.object({
+export const hotelOfBooking = v.object({
   id: v.string(),
   name: v.string(),
   address: v.string(),
@@ -188,102 +188,4 @@ export const bookingRefusals: Record<string, string> = {
   key_reused: 'This form was already used for another booking. Please reload the page and try again.',
   rate_limited: 'Too many bookings were tried from here. Please wait a few minutes and try again.',
   busy: 'Many guests are booking this room right now. Please try again in a moment.',
-};
-
-export const ConfirmedBookingSchema = v.object({
-  booking_reference: v.string(),
-  booking_status: v.picklist(['pending', 'confirmed', 'cancelled', 'completed']),
-  payment_status: v.picklist(['pending', 'paid', 'failed', 'refunded']),
-  created_at: v.string(),
-  check_in_date: v.string(),
-  check_out_date: v.string(),
-  nights: v.number(),
-  num_adults: v.number(),
-  num_children: v.number(),
-  num_rooms: v.number(),
-  base_price: paise,
-  total_amount: paise,
-  tax_rate: v.number(),
-  tax_amount: paise,
-  advance_percent: v.number(),
-  advance_amount: paise,
-  /** When the booking ends by itself without its advance; null when it does not. */
-  advance_due_at: v.nullable(v.string()),
-  currency: v.string(),
-  /** Where the advance can be paid by UPI, when the site has an address for it. */
-  upi_id: v.nullable(v.string()),
-  guest_name: v.string(),
-  guest_email: v.string(),
-  guest_phone: v.nullable(v.string()),
-  hotel: hotelOfBooking,
-  room: v.object({ id: v.string(), name: v.string(), bed_type: v.string(), photos: v.array(PhotoSchema) }),
-});
-export type ConfirmedBooking = v.InferOutput<typeof ConfirmedBookingSchema>;
-
-export const BookingLookupSchema = v.variant('ok', [
-  v.object({ ok: v.literal(true), booking: ConfirmedBookingSchema }),
-  v.object({ ok: v.literal(false), code: v.picklist(['not_found', 'rate_limited', 'busy']) }),
-]);
-
-/** Sentences for the codes of `booking_by_reference`. */
-export const lookupRefusals = {
-  not_found: 'We could not find a booking with this reference.',
-  rate_limited: 'Too many references were tried from here.',
-  busy: 'Many are asking just now. Please try again in a moment.',
-} as const;
-
-const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-/** A reference as it is stored, however it was typed: any case, with or without dashes and spaces. Null when it cannot be one. */
-export function readReference(typed: string): string | null {
-  const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
-  if (letters.length !== 16 || [...letters].some((letter) => !alphabet.includes(letter))) return null;
-  return letters.replace(/(.{4})(?=.)/g, '$1-');
-}
-
-/** Whether the advance is still to be paid; the rest is the hotel's business. */
-export function owesAdvance(
-  booking: Pick<ConfirmedBooking, 'booking_status' | 'payment_status' | 'advance_amount'>,
-): boolean {
-  return (
-    booking.advance_amount > 0 &&
-    ['pending', 'confirmed'].includes(booking.booking_status) &&
-    ['pending', 'failed'].includes(booking.payment_status)
-  );
-}
-
-/** Whether the guest can tell how it was: the last night is over and the booking was not cancelled. */
-export function mayReview(
-  booking: Pick<ConfirmedBooking, 'booking_status' | 'check_out_date'>,
-  today = todayInKolkata(),
-): boolean {
-  return ['confirmed', 'completed'].includes(booking.booking_status) && booking.check_out_date <= today;
-}
-
-/** What a guest writes about a stay. Lengths are those of the database. */
-export const ReviewFormSchema = v.object({
-  guest_email: emailLine('Please enter the email you booked with.'),
-  rating: v.pipe(
-    v.string('Please choose a number of stars.'),
-    v.regex(/^[1-5]$/, 'Please choose a number of stars.'),
-    v.transform(Number),
-  ),
-  title: line(120, 'Please use at most 120 characters.'),
-  comment: text(2000, 'Please use at most 2,000 characters.'),
-});
-export type ReviewForm = v.InferOutput<typeof ReviewFormSchema>;
-
-export const ReviewAnswerSchema = v.variant('ok', [
-  v.object({ ok: v.literal(true) }),
-  v.object({ ok: v.literal(false), code: v.string() }),
-]);
-
-/** Sentences for the codes of `leave_review`. */
-export const reviewRefusals: Record<string, string> = {
-  not_found: 'This is not the email the stay was booked with. Please check it.',
-  not_stayed_yet: 'A stay can be reviewed from the day of check-out.',
-  already_reviewed: 'This stay has a review already. Thank you!',
-  invalid_review: 'Please check the stars and the length of your words.',
-  rate_limited: 'Too many tries from here. Please wait a minute and try again.',
-  busy: 'Many are writing to us just now. Please try again in a moment.',
 };

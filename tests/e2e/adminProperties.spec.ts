@@ -278,11 +278,11 @@ test('other payout data stand beside the current ones, and become current with t
   await page.goto(paths.adminProperty(property_id));
   const numbers = page.getByRole('region', { name: 'Tax numbers and bank account' });
   await expect(numbers).toContainText('Other payout data than before');
-  const account = numbers.getByRole('row', { name: /^Account number/ });
+  const account = numbers.getByRole('row', { name: /^(Field )?Account number/ });
   await expect(account).toContainText('Changed');
   await expect(account.getByRole('cell')).toHaveText(['••••9012', '••••9012']);
-  await expect(numbers.getByRole('row', { name: /^Bank/ })).toContainText('Changed');
-  await expect(numbers.getByRole('row', { name: /^GST number/ })).not.toContainText('Changed');
+  await expect(numbers.getByRole('row', { name: /^(Field )?Bank\b/ })).toContainText('Changed');
+  await expect(numbers.getByRole('row', { name: /^(Field )?GST number/ })).not.toContainText('Changed');
   await expectAccessible(page);
   await expectFits(page);
   await button(page, 'Show in full').click();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { signInAs } from '../support/account.ts';
+import { noteStrongPassword, signInAs } from '../support/account.ts';
 import { expectAccessible, tabTo } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
@@ -102,6 +102,7 @@ test('what the server refuses is taken back and told @desktop', async ({ page })
 
 test('an admin gives up the own role only when asked twice, and then leaves @desktop', async ({ page }) => {
   const { email, name } = await person(page, 'admin');
+  await noteStrongPassword(email);
   await signInAs(page, email, 'correct horse battery');
   await page.goto(`/admin/users?search=${email}`);
   await page.getByRole('button', { name: `Change the role of ${name}` }).click();

@@ -43,6 +43,7 @@ async function signUp(page: Page, email: string) {
   await form.getByLabel('Password again').fill(password);
   await form.getByRole('button', { name: 'Sign Up' }).click();
   await page.goto(await linkOfMail(page, email, 'Please confirm your e-mail'));
+  await button(page, 'Confirm my e-mail').click();
   await expect(page.getByRole('button', { name: /account of Maria Fernandes/ })).toBeVisible();
 }
 

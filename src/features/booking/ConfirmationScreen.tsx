@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lookupRefusals, readReference } from '#src/domain/booking.ts';
+import { lookupRefusals, readReference } from '#src/domain/confirmation.ts';
 import { lastSegment, paths } from '#src/lib/paths.ts';
 import { failure } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
@@ -7,8 +7,8 @@ import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { fetchBooking } from './booking.api.ts';
 import { Confirmation } from './Confirmation.tsx';
+import { fetchBooking } from './confirmation.api.ts';
 import { ReferenceForm } from './ReferenceForm.tsx';
 import { readGuest, takeNews } from './visit.ts';
 

@@ -1,4 +1,4 @@
-import { type ConfirmedBooking, owesAdvance } from '#src/domain/booking.ts';
+import { type ConfirmedBooking, owesAdvance } from '#src/domain/confirmation.ts';
 import { cancellationText } from '#src/domain/hotel.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';

@@ -1,12 +1,12 @@
 import { Form, useField, useForm } from '@formisch/react';
 import { useRef, useState } from 'react';
-import { type ConfirmedBooking, type ReviewForm as Review, ReviewFormSchema } from '#src/domain/booking.ts';
+import { type ConfirmedBooking, type ReviewForm as Review, ReviewFormSchema } from '#src/domain/confirmation.ts';
 import { counted } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import { leaveReview } from './booking.api.ts';
+import { leaveReview } from './confirmation.api.ts';
 
 interface Props {
   booking: ConfirmedBooking;

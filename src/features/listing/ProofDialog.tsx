@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { paths } from '#src/lib/paths.ts';
 import type { Proof } from '#src/lib/proof.ts';
 import { $session } from '#src/lib/session.ts';
@@ -45,6 +45,8 @@ function ProofForm({ by }: { by: Exclude<Proof, 'none'> }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { lead, label, missing } = words[by];
+  // An opening dialog looks for the attribute, which React keeps to itself.
+  useLayoutEffect(() => input.current?.setAttribute('autofocus', ''), []);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -85,7 +87,6 @@ function ProofForm({ by }: { by: Exclude<Proof, 'none'> }) {
         className="mt-5"
         label={label}
         required
-        autoFocus
         {...(by === 'totp'
           ? { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 9 }
           : { type: 'password', autoComplete: 'current-password', maxLength: 200 })}

@@ -4,14 +4,11 @@ import {
   type BookingFormInput,
   bookingFormSchema,
   invalidDates,
-  mayReview,
   missingFields,
-  owesAdvance,
-  ReviewFormSchema,
   readCount,
-  readReference,
   rejectionToast,
 } from '../../../src/domain/booking.ts';
+import { mayReview, owesAdvance, ReviewFormSchema, readReference } from '../../../src/domain/confirmation.ts';
 
 const schema = bookingFormSchema({ max_occupancy: 3, total_rooms: 4 }, '2026-11-20');
 const good: BookingFormInput = {
