@@ -59,6 +59,7 @@ export const mailKinds: Record<string, string> = {
   password_changed: 'Password changed',
   email_changed: 'E-mail changed',
   two_factor_removed: 'Two-factor sign-in switched off',
+  two_factor_added: 'Two-factor sign-in switched on',
   limit_reached: 'Limit reached',
 };
 

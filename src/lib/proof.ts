@@ -7,8 +7,11 @@ import { failure, type Result, success, unreachable } from './result.ts';
  * minutes.
  */
 
-/** How an account can do it: the server says which. `none` has neither a password nor an authenticator app. */
-export const proofs = ['password', 'totp', 'none'] as const;
+/**
+ * How an account can do it: the server says which. `none` has neither a password nor an authenticator app; `later`, one that is new,
+ * which whoever stole a session could have made.
+ */
+export const proofs = ['password', 'totp', 'none', 'later'] as const;
 export type Proof = (typeof proofs)[number];
 
 function outcome(error: AuthError | null, wrong: string): Result<null> {

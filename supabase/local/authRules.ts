@@ -44,6 +44,7 @@ export function createAuthRules({ lite, sql, tokens, mails, closed }: Parts) {
     const again = request.clone();
     const answer = await lite(request);
     if ((await readAnswer(answer))?.error_code !== 'over_email_send_rate_limit') return answer;
+    await takeTime(body.password);
     await mails.resend(again, { type: 'signup', email: body.email });
     const email = String(body.email).toLowerCase();
     const id = randomUUID();
@@ -86,6 +87,7 @@ export function createAuthRules({ lite, sql, tokens, mails, closed }: Parts) {
     // Lite says so without having looked at the password.
     const isWrong =
       refusal?.error_code === 'email_not_confirmed' && !(await isPassword(account, String(password ?? '')));
+    if (refusal?.error_code === 'invalid_credentials' && !(await isKnown(account))) await takeTime(password);
     if (isWrong) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
     if (answer.ok || refusal?.error_code === 'email_not_confirmed') {
       const others = (wrong.get(key) ?? []).filter((one) => one !== moment);
@@ -96,6 +98,12 @@ export function createAuthRules({ lite, sql, tokens, mails, closed }: Parts) {
     if (wrong.size > 10_000) wrong.clear();
     return answer;
   }
+
+  const isKnown = async (email: string) => (await sql('select 1 from auth.users where email = $1', [email])).length > 0;
+
+  /** As long as a password takes that is looked at: who has an account is not told by the clock either. */
+  const takeTime = (password: unknown) =>
+    sql(`select extensions.crypt($1, '$2a$10$abcdefghijklmnopqrstuu')`, [String(password ?? '')]);
 
   async function isPassword(email: string, password: string): Promise<boolean> {
     const [row] = await sql<{ is_right: boolean }>(

@@ -38,6 +38,7 @@ export interface Backend {
   mailbox: Mailbox;
   /** Says at which address it is reached: links in mails lead there. */
   setSiteUrl(url: string): void;
+  siteUrl(): string;
   /** From now on no password opens a demo account: everybody knows it. */
   closeDemoAccounts(): void;
   publishableKey: string;
@@ -291,6 +292,7 @@ function serve(connection: Connection, app: App, keys: Keys, post: Post, unlock:
     publishableKey: keys.publishable,
     secretKey: keys.secret,
     mailbox: post.mailbox,
+    siteUrl: () => app.config.auth?.site_url ?? '',
     setSiteUrl(url) {
       Object.assign(app.config.auth ?? {}, { site_url: url, additional_redirect_urls: [`${url}/**`] });
     },

@@ -8,7 +8,7 @@ import { answerMail, mailPath } from './mailPages.ts';
 import { sendMailsAfterWrites } from './outbox.ts';
 import { projectDir, projectPath } from './paths.ts';
 import { followRules, type HostingRules, readHostingRules } from './site.ts';
-import { isDemo, readAddress, stopOnSignal } from './terminal.ts';
+import { isDemo, isMisled, readAddress, stopOnSignal } from './terminal.ts';
 
 /** Puts the backend and the hosting rules in front of Astro's dev server. */
 function inFrontOfPages(backend: Backend, rules: HostingRules, wrote: () => void): AstroIntegration {
@@ -27,6 +27,7 @@ function inFrontOfPages(backend: Backend, rules: HostingRules, wrote: () => void
 
           async function answer(): Promise<boolean> {
             const url = readUrl(request);
+            if (isMisled(host, url.hostname)) throw new AddressError();
             if (await handleApi(backend, request, response)) {
               if (request.method !== 'GET') wrote();
               return true;

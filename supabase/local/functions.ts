@@ -6,8 +6,7 @@ import { projectPath } from './paths.ts';
 
 /** Runs the function a request to /functions/v1/<name> asks for, in this process. */
 export async function answerFunction(backend: Backend, request: Request): Promise<Response> {
-  const url = new URL(request.url);
-  const name = url.pathname.split('/')[3] ?? '';
+  const name = new URL(request.url).pathname.split('/')[3] ?? '';
   const handler = await findHandler(name);
   if (!handler) {
     return Response.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, { status: 404 });
@@ -15,8 +14,9 @@ export async function answerFunction(backend: Backend, request: Request): Promis
   try {
     const response = await handler(request, {
       ...process.env,
-      SUPABASE_URL: url.origin,
-      SITE_URL: url.origin,
+      // Never what the caller calls this server: the functions send their keys there.
+      SUPABASE_URL: backend.siteUrl(),
+      SITE_URL: backend.siteUrl(),
       SUPABASE_ANON_KEY: backend.publishableKey,
       SUPABASE_SERVICE_ROLE_KEY: backend.secretKey,
     });

@@ -53,7 +53,9 @@ export async function answerApi(backend: Backend, request: ApiRequest): Promise<
   const response = refuseBadInput(request) ?? (await pass());
   response.headers.set('x-content-type-options', 'nosniff');
   // What private.before_request does on a hosted project, which the backend does not run.
-  if (url.pathname.startsWith('/rest/v1')) response.headers.set('cache-control', 'no-store');
+  if (url.pathname.startsWith('/rest/v1') || !response.headers.has('cache-control')) {
+    response.headers.set('cache-control', 'no-store');
+  }
   const download = url.searchParams.get('download');
   if (download !== null && response.ok && url.pathname.startsWith('/storage/v1/object/')) {
     // A hosted project offers such a file for saving; Lite would show it in the page.
@@ -76,17 +78,21 @@ export async function answerApi(backend: Backend, request: ApiRequest): Promise<
 function refuseBadInput({ url, headers, body }: ApiRequest): Response | undefined {
   const path = url.pathname;
   if (!isDecodable(path) || !isDecodable(url.search)) return badRequest(path, 'The address is not valid');
+  const isAuth = path.startsWith('/auth/v1');
+  // Lite reads "%74oken" as "token"; what stands in front of it must not miss that.
+  if (isAuth && path.includes('%')) return badRequest(path, 'The address is not valid');
   if (path.startsWith('/rest/v1')) {
     if (!hasWholeToken(headers)) return invalidToken();
     // As private.before_request: the planner's guesses count rows that the caller may not read.
-    if (/count=(planned|estimated)/i.test(headers.get('prefer') ?? '')) return guessedCount();
+    if (/count\s*=\s*(planned|estimated)/i.test(headers.get('prefer') ?? '')) return guessedCount();
   }
   if (path.startsWith('/functions/v1') || body.length === 0) return undefined;
-  if (!(headers.get('content-type') ?? '').toLowerCase().includes('json')) return undefined;
+  // Lite reads whatever reaches its auth service as JSON.
+  if (!isAuth && !(headers.get('content-type') ?? '').toLowerCase().includes('json')) return undefined;
 
   const json = parseJson(body);
   if ('problem' in json) return badRequest(path, json.problem);
-  if (path.startsWith('/auth/v1') && !hasPlainCredentials(json.value)) {
+  if (isAuth && !hasPlainCredentials(json.value)) {
     return badRequest(path, 'Credentials must be text');
   }
   return undefined;

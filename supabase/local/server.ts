@@ -5,7 +5,7 @@ import { AddressError, handleApi, readUrl } from './http.ts';
 import { answerMail } from './mailPages.ts';
 import { sendMailsAfterWrites } from './outbox.ts';
 import { createSite, readHostingRules } from './site.ts';
-import { isDemo } from './terminal.ts';
+import { isDemo, isMisled } from './terminal.ts';
 
 export interface ServerOptions {
   /** 0 takes a free port. */
@@ -52,6 +52,10 @@ export async function startServer({
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = readUrl(request);
+    if (isMisled(host, url.hostname)) {
+      sendText(response, 421, 'This server answers to localhost');
+      return;
+    }
     if (await handleApi(backend, request, response)) {
       if (request.method !== 'GET') outgoing?.wrote();
       return;

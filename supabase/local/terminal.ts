@@ -10,10 +10,15 @@ export function readAddress(): { port: number; host: string } {
   return { port, host: process.env.HOST || 'localhost' };
 }
 
+/** Whether this is a name of this machine for itself. */
+const isLoopback = (host: string) => /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
+
 /** Whether only this machine reaches the address; or SUSEGAD_DEMO says that whoever reaches it may have the demo accounts and the mails. */
-export function isDemo(host: string): boolean {
-  return process.env.SUSEGAD_DEMO === '1' || /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
-}
+export const isDemo = (host: string) => process.env.SUSEGAD_DEMO === '1' || isLoopback(host);
+
+/** Whether a request that names another machine came here: a page of others can have its own name lead to this one (DNS rebinding). */
+export const isMisled = (host: string, asked: string) =>
+  isLoopback(host) && !isLoopback(asked) && process.env.SUSEGAD_DEMO !== '1';
 
 /** Tells early, before a build of half a minute, that the port is taken. */
 export function portIsFree(port: number, host: string): Promise<boolean> {

@@ -156,7 +156,7 @@ create function private.before_request() returns void
 language plpgsql volatile set search_path = ''
 as $$
 begin
-  if nullif(current_setting('request.headers', true), '')::json ->> 'prefer' ~* 'count=(planned|estimated)' then
+  if nullif(current_setting('request.headers', true), '')::json ->> 'prefer' ~* 'count\s*=\s*(planned|estimated)' then
     raise exception 'Rows are counted exactly or not at all.' using errcode = 'PT400';
   end if;
   perform set_config('response.headers', '[{"Cache-Control": "no-store"}]', true);

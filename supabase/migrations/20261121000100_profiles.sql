@@ -63,12 +63,34 @@ create table private.password_notes (
 comment on table private.password_notes is
   'What is known of the length of a password, never the password: noted by the functions that see it typed, gone when it changes.';
 
+create table private.sign_in_changes (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  changed_at timestamptz not null default now()
+);
+comment on table private.sign_in_changes is
+  'When an account got another password or an authenticator app last. Whoever stole a session can see to either: for a day they prove nothing.';
+
+/* Notes that the ways into an account have changed. Definer: the auth service has no rights here. */
+create function private.note_sign_in_change(p_user uuid) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into private.sign_in_changes (user_id) values (p_user) on conflict (user_id) do update set changed_at = now()
+$$;
+
+/* Until when what an account can show of itself is too new to prove anything; null when it is not. Its owner has had a mail by then. */
+create function private.sign_in_new_until(p_user uuid) returns timestamptz
+language sql stable security definer set search_path = ''
+as $$
+  select changed_at + interval '1 day' from private.sign_in_changes where user_id = p_user and changed_at > now() - interval '1 day'
+$$;
+
 /* Forgets what was known of a password that is no longer the one. Definer: the auth service has no rights here. */
 create function private.forget_password_note() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from private.password_notes where user_id = new.id;
+  perform private.note_sign_in_change(new.id);
   return null;
 end $$;
 create trigger on_auth_password_changed after update of encrypted_password on auth.users
@@ -85,12 +107,12 @@ as $$
     or exists (select 1 from auth.users where id = p_user and not starts_with(coalesce(encrypted_password, ''), '$'))
 $$;
 
-/* Whether the caller has typed the password or a code of the second factor in the last ten minutes. The token tells when
+/* Whether the caller has typed the password or a code of the second factor in the last ten minutes, and neither is new. The token tells when
    (claim `amr`, https://supabase.com/docs/guides/auth/jwt-fields): a renewed token keeps the moments of the old one. */
 create function private.proved_lately() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select private.second_factor_done() and exists (
+  select private.second_factor_done() and private.sign_in_new_until((select auth.uid())) is null and exists (
     select 1
     from jsonb_array_elements(case jsonb_typeof(j.claims -> 'amr') when 'array' then j.claims -> 'amr' else '[]' end) as m
     where m ->> 'method' in ('password', 'totp')
@@ -214,4 +236,5 @@ alter table public.profiles enable row level security;
 create policy "people read their own profile" on public.profiles for select to authenticated
   using (user_id = (select auth.uid()));
 create policy "people change their own profile" on public.profiles for update to authenticated
-  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+  using (user_id = (select auth.uid()) and (select private.second_factor_done()))
+  with check (user_id = (select auth.uid()));

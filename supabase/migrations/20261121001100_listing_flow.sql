@@ -273,6 +273,11 @@ create function private.typed_list(p_value jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$ select case when jsonb_typeof(p_value) = 'array' then p_value else '[]' end $$;
 
+/* Text as typed, made a line that the tables take, of so many characters at most. */
+create function private.line_of(p_value jsonb, p_most integer) returns text
+language sql immutable set search_path = ''
+as $$ select private.tidy_line(left(private.tidy_line(left(private.typed_text(p_value), 1000)), p_most)) $$;
+
 /* The texts of a list, trimmed. */
 create function private.typed_texts(p_value jsonb) returns text[]
 language sql immutable set search_path = ''
@@ -533,7 +538,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_user uuid := (select auth.uid());
-  v_name text := coalesce(nullif(left(private.typed_text(p_form #> '{basics,name}'), 120), ''), 'Untitled listing');
+  v_name text := coalesce(nullif(private.line_of(p_form #> '{basics,name}', 120), ''), 'Untitled listing');
   v_listing public.properties;
 begin
   if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
@@ -567,7 +572,7 @@ begin
   set draft = p_form, draft_step = p_step, revision = p.revision + 1, draft_saved_at = now(),
     -- A draft is listed by what is typed; what was submitted keeps its words until it is submitted again.
     name = case when p.status = 'draft' and not p.is_public then v_name else p.name end,
-    city = case when p.status = 'draft' and not p.is_public then left(private.typed_text(p_form #> '{basics,city}'), 80) else p.city end
+    city = case when p.status = 'draft' and not p.is_public then private.line_of(p_form #> '{basics,city}', 80) else p.city end
   where p.id = p_property_id
   returning * into v_listing;
   return jsonb_build_object('ok', true, 'revision', v_listing.revision, 'saved_at', v_listing.draft_saved_at);

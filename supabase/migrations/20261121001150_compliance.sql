@@ -166,7 +166,10 @@ begin
   -- The same again, after a lost answer for example, changes nothing and asks for nothing.
   if v_typed || p_form <> v_typed then
     if v_draft.handed_in_at is not null and not private.proved_lately() then
-      return jsonb_build_object('ok', false, 'code', 'fresh_proof_needed', 'proof', private.proof_of(v_user));
+      return jsonb_strip_nulls(jsonb_build_object(
+        'ok', false, 'code', 'fresh_proof_needed', 'until', private.sign_in_new_until(v_user),
+        'proof', case when private.sign_in_new_until(v_user) is null then private.proof_of(v_user) else 'later' end
+      ));
     end if;
     insert into private.compliance_drafts (user_id, sealed) values (v_user, private.seal(v_user, v_typed || p_form))
     on conflict (user_id) do update set sealed = excluded.sealed, saved_at = now();
@@ -179,7 +182,8 @@ end $$;
 
 /* Keeps tax and bank data as typed, sealed; only the keys that are sent change: {ok: true, saved_at, compliance}. {ok: false, code}:
    invalid_form, second_factor_needed, stronger_sign_in_needed; and fresh_proof_needed, once any was handed in, unless the password
-   or a code of the second factor was typed in the last ten minutes: with `proof`, 'password', 'totp' or 'none', how to give it. */
+   or a code of the second factor was typed in the last ten minutes: with `proof`, 'password', 'totp' or
+   'none', how to give it; or 'later', not before `until`, because the password or the app has changed in the last day. */
 create function public.save_compliance(form jsonb) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.save_compliance(form) $$;

@@ -84,6 +84,25 @@ begin
   );
 end $$;
 
+/* A second factor that is switched on: notes it and tells the person, who may not be the one who did it. Definer: see above. */
+create function private.on_factor_added() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_person public.profiles;
+begin
+  perform private.note_sign_in_change(new.user_id);
+  select * into v_person from public.profiles where user_id = new.user_id;
+  perform private.enqueue_mail(
+    'two_factor_added', v_person.email, jsonb_build_object('full_name', v_person.full_name, 'at', now()),
+    'two_factor_added:' || new.id
+  );
+  return null;
+end $$;
+-- Each code that is shown writes the status again.
+create trigger on_factor_added after update of status on auth.mfa_factors
+  for each row when (new.status = 'verified' and old.status is distinct from new.status) execute function private.on_factor_added();
+
 -- Definer: see above.
 create function private.reset_two_factor(p_user uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''

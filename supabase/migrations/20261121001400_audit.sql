@@ -66,7 +66,10 @@ language sql stable set search_path = ''
 as $$
   select case
     when auth.role() = 'service_role' then 'service key'
-    when coalesce(auth.jwt(), '{}') = '{}' and auth.uid() is null then 'database: ' || session_user
+    when coalesce(auth.jwt(), '{}') = '{}' and auth.uid() is null
+      -- What somebody with SQL says of a request is not believed where the API and the auth service have roles of their own.
+      or to_regrole('supabase_auth_admin') is not null and session_user not in ('authenticator', 'supabase_auth_admin')
+      then 'database: ' || session_user
   end
 $$;
 
@@ -193,7 +196,9 @@ create trigger audit after insert or update or delete on private.compliance
   for each row execute function private.audit('owner_id', 'owner_id', 'sealed', 'property_id', 'submitted_at');
 create trigger audit after insert or update or delete on public.exchange_rates
   for each row execute function private.audit('currency', 'currency');
-create trigger audit after update on private.settings
+create trigger audit after insert or update or delete on public.owner_profiles
+  for each row execute function private.audit('user_id', 'full_name');
+create trigger audit after update or delete on private.settings
   for each row execute function private.audit('only_row', 'only_row', 'only_row');
 
 /* Notes that a whole table was emptied: nothing tells of its rows then. Definer: the log is granted to nobody. */
@@ -209,7 +214,7 @@ declare
   v_table regclass;
 begin
   -- Profiles cannot be emptied.
-  foreach v_table in array '{public.properties,public.hotels,public.room_categories,public.bookings,public.reviews,public.exchange_rates,private.settings}'::regclass[]
+  foreach v_table in array '{private.compliance,public.owner_profiles,public.properties,public.hotels,public.room_categories,public.bookings,public.reviews,public.exchange_rates,private.settings}'::regclass[]
   loop
     execute format('create trigger audit_emptied after truncate on %s for each statement execute function private.audit_emptied()', v_table);
   end loop;

@@ -143,9 +143,35 @@ describe('Who changed something is told apart', () => {
           await rename(client);
         });
       expect(await notesOf(asDemo)).toEqual([{ who: 'database: postgres', ...change }]);
+      // Nor is what somebody with SQL says of a request.
+      expect(await notesOf(() => asRequest({ role: 'x' }, rename))).toEqual([{ who: 'database: postgres', ...change }]);
     } finally {
       await service?.end();
       await db.query('drop owned by supabase_auth_admin; drop role supabase_auth_admin');
+    }
+  });
+
+  test('a table that is emptied, settings that are deleted and an owner’s contact data leave notes too', async () => {
+    const person = await addPerson('owner');
+    const by = { who: 'database: postgres' };
+    expect(
+      await notesOf(async () => {
+        await db.query(`insert into public.owner_profiles (user_id, full_name) values ($1, 'Maria')`, [person]);
+        await db.query('truncate private.compliance');
+      }),
+    ).toEqual([
+      { ...by, action: 'insert', entity: 'owner_profiles' },
+      { ...by, action: 'delete', entity: 'compliance' },
+    ]);
+    const deleting = await db.connect();
+    try {
+      await deleting.query('begin');
+      await deleting.query('delete from private.settings');
+      const { rows } = await deleting.query(`select action, entity from private.audit_log order by id desc limit 1`);
+      expect(rows).toEqual([{ action: 'delete', entity: 'settings' }]);
+    } finally {
+      await deleting.query('rollback');
+      deleting.release();
     }
   });
 

@@ -206,7 +206,7 @@ describe('Every call of the API', () => {
     expect(await runBefore(null)).toEqual([{ 'Cache-Control': 'no-store' }]);
   });
 
-  test.each(['count=planned', 'count=estimated', 'return=minimal, count=planned', 'COUNT=Planned'])(
+  test.each(['count=planned', 'count=estimated', 'return=minimal, count=planned', 'COUNT=Planned', 'count = planned'])(
     'with "Prefer: %s" is refused with 400',
     async (prefer) => {
       await expect(runBefore({ prefer })).rejects.toMatchObject({ code: 'PT400' });

@@ -4,6 +4,7 @@ import { brand, siteUrl } from '../../supabase/functions/_shared/brand.ts';
 import { MailNotSent, readFailure } from '../../supabase/functions/_shared/mailTransport.ts';
 import { MailOutdated, mailKinds, writeMail } from '../../supabase/functions/send-mails/letters.ts';
 import { sampleMails } from '../../supabase/functions/send-mails/samples.ts';
+import { unlinked } from '../../supabase/functions/send-mails/words.ts';
 
 const site = 'https://stays.example';
 type Kind = keyof typeof sampleMails;
@@ -20,6 +21,24 @@ test('a listing that was taken off says how, and what comes next', () => {
   has(write('listing_taken_off', { listing_status: 'deleted' }).text, 'removed it from your listings');
   assert.throws(() => write('listing_taken_off', { listing_status: 'lost' }));
 });
+
+for (const address of [
+  'https://evil.example',
+  'a@evil.example',
+  'evil.example',
+  'evil。example',
+  'evil․com',
+  'evil﹒com',
+  '💩.la',
+  '1.2.3.4/pay',
+]) {
+  test(`what a guest types is no address any more: ${address}`, () => {
+    assert.match(unlinked(`See ${address}`), /\[(?:\.|at|:)\]/);
+    assert.doesNotMatch(unlinked(`See ${address}`), /[\p{L}\p{So}\d][.․。﹒．｡][\p{L}\d]|:\/\/|@/u);
+  });
+}
+test('a time and a price stay', () =>
+  assert.equal(unlinked('At 9.30, for 1.250 rupees.'), 'At 9.30, for 1.250 rupees.'));
 
 test('there is a sample of every kind', () => assert.deepEqual(kinds.toSorted(), mailKinds.toSorted()));
 
@@ -56,7 +75,8 @@ for (const kind of kinds) {
     assert.doesNotMatch(html, /<script|<img/i);
     assert.equal(html.match(/<\/title>/g)?.length, 1);
     // These say nothing that somebody typed but a name, which this is not.
-    if (!['welcome', 'limit_reached', 'password_changed', 'two_factor_removed'].includes(kind)) has(text, '<img');
+    if (!['welcome', 'limit_reached', 'password_changed', 'two_factor_added', 'two_factor_removed'].includes(kind))
+      has(text, '<img');
   });
 
   test(`${kind} has a subject of one line, whatever a name holds`, () => {

@@ -213,6 +213,11 @@ describe('password and e-mail', () => {
     expect((await put('/auth/v1/user', { password: 'another horse' }, here.access_token)).status).toBe(200);
     expect((await get('/auth/v1/user', there.access_token)).status).toBe(403);
     expect((await refresh(there.refresh_token)).status).toBe(400);
+    const headers = bearer(there.access_token);
+    await http.call('anon', 'PATCH', `/rest/v1/profiles?email=eq.${email}`, { body: { full_name: 'Thief' }, headers });
+    expect(await backend.sql('select full_name from public.profiles where email = $1', [email])).toEqual([
+      { full_name: 'Asha Kamat' },
+    ]);
     expect((await get('/auth/v1/user', here.access_token)).status).toBe(200);
     expect((await refresh(here.refresh_token)).status).toBe(200);
     expect(await outbox(email)).toMatchObject([{ kind: 'password_changed', data: { full_name: 'Asha Kamat' } }]);
@@ -344,8 +349,40 @@ describe('the link of a mail', () => {
 
   test('that signs in makes no account', async () => {
     const email = newEmail();
-    expect((await post('/auth/v1/otp', { email, create_user: false })).json.error_code).toBe('otp_disabled');
+    for (const body of [{ email, create_user: false }, { email }, { email, create_user: true }]) {
+      for (const place of ['otp', 'magiclink'])
+        expect((await post(`/auth/v1/${place}`, body)).json.error_code).toBe('otp_disabled');
+    }
     expect(await idOf(email)).toBe('');
+  });
+});
+
+describe('no rule is walked past', () => {
+  test.each(['%74oken?grant_type=password', 'tok%65n?grant_type=password', '%73ignup', 'otp%2f', 'v%65rify'])(
+    'by the address %s',
+    async (place) => {
+      expect((await post(`/auth/v1/${place}`, { email: await account(), password })).status).toBe(400);
+    },
+  );
+  test('by another spelling of the account', async () => {
+    const { access_token } = await signIn(await account());
+    for (const place of ['%75ser', 'us%65r'])
+      expect((await put(`/auth/v1/${place}`, { password: '123456' }, access_token)).status).toBe(400);
+  });
+  test.each([
+    ['token?grant_type=password', { email: 1, password: 'abcdefgh' }],
+    ['otp', { email: 1 }],
+    ['recover', { email: 1 }],
+    ['signup', { email: 'a@b.example', password: 123456 }],
+  ])('and %s with what is no text is refused, whatever it is called', async (place, body) => {
+    for (const type of ['application/json', 'text/plain', '']) {
+      const response = await fetch(`${backend.url}/auth/v1/${place}`, {
+        method: 'POST',
+        headers: { apikey: backend.publishableKey, 'content-type': type },
+        body: JSON.stringify(body),
+      });
+      expect(response.status).toBe(400);
+    }
   });
 });
 

@@ -200,6 +200,58 @@ async function ways(world: World): Promise<void> {
   // An account that Google alone opens has neither.
   await world.sql(`update auth.users set encrypted_password = '' where id = $1`, [person.userId]);
   assert.equal(await proofOf(), 'none');
+  await world.sql(`update private.sign_in_changes set changed_at = now() - interval '1 day'`);
   await world.sql('update auth.users set encrypted_password = null where id = $1', [person.userId]);
+  await world.sql(`update private.sign_in_changes set changed_at = now() - interval '1 day'`);
   assert.deepEqual(await ask(), { ok: false, code: 'fresh_proof_needed', proof: 'none' });
+
+  await newWays(world);
+}
+
+/** A stolen session makes itself a password, or an app: for a day neither shows anything, and the owner is told. */
+async function newWays(world: World): Promise<void> {
+  const person = await signUpPerson(world);
+  await person.rpc('save_compliance', { form: { bank_name: 'First' } });
+  await world.sql('update private.compliance_drafts set handed_in_at = now() where user_id = $1', [person.userId]);
+  const old = await afterMinutes(world, person, 11);
+  const password = 'of the thief’s own making';
+  assert.equal((await old.call('PUT', '/auth/v1/user', { body: { password } })).status, 200);
+  await world.sql('insert into private.password_notes (user_id, is_strong) values ($1, true)', [person.userId]);
+  const thief = await signInAgain(world, person, password);
+  const form = { account_number: '999999999999' };
+  const hoursAgo = (hours: number) =>
+    world.sql(`update private.sign_in_changes set changed_at = now() - make_interval(hours => $2) where user_id = $1`, [
+      person.userId,
+      hours,
+    ]);
+  const refused = await thief.rpc('save_compliance', { form });
+  assert.deepEqual([refused.code, refused.proof], ['fresh_proof_needed', 'later']);
+  assert.equal(Math.round((Date.parse(refused.until) - Date.now()) / 60_000), 24 * 60);
+  await hoursAgo(23);
+  assert.equal((await thief.rpc('save_compliance', { form })).proof, 'later');
+  await hoursAgo(24);
+  assert.equal((await thief.rpc('save_compliance', { form: { bank_name: 'Second' } })).ok, true);
+
+  await world.sql(
+    `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+     values (gen_random_uuid(), $1, 'totp', 'unverified', now(), now())`,
+    [person.userId],
+  );
+  const until = async () =>
+    (await world.sql<{ until: Date | null }>('select private.sign_in_new_until($1) as until', [person.userId]))[0]
+      ?.until;
+  const showCode = () =>
+    world.sql(`update auth.mfa_factors set status = 'verified' where user_id = $1`, [person.userId]);
+  assert.equal(await until(), null);
+  await showCode();
+  assert.notEqual(await until(), null);
+  await hoursAgo(24);
+  await showCode();
+  assert.equal(await until(), null, 'another code of the same app is no change');
+  assert.deepEqual(
+    await world.sql(`select kind from private.outbox where recipient = $1 and kind = 'two_factor_added'`, [
+      person.email,
+    ]),
+    [{ kind: 'two_factor_added' }],
+  );
 }

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request as httpRequest } from 'node:http';
-import { connect } from 'node:net';
+import { createServer, request as httpRequest } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -311,7 +311,7 @@ describe('answers about rows', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test.each(['count=planned', 'count=estimated', 'return=minimal,  Count=Planned'])(
+  test.each(['count=planned', 'count=estimated', 'return=minimal,  Count=Planned', 'count = planned'])(
     'the planner’s guesses are not given: Prefer: %s',
     async (prefer) => {
       const path = '/rest/v1/guarded?select=id';
@@ -532,6 +532,52 @@ describe('where others can reach the server', () => {
     vi.unstubAllEnvs();
     return { demos, mails, other };
   }
+
+  /** A call whose Host says another name than the one it goes to. */
+  const named = (port: number, name: string, path: string, body?: string) =>
+    new Promise<number>((resolve, reject) => {
+      const headers = { host: name, authorization: 'Bearer a.b.c', 'content-type': 'application/json' };
+      httpRequest({ host: '127.0.0.1', port, path, method: body ? 'POST' : 'GET', headers }, (response) => {
+        response.resume().on('end', () => resolve(response.statusCode ?? 0));
+      })
+        .on('error', reject)
+        .end(body);
+    });
+
+  test('a name that is not its own gets neither mails nor pages nor an answer', async () => {
+    const own = await createBackend();
+    const distDir = join(folder, 'dist');
+    const server = await startServer({ port: 0, host: '127.0.0.1', distDir, backend: own, mails: true });
+    try {
+      for (const path of ['/_mail.json', '/', '/rest/v1/hotels']) {
+        expect(await named(server.port, `rebind.evil.example:${server.port}`, path)).toBe(421);
+        expect(await named(server.port, `localhost:${server.port}`, path)).not.toBe(421);
+      }
+    } finally {
+      await server.close();
+      await own.close();
+    }
+  });
+
+  test('no function sends a key to the name that a caller calls the server by', async () => {
+    const [own, heard] = [await createBackend(), [] as string[]];
+    const trap = createServer((asked, answer) => {
+      heard.push(`${asked.method} ${asked.url}`);
+      answer.end('{}');
+    });
+    await new Promise<void>((resolve) => trap.listen(0, '127.0.0.1', resolve));
+    const server = await startServer({ port: 0, host: '0.0.0.0', distDir: join(folder, 'dist'), backend: own });
+    try {
+      const { port } = trap.address() as AddressInfo;
+      for (const name of ['show-password', 'document-link', 'import-csv', 'sign-up'])
+        await named(server.port, `127.0.0.1:${port}`, `/functions/v1/${name}`, '{"password": "x"}');
+      expect(heard).toEqual([]);
+    } finally {
+      await server.close();
+      await own.close();
+      trap.close();
+    }
+  });
 
   test.each(['0.0.0.0', '::'])('on %s mails are not to be read and the demo accounts are closed', async (host) => {
     const { demos, mails, other } = await open(host);

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { formatMoment } from '#src/domain/moment.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { Proof } from '#src/lib/proof.ts';
 import { $session } from '#src/lib/session.ts';
@@ -12,12 +13,18 @@ import { useFocusAfter } from './useFocusAfter.ts';
 
 /** Asks who is there before another account to pay to is saved. Closed, nothing is lost: the next step asks again. */
 export function ProofDialog() {
-  const { proof, isAsking } = useStore($compliance);
+  const { proof, proofFrom, isAsking } = useStore($compliance);
   const isOpen = isAsking && proof !== null;
   useFocusAfter(isOpen);
   return (
     <Dialog open={isOpen} title="Please confirm that it is you" onClose={putOffProof}>
-      {proof === 'none' ? <NoProof /> : proof && <ProofForm key={proof} by={proof} />}
+      {proof === 'none' ? (
+        <NoProof />
+      ) : proof === 'later' ? (
+        <Later from={proofFrom} />
+      ) : (
+        proof && <ProofForm key={proof} by={proof} />
+      )}
     </Dialog>
   );
 }
@@ -37,7 +44,7 @@ const words = {
   },
 } as const;
 
-function ProofForm({ by }: { by: Exclude<Proof, 'none'> }) {
+function ProofForm({ by }: { by: Exclude<Proof, 'none' | 'later'> }) {
   const session = useStore($session);
   const [secret, setSecret] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -108,6 +115,22 @@ function ProofForm({ by }: { by: Exclude<Proof, 'none'> }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** What is new could be of whoever stole the session: its owner, who was told by mail, has a day to say so. */
+function Later({ from }: { from: string | null }) {
+  return (
+    <>
+      <p>
+        {why} Your password or your authenticator app was changed less than a day ago, and for your protection both wait
+        a day before they count here. Please come back {from ? `after ${formatMoment(from)} IST` : 'tomorrow'} to save
+        the change; until then it is kept encrypted on this device.
+      </p>
+      <div className="mt-6 flex justify-end">
+        <Button onClick={putOffProof}>I understand</Button>
+      </div>
+    </>
   );
 }
 

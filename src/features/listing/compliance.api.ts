@@ -53,14 +53,20 @@ export async function fetchCompliance(
 
 const SavedSchema = v.variant('ok', [
   v.object({ ok: v.literal(true), compliance: ComplianceViewSchema }),
-  v.object({ ok: v.literal(false), code: v.string(), proof: v.optional(v.picklist(proofs)) }),
+  v.object({
+    ok: v.literal(false),
+    code: v.string(),
+    proof: v.optional(v.picklist(proofs)),
+    until: v.nullish(v.string()),
+  }),
 ]);
 
 /** Why fields were not saved: no answer, or an account that has to become harder to get into, or to show again who is there. */
 export type SaveRefusal =
   | { code: 'lost' }
   | { code: 'stronger_sign_in_needed' }
-  | { code: 'fresh_proof_needed'; proof: Proof };
+  /** `until`: from when on `later` is. */
+  | { code: 'fresh_proof_needed'; proof: Proof; until: string | null };
 
 /** Saves these fields and leaves the others. */
 export async function saveComplianceFields(
@@ -72,6 +78,8 @@ export async function saveComplianceFields(
   if (error || !answer.success) return failure({ code: 'lost' });
   const saved = answer.output;
   if (saved.ok) return success(saved.compliance);
-  if (saved.code === 'fresh_proof_needed') return failure({ code: saved.code, proof: saved.proof ?? 'none' });
+  if (saved.code === 'fresh_proof_needed') {
+    return failure({ code: saved.code, proof: saved.proof ?? 'none', until: saved.until ?? null });
+  }
   return failure({ code: saved.code === 'stronger_sign_in_needed' ? saved.code : 'lost' });
 }

@@ -28,6 +28,8 @@ export interface ComplianceState {
   /** `proof`: the server first wants to be shown again who is there, in the way that `proof` says. */
   save: 'saved' | 'unsaved' | 'saving' | 'failed' | 'proof';
   proof: Proof | null;
+  /** From when on it can be shown, where that is not now. */
+  proofFrom: string | null;
   /** Whether that is being asked now. */
   isAsking: boolean;
   saved_at: string | null;
@@ -52,6 +54,7 @@ const initial: ComplianceState = {
   isReplacing: false,
   save: 'saved',
   proof: null,
+  proofFrom: null,
   isAsking: false,
   saved_at: null,
   typed: {},
@@ -209,7 +212,7 @@ export function putOffProof() {
 }
 
 /** Shows who is there, and saves. The sentence to show when that was not shown, else null. */
-export async function giveProof(by: Exclude<Proof, 'none'>, secret: string): Promise<string | null> {
+export async function giveProof(by: Exclude<Proof, 'none' | 'later'>, secret: string): Promise<string | null> {
   const proved = await (by === 'totp' ? proveByCode(secret) : proveByPassword(secret));
   if (!proved.ok) return proved.reason;
   $compliance.set({ ...$compliance.get(), proof: null, isAsking: false });
@@ -240,7 +243,8 @@ async function saveNow(): Promise<boolean> {
     const { reason } = saved;
     const now = $compliance.get();
     if (reason.code === 'stronger_sign_in_needed') $compliance.set({ ...initial, state: 'locked' });
-    else if (reason.code === 'fresh_proof_needed') $compliance.set({ ...now, save: 'proof', proof: reason.proof });
+    else if (reason.code === 'fresh_proof_needed')
+      $compliance.set({ ...now, save: 'proof', proof: reason.proof, proofFrom: reason.until });
     else {
       $compliance.setKey('save', 'failed');
       timer = setTimeout(saveSoon, retryAfter);

@@ -51,9 +51,9 @@ export async function readCaller(request: Request, env: Env): Promise<Caller | n
     if (response.status !== 401 && response.status !== 403) throw new Error(`Auth service: ${response.status}`);
     return null;
   }
-  const { id } = (await response.json()) as { id: string };
+  const { id } = (await response.json()) as { id?: unknown };
   const claims = claimsOf(token);
-  return claims?.sub === id ? { user_id: id, token, claims } : null;
+  return typeof id === 'string' && claims?.sub === id ? { user_id: id, token, claims } : null;
 }
 
 /** What a token says. Only the auth service's word makes it true. */

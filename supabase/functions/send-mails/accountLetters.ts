@@ -16,6 +16,7 @@ export const accountWriters: Record<string, Writer> = {
   welcome: (data, site) => welcome(v.parse(WelcomeSchema, data), site),
   password_changed: (data, site) => passwordChanged(v.parse(AccountChangeSchema, data), site),
   email_changed: (data, site) => emailChanged(v.parse(EmailChangedSchema, data), site),
+  two_factor_added: (data, site) => factorAdded(v.parse(AccountChangeSchema, data), site),
   two_factor_removed: (data, site) => factorRemoved(v.parse(FactorRemovedSchema, data), site),
 };
 
@@ -64,6 +65,20 @@ function emailChanged(change: v.InferOutput<typeof EmailChangedSchema>, site: st
     facts: [
       ['Before', oneLine(change.old_email)],
       ['Now', oneLine(change.new_email)],
+    ],
+    closing: ['Was it not you? Answer this mail at once: we help you.'],
+    action: { label: 'See your account', url: `${site}/account` },
+  };
+}
+
+function factorAdded(change: AccountChange, site: string): Letter {
+  return {
+    subject: 'Two-factor sign-in is on',
+    preview: `It was switched on, on ${moment(change.at)}.`,
+    heading: 'Two-factor sign-in is on',
+    opening: [
+      hello(change.full_name),
+      `Your account with ${brand.name} asks for a code of an authenticator app since ${moment(change.at)}. Was it you? Then please keep the recovery codes where you find them without your phone.`,
     ],
     closing: ['Was it not you? Answer this mail at once: we help you.'],
     action: { label: 'See your account', url: `${site}/account` },

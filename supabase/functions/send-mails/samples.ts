@@ -71,5 +71,6 @@ export const sampleMails = {
   },
   password_changed: change,
   email_changed: { ...change, old_email: 'maria@people.example', new_email: 'maria@casa.example' },
+  two_factor_added: change,
   two_factor_removed: { ...change, by: 'recovery_code' },
 } as const;

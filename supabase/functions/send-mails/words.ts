@@ -26,9 +26,12 @@ export function unlinked(typed: string): string {
   return typed
     .replace(/:\/\//g, '[:]//')
     .replace(/[@\uff20]/g, '[at]')
-    .replace(/(?<=[\p{L}\p{M}\p{N}_-])[.\u3002\uff0e\uff61](?=[\p{L}\p{N}])/gu, (dot, at, whole) =>
-      // A time or a price, 9.30, is no address.
-      /\d/.test(whole[at - 1]) && /\d/.test(whole[at + 1]) ? dot : '[.]',
+    .replace(/\d+(?:\.\d+){3}/g, (address) => address.replaceAll('.', '[.]'))
+    .replace(
+      /(?<=[\p{L}\p{M}\p{N}\p{So}_-])[.\u2024\u3002\ufe52\uff0e\uff61](?=[\p{L}\p{N}\p{So}])/gu,
+      (dot, at, whole) =>
+        // A time or a price, 9.30, is no address.
+        /\d/.test(whole[at - 1]) && /\d/.test(whole[at + 1]) ? dot : '[.]',
     );
 }
 

@@ -14,12 +14,21 @@ describe('common passwords', () => {
     }
   });
 
-  test.each(['123456', 'password', 'qwerty', 'iloveyou', 'Password1', 'DRAGON', 'letmein', 'trustno1'])(
-    '%s is one',
-    (word) => {
-      expect(isCommonPassword(word)).toBe(true);
-    },
-  );
+  test.each([
+    '123456',
+    'password',
+    'qwerty',
+    'iloveyou',
+    'Password1',
+    'DRAGON',
+    'letmein',
+    'trustno1',
+    ' 123456',
+    '123456 ',
+    '１２３４５６',
+  ])('%s is one', (word) => {
+    expect(isCommonPassword(word)).toBe(true);
+  });
 
   test.each(['', 'correct horse', 'fogarasi', demoPassword])('%j is none', (word) => {
     expect(isCommonPassword(word)).toBe(false);
