@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { paths } from '#src/lib/paths.ts';
-import { ageSession, noteStrongPassword, signInAs } from '../support/account.ts';
+import { ageSession, ageSignIn, noteStrongPassword, signInAs } from '../support/account.ts';
 import { openDraft } from '../support/draft.ts';
 import { type HandedIn, handIn } from '../support/listing.ts';
 import { expectAccessible, expectFits, tabTo } from '../support/page.ts';
@@ -129,6 +129,7 @@ test('who has an authenticator app confirms with its code @desktop', async ({ pa
   await button(page, 'I have kept them').click();
   // As if half a minute ago: the code of this moment may be used.
   await siteSql('update auth.mfa_factors set last_step = last_step - 2');
+  await ageSignIn(owner);
   await page.goto(paths.listingForm(property_id));
   await expect(bank(page)).toHaveValue('State Bank of India');
   await ageSession(page, owner);
@@ -152,6 +153,7 @@ test('an account without a password or an app is told what to do, and goes on @d
   const setHash = (hash: string) =>
     siteSql('update auth.users set encrypted_password = $2 where email = $1', [owner, hash]);
   await setHash('');
+  await ageSignIn(owner);
   await bank(page).fill('Bank of Goa');
   await button(page, 'Save Progress').click();
   await expect(dialog(page)).toContainText('Your account has neither a password nor an authenticator app');
@@ -160,6 +162,15 @@ test('an account without a password or an app is told what to do, and goes on @d
   await setHash(kept?.hash ?? '');
   await noteStrongPassword(owner);
   await dialog(page).getByRole('button', { name: 'I have done that' }).click();
+  // What is new shows nothing yet: whoever took over the session could have made it.
+  await expect(dialog(page)).toContainText('was changed less than a day ago');
+  await expect(dialog(page)).toContainText(/Please come back after \d+ \w+ \d{4}, \d{2}:\d{2} IST/);
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'I understand' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(bank(page)).toHaveValue('Bank of Goa');
+  await ageSignIn(owner);
+  await button(page, 'Save Progress').click();
   await dialog(page).getByLabel('Password').fill('susegad-demo');
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('Your details are saved.');

@@ -32,6 +32,15 @@ export async function noteStrongPassword(email: string): Promise<void> {
   );
 }
 
+/** As if the password or the app of an account had been changed a day ago. */
+export async function ageSignIn(email: string): Promise<void> {
+  await siteSql(
+    `update private.sign_in_changes as c set changed_at = now() - interval '1 day'
+     from public.profiles as p where p.user_id = c.user_id and p.email = $1`,
+    [email],
+  );
+}
+
 /** Makes the session of this page one whose password and codes were typed long ago, and has its token renewed. */
 export async function ageSession(page: Page, email: string): Promise<void> {
   await siteSql(
