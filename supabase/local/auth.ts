@@ -101,7 +101,9 @@ async function withoutNewAccount(request: Request): Promise<Request> {
   const headers = new Headers(request.headers);
   headers.delete('content-length');
   const body = JSON.stringify({ ...(await readBody(request)), create_user: false });
-  return new Request(request.url, { method: request.method, headers, body });
+  // An older name of the same call, by which Lite makes one all the same.
+  const url = request.url.replace(/\/magiclink(?=$|[/?])/, '/otp');
+  return new Request(url, { method: request.method, headers, body });
 }
 
 const isUser = (value: unknown): value is Json & { id: string } =>

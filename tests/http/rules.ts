@@ -2012,11 +2012,24 @@ export const rules = {
         [null, null, 'database: postgres', 'update', 'hotels'],
       ],
     );
+    await world.sql(
+      `insert into public.owner_profiles (user_id, full_name) values ($1, 'By hand')
+       on conflict (user_id) do update set full_name = 'By hand'`,
+      [world.userId('owner A')],
+    );
+    const [newest] = (await log()).rows;
+    assert.deepEqual([newest?.actor, newest?.entity], ['database: postgres', 'owner_profiles']);
     const found = await log({ search: 'SERVICE key' });
     assert.ok(found.total > 0 && found.rows.every(({ actor }) => actor === 'service key'), 'found by who it was');
     for (const table of [
       ...['public.properties', 'public.hotels', 'public.room_categories', 'public.bookings', 'public.reviews'],
-      ...['public.exchange_rates', 'private.settings', 'private.room_blocks'],
+      ...[
+        'public.exchange_rates',
+        'private.settings',
+        'private.room_blocks',
+        'private.compliance',
+        'public.owner_profiles',
+      ],
     ]) {
       await world.sql(`do $$ begin
         truncate ${table} cascade;
@@ -2132,7 +2145,7 @@ export const rules = {
         { actor_email: email, actor: null, job: null, action: 'update', entity_id, before: was, after: is },
       );
     }
-    assert.equal((await log()).total, before + 2 + works.length, 'one note for each change');
+    assert.equal((await log()).total, before + 3 + works.length, 'one note for each change');
     assert.equal((await log({ entity: 'room_categories' })).rows[0]?.label, 'By the database itself, Garden Room');
 
     await asAdmin(`delete from public.properties where id = '${world.propertyId('owner A', 'draft')}';`);
