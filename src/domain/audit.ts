@@ -35,6 +35,7 @@ export const auditedThings: Record<string, string> = {
   settings: 'Settings',
   outbox: 'Mail',
   compliance: 'Payout data of',
+  compliance_submissions: 'Payout data handed in with',
   owner_profiles: 'Owner',
 };
 export const auditActions = { insert: 'Added', update: 'Changed', delete: 'Removed', read: 'Looked at' } as const;

@@ -184,7 +184,7 @@ export const bookingRefusals: Record<string, string> = {
   invalid_guest: 'Please check your name, email and phone.',
   room_not_found: 'Room not found',
   held_unpaid:
-    'From your network, half of these rooms are booked already and not yet paid. Please pay an advance that is due, choose fewer rooms or other dates, or write to us and we book for you.',
+    'Half of these rooms are booked from your internet connection already, and not yet paid. Please choose fewer rooms or other dates, or write to us and we book for you.',
   key_reused: 'This form was already used for another booking. Please reload the page and try again.',
   rate_limited: 'Too many bookings were tried from here. Please wait a few minutes and try again.',
   busy: 'Many guests are booking this room right now. Please try again in a moment.',

@@ -14,6 +14,9 @@ import { failure, type Result, success, unreachable } from './result.ts';
 export const proofs = ['password', 'totp', 'none', 'later'] as const;
 export type Proof = (typeof proofs)[number];
 
+export const wrongCode =
+  'This is not the code that the app shows now, or it was used already. Please try the next one.';
+
 function outcome(error: AuthError | null, wrong: string): Result<null> {
   if (!error) return success(null);
   if (isAuthRetryableFetchError(error)) return failure(unreachable);
@@ -41,5 +44,5 @@ export async function proveByCode(code: string): Promise<Result<null>> {
   if (error) return outcome(error, '');
   if (!factor) return failure('This account has no authenticator app.');
   const verified = await mfa.challengeAndVerify({ factorId: factor.id, code });
-  return outcome(verified.error, 'This is not the code that the app shows now.');
+  return outcome(verified.error, wrongCode);
 }

@@ -193,7 +193,7 @@ async function connect(where: {
           confirmation: { subject: 'Please confirm your e-mail', content_path: template('confirmation') },
           recovery: { subject: 'Choose a new password', content_path: template('recovery') },
           magic_link: { subject: 'Your way in', content_path: template('magic_link') },
-          email_change: { subject: 'Please confirm your new e-mail', content_path: template('email_change') },
+          email_change: { subject: 'Please confirm the change of your e-mail', content_path: template('email_change') },
         },
       },
     },

@@ -106,6 +106,13 @@ begin
 
   v_changed := private.changed_compliance(p_owner, v_before, v_new.sealed);
   if v_before is not null and v_changed <> '{}' then
+    perform private.note_audit(
+      'update', 'compliance_submissions', p_property_id::text, (select name from public.properties where id = p_property_id),
+      null,
+      private.masked_compliance(v_new.gst_last3, v_new.pan_last3, v_new.account_last4)
+        || jsonb_build_object('changed_fields', v_changed),
+      true
+    );
     perform private.mail_payout(
       'payout_submitted', p_property_id, private.masked_compliance(v_new.gst_last3, v_new.pan_last3, v_new.account_last4),
       v_changed,

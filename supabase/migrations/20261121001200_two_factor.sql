@@ -67,7 +67,10 @@ as $$
 declare
   v_person public.profiles;
 begin
+  -- Told below, once and with who did it.
+  perform set_config('private.removing_factors', 'on', true);
   delete from auth.mfa_factors where user_id = p_user;
+  perform set_config('private.removing_factors', '', true);
   delete from auth.sessions where user_id = p_user and id is distinct from p_kept;
   -- The auth service reads the level of a renewed token from these.
   delete from auth.mfa_amr_claims where session_id = p_kept and authentication_method = 'totp';
@@ -83,6 +86,27 @@ begin
     'two_factor_removed:' || p_user || ':' || extract(epoch from clock_timestamp())
   );
 end $$;
+
+/* A second factor that was taken off in a session that had shown it: tells the person, who may not be the one who did it. Definer: see above. */
+create function private.on_factor_removed() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_person public.profiles;
+begin
+  if current_setting('private.removing_factors', true) = 'on' or private.has_factor(old.user_id)
+    or not exists (select from auth.users where id = old.user_id) then
+    return null;
+  end if;
+  select * into v_person from public.profiles where user_id = old.user_id;
+  perform private.enqueue_mail(
+    'two_factor_removed', v_person.email, jsonb_build_object('full_name', v_person.full_name, 'at', now(), 'by', 'person'),
+    'two_factor_removed:' || old.id
+  );
+  return null;
+end $$;
+create trigger on_factor_removed after delete on auth.mfa_factors
+  for each row when (old.status = 'verified') execute function private.on_factor_removed();
 
 /* A second factor that is switched on: notes it and tells the person, who may not be the one who did it. Definer: see above. */
 create function private.on_factor_added() returns trigger

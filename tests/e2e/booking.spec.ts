@@ -465,7 +465,7 @@ test('who has half of a house booked and not paid is told what to do, and nothin
   await fillGuest(page, email);
   await submit(page).click();
   await expect(
-    page.getByText(/From your network, half of these rooms are booked already and not yet paid/),
+    page.getByText(/Half of these rooms are booked from your internet connection already, and not yet paid/),
   ).toBeVisible();
   await expectGuestKept(page, email);
   expect(await bookingsOf(email)).toEqual([]);

@@ -228,7 +228,7 @@ describe('password and e-mail', () => {
     const after = newEmail();
     const { access_token } = await signIn(before);
     expect((await put('/auth/v1/user', { email: after }, access_token)).status).toBe(200);
-    const subject = 'Please confirm your new e-mail';
+    const subject = 'Please confirm the change of your e-mail';
     return { before, after, access_token, old: await tokenTo(before, subject), fresh: await tokenTo(after, subject) };
   }
 
@@ -277,7 +277,7 @@ describe('password and e-mail', () => {
     await verify('email_change', one.old);
     const other = newEmail();
     await put('/auth/v1/user', { email: other }, one.access_token);
-    const half = await verify('email_change', await tokenTo(other, 'Please confirm your new e-mail'));
+    const half = await verify('email_change', await tokenTo(other, 'Please confirm the change of your e-mail'));
     expect(half.json.access_token).toBeUndefined();
     await signIn(one.before);
   });

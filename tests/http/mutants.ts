@@ -469,6 +469,8 @@ const functionDamages: readonly (readonly [
   ['sign_in_new_until', "now() - interval '1 day'", "now() - interval '25 hours'", 'payout'],
   ['forget_password_note', 'perform private.note_sign_in_change(new.id);', '', 'payout'],
   ['on_factor_added', 'perform private.note_sign_in_change(new.user_id);', '', 'payout'],
+  ['on_factor_removed', 'or private.has_factor(old.user_id)', '', 'accounts'],
+  ['on_factor_removed', "current_setting('private.removing_factors', true) = 'on' or", '', 'accounts'],
   ['proof_of', 'when private.has_factor(p_user)', 'when false', 'payout'],
   ['proof_of', "and starts_with(encrypted_password, '$')", '', 'payout'],
   [
@@ -734,6 +736,7 @@ const triggerSuspects: Record<string, Suspect> = {
   mail_account_change: 'accounts',
   'compliance.audit': 'payout',
   on_factor_added: 'payout',
+  on_factor_removed: 'accounts',
   bound_metadata: 'roles',
   tidy_listing: 'text',
   tidy_room: 'text',

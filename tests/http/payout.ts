@@ -149,6 +149,15 @@ export async function payout(world: World): Promise<void> {
   await neighbour.rpc('save_compliance', { form: { account_number: '555555550002' } });
   await submit(neighbour, theirs);
   assert.deepEqual(await mailsTo(world, neighbour), ['payout_submitted ••••0002 1']);
+  assert.deepEqual(
+    await world.sql(
+      `select after ->> 'account_number' as account, after -> 'changed_fields' as changed from private.audit_log
+       where entity = 'compliance_submissions' and entity_id = $1`,
+      [theirs.property_id],
+    ),
+    [{ account: '••••0002', changed: ['account_number'] }],
+    'what was handed in besides is written down, masked',
+  );
   // Deleting what was handed in does not make it a first time again.
   await neighbour.rpc('withdraw_listing', { property_id: theirs.property_id });
   await neighbour.call('DELETE', `/rest/v1/properties?id=eq.${theirs.property_id}`);

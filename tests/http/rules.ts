@@ -824,6 +824,20 @@ export const rules = {
     assert.deepEqual(await sessions(), []);
     assert.deepEqual(await noted(), [{ actor_id: userId }, { actor_id: boss.userId }]);
 
+    // By the person, in a session that had shown it: told when the last one goes.
+    await world.sql('delete from private.outbox');
+    await protect(userId);
+    await protect(userId);
+    const removeOne = () =>
+      world.sql(
+        'delete from auth.mfa_factors where id = (select id from auth.mfa_factors where user_id = $1 limit 1)',
+        [userId],
+      );
+    await removeOne();
+    assert.deepEqual(await mails(), []);
+    await removeOne();
+    assert.deepEqual(await mails(), [`two_factor_removed ${email}`]);
+
     // Another e-mail is told to both.
     await world.sql('delete from private.outbox');
     await world.sql('update auth.users set email = $2 where id = $1', [userId, `new-${email}`]);

@@ -97,7 +97,7 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
         <TextInput
           {...field(
             'cancel_unpaid_after_hours',
-            'For bookings made from now on: they are told, reminded after half of it, and end by themselves. None that arrive sooner. Leave it empty to keep all.',
+            'Bookings made from now on end by themselves when their advance has not come by then. Guests are told, and reminded half-way. Bookings for an arrival sooner than that stay. Leave it empty to keep all.',
           )}
           label="Cancel unpaid bookings after (hours)"
           inputMode="numeric"

@@ -18,6 +18,7 @@ export function pathOfThing({ entity, entity_id, label, action }: AuditEntry): s
   switch (entity) {
     case 'bookings':
       return searching(paths.adminBookings, label);
+    case 'compliance_submissions':
     case 'properties':
       return paths.adminProperty(entity_id);
     case 'compliance':

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { $session, refreshProfile } from '#src/lib/session.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRequiredSession } from '#src/lib/useRequiredSession.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { signOutOthers } from './account.api.ts';
+import { readEmailAgain, signOutOthers } from './account.api.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -18,6 +19,11 @@ export function AccountScreen() {
   const user = useRequiredSession();
   const session = useStore($session);
   const profile = session.state === 'signedIn' ? session.profile : 'loading';
+
+  const email = user?.email;
+  useEffect(() => {
+    if (email) void readEmailAgain(email);
+  }, [email]);
 
   async function endOthers() {
     const result = await signOutOthers();

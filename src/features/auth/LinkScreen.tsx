@@ -53,7 +53,7 @@ export function LinkScreen({ link, onSignedIn, onLeave }: Props) {
   const leave = (
     <p className="mt-6">
       <Button variant="secondary" onClick={onLeave}>
-        {person ? `Stay signed in as ${person.email}` : 'Go to Sign In'}
+        <span className="wrap-anywhere">{person ? `Stay signed in as ${person.email}` : 'Go to Sign In'}</span>
       </Button>
     </p>
   );
@@ -97,11 +97,11 @@ export function LinkScreen({ link, onSignedIn, onLeave }: Props) {
   if (!asked && mailKind) {
     return (
       <>
-        {title('Please open this link where you asked for it')}
+        {title('This link does nothing here')}
         <p className="mb-6 text-ink-soft">
-          This browser has not asked for it within the last hour, so it does nothing here and stays good: a link that
-          somebody else sends must not sign you in. Open it on the device and in the browser where you asked, or have
-          another one sent from here.
+          Either it was used here already, or it is older than an hour, or it was asked for elsewhere: then please open
+          it on the device and in the browser where you asked, because a link that somebody else sends must not sign you
+          in. Or have another one sent from here.
         </p>
         <MailForm kind={mailKind} returnTo="/" onSent={keepFocus} />
         {leave}
@@ -120,7 +120,9 @@ export function LinkScreen({ link, onSignedIn, onLeave }: Props) {
             : texts.askElsewhere}
       </p>
       <Button size="large" className="w-full" aria-disabled={isBusy || undefined} onClick={take}>
-        {isBusy ? 'One moment…' : isOther ? `Continue as ${asked.email}` : texts.button}
+        <span className="wrap-anywhere">
+          {isBusy ? 'One moment…' : isOther ? `Continue as ${asked.email}` : texts.button}
+        </span>
       </Button>
       {person && leave}
     </>

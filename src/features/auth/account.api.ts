@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { supabase } from '#src/lib/account.ts';
 import { proveByCode, proveByPassword } from '#src/lib/proof.ts';
 import { failure, type Result, success, unreachable } from '#src/lib/result.ts';
-import { outcome, refusalOf } from './auth.api.ts';
+import { outcome, refusalOf, wordsFor } from './auth.api.ts';
 import { callAuthService } from './authService.ts';
 
-/** Calls of the account page. What the auth service says is shown as it says it. */
+/** Calls of the account page. What the auth service says is shown as it says it, unless it is for programmers. */
 
 /** Saves name and phone in the profile, and the name where the header reads it. */
 export async function saveProfile(user_id: string, form: { full_name: string; phone: string }): Promise<Result<null>> {
@@ -102,7 +102,14 @@ export async function askForNewEmail(email: string, proof: Proof): Promise<Resul
   if (!proved.ok) return proved;
   const token = await supabase().token();
   const answer = await callAuthService('PUT', 'user', { email }, token ?? '');
-  return answer.ok ? success(null) : failure(answer.message);
+  return answer.ok ? success(null) : failure(wordsFor(answer));
+}
+
+/** Hears of an e-mail that was changed on another device; the session at hand tells the one before until it is renewed. */
+export async function readEmailAgain(known: string): Promise<void> {
+  const { auth } = supabase();
+  const { data } = await auth.getUser();
+  if (data.user && data.user.email !== known) await auth.refreshSession();
 }
 
 /** Ends every other session of this account. */

@@ -41,8 +41,9 @@ export function StrongerSignIn({ onBack }: Props) {
     >
       <p>
         Here you say where we pay you. So your account needs a password of {recommendedPassword} characters or more, or
-        two-factor sign-in. Set up either on your account page, which opens in a new tab; then come back and go on here.
-        Everything you typed stays.
+        two-factor sign-in; a password that everybody thinks of does not count. Set up either on your account page,
+        which opens in a new tab; then come back and go on here. Is your password that long already? Then sign out and
+        in again with it: so far nobody here knows how long it is. Everything you typed stays.
       </p>
     </Notice>
   );

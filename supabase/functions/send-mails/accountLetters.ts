@@ -10,7 +10,10 @@ const WelcomeSchema = v.object({ full_name: text });
 const AccountChangeSchema = v.object({ full_name: text, at: v.string() });
 type AccountChange = v.InferOutput<typeof AccountChangeSchema>;
 const EmailChangedSchema = v.object({ ...AccountChangeSchema.entries, old_email: v.string(), new_email: v.string() });
-const FactorRemovedSchema = v.object({ ...AccountChangeSchema.entries, by: v.picklist(['recovery_code', 'admin']) });
+const FactorRemovedSchema = v.object({
+  ...AccountChangeSchema.entries,
+  by: v.picklist(['recovery_code', 'admin', 'person']),
+});
 
 export const accountWriters: Record<string, Writer> = {
   welcome: (data, site) => welcome(v.parse(WelcomeSchema, data), site),
@@ -86,14 +89,19 @@ function factorAdded(change: AccountChange, site: string): Letter {
 }
 
 function factorRemoved(change: v.InferOutput<typeof FactorRemovedSchema>, site: string): Letter {
-  const how = change.by === 'admin' ? 'by us, as it was asked for' : 'with one of your recovery codes';
+  const how = {
+    admin: 'by us, as it was asked for',
+    recovery_code: 'with one of your recovery codes',
+    person: 'on your account page',
+  }[change.by];
+  const elsewhere = change.by === 'person' ? '' : ' Wherever else you were signed in, you are not any more.';
   return {
     subject: 'Two-factor sign-in is off',
     preview: `It was switched off on ${moment(change.at)}.`,
     heading: 'Two-factor sign-in is off',
     opening: [
       hello(change.full_name),
-      `Two-factor sign-in of your account with ${brand.name} was switched off ${how}, on ${moment(change.at)}. Your password alone opens it now. Wherever else you were signed in, you are not any more.`,
+      `Two-factor sign-in of your account with ${brand.name} was switched off ${how}, on ${moment(change.at)}. Your password alone opens it now.${elsewhere}`,
       'Was it you? Then please set it up again on your account page, with new recovery codes.',
     ],
     closing: [notYou],

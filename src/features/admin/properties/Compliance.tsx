@@ -56,6 +56,7 @@ export function Compliance({ review }: { review: Review }) {
   const [full, setFull] = useState<FullCompliance | null>(null);
   const [busy, setBusy] = useState(false);
   const { compliance, property } = review;
+  const isWaiting = ['submitted', 'pending'].includes(property.status);
 
   async function reveal() {
     setBusy(true);
@@ -68,7 +69,7 @@ export function Compliance({ review }: { review: Review }) {
   return (
     <section className="review-part" aria-labelledby="compliance">
       <h3 id="compliance">Tax numbers and bank account</h3>
-      {compliance.state === 'changed' && (
+      {compliance.state === 'changed' && isWaiting && (
         <Notice tone="warning" className="mb-4" title="Other payout data than before">
           <p>Please make sure that the owner means it. They have been told by e-mail.</p>
         </Notice>

@@ -255,7 +255,8 @@ function ReviewPhotos({ form: { photos, cover_photo_id } }: { form: ListingForm 
 }
 
 function ReviewCompliance({ onRetry }: { onRetry: () => void }) {
-  const { state, values, masked } = useStore($compliance);
+  const { state, values, masked, save } = useStore($compliance);
+  const typed = values.account_number.trim();
   const papers = useStore($papers).filter(({ progress }) => progress.state === 'stored');
   if (state === 'loading') return <p className="text-ink-soft">Loading…</p>;
   if (state === 'conflict') return <p className="font-medium text-chili">Two versions: please choose one.</p>;
@@ -277,7 +278,7 @@ function ReviewCompliance({ onRetry }: { onRetry: () => void }) {
         ['GST number', values.gst_number],
         ['PAN number', values.pan_number],
         ['Account holder', values.account_holder_name],
-        ['Account number', masked],
+        ['Account number', typed ? `••••${typed.slice(-4)}${save === 'saved' ? '' : ', not saved yet'}` : masked],
         ['Bank', values.bank_name],
         ['IFSC code', values.ifsc_code],
         ['Branch address', values.branch_address],
