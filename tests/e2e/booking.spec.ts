@@ -650,7 +650,7 @@ test('while the price is asked for, nothing of another stay is stated; a lost pr
   const nights = aside.locator('.facts > div').filter({ hasText: 'Nights' });
   await expect(nights).toContainText('3');
   await expect(aside).toContainText('We ask for the advance by email.');
-  await expect(aside).toContainText('Unless it comes within 48 hours, the booking ends by itself.');
+  await expect(aside).toContainText('Unpaid for 48 hours, the booking ends by itself.');
   await page.getByLabel('Phone').fill('+91 98765 43210');
   await expect(aside).toContainText('We ask for the advance on WhatsApp.');
 

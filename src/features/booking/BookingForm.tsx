@@ -108,7 +108,7 @@ export function BookingForm({ room, initial }: Props) {
           {price?.advance_amount !== 0 &&
             `We ask for the advance ${input.guest_phone.trim() ? 'on WhatsApp' : 'by email'}. `}
           {price?.advance_hours &&
-            `Unless the advance comes within ${counted(price.advance_hours, 'hour')}, the booking ends by itself. `}
+            `Unpaid for ${counted(price.advance_hours, 'hour')}, the booking ends by itself. `}
           By booking you agree to our{' '}
           <a className="link" href={paths.terms}>
             terms
