@@ -150,28 +150,20 @@ export const BookingQuoteSchema = v.variant('ok', [
 ]);
 export type BookingQuote = Extract<v.InferOutput<typeof BookingQuoteSchema>, { ok: true }>;
 
+/** Of what `create_booking_tx` answers, what a screen uses. */
 export const BookingAnswerSchema = v.variant('ok', [
   v.object({
     ok: v.literal(true),
     booking_reference: v.string(),
-    total_amount: paise,
-    currency: v.string(),
-    replayed: v.boolean(),
   }),
   v.object({
     ok: v.literal(false),
     code: v.string(),
     rooms_free: v.optional(v.number()),
     total_amount: v.optional(paise),
-    currency: v.optional(v.string()),
-    max_guests: v.optional(v.number()),
-    max_rooms: v.optional(v.number()),
-    rooms_left: v.optional(v.number()),
     field: v.optional(v.string()),
-    retry_after_seconds: v.optional(v.number()),
   }),
 ]);
-export type BookingAnswer = v.InferOutput<typeof BookingAnswerSchema>;
 
 /** Sentences for the codes of `create_booking_tx`; a code without one is a bug and reads as the general failure. */
 export const bookingRefusals: Record<string, string> = {
@@ -184,7 +176,7 @@ export const bookingRefusals: Record<string, string> = {
   invalid_guest: 'Please check your name, email and phone.',
   room_not_found: 'Room not found',
   held_unpaid:
-    'Half of these rooms are booked from your internet connection already, and not yet paid. Please choose fewer rooms or other dates, or write to us and we book for you.',
+    'Half of these rooms are booked from your internet connection already, and not yet paid. Please choose fewer rooms or other dates, or write to us.',
   key_reused: 'This form was already used for another booking. Please reload the page and try again.',
   rate_limited: 'Too many bookings were tried from here. Please wait a few minutes and try again.',
   busy: 'Many guests are booking this room right now. Please try again in a moment.',

@@ -107,8 +107,7 @@ export function BookingForm({ room, initial }: Props) {
           No card is needed now.{' '}
           {price?.advance_amount !== 0 &&
             `We ask for the advance ${input.guest_phone.trim() ? 'on WhatsApp' : 'by email'}. `}
-          {price?.advance_hours &&
-            `Unpaid for ${counted(price.advance_hours, 'hour')}, the booking ends by itself. `}
+          {price?.advance_hours && `Unpaid for ${counted(price.advance_hours, 'hour')}, the booking ends by itself. `}
           By booking you agree to our{' '}
           <a className="link" href={paths.terms}>
             terms
