@@ -1,6 +1,6 @@
-import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { supabase } from './account.ts';
-import { failure, type Result, success, unreachable } from './result.ts';
+import { outcome } from './authWords.ts';
+import { failure, type Result } from './result.ts';
 
 /**
  * Showing again who is there, before something that a stolen session must not do. The server counts a password or a code for ten
@@ -14,16 +14,6 @@ import { failure, type Result, success, unreachable } from './result.ts';
 export const proofs = ['password', 'totp', 'none', 'later'] as const;
 export type Proof = (typeof proofs)[number];
 
-export const wrongCode =
-  'This is not the code that the app shows now, or it was used already. Please try the next one.';
-
-function outcome(error: AuthError | null, wrong: string): Result<null> {
-  if (!error) return success(null);
-  if (isAuthRetryableFetchError(error)) return failure(unreachable);
-  const isWrong = error.code === 'invalid_credentials' || error.code === 'mfa_verification_failed';
-  return failure(isWrong ? wrong : error.message);
-}
-
 /** Types the password of whoever is signed in once more. */
 export async function proveByPassword(password: string): Promise<Result<null>> {
   const { auth } = supabase();
@@ -33,7 +23,7 @@ export async function proveByPassword(password: string): Promise<Result<null>> {
   const { error } = await auth.signInWithPassword({ email, password });
   // The new session takes the place of the one before, which nobody would end otherwise.
   if (!error) await auth.admin.signOut(data.session.access_token, 'local');
-  return outcome(error, 'This is not the password of your account.');
+  return error?.code === 'invalid_credentials' ? failure('This is not the password of your account.') : outcome(error);
 }
 
 /** Shows a code of the authenticator app. */
@@ -41,8 +31,8 @@ export async function proveByCode(code: string): Promise<Result<null>> {
   const { mfa } = supabase().auth;
   const { data, error } = await mfa.listFactors();
   const factor = data?.totp[0];
-  if (error) return outcome(error, '');
+  if (error) return outcome(error);
   if (!factor) return failure('This account has no authenticator app.');
   const verified = await mfa.challengeAndVerify({ factorId: factor.id, code });
-  return outcome(verified.error, wrongCode);
+  return outcome(verified.error);
 }

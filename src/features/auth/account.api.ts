@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { supabase } from '#src/lib/account.ts';
+import { outcome, refusalOf, wordsFor } from '#src/lib/authWords.ts';
 import { proveByCode, proveByPassword } from '#src/lib/proof.ts';
 import { failure, type Result, success, unreachable } from '#src/lib/result.ts';
-import { outcome, refusalOf, wordsFor } from './auth.api.ts';
 import { callAuthService } from './authService.ts';
 
 /** Calls of the account page. What the auth service says is shown as it says it, unless it is for programmers. */

@@ -1,29 +1,16 @@
-import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { type AccountSchema, commonPassword } from '#src/domain/account.ts';
 import { supabase } from '#src/lib/account.ts';
 import { noteAsked } from '#src/lib/asked.ts';
+import { outcome, refusalOf } from '#src/lib/authWords.ts';
 import { backendUrl, publishableKey } from '#src/lib/backend.ts';
 import { paths } from '#src/lib/paths.ts';
-import { wrongCode } from '#src/lib/proof.ts';
 import { failure, type Result, success, unreachable } from '#src/lib/result.ts';
 import { callAuthService } from './authService.ts';
 
 /** Calls of the sign-in screens. What the auth service says is shown as it says it, unless it is for programmers. */
 
 const here = () => window.location.origin;
-
-/** What the auth service said, or that it did not answer. */
-/** Our words where those of the auth service are for programmers. */
-const ownWords: Record<string, string> = {
-  over_request_rate_limit: 'Too many tries. Please wait some minutes and try again.',
-  mfa_verification_failed: wrongCode,
-  email_exists: 'There is an account with this e-mail already.',
-};
-export const wordsFor = ({ code = '', message }: { code?: string | undefined; message: string }) =>
-  ownWords[code] ?? message;
-export const refusalOf = (error: AuthError) => (isAuthRetryableFetchError(error) ? unreachable : wordsFor(error));
-export const outcome = (error: AuthError | null): Result<null> => (error ? failure(refusalOf(error)) : success(null));
 
 export async function signIn(
   email: string,
