@@ -31,12 +31,6 @@ export function cropBox(crop: Crop, photo: { width: number; height: number }): P
   return inside ? box : null;
 }
 
-/** `12:00` as guests read it: `12:00 PM`. */
-export function formatClock(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
-}
-
 /** A price range in whole rupees: `₹3,000–5,000`. */
 export function formatPriceRange({ from, to }: { from: number; to: number }): string {
   const [low, high] = [from, to].map((rupees) => rupees.toLocaleString('en-IN'));

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
-import { formatClock, formatPriceRange } from '#src/domain/showcase.ts';
+import { formatPriceRange } from '#src/domain/showcase.ts';
+import { formatTime } from '#src/domain/stay.ts';
 import { pageWords, posts, showcases } from '#src/lib/content.ts';
 import { paths } from '#src/lib/paths.ts';
 import { siteFacts } from '#src/lib/site.ts';
@@ -17,7 +18,7 @@ export const GET: APIRoute = async () => {
       house.summary,
       '',
       `- Address: ${house.address} ${house.postalCode}`,
-      `- Check-in ${formatClock(house.checkIn)}, check-out ${formatClock(house.checkOut)}, breakfast ${formatClock(house.breakfast.from)} to ${formatClock(house.breakfast.to)}`,
+      `- Check-in ${formatTime(house.checkIn)}, check-out ${formatTime(house.checkOut)}, breakfast ${formatTime(house.breakfast.from)} to ${formatTime(house.breakfast.to)}`,
       ...house.roomCategories.map(
         ({ title, maxGuests, priceRange }) =>
           `- ${title}: up to ${maxGuests} guests, ${formatPriceRange(priceRange)} a night`,

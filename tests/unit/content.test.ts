@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { cropBox, formatClock, formatPriceRange, showcaseIds } from '#src/domain/showcase.ts';
+import { cropBox, formatPriceRange, showcaseIds } from '#src/domain/showcase.ts';
 import { isContentPath, photoFile } from '#src/lib/contentFiles.ts';
 import {
   FaqSchema,
@@ -300,13 +300,6 @@ describe('photos as cameras make them', () => {
 });
 
 describe('small rules', () => {
-  test.each([
-    ['12:00', '12:00 PM'],
-    ['11:00', '11:00 AM'],
-    ['08:30', '8:30 AM'],
-    ['00:15', '12:15 AM'],
-    ['22:00', '10:00 PM'],
-  ])('the clock says %s as %s', (time, words) => expect(formatClock(time)).toBe(words));
   test('a price range reads as rupees', () => {
     expect(formatPriceRange({ from: 3000, to: 12000 })).toBe('₹3,000–12,000');
   });

@@ -1,6 +1,7 @@
 import { map } from 'nanostores';
 import { emptyListing, type ListingForm } from '#src/domain/listing.ts';
 import type { ListingStatus } from '#src/domain/listingStatus.ts';
+import { readMoment } from '#src/domain/moment.ts';
 import type { LoadAnswer, LoadedListing, SaveAnswer, StepProblem, SubmitAnswer } from './listing.api.ts';
 import {
   type Copy,
@@ -158,7 +159,8 @@ export function createKeeper(ports: KeeperPorts) {
     const found = answer.state === 'found' ? answer.listing : null;
     const isAsked = wanted.property_id !== null || answer.state === 'lost' || answer.state === 'signedOut';
     if (!isAsked && unsent && unsent.property_id !== found?.property_id) {
-      if ((unsent.copy.edited_at ?? '') > isoOf(found?.saved_at ?? null)) {
+      const savedAt = found?.saved_at ?? '1970-01-01';
+      if (readMoment(unsent.copy.edited_at ?? '') > readMoment(savedAt)) {
         const asked = await server.load(unsent.property_id);
         if (turn !== opening) return;
         if (asked.state === 'found') answer = asked;
@@ -440,11 +442,4 @@ export function createKeeper(ports: KeeperPorts) {
   }
 
   return { $listing, open, edit, goTo, save, submit, resolve, wake, heard, sessionEnded, sessionBack, forgetRestored };
-}
-
-/** The database may write a space where ISO 8601 has a T, and an offset for Z; compared as text, both must look alike. */
-function isoOf(timestamp: string | null): string {
-  if (timestamp === null) return '';
-  const date = new Date(timestamp.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'));
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
 }

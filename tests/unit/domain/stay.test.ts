@@ -84,6 +84,7 @@ test('what is written is read back', () => {
 test.each([
   ['12:00', '12:00 PM'],
   ['11:00:00', '11:00 AM'],
+  ['08:30', '8:30 AM'],
   ['00:30', '12:30 AM'],
   ['23:05', '11:05 PM'],
 ] as const)('%s reads %s', (time, text) => expect(formatTime(time)).toBe(text));
