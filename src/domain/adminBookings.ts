@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AuditEntrySchema } from './audit.ts';
 import { isIsoDate } from './stay.ts';
+import { readUuid } from './uuid.ts';
 
 /** Bookings as admins see, change and export them. Amounts are paise. */
 
@@ -99,7 +100,7 @@ export function bookingArguments({ search, status, payment, hotel, dates, from, 
     search: search || null,
     status: status in bookingStatuses || status === 'active' ? status : null,
     payment: payment in paymentStatuses || payment === 'unpaid' ? payment : null,
-    hotel_id: v.is(v.pipe(v.string(), v.uuid()), hotel) ? hotel : null,
+    hotel_id: readUuid(hotel),
     arrival_from: date(arrival?.from ?? ''),
     arrival_to: date(arrival?.to ?? ''),
     departure_from: date(departure?.from ?? ''),

@@ -3,7 +3,7 @@ import { ComplianceReviewSchema } from './adminCompliance.ts';
 import { AuditEntrySchema, type Difference } from './audit.ts';
 import { PhotoSchema } from './hotel.ts';
 import { allInPrice, type DocumentType, documentTypes, propertyTypes, readDraft } from './listing.ts';
-import { formatRupees } from './money.ts';
+import { formatRupees, readRupees } from './money.ts';
 
 /** Listings as the back office shows them: the list, the review of one, and what may be done with it. */
 
@@ -264,7 +264,7 @@ function typedContents({ draft, draft_photos }: Review): Contents {
     paymentPolicy: policies.payment_policy,
     specialConditions: policies.special_conditions,
     rooms: rooms.map((room) => {
-      const price = typedPaise(room.base_price);
+      const price = readRupees(room.base_price);
       const taxRate = Number(room.tax_rate);
       return {
         id: room.id,
@@ -288,12 +288,6 @@ function typedContents({ draft, draft_photos }: Review): Contents {
         return url ? [{ id, url, alt: alt_text }] : [];
       }),
   };
-}
-
-/** Rupees as typed, in paise; null for anything but an amount. */
-function typedPaise(text: string): number | null {
-  const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.trim());
-  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : null;
 }
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { allInPrice } from './listing.ts';
+import { readRupees } from './money.ts';
 
 /** Room categories as admins see and change them. Amounts are paise. */
 
@@ -53,7 +54,7 @@ export const RoomTermsSchema = v.object({
     v.string(),
     v.trim(),
     v.regex(/^\d{1,7}(\.\d{1,2})?$/, 'Please enter a price in rupees, such as 4200 or 4200.50.'),
-    v.transform(readPaise),
+    v.transform((text) => readRupees(text) ?? 0),
     v.minValue(1, 'Please enter a price above zero.'),
     v.maxValue(highestPrice, 'At most ₹10,00,000.'),
   ),
@@ -62,17 +63,6 @@ export const RoomTermsSchema = v.object({
   is_active: v.boolean(),
 });
 export type RoomTermsInput = v.InferInput<typeof RoomTermsSchema>;
-
-function readPaise(text: string): number {
-  const [rupees = '0', paise = ''] = text.split('.');
-  return Number(rupees) * 100 + Number(paise.padEnd(2, '0'));
-}
-
-/** An amount as it is typed: 420050 is "4200.50", 420000 is "4200". */
-export function typedRupees(paise: number): string {
-  const rest = paise % 100;
-  return `${Math.trunc(paise / 100)}${rest ? `.${String(rest).padStart(2, '0')}` : ''}`;
-}
 
 /** The price before tax whose price with tax is nearest, as `private.price_before_tax`. */
 export const priceBeforeTax = (allIn: number, taxRate: number) =>

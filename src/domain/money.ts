@@ -39,8 +39,19 @@ const formats = {
   },
 } as const;
 
+/**
+ * Rupees with at most two decimals, as typed ("4200.5"), in paise: digit by digit, with no float in between. Null for anything else.
+ */
+export function readRupees(text: string): number | null {
+  const [, rupees, paise = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
+  return rupees === undefined ? null : Number(rupees) * 100 + Number(paise.padEnd(2, '0'));
+}
+
+/** An amount as it is typed: 420050 is "4200.50", 420000 is "4200". */
+export const typedRupees = (paise: number) => decimal(paise).replace('.00', '');
+
 /** Minor units as a decimal string, the one form of an amount that `Intl` formats without passing through a float. */
-function decimal(minor: number): Intl.StringNumericLiteral {
+export function decimal(minor: number): Intl.StringNumericLiteral {
   const digits = String(Math.abs(minor)).padStart(3, '0');
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral;
 }

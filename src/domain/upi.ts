@@ -1,3 +1,5 @@
+import { decimal } from './money.ts';
+
 /**
  * Paying by UPI: addresses and links as in NPCI's "UPI Linking Specifications", version 1.6 (pa: who is paid, pn: their name,
  * am: the amount with two decimals, cu: always INR, tn: a note for both).
@@ -8,9 +10,7 @@ export const upiIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]+@[A-Za-z][A-Za-z0-9]{1,6
 
 /** A link that opens the UPI app of a phone with everything filled in. */
 export function upiLink(upiId: string, { name, paise, note }: { name: string; paise: number; note: string }): string {
-  const digits = String(paise).padStart(3, '0');
-  const amount = `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-  const fields = { pa: upiId, pn: name, am: amount, cu: 'INR', tn: note };
+  const fields = { pa: upiId, pn: name, am: decimal(paise), cu: 'INR', tn: note };
   const query = Object.entries(fields).map(([field, value]) => `${field}=${encodeURIComponent(value)}`);
   // Apps compare the address as text: its @ stays as it is.
   return `upi://pay?${query.join('&').replace('%40', '@')}`;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { BookingFormInput } from '#src/domain/booking.ts';
 import { readStayQuery, refuseDates } from '#src/domain/stay.ts';
+import { readUuid } from '#src/domain/uuid.ts';
 import { lastSegment, paths } from '#src/lib/paths.ts';
 import { failure } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
@@ -8,7 +9,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { BookingForm } from './BookingForm.tsx';
 import { BookingSkeleton } from './BookingSkeleton.tsx';
-import { fetchQuote, isRoomId, roomNotFound } from './booking.api.ts';
+import { fetchQuote, roomNotFound } from './booking.api.ts';
 import { readDraft } from './visit.ts';
 
 interface Visit {
@@ -39,7 +40,7 @@ export function BookingScreen() {
   useEffect(() => setVisit(readVisit()), []);
 
   const { remote, retry } = useRemote(visit?.roomId ?? null, async () => {
-    if (!visit || !isRoomId(visit.roomId)) return failure(roomNotFound);
+    if (!visit || !readUuid(visit.roomId)) return failure(roomNotFound);
     const { check_in_date, check_out_date, num_rooms } = visit.initial;
     const bookable = !refuseDates(check_in_date, check_out_date);
     return fetchQuote({

@@ -4,13 +4,6 @@ import { type NearestStay, NearestStaysSchema } from '#src/domain/hotel.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
 import { api } from '#src/lib/supabase.ts';
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** Whether the text can be the id of a room at all; anything else is not worth a question to the server. */
-export function isRoomId(text: string): boolean {
-  return uuid.test(text);
-}
-
 export interface QuoteRequest {
   room_category_id: string;
   check_in: string | null;

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { type HotelDetails, HotelDetailsSchema, NearestStaysSchema } from '#src/domain/hotel.ts';
 import { nightsBetween, type StayQuery } from '#src/domain/stay.ts';
+import { readUuid } from '#src/domain/uuid.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
 import { api } from '#src/lib/supabase.ts';
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** A hotel with its rooms and latest reviews; with both dates also what is free and what the stay costs. `null`: no such hotel. */
 export async function fetchHotel(id: string, stay: StayQuery): Promise<Result<HotelDetails | null>> {
-  if (!uuid.test(id)) return success(null);
+  if (!readUuid(id)) return success(null);
   const hasDates = stay.check_in_date !== null && stay.check_out_date !== null;
   const { data, error } = await api.rpc('hotel_details', {
     hotel_id: id,

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { readUuid } from '#src/domain/uuid.ts';
 import { paths } from '#src/lib/paths.ts';
 import { $session } from '#src/lib/session.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -8,13 +9,10 @@ import { $listing, listen, open, sessionBack, sessionEnded } from './listing.sto
 import { Wizard } from './Wizard.tsx';
 import { WizardSkeleton } from './WizardSkeleton.tsx';
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** Which listing the address asks for: `?listing={id}`, `?new=1`, or what was left last. */
 function readAddress() {
   const params = new URLSearchParams(window.location.search);
-  const listing = params.get('listing');
-  return { property_id: listing && uuid.test(listing) ? listing.toLowerCase() : null, isNew: params.has('new') };
+  return { property_id: readUuid(params.get('listing')), isNew: params.has('new') };
 }
 
 /** `/list-property/form`. Without a session it leads to the sign-in and back; one that ends midway is told. */

@@ -1,4 +1,5 @@
 import { allInPrice, gstRate, type ListingRoom } from '#src/domain/listing.ts';
+import { readRupees } from '#src/domain/money.ts';
 
 /** The rooms of a listing as typed: what can be done with the list, and what a guest will pay. */
 
@@ -28,9 +29,8 @@ export interface RoomPrice {
 
 /** The price as a guest will see it; null while price or rate cannot be read. */
 export function roomPrice({ base_price, tax_rate }: Pick<ListingRoom, 'base_price' | 'tax_rate'>): RoomPrice | null {
-  const [, rupees, paise = ''] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(base_price.trim()) ?? [];
-  if (rupees === undefined || !/^\d{1,2}(\.\d)?$/.test(tax_rate.trim())) return null;
-  const base = Number(rupees) * 100 + Number(paise.padEnd(2, '0'));
+  const base = readRupees(base_price);
+  if (base === null || base >= 100_000_000 || !/^\d{1,2}(\.\d)?$/.test(tax_rate.trim())) return null;
   const rate = Number(tax_rate);
   if (base === 0 || rate > 30) return null;
   const allIn = allInPrice(base, rate);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readRupees, typedRupees } from '#src/domain/money.ts';
 import { readStayQuery, type StayQuery, writeStayQuery } from '#src/domain/stay.ts';
 
 /** All that a search is, as its address holds it. */
@@ -51,18 +52,8 @@ const PageSchema = v.fallback(
   1,
 );
 
-/** Rupees with at most two decimals to paise, digit by digit: no float in between. */
 const PriceSchema = v.fallback(
-  v.nullable(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,7}(\.\d{1,2})?$/),
-      v.transform((text) => {
-        const [rupees = '0', decimals = ''] = text.split('.');
-        return Number(rupees) * 100 + Number(decimals.padEnd(2, '0'));
-      }),
-    ),
-  ),
+  v.nullable(v.pipe(v.string(), v.regex(/^\d{1,7}(\.\d{1,2})?$/), v.transform(readRupees))),
   null,
 );
 
@@ -85,11 +76,6 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
   };
 }
 
-function rupees(paise: number): string {
-  const decimals = paise % 100;
-  return `${Math.floor(paise / 100)}${decimals ? `.${String(decimals).padStart(2, '0')}` : ''}`;
-}
-
 /** Writes a search into URL parameters; what is at its default is left out. `readSearchQuery` gives the same search back. */
 export function writeSearchQuery(query: SearchQuery): URLSearchParams {
   const params = new URLSearchParams();
@@ -99,8 +85,8 @@ export function writeSearchQuery(query: SearchQuery): URLSearchParams {
   if (query.stay.check_out_date) params.set('checkOut', query.stay.check_out_date);
   writeStayQuery(query.stay, params);
   if (query.sort !== 'price') params.set('sort', query.sort);
-  if (query.minPrice !== null) params.set('minPrice', rupees(query.minPrice));
-  if (query.maxPrice !== null) params.set('maxPrice', rupees(query.maxPrice));
+  if (query.minPrice !== null) params.set('minPrice', typedRupees(query.minPrice));
+  if (query.maxPrice !== null) params.set('maxPrice', typedRupees(query.maxPrice));
   for (const star of query.stars) params.append('stars', String(star));
   for (const amenity of query.amenities) params.append('amenities', amenity);
   if (query.page > 1) params.set('page', String(query.page));

@@ -1,3 +1,4 @@
+import { readUuid } from '../../../src/domain/uuid.ts';
 import { type Env, readCaller, refuse } from './http.ts';
 import type { ImageRefusal } from './imageBytes.ts';
 import { callService, storeFile } from './service.ts';
@@ -79,8 +80,6 @@ const extensions: Record<string, string> = {
   'application/pdf': 'pdf',
 };
 
-export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 type Begun = { ok: true; done: Upload | null } | { ok: false; code: UploadRefusal };
 
 /**
@@ -95,9 +94,9 @@ export async function receiveUpload(
 ): Promise<Upload | Response> {
   const no = (code: UploadRefusal) => refuse(statuses[code], code, sentences[code]);
   const params = new URL(request.url).searchParams;
-  const id = params.get('id') ?? '';
-  const property_id = params.get('property_id') ?? '';
-  if (!uuid.test(id) || !uuid.test(property_id)) return no('invalid_request');
+  const id = readUuid(params.get('id'));
+  const property_id = readUuid(params.get('property_id'));
+  if (!id || !property_id) return no('invalid_request');
 
   const caller = await readCaller(request, env);
   if (!caller) return no('signed_out');

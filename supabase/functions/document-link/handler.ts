@@ -1,6 +1,6 @@
+import { readUuid } from '../../../src/domain/uuid.ts';
 import { answer, posted, readCaller, refuse } from '../_shared/http.ts';
 import { callService, signFile } from '../_shared/service.ts';
-import { uuid } from '../_shared/uploads.ts';
 
 type Found = { ok: true; path: string; file_name: string } | { ok: false; code: 'second_factor_needed' | 'not_found' };
 
@@ -14,8 +14,8 @@ const seconds = 60;
  */
 export default posted(async (request, env) => {
   const sent: { id?: unknown } | null = await request.json().catch(() => null);
-  const id = String(sent?.id ?? '');
-  if (!uuid.test(id)) return refuse(400, 'invalid_request', 'Please say which document.');
+  const id = readUuid(sent?.id);
+  if (!id) return refuse(400, 'invalid_request', 'Please say which document.');
   const caller = await readCaller(request, env);
   if (!caller) return refuse(401, 'signed_out', 'Please sign in again to open documents.');
   const found = await callService<Found>(env, 'document_link', { claims: caller.claims, id });

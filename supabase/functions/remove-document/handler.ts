@@ -1,7 +1,7 @@
+import { readUuid } from '../../../src/domain/uuid.ts';
 import { answer, callAsCaller, posted, readCaller, refuse } from '../_shared/http.ts';
 import { messageOf } from '../_shared/service.ts';
 import { tidyUploads } from '../_shared/tidyUploads.ts';
-import { uuid } from '../_shared/uploads.ts';
 
 type Removed = { ok: true } | { ok: false; code: 'not_found' | 'not_editable' | 'second_factor_needed' };
 
@@ -16,8 +16,8 @@ const refusals = {
  */
 export default posted(async (request, env) => {
   const sent: { id?: unknown } | null = await request.json().catch(() => null);
-  const id = String(sent?.id ?? '');
-  if (!uuid.test(id)) return refuse(400, 'invalid_request', 'Please say which document.');
+  const id = readUuid(sent?.id);
+  if (!id) return refuse(400, 'invalid_request', 'Please say which document.');
   if (!(await readCaller(request, env))) return refuse(401, 'signed_out', 'Please sign in again to remove documents.');
   const response = await callAsCaller(request, env, 'remove_document', { id });
   if (!response.ok) throw new Error(`remove_document answered ${response.status}`);

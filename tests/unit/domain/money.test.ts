@@ -5,8 +5,10 @@ import {
   formatRupees,
   paiseToCents,
   parseRate,
+  readRupees,
   stayTotal,
   taxContained,
+  typedRupees,
 } from '../../../src/domain/money.ts';
 
 /** The same sequence at every run. */
@@ -74,3 +76,21 @@ test.each(['', '-1', '1e5', 'NaN', '84,5', Number.NaN, Number.POSITIVE_INFINITY]
 );
 
 test('a stay costs base price × nights × rooms', () => expect(stayTotal(280_000, 3, 2)).toBe(1_680_000));
+
+test.each([
+  ['4200', 420_000],
+  ['4200.5', 420_050],
+  [' 0.05 ', 5],
+  ['999999999.99', 99_999_999_999],
+  ['', null],
+  ['4,200', null],
+  ['1.234', null],
+  ['-1', null],
+  ['1e3', null],
+] as const)('"%s" rupees are %s paise', (text, paise) => expect(readRupees(text)).toBe(paise));
+
+test.each([
+  [420_050, '4200.50'],
+  [420_000, '4200'],
+  [5, '0.05'],
+] as const)('%i paise are typed as %s', (paise, text) => expect(typedRupees(paise)).toBe(text));

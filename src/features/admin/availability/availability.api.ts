@@ -6,6 +6,7 @@ import {
   blockRefusal,
   RoomBlockSchema,
 } from '#src/domain/availability.ts';
+import { readUuid } from '#src/domain/uuid.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
 import { call } from '../admin.api.ts';
 
@@ -22,7 +23,7 @@ export const fetchAvailability = (
       first_night: query.from,
       nights: query.nights,
       search: query.search || null,
-      hotel_id: v.is(v.pipe(v.string(), v.uuid()), query.hotel) ? query.hotel : null,
+      hotel_id: readUuid(query.hotel),
       page,
     },
     AvailabilityPageSchema,

@@ -1,13 +1,12 @@
 import { unparse } from 'papaparse';
 import { type BookingExport, bookingStatuses, paymentStatuses } from '#src/domain/adminBookings.ts';
+import { decimal } from '#src/domain/money.ts';
 
 /**
  * Text that a spreadsheet would take for a formula. papaparse's own rule lets through what follows spaces or stands in more
  * than one line, and the full-width signs that East Asian versions read as the plain ones.
  */
 export const formula = /^[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
-
-const rupees = (paise: number) => `${Math.trunc(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
 
 const columns: Record<string, (row: BookingExport) => string | number> = {
   Reference: (row) => row.booking_reference,
@@ -22,11 +21,11 @@ const columns: Record<string, (row: BookingExport) => string | number> = {
   Rooms: (row) => row.num_rooms,
   Adults: (row) => row.num_adults,
   Children: (row) => row.num_children,
-  'Price a night (₹)': (row) => rupees(row.base_price),
-  'Total (₹)': (row) => rupees(row.total_amount),
+  'Price a night (₹)': (row) => decimal(row.base_price),
+  'Total (₹)': (row) => decimal(row.total_amount),
   'GST (%)': (row) => row.tax_rate,
-  'GST in total (₹)': (row) => rupees(row.tax_amount),
-  'Advance (₹)': (row) => rupees(row.advance_amount),
+  'GST in total (₹)': (row) => decimal(row.tax_amount),
+  'Advance (₹)': (row) => decimal(row.advance_amount),
   Payment: (row) => paymentStatuses[row.payment_status],
   Status: (row) => bookingStatuses[row.booking_status],
   Requests: (row) => row.special_requests,

@@ -8,9 +8,8 @@ import {
   type RoomTermsInput,
   RoomTermsSchema,
   roomRefusals,
-  typedRupees,
 } from '#src/domain/adminRooms.ts';
-import { formatRupees } from '#src/domain/money.ts';
+import { formatRupees, typedRupees } from '#src/domain/money.ts';
 import { counted } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';

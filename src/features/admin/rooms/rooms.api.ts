@@ -7,6 +7,7 @@ import {
   roomRefusals,
   termsOf,
 } from '#src/domain/adminRooms.ts';
+import { readUuid } from '#src/domain/uuid.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
 import { call } from '../admin.api.ts';
 
@@ -18,7 +19,7 @@ export const fetchRooms = (query: { search: string; hotel: string; state: string
     'admin_rooms',
     {
       search: query.search || null,
-      hotel_id: v.is(v.pipe(v.string(), v.uuid()), query.hotel) ? query.hotel : null,
+      hotel_id: readUuid(query.hotel),
       state: query.state === 'active' || query.state === 'inactive' ? query.state : null,
       page,
       sort: query.sort,
