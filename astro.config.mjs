@@ -4,11 +4,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import site from './content/site.json' with { type: 'json' };
-import { builtPages } from './src/lib/builtPages.ts';
-import { interaction } from './src/lib/interaction/integration.ts';
+import { builtPages } from './src/build/builtPages.ts';
+import { interaction } from './src/build/interaction.ts';
+import { warnAboutPlaceholders } from './src/build/placeholders.ts';
+import { isListed } from './src/build/sitemapFilter.ts';
 import { avif } from './src/lib/photos.ts';
-import { warnAboutPlaceholders } from './src/lib/placeholders.ts';
-import { isListed } from './src/lib/sitemapFilter.ts';
 
 const { PUBLIC_SUPABASE_URL } = loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), 'PUBLIC_');
 /** The backend's origin, when it is not the site's own. */
@@ -16,7 +16,7 @@ const backend = PUBLIC_SUPABASE_URL ? new URL(PUBLIC_SUPABASE_URL).origin : '';
 
 /** What screens ask the server with, and understand its answers: a page asks with it before the framework is there. */
 const ofAsking =
-  /valibot|postgrest-js|src.domain.(stay|money|hotel)\.|src.lib.(early|currency|paths|photos|result|supabase)\./;
+  /valibot|postgrest-js|src.domain.(stay|money|hotel.hotel)\.|src.lib.(early|currency|paths|photos|result)\.|src.server.supabase\./;
 
 /** Modules of the interactive screens only: nothing that a marketing page runs. */
 const ofScreens =
@@ -63,7 +63,7 @@ export default defineConfig({
     font('Instrument Sans Accents', 'instrument-sans-accents', '400 600', [], accents),
   ],
   security: {
-    // Scripts and styles are added by Astro, each with its hash. The header beside it: src/lib/securityPolicy.ts.
+    // Scripts and styles are added by Astro, each with its hash. The header beside it: src/build/securityPolicy.ts.
     csp: {
       directives: [
         "default-src 'none'",
@@ -97,10 +97,10 @@ export default defineConfig({
                   // Marketing pages run these too, so they stay out of the file above.
                   {
                     name: 'notices',
-                    test: /node_modules.nanostores.(atom|clean-stores|warn|context)|src.lib.(toasts|backend)\./,
+                    test: /node_modules.nanostores.(atom|clean-stores|warn|context)|src.(lib.toasts|server.backend)\./,
                     priority: 2,
                   },
-                  { name: 'later', test: /preload-helper|src.lib.sessionKey/, priority: 3 },
+                  { name: 'later', test: /preload-helper|src.server.sessionKey/, priority: 3 },
                   { name: 'react', test: /node_modules.(react|react-dom|scheduler)./, priority: 4 },
                   { name: 'contact', test: /src.domain.chat|src.lib.whatsapp\./, minShareCount: 2 },
                   { name: 'marks', test: smallMarks, minShareCount: 2 },

@@ -10,7 +10,7 @@ import {
   PhotosSchema,
   PostSchema,
   ShowcaseSchema,
-} from './lib/contentSchemas.ts';
+} from './content/contentSchemas.ts';
 
 /** Files of `content/` matching a pattern; one entry each, its id the file's name. */
 const files = (pattern: string, folder = 'content') => glob({ base: folder, pattern });

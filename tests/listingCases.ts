@@ -1,4 +1,4 @@
-import type { ComplianceInput, DocumentType, ListingForm, ProblemCode } from '#src/domain/listing.ts';
+import type { ComplianceInput, DocumentType, ListingForm, ProblemCode } from '#src/domain/listing/listing.ts';
 
 /**
  * The rules of a listing as a table: a change to one that is in order, and the problem it makes. The schemas of the wizard
@@ -141,7 +141,7 @@ const form = (change: (form: ListingForm) => void, path: string, code: ProblemCo
   code,
 });
 
-/** Rules that a schema of `src/domain/listing.ts` and the database both hold. */
+/** Rules that a schema of `src/domain/listing/listing.ts` and the database both hold. */
 export const sharedCases: readonly ListingCase[] = [
   ...['', '   ', '\u00a0\ufeff\u2003'].map((value) => basic('name', value, 'name_required')),
   basic('name', x(121), 'name_long'),

@@ -1,6 +1,6 @@
-import { signOut } from '#src/lib/signOut.ts';
-import { initialsOf, knownRoleOf, readKnownPerson } from '#src/lib/storedSession.ts';
 import { showToastOnNextPage } from '#src/lib/toasts.ts';
+import { signOut } from '#src/server/signOut.ts';
+import { initialsOf, knownRoleOf, readKnownPerson } from '#src/server/storedSession.ts';
 
 /** Shows who is signed in. The auth client is fetched only when it has something to do. */
 export function startAccountMenu() {
@@ -27,7 +27,7 @@ export function startAccountMenu() {
     if (!role) askForRole().catch(console.error);
   }
   async function askForRole() {
-    const { $session } = await import('#src/lib/session.ts');
+    const { $session } = await import('#src/server/session.ts');
     const stop = $session.subscribe((session) => {
       if (session.state !== 'signedIn' || typeof session.profile !== 'object') return;
       setTimeout(() => stop());

@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import * as v from 'valibot';
 import { type DisplayCurrency, type ExchangeRate, parseRate } from '#src/domain/money.ts';
-import { api } from './supabase.ts';
+import { api } from '#src/server/supabase.ts';
 
 /** The visitor's display currency and the dated rate behind dollar figures. Rupees are what is charged. */
 

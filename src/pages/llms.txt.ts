@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
+import { pageWords, posts, showcases } from '#src/content/content.ts';
+import { siteFacts } from '#src/content/site.ts';
 import { formatPriceRange } from '#src/domain/showcase.ts';
 import { formatTime } from '#src/domain/stay.ts';
-import { pageWords, posts, showcases } from '#src/lib/content.ts';
 import { paths } from '#src/lib/paths.ts';
-import { siteFacts } from '#src/lib/site.ts';
 
 const at = (path: string) => new URL(path, siteFacts.url).href;
 const link = (name: string, path: string, words: string) => `- [${name}](${at(path)}): ${words}`;

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { siteFacts } from '#src/lib/site.ts';
+import { siteFacts } from '#src/content/site.ts';
 
 /** Nothing is forbidden: pages that are not to be found say so themselves, and a robot that may not read them would not learn it. */
 export const GET: APIRoute = () =>

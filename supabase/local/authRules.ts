@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isCommonPassword } from '../../src/domain/password.ts';
+import { isCommonPassword } from '../../src/domain/account/password.ts';
 import { AuthError, type Json, readAnswer, readBody } from './authErrors.ts';
 import type { createAuthMails } from './authMails.ts';
 import type { Fetch, Sql, Tokens } from './authTokens.ts';

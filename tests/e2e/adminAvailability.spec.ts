@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { formatNight } from '#src/domain/availability.ts';
+import { formatNight } from '#src/domain/hotel/availability.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { signInAs } from '../support/account.ts';
 import { expectAccessible, tabTo } from '../support/page.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import * as v from 'valibot';
-import { type HotelDetails, HotelDetailsSchema } from '#src/domain/hotel.ts';
+import { type HotelDetails, HotelDetailsSchema } from '#src/domain/hotel/hotel.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { addDays, formatDate, todayInKolkata } from '#src/domain/stay.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { csvColumns } from '#src/domain/imports.ts';
-import { emptyListing } from '#src/domain/listing.ts';
+import { csvColumns } from '#src/domain/listing/imports.ts';
+import { emptyListing } from '#src/domain/listing/listing.ts';
 import { openDraft } from '../support/draft.ts';
 import { expectAccessible, expectFits } from '../support/page.ts';
 

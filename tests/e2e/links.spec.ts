@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { askedKey, sessionKey } from '#src/lib/sessionKey.ts';
+import { askedKey, sessionKey } from '#src/server/sessionKey.ts';
 import { linkOfMail, signInAs } from '../support/account.ts';
 import { expectAccessible, expectFits } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';

@@ -9,10 +9,10 @@ import {
   type TestInfo,
   test,
 } from '@playwright/test';
-import { csvColumns } from '#src/domain/imports.ts';
-import { emptyListing, type ListingForm, listingProblems, newRoom } from '#src/domain/listing.ts';
+import { csvColumns } from '#src/domain/listing/imports.ts';
+import { emptyListing, type ListingForm, listingProblems, newRoom } from '#src/domain/listing/listing.ts';
 import { paths } from '#src/lib/paths.ts';
-import { sessionKey } from '#src/lib/sessionKey.ts';
+import { sessionKey } from '#src/server/sessionKey.ts';
 import { completeListing, type ListingCase, sharedCases } from '../listingCases.ts';
 import { noteStrongPassword, signInAs } from '../support/account.ts';
 import { picture } from '../support/listing.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import type { PropertyData } from '../../src/domain/imports.ts';
+import type { PropertyData } from '../../src/domain/listing/imports.ts';
 import { decodeText } from '../../supabase/functions/_shared/decodeText.ts';
 import { type PageResult, readPage } from '../../supabase/functions/_shared/readPage.ts';
 

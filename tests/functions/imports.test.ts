@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { csvColumns, tidyAmenities } from '../../src/domain/imports.ts';
+import { csvColumns, tidyAmenities } from '../../src/domain/listing/imports.ts';
 import { decodeText } from '../../supabase/functions/_shared/decodeText.ts';
 import { readImport } from '../../supabase/functions/_shared/imports.ts';
 import { readCsv } from '../../supabase/functions/_shared/readCsv.ts';

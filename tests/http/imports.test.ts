@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { csvColumns } from '#src/domain/imports.ts';
+import { csvColumns } from '#src/domain/listing/imports.ts';
 import { projectPath } from '../../supabase/local/paths.ts';
 import { type Person, signUpPerson } from './listings.ts';
 import { createWorld, type World } from './world.ts';

@@ -7,7 +7,7 @@ import {
   indianStates,
   propertyTypes,
   readDraft,
-} from '#src/domain/listing.ts';
+} from '#src/domain/listing/listing.ts';
 import { acceptedChanges, completeListing, describeCase, serverCases, sharedCases } from '../listingCases.ts';
 import { beginListing, type Person, publishListing, review, saveDraft, signUpPerson, submit } from './listings.ts';
 import { keepRows } from './snapshot.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ListingForm } from '#src/domain/listing.ts';
+import type { ListingForm } from '#src/domain/listing/listing.ts';
 import { completeListing, type Listing } from '../listingCases.ts';
 import type { CallOptions } from './client.ts';
 import type { World } from './world.ts';

@@ -1,4 +1,4 @@
-import { listingProblems } from '#src/domain/listing.ts';
+import { listingProblems } from '#src/domain/listing/listing.ts';
 import type { TestBackend } from '../support/backend.ts';
 import { adminCalls } from './adminCalls.ts';
 import type { Verb } from './matrix.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { allInPrice, type ListingForm } from '#src/domain/listing.ts';
+import { allInPrice, type ListingForm } from '#src/domain/listing/listing.ts';
 import { acceptedChanges, completeListing, type Listing, photoIdOf, sharedCases } from '../listingCases.ts';
 import type { Actor, Member, Owner } from './actors.ts';
 import { adminCalls } from './adminCalls.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { isScreen } from '#src/lib/builtScripts.ts';
+import { isScreen } from '#src/build/builtScripts.ts';
 
 /**
  * A server sends ten packets of 1,460 bytes and waits for an answer before it sends more (RFC 6928), a round trip that a phone

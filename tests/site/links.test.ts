@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { searchResult } from '#src/lib/contentSchemas.ts';
-import { siteFacts } from '#src/lib/site.ts';
+import { searchResult } from '#src/content/contentSchemas.ts';
+import { siteFacts } from '#src/content/site.ts';
 import { createSite, readHostingRules } from '../../supabase/local/site.ts';
 
 /** What leads from page to page, and what a page says of itself to those who link to it. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { addressesOf, hashOf, policyOf } from '#src/lib/securityPolicy.ts';
+import { addressesOf, hashOf, policyOf } from '#src/build/securityPolicy.ts';
 import { createSite, readHostingRules } from '../../supabase/local/site.ts';
 
 /** The built site's own protection, page by page. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sessionKey } from '#src/lib/sessionKey.ts';
+import { sessionKey } from '#src/server/sessionKey.ts';
 import { siteSql } from './siteDatabase.ts';
 
 export const demoPassword = 'susegad-demo';

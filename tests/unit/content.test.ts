@@ -4,8 +4,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { cropBox, formatPriceRange, showcaseIds } from '#src/domain/showcase.ts';
-import { isContentPath, photoFile } from '#src/lib/contentFiles.ts';
+import { isContentPath, photoFile } from '#src/content/contentFiles.ts';
 import {
   FaqSchema,
   GallerySchema,
@@ -17,8 +16,9 @@ import {
   photoSchema,
   ShowcaseSchema,
   searchResult,
-} from '#src/lib/contentSchemas.ts';
-import { readSite, siteFacts } from '#src/lib/site.ts';
+} from '#src/content/contentSchemas.ts';
+import { readSite, siteFacts } from '#src/content/site.ts';
+import { cropBox, formatPriceRange, showcaseIds } from '#src/domain/showcase.ts';
 
 const text = (file: string) => readFileSync(`content/${file}`, 'utf8');
 const yaml = (file: string): unknown => parse(text(file));

@@ -1,5 +1,5 @@
 import { refuseEmail, subscriptionFailed, subscriptionProblem } from '#src/domain/newsletter.ts';
-import { backendUrl, publishableKey } from '#src/lib/backend.ts';
+import { backendUrl, publishableKey } from '#src/server/backend.ts';
 
 /** Sends an address to the database. Returns what went wrong, for the visitor, or null. A plain request: the page has no room for a client. */
 async function subscribe(email: string): Promise<string | null> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BookingFormInput, BookingQuote } from '#src/domain/booking.ts';
+import type { BookingFormInput, BookingQuote } from '#src/domain/booking/booking.ts';
 import { counted } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BookingFormInput } from '#src/domain/booking.ts';
+import type { BookingFormInput } from '#src/domain/booking/booking.ts';
 import { readStayQuery, refuseDates } from '#src/domain/stay.ts';
 import { readUuid } from '#src/domain/uuid.ts';
 import { lastSegment, paths } from '#src/lib/paths.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { type ConfirmedBooking, mayReview, owesAdvance } from '#src/domain/confirmation.ts';
+import { type ConfirmedBooking, mayReview, owesAdvance } from '#src/domain/booking/confirmation.ts';
 import { readMoment } from '#src/domain/moment.ts';
 import { counted, formatDate, formatTime, todayInKolkata } from '#src/domain/stay.ts';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';

@@ -1,7 +1,7 @@
 import { CalendarPlus, Copy, Printer } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
 import { bookedMessage, chatUrl } from '#src/domain/chat.ts';
-import type { ConfirmedBooking } from '#src/domain/confirmation.ts';
 import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { openChat } from '#src/lib/whatsapp.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lookupRefusals, readReference } from '#src/domain/confirmation.ts';
+import { lookupRefusals, readReference } from '#src/domain/booking/confirmation.ts';
 import { lastSegment, paths } from '#src/lib/paths.ts';
 import { failure } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';

@@ -1,5 +1,5 @@
 import { type FormStore, useField } from '@formisch/react';
-import type { bookingFormSchema } from '#src/domain/booking.ts';
+import type { bookingFormSchema } from '#src/domain/booking/booking.ts';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 

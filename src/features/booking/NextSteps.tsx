@@ -1,9 +1,9 @@
-import { type ConfirmedBooking, owesAdvance } from '#src/domain/confirmation.ts';
-import { cancellationText } from '#src/domain/hotel.ts';
+import { type ConfirmedBooking, owesAdvance } from '#src/domain/booking/confirmation.ts';
+import { upiLink } from '#src/domain/booking/upi.ts';
+import { cancellationText } from '#src/domain/hotel/hotel.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatDate, formatTime } from '#src/domain/stay.ts';
-import { upiLink } from '#src/domain/upi.ts';
 import { mailTo } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { Brand } from './ConfirmationScreen.tsx';

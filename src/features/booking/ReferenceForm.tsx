@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { readReference } from '#src/domain/booking/confirmation.ts';
 import { chatUrl } from '#src/domain/chat.ts';
-import { readReference } from '#src/domain/confirmation.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';

@@ -1,6 +1,10 @@
 import { Form, useField, useForm } from '@formisch/react';
 import { useRef, useState } from 'react';
-import { type ConfirmedBooking, type ReviewForm as Review, ReviewFormSchema } from '#src/domain/confirmation.ts';
+import {
+  type ConfirmedBooking,
+  type ReviewForm as Review,
+  ReviewFormSchema,
+} from '#src/domain/booking/confirmation.ts';
 import { counted } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';

@@ -1,4 +1,4 @@
-import type { BookingQuote } from '#src/domain/booking.ts';
+import type { BookingQuote } from '#src/domain/booking/booking.ts';
 import { counted, formatDate, nightsBetween } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useMoney } from '#src/lib/useMoney.ts';

@@ -1,5 +1,5 @@
 import { useField } from '@formisch/react';
-import type { RoomLimits } from '#src/domain/booking.ts';
+import type { RoomLimits } from '#src/domain/booking/booking.ts';
 import { addDays, maxDaysAhead, todayInKolkata } from '#src/domain/stay.ts';
 import { DateRangePicker } from '#src/ui/DateRangePicker.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
-import { BookingAnswerSchema, type BookingQuote, BookingQuoteSchema, bookingRefusals } from '#src/domain/booking.ts';
-import { type NearestStay, NearestStaysSchema } from '#src/domain/hotel.ts';
+import {
+  BookingAnswerSchema,
+  type BookingQuote,
+  BookingQuoteSchema,
+  bookingRefusals,
+} from '#src/domain/booking/booking.ts';
+import { type NearestStay, NearestStaysSchema } from '#src/domain/hotel/hotel.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
-import { api } from '#src/lib/supabase.ts';
+import { api } from '#src/server/supabase.ts';
 
 export interface QuoteRequest {
   room_category_id: string;

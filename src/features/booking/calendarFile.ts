@@ -1,5 +1,5 @@
 import { generateIcsCalendar, type IcsDateObject } from 'ts-ics';
-import type { ConfirmedBooking } from '#src/domain/confirmation.ts';
+import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
 import { readMoment } from '#src/domain/moment.ts';
 
 /** What the site adds to a calendar entry. */

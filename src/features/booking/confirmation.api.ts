@@ -6,9 +6,9 @@ import {
   ReviewAnswerSchema,
   type ReviewForm,
   reviewRefusals,
-} from '#src/domain/confirmation.ts';
+} from '#src/domain/booking/confirmation.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
-import { api } from '#src/lib/supabase.ts';
+import { api } from '#src/server/supabase.ts';
 
 /** Reads a booking for the holder of its reference. */
 export async function fetchBooking(booking_reference: string): Promise<Result<ConfirmedBooking>> {

@@ -8,7 +8,7 @@ import {
   invalidDates,
   rejectionToast,
   type BookingForm as ValidForm,
-} from '#src/domain/booking.ts';
+} from '#src/domain/booking/booking.ts';
 import { refuseDates, writeStayQuery } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BookingQuote } from '#src/domain/booking.ts';
+import type { BookingQuote } from '#src/domain/booking/booking.ts';
 import { refuseDates } from '#src/domain/stay.ts';
 import { success } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';

@@ -1,6 +1,6 @@
-import type { Gallery, pageWords } from '#src/lib/content.ts';
+import type { Gallery, pageWords } from '#src/content/content.ts';
+import { graph, imageObject, webPage } from '#src/content/structuredData.ts';
 import { paths } from '#src/lib/paths.ts';
-import { graph, imageObject, webPage } from '#src/lib/structuredData.ts';
 
 /** The gallery's page for search engines: each photo with the caption the viewer shows. */
 export function galleryGraph(page: Awaited<ReturnType<typeof pageWords>>, pictures: Gallery['pictures']): object {

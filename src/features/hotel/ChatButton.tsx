@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
+import { siteFacts } from '#src/content/site.ts';
 import { bookingMessage, chatUrl } from '#src/domain/chat.ts';
-import type { Hotel } from '#src/domain/hotel.ts';
+import type { Hotel } from '#src/domain/hotel/hotel.ts';
 import { type StayQuery, stayWords } from '#src/domain/stay.ts';
-import { siteFacts } from '#src/lib/site.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { openChat } from '#src/lib/whatsapp.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { MapPin, Share2, Star } from 'lucide-react';
-import type { Hotel } from '#src/domain/hotel.ts';
+import type { Hotel } from '#src/domain/hotel/hotel.ts';
 import { counted, type StayQuery } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Stars } from '#src/ui/Stars.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { siteFacts } from '#src/content/site.ts';
 import { takeEarly } from '#src/lib/early.ts';
 import { lastSegment, paths } from '#src/lib/paths.ts';
-import { siteFacts } from '#src/lib/site.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { hotelKey } from './earlyHotel.ts';

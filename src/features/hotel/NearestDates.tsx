@@ -1,4 +1,4 @@
-import type { HotelRoom } from '#src/domain/hotel.ts';
+import type { HotelRoom } from '#src/domain/hotel/hotel.ts';
 import { formatDate, type StayQuery } from '#src/domain/stay.ts';
 import { useMoney } from '#src/lib/useMoney.ts';
 import { useRemote } from '#src/lib/useRemote.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { cancellationText, type Hotel } from '#src/domain/hotel.ts';
+import { siteFacts } from '#src/content/site.ts';
+import { cancellationText, type Hotel } from '#src/domain/hotel/hotel.ts';
 import { formatTime } from '#src/domain/stay.ts';
 import { mailTo } from '#src/lib/paths.ts';
-import { siteFacts } from '#src/lib/site.ts';
 
 interface Props {
   hotel: Hotel;

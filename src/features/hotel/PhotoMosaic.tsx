@@ -1,5 +1,5 @@
 import { Images } from 'lucide-react';
-import type { Photo } from '#src/domain/hotel.ts';
+import type { Photo } from '#src/domain/hotel/hotel.ts';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import { heroSizes } from './heroSizes.ts';
 

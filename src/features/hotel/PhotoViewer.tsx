@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Photo } from '#src/domain/hotel.ts';
+import type { Photo } from '#src/domain/hotel/hotel.ts';
 import { photoSources } from '#src/lib/photos.ts';
 
 export interface PhotoShow {

@@ -1,5 +1,5 @@
 import { BedDouble, DoorOpen, Images, Maximize2, Users } from 'lucide-react';
-import type { HotelRoom } from '#src/domain/hotel.ts';
+import type { HotelRoom } from '#src/domain/hotel/hotel.ts';
 import { counted, type StayQuery } from '#src/domain/stay.ts';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import type { RoomOffer } from './offer.ts';

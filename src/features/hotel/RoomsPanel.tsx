@@ -1,4 +1,4 @@
-import type { HotelRoom, Photo } from '#src/domain/hotel.ts';
+import type { HotelRoom, Photo } from '#src/domain/hotel/hotel.ts';
 import type { StayQuery } from '#src/domain/stay.ts';
 import { type Availability, offerOf } from './offer.ts';
 import { RoomRow } from './RoomRow.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { HotelRoom } from '#src/domain/hotel.ts';
+import type { HotelRoom } from '#src/domain/hotel/hotel.ts';
 import { counted, type DateRefusal, dateRefusals, formatDate, partyWords, type StayQuery } from '#src/domain/stay.ts';
 import { useMoney } from '#src/lib/useMoney.ts';
 import { Button } from '#src/ui/Button.tsx';

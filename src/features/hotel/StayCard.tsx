@@ -1,8 +1,8 @@
 import { Mail, Phone, Star } from 'lucide-react';
-import type { Hotel, HotelRoom } from '#src/domain/hotel.ts';
+import { siteFacts } from '#src/content/site.ts';
+import type { Hotel, HotelRoom } from '#src/domain/hotel/hotel.ts';
 import { addDays, counted, maxDaysAhead, maxPartyCount, type StayQuery, todayInKolkata } from '#src/domain/stay.ts';
 import { mailTo } from '#src/lib/paths.ts';
-import { siteFacts } from '#src/lib/site.ts';
 import { DateRangePicker } from '#src/ui/DateRangePicker.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import type { Availability, HotelOffer } from './offer.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { type HotelDetails, HotelDetailsSchema, NearestStaysSchema } from '#src/domain/hotel.ts';
+import { type HotelDetails, HotelDetailsSchema, NearestStaysSchema } from '#src/domain/hotel/hotel.ts';
 import { nightsBetween, type StayQuery } from '#src/domain/stay.ts';
 import { readUuid } from '#src/domain/uuid.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
-import { api } from '#src/lib/supabase.ts';
+import { api } from '#src/server/supabase.ts';
 
 /** A hotel with its rooms and latest reviews; with both dates also what is free and what the stay costs. `null`: no such hotel. */
 export async function fetchHotel(id: string, stay: StayQuery): Promise<Result<HotelDetails | null>> {

@@ -1,4 +1,4 @@
-import type { HotelDetails, HotelRoom } from '#src/domain/hotel.ts';
+import type { HotelDetails, HotelRoom } from '#src/domain/hotel/hotel.ts';
 import type { StayQuery } from '#src/domain/stay.ts';
 
 /** From this many rooms down the number left is worth saying. It is said only when it is true. */

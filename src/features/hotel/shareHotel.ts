@@ -1,8 +1,8 @@
-import type { Hotel } from '#src/domain/hotel.ts';
+import { siteFacts } from '#src/content/site.ts';
+import type { Hotel } from '#src/domain/hotel/hotel.ts';
 import type { StayQuery } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { share } from '#src/lib/share.ts';
-import { siteFacts } from '#src/lib/site.ts';
 import { showToast } from '#src/lib/toasts.ts';
 
 /** Shares the hotel's address, with the stay when its dates are chosen, and tells the visitor what happened. */

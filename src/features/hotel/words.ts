@@ -1,4 +1,4 @@
-import type { Hotel, Photo } from '#src/domain/hotel.ts';
+import type { Hotel, Photo } from '#src/domain/hotel/hotel.ts';
 import { readMoment } from '#src/domain/moment.ts';
 
 const reviewDate = new Intl.DateTimeFormat('en-IN', {

@@ -1,4 +1,4 @@
-import type { NearestStay } from '#src/domain/hotel.ts';
+import type { NearestStay } from '#src/domain/hotel/hotel.ts';
 import { counted, nightsBetween } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useMoney } from '#src/lib/useMoney.ts';

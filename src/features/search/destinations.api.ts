@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { DestinationsSchema } from '#src/domain/hotel.ts';
+import { DestinationsSchema } from '#src/domain/hotel/hotel.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
-import { api } from '#src/lib/supabase.ts';
+import { api } from '#src/server/supabase.ts';
 
 export type Destination = v.InferOutput<typeof DestinationsSchema>['destinations'][number];
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { type NearestStay, NearestStaysSchema, SearchAnswerSchema, type SearchPage } from '#src/domain/hotel.ts';
+import { type NearestStay, NearestStaysSchema, SearchAnswerSchema, type SearchPage } from '#src/domain/hotel/hotel.ts';
 import { type DateRefusal, dateRefusals } from '#src/domain/stay.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
-import { api } from '#src/lib/supabase.ts';
+import { api } from '#src/server/supabase.ts';
 import { datesOf, type SearchQuery } from './searchQuery.ts';
 
 /** What a search finds: a page of hotels, or why these dates or guests cannot be searched for. It says what was asked. */

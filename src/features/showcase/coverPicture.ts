@@ -1,5 +1,5 @@
 import { getImage } from 'astro:assets';
-import type { Picture } from '#src/lib/content.ts';
+import type { Picture } from '#src/content/content.ts';
 
 interface Source {
   srcset: string;

@@ -1,8 +1,8 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { pageWords, posts } from '#src/lib/content.ts';
+import { pageWords, posts } from '#src/content/content.ts';
+import { siteFacts } from '#src/content/site.ts';
 import { paths } from '#src/lib/paths.ts';
-import { siteFacts } from '#src/lib/site.ts';
 
 /** Characters that mean something in XML. */
 const escapeXml = (text: string) => text.replace(/[<>&"']/g, (c) => `&#${c.charCodeAt(0)};`);

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type OgPage, ogPages } from '#src/lib/og.ts';
-import { drawOgImage } from '#src/lib/ogImage.ts';
+import { drawOgImage } from '#src/build/ogImage.ts';
+import { type OgPage, ogPages } from '#src/content/og.ts';
 
 /** The pictures of shared links, one a page. */
 export const getStaticPaths: GetStaticPaths = async () =>

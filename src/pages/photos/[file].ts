@@ -3,9 +3,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
+import { allPictures, builtWidths, lightPictures } from '#src/content/content.ts';
+import { photoFile } from '#src/content/contentFiles.ts';
 import type { PixelBox } from '#src/domain/showcase.ts';
-import { allPictures, builtWidths, lightPictures } from '#src/lib/content.ts';
-import { photoFile } from '#src/lib/contentFiles.ts';
 import { avif, smallWidths } from '#src/lib/photos.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isStrongPassword } from '../../../src/domain/password.ts';
+import { isStrongPassword } from '../../../src/domain/account/password.ts';
 import { readCapped } from './fetchPage.ts';
 import type { Env } from './http.ts';
 import { callService, messageOf } from './service.ts';

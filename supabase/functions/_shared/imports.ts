@@ -1,4 +1,4 @@
-import { fieldsOf, type PropertyData } from '../../../src/domain/imports.ts';
+import { fieldsOf, type PropertyData } from '../../../src/domain/listing/imports.ts';
 import { decodeText } from './decodeText.ts';
 import { type Fetcher, fetchPage, type ImportHost, importHosts, PageNotRead, readCapped } from './fetchPage.ts';
 import { answer, posted, readCaller, refuse } from './http.ts';

@@ -5,8 +5,8 @@ import {
   knownState,
   type PropertyData,
   tidyAmenities,
-} from '../../../src/domain/imports.ts';
-import { listingProblems, propertyTypes } from '../../../src/domain/listing.ts';
+} from '../../../src/domain/listing/imports.ts';
+import { listingProblems, propertyTypes } from '../../../src/domain/listing/listing.ts';
 
 export type CsvResult = { data: PropertyData } | { errors: string[] };
 

@@ -1,5 +1,5 @@
-import { knownState, type PropertyData, tidyAmenities } from '../../../src/domain/imports.ts';
-import type { PropertyType } from '../../../src/domain/listing.ts';
+import { knownState, type PropertyData, tidyAmenities } from '../../../src/domain/listing/imports.ts';
+import type { PropertyType } from '../../../src/domain/listing/listing.ts';
 import { isElsewhere } from './india.ts';
 import { type Json, list, object, own, type PageParts, plain, takeApart } from './pageParts.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cancellationText } from '../../../src/domain/hotel.ts';
+import { cancellationText } from '../../../src/domain/hotel/hotel.ts';
 import { formatRupees } from '../../../src/domain/money.ts';
 import { counted, formatDate, formatTime } from '../../../src/domain/stay.ts';
 import { type Letter, oneLine } from './layout.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { bookingArguments, noBookingFilters } from '#src/domain/adminBookings.ts';
-import { chartTop, type Overview, occupancy, summarize } from '#src/domain/adminOverview.ts';
-import { listedPrice, priceBeforeTax, RoomTermsSchema } from '#src/domain/adminRooms.ts';
-import { allInPrice } from '#src/domain/listing.ts';
+import { bookingArguments, noBookingFilters } from '#src/domain/booking/adminBookings.ts';
+import { listedPrice, priceBeforeTax, RoomTermsSchema } from '#src/domain/hotel/adminRooms.ts';
+import { allInPrice } from '#src/domain/listing/listing.ts';
+import { chartTop, type Overview, occupancy, summarize } from '#src/domain/office/adminOverview.ts';
 
 describe('filters of bookings', () => {
   test('nothing asked is null everywhere', () => {

@@ -1,6 +1,6 @@
 import { convertIcsCalendar } from 'ts-ics';
 import { expect, test } from 'vitest';
-import type { ConfirmedBooking } from '../../../src/domain/confirmation.ts';
+import type { ConfirmedBooking } from '../../../src/domain/booking/confirmation.ts';
 import { calendarFile } from '../../../src/features/booking/calendarFile.ts';
 
 const booking: ConfirmedBooking = {

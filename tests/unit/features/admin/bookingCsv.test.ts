@@ -1,7 +1,7 @@
 import { parse } from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import type { BookingExport } from '#src/domain/adminBookings.ts';
-import { csvHead, csvLines } from '#src/features/admin/bookings/bookingCsv.ts';
+import type { BookingExport } from '#src/domain/booking/adminBookings.ts';
+import { csvHead, csvLines } from '#src/features/office/bookings/bookingCsv.ts';
 
 const booking: BookingExport = {
   id: '1',

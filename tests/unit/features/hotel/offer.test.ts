@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HotelDetails, HotelRoom } from '#src/domain/hotel.ts';
+import type { HotelDetails, HotelRoom } from '#src/domain/hotel/hotel.ts';
 import { bestOffer, offerOf, tooSmallTitle } from '#src/features/hotel/offer.ts';
 
 const stay = { check_in_date: '2026-12-01', check_out_date: '2026-12-04', adults: 2, children: 0, rooms: 2 };

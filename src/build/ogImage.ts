@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import satori from 'satori';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import { photoFile } from '#src/content/contentFiles.ts';
+import { type OgPage, ogSize } from '#src/content/og.ts';
+import { siteFacts } from '#src/content/site.ts';
+
+/*
+ * Draws the picture of a shared link: the page's words on paper, its photo beside them.
+ * Pictures are kept in `.cache/og`, named by all that goes into them, so that only a new one costs time.
+ */
+const cache = join(process.cwd(), '.cache/og');
+/** Part of the name: count up when the drawing changes. */
+const edition = 2;
+const paperWidth = 520;
+
+// The colours of src/styles/theme.css; satori does not read CSS.
+const colour = { shell: '#faf6ef', ink: '#1c2b2a', laterite: '#a63f24', soft: '#4d5b58' };
+
+/** A font file as satori reads it: one weight of ours, in the older format. */
+async function fontOf(file: string, variationAxes: Record<string, number> = {}): Promise<Buffer> {
+  const font = await readFile(join(process.cwd(), 'src/assets/fonts', `${file}.woff2`));
+  const letters = Array.from({ length: 0x2200 - 0x20 }, (_, i) => String.fromCodePoint(i + 0x20)).join('');
+  return subsetFont(font, letters, { targetFormat: 'sfnt', variationAxes });
+}
+let fonts: Promise<{ name: string; data: Buffer; weight: 400 | 600 }[]> | undefined;
+const loadFonts = () =>
+  Promise.all([
+    fontOf('fraunces').then((data) => ({ name: 'Fraunces', data, weight: 400 as const })),
+    fontOf('instrument-sans', { wght: 600 }).then((data) => ({ name: 'Instrument Sans', data, weight: 600 as const })),
+  ]);
+
+type Box = { type: string; props: Record<string, unknown> };
+const box = (style: Record<string, unknown>, children: string | (Box | null)[]): Box => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+});
+
+async function drawWords({ title, label }: OgPage): Promise<Buffer> {
+  const mark = await readFile(join(process.cwd(), 'public/favicon.svg'), 'base64');
+  const logo: Box = { type: 'img', props: { src: `data:image/svg+xml;base64,${mark}`, width: 48, height: 48 } };
+  const paper = box(
+    {
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      boxSizing: 'border-box',
+      width: paperWidth,
+      height: ogSize.height,
+      padding: '56px 48px 52px 56px',
+      background: colour.shell,
+      color: colour.ink,
+      fontFamily: 'Instrument Sans',
+    },
+    [
+      box({ alignItems: 'center', gap: 16, fontFamily: 'Fraunces', fontSize: 34 }, [logo, box({}, siteFacts.name)]),
+      box({ flexDirection: 'column' }, [
+        label ? box({ color: colour.laterite, fontSize: 24, marginBottom: 14 }, label) : null,
+        box(
+          {
+            fontFamily: 'Fraunces',
+            // Three lines of the largest letters, five of the smallest: the longest title allowed still fits.
+            fontSize: title.length > 40 ? 50 : title.length > 24 ? 58 : 68,
+            lineHeight: 1.06,
+            letterSpacing: '-0.012em',
+            textWrap: 'balance',
+          },
+          title,
+        ),
+      ]),
+      box({ color: colour.soft, fontSize: 24 }, new URL(siteFacts.url).host),
+    ],
+  );
+  fonts ??= loadFonts();
+  const drawing = await satori(paper as unknown as Parameters<typeof satori>[0], {
+    width: paperWidth,
+    height: ogSize.height,
+    fonts: await fonts,
+  });
+  return Buffer.from(drawing);
+}
+
+/** The picture of a page as JPEG, 1200×630. */
+export async function drawOgImage(page: OgPage): Promise<Buffer> {
+  const { file, crop } = page.picture;
+  const photo = await readFile(photoFile(file));
+  const recipe = JSON.stringify([edition, page.title, page.label, siteFacts.name, siteFacts.url, crop]);
+  const key = createHash('sha256').update(photo).update(recipe).digest('hex').slice(0, 32);
+  const cached = join(cache, `${key}.jpg`);
+  const kept = await readFile(cached).catch(() => null);
+  if (kept) return kept;
+  const source = crop ? sharp(photo).extract(crop) : sharp(photo);
+  const beside = await source
+    .resize(ogSize.width - paperWidth, ogSize.height, { fit: 'cover', position: 'attention' })
+    .toBuffer();
+  const picture = await sharp({ create: { ...ogSize, channels: 3, background: colour.shell } })
+    .composite([
+      { input: await drawWords(page), left: 0, top: 0 },
+      { input: beside, left: paperWidth, top: 0 },
+    ])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+  await mkdir(cache, { recursive: true });
+  await writeFile(cached, picture);
+  return picture;
+}

@@ -1,0 +1,329 @@
+import { z } from 'astro/zod';
+import sharp from 'sharp';
+import { cropBox, showcaseIds } from '#src/domain/showcase.ts';
+import { isFaqId, isPhotoName, photoFile } from './contentFiles.ts';
+import { fillFacts, siteFacts } from './site.ts';
+
+/*
+ * What a content file may hold. A wrong field fails the build with the file, the field and the reason; the reasons are
+ * written for editors. Every object is strict: a misspelled field name is an error, not a field that is never shown.
+ */
+
+/** Longest title a results page shows whole, and the lengths between which it shows a description whole. */
+export const searchResult = { title: 60, description: { min: 120, max: 160 } } as const;
+
+const words = z
+  .string('Please write a text here.')
+  .trim()
+  .min(1, 'Please write a text here.')
+  .refine((text) => !/TODO|lorem ipsum/i.test(text), 'This looks like a text that is not written yet.');
+
+/** Words in which {name} and {tagline} stand for the brand's own, see `fillFacts`. */
+const wordsWithFacts = words.refine(
+  (text) => [...text.matchAll(/\{(\w*)\}/g)].every(([, fact]) => fact === 'name' || fact === 'tagline'),
+  'Only {name} and {tagline} can be filled in.',
+);
+
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens, like twin-bed-suite.');
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Write the time in 24 hours and in quotes, like '08:30'.");
+
+/** A day: as YAML reads one, or written the same way in quotes. Written otherwise, day and month may change places. */
+const notADay = 'Write the date as year-month-day, like 2026-11-20.';
+const day = z.union([z.date(notADay), z.iso.date(notADay)], notADay).transform((date) => new Date(date));
+
+/** Name of a photo or detail in `content/photos.yaml`. */
+const photo = z.string().refine(isPhotoName, {
+  error: (issue) => `There is no photo called "${issue.input}" in content/photos.yaml.`,
+});
+
+/** A list in which nothing may come twice. */
+const unique = <T extends z.ZodType>(items: z.ZodArray<T>, key: (item: z.output<T>) => unknown, noun: string) =>
+  items.superRefine((list, context) => {
+    const seen = new Set<unknown>();
+    for (const [index, item] of list.entries()) {
+      const value = key(item);
+      if (seen.has(value)) {
+        context.addIssue({ code: 'custom', path: [index], message: `The ${noun} "${value}" is in this list already.` });
+      }
+      seen.add(value);
+    }
+  });
+
+const photoList = unique(z.array(photo).min(1, 'Please name at least one photo.'), (name) => name, 'photo');
+
+/** Title of a page as results pages and tabs show it: the layout adds the brand unless the title holds it. */
+const pageTitle = wordsWithFacts.refine((title) => {
+  const brand = title.includes('{name}') ? 0 : siteFacts.name.length + 3;
+  return fillFacts(title).length + brand <= searchResult.title;
+}, `Too long: with the brand's name a title has at most ${searchResult.title} characters.`);
+
+const pageDescription = wordsWithFacts.refine(
+  (text) => {
+    const { length } = fillFacts(text);
+    return length >= searchResult.description.min && length <= searchResult.description.max;
+  },
+  {
+    error: (issue) =>
+      `A description has ${searchResult.description.min} to ${searchResult.description.max} characters; this one has ${fillFacts(String(issue.input)).length}.`,
+  },
+);
+
+/** One picture of `content/photos.yaml`: a file of `src/assets/photos`, or a detail of one. */
+export function photoSchema(name: string) {
+  return z
+    .strictObject({
+      /** What the picture shows, for people who do not see it. */
+      alt: words.max(160, 'Please describe the picture in at most 160 characters.'),
+      /** For a detail: the photo it is cut from. */
+      of: slug.optional(),
+      /** For a detail: left, top and width as fractions of the photo; the result is always 3:2. */
+      crop: z
+        .strictObject({
+          x: z.number().min(0).max(0.4),
+          y: z.number().min(0).max(0.4),
+          width: z.number().min(0.6, 'A detail keeps at least 0.6 of the width, or it would be blurred.').max(1),
+        })
+        .optional(),
+    })
+    .superRefine(async ({ of, crop }, context) => {
+      const report = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+      if (Boolean(of) !== Boolean(crop)) return report('crop', 'A detail needs both "of" and "crop".');
+      const source = of ?? name;
+      const size = await sharp(photoFile(source))
+        .metadata()
+        .catch(() => null);
+      if (!size) return report('of', `There is no picture ${source}.jpg in src/assets/photos.`);
+      // Some cameras store a picture on its side and say how to turn it; the pages would show it as it is stored.
+      if ((size.orientation ?? 1) > 1)
+        return report('of', `${source}.jpg is stored turned. Open it in a picture editor, and save it upright.`);
+      if (size.width < 1440)
+        return report('of', `${source}.jpg is ${size.width} pixels wide; at least 1440 are needed.`);
+      if (Math.abs(size.width / size.height - 3 / 2) > 0.01)
+        return report(
+          'of',
+          `${source}.jpg is ${size.width} by ${size.height} pixels. Cut it to three units wide and two high, like 1440 by 960.`,
+        );
+      if (crop && !cropBox(crop, size)) report('crop', 'This detail reaches over the edge of the picture.');
+    });
+}
+
+/** `content/photos.yaml`: every picture by its name. */
+export const PhotosSchema = z.record(slug, z.unknown()).pipe(
+  z.record(z.string(), z.unknown()).transform(async (library, context) => {
+    const photos: Record<string, z.output<ReturnType<typeof photoSchema>>> = {};
+    for (const [name, entry] of Object.entries(library)) {
+      const checked = await photoSchema(name).safeParseAsync(entry);
+      if (checked.success) photos[name] = checked.data;
+      else
+        for (const { path, message } of checked.error.issues)
+          context.addIssue({ code: 'custom', path: [name, ...path], message });
+    }
+    return photos;
+  }),
+);
+
+/** Rupees a night, from the quietest night to the busiest. Used where a room does not say its own. */
+const defaultPriceRange = { from: 2000, to: 5000 };
+const priceRange = z
+  .strictObject({ from: z.int().positive(), to: z.int().positive() })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The higher price comes second.' });
+
+const RoomCategorySchema = z.strictObject({
+  /** Part of links to this room; keep it once it is published. */
+  id: slug,
+  title: words,
+  description: words,
+  /** What the room has, one short line each. */
+  features: unique(z.array(words).min(3), (feature) => feature, 'feature'),
+  /** The largest number of guests, children included. */
+  maxGuests: z.int().min(1).max(20),
+  priceRange: priceRange.default(defaultPriceRange),
+  /** Photos of the room's gallery, in order. The number shown on the card is the length of this list. */
+  photos: photoList,
+});
+
+const rating = z.number().min(1).max(5);
+
+/** `content/showcase/{id}.yaml`: one of the two houses. */
+export const ShowcaseSchema = z.strictObject({
+  name: words,
+  /** What it is, in two words. */
+  kind: words,
+  place: words,
+  address: words,
+  postalCode: z.string().regex(/^\d{6}$/, "Six digits in quotes, like '403515'."),
+  /** A short link to the house on a map. Without it, Get Directions searches the map for `mapsQuery`. */
+  directionsUrl: z.url().startsWith('https://').optional(),
+  mapsQuery: words,
+  /** Id of the bookable hotel, for "Check dates and prices". */
+  hotelId: z.guid(),
+  /** Where links to the house on the home page go: `/#casa-de-patio`. */
+  anchor: slug,
+  headline: words,
+  /** Two sentences for cards. */
+  summary: words,
+  /** The text of the house's own page. */
+  description: words,
+  /** What results pages say of the house's own page. */
+  searchDescription: pageDescription,
+  /** The photo of cards, links and shared posts. */
+  cover: photo,
+  /** A second, closer photo beside the first. */
+  detail: photo,
+  /** A few facts with a label each, for the home page. */
+  facts: z.array(z.strictObject({ label: words, text: words })).min(1),
+  /** The six shown on cards. */
+  amenities: unique(z.array(words).length(6, 'A card shows exactly six amenities.'), (amenity) => amenity, 'amenity'),
+  /** All of them, for the house's own page. */
+  facilities: unique(z.array(words).min(6), (facility) => facility, 'facility'),
+  /** Out of 5, on the house's own page. */
+  rating,
+  /** Out of 5, on the card in the list. */
+  listRating: rating,
+  /** Number of reviews behind the rating, where it may be shown. */
+  reviewCount: z.int().positive().optional(),
+  checkIn: clock,
+  checkOut: clock,
+  breakfast: z.strictObject({ from: clock, to: clock }),
+  cancellation: words,
+  groupDiscount: words,
+  pets: words,
+  /** Who counts as an adult and who as a child. */
+  ages: words,
+  gettingHere: words,
+  /** Ids of the questions in `content/faq.yaml` that the house's page shows. */
+  faq: unique(
+    z.array(
+      z.string().refine(isFaqId, { error: (issue) => `There is no question "${issue.input}" in content/faq.yaml.` }),
+    ),
+    (id) => id,
+    'question',
+  ),
+  /** Photos of the house's gallery on the home page, in order. */
+  gallery: photoList,
+  roomCategories: unique(z.array(RoomCategorySchema).min(1), ({ id }) => id, 'room'),
+});
+
+/** `content/home.yaml`: the words of the home page. */
+export const HomeSchema = z.strictObject({
+  slides: z
+    .array(
+      z.strictObject({
+        photo,
+        /** The part that stays in the picture when a narrow screen cuts it. */
+        focus: z.enum(['left', 'center', 'right']),
+        title: wordsWithFacts,
+        subtitle: wordsWithFacts,
+        description: wordsWithFacts,
+      }),
+    )
+    .min(1),
+  houses: z.strictObject({
+    heading: words,
+    intro: words,
+    /** Which house comes first on the home page. */
+    order: unique(z.array(z.enum(showcaseIds)).length(showcaseIds.length), (id) => id, 'house'),
+    /** Both houses together. */
+    overallRating: z.strictObject({ value: rating, reviews: z.int().positive() }),
+  }),
+  about: z.strictObject({ heading: words, quote: words, paragraphs: z.array(words).min(1) }),
+  faq: z.strictObject({ heading: words, intro: words }),
+  findUs: z.strictObject({ heading: words, intro: words }),
+  contact: z.strictObject({
+    heading: words,
+    intro: words,
+    officeHoursLabel: words,
+    whatsappNote: words,
+    /** The card beside the contact details. */
+    advance: z.strictObject({ heading: words, text: words }),
+  }),
+  newsletter: z.strictObject({
+    heading: words,
+    intro: words,
+    label: words,
+    button: words,
+    consent: words,
+    thanks: words,
+  }),
+});
+
+const points = z.array(z.strictObject({ title: words, text: words })).min(1);
+
+/** `content/list-property.yaml`: the words of `/list-property`. */
+export const ListPropertySchema = z.strictObject({
+  /** The button that opens the form. */
+  button: words,
+  /** The link to one's own listings. */
+  signedIn: words,
+  benefits: z.strictObject({ heading: words, items: points }),
+  steps: z.strictObject({ heading: words, items: points }),
+  ready: z.strictObject({ heading: words, intro: words, items: z.array(words).min(1) }),
+  closing: z.strictObject({ heading: words }),
+});
+
+/** `content/faq.yaml`: questions and answers, in the order shown. */
+export const FaqSchema = z.strictObject({
+  items: unique(
+    z.array(
+      z.strictObject({
+        id: slug,
+        question: words.endsWith('?', 'A question ends with a question mark.'),
+        answer: words,
+      }),
+    ),
+    ({ id }) => id,
+    'question',
+  ),
+});
+
+/** `content/gallery.yaml`: the pictures of `/gallery`, in the order shown. */
+export const GallerySchema = z.strictObject({
+  /** The words below the pictures, beside the button. */
+  closing: z.strictObject({ heading: words, text: words }),
+  pictures: unique(
+    z.array(
+      z.strictObject({
+        photo,
+        /** The filter under which the picture appears. */
+        hotel: z.enum(showcaseIds),
+        caption: words,
+      }),
+    ),
+    (picture) => picture.photo,
+    'photo',
+  ),
+});
+
+/** `content/pages.yaml`: for each page, what results pages, tabs and shared links say, and its first words. */
+export const PagesSchema = z.record(
+  slug,
+  z.strictObject({
+    title: pageTitle,
+    description: pageDescription,
+    /** The page's first heading and the sentence under it. */
+    heading: wordsWithFacts,
+    intro: wordsWithFacts.optional(),
+    /** The picture of shared links. */
+    photo,
+  }),
+);
+
+/** The part between the dashes at the top of `content/blog/{slug}.md`. */
+export const PostSchema = z.strictObject({
+  title: pageTitle,
+  /** Shown in the list and on results pages. */
+  excerpt: pageDescription,
+  date: day,
+  author: words,
+  photo,
+  tags: unique(z.array(slug), (tag) => tag, 'tag').default([]),
+});
+
+/** The part between the dashes at the top of `content/legal/{page}.md`. */
+export const LegalSchema = z.strictObject({
+  /** When the words last changed. Only month and year are shown. */
+  updated: day,
+});

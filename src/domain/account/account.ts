@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { invalidEmail, isEmail, isName, isPhone, longestEmail, markupInName, tidyLine } from '../text.ts';
+
+/** Accounts: who someone is, how sure we are of it, and where they may be sent after signing in. */
+
+export const ProfileSchema = v.object({
+  user_id: v.string(),
+  full_name: v.string(),
+  email: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  role: v.picklist(['user', 'owner', 'admin']),
+  created_at: v.string(),
+});
+export type Profile = v.InferOutput<typeof ProfileSchema>;
+
+/**
+ * The address on this site that `returnTo` names, or `/`. Only a path is believed: nothing with another origin, no
+ * backslash or control character that browsers read as a slash or skip, and no `//` after the dots are resolved.
+ */
+export function safeReturnTo(returnTo: unknown, origin: string): string {
+  if (typeof returnTo !== 'string' || returnTo.length > 2048) return '/';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  if (!/^\/(?![/\\])/.test(returnTo) || /[\u0000-\u001f\u007f\\]/.test(returnTo)) return '/';
+  if (!URL.canParse(returnTo, origin)) return '/';
+  const url = new URL(returnTo, origin);
+  if (url.origin !== origin || url.pathname.startsWith('//')) return '/';
+  return url.pathname + url.search + url.hash;
+}
+
+/** Signing up, signing in and changing a password: what forms hold and say. Lengths are those of the table's checks. */
+export const shortestPassword = 6;
+export const recommendedPassword = 10;
+
+const email = v.pipe(
+  v.string(),
+  v.transform(tidyLine),
+  v.nonEmpty('Please enter your email.'),
+  v.maxLength(longestEmail, 'Please use at most 254 characters.'),
+  v.check(isEmail, invalidEmail),
+);
+/** Said of a password that password.ts knows. */
+export const commonPassword = 'This password is one of the most common. Please choose another one.';
+
+export const newPassword = v.pipe(
+  v.string(),
+  v.minLength(shortestPassword, `Password must be at least ${shortestPassword} characters`),
+  // What the auth service takes (bcrypt looks no further).
+  v.maxLength(72, 'Please use at most 72 characters.'),
+);
+const repeated = { password: newPassword, repeat: v.string() };
+const isRepeated = ({ password, repeat }: { password: string; repeat: string }) => password === repeat;
+const mismatch = "Passwords don't match";
+const phone = v.pipe(
+  v.string(),
+  v.transform(tidyLine),
+  v.nonEmpty('Please enter your phone number.'),
+  v.maxLength(30, 'Please use at most 30 characters.'),
+  v.check(isPhone, 'Please enter a phone number with 7 to 15 digits.'),
+);
+const full_name = v.pipe(
+  v.string(),
+  v.transform(tidyLine),
+  v.nonEmpty('Please enter your full name.'),
+  v.maxLength(120, 'Please use at most 120 characters.'),
+  v.check(isName, markupInName),
+);
+
+export const SignInSchema = v.object({
+  email,
+  password: v.pipe(v.string(), v.nonEmpty('Please enter your password.')),
+});
+/** What a new account is made of. */
+export const AccountSchema = v.object({ full_name, phone, email, password: newPassword });
+export const SignUpSchema = v.pipe(
+  v.object({ ...AccountSchema.entries, ...repeated }),
+  v.forward(v.partialCheck([['password'], ['repeat']], isRepeated, mismatch), ['repeat']),
+);
+export const EmailSchema = v.object({ email });
+export const NewPasswordSchema = v.pipe(
+  v.object(repeated),
+  v.forward(v.partialCheck([['password'], ['repeat']], isRepeated, mismatch), ['repeat']),
+);
+/** The same for who must have a stronger one: owners and admins without a second factor. */
+export const LongPasswordSchema = v.pipe(
+  NewPasswordSchema,
+  v.forward(
+    v.partialCheck(
+      [['password']],
+      ({ password }) => password.length >= recommendedPassword,
+      `Please use at least ${recommendedPassword} characters.`,
+    ),
+    ['password'],
+  ),
+);
+/** Another e-mail, with what proves that it is the account's owner who asks: the password, or a code of the app. */
+export const NewEmailSchema = v.object({
+  email,
+  proof: v.pipe(v.string(), v.nonEmpty('Please show that it is you.')),
+});
+export const ProfileFormSchema = v.object({ full_name, phone });
+/** Six digits of an authenticator app; spaces between them are how some apps show them. */
+export const CodeSchema = v.object({
+  code: v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/\s/g, '')),
+    v.regex(/^\d{6}$/, 'Please enter the six digits of your app.'),
+  ),
+});
+export const RecoveryCodeSchema = v.object({
+  recovery_code: v.pipe(v.string(), v.trim(), v.nonEmpty('Please enter one of your recovery codes.')),
+});
+
+export interface Strength {
+  /** 0 for nothing, 1 to 4. */
+  level: 0 | 1 | 2 | 3 | 4;
+  words: string;
+}
+
+/** How hard a password is to guess, roughly: length counts most, variety a little. Advice, not a rule. */
+export function passwordStrength(password: string): Strength {
+  if (password === '') return { level: 0, words: '' };
+  if (password.length < shortestPassword) return { level: 1, words: 'Too short' };
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(password)).length;
+  if (/^(.)\1*$/.test(password) || /^(?:0123456789|123456789|password|qwerty)/i.test(password)) {
+    return { level: 1, words: 'Easy to guess' };
+  }
+  if (password.length < recommendedPassword)
+    return { level: 2, words: `Fair; ${recommendedPassword} or more are better` };
+  return password.length >= 14 || kinds >= 3 ? { level: 4, words: 'Strong' } : { level: 3, words: 'Good' };
+}

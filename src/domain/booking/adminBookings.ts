@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { AuditEntrySchema } from '../office/audit.ts';
+import { isIsoDate } from '../stay.ts';
+import { readUuid } from '../uuid.ts';
+
+/** Bookings as admins see, change and export them. Amounts are paise. */
+
+export const bookingStatuses = {
+  pending: 'Pending',
+  confirmed: 'Confirmed',
+  cancelled: 'Cancelled',
+  completed: 'Completed',
+} as const;
+export type BookingStatus = keyof typeof bookingStatuses;
+export const paymentStatuses = { pending: 'Pending', paid: 'Paid', failed: 'Failed', refunded: 'Refunded' } as const;
+export type PaymentStatus = keyof typeof paymentStatuses;
+
+const booking_status = v.picklist(['pending', 'confirmed', 'cancelled', 'completed']);
+const payment_status = v.picklist(['pending', 'paid', 'failed', 'refunded']);
+
+const shown = {
+  id: v.string(),
+  booking_reference: v.string(),
+  hotel_name: v.string(),
+  room_name: v.string(),
+  guest_name: v.string(),
+  guest_email: v.string(),
+  check_in_date: v.string(),
+  check_out_date: v.string(),
+  nights: v.number(),
+  num_rooms: v.number(),
+  total_amount: v.number(),
+  advance_amount: v.number(),
+  payment_status,
+  booking_status,
+  created_at: v.string(),
+};
+const whole = {
+  ...shown,
+  guest_phone: v.nullable(v.string()),
+  num_adults: v.number(),
+  num_children: v.number(),
+  base_price: v.number(),
+  tax_rate: v.number(),
+  tax_amount: v.number(),
+  special_requests: v.string(),
+};
+
+/** A row of the list. */
+export const BookingRowSchema = v.object({ ...shown, hotel_id: v.string(), room_category_id: v.string() });
+export type BookingRow = v.InferOutput<typeof BookingRowSchema>;
+
+/** A row of an export. */
+export const BookingExportSchema = v.object(whole);
+export type BookingExport = v.InferOutput<typeof BookingExportSchema>;
+
+/** What an admin or a job did to a booking. */
+const HistoryEntrySchema = v.omit(AuditEntrySchema, ['undoable']);
+export type HistoryEntry = v.InferOutput<typeof HistoryEntrySchema>;
+
+/** One booking with what admins and jobs did to it. */
+export const BookingDetailSchema = v.object({
+  ...whole,
+  hotel_id: v.string(),
+  room_category_id: v.string(),
+  hotel_city: v.string(),
+  advance_percent: v.number(),
+  history: v.array(HistoryEntrySchema),
+});
+export type BookingDetail = v.InferOutput<typeof BookingDetailSchema>;
+
+/** The filters of the list, as its address holds them: empty where nothing is asked for. */
+export interface BookingFilters {
+  search: string;
+  /** A state, or `active`: everything but cancelled. */
+  status: string;
+  /** A state, or `unpaid`: an advance that is pending or failed. */
+  payment: string;
+  hotel: string;
+  /** Which day of the stay `from` and `to` speak of. */
+  dates: string;
+  from: string;
+  to: string;
+}
+export const noBookingFilters: BookingFilters = {
+  search: '',
+  status: '',
+  payment: '',
+  hotel: '',
+  dates: 'arrival',
+  from: '',
+  to: '',
+};
+
+/** The filters as `admin_bookings` takes them. What cannot be one, in an address typed by hand, is left out. */
+export function bookingArguments({ search, status, payment, hotel, dates, from, to }: BookingFilters) {
+  const date = (text: string) => (isIsoDate(text) ? text : null);
+  const [arrival, departure] = dates === 'departure' ? [null, { from, to }] : [{ from, to }, null];
+  return {
+    search: search || null,
+    status: status in bookingStatuses || status === 'active' ? status : null,
+    payment: payment in paymentStatuses || payment === 'unpaid' ? payment : null,
+    hotel_id: readUuid(hotel),
+    arrival_from: date(arrival?.from ?? ''),
+    arrival_to: date(arrival?.to ?? ''),
+    departure_from: date(departure?.from ?? ''),
+    departure_to: date(departure?.to ?? ''),
+  };
+}
+
+/** Which of the two states of a booking is changed. */
+export type BookingState = 'booking_status' | 'payment_status';
+
+/** Sentences for the codes of `admin_change_booking`. */
+export const bookingChangeRefusals: Record<string, string> = {
+  sold_out: 'The rooms of this stay have been sold to others since. Free them first, or leave it cancelled.',
+  changed: 'Somebody else changed this booking a moment ago. It is shown as it is now.',
+  not_found: 'This booking no longer exists.',
+  busy: 'Somebody else is changing this booking or its rooms right now. Please try again.',
+};
+
+/** Fixed values of a booking that only tries whether booking works. The domain is reserved: no mail ever arrives there. */
+export const testBooking = {
+  guest_name: 'Test booking (no guest)',
+  guest_email: 'test.booking@example.com',
+  num_adults: 1,
+  num_children: 0,
+  num_rooms: 1,
+  special_requests: 'A test by the back office. Nobody will arrive.',
+} as const;
+export const isTestBooking = ({ guest_email }: Pick<BookingRow, 'guest_email'>) =>
+  guest_email === testBooking.guest_email;

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { PhotoSchema } from '../hotel/hotel.ts';
+import { todayInKolkata } from '../stay.ts';
+import { emailLine, hotelOfBooking, line, paise, text } from './booking.ts';
+
+/** A booking that was made: what its reference opens, and how the stay was. Apart from booking.ts, whose page has 105 kB of scripts. */
+
+export const ConfirmedBookingSchema = v.object({
+  booking_reference: v.string(),
+  booking_status: v.picklist(['pending', 'confirmed', 'cancelled', 'completed']),
+  payment_status: v.picklist(['pending', 'paid', 'failed', 'refunded']),
+  created_at: v.string(),
+  check_in_date: v.string(),
+  check_out_date: v.string(),
+  nights: v.number(),
+  num_adults: v.number(),
+  num_children: v.number(),
+  num_rooms: v.number(),
+  base_price: paise,
+  total_amount: paise,
+  tax_rate: v.number(),
+  tax_amount: paise,
+  advance_percent: v.number(),
+  advance_amount: paise,
+  /** When the booking ends by itself without its advance; null when it does not. */
+  advance_due_at: v.nullable(v.string()),
+  currency: v.string(),
+  /** Where the advance can be paid by UPI, when the site has an address for it. */
+  upi_id: v.nullable(v.string()),
+  guest_name: v.string(),
+  guest_email: v.string(),
+  guest_phone: v.nullable(v.string()),
+  hotel: hotelOfBooking,
+  room: v.object({ id: v.string(), name: v.string(), bed_type: v.string(), photos: v.array(PhotoSchema) }),
+});
+export type ConfirmedBooking = v.InferOutput<typeof ConfirmedBookingSchema>;
+
+export const BookingLookupSchema = v.variant('ok', [
+  v.object({ ok: v.literal(true), booking: ConfirmedBookingSchema }),
+  v.object({ ok: v.literal(false), code: v.picklist(['not_found', 'rate_limited', 'busy']) }),
+]);
+
+/** Sentences for the codes of `booking_by_reference`. */
+export const lookupRefusals = {
+  not_found: 'We could not find a booking with this reference.',
+  rate_limited: 'Too many references were tried from here.',
+  busy: 'Many are asking just now. Please try again in a moment.',
+} as const;
+
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** A reference as it is stored, however it was typed: any case, with or without dashes and spaces. Null when it cannot be one. */
+export function readReference(typed: string): string | null {
+  const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  if (letters.length !== 16 || [...letters].some((letter) => !alphabet.includes(letter))) return null;
+  return letters.replace(/(.{4})(?=.)/g, '$1-');
+}
+
+/** Whether the advance is still to be paid; the rest is the hotel's business. */
+export function owesAdvance(
+  booking: Pick<ConfirmedBooking, 'booking_status' | 'payment_status' | 'advance_amount'>,
+): boolean {
+  return (
+    booking.advance_amount > 0 &&
+    ['pending', 'confirmed'].includes(booking.booking_status) &&
+    ['pending', 'failed'].includes(booking.payment_status)
+  );
+}
+
+/** Whether the guest can tell how it was: the last night is over and the booking was not cancelled. */
+export function mayReview(
+  booking: Pick<ConfirmedBooking, 'booking_status' | 'check_out_date'>,
+  today = todayInKolkata(),
+): boolean {
+  return ['confirmed', 'completed'].includes(booking.booking_status) && booking.check_out_date <= today;
+}
+
+/** What a guest writes about a stay. Lengths are those of the database. */
+export const ReviewFormSchema = v.object({
+  guest_email: emailLine('Please enter the email you booked with.'),
+  rating: v.pipe(
+    v.string('Please choose a number of stars.'),
+    v.regex(/^[1-5]$/, 'Please choose a number of stars.'),
+    v.transform(Number),
+  ),
+  title: line(120, 'Please use at most 120 characters.'),
+  comment: text(2000, 'Please use at most 2,000 characters.'),
+});
+export type ReviewForm = v.InferOutput<typeof ReviewFormSchema>;
+
+export const ReviewAnswerSchema = v.variant('ok', [
+  v.object({ ok: v.literal(true) }),
+  v.object({ ok: v.literal(false), code: v.string() }),
+]);
+
+/** Sentences for the codes of `leave_review`. */
+export const reviewRefusals: Record<string, string> = {
+  not_found: 'This is not the email the stay was booked with. Please check it.',
+  not_stayed_yet: 'A stay can be reviewed from the day of check-out.',
+  already_reviewed: 'This stay has a review already. Thank you!',
+  invalid_review: 'Please check the stars and the length of your words.',
+  rate_limited: 'Too many tries from here. Please wait a minute and try again.',
+  busy: 'Many are writing to us just now. Please try again in a moment.',
+};

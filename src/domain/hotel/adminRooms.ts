@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { allInPrice } from '../listing/listing.ts';
+import { readRupees } from '../money.ts';
+
+/** Room categories as admins see and change them. Amounts are paise. */
+
+export const RoomRowSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** What a guest pays a night, tax included. */
+  base_price: v.number(),
+  tax_rate: v.number(),
+  total_rooms: v.number(),
+  max_occupancy: v.number(),
+  is_active: v.boolean(),
+  hotel_id: v.string(),
+  hotel_name: v.string(),
+  hotel_city: v.string(),
+  hotel_active: v.boolean(),
+  /** Whether an owner's listing stands behind the hotel. */
+  is_listed: v.boolean(),
+  /** The fullest of the next 90 nights and what is free then; null while none is taken. */
+  tightest_night: v.nullable(v.string()),
+  rooms_free: v.nullable(v.number()),
+  /** The most rooms taken on one night to come. */
+  rooms_taken: v.number(),
+});
+export type RoomRow = v.InferOutput<typeof RoomRowSchema>;
+
+/** What of a category is changed here. */
+export type RoomTerms = Pick<RoomRow, 'base_price' | 'total_rooms' | 'max_occupancy' | 'is_active'>;
+
+export const termsOf = ({ base_price, total_rooms, max_occupancy, is_active }: RoomTerms): RoomTerms => ({
+  base_price,
+  total_rooms,
+  max_occupancy,
+  is_active,
+});
+
+const highestPrice = 100_000_000;
+const whole = (highest: number, words: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d{1,6}$/, words),
+    v.transform(Number),
+    v.minValue(1, words),
+    v.maxValue(highest, words),
+  );
+
+/** The form of a category: limits are those of the table. */
+export const RoomTermsSchema = v.object({
+  base_price: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d{1,7}(\.\d{1,2})?$/, 'Please enter a price in rupees, such as 4200 or 4200.50.'),
+    v.transform((text) => readRupees(text) ?? 0),
+    v.minValue(1, 'Please enter a price above zero.'),
+    v.maxValue(highestPrice, 'At most ₹10,00,000.'),
+  ),
+  total_rooms: whole(1000, 'Please enter a number from 1 to 1,000.'),
+  max_occupancy: whole(50, 'Please enter a number from 1 to 50.'),
+  is_active: v.boolean(),
+});
+export type RoomTermsInput = v.InferInput<typeof RoomTermsSchema>;
+
+/** The price before tax whose price with tax is nearest, as `private.price_before_tax`. */
+export const priceBeforeTax = (allIn: number, taxRate: number) =>
+  Math.round((allIn * 1000) / (1000 + Math.round(taxRate * 10)));
+
+/** What guests will pay when an owner's price before tax stands behind it: at most one paisa beside what was typed. */
+export const listedPrice = (allIn: number, taxRate: number) => allInPrice(priceBeforeTax(allIn, taxRate), taxRate);
+
+/** Sentences for the codes of `admin_change_room`. */
+export const roomRefusals: Record<string, string> = {
+  would_oversell: 'More rooms are already booked or blocked on a night to come. Move or cancel those first.',
+  changed: 'Somebody else changed this room a moment ago.',
+  invalid_room: 'Please check the price and the numbers.',
+  not_found: 'There is no such room any more.',
+};
+
+export const RoomAnswerSchema = v.variant('ok', [
+  v.object({ ok: v.literal(true), room: RoomRowSchema }),
+  v.object({ ok: v.literal(false), code: v.string(), room: v.optional(RoomRowSchema) }),
+]);

@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import { addDays, counted, isIsoDate, maxDaysAhead, nightsBetween, todayInKolkata } from '../stay.ts';
+
+/** Rooms by nights, and rooms taken out of sale: rules of the grid in the back office. */
+
+/** A block is at most this many nights; the database holds the same limit. */
+export const maxBlockNights = 366;
+export const maxReason = 200;
+/** How many nights the grid shows, and how many room categories a page has. */
+export const gridNights = [14, 30, 60] as const;
+export const gridPageSize = 200;
+
+const Counts = v.array(v.number());
+export const AvailabilityRowSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  hotel_id: v.string(),
+  hotel_name: v.string(),
+  city: v.string(),
+  is_active: v.boolean(),
+  total_rooms: v.number(),
+  booked: Counts,
+  blocked: Counts,
+  free: Counts,
+});
+/** A room category with one number a night, from the first night of the grid on. */
+export type AvailabilityRow = v.InferOutput<typeof AvailabilityRowSchema>;
+
+export const AvailabilityPageSchema = v.object({
+  total: v.number(),
+  first_night: v.pipe(v.string(), v.isoDate()),
+  nights: v.number(),
+  rows: v.array(AvailabilityRowSchema),
+});
+export type AvailabilityPage = v.InferOutput<typeof AvailabilityPageSchema>;
+
+export const RoomBlockSchema = v.object({
+  id: v.string(),
+  first_night: v.string(),
+  end_date: v.string(),
+  rooms: v.number(),
+  reason: v.string(),
+  created_at: v.string(),
+  blocked_by: v.nullable(v.string()),
+});
+export type RoomBlock = v.InferOutput<typeof RoomBlockSchema>;
+
+/** Nights [first_night, end_date) of a room category, and how many rooms of it; null means all that are blocked. */
+export interface BlockRequest {
+  room_category_id: string;
+  first_night: string;
+  end_date: string;
+  rooms: number | null;
+}
+
+export const BlockAnswerSchema = v.variant('ok', [
+  v.object({ ok: v.literal(true), room_nights: v.optional(v.number()) }),
+  v.object({
+    ok: v.literal(false),
+    code: v.string(),
+    rooms_free: v.optional(v.nullable(v.number())),
+    max_rooms: v.optional(v.number()),
+  }),
+]);
+export type BlockAnswer = v.InferOutput<typeof BlockAnswerSchema>;
+
+const blockRefusals: Record<string, string> = {
+  invalid_dates: 'The last night must not be before the first.',
+  past_dates: 'Nights before today cannot be changed.',
+  too_many_nights: `A block can be up to ${maxBlockNights} nights. Please choose fewer.`,
+  too_far_ahead: `Nights can be blocked up to ${maxDaysAhead} days ahead, as far as guests can book.`,
+  invalid_reason: `A reason can be up to ${maxReason} characters.`,
+  not_found: 'This room category no longer exists.',
+  not_blocked: 'Nothing is blocked on these nights any more. Somebody released it meanwhile.',
+  busy: 'These nights are being changed by somebody else right now. Please try again.',
+};
+
+/** Why the database refused a block or a release, as a sentence. */
+export function blockRefusal(answer: Extract<BlockAnswer, { ok: false }>): string {
+  if (answer.code === 'sold_out') {
+    return answer.rooms_free
+      ? `Only ${counted(answer.rooms_free, 'room is', 'rooms are')} free on every one of these nights. Nothing was blocked.`
+      : 'No room is free on at least one of these nights. Nothing was blocked.';
+  }
+  if (answer.code === 'too_many_rooms') return `This category has ${counted(answer.max_rooms ?? 0, 'room')}.`;
+  return blockRefusals[answer.code] ?? 'The server refused this.';
+}
+
+/** Judges nights as the database does; null when they may be blocked or released. */
+export function refuseBlockDates(firstNight: string, endDate: string, today = todayInKolkata()): string | null {
+  if (!isIsoDate(firstNight) || !isIsoDate(endDate)) return 'Please choose both nights.';
+  const nights = nightsBetween(firstNight, endDate);
+  if (nights < 1) return blockRefusals.invalid_dates ?? null;
+  if (firstNight < today) return blockRefusals.past_dates ?? null;
+  if (nights > maxBlockNights) return blockRefusals.too_many_nights ?? null;
+  if (nightsBetween(today, endDate) > maxDaysAhead) return blockRefusals.too_far_ahead ?? null;
+  return null;
+}
+
+/** Where the nights [first_night, end_date) lie in the lists of a row whose first night is `gridStart`, cut to what is shown. */
+export function spanOf(
+  gridStart: string,
+  nights: number,
+  firstNight: string,
+  endDate: string,
+): [from: number, to: number] {
+  return [Math.max(0, nightsBetween(gridStart, firstNight)), Math.min(nights, nightsBetween(gridStart, endDate))];
+}
+
+/** The row as it will be when so many rooms are blocked on these nights, or released, where there are so many. */
+export function withBlock(
+  row: AvailabilityRow,
+  [from, to]: readonly [number, number],
+  kind: 'block' | 'release',
+  rooms: number | null,
+) {
+  const blocked = [...row.blocked];
+  const free = [...row.free];
+  for (let at = from; at < to; at += 1) {
+    const before = blocked[at] ?? 0;
+    const change = kind === 'block' ? (rooms ?? 0) : -Math.min(before, rooms ?? before);
+    blocked[at] = before + change;
+    free[at] = (free[at] ?? 0) - change;
+  }
+  return { ...row, blocked, free };
+}
+
+/** The fewest free rooms, and the most blocked ones, on any of these nights. */
+export function extremesOf(row: AvailabilityRow, [from, to]: readonly [number, number]) {
+  return {
+    leastFree: Math.min(...row.free.slice(from, to)),
+    mostBlocked: Math.max(0, ...row.blocked.slice(from, to)),
+  };
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** A night as the grid names it: "Fri 5 Dec". */
+export const formatNight = (date: string) => dayFormat.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
+
+/** What a cell tells: "Premium Room, Hotel X, Fri 5 Dec: 3 of 5 free, 1 booked, 1 blocked". */
+export function describeNight(row: AvailabilityRow, gridStart: string, at: number): string {
+  const [booked = 0, blocked = 0, free = 0] = [row.booked[at], row.blocked[at], row.free[at]];
+  return `${row.name}, ${row.hotel_name}, ${formatNight(addDays(gridStart, at))}: ${free} of ${free + booked + blocked} free, ${booked} booked, ${blocked} blocked`;
+}

@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+import { formatMoment } from '../moment.ts';
+import { formatRupees } from '../money.ts';
+import { formatDate } from '../stay.ts';
+
+/** What the audit log tells about one change, or one look. */
+export const AuditEntrySchema = v.object({
+  id: v.number(),
+  at: v.string(),
+  actor_email: v.nullable(v.string()),
+  /** Who it was when neither a person nor a job: "service key", "database: postgres". */
+  actor: v.nullable(v.string()),
+  job: v.nullable(v.string()),
+  action: v.picklist(['insert', 'update', 'delete', 'read']),
+  entity: v.string(),
+  entity_id: v.string(),
+  label: v.string(),
+  before: v.nullable(v.record(v.string(), v.unknown())),
+  after: v.nullable(v.record(v.string(), v.unknown())),
+  /** Whether the change can be taken back now; null for changes that never can. */
+  undoable: v.nullable(v.boolean()),
+});
+export type AuditEntry = v.InferOutput<typeof AuditEntrySchema>;
+
+/** The tables that are watched, by the names people use. */
+export const auditedThings: Record<string, string> = {
+  bookings: 'Booking',
+  room_categories: 'Room category',
+  room_blocks: 'Block',
+  hotels: 'Hotel',
+  properties: 'Property',
+  profiles: 'User',
+  reviews: 'Review',
+  exchange_rates: 'Exchange rate',
+  settings: 'Settings',
+  outbox: 'Mail',
+  compliance: 'Payout data of',
+  compliance_submissions: 'Payout data handed in with',
+  owner_profiles: 'Owner',
+};
+export const auditActions = { insert: 'Added', update: 'Changed', delete: 'Removed', read: 'Looked at' } as const;
+
+/** Keys of entries that are about many rows: their label says all. */
+export const wholeLists: readonly string[] = ['list', 'export', 'all'];
+
+/** What an entry is about, in words. The settings are one row, whose key says nothing. */
+export function thingOf({ entity, entity_id, label }: Pick<AuditEntry, 'entity' | 'entity_id' | 'label'>): string {
+  const thing = auditedThings[entity] ?? asWords(entity);
+  if (entity === 'settings') return thing;
+  if (wholeLists.includes(entity_id)) return label;
+  return `${thing} ${label || entity_id.slice(0, 8)}`;
+}
+
+/** Who did it: a job, also one that an admin ran, a person, or who came past the accounts. */
+export function whoOf({ actor_email, actor, job }: Pick<AuditEntry, 'actor_email' | 'actor' | 'job'>): string {
+  if (job) return `Job: ${job}`;
+  return actor_email ?? actor ?? 'An account that is gone';
+}
+
+/** Fields whose name alone would not be understood, and what their value is. */
+const fields: Record<string, readonly [name: string, kind?: 'paise' | 'percent' | 'hours' | 'last' | 'fields']> = {
+  account_last4: ['Account number', 'last'],
+  arrival_from: ['Arrival from'],
+  arrival_to: ['Arrival to'],
+  departure_from: ['Departure from'],
+  departure_to: ['Departure to'],
+  search: ['Searched for'],
+  seen: ['Seen'],
+  admins_need_second_factor: ['Admins need two-factor'],
+  advance_amount: ['Advance', 'paise'],
+  advance_due_at: ['Advance due by'],
+  advance_percent: ['Advance', 'percent'],
+  as_of: ['Rate of'],
+  base_price: ['Price a night', 'paise'],
+  cancel_unpaid_after_hours: ['Cancel unpaid after', 'hours'],
+  changed_fields: ['What differs', 'fields'],
+  client_address_header: ['Header that is believed'],
+  city: ['City'],
+  deleted_at: ['Deleted'],
+  full_name: ['Name'],
+  gst_last3: ['GST number', 'last'],
+  gst_number: ['GST number'],
+  guest_email: ['Guest’s e-mail'],
+  guest_name: ['Guest'],
+  guest_phone: ['Guest’s phone'],
+  hidden_at: ['Hidden'],
+  hidden_reason: ['Reason for hiding'],
+  ifsc_code: ['IFSC code'],
+  inr_per_unit: ['Rupees for one'],
+  is_active: ['On sale'],
+  is_featured: ['Featured'],
+  is_public: ['Public'],
+  is_verified: ['Verified stay'],
+  max_occupancy: ['Sleeps'],
+  num_adults: ['Adults'],
+  num_children: ['Children'],
+  num_rooms: ['Rooms'],
+  rejection_reason: ['Reason for rejecting'],
+  pan_last3: ['PAN', 'last'],
+  pan_number: ['PAN'],
+  role: ['Role'],
+  tax_amount: ['Tax', 'paise'],
+  tax_rate: ['Tax', 'percent'],
+  total_amount: ['Total', 'paise'],
+  total_rooms: ['Number of rooms'],
+  two_factor: ['Two-factor'],
+  upi_id: ['UPI ID'],
+};
+
+function asWords(field: string): string {
+  const words = field.replace(/_(id|at|url)$/, '').replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The name of a field as people say it. */
+export const fieldName = (field: string) => fields[field]?.[0] ?? asWords(field);
+
+export interface Difference {
+  field: string;
+  before: string;
+  after: string;
+}
+
+/** What changed, field by field, as text. */
+export function differencesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Difference[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...names]
+    .map((name) => ({
+      field: fieldName(name),
+      before: asText(name, before?.[name]),
+      after: asText(name, after?.[name]),
+    }))
+    .sort((one, other) => one.field.localeCompare(other.field));
+}
+
+const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(text);
+const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** A value of the log as people read it. What is missing is a dash. */
+function asText(name: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  const kind = fields[name]?.[1];
+  if (typeof value === 'number') {
+    if (kind === 'paise' && Number.isSafeInteger(value)) return formatRupees(value);
+    return kind === 'percent' ? `${value}%` : kind === 'hours' ? `${value} hours` : String(value);
+  }
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'string') {
+    if (kind === 'last') return `••••${value}`;
+    return isMoment(value) ? formatMoment(value) : isDate(value) ? formatDate(value) : value;
+  }
+  if (Array.isArray(value)) {
+    if (value.length === 0) return '–';
+    if (kind === 'fields') return value.map(fieldName).join(', ');
+    return value.every((item) => typeof item === 'string') ? value.join(', ') : `${value.length} entries`;
+  }
+  const parts = Object.entries(value).map(([part, inner]) => `${asWords(part)}: ${asText(part, inner)}`);
+  return parts.length > 0 ? parts.join('\n') : '–';
+}
+
+/** Sentences for the codes of `undo_change`. */
+export const undoRefusals: Record<string, string> = {
+  changed_since: 'This was changed again since. Please look at the newer entries.',
+  not_undoable: 'This change cannot be undone here.',
+  not_found: 'This entry no longer exists.',
+};

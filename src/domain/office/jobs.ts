@@ -1,0 +1,174 @@
+import * as v from 'valibot';
+import { formatMoment, readMoment } from '../moment.ts';
+import { counted, formatDate } from '../stay.ts';
+
+/** Jobs of the back office and what is told of their runs. */
+
+const JobRunSchema = v.object({
+  id: v.number(),
+  state: v.picklist(['running', 'done', 'failed', 'lost']),
+  started_at: v.string(),
+  finished_at: v.nullable(v.string()),
+  /** Who asked for it; null for the schedule. */
+  by: v.nullable(v.string()),
+  result: v.nullable(v.record(v.string(), v.unknown())),
+  error: v.nullable(v.string()),
+});
+export type JobRun = v.InferOutput<typeof JobRunSchema>;
+
+export const JobSchema = v.object({
+  name: v.string(),
+  title: v.string(),
+  description: v.string(),
+  runs_in: v.picklist(['database', 'function']),
+  schedule: v.nullable(v.string()),
+  /** Newest first. */
+  runs: v.array(JobRunSchema),
+  /** For the job that sends mails: how they are doing, since its schedule leaves no runs. */
+  mails: v.nullable(v.object({ last_finished_at: v.nullable(v.string()), waiting: v.number(), failed: v.number() })),
+});
+export type Job = v.InferOutput<typeof JobSchema>;
+
+export const FailedMailSchema = v.object({
+  id: v.number(),
+  kind: v.string(),
+  recipient: v.string(),
+  /** uncertain: it may have gone out. */
+  status: v.picklist(['failed', 'uncertain']),
+  last_error: v.nullable(v.string()),
+  finished_at: v.string(),
+  /** The booking's reference, or the name of the listing or person. */
+  about: v.nullable(v.string()),
+});
+export type FailedMail = v.InferOutput<typeof FailedMailSchema>;
+
+/** The kinds of mails, by the names people use. */
+export const mailKinds: Record<string, string> = {
+  welcome: 'Welcome',
+  booking_guest: 'Booking confirmation',
+  booking_hotel: 'New booking',
+  cancelled_guest: 'Cancellation',
+  cancelled_hotel: 'Cancelled booking',
+  advance_reminder: 'Advance reminder',
+  listing_submitted: 'Listing received',
+  listing_approved: 'Listing approved',
+  listing_rejected: 'Listing rejected',
+  listing_taken_off: 'Listing taken off',
+  payout_submitted: 'Other payout details handed in',
+  payout_changed: 'Payout details approved',
+  password_changed: 'Password changed',
+  email_changed: 'E-mail changed',
+  two_factor_removed: 'Two-factor sign-in switched off',
+  two_factor_added: 'Two-factor sign-in switched on',
+  limit_reached: 'Limit reached',
+};
+
+/** How the mails are doing, as a sentence. */
+export function describeMails({ last_finished_at, waiting, failed }: NonNullable<Job['mails']>): string {
+  const last = last_finished_at ? `Last at work ${formatMoment(last_finished_at)}` : 'No mail in the last 30 days';
+  return `${last}; ${counted(waiting, 'mail')} waiting, ${failed} failed.`;
+}
+
+export const JobAnswerSchema = v.variant('ok', [
+  v.object({
+    ok: v.literal(true),
+    state: v.picklist(['done', 'failed']),
+    result: v.nullable(v.record(v.string(), v.unknown())),
+    error: v.nullable(v.string()),
+  }),
+  v.object({ ok: v.literal(false), code: v.string() }),
+]);
+
+export const runStates = { running: 'Running', done: 'Done', failed: 'Failed', lost: 'Lost' } as const;
+
+const schedules: Record<string, string> = {
+  '* * * * *': 'every minute',
+  '*/15 * * * *': 'every 15 minutes',
+  '10 * * * *': 'every hour',
+  '20 * * * *': 'every hour',
+};
+/** A schedule of cron (in UTC) as people in India read it: "daily at 02:10". */
+export function describeSchedule(schedule: string | null): string {
+  if (schedule === null) return 'by hand only';
+  const daily = /^(\d+) (\d+) \* \* \*$/.exec(schedule);
+  if (!daily) return schedules[schedule] ?? `as cron says: ${schedule}`;
+  const minutes = (Number(daily[2]) * 60 + Number(daily[1]) + 330) % 1440;
+  return `daily at ${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+const number = (value: unknown) => (typeof value === 'number' ? value : 0);
+const again = (result: Record<string, unknown>) => (result.more ? ' There is more: run it again.' : '');
+
+const sentences: Record<string, (result: Record<string, unknown>) => string> = {
+  rebuild_site: () => 'The host was asked to build the site.',
+  send_mails: (result) => {
+    const others = (['retry', 'failed', 'uncertain', 'outdated'] as const).filter((kind) => number(result[kind]) > 0);
+    const rest = others.map((kind) => `, ${number(result[kind])} ${kind === 'retry' ? 'to be tried again' : kind}`);
+    return `${counted(number(result.sent), 'mail')} sent${rest.join('')}.${again(result)}`;
+  },
+  complete_stays: (result) => `${counted(number(result.completed), 'stay')} completed.${again(result)}`,
+  cancel_unpaid: (result) =>
+    result.off
+      ? 'Nothing done: no limit is set in Settings.'
+      : `${counted(number(result.cancelled), 'booking')} cancelled without their advance, ${counted(number(result.reminded), 'guest')} reminded.${again(result)}`,
+  verify_counters: (result) =>
+    number(result.drift) === 0 ? 'Every night agrees.' : `${counted(number(result.drift), 'night')} differ.`,
+  verify_audit: (result) =>
+    number(result.position) === 0
+      ? 'There is no entry yet.'
+      : `${counted(number(result.position), 'entry', 'entries')}, each as it was written. Their hash begins with ${String(result.hash).slice(0, 16)}: kept elsewhere, it shows later that none was exchanged.`,
+  refresh_rate: (result) =>
+    `$1 is ₹${number(result.inr_per_unit)}, of ${formatDate(String(result.as_of))}${result.changed ? '' : '; it was so already'}.`,
+  tidy_uploads: (result) => `${counted(number(result.removed), 'file')} removed.`,
+  purge: (result) =>
+    `Removed: ${counted(number(result.rate_limits), 'rate limit')}, ${counted(number(result.booking_keys), 'booking key')}, ${counted(number(result.networks), 'network')}, ${counted(number(result.drafts), 'draft')}, ${counted(number(result.deleted_listings), 'deleted listing')}, ${counted(number(result.job_runs), 'old run')}.`,
+};
+
+/** What a job did, as a sentence; empty when it left no result. */
+export function describeResult(job: string, result: JobRun['result']): string {
+  return result ? (sentences[job]?.(result) ?? JSON.stringify(result)) : '';
+}
+
+export interface Finding {
+  key: string;
+  text: string;
+}
+
+const listOf = (value: unknown) => (Array.isArray(value) ? (value as Record<string, unknown>[]) : []);
+
+/** What a check found, piece by piece: nights whose counters differ, breaks in the chain of the audit log. */
+export function findingsOf(result: JobRun['result']): Finding[] {
+  const breaks = listOf(result?.faults).map((one) => ({
+    key: `${one.fault} ${one.place} ${one.id}`,
+    text: (breakSentences[String(one.fault)] ?? ((other) => JSON.stringify(other)))(one),
+  }));
+  const nights = listOf(result?.nights).map((one) => ({
+    key: `${one.room_category_id} ${one.night}`,
+    text: `${one.hotel ?? 'A hotel that is gone'}, ${one.room ?? 'a room that is gone'}, ${formatDate(String(one.night))}: counted ${one.counted} booked and ${one.blocked} blocked, found ${one.booked} and ${one.out_of_sale}`,
+  }));
+  return [...breaks, ...nights];
+}
+
+/** "Entry 12 (properties, Casa Susegad, 21 Nov 2026, 12:04)"; the place is the one in the chain. */
+function entryOf({ place, at, entity, label }: Record<string, unknown>): string {
+  const about = [entity, label, at && formatMoment(String(at))].filter(Boolean).join(', ');
+  return `${place ? `Entry ${place}` : 'An entry'}${about ? ` (${about})` : ''}`;
+}
+
+/** What is wrong at an entry, by the faults of the database's `audit_faults`. */
+const breakSentences: Record<string, (one: Record<string, unknown>) => string> = {
+  changed: (one) => `${entryOf(one)} was changed after it was written.`,
+  missing: (one) => `${entryOf(one)}: what stood before it was removed.`,
+  replaced: (one) => `${entryOf(one)}: what stands before it is not what was written there.`,
+  loose: (one) => `${entryOf(one)} was put in past the chain.`,
+  cut: ({ place }) => `The log should end with entry ${place}: its end was removed or exchanged.`,
+  rewritten: ({ place, at }) =>
+    `Entry ${place} is not the one that the check of ${formatMoment(String(at))} saw: the log was written anew.`,
+};
+
+/** How long a run took: "0.4 s", "2 min 5 s". */
+export function describeDuration({ started_at, finished_at }: Pick<JobRun, 'started_at' | 'finished_at'>): string {
+  if (!finished_at) return '';
+  const seconds = Math.max(0, (readMoment(finished_at).getTime() - readMoment(started_at).getTime()) / 1000);
+  return seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+}

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { upiIdPattern } from '../booking/upi.ts';
+import { todayInKolkata } from '../stay.ts';
+
+/** What admins set for the whole site. */
+
+/** The headers that may tell who calls; one of them is believed. */
+export const addressHeaders = ['cf-connecting-ip', 'x-forwarded-for'] as const;
+
+export const SettingsSchema = v.object({
+  advance_percent: v.number(),
+  upi_id: v.nullable(v.string()),
+  cancel_unpaid_after_hours: v.nullable(v.number()),
+  client_address_header: v.picklist(addressHeaders),
+  inr_per_usd: v.number(),
+  rate_as_of: v.string(),
+  bookings_per_client_an_hour: v.number(),
+  bookings_per_contact_a_day: v.number(),
+  room_nights_per_client_a_day: v.number(),
+  bookings_a_minute: v.number(),
+  lookups_per_client_a_minute: v.number(),
+  subscriptions_per_client_an_hour: v.number(),
+  subscriptions_an_hour: v.number(),
+  photo_files_a_listing: v.number(),
+  document_files_a_listing: v.number(),
+  uploads_per_person_an_hour: v.number(),
+  admins_need_second_factor: v.boolean(),
+});
+export type Settings = v.InferOutput<typeof SettingsSchema>;
+export type SettingName = keyof Settings;
+
+const countFormat = new Intl.NumberFormat('en-IN');
+
+const isWhole = (text: string, least: number, most: number) =>
+  /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
+const wholeWords = (least: number, most: number) =>
+  `Please enter a whole number from ${countFormat.format(least)} to ${countFormat.format(most)}`;
+
+/** A whole number between two bounds, which are those of the database. */
+const whole = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => isWhole(text, least, most), `${wholeWords(least, most)}.`),
+    v.transform(Number),
+  );
+
+/** The form: text as it is typed; what comes out is what the database takes. */
+export const SettingsFormSchema = v.object({
+  advance_percent: whole(0, 100),
+  upi_id: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(255, 'Please use at most 255 characters.'),
+    v.check((text) => text === '' || upiIdPattern.test(text), 'Please enter a UPI ID like name@bank, or nothing.'),
+    v.transform((text) => text || null),
+  ),
+  cancel_unpaid_after_hours: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => text === '' || isWhole(text, 1, 720), `${wholeWords(1, 720)}, or nothing.`),
+    v.transform((text) => (text === '' ? null : Number(text))),
+  ),
+  inr_per_usd: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(
+      (text) => /^\d{1,5}(\.\d{1,4})?$/.test(text) && Number(text) >= 0.0001 && Number(text) <= 99_999,
+      'Please enter how many rupees a dollar is worth, with at most four decimals.',
+    ),
+    v.transform(Number),
+  ),
+  rate_as_of: v.pipe(
+    v.string(),
+    v.isoDate('Please choose a date.'),
+    v.check((date) => date <= todayInKolkata(), 'Please choose today or a day before.'),
+  ),
+  bookings_per_client_an_hour: whole(1, 100_000),
+  bookings_per_contact_a_day: whole(1, 100_000),
+  room_nights_per_client_a_day: whole(1, 1_000_000),
+  bookings_a_minute: whole(16, 1_000_000),
+  lookups_per_client_a_minute: whole(1, 100_000),
+  subscriptions_per_client_an_hour: whole(1, 100_000),
+  subscriptions_an_hour: whole(1, 1_000_000),
+  client_address_header: v.picklist(addressHeaders),
+  photo_files_a_listing: whole(1, 1000),
+  document_files_a_listing: whole(1, 1000),
+  uploads_per_person_an_hour: whole(1, 100_000),
+  admins_need_second_factor: v.boolean(),
+});
+export type SettingsForm = v.InferInput<typeof SettingsFormSchema>;
+
+/** The settings as a form holds them. */
+export function formOfSettings(settings: Settings): SettingsForm {
+  const texts = Object.entries(settings).map(([name, value]) => [
+    name,
+    typeof value === 'boolean' ? value : String(value ?? ''),
+  ]);
+  return Object.fromEntries(texts) as SettingsForm;
+}
+
+export type SettingsChanges = Partial<Record<SettingName, { from: unknown; to: unknown }>>;
+
+/** What differs, with what was seen before: the database refuses to write over what somebody else set meanwhile. */
+export function settingsChanges(seen: Settings, wanted: Settings): SettingsChanges {
+  const names = Object.keys(wanted) as SettingName[];
+  return Object.fromEntries(
+    names.filter((name) => seen[name] !== wanted[name]).map((name) => [name, { from: seen[name], to: wanted[name] }]),
+  );
+}
+
+export const SaveSettingsSchema = v.variant('ok', [
+  v.object({ ok: v.literal(true), settings: SettingsSchema }),
+  v.object({
+    ok: v.literal(false),
+    code: v.picklist(['invalid_settings', 'conflict', 'second_factor_needed']),
+    fields: v.array(v.string()),
+    settings: v.optional(SettingsSchema),
+  }),
+]);

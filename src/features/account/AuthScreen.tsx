@@ -1,0 +1,132 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { safeReturnTo } from '#src/domain/account/account.ts';
+import { brokenLink, problemOf, readMailLink, readProblem } from '#src/domain/account/authLink.ts';
+import { paths } from '#src/lib/paths.ts';
+import { showToastOnNextPage } from '#src/lib/toasts.ts';
+import type { Asked } from '#src/server/asked.ts';
+import { $session } from '#src/server/session.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { GoogleReturn } from './GoogleReturn.tsx';
+import { LinkScreen } from './LinkScreen.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { StrongerPassword } from './StrongerPassword.tsx';
+import { WaysIn } from './WaysIn.tsx';
+
+/** What the address asks for. Nothing in it signs anybody in, or is shown. */
+function readAddress() {
+  const params = new URLSearchParams(window.location.search);
+  const found = readMailLink(params);
+  const problem = readProblem(window.location);
+  return {
+    returnTo: safeReturnTo(params.get('returnTo'), window.location.origin),
+    link: found === 'broken' ? null : found,
+    /** Of Google, good for nothing in another browser. */
+    code: params.get('provider') === 'google' ? params.get('code') : null,
+    isForgotten: params.get('way') === 'forgotten',
+    wantsNewPassword: params.has('newPassword'),
+    problem: found === 'broken' ? brokenLink : problem === null ? null : problemOf(problem),
+  };
+}
+
+const back = { title: 'Welcome back!', tone: 'success' } as const;
+const first = {
+  title: 'Welcome!',
+  description: 'Your e-mail is confirmed, and you are signed in.',
+  tone: 'success',
+} as const;
+const saved = { title: 'Your new password is saved.', tone: 'success' } as const;
+
+/** `/auth`: signing in and up, the second factor, and what the links of mails lead to. */
+export function AuthScreen() {
+  const [address] = useState(readAddress);
+  const session = useStore($session);
+  const [link, setLink] = useState(address.link);
+  const [code, setCode] = useState(address.code);
+  const [problem, setProblem] = useState(address.problem);
+  const [returnTo, setReturnTo] = useState(address.returnTo);
+  const [needsPassword, setNeedsPassword] = useState(address.wantsNewPassword);
+  const [isTrying, setTrying] = useState(false);
+  const [isTooWeak, setTooWeak] = useState(false);
+  /** What is said on the page that follows; undefined while it is not known whether somebody has just signed in. */
+  const welcome = useRef<Parameters<typeof showToastOnNextPage>[0] | null>(undefined);
+  const isHere = link !== null || code !== null || needsPassword || isTrying || isTooWeak;
+
+  useEffect(() => {
+    if (session.state === 'loading') return;
+    if (welcome.current === undefined) welcome.current = session.state === 'signedIn' ? null : back;
+    if (session.state !== 'signedIn' || isHere) return;
+    if (welcome.current) showToastOnNextPage(welcome.current);
+    window.location.replace(returnTo);
+  }, [session.state, isHere, returnTo]);
+
+  const leaveLink = useCallback((next: string) => {
+    window.history.replaceState(null, '', next);
+    setLink(null);
+    setCode(null);
+  }, []);
+  const finishLink = (asked: Asked) => {
+    setReturnTo(safeReturnTo(asked.returnTo, window.location.origin));
+    welcome.current = link?.kind === 'signup' ? first : back;
+    // Whoever reloads the page before the new password is chosen is asked for it again.
+    if (link?.kind === 'recovery') setNeedsPassword(true);
+    leaveLink(link?.kind === 'recovery' ? `${paths.auth()}?newPassword=1` : paths.auth());
+  };
+  const finishGoogle = useCallback(
+    (refusal: string | null) => {
+      if (refusal) setProblem(problemOf(refusal));
+      else welcome.current = back;
+      leaveLink(paths.auth(returnTo === '/' ? undefined : returnTo));
+    },
+    [leaveLink, returnTo],
+  );
+
+  if (link) return <LinkScreen link={link} onSignedIn={finishLink} onLeave={() => leaveLink(paths.auth())} />;
+  if (code) {
+    return <GoogleReturn code={code} onDone={finishGoogle} onStay={() => leaveLink(paths.auth())} />;
+  }
+  if (session.state === 'codeNeeded') return <CodeForm />;
+  if (session.state === 'signedIn' && needsPassword) {
+    return (
+      <>
+        <h1 className="mb-6 text-3xl">Choose a new password</h1>
+        <NewPasswordForm
+          onChanged={() => {
+            welcome.current = saved;
+            setNeedsPassword(false);
+          }}
+        />
+      </>
+    );
+  }
+  if (session.state === 'signedIn' && isTooWeak) {
+    return (
+      <StrongerPassword
+        onChanged={() => {
+          welcome.current = saved;
+          setTooWeak(false);
+        }}
+        onLater={() => setTooWeak(false)}
+      />
+    );
+  }
+  if (session.state === 'loading' || session.state === 'signedIn') {
+    return (
+      <p role="status" className="min-h-96 text-ink-soft">
+        One moment…
+      </p>
+    );
+  }
+  return (
+    <WaysIn
+      firstWay={address.isForgotten ? 'forgotten' : 'sign-in'}
+      returnTo={returnTo}
+      problem={problem}
+      onTry={() => setTrying(true)}
+      onTried={(strongerNeeded) => {
+        setTooWeak(strongerNeeded);
+        setTrying(false);
+      }}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { CodeSchema, RecoveryCodeSchema } from '#src/domain/account/account.ts';
+import { supabase } from '#src/server/account.ts';
+import { proveByCode } from '#src/server/proof.ts';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { enterRecoveryCode } from './auth.api.ts';
+import { useAuthForm } from './useAuthForm.ts';
+
+/** The second step of signing in: the code of the app, or one of the recovery codes. */
+export function CodeForm() {
+  const [isRecovery, setRecovery] = useState(false);
+  // The form of the password, and the focus with it, is gone.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        One more step
+      </h1>
+      <p className="mt-3 mb-6 text-ink-soft">
+        {isRecovery
+          ? 'A recovery code works once. It removes the app from your account, so that you can set it up anew.'
+          : 'Your account is protected. Please enter the code that your authenticator app shows now.'}
+      </p>
+      {isRecovery ? <RecoveryCode /> : <AppCode />}
+      <p className="mt-6 flex flex-wrap gap-x-6">
+        <button type="button" className="link min-h-11" onClick={() => setRecovery(!isRecovery)}>
+          {isRecovery ? 'Use the app instead' : 'Use a recovery code'}
+        </button>
+        <button type="button" className="link min-h-11" onClick={() => supabase().auth.signOut({ scope: 'local' })}>
+          Sign in as someone else
+        </button>
+      </p>
+    </>
+  );
+}
+
+function AppCode() {
+  const form = useAuthForm(CodeSchema, { code: '' }, async ({ code }) => {
+    const result = await proveByCode(code);
+    return result.ok ? null : result.reason;
+  });
+  return (
+    <AuthForm form={form} label="Enter the code" button="Continue" sending="Checking…">
+      <TextInput
+        {...form.field('code')}
+        label="Six-digit code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={9}
+        required
+      />
+    </AuthForm>
+  );
+}
+
+function RecoveryCode() {
+  const form = useAuthForm(RecoveryCodeSchema, { recovery_code: '' }, async ({ recovery_code }) => {
+    const result = await enterRecoveryCode(recovery_code);
+    return result.ok ? null : result.reason;
+  });
+  return (
+    <AuthForm form={form} label="Use a recovery code" button="Continue" sending="Checking…">
+      <TextInput
+        {...form.field('recovery_code')}
+        label="Recovery code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,68 @@
+import type { User } from '@supabase/supabase-js';
+import { useState } from 'react';
+import { NewEmailSchema } from '#src/domain/account/account.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { askForNewEmail } from './account.api.ts';
+import { PasswordInput } from './PasswordInput.tsx';
+import { useAuthForm } from './useAuthForm.ts';
+
+interface Props {
+  user: User;
+}
+
+/** Another e-mail for the account, asked for with its password, or with a code of the app where there is one. */
+export function EmailForm({ user }: Props) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const now = user.email ?? '';
+  const isProtected = user.factors?.some(({ status }) => status === 'verified') ?? false;
+  const form = useAuthForm(NewEmailSchema, { email: '', proof: '' }, async ({ email, proof }) => {
+    if (email.toLowerCase() === now) return { field: 'email', sentence: 'This is your e-mail already.' };
+    const result = await askForNewEmail(email, isProtected ? { code: proof.trim() } : { password: proof });
+    if (!result.ok) return result.reason;
+    setSentTo(email);
+    return null;
+  });
+  if (sentTo) {
+    return (
+      <Notice tone="success" title="Please look into both mails">
+        <p className="wrap-anywhere">
+          We wrote to {now} and to {sentTo}. Please open the link in each within an hour; until then, {now} stays.
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <AuthForm form={form} label="Change e-mail" button="Change e-mail" sending="Sending…">
+      <TextInput
+        {...form.field('email')}
+        label="New e-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      {isProtected ? (
+        <TextInput
+          {...form.field('proof')}
+          label="Six-digit code of your app"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={9}
+          required
+        />
+      ) : (
+        <PasswordInput
+          {...form.field('proof')}
+          label="Your password"
+          hint="Signed up with Google? Choose a password below first."
+          autoComplete="current-password"
+          required
+        />
+      )}
+    </AuthForm>
+  );
+}

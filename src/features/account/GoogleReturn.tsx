@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { $session } from '#src/server/session.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { beganWithGoogle, takeGoogleCode } from './link.api.ts';
+
+interface Props {
+  code: string;
+  /** The code of what went wrong, null when somebody is signed in. */
+  onDone: (problem: string | null) => void;
+  onStay: () => void;
+}
+
+/** Comes back from Google: signs in at once, or asks when somebody has signed in here meanwhile. */
+export function GoogleReturn({ code, onDone, onStay }: Props) {
+  const session = useStore($session);
+  const begun = useRef(false);
+  const [mayReplace, setMayReplace] = useState(false);
+  const person = 'user' in session ? session.user : null;
+  const mayGoOn = session.state !== 'loading' && (!person || mayReplace);
+
+  useEffect(() => {
+    if (!mayGoOn || begun.current) return;
+    begun.current = true;
+    // The code is good for nothing without what this browser kept when it began.
+    if (!beganWithGoogle()) onDone('bad_code_verifier');
+    else takeGoogleCode(code).then(onDone, () => onDone('bad_oauth_callback'));
+  }, [mayGoOn, code, onDone]);
+
+  if (!person || begun.current || mayGoOn) {
+    return (
+      <p role="status" className="min-h-96 text-ink-soft">
+        One moment…
+      </p>
+    );
+  }
+  return (
+    <>
+      <h1 className="mb-3 text-3xl">Continue with Google?</h1>
+      <p className="mb-6 text-ink-soft wrap-anywhere">
+        You are signed in as {person.email}. Continue with the Google account that you have just chosen?
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => setMayReplace(true)}>Continue with Google</Button>
+        <Button variant="secondary" onClick={onStay}>
+          Stay signed in
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import type { MailLink } from '#src/domain/account/authLink.ts';
+import { type Asked, readAsked } from '#src/server/asked.ts';
+import { $session } from '#src/server/session.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { type LinkOutcome, takeLink } from './links.ts';
+import { linkTexts } from './linkTexts.ts';
+import { MailForm } from './MailForm.tsx';
+
+interface Props {
+  link: MailLink;
+  /** This browser is signed in by the link. */
+  onSignedIn: (asked: Asked) => void;
+  /** On to the sign-in form. */
+  onLeave: () => void;
+}
+
+/**
+ * What the link of a mail leads to. It is used up by a press, because what looks through mails for bad links opens them all, and
+ * it signs in only in the browser that asked for it.
+ */
+export function LinkScreen({ link, onSignedIn, onLeave }: Props) {
+  const session = useStore($session);
+  const [asked] = useState(() => readAsked(link.kind));
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<LinkOutcome | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (outcome) heading.current?.focus();
+  }, [outcome]);
+
+  const texts = linkTexts[link.kind];
+  const person = 'user' in session ? session.user : null;
+  const { mailKind } = texts;
+
+  async function take() {
+    if (isBusy) return;
+    setBusy(true);
+    const next = await takeLink(link, asked);
+    setBusy(false);
+    if (next.state === 'signedIn' && asked) onSignedIn(asked);
+    else setOutcome(next);
+  }
+  /** Takes the focus from what goes away. */
+  const keepFocus = () => heading.current?.focus();
+  const title = (words: string) => (
+    <h1 ref={heading} tabIndex={-1} className="mb-3 text-3xl outline-none">
+      {words}
+    </h1>
+  );
+  const leave = (
+    <p className="mt-6">
+      <Button variant="secondary" onClick={onLeave}>
+        <span className="wrap-anywhere">{person ? `Stay signed in as ${person.email}` : 'Go to Sign In'}</span>
+      </Button>
+    </p>
+  );
+
+  if (session.state === 'loading') {
+    return (
+      <p role="status" className="min-h-96 text-ink-soft">
+        One moment…
+      </p>
+    );
+  }
+  if (outcome?.state === 'refused') {
+    return (
+      <>
+        {title('This link did not work')}
+        <Notice tone="error" className="mb-6">
+          <p>{outcome.sentence}</p>
+        </Notice>
+        {outcome.isOver && mailKind ? (
+          <MailForm kind={mailKind} returnTo={asked?.returnTo ?? '/'} onSent={keepFocus} />
+        ) : outcome.isOver ? (
+          <p className="text-ink-soft">{texts.again}</p>
+        ) : (
+          <Button aria-disabled={isBusy || undefined} onClick={take}>
+            Try again
+          </Button>
+        )}
+        {leave}
+      </>
+    );
+  }
+  if (outcome) {
+    return (
+      <>
+        {title(outcome.state === 'half' ? 'One more link' : texts.done)}
+        <p className="text-ink-soft">{outcome.state === 'half' ? texts.half : texts.next(person?.email)}</p>
+        {leave}
+      </>
+    );
+  }
+  if (!asked && mailKind) {
+    return (
+      <>
+        {title('This link does nothing here')}
+        <p className="mb-6 text-ink-soft">
+          Either it was used here already, or it is older than an hour, or it was asked for elsewhere: then please open
+          it on the device and in the browser where you asked, because a link that somebody else sends must not sign you
+          in. Or have another one sent from here.
+        </p>
+        <MailForm kind={mailKind} returnTo="/" onSent={keepFocus} />
+        {leave}
+      </>
+    );
+  }
+  const isOther = texts.signsIn && asked && person && person.email?.toLowerCase() !== asked.email;
+  return (
+    <>
+      {title(texts.title)}
+      <p className="mb-6 text-ink-soft wrap-anywhere">
+        {isOther
+          ? `You are signed in as ${person.email}. Continue as ${asked.email}?`
+          : asked && texts.signsIn
+            ? texts.ask(asked.email)
+            : texts.askElsewhere}
+      </p>
+      <Button size="large" className="w-full" aria-disabled={isBusy || undefined} onClick={take}>
+        <span className="wrap-anywhere">
+          {isBusy ? 'One moment…' : isOther ? `Continue as ${asked.email}` : texts.button}
+        </span>
+      </Button>
+      {person && leave}
+    </>
+  );
+}

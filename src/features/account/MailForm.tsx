@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { EmailSchema } from '#src/domain/account/account.ts';
+import type { Result } from '#src/lib/result.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { sendMagicLink, sendRecovery } from './auth.api.ts';
+import { EmailInput } from './EmailInput.tsx';
+import { useAuthForm } from './useAuthForm.ts';
+
+/** The mails that are asked for with an e-mail alone. */
+const mails = {
+  recovery: {
+    label: 'Forgotten password',
+    ask: 'We send you a link to choose a new one.',
+    send: sendRecovery,
+    sent: 'a link to choose a new password is on its way',
+  },
+  magiclink: {
+    label: 'Sign in by e-mail',
+    ask: 'We send you a link that signs you in, without a password.',
+    send: sendMagicLink,
+    sent: 'a link that signs you in is on its way',
+  },
+} as const satisfies Record<
+  string,
+  { label: string; ask: string; send: (email: string, returnTo: string) => Promise<Result<null>>; sent: string }
+>;
+
+interface Props {
+  kind: keyof typeof mails;
+  returnTo: string;
+  onSent: () => void;
+}
+
+/** Asks for a mail with a link, and then says to look for it. */
+export function MailForm({ kind, returnTo, onSent }: Props) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { label, ask, send, sent } = mails[kind];
+  const form = useAuthForm(EmailSchema, { email: '' }, async ({ email }) => {
+    const result = await send(email, returnTo);
+    if (!result.ok) return result.reason;
+    setSentTo(email);
+    onSent();
+    return null;
+  });
+  if (sentTo) {
+    return (
+      <Notice tone="success" title="Please look into your mail">
+        <p>
+          If there is an account for {sentTo}, {sent}. Please open it in this browser.
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <p className="mb-6 text-ink-soft">{ask}</p>
+      <AuthForm form={form} label={label} button="Send me a link" sending="Sending…">
+        <EmailInput {...form.field('email')} />
+      </AuthForm>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { LongPasswordSchema, NewPasswordSchema } from '#src/domain/account/account.ts';
+import { AuthForm } from './AuthForm.tsx';
+import { changePassword, findFault } from './auth.api.ts';
+import { PasswordInput } from './PasswordInput.tsx';
+import { useAuthForm } from './useAuthForm.ts';
+
+interface Props {
+  onChanged: () => void;
+  /** Ten characters at least, instead of as few as the site takes. */
+  long?: boolean;
+}
+
+/** A new password for whoever is signed in. */
+export function NewPasswordForm({ onChanged, long = false }: Props) {
+  const schema = long ? LongPasswordSchema : NewPasswordSchema;
+  const form = useAuthForm(schema, { password: '', repeat: '' }, async ({ password }) => {
+    const fault = await findFault(password);
+    if (fault) return { field: 'password', sentence: fault };
+    const result = await changePassword(password);
+    if (result.ok) {
+      onChanged();
+      return null;
+    }
+    const { message, isPassword } = result.reason;
+    return isPassword ? { field: 'password', sentence: message } : message;
+  });
+  return (
+    <AuthForm form={form} label="Change password" button="Save new password" sending="Saving…">
+      <PasswordInput
+        {...form.field('password')}
+        label="New password"
+        autoComplete="new-password"
+        required
+        showStrength
+      />
+      <PasswordInput {...form.field('repeat')} label="New password again" autoComplete="new-password" required />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,43 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { passwordStrength } from '#src/domain/account/account.ts';
+import { Field } from '#src/ui/Field.tsx';
+import { type FieldLook, splitField } from '#src/ui/fieldProps.ts';
+
+type Props = FieldLook & Omit<ComponentProps<'input'>, 'children' | 'type'> & { showStrength?: boolean };
+
+/** A password with a button that shows what was typed, and for a new one how strong it is. */
+export function PasswordInput({ showStrength, ...props }: Props) {
+  const [field, input] = splitField(props);
+  const [isShown, setShown] = useState(false);
+  const strength = passwordStrength(String(props.value ?? ''));
+  return (
+    <Field
+      {...field}
+      hint={
+        showStrength ? (
+          <span className="password-strength" data-level={strength.level}>
+            <span className="password-meter" aria-hidden="true" />
+            <span aria-live="polite">{strength.words || 'At least 6 characters; 10 or more are better.'}</span>
+          </span>
+        ) : (
+          field.hint
+        )
+      }
+    >
+      {(control) => (
+        <div className="relative">
+          <input {...input} {...control} type={isShown ? 'text' : 'password'} className="input pr-13" />
+          <button
+            type="button"
+            className="password-eye"
+            aria-label={isShown ? 'Hide password' : 'Show password'}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { SignInSchema } from '#src/domain/account/account.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { resendConfirmation, signIn } from './auth.api.ts';
+import { EmailInput } from './EmailInput.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+import { useAuthForm } from './useAuthForm.ts';
+
+interface Props {
+  onForgotten: () => void;
+  onByMail: () => void;
+  /** A sign-in begins; the screen waits with going on until `onTried`. */
+  onTry: () => void;
+  onTried: (strongerNeeded: boolean) => void;
+}
+
+/** E-mail and password. Who has signed in is noticed by the screen. */
+export function SignInForm({ onForgotten, onByMail, onTry, onTried }: Props) {
+  const [unconfirmed, setUnconfirmed] = useState(false);
+  const [isResending, setResending] = useState(false);
+  const form = useAuthForm(SignInSchema, { email: '', password: '' }, async ({ email, password }) => {
+    onTry();
+    const result = await signIn(email, password);
+    onTried(result.ok && result.value.stronger_needed);
+    setUnconfirmed(!result.ok && result.reason.code === 'email_not_confirmed');
+    return result.ok ? null : result.reason.message;
+  });
+
+  async function resend() {
+    if (isResending) return;
+    setResending(true);
+    const result = await resendConfirmation(form.values.email ?? '');
+    setResending(false);
+    if (result.ok)
+      showToast({ title: 'Success!', description: 'Please check your email to verify your account.', tone: 'success' });
+    else showToast({ title: 'Error', description: result.reason, tone: 'error' });
+  }
+
+  return (
+    <AuthForm
+      form={form}
+      label="Sign In"
+      button="Sign In"
+      sending="Signing in…"
+      way={
+        unconfirmed && (
+          <Button variant="secondary" size="small" aria-disabled={isResending || undefined} onClick={resend}>
+            Send the mail again
+          </Button>
+        )
+      }
+    >
+      <EmailInput {...form.field('email')} />
+      <div>
+        <PasswordInput {...form.field('password')} label="Password" autoComplete="current-password" required />
+        <p className="mt-2 flex flex-wrap gap-x-6">
+          <button type="button" className="link min-h-11" onClick={onForgotten}>
+            Forgot your password?
+          </button>
+          <button type="button" className="link min-h-11" onClick={onByMail}>
+            E-mail me a link to sign in
+          </button>
+        </p>
+      </div>
+    </AuthForm>
+  );
+}

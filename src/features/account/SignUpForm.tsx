@@ -1,0 +1,39 @@
+import { SignUpSchema } from '#src/domain/account/account.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { findFault, signUp } from './auth.api.ts';
+import { EmailInput } from './EmailInput.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+import { useAuthForm } from './useAuthForm.ts';
+
+interface Props {
+  onSent: (email: string) => void;
+}
+
+const empty = { full_name: '', phone: '', email: '', password: '', repeat: '' };
+
+/** A new account. The mail that confirms it is on its way when `onSent` is told. */
+export function SignUpForm({ onSent }: Props) {
+  const form = useAuthForm(SignUpSchema, empty, async ({ repeat: _, ...account }) => {
+    const fault = await findFault(account.password);
+    if (fault) return { field: 'password', sentence: fault };
+    const result = await signUp(account);
+    if (!result.ok) {
+      const { message, isPassword } = result.reason;
+      return isPassword ? { field: 'password', sentence: message } : message;
+    }
+    showToast({ title: 'Success!', description: 'Please check your email to verify your account.', tone: 'success' });
+    onSent(account.email);
+    return null;
+  });
+  return (
+    <AuthForm form={form} label="Sign Up" button="Sign Up" sending="Signing up…">
+      <TextInput {...form.field('full_name')} label="Full name" autoComplete="name" required />
+      <TextInput {...form.field('phone')} label="Phone" type="tel" inputMode="tel" autoComplete="tel" required />
+      <EmailInput {...form.field('email')} />
+      <PasswordInput {...form.field('password')} label="Password" autoComplete="new-password" required showStrength />
+      <PasswordInput {...form.field('repeat')} label="Password again" autoComplete="new-password" required />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import type { MailLink } from '#src/domain/account/authLink.ts';
+import { supabase } from '#src/server/account.ts';
+import { $session } from '#src/server/session.ts';
+import { sessionKey } from '#src/server/sessionKey.ts';
+import { forgetPerson } from '#src/server/storedSession.ts';
+import { callAuthService } from './authService.ts';
+
+/** Calls of the links that lead to the sign-in page. */
+
+const SessionSchema = v.object({
+  access_token: v.string(),
+  refresh_token: v.string(),
+  user: v.object({ id: v.string(), email: v.string() }),
+});
+/** A session that the browser does not keep yet. */
+export type FetchedSession = v.InferOutput<typeof SessionSchema>;
+
+export type Verified =
+  | { ok: true; session: FetchedSession }
+  /** The first of two links that are both needed. */
+  | { ok: true; session: null }
+  | { ok: false; code: string };
+
+/** Uses the link of a mail up. Nothing is kept of the session that comes for it. */
+export async function verifyLink({ kind, token_hash }: MailLink): Promise<Verified> {
+  const answer = await callAuthService('POST', 'verify', { type: kind, token_hash });
+  if (!answer.ok) return answer;
+  const read = v.safeParse(SessionSchema, answer.body);
+  return { ok: true, session: read.success ? read.output : null };
+}
+
+/** Ends a session at the server that nobody here is to have. */
+export async function endSession({ access_token }: Pick<FetchedSession, 'access_token'>): Promise<void> {
+  await callAuthService('POST', 'logout?scope=local', {}, access_token);
+}
+
+/** Signs this browser in, in the place of whoever was. False when that did not work; then nobody is. */
+export async function keepSession({ access_token, refresh_token, user }: FetchedSession): Promise<boolean> {
+  const { auth } = supabase();
+  const now = $session.get();
+  if ('user' in now) {
+    await auth.signOut({ scope: 'local' });
+    if (now.user.id !== user.id) forgetPerson();
+  }
+  const { error } = await auth.setSession({ access_token, refresh_token });
+  return !error;
+}
+
+/** Whether this browser began a sign-in with Google: it holds the other half of what the code is good for. */
+export function beganWithGoogle(): boolean {
+  try {
+    return localStorage.getItem(`${sessionKey}-code-verifier`) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The client keeps each one twice, and forgets only one of the two. */
+function forgetVerifiers() {
+  const kept = Object.keys(localStorage).filter((key) => key.startsWith(sessionKey) && key.endsWith('-code-verifier'));
+  for (const key of kept) localStorage.removeItem(key);
+}
+
+/** Signs in with the code that came back from Google, in the place of whoever was. Answers the code of a refusal, or null. */
+export async function takeGoogleCode(code: string): Promise<string | null> {
+  const { auth } = supabase();
+  const { data: before } = await auth.getSession();
+  const { data, error } = await auth.exchangeCodeForSession(code);
+  forgetVerifiers();
+  if (error) return error.code ?? 'bad_oauth_callback';
+  if (before.session) {
+    await endSession(before.session);
+    if (before.session.user.id !== data.user.id) forgetPerson();
+  }
+  return null;
+}

@@ -1,0 +1,48 @@
+import { type MailLink, problemOf, usedLink } from '#src/domain/account/authLink.ts';
+import { unreachable } from '#src/lib/result.ts';
+import { supabase } from '#src/server/account.ts';
+import { type Asked, forgetAsked } from '#src/server/asked.ts';
+import { $session } from '#src/server/session.ts';
+import { endSession, keepSession, verifyLink } from './link.api.ts';
+
+export type LinkOutcome =
+  | { state: 'signedIn' }
+  /** What it is for is done, and nobody was signed in by it. */
+  | { state: 'done' }
+  /** The first of two. */
+  | { state: 'half' }
+  /** `isOver`: the link will not work any more. */
+  | { state: 'refused'; sentence: string; isOver: boolean };
+
+const strange =
+  'This link belongs to another account than the one that this browser asked for. Nothing was changed here.';
+
+/** Uses a link up. Its session is kept only when it is of who asked for it here, and ended at the server otherwise. */
+export async function takeLink(link: MailLink, asked: Asked | null): Promise<LinkOutcome> {
+  const verified = await verifyLink(link);
+  if (!verified.ok) {
+    const { code } = verified;
+    const isOver = code !== 'unreachable' && code !== 'over_request_rate_limit';
+    return { state: 'refused', sentence: code === 'unreachable' ? unreachable : problemOf(code, usedLink), isOver };
+  }
+  const { session } = verified;
+  if (!session) return { state: 'half' };
+  if (link.kind === 'email_change') {
+    await endSession(session);
+    const now = $session.get();
+    // The session here still tells the old address.
+    if ('user' in now && now.user.id === session.user.id) await supabase().auth.refreshSession();
+    return { state: 'done' };
+  }
+  if (!asked) {
+    await endSession(session);
+    return { state: 'done' };
+  }
+  if (asked.email !== session.user.email.toLowerCase()) {
+    await endSession(session);
+    return { state: 'refused', sentence: strange, isOver: true };
+  }
+  forgetAsked(link.kind);
+  if (await keepSession(session)) return { state: 'signedIn' };
+  return { state: 'refused', sentence: unreachable, isOver: true };
+}

@@ -1,7 +1,0 @@
-import { adminStatuses, type ListingStatus } from '#src/domain/adminListing.ts';
-
-/** The state of a listing as a small label; its colour says it a second time. */
-export function StatusBadge({ status }: { status: ListingStatus }) {
-  const { label, badge } = adminStatuses[status];
-  return <span className={`admin-badge ${badge}`}>{label}</span>;
-}

@@ -1,0 +1,80 @@
+import { atom, map } from 'nanostores';
+import * as v from 'valibot';
+import type { AppliedImport, Filled } from '#src/domain/listing/imports.ts';
+import { readDraft } from '#src/domain/listing/listing.ts';
+import { importsKey } from '#src/server/sessionKey.ts';
+import type { Imported, ImportSource } from './imports.api.ts';
+
+/** What the first step found; kept while the owner looks at other steps. */
+export const $import = map<{ source: ImportSource; found: Imported | null; isApplied: boolean }>({
+  source: 'booking',
+  found: null,
+  isApplied: false,
+});
+
+/** The imports that were taken into the open listing, the last one last: marked on every step, and taken back from there. */
+export const $imports = atom<readonly AppliedImport[]>([]);
+
+// On this device only, and for one listing: after a reload the marks are there again, and so is the way back.
+let listing = '';
+
+const filled = v.pipe(
+  v.unknown(),
+  v.transform((stored): Filled => {
+    const { basics, amenities, rooms, policies } = readDraft(stored);
+    return { basics, amenities, rooms, policies };
+  }),
+);
+const KeptSchema = v.object({
+  property_id: v.string(),
+  imports: v.array(v.object({ from: v.string(), before: filled, after: filled })),
+});
+
+/** Opens what was brought into a listing on this device. */
+export function openImports(property_id: string) {
+  if (listing === property_id) return;
+  listing = property_id;
+  $import.set({ source: 'booking', found: null, isApplied: false });
+  $imports.set(readKept(property_id));
+}
+
+export function noteImport(applied: AppliedImport) {
+  keep([...$imports.get(), applied]);
+  $import.setKey('isApplied', true);
+}
+
+/** The import that came last, which then counts as taken back. */
+export function takeBackImport(): AppliedImport | undefined {
+  const last = $imports.get().at(-1);
+  keep($imports.get().slice(0, -1));
+  $import.setKey('isApplied', false);
+  return last;
+}
+
+/** After a submission: what came in is the listing's own. */
+export function forgetImports() {
+  $imports.set([]);
+  try {
+    localStorage.removeItem(importsKey);
+  } catch {
+    // Storage is switched off.
+  }
+}
+
+function keep(imports: readonly AppliedImport[]) {
+  $imports.set(imports);
+  try {
+    localStorage.setItem(importsKey, JSON.stringify({ property_id: listing, imports }));
+  } catch {
+    // Storage is full or switched off: the marks last as long as the page.
+  }
+}
+
+function readKept(property_id: string): readonly AppliedImport[] {
+  try {
+    const kept = v.parse(KeptSchema, JSON.parse(localStorage.getItem(importsKey) ?? 'null'));
+    return kept.property_id === property_id ? kept.imports : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,173 @@
+import * as v from 'valibot';
+import { type ListingForm, readDraft } from '#src/domain/listing/listing.ts';
+
+/**
+ * The copy of a listing that a browser keeps while its owner types: one for each account and listing, as typed. Compliance
+ * data and documents are no part of a `ListingForm`, so they never get here.
+ */
+
+/** A draft on its way to the server. */
+export interface Sent {
+  form: ListingForm;
+  base_revision: number;
+}
+
+export interface Copy {
+  form: ListingForm;
+  step: number;
+  /** The last step that was ever open. */
+  furthest: number;
+  /** The server's revision this was typed on; 0 before the first save. */
+  base_revision: number;
+  /** When the server took `base_revision`, by its clock. */
+  saved_at: string | null;
+  /** When something was typed last, by this device's clock. */
+  edited_at: string | null;
+  /** Whether the server has all of `form`. */
+  isSaved: boolean;
+  /** What was sent and has no answer yet: the server may have it. */
+  unanswered: Sent | null;
+  /** How many edits of each tab are in `form`. */
+  clock: Record<string, number>;
+}
+
+/** The part of `Storage` that copies need. */
+export type CopyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+const form = v.pipe(v.unknown(), v.transform(readDraft));
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const step = v.fallback(v.pipe(whole, v.minValue(1), v.maxValue(8)), 1);
+const CopySchema = v.object({
+  form,
+  step,
+  furthest: step,
+  base_revision: whole,
+  saved_at: v.nullable(v.string()),
+  edited_at: v.nullable(v.string()),
+  isSaved: v.boolean(),
+  unanswered: v.fallback(v.nullable(v.object({ form, base_revision: whole })), null),
+  clock: v.fallback(v.record(v.string(), v.number()), {}),
+});
+
+const prefix = (user_id: string) => `listing:${user_id}:`;
+export const copyKey = (user_id: string, property_id: string) => prefix(user_id) + property_id;
+
+/** Reads a stored copy; null when there is none, or nothing that can be read. */
+export function parseCopy(text: string | null): Copy | null {
+  if (text === null) return null;
+  try {
+    return v.parse(CopySchema, JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+export function readCopy(storage: CopyStorage, user_id: string, property_id: string): Copy | null {
+  try {
+    return parseCopy(storage.getItem(copyKey(user_id, property_id)));
+  } catch {
+    return null;
+  }
+}
+
+/** False when the device keeps nothing: storage is full or switched off. */
+export function writeCopy(storage: CopyStorage, user_id: string, property_id: string, copy: Copy): boolean {
+  try {
+    storage.setItem(copyKey(user_id, property_id), JSON.stringify(copy));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeCopy(storage: CopyStorage, user_id: string, property_id: string) {
+  try {
+    storage.removeItem(copyKey(user_id, property_id));
+  } catch {
+    // Storage is switched off: there is no copy either.
+  }
+}
+
+export interface KeptCopy {
+  property_id: string;
+  copy: Copy;
+}
+
+/** All copies of an account, last edited first. */
+export function listCopies(storage: CopyStorage, user_id: string): KeptCopy[] {
+  const found: KeptCopy[] = [];
+  try {
+    for (let at = 0; at < storage.length; at += 1) {
+      const key = storage.key(at);
+      if (!key?.startsWith(prefix(user_id))) continue;
+      const property_id = key.slice(prefix(user_id).length);
+      const copy = parseCopy(storage.getItem(key));
+      if (copy) found.push({ property_id, copy });
+    }
+  } catch {
+    // See removeCopy.
+  }
+  return found.sort((a, b) => (b.copy.edited_at ?? '').localeCompare(a.copy.edited_at ?? ''));
+}
+
+/** Whether two forms say the same. Both were made by `readDraft` or `emptyListing`, so their keys are in one order. */
+export function sameForm(a: ListingForm, b: ListingForm): boolean {
+  return a === b || JSON.stringify(readDraft(a)) === JSON.stringify(readDraft(b));
+}
+
+/** Whether `a` holds every edit that `b` holds. */
+export function includes(a: Copy['clock'], b: Copy['clock']): boolean {
+  return Object.entries(b).every(([tab, edits]) => (a[tab] ?? 0) >= edits);
+}
+
+/** The edits of both. */
+export function joinClocks(a: Copy['clock'], b: Copy['clock']): Copy['clock'] {
+  const tabs = Object.keys({ ...a, ...b });
+  return Object.fromEntries(tabs.map((tab) => [tab, Math.max(a[tab] ?? 0, b[tab] ?? 0)]));
+}
+
+/** A listing as the server keeps it. */
+export interface ServerDraft {
+  form: ListingForm;
+  revision: number;
+  saved_at: string | null;
+  step: number;
+}
+
+/** What the wizard opens with, and the server's version when the owner has to choose. */
+export interface Opening {
+  copy: Copy;
+  conflict: ServerDraft | null;
+  /** Whether the copy of this device holds something that the server does not have. */
+  isRestored: boolean;
+}
+
+export function copyOf({ form, revision, saved_at, step }: ServerDraft): Copy {
+  return {
+    form,
+    step,
+    furthest: step,
+    base_revision: revision,
+    saved_at,
+    edited_at: null,
+    isSaved: true,
+    unanswered: null,
+    clock: {},
+  };
+}
+
+/** Puts together what this device kept and what the server has. What was typed here is never dropped without a question. */
+export function openWith(kept: Copy | null, server: ServerDraft): Opening {
+  const fresh = copyOf(server);
+  if (!kept) return { copy: fresh, conflict: null, isRestored: false };
+  const copy = { ...kept, saved_at: server.saved_at, base_revision: server.revision, unanswered: null };
+  if (kept.isSaved || sameForm(kept.form, server.form)) {
+    const furthest = Math.max(kept.furthest, server.step);
+    const step = kept.base_revision === server.revision ? kept.step : server.step;
+    return { copy: { ...copy, form: server.form, isSaved: true, step, furthest }, conflict: null, isRestored: false };
+  }
+  if (kept.base_revision === server.revision) return { copy: kept, conflict: null, isRestored: true };
+  const isOwnLostAnswer = kept.unanswered !== null && sameForm(kept.unanswered.form, server.form);
+  if (isOwnLostAnswer) return { copy, conflict: null, isRestored: true };
+  return { copy: { ...kept, unanswered: null }, conflict: server, isRestored: true };
+}

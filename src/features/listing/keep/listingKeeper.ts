@@ -1,0 +1,445 @@
+import { map } from 'nanostores';
+import { emptyListing, type ListingForm } from '#src/domain/listing/listing.ts';
+import type { ListingStatus } from '#src/domain/listing/listingStatus.ts';
+import { readMoment } from '#src/domain/moment.ts';
+import type { LoadAnswer, LoadedListing, SaveAnswer, StepProblem, SubmitAnswer } from './listing.api.ts';
+import {
+  type Copy,
+  type CopyStorage,
+  copyKey,
+  copyOf,
+  includes,
+  joinClocks,
+  listCopies,
+  openWith,
+  parseCopy,
+  readCopy,
+  removeCopy,
+  type Sent,
+  type ServerDraft,
+  sameForm,
+  writeCopy,
+} from './listingCopy.ts';
+
+/**
+ * Holds the listing that is open in the wizard and sees to it that nothing typed is lost: every edit goes to the device at
+ * once and to the server soon after. It knows neither the page nor the network; both are passed in.
+ */
+
+export interface KeeperPorts {
+  storage: CopyStorage;
+  server: {
+    load(property_id: string | null): Promise<LoadAnswer>;
+    save(property_id: string, base_revision: number, form: ListingForm, step: number): Promise<SaveAnswer>;
+    submit(property_id: string, base_revision: number, accepted_terms: boolean): Promise<SubmitAnswer>;
+  };
+  now(): Date;
+  newId(): string;
+  isOnline(): boolean;
+  /** Calls back after a time; what it returns calls that off. */
+  after(milliseconds: number, action: () => void): () => void;
+  /** Runs the work while no other tab of this browser runs work of this name. */
+  exclusively<T>(name: string, work: () => Promise<T>): Promise<T>;
+}
+
+/** Where what was typed is. `waiting`: on this device, sent again as soon as the server answers. */
+export type SaveState =
+  | { state: 'untouched' | 'unsaved' | 'saving' | 'saved' | 'offline' | 'unreachable' | 'signedOut' | 'conflict' }
+  | { state: 'refused'; code: string };
+
+export interface Conflict {
+  theirs: ServerDraft;
+  /** Where the other version was typed. */
+  from: 'server' | 'tab';
+}
+
+export interface ListingState {
+  phase: 'loading' | 'unreachable' | 'notFound' | 'locked' | 'ready';
+  property_id: string;
+  form: ListingForm;
+  step: number;
+  furthest: number;
+  save: SaveState;
+  /** When the server last took everything, or null. */
+  saved_at: string | null;
+  /** Whether this device keeps a copy: false when its storage is full or switched off. */
+  isKept: boolean;
+  conflict: Conflict | null;
+  /** When the words were typed that only this device had, to be told once. */
+  restored_at: string | null;
+  /** When something was typed here last. */
+  edited_at: string | null;
+  status: ListingStatus;
+  rejection_reason: string | null;
+}
+
+export type Submission =
+  | { state: 'submitted' }
+  | { state: 'invalid'; problems: StepProblem[] }
+  | { state: 'failed' | 'signedOut' | 'conflict' }
+  | { state: 'refused'; code: string };
+
+export const saveAfter = 1500;
+const firstRetry = 2000;
+const longestRetry = 60_000;
+
+export function createKeeper(ports: KeeperPorts) {
+  const { storage, server } = ports;
+  const tab = ports.newId();
+  const $listing = map<ListingState>(blank());
+  let user_id = '';
+  let copy: Copy = emptyCopy();
+  let opening = 0;
+  let attempts = 0;
+  let isStepUnsaved = false;
+  let callOff: (() => void) | null = null;
+  let running: Promise<boolean> | null = null;
+  let submitting: Promise<Submission> | null = null;
+
+  function blank(): ListingState {
+    return {
+      phase: 'loading',
+      property_id: '',
+      form: emptyListing(),
+      step: 1,
+      furthest: 1,
+      save: { state: 'untouched' },
+      saved_at: null,
+      isKept: true,
+      conflict: null,
+      restored_at: null,
+      edited_at: null,
+      status: 'draft',
+      rejection_reason: null,
+    };
+  }
+
+  function emptyCopy(): Copy {
+    return copyOf({ form: emptyListing(), revision: 0, saved_at: null, step: 1 });
+  }
+
+  /** Shows the copy. */
+  function follow(next: Copy, show: Partial<ListingState> = {}) {
+    copy = next;
+    const { form, step, furthest, saved_at, edited_at } = copy;
+    $listing.set({ ...$listing.get(), form, step, furthest, saved_at, edited_at, ...show });
+  }
+
+  /** Notes the copy on the device and shows it. */
+  function keep(next: Copy, show: Partial<ListingState> = {}) {
+    follow(next, { isKept: writeCopy(storage, user_id, $listing.get().property_id, next), ...show });
+  }
+
+  function showSave(save: SaveState) {
+    $listing.setKey('save', save);
+  }
+
+  const restingState = (): SaveState =>
+    copy.isSaved ? { state: copy.base_revision > 0 ? 'saved' : 'untouched' } : { state: 'unsaved' };
+
+  /** Opens a listing of this account: the one asked for, a new one, or what was left last here or on another device. */
+  async function open(account: string, wanted: { property_id: string | null; isNew: boolean }): Promise<void> {
+    opening += 1;
+    const turn = opening;
+    stopTimer();
+    user_id = account;
+    attempts = 0;
+    isStepUnsaved = false;
+    $listing.set(blank());
+    const kept = listCopies(storage, account);
+    const unsent = kept.find((one) => !one.copy.isSaved);
+    if (wanted.isNew) {
+      const untouched = kept.find((one) => one.copy.base_revision === 0 && sameForm(one.copy.form, emptyListing()));
+      return begin(untouched?.property_id ?? ports.newId(), untouched?.copy ?? emptyCopy(), null);
+    }
+
+    let answer = await server.load(wanted.property_id);
+    if (turn !== opening) return;
+    // Words that only this device has, and that are younger than what the server would open.
+    const found = answer.state === 'found' ? answer.listing : null;
+    const isAsked = wanted.property_id !== null || answer.state === 'lost' || answer.state === 'signedOut';
+    if (!isAsked && unsent && unsent.property_id !== found?.property_id) {
+      const savedAt = found?.saved_at ?? '1970-01-01';
+      if (readMoment(unsent.copy.edited_at ?? '') > readMoment(savedAt)) {
+        const asked = await server.load(unsent.property_id);
+        if (turn !== opening) return;
+        if (asked.state === 'found') answer = asked;
+        else if (unsent.copy.base_revision === 0) return begin(unsent.property_id, unsent.copy, unsent.copy.edited_at);
+      }
+    }
+    if (answer.state === 'found') return openFound(answer.listing);
+    if (answer.state === 'signedOut') {
+      $listing.set({ ...$listing.get(), phase: 'unreachable', save: { state: 'signedOut' } });
+      return;
+    }
+
+    const wantedCopy = kept.find((one) => one.property_id === wanted.property_id);
+    const neverSent = kept.find((one) => one.copy.base_revision === 0);
+    const own = wanted.property_id ? wantedCopy : answer.state === 'lost' ? (unsent ?? kept[0]) : neverSent;
+    if (own && (answer.state === 'lost' || own.copy.base_revision === 0)) {
+      const restored = own.copy.isSaved ? null : own.copy.edited_at;
+      return begin(own.property_id, own.copy, restored);
+    }
+    if (answer.state === 'none') return begin(ports.newId(), emptyCopy(), null);
+    $listing.setKey('phase', answer.state === 'lost' ? 'unreachable' : 'notFound');
+  }
+
+  function openFound(listing: LoadedListing) {
+    const { property_id, status, rejection_reason } = listing;
+    const { copy: next, conflict, isRestored } = openWith(readCopy(storage, user_id, property_id), listing);
+    if (status === 'submitted' || status === 'pending') {
+      $listing.set({ ...$listing.get(), phase: 'locked', property_id, status, form: listing.form });
+      if (next.isSaved) removeCopy(storage, user_id, property_id);
+      return;
+    }
+    $listing.set({ ...$listing.get(), property_id, status, rejection_reason });
+    begin(property_id, next, isRestored ? next.edited_at : null, conflict);
+  }
+
+  function begin(property_id: string, next: Copy, restored_at: string | null, theirs: ServerDraft | null = null) {
+    $listing.set({ ...$listing.get(), phase: 'ready', property_id });
+    keep(next, { restored_at, conflict: theirs && { theirs, from: 'server' } });
+    showSave(theirs ? { state: 'conflict' } : restingState());
+    if (!next.isSaved && !theirs) saveSoon(0);
+  }
+
+  /** Takes what was typed. */
+  function edit(change: Partial<ListingForm>) {
+    if ($listing.get().phase !== 'ready') return;
+    const edits = (copy.clock[tab] ?? 0) + 1;
+    keep({
+      ...copy,
+      form: { ...copy.form, ...change },
+      isSaved: false,
+      edited_at: ports.now().toISOString(),
+      clock: { ...copy.clock, [tab]: edits },
+    });
+    const { state } = $listing.get().save;
+    if (state === 'untouched' || state === 'saved' || state === 'refused') showSave({ state: 'unsaved' });
+    // While the server does not answer, the next try has its own time.
+    if (attempts === 0 && state !== 'conflict' && state !== 'signedOut') saveSoon(saveAfter);
+  }
+
+  /** Opens a step; the server hears of it with the next save. */
+  function goTo(step: number) {
+    const to = Math.min(8, Math.max(1, step));
+    isStepUnsaved ||= to !== copy.step;
+    keep({ ...copy, step: to, furthest: Math.max(copy.furthest, to) });
+  }
+
+  function stopTimer() {
+    callOff?.();
+    callOff = null;
+  }
+
+  function saveSoon(milliseconds: number) {
+    stopTimer();
+    callOff = ports.after(milliseconds, () => {
+      callOff = null;
+      void save();
+    });
+  }
+
+  /** Brings everything typed to the server. True when it has it; else `save` of the state says why not. */
+  function save(): Promise<boolean> {
+    stopTimer();
+    const turn = opening;
+    const before = running ?? Promise.resolve(true);
+    const mine = before.then(() => (turn === opening ? saveAll(turn) : false));
+    running = mine;
+    void mine.finally(() => {
+      if (running === mine) running = null;
+    });
+    return mine;
+  }
+
+  async function saveAll(turn: number): Promise<boolean> {
+    while ($listing.get().phase === 'ready' && !$listing.get().conflict) {
+      if (copy.isSaved && copy.base_revision > 0 && !isStepUnsaved) {
+        showSave({ state: 'saved' });
+        return true;
+      }
+      if (!ports.isOnline()) {
+        showSave({ state: 'offline' });
+        return false;
+      }
+      showSave({ state: 'saving' });
+      const answer = await sendOnce(turn);
+      if (turn !== opening) return false;
+      if (answer === null) continue;
+      if (answer.state === 'saved') {
+        attempts = 0;
+      } else if (answer.state === 'conflict') {
+        meet(answer.theirs);
+      } else {
+        give(answer);
+        return false;
+      }
+    }
+    return false;
+  }
+
+  /** Sends one draft while no other tab does. Null when another tab's edits came first and are to be looked at. */
+  async function sendOnce(turn: number): Promise<SaveAnswer | null> {
+    const { property_id } = $listing.get();
+    return ports.exclusively(copyKey(user_id, property_id), async () => {
+      if (turn !== opening) return null;
+      takeOver(readCopy(storage, user_id, property_id));
+      if ($listing.get().conflict) return null;
+      // What has no answer yet is sent again as it was: the server may have it, and then it is no conflict.
+      const sent: Sent = copy.unanswered ?? { form: copy.form, base_revision: copy.base_revision };
+      const step = copy.step;
+      keep({ ...copy, unanswered: sent });
+      const answer = await server.save(property_id, sent.base_revision, sent.form, step);
+      if (turn !== opening) return answer;
+      if (answer.state === 'saved') {
+        if (step === copy.step) isStepUnsaved = false;
+        const isSaved = sameForm(sent.form, copy.form);
+        keep({ ...copy, base_revision: answer.revision, saved_at: answer.saved_at, unanswered: null, isSaved });
+      } else if (answer.state !== 'lost') {
+        keep({ ...copy, unanswered: null });
+      }
+      return answer;
+    });
+  }
+
+  /** The server has moved on. If it says what is here, that is no conflict. */
+  function meet(theirs: ServerDraft) {
+    if (sameForm(theirs.form, copy.form)) {
+      keep({ ...copy, base_revision: theirs.revision, saved_at: theirs.saved_at, isSaved: true, unanswered: null });
+      return;
+    }
+    $listing.set({ ...$listing.get(), conflict: { theirs, from: 'server' }, save: { state: 'conflict' } });
+  }
+
+  /** The server did not take it: says why, and tries again where that can help. */
+  function give(answer: Exclude<SaveAnswer, { state: 'saved' | 'conflict' }>) {
+    if (answer.state === 'refused') {
+      if (answer.code === 'not_editable') $listing.setKey('phase', 'locked');
+      showSave({ state: 'refused', code: answer.code });
+    } else if (answer.state === 'signedOut') {
+      showSave({ state: 'signedOut' });
+    } else {
+      showSave({ state: ports.isOnline() ? 'unreachable' : 'offline' });
+      saveSoon(Math.min(longestRetry, firstRetry * 2 ** attempts));
+      attempts += 1;
+    }
+  }
+
+  /** The network or the session is back: whatever waits goes out. */
+  function wake() {
+    attempts = 0;
+    const { phase, conflict } = $listing.get();
+    if (phase === 'ready' && !conflict && (!copy.isSaved || isStepUnsaved)) void save();
+  }
+
+  /** The session is over while the wizard is open. What is typed stays on the device. */
+  function sessionEnded() {
+    stopTimer();
+    if ($listing.get().phase === 'ready') showSave({ state: 'signedOut' });
+  }
+
+  /** The session is there again, for the same account. */
+  function sessionBack() {
+    if ($listing.get().save.state !== 'signedOut') return;
+    showSave(restingState());
+    wake();
+  }
+
+  /** Ends a conflict: the version of this screen takes the place of the other one, or the other way round. */
+  function resolve(choice: 'mine' | 'theirs') {
+    const { conflict } = $listing.get();
+    if (!conflict) return;
+    const { theirs, from } = conflict;
+    const isTheirs = choice === 'theirs';
+    const clock = { ...copy.clock, [tab]: (copy.clock[tab] ?? 0) + 1 };
+    const isOnServer = from === 'server';
+    keep(
+      {
+        ...copy,
+        form: isTheirs ? theirs.form : copy.form,
+        base_revision: Math.max(theirs.revision, isOnServer ? 0 : copy.base_revision),
+        saved_at: isOnServer ? theirs.saved_at : copy.saved_at,
+        isSaved: isTheirs && isOnServer,
+        unanswered: null,
+        clock,
+      },
+      { conflict: null, restored_at: null },
+    );
+    showSave(restingState());
+    void save();
+  }
+
+  /** Another tab of this browser wrote its copy. */
+  function heard(key: string | null, text: string | null) {
+    const { phase, property_id } = $listing.get();
+    if (phase !== 'ready' || key !== copyKey(user_id, property_id)) return;
+    takeOver(parseCopy(text));
+  }
+
+  /** Follows another tab that has seen everything of this one; asks when both typed at the same time. */
+  function takeOver(other: Copy | null) {
+    if (!other) return;
+    const seesMine = includes(other.clock, copy.clock);
+    const seenByMe = includes(copy.clock, other.clock);
+    // Followed without writing, or two tabs would answer each other for ever.
+    if (seesMine) {
+      // The same edits: what the server knows of them counts.
+      if (seenByMe && other.base_revision < copy.base_revision) return;
+      const { step, furthest } = copy;
+      follow({ ...other, step, furthest: Math.max(furthest, other.furthest) }, seenByMe ? {} : { conflict: null });
+      const { save: shown, conflict } = $listing.get();
+      if (!conflict && shown.state !== 'saving' && shown.state !== 'signedOut') showSave(restingState());
+      return;
+    }
+    if (seenByMe || sameForm(other.form, copy.form)) {
+      const isAhead = other.base_revision > copy.base_revision;
+      const { base_revision, saved_at } = isAhead ? other : copy;
+      keep({ ...copy, base_revision, saved_at, clock: joinClocks(copy.clock, other.clock) });
+      return;
+    }
+    const theirs = { form: other.form, revision: other.base_revision, saved_at: other.edited_at, step: other.step };
+    copy = { ...copy, clock: joinClocks(copy.clock, other.clock) };
+    $listing.set({ ...$listing.get(), conflict: { theirs, from: 'tab' }, save: { state: 'conflict' } });
+  }
+
+  /** Sends the listing in for review, once however often it is asked. */
+  function submit(accepted_terms: boolean): Promise<Submission> {
+    submitting ??= submitNow(accepted_terms).finally(() => {
+      submitting = null;
+    });
+    return submitting;
+  }
+
+  async function submitNow(accepted_terms: boolean): Promise<Submission> {
+    const { property_id } = $listing.get();
+    if (!(await save())) {
+      const { save: shown, conflict } = $listing.get();
+      if (conflict) return { state: 'conflict' };
+      if (shown.state === 'refused') return shown as { state: 'refused'; code: string };
+      return { state: shown.state === 'signedOut' ? 'signedOut' : 'failed' };
+    }
+    const answer = await server.submit(property_id, copy.base_revision, accepted_terms);
+    if (answer.state === 'submitted') {
+      stopTimer();
+      removeCopy(storage, user_id, property_id);
+      $listing.set({ ...$listing.get(), phase: 'locked', status: 'submitted' });
+      return answer;
+    }
+    if (answer.state === 'conflict') {
+      meet(answer.theirs);
+      return { state: 'conflict' };
+    }
+    if (answer.state === 'signedOut') {
+      showSave({ state: 'signedOut' });
+      return { state: 'signedOut' };
+    }
+    return answer.state === 'invalid' || answer.state === 'refused' ? answer : { state: 'failed' };
+  }
+
+  function forgetRestored() {
+    $listing.setKey('restored_at', null);
+  }
+
+  return { $listing, open, edit, goTo, save, submit, resolve, wake, heard, sessionEnded, sessionBack, forgetRestored };
+}

@@ -1,0 +1,152 @@
+import { atom } from 'nanostores';
+import { type DocumentType, documentTypes } from '#src/domain/listing/listing.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { removeDocument, saveDocument } from '#src/server/documents.ts';
+import type { StoredPaper } from './compliance.api.ts';
+import { judgeDocument } from './photoFiles.ts';
+import { type Sending, type StoredDocument, sendDocument } from './upload.api.ts';
+
+/** Documents of a listing: stored ones and those on their way. A file on its way is held by this tab only, never on disk. */
+
+export type PaperProgress =
+  | { state: 'stored' }
+  | { state: 'sending'; part: number }
+  | { state: 'offline' }
+  | { state: 'failed'; sentence: string };
+
+export interface Paper extends StoredPaper {
+  progress: PaperProgress;
+}
+
+/** Whether a document is still to arrive, by itself. One that was refused is told in its place and does not count. */
+export const isOnTheWay = ({ progress: { state } }: Paper) => state === 'sending' || state === 'offline';
+
+export const $papers = atom<readonly Paper[]>([]);
+
+interface Job {
+  file: File;
+  /** The document this one takes the place of. */
+  replaces: string | null;
+  ensureSaved: () => Promise<boolean>;
+  tries: number;
+}
+
+const uploadFailed = 'Failed to upload document. Please try again.';
+let property_id = '';
+const jobs = new Map<string, Job>();
+const sendings = new Map<string, Sending<StoredDocument>>();
+let wakeTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows the stored documents of a listing; those of the same listing that are on their way stay. */
+export function openPapers(id: string, stored: readonly StoredPaper[]) {
+  const onTheWay = id === property_id ? $papers.get().filter(({ progress }) => progress.state !== 'stored') : [];
+  property_id = id;
+  const papers = stored.map((paper): Paper => ({ ...paper, progress: { state: 'stored' } }));
+  $papers.set([...papers, ...onTheWay.filter((paper) => !stored.some((one) => one.id === paper.id))]);
+  window.addEventListener('online', wake);
+  window.addEventListener('beforeunload', warn);
+}
+
+function warn(event: BeforeUnloadEvent) {
+  if (sendings.size > 0) event.preventDefault();
+}
+
+/** Sends a document. A file that cannot be one is named in a toast, and the sentence is returned for its place in the form. */
+export function choosePaper(
+  type: DocumentType,
+  file: File,
+  replaces: string | null,
+  ensureSaved: () => Promise<boolean>,
+): string | null {
+  const problem = judgeDocument(file);
+  if (problem) {
+    const title = problem.startsWith('File size') ? 'File too large' : 'Invalid file type';
+    showToast({ title, description: problem, tone: 'error' });
+    return problem;
+  }
+  const paper: Paper = {
+    id: crypto.randomUUID(),
+    document_type: type,
+    file_name: file.name,
+    bytes: file.size,
+    progress: { state: 'sending', part: 0 },
+  };
+  $papers.set([...$papers.get(), paper]);
+  jobs.set(paper.id, { file, replaces, ensureSaved, tries: 0 });
+  void send(paper);
+  return null;
+}
+
+function change(id: string, next: Partial<Paper>) {
+  $papers.set($papers.get().map((paper) => (paper.id === id ? { ...paper, ...next } : paper)));
+}
+
+async function send({ id, document_type }: Paper) {
+  const job = jobs.get(id);
+  if (!job || sendings.has(id)) return;
+  change(id, { progress: { state: 'sending', part: 0 } });
+  if (!(await job.ensureSaved().catch(() => false))) return later(id, job);
+  // It may have been given up meanwhile.
+  if (!jobs.has(id)) return;
+  const sending = sendDocument({ property_id, id, document_type, file: job.file }, (part) =>
+    change(id, { progress: { state: 'sending', part } }),
+  );
+  sendings.set(id, sending);
+  const result = await sending.done;
+  sendings.delete(id);
+  if (!jobs.has(id)) return;
+  if (result.ok) {
+    jobs.delete(id);
+    change(id, { ...result.value, progress: { state: 'stored' } });
+    if (job.replaces) await removePaper(job.replaces);
+    return;
+  }
+  const { code, sentence } = result.reason;
+  const isTemporary = code === 'failed' || code === 'busy';
+  job.tries += 1;
+  if (code === 'offline' || (isTemporary && job.tries < 4)) return later(id, job);
+  const said = isTemporary ? uploadFailed : sentence;
+  change(id, { progress: { state: 'failed', sentence: said } });
+  showToast({ title: 'Upload failed', description: said, tone: 'error' });
+}
+
+/** Goes on when the network is back, or after a while. */
+function later(id: string, { tries }: Job) {
+  change(id, { progress: { state: 'offline' } });
+  clearTimeout(wakeTimer);
+  wakeTimer = setTimeout(wake, Math.min(30_000, 1000 * 2 ** Math.max(1, tries)));
+}
+
+function wake() {
+  for (const paper of $papers.get()) if (paper.progress.state === 'offline') void send(paper);
+}
+
+/** Sends a failed document again. */
+export function retryPaper(id: string) {
+  const paper = $papers.get().find((one) => one.id === id);
+  const job = jobs.get(id);
+  if (!paper || !job) return;
+  job.tries = 0;
+  void send(paper);
+}
+
+/** Gives up a document that is on its way. */
+export function cancelPaper(id: string) {
+  jobs.delete(id);
+  sendings.get(id)?.cancel();
+  $papers.set($papers.get().filter((paper) => paper.id !== id));
+}
+
+/** Removes a stored document. It leaves the screen once the server has removed it. */
+export async function removePaper(id: string): Promise<void> {
+  const removed = await removeDocument(id);
+  if (removed.ok) $papers.set($papers.get().filter((paper) => paper.id !== id));
+  else showToast({ title: 'Document not removed', description: removed.reason, tone: 'error' });
+}
+
+/** Opens a stored document through a link that works for a minute. */
+export async function viewPaper(paper: StoredPaper): Promise<void> {
+  const saved = await saveDocument(paper);
+  if (saved.ok) return;
+  showToast({ title: `${documentTypes[paper.document_type]} not opened`, description: saved.reason, tone: 'error' });
+}

@@ -1,0 +1,44 @@
+import type { ListingForm, ListingPhoto } from '#src/domain/listing/listing.ts';
+
+/** The photos of a listing and which of them is the cover: the one named, else the first. */
+export type PhotoList = Pick<ListingForm, 'photos' | 'cover_photo_id'>;
+
+export const maxPhotos = 60;
+
+export function coverOf({ photos, cover_photo_id }: PhotoList): string | null {
+  return photos.find(({ id }) => id === cover_photo_id)?.id ?? photos[0]?.id ?? null;
+}
+
+/**
+ * Adds a photo before the one at `place`. Which is the cover stays as it is: while none is named it is the first, whatever
+ * order photos arrive in. A photo that is there already stays.
+ */
+export function addPhoto(list: PhotoList, photo: ListingPhoto, place = list.photos.length): PhotoList {
+  if (list.photos.some(({ id }) => id === photo.id)) return list;
+  return { ...list, photos: list.photos.toSpliced(place, 0, photo) };
+}
+
+/** Takes a photo out. Without its cover a listing shows the first of the others. */
+export function removePhoto(list: PhotoList, id: string): PhotoList {
+  const photos = list.photos.filter((photo) => photo.id !== id);
+  return { photos, cover_photo_id: coverOf(list) === id ? (photos[0]?.id ?? null) : list.cover_photo_id };
+}
+
+/** Puts a photo at another place; the cover stays the cover. */
+export function movePhoto(list: PhotoList, id: string, place: number): PhotoList {
+  const photo = list.photos.find((one) => one.id === id);
+  if (!photo) return list;
+  const others = list.photos.filter((one) => one.id !== id);
+  const target = Math.max(0, Math.min(place, others.length));
+  return { photos: others.toSpliced(target, 0, photo), cover_photo_id: coverOf(list) };
+}
+
+export function describePhoto(list: PhotoList, id: string, alt_text: string): PhotoList {
+  return { ...list, photos: list.photos.map((photo) => (photo.id === id ? { ...photo, alt_text } : photo)) };
+}
+
+/** Where a photo that was chosen as number `order` belongs among those of the same visit, so that uploads keep their order. */
+export function placeFor(photos: readonly ListingPhoto[], order: number, orders: ReadonlyMap<string, number>): number {
+  const later = photos.findIndex(({ id }) => (orders.get(id) ?? -1) > order);
+  return later === -1 ? photos.length : later;
+}

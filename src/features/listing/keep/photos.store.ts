@@ -1,0 +1,302 @@
+import { atom } from 'nanostores';
+import type { ListingForm } from '#src/domain/listing/listing.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { forgetPending, keepPending, type PendingPhoto, readPending } from './pendingPhotos.ts';
+import { judgePhoto, unreadablePhoto } from './photoFiles.ts';
+import { addPhoto, maxPhotos, type PhotoList, placeFor, removePhoto } from './photoList.ts';
+import { preparePhoto, warmUp } from './preparePhoto.ts';
+import { type Sending, type StoredPhoto, sendPhoto, type UploadFailure } from './upload.api.ts';
+
+/**
+ * Photos on their way: chosen, made smaller, sent three at a time, and put into the form once they are stored. Lives beside
+ * the form and not in it, so that a half-sent photo is never part of a listing.
+ */
+
+export type Progress =
+  | { state: 'preparing' }
+  | { state: 'waiting' }
+  | { state: 'sending'; part: number }
+  /** Tried again by itself; the sentence says what is in the way when it is not the connection. */
+  | { state: 'offline'; sentence: string }
+  | { state: 'failed'; sentence: string };
+
+export interface QueuedPhoto {
+  id: string;
+  name: string;
+  /** Address of a preview in this tab. */
+  preview: string;
+  progress: Progress;
+}
+
+export const $queue = atom<readonly QueuedPhoto[]>([]);
+
+/** The listing the photos are for. */
+export interface PhotoHost {
+  property_id: string;
+  list(): PhotoList;
+  edit(change: Partial<ListingForm>): void;
+  /** Files belong to a row on the server: makes sure there is one. */
+  ensureSaved(): Promise<boolean>;
+  /** What keeps the row from being saved other than the connection, in a sentence; empty for nothing. */
+  obstacle(): string;
+}
+
+const atOnce = 3;
+const attemptsBeforeFailure = 4;
+const uploadFailed = 'Failed to upload images. Please try again.';
+
+let host: PhotoHost | null = null;
+const pending = new Map<string, PendingPhoto>();
+const sendings = new Map<string, Sending<StoredPhoto>>();
+const attempts = new Map<string, number>();
+/** Order in which photos were chosen, also of those that are in the form by now. */
+const orders = new Map<string, number>();
+/** Photos of the form that this device still keeps a note of. */
+const placed = new Set<string>();
+let saved: Promise<boolean> | null = null;
+let wakeTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Ties the queue to the open listing and takes up what an earlier visit left behind. Returns how to untie it. */
+export function openPhotos(next: PhotoHost): () => void {
+  if (host?.property_id !== next.property_id) reset();
+  host = next;
+  window.addEventListener('online', wake);
+  warmUp();
+  void restore(next.property_id);
+  return () => {
+    window.removeEventListener('online', wake);
+    if (host === next) host = null;
+  };
+}
+
+function reset() {
+  for (const sending of sendings.values()) sending.cancel();
+  for (const { preview } of $queue.get()) URL.revokeObjectURL(preview);
+  for (const known of [pending, sendings, attempts, orders, placed]) known.clear();
+  saved = null;
+  $queue.set([]);
+}
+
+async function restore(property_id: string) {
+  const inForm = new Set(host?.list().photos.map(({ id }) => id));
+  const kept = await readPending(property_id);
+  if (host?.property_id !== property_id) return;
+  for (const photo of kept) orders.set(photo.id, photo.order);
+  // Stored while the form was not there to take them.
+  for (const photo of [...kept, ...pending.values()]) if (photo.url) place(photo, photo.url);
+  for (const photo of kept) {
+    // What was in the form already is known there for good; what was put in just now is forgotten the next time.
+    if (inForm.has(photo.id)) void forgetPending(photo);
+    else if (isInForm(photo.id)) continue;
+    else if (photo.blob && !pending.has(photo.id)) {
+      pending.set(photo.id, photo);
+      enqueue(photo, photo.blob);
+      if (photo.isReady) setProgress(photo.id, { state: 'waiting' });
+      else void prepare(photo);
+    }
+  }
+  pump();
+}
+
+function isInForm(id: string): boolean {
+  return host?.list().photos.some((photo) => photo.id === id) ?? false;
+}
+
+/** Takes in the chosen files. Those that cannot be used are named in a toast, each for itself. */
+export function choosePhotos(files: readonly File[]) {
+  if (!host) return;
+  const { property_id } = host;
+  const room = maxPhotos - host.list().photos.length - $queue.get().length;
+  const problems = files.map((file) => ({ file, problem: judgePhoto(file) }));
+  for (const { problem } of problems) if (problem) showToast({ ...problem, tone: 'error' });
+  const usable = problems.filter(({ problem }) => !problem).map(({ file }) => file);
+  if (usable.length > room) {
+    showToast({ title: 'Too many photos', description: `Please keep at most ${maxPhotos} photos.`, tone: 'error' });
+  }
+  for (const file of usable.slice(0, Math.max(0, room))) {
+    const order = Math.max(Date.now() * 1000, ...orders.values()) + 1;
+    const photo: PendingPhoto = {
+      id: crypto.randomUUID(),
+      property_id,
+      name: file.name,
+      order,
+      blob: file,
+      isReady: false,
+      url: null,
+    };
+    pending.set(photo.id, photo);
+    orders.set(photo.id, order);
+    enqueue(photo, file);
+    void keepPending(photo).then(() => prepare(photo));
+  }
+}
+
+function enqueue({ id, name }: PendingPhoto, blob: Blob) {
+  const queued: QueuedPhoto = { id, name, preview: URL.createObjectURL(blob), progress: { state: 'preparing' } };
+  $queue.set([...$queue.get(), queued]);
+}
+
+async function prepare(photo: PendingPhoto) {
+  const original = photo.blob as File;
+  const blob = await preparePhoto(original);
+  if (!pending.has(photo.id)) return;
+  if (!blob) {
+    showToast({ ...unreadablePhoto({ name: photo.name, type: original.type }), tone: 'error' });
+    cancelPhoto(photo.id);
+    return;
+  }
+  const ready = { ...photo, blob, isReady: true };
+  pending.set(photo.id, ready);
+  await keepPending(ready);
+  setProgress(photo.id, { state: 'waiting' });
+  pump();
+}
+
+function setProgress(id: string, progress: Progress) {
+  $queue.set($queue.get().map((photo) => (photo.id === id ? { ...photo, progress } : photo)));
+}
+
+/** Starts what may start. */
+function pump() {
+  if (!host) return;
+  for (const { id, progress } of $queue.get()) {
+    if (sendings.size >= atOnce) return;
+    const photo = pending.get(id);
+    if (progress.state === 'waiting' && photo?.blob && !sendings.has(id)) void send(photo, photo.blob, host);
+  }
+}
+
+async function send(photo: PendingPhoto, blob: Blob, { property_id, ensureSaved }: PhotoHost) {
+  const { id } = photo;
+  setProgress(id, { state: 'sending', part: 0 });
+  const sending = afterSaving(ensureSaved, () =>
+    sendPhoto({ property_id, id, blob }, (part) => setProgress(id, { state: 'sending', part })),
+  );
+  sendings.set(id, sending);
+  const result = await sending.done;
+  sendings.delete(id);
+  const known = pending.get(id);
+  if (!known) return;
+  if (result.ok) {
+    const stored = { ...known, blob: null, url: result.value.url };
+    await keepPending(stored);
+    place(stored, result.value.url);
+  } else {
+    refused(known, result.reason);
+  }
+  pump();
+}
+
+/** The listing's row is asked for once for all photos, and again only if that did not work. */
+function afterSaving(ensureSaved: () => Promise<boolean>, start: () => Sending<StoredPhoto>): Sending<StoredPhoto> {
+  let sending: Sending<StoredPhoto> | null = null;
+  let isCancelled = false;
+  saved ??= ensureSaved().catch(() => false);
+  const done = saved.then((isSaved) => {
+    if (isCancelled) return { ok: false as const, reason: { code: 'cancelled', sentence: '' } };
+    if (!isSaved) {
+      saved = null;
+      return { ok: false as const, reason: { code: 'offline', sentence: host?.obstacle() ?? '' } };
+    }
+    sending = start();
+    return sending.done;
+  });
+  return {
+    done,
+    cancel() {
+      isCancelled = true;
+      sending?.cancel();
+    },
+  };
+}
+
+const unusable = ['invalid_type', 'damaged', 'too_many_pixels', 'too_large'];
+
+function refused(photo: PendingPhoto, { code, sentence }: UploadFailure) {
+  const tried = (attempts.get(photo.id) ?? 0) + 1;
+  attempts.set(photo.id, tried);
+  if (code === 'cancelled') return;
+  if (code === 'offline') {
+    setProgress(photo.id, { state: 'offline', sentence });
+    wakeLater(tried);
+  } else if ((code === 'failed' || code === 'busy') && tried < attemptsBeforeFailure) {
+    setProgress(photo.id, { state: 'offline', sentence: '' });
+    wakeLater(tried);
+  } else if (unusable.includes(code)) {
+    const problem = { title: 'Invalid file type', description: `${photo.name} is not an image file` };
+    const isTooMuch = code === 'too_large' || code === 'too_many_pixels';
+    showToast({ ...(isTooMuch ? { title: 'File too large', description: sentence } : problem), tone: 'error' });
+    cancelPhoto(photo.id);
+  } else {
+    const said = code === 'failed' || code === 'busy' ? uploadFailed : sentence;
+    setProgress(photo.id, { state: 'failed', sentence: said });
+    showToast({ title: 'Upload failed', description: said, tone: 'error' });
+  }
+}
+
+/** Tries again by itself: at once when the network comes back, else after a while that grows to half a minute. */
+function wakeLater(tried: number) {
+  clearTimeout(wakeTimer);
+  wakeTimer = setTimeout(wake, Math.min(30_000, 1000 * 2 ** tried));
+}
+
+function wake() {
+  clearTimeout(wakeTimer);
+  for (const { id, progress } of $queue.get()) if (progress.state === 'offline') setProgress(id, { state: 'waiting' });
+  pump();
+}
+
+/** A stored photo goes into the form, in the order it was chosen. */
+function place(photo: PendingPhoto, url: string) {
+  if (!host || host.property_id !== photo.property_id) return;
+  const entry = { id: photo.id, url, alt_text: '' };
+  changePhotos((list) => addPhoto(list, entry, placeFor(list.photos, photo.order, orders)));
+  placed.add(photo.id);
+  leave(photo.id);
+}
+
+function leave(id: string) {
+  const queued = $queue.get().find((photo) => photo.id === id);
+  if (queued) URL.revokeObjectURL(queued.preview);
+  $queue.set($queue.get().filter((photo) => photo.id !== id));
+  pending.delete(id);
+  attempts.delete(id);
+}
+
+/** The server has the form as it is: what is in it needs no note here, and a photo that another device removes stays away. */
+export function forgetPlaced() {
+  for (const id of placed) {
+    if (!host || !isInForm(id)) continue;
+    placed.delete(id);
+    void forgetPending({ property_id: host.property_id, id });
+  }
+}
+
+/** Gives up a photo that is on its way. */
+export function cancelPhoto(id: string) {
+  const photo = pending.get(id);
+  leave(id);
+  sendings.get(id)?.cancel();
+  if (photo) void forgetPending(photo);
+  pump();
+}
+
+/** Sends a failed photo again. */
+export function retryPhoto(id: string) {
+  attempts.delete(id);
+  setProgress(id, { state: 'waiting' });
+  pump();
+}
+
+/** Changes the photos of the form as they are now: one that arrived since the last look at them is not lost. */
+export function changePhotos(change: (list: PhotoList) => PhotoList) {
+  if (!host) return;
+  const { photos, cover_photo_id } = change(host.list());
+  host.edit({ photos, cover_photo_id });
+}
+
+/** Takes a photo out of the form. It does not come back from this device either. */
+export function takeOutPhoto(id: string) {
+  if (host) void forgetPending({ property_id: host.property_id, id });
+  changePhotos((list) => removePhoto(list, id));
+}

@@ -1,0 +1,101 @@
+import { isLive, type MyListing, ownerActions, ownerNote } from '#src/domain/listing/listingStatus.ts';
+import { formatMoment } from '#src/domain/moment.ts';
+import { paths } from '#src/lib/paths.ts';
+import { safePhotoUrl } from '#src/lib/photos.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+export type ListingAction = 'withdraw' | 'hide' | 'show' | 'remove';
+
+interface Props {
+  listing: MyListing;
+  /** Whether a change of this listing is on its way. */
+  busy: boolean;
+  onAction: (action: ListingAction) => void;
+}
+
+const lastStep = 8;
+
+/** One listing: what state it is in, why, and what its owner can do about it. */
+export function ListingRow({ listing, busy, onAction }: Props) {
+  const { property_id, name, city, status, cover_url, hotel_id, step } = listing;
+  const may = ownerActions(listing);
+  const heading = `listing-${property_id}`;
+  const press = (action: ListingAction) => ({
+    'aria-disabled': busy || undefined,
+    onClick: () => !busy && onAction(action),
+  });
+  const about = { 'aria-describedby': heading };
+  return (
+    <li className="listing-row" aria-labelledby={heading}>
+      {cover_url ? (
+        <img className="photo" src={safePhotoUrl(cover_url)} alt="" width={480} height={320} loading="lazy" />
+      ) : (
+        <div className="photo listing-no-photo">No photo yet</div>
+      )}
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2">
+          <StatusBadge status={status} />
+          {isLive(listing) && status !== 'approved' && <span className="status status-approved">Live</span>}
+          {hotel_id !== null && !listing.is_public && <span className="status">Hidden</span>}
+        </p>
+        <h2 id={heading} className="mt-2 text-2xl wrap-anywhere">
+          {name}
+        </h2>
+        {city && <p className="text-ink-soft">{city}</p>}
+        <p className="mt-3 max-w-[60ch]">{ownerNote(listing)}</p>
+        {status === 'rejected' && listing.rejection_reason && (
+          <blockquote className="listing-reason">{listing.rejection_reason}</blockquote>
+        )}
+        <p className="mt-3 text-sm text-ink-soft">{historyOf(listing)}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          {may.edit && (
+            <Button
+              href={paths.listingForm(property_id)}
+              variant={status === 'approved' ? 'secondary' : 'primary'}
+              {...about}
+            >
+              {status === 'draft'
+                ? `Continue${step ? ` at step ${Math.min(step, lastStep)} of ${lastStep}` : ''}`
+                : 'Edit listing'}
+            </Button>
+          )}
+          {may.view && hotel_id && (
+            <Button variant="secondary" href={paths.hotel(hotel_id)} {...about}>
+              View live page
+            </Button>
+          )}
+          {may.withdraw && (
+            <Button variant="secondary" {...press('withdraw')} {...about}>
+              Withdraw
+            </Button>
+          )}
+          {may.hide && (
+            <Button variant="secondary" {...press('hide')} {...about}>
+              Hide from guests
+            </Button>
+          )}
+          {may.show && (
+            <Button variant="secondary" {...press('show')} {...about}>
+              Show to guests
+            </Button>
+          )}
+          {may.remove && (
+            <Button variant="secondary" {...press('remove')} {...about}>
+              Delete draft
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function historyOf({ status, saved_at, submitted_at, reviewed_at }: MyListing): string {
+  const moments = [
+    submitted_at && status !== 'draft' && `Sent in ${formatMoment(submitted_at)}`,
+    reviewed_at && (status === 'approved' || status === 'rejected') && `looked at ${formatMoment(reviewed_at)}`,
+    saved_at && status === 'draft' && `Saved ${formatMoment(saved_at)}`,
+  ];
+  return moments.filter(Boolean).join(', ');
+}

@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { MyListing } from '#src/domain/listing/listingStatus.ts';
+import { paths } from '#src/lib/paths.ts';
+import { unreachable } from '#src/lib/result.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { $session } from '#src/server/session.ts';
+import { useRequiredSession } from '#src/server/useRequiredSession.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { type ListingAction, ListingRow } from './ListingRow.tsx';
+import { ListingsSkeleton } from './ListingsSkeleton.tsx';
+import { deleteDraft, fetchListings, setListingVisibility, withdrawListing } from './owner.api.ts';
+
+const actions: Record<ListingAction, { run: (id: string) => ReturnType<typeof deleteDraft>; done: string }> = {
+  withdraw: { run: withdrawListing, done: 'Taken back. It is a draft again.' },
+  hide: { run: (id) => setListingVisibility(id, false), done: 'Hidden from guests.' },
+  show: { run: (id) => setListingVisibility(id, true), done: 'Guests can find it again.' },
+  remove: { run: deleteDraft, done: 'Draft deleted.' },
+};
+
+/** `/owner`: everything the signed-in person has listed, and what comes next for each. */
+export function OwnerScreen() {
+  const user = useRequiredSession();
+  const session = useStore($session, { ssr: 'initial' });
+  const { remote, previous, retry } = useRemote(user?.id ?? null, fetchListings);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [removing, setRemoving] = useState<MyListing | null>(null);
+
+  async function act(listing: MyListing, action: ListingAction) {
+    setRemoving(null);
+    setBusy(listing.property_id);
+    const result = await actions[action].run(listing.property_id);
+    setBusy(null);
+    if (result.ok) showToast({ title: actions[action].done, tone: 'success' });
+    else showToast({ title: 'Error', description: result.reason, tone: 'error' });
+    retry();
+  }
+
+  if (session.state === 'unreachable') {
+    return (
+      <Notice tone="error" action={<Button onClick={() => window.location.reload()}>Retry</Button>}>
+        {unreachable}
+      </Notice>
+    );
+  }
+  const listings = remote.state === 'ready' ? remote.value : previous;
+  if (!user || (!listings && remote.state !== 'failed')) return <ListingsSkeleton />;
+  return (
+    <>
+      {remote.state === 'failed' && (
+        <Notice tone="error" className="mb-8" action={<Button onClick={retry}>Retry</Button>}>
+          {remote.reason}
+        </Notice>
+      )}
+      {listings?.length === 0 && (
+        <div className="listings-empty">
+          <p className="max-w-[22ch] font-display text-2xl">Nothing listed yet.</p>
+          <p className="mt-3 max-w-[48ch] text-ink-soft">
+            Eight steps, most of them short. You can stop at any of them; what you typed waits here.
+          </p>
+          <Button className="mt-6" size="large" href={paths.listingForm()}>
+            List Your Property
+          </Button>
+        </div>
+      )}
+      {listings && listings.length > 0 && (
+        <>
+          <ul className="listing-rows">
+            {listings.map((listing) => (
+              <ListingRow
+                key={listing.property_id}
+                listing={listing}
+                busy={busy === listing.property_id}
+                onAction={(action) => (action === 'remove' ? setRemoving(listing) : act(listing, action))}
+              />
+            ))}
+          </ul>
+          <Button className="mt-10" variant="secondary" href={paths.newListing}>
+            List another property
+          </Button>
+        </>
+      )}
+      <Dialog
+        open={removing !== null}
+        title="Delete this draft?"
+        onClose={() => setRemoving(null)}
+        footer={
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="secondary" onClick={() => setRemoving(null)}>
+              Keep it
+            </Button>
+            <Button onClick={() => removing && act(removing, 'remove')}>Delete draft</Button>
+          </div>
+        }
+      >
+        <p>Everything typed for “{removing?.name}” goes, with its photos and papers. This cannot be undone.</p>
+      </Dialog>
+    </>
+  );
+}

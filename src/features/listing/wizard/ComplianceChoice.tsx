@@ -1,0 +1,64 @@
+import {
+  type ComplianceField,
+  type ComplianceState,
+  resolveCompliance,
+} from '#src/features/listing/keep/compliance.store.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+
+interface Props {
+  compliance: ComplianceState;
+}
+
+const labels: Record<ComplianceField, string> = {
+  gst_number: 'GST number',
+  pan_number: 'PAN number',
+  account_holder_name: 'Account holder name',
+  account_number: 'Account number',
+  ifsc_code: 'IFSC code',
+  bank_name: 'Bank name',
+  branch_address: 'Branch address',
+};
+
+/** Two versions of the tax and bank data: shows where they differ, and asks which one to keep. */
+export function ComplianceChoice({ compliance: { values, masked, typed } }: Props) {
+  const here = Object.entries(typed) as [ComplianceField, string][];
+  const rows = here.map(([field, words]) =>
+    field === 'account_number'
+      ? { field, mine: words && `••••${words.slice(-4)}`, theirs: masked }
+      : { field, mine: words, theirs: values[field] },
+  );
+  return (
+    <div className="grid gap-6">
+      <Notice tone="warning" title="These details were changed on another device">
+        <p>
+          What you typed here had not reached the server. Please choose which version to keep; nothing is lost
+          meanwhile.
+        </p>
+      </Notice>
+      <dl className="border-line border-t">
+        {rows
+          .filter(({ mine, theirs }) => mine !== theirs)
+          .map(({ field, mine, theirs }) => (
+            <div key={field} className="grid gap-x-6 gap-y-1 border-line border-b py-3 sm:grid-cols-[12rem_1fr_1fr]">
+              <dt className="font-semibold">{labels[field]}</dt>
+              <dd className="min-w-0 wrap-anywhere">
+                <span className="block text-ink-soft text-sm">Typed here</span>
+                {mine || 'Empty'}
+              </dd>
+              <dd className="min-w-0 wrap-anywhere">
+                <span className="block text-ink-soft text-sm">Saved on the other device</span>
+                {theirs || 'Empty'}
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => resolveCompliance('mine')}>Keep what is typed here</Button>
+        <Button variant="secondary" onClick={() => resolveCompliance('theirs')}>
+          Keep the other
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { Download, FileText, RotateCw, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
+import { type DocumentType, documentTypes } from '#src/domain/listing/listing.ts';
+import {
+  cancelPaper,
+  choosePaper,
+  type Paper,
+  removePaper,
+  retryPaper,
+  viewPaper,
+} from '#src/features/listing/keep/papers.store.ts';
+import { buttonClass } from '#src/ui/buttonClass.ts';
+
+interface Props {
+  type: DocumentType;
+  required: boolean;
+  papers: readonly Paper[];
+  /** A message of the form about this document. */
+  error: string | undefined;
+  ensureSaved: () => Promise<boolean>;
+}
+
+/** The place for one kind of document: what is there, what is on its way, and how to add, replace, open or remove it. */
+export function DocumentSlot({ type, required, papers, error, ensureSaved }: Props) {
+  const id = `documents.${type}`;
+  const [refused, setRefused] = useState<string | null>(null);
+  const label = documentTypes[type];
+  // Of "other" there may be several; of the rest a new one takes the place of the old.
+  const old = type === 'other' ? undefined : papers.find(({ progress }) => progress.state === 'stored');
+  const said = refused ?? error;
+
+  function choose(files: FileList | null) {
+    const file = files?.[0];
+    if (file) setRefused(choosePaper(type, file, old?.id ?? null, ensureSaved));
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra, the button inside does the same
+    <div
+      className={`document-slot${said ? ' document-slot-error' : ''}`}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        choose(event.dataTransfer.files);
+      }}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="font-semibold" id={`${id}-label`}>
+          {label}
+          {!required && <span className="font-normal text-ink-soft"> (optional)</span>}
+        </p>
+        <input
+          id={id}
+          type="file"
+          className="file-input sr-only"
+          accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
+          aria-labelledby={`${id}-button ${id}-label`}
+          aria-describedby={said ? `${id}-error` : undefined}
+          aria-invalid={said ? true : undefined}
+          onChange={(event) => {
+            choose(event.target.files);
+            event.target.value = '';
+          }}
+        />
+        <label id={`${id}-button`} htmlFor={id} className={buttonClass('secondary', 'small')}>
+          {old ? 'Replace' : papers.length > 0 ? 'Add another' : 'Choose file'}
+        </label>
+      </div>
+      {papers.length > 0 && (
+        <ul className="grid gap-2">
+          {papers.map((paper) => (
+            <PaperRow key={paper.id} paper={paper} onGone={() => document.getElementById(id)?.focus()} />
+          ))}
+        </ul>
+      )}
+      {said && (
+        <p id={`${id}-error`} className="font-medium text-chili text-sm">
+          {said}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** `onGone` is told that the row goes, and the focus with its buttons. */
+function PaperRow({ paper, onGone }: { paper: Paper; onGone: () => void }) {
+  const { id, file_name, bytes, progress } = paper;
+  function remove() {
+    onGone();
+    void removePaper(id);
+  }
+  function cancel() {
+    onGone();
+    cancelPaper(id);
+  }
+  return (
+    <li className="paper-row">
+      <FileText aria-hidden="true" className="size-5 flex-none text-ink-soft" />
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere text-sm">{file_name}</p>
+        {progress.state === 'sending' && (
+          <progress className="upload-bar" aria-label={`Upload of ${file_name}`} max={1} value={progress.part} />
+        )}
+        <p
+          className={`text-sm ${progress.state === 'failed' ? 'font-medium text-chili' : 'text-ink-soft'}`}
+          role="status"
+        >
+          {progress.state === 'stored' && readableSize(bytes)}
+          {progress.state === 'sending' && (progress.part < 1 ? 'Uploading…' : 'Checking…')}
+          {progress.state === 'offline' && 'Waiting for the connection. Please keep this page open.'}
+          {progress.state === 'failed' && progress.sentence}
+        </p>
+      </div>
+      {progress.state === 'stored' ? (
+        <>
+          <RowButton label={`Open ${file_name}`} onPress={() => void viewPaper(paper)}>
+            <Download aria-hidden="true" />
+          </RowButton>
+          <RowButton label={`Remove ${file_name}`} onPress={remove}>
+            <Trash2 aria-hidden="true" />
+          </RowButton>
+        </>
+      ) : (
+        <>
+          {progress.state === 'failed' && (
+            <RowButton label={`Try ${file_name} again`} onPress={() => retryPaper(id)}>
+              <RotateCw aria-hidden="true" />
+            </RowButton>
+          )}
+          <RowButton label={`Cancel ${file_name}`} onPress={cancel}>
+            <X aria-hidden="true" />
+          </RowButton>
+        </>
+      )}
+    </li>
+  );
+}
+
+function RowButton({ label, onPress, children }: { label: string; onPress: () => void; children: React.ReactNode }) {
+  return (
+    <button type="button" className="round-button flex-none" aria-label={label} onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+function readableSize(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

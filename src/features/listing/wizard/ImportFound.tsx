@@ -1,0 +1,73 @@
+import type { FoundField } from '#src/domain/listing/imports.ts';
+import { propertyTypes } from '#src/domain/listing/listing.ts';
+import { basicsLabels, policyLabels } from './listingFields.ts';
+
+interface Props {
+  found: FoundField[];
+  photos: { url: string; alt: string }[];
+}
+
+/** What a field of an import is called on the screen. */
+function labelOf(path: string): string {
+  const [part, key = ''] = path.split('.');
+  if (part === 'basics') return basicsLabels[key as keyof typeof basicsLabels];
+  if (part === 'policies') return policyLabels[key as keyof typeof policyLabels];
+  return part === 'rooms' ? 'Rooms' : 'Amenities';
+}
+
+/** A value as the form shows it: the name of a type of property instead of its key. */
+function wordsOf(path: string, value: string): string {
+  if (path !== 'basics.property_type') return value;
+  return (propertyTypes as Record<string, string>)[value] ?? value;
+}
+
+function outcome(isTaken: boolean, there: string, value: string): string {
+  if (there === value) return 'The same as yours';
+  if (!isTaken) return `Yours stays: ${there.length > 80 ? `${there.slice(0, 80)}…` : there}`;
+  return there === '' ? 'Fills an empty field' : `Instead of ${there}, which nobody chose yet`;
+}
+
+/** Field by field: what was found, and what becomes of it. */
+export function ImportFound({ found, photos }: Props) {
+  return (
+    <>
+      <dl className="border-line border-t">
+        {found.map(({ path, there, found: value, isTaken }) => (
+          <div key={path} className="grid gap-x-6 gap-y-1 border-line border-b py-3 sm:grid-cols-[10rem_1fr]">
+            <dt className="font-semibold">{labelOf(path)}</dt>
+            <dd className="min-w-0">
+              <span className="line-clamp-3 wrap-anywhere">{wordsOf(path, value)}</span>
+              <span className="block text-sm text-ink-soft wrap-anywhere">
+                {outcome(isTaken, wordsOf(path, there), wordsOf(path, value))}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {photos.length > 0 && (
+        <details className="mt-5">
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+            {photos.length} {photos.length === 1 ? 'photo' : 'photos'} to look at
+          </summary>
+          <p className="mt-2 max-w-[60ch] text-sm text-ink-soft">
+            Photos are not copied: upload your own files in step 5, they are larger and yours.
+          </p>
+          <ul className="mt-3 grid gap-2 text-sm">
+            {photos.map(({ url, alt }, i) => (
+              <li key={url}>
+                <a
+                  className="link inline-flex min-h-11 items-center wrap-anywhere"
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  {alt || `Photo ${i + 1}`}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

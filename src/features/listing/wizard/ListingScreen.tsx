@@ -1,0 +1,116 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { readUuid } from '#src/domain/uuid.ts';
+import { $listing, listen, open, sessionBack, sessionEnded } from '#src/features/listing/keep/listing.store.ts';
+import { paths } from '#src/lib/paths.ts';
+import { $session } from '#src/server/session.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Wizard } from './Wizard.tsx';
+import { WizardSkeleton } from './WizardSkeleton.tsx';
+
+/** Which listing the address asks for: `?listing={id}`, `?new=1`, or what was left last. */
+function readAddress() {
+  const params = new URLSearchParams(window.location.search);
+  return { property_id: readUuid(params.get('listing')), isNew: params.has('new') };
+}
+
+/** `/list-property/form`. Without a session it leads to the sign-in and back; one that ends midway is told. */
+export function ListingScreen() {
+  const session = useStore($session, { ssr: 'initial' });
+  const listing = useStore($listing, { ssr: 'initial' });
+  const account = useRef<string | null>(null);
+  const user_id = session.state === 'signedIn' ? session.user.id : null;
+
+  useEffect(listen, []);
+
+  useEffect(() => {
+    if (session.state === 'loading' || session.state === 'unreachable') return;
+    if (user_id === null) {
+      if (account.current === null) {
+        window.location.replace(paths.auth(window.location.pathname + window.location.search));
+      } else sessionEnded();
+    } else if (user_id === account.current) sessionBack();
+    else {
+      account.current = user_id;
+      void open(user_id, readAddress());
+    }
+  }, [session.state, user_id]);
+
+  // The address names the listing, so that a reload or a bookmark finds it.
+  const { phase, property_id } = listing;
+  useEffect(() => {
+    if (phase === 'ready') window.history.replaceState(null, '', paths.listingForm(property_id));
+  }, [phase, property_id]);
+
+  // The auth client answers from its memory for a while what it could not do: a new page asks again.
+  const retry = () => (user_id ? void open(user_id, readAddress()) : window.location.reload());
+  const isUnreachable = phase === 'unreachable' || session.state === 'unreachable';
+  if (phase === 'ready') return <Wizard listing={listing} />;
+  if (phase === 'loading' && session.state !== 'unreachable') return <WizardSkeleton />;
+  return (
+    <div className="wrap min-h-96 pt-4">
+      <div className="max-w-text">
+        {isUnreachable && listing.save.state === 'signedOut' && (
+          <Notice
+            tone="warning"
+            title="You are signed out"
+            action={
+              <Button size="small" href={paths.auth(window.location.pathname + window.location.search)}>
+                Sign In
+              </Button>
+            }
+          >
+            <p>Please sign in again to open your listing.</p>
+          </Notice>
+        )}
+        {isUnreachable && listing.save.state !== 'signedOut' && (
+          <Notice
+            tone="error"
+            title="Your listing could not be loaded"
+            action={
+              <Button variant="secondary" size="small" onClick={retry}>
+                Retry
+              </Button>
+            }
+          >
+            <p>Please check your connection and try again.</p>
+          </Notice>
+        )}
+        {phase === 'notFound' && (
+          <>
+            <h2 className="text-2xl">Listing not found</h2>
+            <p className="mt-3 text-ink-soft">
+              The link may be old, or the listing belongs to another account. Your own listings are on one page.
+            </p>
+            <Links />
+          </>
+        )}
+        {phase === 'locked' && (
+          <>
+            <h2 className="text-2xl">{listing.form.basics.name || 'This listing'} is being reviewed</h2>
+            <p className="mt-3 text-ink-soft">
+              It cannot be changed now. We write to you as soon as it has been looked at
+              {listing.status === 'submitted' && '; on your listings you can take it back and go on'}.
+            </p>
+            {listing.save.state === 'refused' && (
+              <p className="mt-3">What you typed here since then is kept on this device until you go on.</p>
+            )}
+            <Links />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Links() {
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      <Button href={paths.owner}>My listings</Button>
+      <Button variant="secondary" href={paths.newListing}>
+        Start another listing
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react';
+import type { DragEvent } from 'react';
+import type { ListingPhoto } from '#src/domain/listing/listing.ts';
+import { safePhotoUrl } from '#src/lib/photos.ts';
+
+interface Props {
+  photo: ListingPhoto;
+  /** From 0. */
+  place: number;
+  count: number;
+  isCover: boolean;
+  /** A message about its description. */
+  error: string | undefined;
+  onDescribe: (words: string) => void;
+  onMove: (place: number) => void;
+  onCover: () => void;
+  onRemove: () => void;
+  /** A dragged photo was dropped on this one. */
+  onDropHere: (id: string) => void;
+}
+
+const dragType = 'application/x-listing-photo';
+
+/** A photo of the listing: its description, its place, and whether it is the cover. */
+export function PhotoCard({ photo, place, count, isCover, error, ...on }: Props) {
+  const name = `photo ${place + 1}`;
+  const inputId = `photos.${place}.alt_text`;
+  const isOurs = (event: DragEvent) => event.dataTransfer.types.includes(dragType);
+
+  return (
+    <li
+      className="photo-card"
+      data-photo={photo.id}
+      onDragOver={(event) => {
+        if (!isOurs(event)) return;
+        event.preventDefault();
+        event.currentTarget.dataset.over = '';
+      }}
+      onDragLeave={(event) => delete event.currentTarget.dataset.over}
+      onDrop={(event) => {
+        delete event.currentTarget.dataset.over;
+        if (!isOurs(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        on.onDropHere(event.dataTransfer.getData(dragType));
+      }}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is an extra, the buttons below do the same */}
+      <div
+        className="photo-card-frame"
+        draggable
+        onDragStart={(event) => {
+          event.dataTransfer.setData(dragType, photo.id);
+          event.dataTransfer.effectAllowed = 'move';
+        }}
+      >
+        <img
+          src={safePhotoUrl(photo.url)}
+          alt={photo.alt_text || `Photo ${place + 1}, not described yet`}
+          draggable={false}
+          loading="lazy"
+          decoding="async"
+        />
+        {isCover && <span className="photo-card-badge">Cover</span>}
+      </div>
+      <div className="photo-card-words">
+        <label htmlFor={inputId} className="mb-1 block font-semibold text-sm">
+          What does {name} show?
+        </label>
+        <input
+          id={inputId}
+          className="input"
+          value={photo.alt_text}
+          maxLength={300}
+          placeholder="For example: the pool at sunset"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${inputId}-error` : undefined}
+          onChange={(event) => on.onDescribe(event.target.value)}
+        />
+        {error && (
+          <p id={`${inputId}-error`} className="mt-1 font-medium text-chili text-sm">
+            {error}
+          </p>
+        )}
+        <div className="photo-card-tools">
+          <IconButton
+            label={`Move ${name} earlier`}
+            action="earlier"
+            disabled={place === 0}
+            onPress={() => on.onMove(place - 1)}
+          >
+            <ArrowLeft aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            label={`Move ${name} later`}
+            action="later"
+            disabled={place === count - 1}
+            onPress={() => on.onMove(place + 1)}
+          >
+            <ArrowRight aria-hidden="true" />
+          </IconButton>
+          <button
+            type="button"
+            className="photo-card-cover"
+            aria-pressed={isCover}
+            aria-label={`${isCover ? 'Cover' : 'Make cover'}: ${name}`}
+            data-action="cover"
+            onClick={on.onCover}
+          >
+            <Star aria-hidden="true" />
+            <span>{isCover ? 'Cover' : 'Make cover'}</span>
+          </button>
+          <IconButton label={`Remove ${name}`} action="remove" onPress={on.onRemove}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+interface IconButtonProps {
+  label: string;
+  action: string;
+  disabled?: boolean;
+  onPress: () => void;
+  children: React.ReactNode;
+}
+
+/** Stays focusable where it can do nothing, so that the focus is not lost at the end of the row. */
+function IconButton({ label, action, disabled, onPress, children }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className="round-button"
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      data-action={action}
+      onClick={() => !disabled && onPress()}
+    >
+      {children}
+    </button>
+  );
+}

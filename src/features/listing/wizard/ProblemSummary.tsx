@@ -1,0 +1,56 @@
+import type { Ref } from 'react';
+import { type ListingForm, listingProblems } from '#src/domain/listing/listing.ts';
+import { roomTitle } from './listingFields.ts';
+import type { Problem } from './stepProps.ts';
+
+/** The sentence of a problem, with the room it is about. */
+export function problemSentence({ path, code }: Problem, { rooms }: ListingForm): string {
+  const place = /^rooms\.(\d+)\./.exec(path)?.[1];
+  if (place === undefined) return listingProblems[code];
+  return `${roomTitle(rooms[Number(place)], Number(place))}: ${listingProblems[code]}`;
+}
+
+/** Moves to the field of a problem. Controls carry their path as id; where one makes its own, the place in the order tells. */
+export function focusProblem({ path }: Problem, place: number) {
+  const field =
+    document.getElementById(path) ?? document.querySelectorAll<HTMLElement>('#step [aria-invalid="true"]')[place];
+  const folded = field?.closest('details');
+  if (folded) folded.open = true;
+  field?.focus();
+}
+
+interface Props {
+  problems: readonly Problem[];
+  form: ListingForm;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** What keeps the owner from going on, each a way to its field. Takes focus when Next is refused. */
+export function ProblemSummary({ problems, form, ref }: Props) {
+  if (problems.length === 0) return null;
+  return (
+    <div ref={ref} tabIndex={-1} className="notice notice-error mb-8">
+      <div className="min-w-0">
+        <h3 className="font-sans font-semibold text-base tracking-normal">
+          {problems.length === 1 ? 'One thing needs your attention' : `${problems.length} things need your attention`}
+        </h3>
+        <ul className="mt-1 list-disc pl-5">
+          {problems.map((problem, place) => (
+            <li key={problem.path}>
+              <a
+                className="link wizard-target"
+                href={`#${problem.path}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusProblem(problem, place);
+                }}
+              >
+                {problemSentence(problem, form)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

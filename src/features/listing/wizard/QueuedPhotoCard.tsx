@@ -1,0 +1,68 @@
+import { RotateCw, X } from 'lucide-react';
+import { cancelPhoto, type Progress, type QueuedPhoto, retryPhoto } from '#src/features/listing/keep/photos.store.ts';
+
+interface Props {
+  photo: QueuedPhoto;
+}
+
+/** A photo on its way to the server. */
+export function QueuedPhotoCard({ photo: { id, name, preview, progress } }: Props) {
+  function cancel() {
+    // The card goes, and the focus with its button.
+    document.getElementById('photos')?.focus();
+    cancelPhoto(id);
+  }
+  const part = progress.state === 'sending' ? progress.part : null;
+  return (
+    <li className="photo-card" data-state={progress.state}>
+      <div className="photo-card-frame photo-card-pending">
+        <img src={preview} alt="" draggable={false} />
+      </div>
+      <div className="photo-card-words">
+        <p className="truncate font-semibold text-sm" title={name}>
+          {name}
+        </p>
+        <progress
+          className="upload-bar"
+          aria-label={`Upload of ${name}`}
+          max={1}
+          value={part ?? undefined}
+          hidden={part === null}
+        />
+        <p className={`text-sm ${progress.state === 'failed' ? 'font-medium text-chili' : 'text-ink-soft'}`}>
+          {sentenceOf(progress)}
+        </p>
+        <div className="photo-card-tools">
+          {progress.state === 'failed' && (
+            <button
+              type="button"
+              className="round-button"
+              aria-label={`Try ${name} again`}
+              onClick={() => retryPhoto(id)}
+            >
+              <RotateCw aria-hidden="true" />
+            </button>
+          )}
+          <button type="button" className="round-button" aria-label={`Cancel ${name}`} onClick={cancel}>
+            <X aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function sentenceOf(progress: Progress): string {
+  switch (progress.state) {
+    case 'preparing':
+      return 'Making it ready…';
+    case 'waiting':
+      return 'Waiting for its turn…';
+    case 'sending':
+      return progress.part < 1 ? `Uploading… ${Math.round(progress.part * 100)} %` : 'Checking…';
+    case 'offline':
+      return `${progress.sentence || 'Waiting for the connection.'} It goes on by itself.`;
+    case 'failed':
+      return progress.sentence;
+  }
+}

@@ -1,0 +1,88 @@
+import { Check, ChevronDown, CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import type { ListingState } from '#src/features/listing/keep/listingKeeper.ts';
+import { Sheet } from '#src/ui/Sheet.tsx';
+import { type StepState, stepState, steps } from './steps.ts';
+
+interface Props {
+  listing: ListingState;
+  onStep: (step: number) => void;
+}
+
+const spoken: Record<StepState, string> = {
+  done: 'done',
+  current: 'open now',
+  missing: 'something is missing',
+  open: '',
+};
+
+/** All steps with their state; each can be opened. */
+function StepList({ listing, onStep }: Props) {
+  return (
+    <ol className="rail">
+      {steps.map(({ title }, at) => {
+        const number = at + 1;
+        const state = stepState(number, listing.form, listing);
+        return (
+          <li key={title}>
+            <button
+              type="button"
+              className="rail-step"
+              data-state={state}
+              aria-current={state === 'current' ? 'step' : undefined}
+              onClick={() => onStep(number)}
+            >
+              <span className="rail-mark figures" aria-hidden="true">
+                {state === 'done' ? <Check /> : state === 'missing' ? <CircleAlert /> : number}
+              </span>
+              <span className="min-w-0">
+                {title}
+                {state === 'missing' && (
+                  <span aria-hidden="true" className="block text-chili text-xs">
+                    Something is missing
+                  </span>
+                )}
+                {spoken[state] && <span className="sr-only">, {spoken[state]}</span>}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The steps beside the form. */
+export function Rail(props: Props) {
+  return (
+    <nav aria-label="Steps" className="wizard-rail">
+      <StepList {...props} />
+    </nav>
+  );
+}
+
+/** On phones: one line that says where one is, and opens the list. */
+export function RailLine({ listing, onStep }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <nav aria-label="Steps" className="min-w-0">
+      <button type="button" className="rail-line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span className="figures flex-none text-ink-soft">
+          {listing.step} of {steps.length}
+        </span>
+        <span className="truncate font-semibold">{steps[listing.step - 1]?.title}</span>
+        <ChevronDown aria-hidden="true" size="1.125rem" className="flex-none" />
+        <span className="sr-only">, show all steps</span>
+      </button>
+      <Sheet open={open} title="Steps" onClose={() => setOpen(false)}>
+        <StepList
+          listing={listing}
+          onStep={(step) => {
+            setOpen(false);
+            onStep(step);
+          }}
+        />
+      </Sheet>
+    </nav>
+  );
+}

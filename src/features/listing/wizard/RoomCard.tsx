@@ -1,0 +1,131 @@
+import { Copy, Trash2 } from 'lucide-react';
+import { bedConfigs, type ListingRoom, roomAmenities } from '#src/domain/listing/listing.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { roomPrice } from '#src/features/listing/keep/roomList.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import { LongText } from './LongText.tsx';
+import { roomLabels, roomTitle } from './listingFields.ts';
+import { PriceHint } from './PriceHint.tsx';
+
+interface Props {
+  room: ListingRoom;
+  place: number;
+  markOf: (path: string) => string | undefined;
+  errorOf: (path: string) => string | undefined;
+  isOpen: boolean;
+  onFold: (isOpen: boolean) => void;
+  onEdit: (change: Partial<ListingRoom>) => void;
+  onDuplicate: () => void;
+  onRemove: () => void;
+}
+
+type TextField = Exclude<keyof ListingRoom, 'id' | 'amenities'>;
+
+/** One category of rooms; folds to a line with its name and price. */
+export function RoomCard({ room, place, markOf, errorOf, isOpen, onFold, onEdit, onDuplicate, onRemove }: Props) {
+  const title = roomTitle(room, place);
+  const price = roomPrice(room);
+  const at = `rooms.${place}`;
+  const text = (field: TextField) => ({
+    id: `${at}.${field}`,
+    label: roomLabels[field],
+    value: room[field],
+    mark: markOf(`${at}.${field}`),
+    error: errorOf(`${at}.${field}`),
+    onChange: (event: { target: { value: string } }) => onEdit({ [field]: event.target.value }),
+  });
+  // As prices are written: ₹7,500.
+  const number = (field: TextField) => ({
+    ...text(field),
+    onChange: ({ target }: { target: { value: string } }) => onEdit({ [field]: target.value.replace(/[₹,\s]/g, '') }),
+  });
+  return (
+    <details className="room-card card" open={isOpen} onToggle={(event) => onFold(event.currentTarget.open)}>
+      <summary>
+        <h3 className="mr-auto min-w-0 truncate text-xl">{title}</h3>
+        <span className="figures text-ink-soft text-sm">
+          {price ? `${formatRupees(price.allIn)} a night` : 'No price yet'}
+        </span>
+      </summary>
+      <div className="grid gap-5 p-5 pt-1">
+        <TextInput {...text('name')} required autoComplete="off" hint="Such as Garden Room or Deluxe Double." />
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <Select {...text('bed_config')} required>
+            <option value="">Please choose</option>
+            {bedConfigs.map((bed) => (
+              <option key={bed}>{bed}</option>
+            ))}
+          </Select>
+          <TextInput {...text('room_size')} optional autoComplete="off" hint="Such as 24 m²." />
+          <TextInput
+            {...number('total_rooms')}
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            hint="How many of this kind you have."
+          />
+          <TextInput
+            {...number('max_guests')}
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            hint="Adults and children in one room."
+          />
+          <TextInput {...number('base_price')} required inputMode="decimal" autoComplete="off" hint="Before tax." />
+          <TextInput
+            {...number('tax_rate')}
+            required
+            inputMode="decimal"
+            autoComplete="off"
+            hint="0 to 30, in steps of 0.5."
+          />
+        </div>
+        <PriceHint price={price} onApply={(rate) => onEdit({ tax_rate: String(rate) })} />
+        <LongText
+          id={`${at}.description`}
+          label={roomLabels.description}
+          maximum={2000}
+          rows={3}
+          value={room.description}
+          mark={markOf(`${at}.description`)}
+          error={errorOf(`${at}.description`)}
+          onType={(description) => onEdit({ description })}
+        />
+        <fieldset className="min-w-0">
+          <legend className="mb-1 font-semibold text-sm">{roomLabels.amenities}</legend>
+          <div className="tick-grid">
+            {roomAmenities.map((amenity, place) => (
+              <Checkbox
+                key={amenity}
+                id={place === 0 ? `${at}.amenities` : undefined}
+                checked={room.amenities.includes(amenity)}
+                onChange={({ target }) =>
+                  onEdit({
+                    amenities: target.checked
+                      ? [...room.amenities, amenity]
+                      : room.amenities.filter((one) => one !== amenity),
+                  })
+                }
+              >
+                {amenity}
+              </Checkbox>
+            ))}
+          </div>
+        </fieldset>
+        <div className="flex flex-wrap gap-3 border-line border-t pt-4">
+          <Button variant="quiet" size="small" onClick={onDuplicate}>
+            <Copy aria-hidden="true" />
+            Duplicate<span className="sr-only"> {title}</span>
+          </Button>
+          <Button variant="quiet" size="small" onClick={onRemove}>
+            <Trash2 aria-hidden="true" />
+            Remove<span className="sr-only"> {title}</span>
+          </Button>
+        </div>
+      </div>
+    </details>
+  );
+}

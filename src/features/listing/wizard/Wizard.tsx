@@ -1,0 +1,281 @@
+import { useStore } from '@nanostores/react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { listingProblems } from '#src/domain/listing/listing.ts';
+import { formatMoment } from '#src/domain/moment.ts';
+import {
+  $compliance,
+  type ComplianceState,
+  openCompliance,
+  saveCompliance,
+} from '#src/features/listing/keep/compliance.store.ts';
+import { openImports } from '#src/features/listing/keep/import.store.ts';
+import { $listing, edit, forgetRestored, goTo, save } from '#src/features/listing/keep/listing.store.ts';
+import type { ListingState } from '#src/features/listing/keep/listingKeeper.ts';
+import { $papers } from '#src/features/listing/keep/papers.store.ts';
+import { forgetPlaced, openPhotos } from '#src/features/listing/keep/photos.store.ts';
+import { refusalSentence, whyNotSaved } from '#src/features/listing/keep/saveWords.ts';
+import { paths } from '#src/lib/paths.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { ProblemSummary } from './ProblemSummary.tsx';
+import { ProofDialog } from './ProofDialog.tsx';
+import { Rail, RailLine } from './Rail.tsx';
+import { SaveLine } from './SaveLine.tsx';
+import { StepBoundary } from './StepBoundary.tsx';
+import { complianceStep, reviewStep, steps } from './steps.ts';
+
+interface Props {
+  listing: ListingState;
+}
+
+/** Why the listing is not saved, when that is no matter of the connection. */
+function obstacle(): string {
+  const listing = $listing.get();
+  const isStopped = ['refused', 'conflict', 'signedOut'].includes(listing.save.state);
+  return isStopped ? whyNotSaved(listing) : '';
+}
+
+/** What has to be done in step 7 before it can be saved. */
+const beforeSaving: Partial<Record<ComplianceState['state'], string>> = {
+  conflict: 'Please choose first which version to keep.',
+  locked: refusalSentence('stronger_sign_in_needed'),
+};
+
+/** The open listing: rail, step, save state, and the buttons that lead on. */
+export function Wizard({ listing }: Props) {
+  const { form, step, property_id } = listing;
+  /** The step whose problems are shown, and how often Next was refused there. */
+  const [refused, setRefused] = useState({ step: 0, times: 0 });
+  const [isSaving, setIsSaving] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const isWide = useMediaQuery('(width >= 51.25rem)');
+  const current = steps[step - 1] ?? steps[0];
+
+  useEffect(() => void openCompliance(property_id), [property_id]);
+  useEffect(() => openImports(property_id), [property_id]);
+  // Here and not in its step, so that photos go on their way while the owner goes on to the next one.
+  useEffect(
+    () => openPhotos({ property_id, list: () => $listing.get().form, edit, ensureSaved: save, obstacle }),
+    [property_id],
+  );
+  const isSaved = listing.save.state === 'saved';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: photos may come into a form that counts as saved already
+  useEffect(() => {
+    if (isSaved) forgetPlaced();
+  }, [isSaved, form.photos]);
+  // Step 7 is judged by stores of its own.
+  useStore($compliance);
+  useStore($papers);
+
+  // Whoever touches the wizard will open other steps: fetched now, they open without the network too.
+  useEffect(() => {
+    const prepare = () => {
+      for (const { prepare } of steps) prepare().catch(() => {});
+    };
+    document.addEventListener('input', prepare, { once: true });
+    document.addEventListener('click', prepare, { once: true });
+    return () => {
+      document.removeEventListener('input', prepare);
+      document.removeEventListener('click', prepare);
+    };
+  }, []);
+
+  const opened = useRef(step);
+  useEffect(() => {
+    if (opened.current === step) return;
+    opened.current = step;
+    heading.current?.focus({ preventScroll: true });
+    // A step is a page of its own: nobody wants to watch the way up, and a press on the way would miss.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [step]);
+
+  useEffect(() => {
+    if (refused.times > 0) summary.current?.focus();
+  }, [refused]);
+
+  if (!current) return null;
+  const problems = refused.step === step ? current.problems(form) : [];
+
+  function open(to: number) {
+    setRefused({ step: 0, times: 0 });
+    goTo(to);
+  }
+
+  async function next() {
+    if (step === complianceStep) {
+      // Not judged before it is there: what is missing would be passed over.
+      if ($compliance.get().state === 'loading') await openCompliance(property_id);
+      // Two versions are to be decided between.
+      if ($compliance.get().state === 'conflict') return;
+      // Who left the step meanwhile did not want the next one.
+      if ($listing.get().step !== step) return;
+      void saveCompliance();
+    }
+    const missing = current?.problems(form) ?? [];
+    if (missing.length > 0) {
+      setRefused({ step, times: refused.times + 1 });
+      if (missing.some(({ code }) => code === 'photos_required')) {
+        showToast({ title: 'Images required', description: listingProblems.photos_required, tone: 'error' });
+      }
+      void save();
+      return;
+    }
+    open(step + 1);
+    void save();
+  }
+
+  async function saveProgress() {
+    if (isSaving) return;
+    setIsSaving(true);
+    const [isListingSaved, isComplianceSaved] = await Promise.all([
+      save(),
+      step === complianceStep ? saveCompliance() : Promise.resolve(true),
+    ]);
+    setIsSaving(false);
+    const isNumberTyped = step === complianceStep && $compliance.get().values.account_number !== '';
+    if (isListingSaved && isComplianceSaved) {
+      // Not every digit on the way to an account number is saved.
+      const description = isNumberTyped ? 'All but the account number: it is not complete yet.' : undefined;
+      showToast({ title: 'Progress Saved', description, tone: isNumberTyped ? 'info' : 'success' });
+    } else {
+      const { state, isAsking } = $compliance.get();
+      // The dialog says it.
+      if (isListingSaved && isAsking) return;
+      const first = isListingSaved ? beforeSaving[state] : undefined;
+      showToast({ title: 'Save Failed', description: first ?? whyNotSaved($listing.get()), tone: 'error' });
+    }
+  }
+
+  const line = <SaveLine listing={listing} />;
+  return (
+    <div className="wizard">
+      <div className="wizard-strip">
+        <div className="wrap">
+          <div
+            className="wizard-progress"
+            role="progressbar"
+            aria-label="Progress"
+            aria-valuemin={1}
+            aria-valuemax={steps.length}
+            aria-valuenow={step}
+            aria-valuetext={`Step ${step} of ${steps.length}: ${current.title}`}
+          >
+            <svg viewBox={`0 0 ${steps.length} 1`} preserveAspectRatio="none" aria-hidden="true">
+              <rect width={step} height="1" />
+            </svg>
+          </div>
+          <div className="wizard-strip-line">
+            {isWide ? (
+              <p className="figures text-ink-soft text-sm">
+                Step {step} of {steps.length}
+              </p>
+            ) : (
+              <RailLine listing={listing} onStep={open} />
+            )}
+            {line}
+          </div>
+        </div>
+      </div>
+      <div className="wrap wizard-columns">
+        {isWide && <Rail listing={listing} onStep={open} />}
+        <section className="wizard-body" aria-labelledby="step-title">
+          <Told listing={listing} />
+          <ConflictDialog listing={listing} />
+          <ProofDialog />
+          <h2 id="step-title" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+            {current.title}
+          </h2>
+          <p className="mt-2 mb-8 text-ink-soft">{current.lead}</p>
+          <ProblemSummary ref={summary} problems={problems} form={form} />
+          <div id="step">
+            <StepBoundary key={step}>
+              <Suspense fallback={<Skeleton className="h-96" />}>
+                <current.Component
+                  key={property_id}
+                  form={form}
+                  edit={edit}
+                  problems={problems}
+                  property_id={property_id}
+                  ensureSaved={save}
+                />
+              </Suspense>
+            </StepBoundary>
+          </div>
+          <div className="wizard-buttons">
+            {step > 1 && (
+              <Button variant="quiet" onClick={() => open(step - 1)}>
+                Previous
+              </Button>
+            )}
+            <Button
+              variant="secondary"
+              className="ml-auto"
+              aria-disabled={isSaving || undefined}
+              onClick={saveProgress}
+            >
+              Save Progress
+            </Button>
+            {step < reviewStep && <Button onClick={next}>Next</Button>}
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** What the owner should know about this listing before going on. */
+function Told({ listing: { restored_at, rejection_reason, status, save: saving, property_id } }: Props) {
+  return (
+    <>
+      {saving.state === 'signedOut' && (
+        <Notice
+          tone="warning"
+          className="mb-8"
+          title="You are signed out"
+          action={
+            <Button size="small" href={paths.auth(paths.listingForm(property_id))}>
+              Sign In
+            </Button>
+          }
+        >
+          <p>What you typed is kept on this device. Sign in again, and you go on right here.</p>
+        </Notice>
+      )}
+      {restored_at && (
+        <Notice
+          className="mb-8"
+          title="Restored from this device"
+          action={
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => {
+                document.getElementById('step-title')?.focus({ preventScroll: true });
+                forgetRestored();
+              }}
+            >
+              OK
+            </Button>
+          }
+        >
+          <p>What you typed here on {formatMoment(restored_at)} had not reached the server yet. Nothing is lost.</p>
+        </Notice>
+      )}
+      {status === 'rejected' && (
+        <Notice tone="warning" className="mb-8" title="The review asks for changes">
+          <p className="whitespace-pre-line">{rejection_reason}</p>
+        </Notice>
+      )}
+      {status === 'approved' && (
+        <Notice className="mb-8" title="This listing is approved">
+          <p>What you change here is a proposal. Guests see the listing as it is until the change is approved.</p>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { cancellationPolicies } from '#src/domain/hotel/hotel.ts';
+import { cancellationKeys, type ListingForm, type ListingRoom } from '#src/domain/listing/listing.ts';
+
+/** What the fields of the wizard are called, in the order of the steps. */
+
+export const basicsLabels: Record<keyof ListingForm['basics'], string> = {
+  name: 'Property name',
+  property_type: 'Property type',
+  star_rating: 'Star category',
+  description: 'Description',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  country: 'Country',
+  pincode: 'Pincode',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+};
+
+export const roomLabels: Record<Exclude<keyof ListingRoom, 'id'>, string> = {
+  name: 'Room name',
+  description: 'Description',
+  bed_config: 'Bed configuration',
+  base_price: 'Base price a night (₹)',
+  tax_rate: 'Tax rate (%)',
+  max_guests: 'Maximum guests',
+  total_rooms: 'Number of rooms',
+  room_size: 'Room size',
+  amenities: 'Room amenities',
+};
+
+export const policyLabels: Record<keyof ListingForm['policies'], string> = {
+  check_in_time: 'Check-in time',
+  check_out_time: 'Check-out time',
+  cancellation_policy: 'Cancellation policy',
+  house_rules: 'House rules',
+  age_restriction: 'Age restriction',
+  payment_policy: 'Payment policy',
+  special_conditions: 'Special conditions',
+};
+
+/** Each cancellation policy with its name apart from its wording. */
+export const cancellationChoices = cancellationKeys.map((value) => {
+  const [label = '', words = ''] = cancellationPolicies[value].split(': ');
+  return { value, label, words: words.charAt(0).toUpperCase() + words.slice(1) };
+});
+
+/** How a room is called where it may have no name yet. */
+export const roomTitle = (room: ListingRoom | undefined, place: number) => room?.name.trim() || `Room ${place + 1}`;
+
+/** The names of the fields in which two versions of a listing differ. */
+export function differences(mine: ListingForm, theirs: ListingForm): string[] {
+  const found: string[] = [];
+  for (const [key, label] of Object.entries(basicsLabels) as [keyof ListingForm['basics'], string][])
+    if (mine.basics[key] !== theirs.basics[key]) found.push(label);
+  if (!sameList(mine.amenities, theirs.amenities)) found.push('Amenities');
+  const ids = new Set([...mine.rooms, ...theirs.rooms].map(({ id }) => id));
+  for (const id of ids) {
+    const [one, other] = [mine, theirs].map(({ rooms }) => rooms.find((room) => room.id === id));
+    const place = (one ? mine : theirs).rooms.findIndex((room) => room.id === id);
+    const title = roomTitle(one ?? other, place);
+    if (!one) found.push(`${title} (only there)`);
+    else if (!other) found.push(`${title} (only here)`);
+    else
+      for (const [key, label] of Object.entries(roomLabels) as [keyof typeof roomLabels, string][])
+        if (!sameList([one[key]].flat(), [other[key]].flat())) found.push(`${title}: ${label}`);
+  }
+  const order = (form: ListingForm) => form.rooms.filter(({ id }) => ids.has(id)).map(({ id }) => id);
+  if (
+    mine.rooms.length === theirs.rooms.length &&
+    !sameList(order(mine), order(theirs)) &&
+    order(mine).every((id) => order(theirs).includes(id))
+  )
+    found.push('Order of the rooms');
+  if (JSON.stringify(mine.photos) !== JSON.stringify(theirs.photos) || mine.cover_photo_id !== theirs.cover_photo_id)
+    found.push('Photos');
+  for (const [key, label] of Object.entries(policyLabels) as [keyof ListingForm['policies'], string][])
+    if (mine.policies[key] !== theirs.policies[key]) found.push(label);
+  return found;
+}
+
+const sameList = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((one, at) => one === b[at]);

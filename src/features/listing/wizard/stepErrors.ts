@@ -1,0 +1,8 @@
+import { listingProblems } from '#src/domain/listing/listing.ts';
+import type { Problem } from './stepProps.ts';
+
+/** The sentence for a field, by its path; undefined when nothing is wrong with it. */
+export function sentenceAt(problems: readonly Problem[], path: string): string | undefined {
+  const problem = problems.find((one) => one.path === path);
+  return problem && listingProblems[problem.code];
+}

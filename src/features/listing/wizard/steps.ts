@@ -1,0 +1,91 @@
+import { type ComponentType, lazy } from 'react';
+import type { ListingForm } from '#src/domain/listing/listing.ts';
+import { $compliance } from '#src/features/listing/keep/compliance.store.ts';
+import { readCompliance } from './complianceProblems.ts';
+import { checkAmenities, checkBasics, checkPhotos, checkPolicies, checkRooms } from './listingChecks.ts';
+import type { Problem, StepProps } from './stepProps.ts';
+
+export interface Step {
+  title: string;
+  /** What the step asks for, in a sentence. */
+  lead: string;
+  Component: ComponentType<StepProps>;
+  /** Fetches the step's code before it is opened, so that it opens without the network too. */
+  prepare(): Promise<unknown>;
+  problems(form: ListingForm): Problem[];
+  /** Whether the owner has put something in. */
+  isBegun(form: ListingForm): boolean;
+}
+
+function step(
+  load: () => Promise<ComponentType<StepProps>>,
+  about: Pick<Step, 'title' | 'lead' | 'problems' | 'isBegun'>,
+): Step {
+  return { ...about, Component: lazy(async () => ({ default: await load() })), prepare: load };
+}
+
+/** The wizard, in order. A new step is one file in steps/ and one entry here. */
+export const steps: readonly Step[] = [
+  step(async () => (await import('./steps/ImportStep.tsx')).ImportStep, {
+    title: 'Import Data',
+    lead: 'Listed elsewhere already? Bring it over. Or go on and type it in.',
+    problems: () => [],
+    isBegun: () => false,
+  }),
+  step(async () => (await import('./steps/BasicsStep.tsx')).BasicsStep, {
+    title: 'Basic Details',
+    lead: 'What your place is called, what it is, and where guests find it.',
+    problems: checkBasics,
+    isBegun: ({ basics }) => basics.name !== '' || basics.address !== '',
+  }),
+  step(async () => (await import('./steps/AmenitiesStep.tsx')).AmenitiesStep, {
+    title: 'Amenities',
+    lead: 'What every guest may use, whichever room they book.',
+    problems: checkAmenities,
+    isBegun: ({ amenities }) => amenities.length > 0,
+  }),
+  step(async () => (await import('./steps/RoomsStep.tsx')).RoomsStep, {
+    title: 'Rooms & Pricing',
+    lead: 'One entry for each kind of room, with its price before tax.',
+    problems: checkRooms,
+    isBegun: ({ rooms }) => rooms.length > 0,
+  }),
+  step(async () => (await import('./steps/PhotosStep.tsx')).PhotosStep, {
+    title: 'Photos',
+    lead: 'The first thing guests look at. The cover stands on the search page.',
+    problems: checkPhotos,
+    isBegun: ({ photos }) => photos.length > 0,
+  }),
+  step(async () => (await import('./steps/PoliciesStep.tsx')).PoliciesStep, {
+    title: 'Policies',
+    lead: 'When guests come and go, and what holds when they cancel.',
+    problems: checkPolicies,
+    isBegun: ({ policies }) => policies.cancellation_policy !== '',
+  }),
+  step(async () => (await import('./steps/ComplianceStep.tsx')).ComplianceStep, {
+    title: 'Compliance',
+    lead: 'Tax numbers, the account we pay to, and the papers that show the place is yours to let.',
+    // What is not loaded is not judged; the server knows it.
+    problems: () => ($compliance.get().state === 'ready' ? readCompliance() : []),
+    isBegun: () => $compliance.get().saved_at !== null,
+  }),
+  step(async () => (await import('./steps/ReviewStep.tsx')).ReviewStep, {
+    title: 'Review & Submit',
+    lead: 'Read it once more as a guest would, then send it in.',
+    problems: () => [],
+    isBegun: () => false,
+  }),
+];
+export const complianceStep = 7;
+export const reviewStep = 8;
+
+export type StepState = 'done' | 'current' | 'missing' | 'open';
+
+/** How a step stands in the rail: done, open now, left with something missing, or still ahead. */
+export function stepState(number: number, form: ListingForm, at: { step: number; furthest: number }): StepState {
+  const entry = steps[number - 1];
+  if (!entry || number === at.step) return 'current';
+  const isPassed = number < at.furthest || entry.isBegun(form);
+  if (!isPassed || number === reviewStep) return 'open';
+  return entry.problems(form).length > 0 ? 'missing' : 'done';
+}

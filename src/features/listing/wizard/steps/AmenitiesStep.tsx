@@ -1,0 +1,136 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { addAmenity, standardAmenities } from '#src/domain/listing/listing.ts';
+import { sentenceAt } from '#src/features/listing/wizard/stepErrors.ts';
+import type { StepProps } from '#src/features/listing/wizard/stepProps.ts';
+import { useImportMarks } from '#src/features/listing/wizard/useImportMarks.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { Chip } from '#src/ui/Chip.tsx';
+import { Mark } from '#src/ui/Mark.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+
+const isStandard = (amenity: string) => (standardAmenities as readonly string[]).includes(amenity);
+
+/** Step 3: what the place offers, from the list and in the owner's own words. */
+export function AmenitiesStep({ form, edit, problems }: StepProps) {
+  const { amenities } = form;
+  const mark = useImportMarks(form);
+  const markOf = (amenity: string) => {
+    const words = mark(`amenities.${amenity}`);
+    return words && <Mark>{words}</Mark>;
+  };
+  const [typed, setTyped] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [said, say] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const ownForm = useRef<HTMLFormElement>(null);
+  const custom = amenities.filter((one) => !isStandard(one));
+
+  /** Adds what is typed; false when there is nothing to add. */
+  function addTyped(): boolean {
+    const next = addAmenity(amenities, typed);
+    if (!next) return false;
+    edit({ amenities: next });
+    say(`${next.at(-1)} added.`);
+    setTyped('');
+    setRefusal(null);
+    return true;
+  }
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    if (!addTyped()) {
+      setRefusal(typed.trim() === '' ? 'Please type an amenity first.' : 'This amenity is on the list already.');
+    }
+    input.current?.focus();
+  }
+
+  // What is typed and not added yet is meant all the same by who presses something else, or leaves the step or the page.
+  // Not when the field loses the focus: that is in the middle of a press, whose button would move away.
+  const latest = useRef(addTyped);
+  latest.current = addTyped;
+  useEffect(() => {
+    const leave = () => void latest.current();
+    const press = ({ target }: Event) => {
+      if (!(target instanceof Node && ownForm.current?.contains(target))) leave();
+    };
+    window.addEventListener('click', press, true);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('click', press, true);
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+
+  function remove(amenity: string) {
+    edit({ amenities: amenities.filter((one) => one !== amenity) });
+    say(`${amenity} removed.`);
+    input.current?.focus();
+  }
+
+  return (
+    <div className="grid gap-10">
+      <fieldset className="min-w-0">
+        <legend className="mb-2 font-semibold">Choose what you offer</legend>
+        <div className="tick-grid">
+          {standardAmenities.map((amenity, at) => (
+            <Checkbox
+              key={amenity}
+              id={at === 0 ? 'amenities' : undefined}
+              checked={amenities.includes(amenity)}
+              onChange={({ target }) =>
+                edit({
+                  amenities: target.checked ? [...amenities, amenity] : amenities.filter((one) => one !== amenity),
+                })
+              }
+            >
+              {amenity}
+              {markOf(amenity)}
+            </Checkbox>
+          ))}
+        </div>
+        {problems.length > 0 && (
+          <p className="mt-2 font-medium text-chili text-sm">{sentenceAt(problems, 'amenities')}</p>
+        )}
+      </fieldset>
+      <section className="grid gap-4">
+        <h3 className="text-xl">Something else?</h3>
+        <form noValidate className="flex flex-wrap items-start gap-3" onSubmit={add} ref={ownForm}>
+          <TextInput
+            ref={input}
+            className="min-w-0 flex-1 basis-56"
+            label="Your own amenity"
+            hint="A well, a library, kayaks…"
+            autoComplete="off"
+            maxLength={60}
+            value={typed}
+            error={refusal}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setRefusal(null);
+            }}
+          />
+          <Button type="submit" variant="secondary" className="sm:mt-7">
+            Add
+          </Button>
+        </form>
+        {custom.length > 0 && (
+          <ul className="flex flex-wrap gap-2" aria-label="Your own amenities">
+            {custom.map((amenity) => (
+              <li key={amenity} className="max-w-full">
+                <Chip onRemove={{ label: `Remove ${amenity}`, action: () => remove(amenity) }}>
+                  <span className="min-w-0 truncate">{amenity}</span>
+                  {markOf(amenity)}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+      </section>
+    </div>
+  );
+}

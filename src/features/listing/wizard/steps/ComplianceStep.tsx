@@ -1,0 +1,144 @@
+import '#src/features/listing/wizard/files.css';
+import { useStore } from '@nanostores/react';
+import { Lock } from 'lucide-react';
+import { useEffect } from 'react';
+import { type DocumentType, documentTypes, requiredDocuments } from '#src/domain/listing/listing.ts';
+import {
+  $compliance,
+  type ComplianceField,
+  type ComplianceState,
+  editCompliance,
+  openCompliance,
+  saveCompliance,
+} from '#src/features/listing/keep/compliance.store.ts';
+import { $papers } from '#src/features/listing/keep/papers.store.ts';
+import { BankFields } from '#src/features/listing/wizard/BankFields.tsx';
+import { CapitalsInput } from '#src/features/listing/wizard/CapitalsInput.tsx';
+import { ComplianceChoice } from '#src/features/listing/wizard/ComplianceChoice.tsx';
+import { DocumentSlot } from '#src/features/listing/wizard/DocumentSlot.tsx';
+import { StrongerSignIn } from '#src/features/listing/wizard/StrongerSignIn.tsx';
+import { sentenceAt } from '#src/features/listing/wizard/stepErrors.ts';
+import type { StepProps } from '#src/features/listing/wizard/stepProps.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+
+const types = Object.keys(documentTypes) as DocumentType[];
+
+/** Step 7: tax numbers, bank account and papers. Only the owner and admins ever see them. */
+export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps) {
+  const compliance = useStore($compliance);
+  const papers = useStore($papers);
+
+  useEffect(() => {
+    void openCompliance(property_id);
+  }, [property_id]);
+
+  const errorOf = (field: ComplianceField) => sentenceAt(problems, `compliance.${field}`);
+
+  if (compliance.state === 'loading') {
+    return (
+      <div className="grid gap-5" role="status" aria-label="Loading">
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-40" />
+      </div>
+    );
+  }
+  if (compliance.state === 'failed') {
+    return (
+      <Notice
+        tone="error"
+        title="Your compliance details could not be loaded."
+        action={<Button onClick={() => void openCompliance(property_id)}>Retry</Button>}
+      />
+    );
+  }
+
+  if (compliance.state === 'locked') return <StrongerSignIn onBack={() => void openCompliance(property_id)} />;
+  if (compliance.state === 'conflict') return <ComplianceChoice compliance={compliance} />;
+
+  const { values, save } = compliance;
+  return (
+    <div className="grid gap-10">
+      {save === 'proof' && (
+        <Notice
+          tone="warning"
+          title="Please confirm that it is you"
+          action={
+            <Button size="small" onClick={() => void saveCompliance()}>
+              Confirm
+            </Button>
+          }
+        >
+          <p>
+            Tax and bank data that were handed in change only after a fresh sign-in. What you type is kept encrypted on
+            this device until then.
+          </p>
+        </Notice>
+      )}
+      <p className="flex items-start gap-2 text-ink-soft text-sm">
+        <Lock aria-hidden="true" className="mt-0.5 size-4 flex-none" />
+        <span>
+          Only you and our reviewers see what is on this page. <SaveWords compliance={compliance} />
+        </span>
+      </p>
+      <section className="grid gap-5">
+        <h3 className="text-xl">Tax numbers</h3>
+        <div className="grid items-start gap-5 md:grid-cols-2">
+          <CapitalsInput
+            id="compliance.gst_number"
+            label="GST number"
+            required
+            hint="15 characters, such as 30ABCDE1234F1Z5."
+            value={values.gst_number}
+            error={errorOf('gst_number')}
+            onType={(gst_number) => editCompliance({ gst_number })}
+          />
+          <CapitalsInput
+            id="compliance.pan_number"
+            label="PAN number"
+            required
+            hint="10 characters, such as ABCDE1234F."
+            value={values.pan_number}
+            error={errorOf('pan_number')}
+            onType={(pan_number) => editCompliance({ pan_number })}
+          />
+        </div>
+      </section>
+      <section className="grid gap-5">
+        <h3 className="text-xl">Bank account</h3>
+        <BankFields errorOf={errorOf} />
+      </section>
+      <section className="grid gap-4">
+        <h3 className="text-xl">Documents</h3>
+        <p className="text-ink-soft text-sm">PDF, JPG or PNG, under 5 MB each.</p>
+        {types.map((type) => {
+          const ofType = papers.filter((paper) => paper.document_type === type);
+          const isThere = ofType.some(({ progress }) => progress.state === 'stored');
+          return (
+            <DocumentSlot
+              key={type}
+              type={type}
+              required={(requiredDocuments as readonly string[]).includes(type)}
+              papers={ofType}
+              error={isThere ? undefined : sentenceAt(problems, `documents.${type}`)}
+              ensureSaved={ensureSaved}
+            />
+          );
+        })}
+      </section>
+    </div>
+  );
+}
+
+function SaveWords({ compliance: { save, saved_at } }: { compliance: ComplianceState }) {
+  const words = {
+    saved: saved_at ? 'Saved.' : '',
+    unsaved: 'Not saved yet; kept encrypted on this device.',
+    saving: 'Saving…',
+    failed: 'Not saved: there is no connection. Kept encrypted on this device, and tried again.',
+    proof: 'Not saved yet; kept encrypted on this device.',
+  };
+  return <span role="status">{words[save]}</span>;
+}

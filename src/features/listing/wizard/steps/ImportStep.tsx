@@ -1,0 +1,164 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useRef, useState } from 'react';
+import { compareImport, fillEmpty, undoImport } from '#src/domain/listing/imports.ts';
+import { newRoom } from '#src/domain/listing/listing.ts';
+import { $import, $imports, noteImport, takeBackImport } from '#src/features/listing/keep/import.store.ts';
+import { type ImportSource, importListing, importSources } from '#src/features/listing/keep/imports.api.ts';
+import { ImportFound } from '#src/features/listing/wizard/ImportFound.tsx';
+import type { StepProps } from '#src/features/listing/wizard/stepProps.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+
+const tabs = (Object.keys(importSources) as ImportSource[]).map((id) => ({ id, label: importSources[id].name }));
+
+/** Brings what is written elsewhere already. Nothing has to be brought: the next steps work without. */
+export function ImportStep({ form, edit }: StepProps) {
+  const { source, found, isApplied } = useStore($import);
+  const last = useStore($imports).at(-1);
+  const [url, setUrl] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
+  /** Counts what is read: an answer that something newer has overtaken is not for this screen any more. */
+  const turn = useRef(0);
+  const result = useRef<HTMLHeadingElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const { name } = importSources[source];
+
+  async function read(what: { url: string } | { file: File }) {
+    turn.current += 1;
+    const mine = turn.current;
+    setProblem(null);
+    setReading(true);
+    const answer = await importListing(source, what);
+    if (mine !== turn.current) return;
+    setReading(false);
+    if (file.current) file.current.value = '';
+    if (!answer.ok) {
+      setProblem(answer.reason);
+      showToast({ title: 'Import Failed', description: answer.reason.split('\n')[0], tone: 'error' });
+      return;
+    }
+    $import.set({ source, found: answer.value, isApplied: false });
+    showToast({ title: 'Import Successful', description: answer.value.summary, tone: 'success' });
+    result.current?.focus();
+  }
+
+  function readPage(event: FormEvent) {
+    event.preventDefault();
+    if (isReading) return;
+    if (!URL.canParse(url.trim())) return setProblem(`Please enter a valid ${name} property URL`);
+    void read({ url: url.trim() });
+  }
+
+  function apply() {
+    if (!found) return;
+    const { basics, amenities, rooms, policies } = form;
+    const before = { basics, amenities, rooms, policies };
+    const after = fillEmpty(form, found.data, () => newRoom(crypto.randomUUID()));
+    edit(after);
+    noteImport({ from: importSources[source].from, before, after });
+    result.current?.focus();
+  }
+
+  function undo() {
+    const taken = takeBackImport();
+    if (taken) edit(undoImport(form, taken));
+    result.current?.focus();
+  }
+
+  return (
+    <>
+      <Tabs
+        label="Where to bring it from"
+        name="import"
+        tabs={tabs}
+        selected={source}
+        onSelect={(next) => {
+          turn.current += 1;
+          setReading(false);
+          setProblem(null);
+          $import.set({ source: next, found: null, isApplied: false });
+        }}
+      >
+        <div className="grid gap-5">
+          {problem && (
+            <Notice tone="error">
+              <p className="whitespace-pre-line wrap-anywhere">{problem}</p>
+            </Notice>
+          )}
+          {source === 'csv' ? (
+            <p className="max-w-[60ch]">
+              Fill in the{' '}
+              <a className="link" href="/listing-template.csv" download>
+                template
+              </a>
+              , one line for each kind of room, and choose the file here.
+            </p>
+          ) : (
+            <form className="grid gap-4" noValidate onSubmit={readPage} aria-label={`Import from ${name}`}>
+              <TextInput
+                label={`Address of your page on ${name}`}
+                type="url"
+                inputMode="url"
+                value={url}
+                onChange={(event) => setUrl(event.target.value)}
+                placeholder="https://"
+              />
+              <p className="flex flex-wrap items-center gap-4">
+                <Button type="submit" aria-disabled={isReading || undefined}>
+                  {isReading ? 'Reading…' : 'Read this page'}
+                </Button>
+              </p>
+            </form>
+          )}
+          <div>
+            <label className="mb-1.5 block text-sm font-semibold" htmlFor="import-file">
+              {source === 'csv' ? 'Your CSV file' : 'Or the page, saved in your browser as an HTML file'}
+            </label>
+            <input
+              ref={file}
+              id="import-file"
+              type="file"
+              className="input py-3"
+              accept={source === 'csv' ? '.csv,text/csv' : '.html,.htm,text/html'}
+              onChange={(event) => {
+                const [chosen] = event.target.files ?? [];
+                if (chosen) void read({ file: chosen });
+              }}
+            />
+          </div>
+        </div>
+      </Tabs>
+      <h3 ref={result} tabIndex={-1} className={found ? 'mt-10 mb-4 text-xl' : 'sr-only'}>
+        {found ? found.summary : 'Nothing read yet'}
+      </h3>
+      {found && (
+        <ImportFound
+          found={compareImport(isApplied && last ? last.before : form, found.data)}
+          photos={(found.data.photos ?? []).filter(({ url }) => url.startsWith('https://'))}
+        />
+      )}
+      {found && !isApplied && (
+        <Button className="mt-6" onClick={apply}>
+          Fill the empty fields
+        </Button>
+      )}
+      {last && (
+        <Notice
+          className="mt-6"
+          action={
+            <Button variant="secondary" size="small" onClick={undo}>
+              Undo
+            </Button>
+          }
+        >
+          <p role="status">{isApplied ? 'The empty fields are filled.' : `Filled from ${last.from} before.`}</p>
+          <p>What came in is marked in the next steps until you change it.</p>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { type ListingRoom, newRoom } from '#src/domain/listing/listing.ts';
+import { duplicateRoom, putRoomBack } from '#src/features/listing/keep/roomList.ts';
+import { roomTitle } from '#src/features/listing/wizard/listingFields.ts';
+import { RoomCard } from '#src/features/listing/wizard/RoomCard.tsx';
+import { sentenceAt } from '#src/features/listing/wizard/stepErrors.ts';
+import type { StepProps } from '#src/features/listing/wizard/stepProps.ts';
+import { useImportMarks } from '#src/features/listing/wizard/useImportMarks.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+const mostRooms = 40;
+
+/** Step 4: the categories of rooms. */
+export function RoomsStep({ form, edit, problems }: StepProps) {
+  const { rooms } = form;
+  const mark = useImportMarks(form);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set(rooms.slice(1).map(({ id }) => id)));
+  const [removed, setRemoved] = useState<{ room: ListingRoom; place: number } | null>(null);
+  const [said, say] = useState('');
+  const focusNext = useRef<string | null>(null);
+  const missing = problems.find(({ path }) => path === 'rooms');
+  const isFull = rooms.length >= mostRooms;
+
+  useEffect(() => {
+    if (focusNext.current) document.getElementById(focusNext.current)?.focus();
+    focusNext.current = null;
+  });
+
+  // A field that is wrong must be in view.
+  useEffect(() => {
+    const wrong = new Set(problems.map(({ path }) => rooms[Number(path.split('.')[1])]?.id));
+    setFolded((now) => ([...now].some((id) => wrong.has(id)) ? new Set([...now].filter((id) => !wrong.has(id))) : now));
+  }, [problems, rooms]);
+
+  function fold(id: string, isOpen: boolean) {
+    setFolded((now) => {
+      if (now.has(id) === !isOpen) return now;
+      const next = new Set(now);
+      if (isOpen) next.delete(id);
+      else next.add(id);
+      return next;
+    });
+  }
+
+  const change = (id: string, part: Partial<ListingRoom>) =>
+    edit({ rooms: rooms.map((room) => (room.id === id ? { ...room, ...part } : room)) });
+
+  function add() {
+    if (isFull) return;
+    edit({ rooms: [...rooms, newRoom(crypto.randomUUID())] });
+    setFolded(new Set(rooms.map(({ id }) => id)));
+    focusNext.current = `rooms.${rooms.length}.name`;
+    say('Room added.');
+  }
+
+  function duplicate(room: ListingRoom, place: number) {
+    edit({ rooms: duplicateRoom(rooms, room.id, crypto.randomUUID()) });
+    fold(room.id, false);
+    focusNext.current = `rooms.${place + 1}.name`;
+    say(`${roomTitle(room, place)} duplicated.`);
+  }
+
+  function remove(room: ListingRoom, place: number) {
+    edit({ rooms: rooms.filter(({ id }) => id !== room.id) });
+    setRemoved({ room, place });
+    focusNext.current = 'undo-room';
+  }
+
+  function undo() {
+    if (!removed) return;
+    edit({ rooms: putRoomBack(rooms, removed.room, removed.place) });
+    setRemoved(null);
+    fold(removed.room.id, true);
+    focusNext.current = `rooms.${Math.min(removed.place, rooms.length)}.name`;
+    say(`${roomTitle(removed.room, removed.place)} is back.`);
+  }
+
+  return (
+    <div className="grid gap-5">
+      {rooms.length === 0 && (
+        <p className={`rounded-card border border-dashed p-6 ${missing ? 'border-chili' : 'border-edge'}`}>
+          No rooms yet. Add one for each kind you let: a house that is let as a whole is one room.
+        </p>
+      )}
+      {rooms.map((room, place) => (
+        <RoomCard
+          key={room.id}
+          room={room}
+          place={place}
+          markOf={mark}
+          errorOf={(path) => sentenceAt(problems, path)}
+          isOpen={!folded.has(room.id)}
+          onFold={(isOpen) => fold(room.id, isOpen)}
+          onEdit={(part) => change(room.id, part)}
+          onDuplicate={() => duplicate(room, place)}
+          onRemove={() => remove(room, place)}
+        />
+      ))}
+      {removed && (
+        <div className="notice items-center" role="status">
+          <p className="flex-1">{roomTitle(removed.room, removed.place)} removed.</p>
+          <Button id="undo-room" variant="secondary" size="small" onClick={undo}>
+            Undo
+          </Button>
+        </div>
+      )}
+      <div>
+        <Button
+          id="rooms"
+          variant="secondary"
+          onClick={add}
+          aria-disabled={isFull || undefined}
+          aria-describedby={missing ? 'rooms-error' : undefined}
+        >
+          <Plus aria-hidden="true" />
+          {rooms.length === 0 ? 'Add a room' : 'Add another room'}
+        </Button>
+        {missing && (
+          <p id="rooms-error" className="mt-1.5 font-medium text-chili text-sm">
+            {sentenceAt(problems, 'rooms')}
+          </p>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { type Profile, recommendedPassword } from '#src/domain/account/account.ts';
+import { paths } from '#src/lib/paths.ts';
+import { unreachable } from '#src/lib/result.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { $session, refreshProfile } from '#src/server/session.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { buttonClass } from '#src/ui/buttonClass.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import { hasStrongSignIn } from './admin.api.ts';
+import { Shortcuts } from './Shortcuts.tsx';
+import { useAdmin } from './useAdmin.ts';
+
+interface Props {
+  children: (admin: Profile) => ReactNode;
+}
+
+/** Shows what is inside to admins only, with a spinner until it is known who is there. */
+export function AdminGuard({ children }: Props) {
+  const admin = useAdmin();
+  const session = useStore($session, { ssr: 'initial' });
+  // Asked beside the screen's own calls, which the database refuses whatever is answered here.
+  const strong = useRemote(admin?.user_id ?? null, hasStrongSignIn);
+  const isLost = session.state === 'unreachable';
+  if (isLost || (session.state === 'signedIn' && session.profile === 'unreachable')) {
+    const retry = isLost ? () => window.location.reload() : refreshProfile;
+    return (
+      <Notice tone="error" className="mt-6" action={<Button onClick={retry}>Retry</Button>}>
+        {unreachable}
+      </Notice>
+    );
+  }
+  if (!admin) return <div role="status" aria-label="Loading" className="spinner mx-auto mt-24" />;
+  if (strong.remote.state === 'ready' && !strong.remote.value) {
+    return (
+      <Notice
+        tone="warning"
+        className="mt-6"
+        title="The back office needs a stronger sign-in"
+        action={
+          <a className={buttonClass()} href={paths.account}>
+            Go to your account
+          </a>
+        }
+      >
+        <p>
+          Your password is short, very common, or has not been looked at yet. Choose one of {recommendedPassword}{' '}
+          characters or more, or set up two-factor sign-in; if your password is that long, signing in again is enough.
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {children(admin)}
+      <Shortcuts />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { type AuditEntry, wholeLists } from '#src/domain/office/audit.ts';
+import { paths } from '#src/lib/paths.ts';
+
+const searching = (path: string, search: string) => `${path}?search=${encodeURIComponent(search)}`;
+
+/** Where a list is that was looked at. */
+const lists: Record<string, string> = {
+  bookings: paths.adminBookings,
+  profiles: paths.adminUsers,
+  properties: paths.adminProperties,
+  outbox: paths.adminJobs,
+};
+
+/** Where the thing of an entry can be looked at; null when it has no page, or no more. */
+export function pathOfThing({ entity, entity_id, label, action }: AuditEntry): string | null {
+  if (action === 'delete') return null;
+  if (wholeLists.includes(entity_id)) return entity_id === 'list' ? (lists[entity] ?? null) : null;
+  switch (entity) {
+    case 'bookings':
+      return searching(paths.adminBookings, label);
+    case 'compliance_submissions':
+    case 'properties':
+      return paths.adminProperty(entity_id);
+    case 'compliance':
+      return label ? searching(paths.adminProperties, label) : null;
+    case 'room_categories':
+      return searching(paths.adminRooms, label);
+    case 'profiles':
+      return label ? searching(paths.adminUsers, label) : null;
+    case 'reviews':
+      return searching(paths.adminReviews, entity_id);
+    case 'room_blocks':
+      return searching(paths.adminAvailability, label);
+    case 'outbox':
+      return paths.adminJobs;
+    case 'hotels':
+      return paths.hotel(entity_id);
+    case 'exchange_rates':
+    case 'settings':
+      return paths.adminSettings;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,151 @@
+import { useEffect, useState } from 'react';
+import {
+  type AvailabilityPage,
+  type AvailabilityRow,
+  formatNight,
+  gridNights,
+  gridPageSize,
+  spanOf,
+  withBlock,
+} from '#src/domain/hotel/availability.ts';
+import { addDays, counted, isIsoDate, todayInKolkata } from '#src/domain/stay.ts';
+import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
+import { ListStates } from '#src/features/office/ListStates.tsx';
+import { Pagination } from '#src/features/office/Pagination.tsx';
+import { SearchField } from '#src/features/office/SearchField.tsx';
+import { pageOf, useQuery } from '#src/features/office/useQuery.ts';
+import { paths } from '#src/lib/paths.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { blockRooms, fetchAvailability, releaseRooms } from './availability.api.ts';
+import { type BlockChange, BlockDialog } from './BlockDialog.tsx';
+import { DateBar } from './DateBar.tsx';
+import { Grid } from './Grid.tsx';
+import { Legend } from './Legend.tsx';
+import { useAvailability } from './useAvailability.ts';
+
+/** `/admin/availability`: what is booked, blocked and free, night by night, and rooms taken out of sale. */
+export function AvailabilityScreen() {
+  return <AdminGuard>{() => <Availability />}</AdminGuard>;
+}
+
+interface Chosen {
+  /** The room category: its place is another one when categories come or go. */
+  id: string;
+  from: number;
+  to: number;
+}
+
+function Availability() {
+  const [query, setQuery] = useQuery({ from: '', nights: '30', search: '', hotel: '', page: '1' });
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const today = todayInKolkata();
+  const page = pageOf(query.page);
+  const from = isIsoDate(query.from) ? query.from : today;
+  const nights = gridNights.find((count) => String(count) === query.nights) ?? 30;
+  const { search, hotel } = query;
+  const key = JSON.stringify([from, nights, search, hotel, page]);
+  const grid = useAvailability(key, () => fetchAvailability({ from, nights, search, hotel }, page));
+  const shown = grid.page;
+
+  const open = chosen && shown?.rows.find(({ id }) => id === chosen.id);
+  const isGone = chosen !== null && shown !== null && !open;
+  useEffect(() => {
+    if (!isGone) return;
+    setChosen(null);
+    showToast({ title: 'This room category is no longer in the list.', tone: 'error' });
+  }, [isGone]);
+
+  // Other nights of the same rooms: the page stays.
+  const show = (change: { from?: string; nights?: string }) => setQuery({ ...change, page: query.page });
+
+  function change({ first_night, nights: count }: AvailabilityPage, before: AvailabilityRow, wish: BlockChange) {
+    setChosen(null);
+    const { request, kind } = wish;
+    const span = spanOf(first_night, count, request.first_night, request.end_date);
+    const rooms = counted(request.rooms ?? 0, 'room');
+    grid.change(
+      withBlock(before, span, kind, request.rooms),
+      () => (wish.kind === 'block' ? blockRooms(request, wish.reason) : releaseRooms(request)),
+      `${rooms} of ${before.name} ${kind === 'block' ? 'blocked' : 'released'}`,
+    );
+  }
+
+  return (
+    <ListStates list={{ rows: shown?.rows ?? null, failed: grid.failed, reload: grid.reload }} noun="availability">
+      <div className="admin-filters">
+        <SearchField
+          label="Search hotel, city or room"
+          value={search}
+          onSearch={(text) => setQuery({ search: text })}
+        />
+        <DateBar
+          from={from}
+          nights={nights}
+          today={today}
+          onFrom={(date) => show({ from: date === today ? '' : date })}
+          onNights={(count) => show({ nights: String(count) })}
+        />
+      </div>
+      {shown && (
+        <>
+          {hotel && (
+            <p className="mb-4 flex flex-wrap items-center gap-3">
+              Only {shown.rows[0]?.hotel_name ?? 'one hotel'}
+              <Button size="small" variant="secondary" onClick={() => setQuery({ hotel: '' })}>
+                Show all hotels
+              </Button>
+            </p>
+          )}
+          <Legend />
+          {shown.rows.length === 0 ? (
+            <div className="admin-empty">
+              {search || hotel ? (
+                'No room category fits. Try another word, or clear the search.'
+              ) : (
+                <>
+                  There are no room categories yet. They come with approved listings: see{' '}
+                  <a className="link" href={paths.adminProperties}>
+                    Properties
+                  </a>
+                  .
+                </>
+              )}
+            </div>
+          ) : (
+            <Grid
+              page={shown}
+              today={today}
+              busy={grid.loading}
+              onOpen={({ id }, first, end) => setChosen({ id, from: first, to: end })}
+            />
+          )}
+          <p role="status" className="sr-only">
+            {`${formatNight(shown.first_night)} to ${formatNight(addDays(shown.first_night, shown.nights - 1))}`}
+          </p>
+          <Pagination
+            page={page}
+            total={shown.total}
+            rows={shown.rows.length}
+            size={gridPageSize}
+            noun="room categories"
+            onPage={(next, how) => setQuery({ page: String(next) }, how)}
+          />
+          {open && chosen && (
+            <BlockDialog
+              key={open.id}
+              row={open}
+              gridStart={shown.first_night}
+              gridNights={shown.nights}
+              from={chosen.from}
+              to={chosen.to}
+              today={today}
+              onClose={() => setChosen(null)}
+              onChange={(wish) => change(shown, open, wish)}
+            />
+          )}
+        </>
+      )}
+    </ListStates>
+  );
+}

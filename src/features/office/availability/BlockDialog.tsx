@@ -1,0 +1,162 @@
+import { type SubmitEvent, useState } from 'react';
+import {
+  type AvailabilityRow,
+  type BlockRequest,
+  extremesOf,
+  formatNight,
+  maxReason,
+  refuseBlockDates,
+  spanOf,
+} from '#src/domain/hotel/availability.ts';
+import { addDays, counted, isIsoDate, maxDaysAhead, nightsBetween } from '#src/domain/stay.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Stepper } from '#src/ui/Stepper.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import { BlockList } from './BlockList.tsx';
+
+export type BlockChange =
+  | { kind: 'block'; request: BlockRequest; reason: string }
+  | { kind: 'release'; request: BlockRequest };
+
+interface Props {
+  row: AvailabilityRow;
+  /** The first night of the grid, and how many nights it shows. */
+  gridStart: string;
+  gridNights: number;
+  /** The nights that were chosen, as places in the row. */
+  from: number;
+  to: number;
+  today: string;
+  onClose: () => void;
+  onChange: (change: BlockChange) => void;
+}
+
+/** What can be done with nights of a room category: take rooms out of sale, or put them back. */
+export function BlockDialog({ row, gridStart, gridNights, from, to, today, onClose, onChange }: Props) {
+  const chosenFirst = addDays(gridStart, from);
+  const [first, setFirst] = useState(chosenFirst < today ? today : chosenFirst);
+  const [last, setLast] = useState(addDays(gridStart, to - 1));
+  const [wanted, setWanted] = useState<number | null>(null);
+  const [reason, setReason] = useState('');
+  const isPast = last < today && addDays(gridStart, to - 1) < today;
+  const end = isIsoDate(last) ? addDays(last, 1) : '';
+  const problem = refuseBlockDates(first, end, today);
+
+  const span = problem ? ([from, to] as const) : spanOf(gridStart, gridNights, first, end);
+  const isInView = !problem && first >= gridStart && nightsBetween(gridStart, end) <= gridNights;
+  const { leastFree, mostBlocked } = extremesOf(row, span);
+  // Beyond the nights that are shown the grid knows nothing; the kernel does.
+  const mayBlock = isInView ? leastFree : row.total_rooms;
+  const mayRelease = isInView ? mostBlocked : row.total_rooms;
+  const [chosenKind, setKind] = useState<'block' | 'release' | null>(null);
+  const kind = chosenKind ?? (mayBlock === 0 && mayRelease > 0 ? 'release' : 'block');
+  const most = kind === 'block' ? mayBlock : mayRelease;
+  const rooms = Math.min(wanted ?? (kind === 'block' ? 1 : most), most);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (problem || most === 0) return;
+    const request = { room_category_id: row.id, first_night: first, end_date: end, rooms };
+    onChange(kind === 'block' ? { kind, request, reason: reason.trim() } : { kind, request });
+  }
+
+  const nights = problem ? 0 : nightsBetween(first, end);
+  return (
+    <Dialog open title={row.name} onClose={onClose}>
+      <p className="text-ink-soft text-sm">
+        {row.hotel_name}
+        {problem
+          ? ''
+          : ` · ${formatNight(first)}${nights > 1 ? ` to ${formatNight(last)}` : ''} · ${counted(nights, 'night')}`}
+      </p>
+      {isPast ? (
+        <Notice className="mt-4">Nights before today cannot be changed.</Notice>
+      ) : (
+        <form noValidate className="mt-4 grid gap-4" onSubmit={submit}>
+          <div className="grid grid-cols-2 gap-3">
+            <TextInput
+              label="First night"
+              type="date"
+              min={today}
+              max={addDays(today, maxDaysAhead - 1)}
+              value={first}
+              onChange={(event) => setFirst(event.currentTarget.value)}
+            />
+            <TextInput
+              label="Last night"
+              type="date"
+              min={first || today}
+              max={addDays(today, maxDaysAhead - 1)}
+              value={last}
+              onChange={(event) => setLast(event.currentTarget.value)}
+            />
+          </div>
+          {problem && (
+            <p role="alert" className="font-medium text-chili text-sm">
+              {problem}
+            </p>
+          )}
+          <fieldset className="grid gap-1">
+            <legend className="sr-only">What to do</legend>
+            <label className="radio-row">
+              <input type="radio" name="kind" checked={kind === 'block'} onChange={() => setKind('block')} />
+              Take rooms out of sale
+            </label>
+            <label className="radio-row">
+              <input
+                type="radio"
+                name="kind"
+                checked={kind === 'release'}
+                disabled={mayRelease === 0}
+                onChange={() => setKind('release')}
+              />
+              Put blocked rooms back on sale
+            </label>
+          </fieldset>
+          {!problem && most === 0 ? (
+            <Notice>
+              On at least one of these nights every room is booked or blocked already. Choose other nights.
+            </Notice>
+          ) : (
+            <Stepper
+              label="Rooms"
+              hint={hintFor(kind, isInView, leastFree, mostBlocked)}
+              value={rooms}
+              min={1}
+              max={Math.max(1, most)}
+              onChange={setWanted}
+            />
+          )}
+          {kind === 'block' && (
+            <TextInput
+              label="Reason"
+              optional
+              hint="For your colleagues; guests never see it."
+              maxLength={maxReason}
+              value={reason}
+              onChange={(event) => setReason(event.currentTarget.value)}
+            />
+          )}
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" disabled={Boolean(problem) || most === 0}>
+              {kind === 'block' ? `Block ${counted(rooms, 'room')}` : `Release ${counted(rooms, 'room')}`}
+            </Button>
+          </div>
+        </form>
+      )}
+      <BlockList roomId={row.id} first={problem ? chosenFirst : first} end={problem ? addDays(gridStart, to) : end} />
+    </Dialog>
+  );
+}
+
+function hintFor(kind: 'block' | 'release', isInView: boolean, leastFree: number, mostBlocked: number): string {
+  if (!isInView) return 'Some of these nights are not in the grid; it is refused when rooms are missing.';
+  return kind === 'block'
+    ? `${leastFree} free on every night`
+    : `Up to ${mostBlocked} blocked; where fewer are, all of them are released`;
+}

@@ -1,0 +1,40 @@
+import { formatNight } from '#src/domain/hotel/availability.ts';
+import { formatMoment } from '#src/domain/moment.ts';
+import { addDays, counted } from '#src/domain/stay.ts';
+import { loadError } from '#src/features/office/admin.api.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { fetchBlocks } from './availability.api.ts';
+
+interface Props {
+  roomId: string;
+  first: string;
+  end: string;
+}
+
+/** Which blocks meet these nights: how many rooms, why, by whom and since when. */
+export function BlockList({ roomId, first, end }: Props) {
+  const { remote, previous } = useRemote(`${roomId} ${first} ${end}`, () => fetchBlocks(roomId, first, end));
+  const blocks = remote.state === 'ready' ? remote.value : previous;
+  if (remote.state === 'failed') return <p role="alert">{loadError('blocks', remote.reason)}</p>;
+  if (!blocks || blocks.length === 0) return null;
+  return (
+    <section className="mt-6 border-line border-t pt-4 text-sm">
+      <h3 className="font-semibold text-sm">Blocked on these nights</h3>
+      <ul className="mt-2 grid gap-2">
+        {blocks.map(({ id, first_night, end_date, rooms, reason, blocked_by, created_at }) => {
+          const last = addDays(end_date, -1);
+          return (
+            <li key={id}>
+              <b>{counted(rooms, 'room')}</b>, {formatNight(first_night)}
+              {last !== first_night && ` to ${formatNight(last)}`}
+              {reason && `: ${reason}`}
+              <span className="block break-words text-ink-soft text-xs">
+                {blocked_by ?? 'Somebody who has left'}, {formatMoment(created_at)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

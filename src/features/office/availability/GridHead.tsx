@@ -1,0 +1,41 @@
+// biome-ignore-all lint/a11y/useSemanticElements: of a table only the rows in view could not be drawn
+// biome-ignore-all lint/a11y/useFocusableInteractive: the cells alone take focus, one at a time
+import { memo } from 'react';
+import { formatNight } from '#src/domain/hotel/availability.ts';
+import { addDays } from '#src/domain/stay.ts';
+
+interface Props {
+  firstNight: string;
+  nights: number;
+  today: string;
+}
+
+/** The dates above the grid. */
+export const GridHead = memo(function GridHead({ firstNight, nights, today }: Props) {
+  return (
+    <div role="rowgroup" className="nights-head">
+      <div role="row" aria-rowindex={1} className="nights-row">
+        <div role="columnheader" aria-colindex={1} className="nights-corner">
+          Room
+        </div>
+        {Array.from({ length: nights }, (_, at) => {
+          const date = addDays(firstNight, at);
+          const [weekday, day, month] = formatNight(date).split(' ');
+          const look = [
+            'nights-date',
+            (weekday === 'Sat' || weekday === 'Fri') && 'is-weekend',
+            date === today && 'is-today',
+          ];
+          return (
+            <div key={date} role="columnheader" aria-colindex={at + 2} className={look.filter(Boolean).join(' ')}>
+              <small>{date === today ? 'Today' : weekday}</small>{' '}
+              <b>
+                {day} {month}
+              </b>
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+});

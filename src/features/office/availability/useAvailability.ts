@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AvailabilityPage, AvailabilityRow } from '#src/domain/hotel/availability.ts';
+import type { Result } from '#src/lib/result.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+
+const pollMilliseconds = 60_000;
+
+interface Change {
+  /** How the row is shown at once, with the changes before this one. */
+  row: AvailabilityRow;
+  /** Its counts are those of the nights from here on. */
+  firstNight: string;
+  done: boolean;
+}
+
+/**
+ * The page of the grid, and changes of a row that show at once. After a change the page is read again: what the kernel
+ * refused is taken back and told, and what others did meanwhile shows. It is also read again when the tab is come back to.
+ */
+export function useAvailability(key: string | null, read: () => Promise<Result<AvailabilityPage>>) {
+  const [changes, setChanges] = useState<readonly Change[]>([]);
+  /** The changes that were done when the page was asked for: the answer has them, or what came after them. */
+  const settled = useRef<readonly Change[]>([]);
+  const { remote, previous, retry } = useRemote(key, () => {
+    settled.current = changes.filter(({ done }) => done);
+    return read();
+  });
+  useEffect(() => {
+    if (remote.state === 'ready') setChanges((now) => now.filter((change) => !settled.current.includes(change)));
+  }, [remote]);
+
+  useEffect(() => {
+    let readAt = Date.now();
+    const readAgain = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - readAt < pollMilliseconds) return;
+      readAt = Date.now();
+      retry();
+    };
+    document.addEventListener('visibilitychange', readAgain);
+    return () => document.removeEventListener('visibilitychange', readAgain);
+  }, [retry]);
+
+  const page = remote.state === 'ready' ? remote.value : previous;
+  async function change(next: AvailabilityRow, run: () => Promise<Result<null>>, done: string): Promise<void> {
+    const change: Change = { row: next, firstNight: page?.first_night ?? '', done: false };
+    setChanges((before) => [...before, change]);
+    const result = await run();
+    if (result.ok) {
+      setChanges((before) => before.map((other) => (other === change ? { ...change, done: true } : other)));
+      showToast({ title: done, tone: 'success' });
+    } else {
+      setChanges((before) => before.filter((other) => other !== change));
+      showToast({ title: 'Error', description: result.reason, tone: 'error' });
+    }
+    retry();
+  }
+
+  /** The row with its latest change, if that is of the same nights. */
+  function shownRow(row: AvailabilityRow, first: string): AvailabilityRow {
+    const change = changes.findLast(({ row: { id }, firstNight }) => id === row.id && firstNight === first);
+    return change?.row.free.length === row.free.length ? change.row : row;
+  }
+  return {
+    page: page && { ...page, rows: page.rows.map((row) => shownRow(row, page.first_night)) },
+    loading: remote.state === 'loading',
+    failed: remote.state === 'failed' ? remote.reason : null,
+    reload: retry,
+    change,
+  };
+}

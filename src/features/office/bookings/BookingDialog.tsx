@@ -1,0 +1,205 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  type BookingDetail,
+  type BookingState,
+  bookingChangeRefusals,
+  bookingStatuses,
+  isTestBooking,
+  paymentStatuses,
+} from '#src/domain/booking/adminBookings.ts';
+import { formatMoment } from '#src/domain/moment.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { counted, formatDate } from '#src/domain/stay.ts';
+import { mailTo, paths } from '#src/lib/paths.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { BookingHistory } from './BookingHistory.tsx';
+import { changeBooking, fetchBooking } from './bookings.api.ts';
+import { CancelDialog } from './CancelDialog.tsx';
+import { StateSelect } from './StateSelect.tsx';
+import { describeState } from './useBookingChanges.ts';
+
+interface Props {
+  /** The booking that is open; empty for none. */
+  id: string;
+  onClose: () => void;
+  /** A state was changed: the list is not what it was. */
+  onChanged: () => void;
+}
+
+/** Everything about one booking: guest, stay, price, states and what was done to it. */
+export function BookingDialog({ id, onClose, onChanged }: Props) {
+  const { remote, previous, retry } = useRemote(id || null, () => fetchBooking(id));
+  // Read anew after a change, it stays on the screen meanwhile.
+  const known = remote.state === 'ready' ? remote.value : previous;
+  const booking = known?.id === id ? known : null;
+  return (
+    <Dialog
+      open={id !== ''}
+      wide
+      title={booking ? `Booking ${booking.booking_reference}` : 'Booking'}
+      onClose={onClose}
+    >
+      {remote.state === 'failed' && (
+        <Notice tone="error" action={<Button onClick={retry}>Retry</Button>}>
+          Error loading the booking: {remote.reason}
+        </Notice>
+      )}
+      {booking ? (
+        <Detail
+          key={booking.id}
+          booking={booking}
+          onChanged={() => {
+            retry();
+            onChanged();
+          }}
+        />
+      ) : (
+        remote.state === 'loading' && (
+          <div role="status" aria-label="Loading the booking" className="spinner mx-auto my-16" />
+        )
+      )}
+    </Dialog>
+  );
+}
+
+type States = Pick<BookingDetail, BookingState>;
+
+function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChanged: () => void }) {
+  const [busy, setBusy] = useState(false);
+  /** The states after a change, until it is `over` and the booking was read again. */
+  const [changed, setChanged] = useState<{ states: Partial<States>; over: BookingDetail | null } | null>(null);
+  const booking = changed && (changed.over === null || changed.over === read) ? { ...read, ...changed.states } : read;
+  const latest = useRef(read);
+  useEffect(() => {
+    latest.current = read;
+  }, [read]);
+  const [cancelling, setCancelling] = useState(false);
+
+  async function change<State extends BookingState>(state: State, next: BookingDetail[State]) {
+    const { booking_status, payment_status } = booking;
+    setBusy(true);
+    setChanged({ states: { booking_status, payment_status, [state]: next }, over: null });
+    const result = await changeBooking(booking.id, state, booking[state], next);
+    setBusy(false);
+    setChanged({ states: result.ok ? result.value : { booking_status, payment_status }, over: latest.current });
+    if (result.ok) showToast({ title: `${booking.booking_reference}: ${describeState(state, next)}`, tone: 'success' });
+    else showToast({ title: 'Error', description: result.reason, tone: 'error' });
+    if (result.ok || result.reason === bookingChangeRefusals.changed) onChanged();
+  }
+
+  return (
+    <>
+      <div className="admin-detail">
+        <section>
+          <h3>Guest {isTestBooking(booking) && <span className="admin-badge">Test booking</span>}</h3>
+          <dl className="admin-facts">
+            <Fact name="Name">{booking.guest_name}</Fact>
+            <Fact name="E-mail">
+              <a className="link" href={mailTo(booking.guest_email)}>
+                {booking.guest_email}
+              </a>
+            </Fact>
+            <Fact name="Phone">
+              {booking.guest_phone ? (
+                <a className="link" href={`tel:${booking.guest_phone.replace(/[^+\d]/g, '')}`}>
+                  {booking.guest_phone}
+                </a>
+              ) : (
+                'Not given'
+              )}
+            </Fact>
+            <Fact name="Party">
+              {counted(booking.num_adults, 'adult')}
+              {booking.num_children > 0 && `, ${counted(booking.num_children, 'child', 'children')}`}
+            </Fact>
+            <Fact name="Requests">
+              <span className="whitespace-pre-line">{booking.special_requests || 'None'}</span>
+            </Fact>
+          </dl>
+        </section>
+        <section>
+          <h3>Stay</h3>
+          <dl className="admin-facts">
+            <Fact name="Hotel">
+              <a className="link" href={paths.hotel(booking.hotel_id)}>
+                {booking.hotel_name}
+              </a>
+              , {booking.hotel_city}
+            </Fact>
+            <Fact name="Room">
+              {booking.num_rooms} × {booking.room_name}
+            </Fact>
+            <Fact name="Check-in">{formatDate(booking.check_in_date)}</Fact>
+            <Fact name="Check-out">
+              {formatDate(booking.check_out_date)} ({counted(booking.nights, 'night')})
+            </Fact>
+            <Fact name="Booked">{formatMoment(booking.created_at)}</Fact>
+          </dl>
+        </section>
+        <section>
+          <h3>Price</h3>
+          <dl className="admin-facts admin-sums">
+            <Fact
+              name={`${formatRupees(booking.base_price)} × ${counted(booking.nights, 'night')} × ${counted(booking.num_rooms, 'room')}`}
+            >
+              {formatRupees(booking.base_price * booking.nights * booking.num_rooms)}
+            </Fact>
+            <Fact name={`of which GST (${booking.tax_rate}%)`}>{formatRupees(booking.tax_amount)}</Fact>
+            <Fact name="Total">
+              <strong>{formatRupees(booking.total_amount)}</strong>
+            </Fact>
+            <Fact name={`Advance (${booking.advance_percent}%)`}>{formatRupees(booking.advance_amount)}</Fact>
+            <Fact name="At the hotel">{formatRupees(booking.total_amount - booking.advance_amount)}</Fact>
+          </dl>
+        </section>
+        <section>
+          <h3>State</h3>
+          <dl className="admin-facts">
+            <Fact name="Status">
+              <StateSelect
+                label="Booking status"
+                value={booking.booking_status}
+                names={bookingStatuses}
+                busy={busy}
+                onChange={(next) => (next === 'cancelled' ? setCancelling(true) : change('booking_status', next))}
+              />
+            </Fact>
+            <Fact name="Payment">
+              <StateSelect
+                label="Payment status"
+                value={booking.payment_status}
+                names={paymentStatuses}
+                busy={busy}
+                onChange={(next) => change('payment_status', next)}
+              />
+            </Fact>
+          </dl>
+          <a className="link mt-3 inline-block" href={paths.confirmation(booking.booking_reference)}>
+            The guest’s confirmation page
+          </a>
+        </section>
+      </div>
+      <BookingHistory booking={booking} />
+      <CancelDialog
+        booking={cancelling ? booking : null}
+        onAnswer={(yes) => {
+          setCancelling(false);
+          if (yes) change('booking_status', 'cancelled');
+        }}
+      />
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

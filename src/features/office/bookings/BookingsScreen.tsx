@@ -1,0 +1,210 @@
+import { useRef, useState } from 'react';
+import {
+  type BookingRow,
+  bookingStatuses,
+  isTestBooking,
+  noBookingFilters,
+  paymentStatuses,
+} from '#src/domain/booking/adminBookings.ts';
+import { formatMoment } from '#src/domain/moment.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { bookingOrders, defaultOrder, orderOf } from '#src/domain/office/listOrder.ts';
+import { counted, formatDate } from '#src/domain/stay.ts';
+import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
+import { ListStates } from '#src/features/office/ListStates.tsx';
+import { Pagination } from '#src/features/office/Pagination.tsx';
+import { type Column, Table } from '#src/features/office/Table.tsx';
+import { useList } from '#src/features/office/useList.ts';
+import { pageOf, useQuery } from '#src/features/office/useQuery.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { BookingDialog } from './BookingDialog.tsx';
+import { BookingFilterBar } from './BookingFilterBar.tsx';
+import { fetchBookings } from './bookings.api.ts';
+import { CancelDialog } from './CancelDialog.tsx';
+import { ExportDialog } from './ExportDialog.tsx';
+import { StateSelect } from './StateSelect.tsx';
+import { TestBookingDialog } from './TestBookingDialog.tsx';
+import { useBookingChanges } from './useBookingChanges.ts';
+
+/** `/admin/bookings`: every booking, its states, its history, and all of them as a file. */
+export function BookingsScreen() {
+  return <AdminGuard>{() => <Bookings />}</AdminGuard>;
+}
+
+function Bookings() {
+  const [query, setQuery] = useQuery({
+    ...noBookingFilters,
+    sort: defaultOrder(bookingOrders),
+    page: '1',
+    booking: '',
+  });
+  const [open, setOpen] = useState<'test' | 'export' | null>(null);
+  const { booking, ...asked } = query;
+  const page = pageOf(query.page);
+  const sort = orderOf(bookingOrders, query.sort);
+  const sorting = { orders: bookingOrders, now: sort, onSort: (next: string) => setQuery({ sort: next }) };
+  const list = useList(
+    JSON.stringify(asked),
+    ({ id }: BookingRow) => id,
+    () => fetchBookings(query, page, sort),
+  );
+  const changes = useBookingChanges(list);
+  const opened = useRef(false);
+  function show(id: string) {
+    opened.current = true;
+    setQuery({ booking: id, page: query.page });
+  }
+  /** Leaves no entry of the closed booking behind, which Back would open again. */
+  function close() {
+    if (opened.current) window.history.back();
+    else setQuery({ booking: '', page: query.page }, 'replace');
+    opened.current = false;
+  }
+  const isFiltered = Object.entries(noBookingFilters).some(
+    ([name, value]) => name !== 'dates' && query[name as keyof typeof noBookingFilters] !== value,
+  );
+
+  const columns: Column<BookingRow>[] = [
+    {
+      head: 'Booking',
+      cell: (row) => (
+        <>
+          <button type="button" className="link admin-reference" onClick={() => show(row.id)}>
+            {row.booking_reference}
+          </button>
+          {isTestBooking(row) && <span className="admin-badge">Test</span>}
+        </>
+      ),
+    },
+    {
+      head: 'Guest',
+      sorts: { guest: 'Guest' },
+      cell: ({ guest_name, guest_email }) => (
+        <>
+          {guest_name}
+          <span className="admin-under">{guest_email}</span>
+        </>
+      ),
+    },
+    {
+      head: 'Hotel and room',
+      cell: ({ hotel_name, room_name, num_rooms }) => (
+        <>
+          {hotel_name}
+          <span className="admin-under">
+            {num_rooms > 1 && `${num_rooms} × `}
+            {room_name}
+          </span>
+        </>
+      ),
+    },
+    {
+      head: 'Stay',
+      sorts: { arrival: 'Arrival', departure: 'Departure' },
+      cell: ({ check_in_date, check_out_date, nights }) => (
+        <>
+          {formatDate(check_in_date)}
+          <span className="admin-under">
+            {counted(nights, 'night')}, to {formatDate(check_out_date).slice(5, -5)}
+          </span>
+        </>
+      ),
+    },
+    {
+      head: 'Total',
+      right: true,
+      sorts: { total: 'Total' },
+      cell: ({ total_amount, advance_amount }) => (
+        <>
+          {formatRupees(total_amount)}
+          <span className="admin-under">Advance {formatRupees(advance_amount)}</span>
+        </>
+      ),
+    },
+    {
+      head: 'Status',
+      cell: (row) => (
+        <StateSelect
+          label={`Status of ${row.booking_reference}`}
+          value={row.booking_status}
+          names={bookingStatuses}
+          busy={list.isPending(row)}
+          onChange={(next) => changes.change(row, 'booking_status', next)}
+        />
+      ),
+    },
+    {
+      head: 'Payment',
+      cell: (row) => (
+        <StateSelect
+          label={`Payment of ${row.booking_reference}`}
+          value={row.payment_status}
+          names={paymentStatuses}
+          busy={list.isPending(row)}
+          onChange={(next) => changes.change(row, 'payment_status', next)}
+        />
+      ),
+    },
+    {
+      head: 'Booked',
+      sorts: { booked: 'Booked' },
+      cell: ({ created_at }) => <span className="admin-soft">{formatMoment(created_at)}</span>,
+    },
+  ];
+
+  return (
+    <>
+      <div className="admin-actions">
+        <Button variant="secondary" onClick={() => setOpen('export')}>
+          Export CSV
+        </Button>
+        <Button variant="secondary" onClick={() => setOpen('test')}>
+          Test booking
+        </Button>
+      </div>
+      <ListStates list={list} noun="bookings">
+        <BookingFilterBar
+          filters={query}
+          onChange={setQuery}
+          onClear={isFiltered ? () => setQuery(noBookingFilters) : null}
+          sorting={sorting}
+        />
+        <Table
+          caption="Bookings"
+          wide
+          columns={columns}
+          rows={list.rows ?? []}
+          keyOf={({ id }) => id}
+          sorting={sorting}
+          busy={list.loading}
+          empty={
+            isFiltered
+              ? 'No booking fits. Try fewer filters, or a part of the name, e-mail or reference.'
+              : 'No bookings yet. Guests’ bookings appear here at once; a test booking shows how.'
+          }
+        />
+        <Pagination
+          page={page}
+          total={list.total}
+          rows={list.rows?.length ?? 0}
+          noun="bookings"
+          onPage={(next, how) => setQuery({ page: String(next) }, how)}
+        />
+      </ListStates>
+      <BookingDialog id={booking} onClose={close} onChanged={list.reload} />
+      <CancelDialog booking={changes.asked} onAnswer={changes.answer} />
+      <ExportDialog
+        open={open === 'export'}
+        filters={query}
+        total={list.loading || list.failed ? null : list.total}
+        onClose={() => setOpen(null)}
+      />
+      <TestBookingDialog
+        open={open === 'test'}
+        hotel={query.hotel}
+        onClose={() => setOpen(null)}
+        onChanged={list.reload}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import type { BookingFilters } from '#src/domain/booking/adminBookings.ts';
+import { todayInKolkata } from '#src/domain/stay.ts';
+import { formatCount } from '#src/features/office/formatCount.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { exportBookings } from './exportBookings.ts';
+
+interface Props {
+  open: boolean;
+  filters: BookingFilters;
+  /** How many those are; null while that is not known. */
+  total: number | null;
+  onClose: () => void;
+}
+
+type Progress =
+  | { state: 'ready' | 'done' }
+  | { state: 'running'; done: number; of: number }
+  | { state: 'failed'; reason: string };
+
+/** Saves all bookings that the filters show, part by part, with its progress and a way to stop. */
+export function ExportDialog({ open, filters, total, onClose }: Props) {
+  const [progress, setProgress] = useState<Progress>({ state: 'ready' });
+  const running = useRef<AbortController | null>(null);
+
+  function close() {
+    running.current?.abort();
+    setProgress({ state: 'ready' });
+    onClose();
+  }
+
+  async function save() {
+    const control = new AbortController();
+    running.current = control;
+    setProgress({ state: 'running', done: 0, of: total ?? 0 });
+    const result = await exportBookings(filters, control.signal, (done, of) =>
+      setProgress({ state: 'running', done, of }),
+    );
+    if (control.signal.aborted) return;
+    if (!result.ok) return setProgress({ state: 'failed', reason: result.reason });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(result.value);
+    link.download = `bookings-${todayInKolkata()}.csv`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    setProgress({ state: 'done' });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      title="Export bookings"
+      onClose={close}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={close}>
+            {progress.state === 'running' ? 'Stop' : 'Close'}
+          </Button>
+          {progress.state !== 'running' && (
+            <Button disabled={total === 0} onClick={save}>
+              Save CSV file
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <p>
+        {total === 0
+          ? 'No booking fits the filters.'
+          : `A file with ${total === 1 ? 'the booking' : `all ${total === null ? '' : `${formatCount(total)} `}bookings`} that the filters show, for any spreadsheet.`}
+      </p>
+      <p className="mt-2">
+        It holds guests’ personal data: keep it only as long as you need it. The export is noted in the audit log.
+      </p>
+      <div className="mt-4" aria-live="polite">
+        {progress.state === 'running' && (
+          <>
+            <progress className="w-full" aria-label="Export" value={progress.done} max={Math.max(progress.of, 1)} />
+            <p>
+              {formatCount(progress.done)} of {formatCount(progress.of)} bookings
+            </p>
+          </>
+        )}
+        {progress.state === 'done' && (
+          <Notice tone="success">The file is saved where your browser keeps downloads.</Notice>
+        )}
+        {progress.state === 'failed' && (
+          <Notice tone="error">The export stopped: {progress.reason}. Nothing was saved. Please try again.</Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from 'react';
+import { testBooking } from '#src/domain/booking/adminBookings.ts';
+import { addDays, formatDate, maxDaysAhead, todayInKolkata } from '#src/domain/stay.ts';
+import { HotelField } from '#src/features/office/HotelField.tsx';
+import { fetchRoomNames } from '#src/features/office/hotels.api.ts';
+import { Filter } from '#src/features/office/SearchField.tsx';
+import { failure, type Result, success } from '#src/lib/result.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { bookTest, changeBooking, findTestRoom, type TestBookingRequest } from './bookings.api.ts';
+
+interface Props {
+  open: boolean;
+  /** The hotel the list is filtered by, chosen at first. */
+  hotel: string;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** Books one night under a fixed test name, the way guests book, to see that booking works; undone with one press. */
+export function TestBookingDialog({ open, hotel, onClose, onChanged }: Props) {
+  return (
+    <Dialog open={open} title="Test booking" onClose={onClose}>
+      <TestBooking hotel={hotel} onChanged={onChanged} />
+    </Dialog>
+  );
+}
+
+function TestBooking({ hotel, onChanged }: Pick<Props, 'hotel' | 'onChanged'>) {
+  const today = todayInKolkata();
+  const [hotelId, setHotelId] = useState(hotel);
+  const [rooms, setRooms] = useState<{ id: string; name: string }[]>([]);
+  const [roomId, setRoomId] = useState('');
+  const [date, setDate] = useState(addDays(today, 30));
+  const [busy, setBusy] = useState(false);
+  const [made, setMade] = useState<{ id: string; reference: string; cancelled: boolean } | null>(null);
+
+  useEffect(() => {
+    setRooms([]);
+    setRoomId('');
+    if (!hotelId) return;
+    let current = true;
+    fetchRoomNames(hotelId).then((found) => current && setRooms(found));
+    return () => {
+      current = false;
+    };
+  }, [hotelId]);
+
+  /** What a request without an answer was for. It may have booked: sent again as it was, it books once. */
+  const unanswered = useRef<{ wish: string; request: TestBookingRequest } | null>(null);
+
+  async function requestFor(wish: string): Promise<Result<TestBookingRequest>> {
+    if (unanswered.current?.wish === wish) return success(unanswered.current.request);
+    const place = await findTestRoom({ hotel_id: hotelId, room_category_id: roomId, check_in_date: date });
+    return place.ok ? success({ ...place.value, idempotency_key: crypto.randomUUID() }) : place;
+  }
+
+  async function make() {
+    const wish = JSON.stringify([hotelId, roomId, date]);
+    setBusy(true);
+    const request = await requestFor(wish);
+    const result = request.ok ? await bookTest(request.value) : failure({ isLost: false, words: request.reason });
+    setBusy(false);
+    unanswered.current = request.ok && !result.ok && result.reason.isLost ? { wish, request: request.value } : null;
+    if (result.ok) setMade({ ...result.value, cancelled: false });
+    else showToast({ title: 'Error', description: result.reason.words, tone: 'error' });
+    onChanged();
+  }
+
+  async function cancel() {
+    if (!made) return;
+    setBusy(true);
+    const result = await changeBooking(made.id, 'booking_status', 'confirmed', 'cancelled');
+    setBusy(false);
+    if (!result.ok) {
+      showToast({ title: 'Error', description: result.reason, tone: 'error' });
+      return;
+    }
+    setMade({ ...made, cancelled: true });
+    onChanged();
+  }
+
+  if (made) {
+    return (
+      <div className="grid gap-4">
+        <Notice tone="success" title={made.cancelled ? 'The test booking is cancelled' : 'Booking works'}>
+          {made.cancelled
+            ? `${made.reference} has given its room back.`
+            : `${made.reference} stands and holds a room on ${formatDate(date)}.`}
+        </Notice>
+        <div className="flex flex-wrap gap-3">
+          {!made.cancelled && (
+            <Button busy={busy} onClick={cancel}>
+              Cancel the test booking
+            </Button>
+          )}
+          <Button variant="secondary" onClick={() => setMade(null)}>
+            Another test
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        make();
+      }}
+    >
+      <p>
+        Books one room for one night as “{testBooking.guest_name}” ({testBooking.guest_email}). It takes a real room
+        until it is cancelled, and the hotel gets its usual mail.
+      </p>
+      <HotelField value={hotelId} onChange={setHotelId} />
+      <Filter label="Room" value={roomId} onChange={setRoomId}>
+        <option value="">First one that is free</option>
+        {rooms.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Filter>
+      <label className="admin-filter">
+        <span>Night of</span>
+        <input
+          type="date"
+          className="input"
+          required
+          min={today}
+          max={addDays(today, maxDaysAhead - 1)}
+          value={date}
+          onChange={(event) => setDate(event.currentTarget.value)}
+        />
+      </label>
+      <Button type="submit" busy={busy}>
+        {busy ? 'Booking…' : 'Make a test booking'}
+      </Button>
+    </form>
+  );
+}

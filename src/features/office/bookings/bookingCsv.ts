@@ -1,0 +1,42 @@
+import { unparse } from 'papaparse';
+import { type BookingExport, bookingStatuses, paymentStatuses } from '#src/domain/booking/adminBookings.ts';
+import { decimal } from '#src/domain/money.ts';
+
+/**
+ * Text that a spreadsheet would take for a formula. papaparse's own rule lets through what follows spaces or stands in more
+ * than one line, and the full-width signs that East Asian versions read as the plain ones.
+ */
+export const formula = /^[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
+
+const columns: Record<string, (row: BookingExport) => string | number> = {
+  Reference: (row) => row.booking_reference,
+  Hotel: (row) => row.hotel_name,
+  Room: (row) => row.room_name,
+  Guest: (row) => row.guest_name,
+  'E-mail': (row) => row.guest_email,
+  Phone: (row) => row.guest_phone ?? '',
+  'Check-in': (row) => row.check_in_date,
+  'Check-out': (row) => row.check_out_date,
+  Nights: (row) => row.nights,
+  Rooms: (row) => row.num_rooms,
+  Adults: (row) => row.num_adults,
+  Children: (row) => row.num_children,
+  'Price a night (₹)': (row) => decimal(row.base_price),
+  'Total (₹)': (row) => decimal(row.total_amount),
+  'GST (%)': (row) => row.tax_rate,
+  'GST in total (₹)': (row) => decimal(row.tax_amount),
+  'Advance (₹)': (row) => decimal(row.advance_amount),
+  Payment: (row) => paymentStatuses[row.payment_status],
+  Status: (row) => bookingStatuses[row.booking_status],
+  Requests: (row) => row.special_requests,
+  Booked: (row) => row.created_at,
+};
+
+/** The heads of the file. The mark before them tells spreadsheets that the letters are UTF-8. */
+export const csvHead = `\ufeff${unparse([Object.keys(columns)], { quotes: true })}\r\n`;
+
+/** Bookings as lines of the file. Everything is quoted, so that no other separator splits a cell into a formula. */
+export function csvLines(rows: readonly BookingExport[]): string {
+  const cells = rows.map((row) => Object.values(columns).map((cell) => cell(row)));
+  return cells.length === 0 ? '' : `${unparse(cells, { quotes: true, escapeFormulae: formula })}\r\n`;
+}

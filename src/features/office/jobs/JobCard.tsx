@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { formatMoment } from '#src/domain/moment.ts';
+import {
+  describeDuration,
+  describeMails,
+  describeResult,
+  describeSchedule,
+  findingsOf,
+  type Job,
+  runStates,
+} from '#src/domain/office/jobs.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+
+interface Props {
+  job: Job;
+  /** Seconds since it was asked for here; null when it was not. */
+  seconds: number | null;
+  /** What is not set for it, as a sentence. */
+  missing: string | null;
+  onRun: () => void;
+  /** More about this job, under its runs. */
+  children?: ReactNode;
+}
+
+const badges = { running: 'new', done: 'good', failed: 'bad', lost: 'warn' } as const;
+
+/** A job: what it does, how its last runs went, and a button to run it now. */
+export function JobCard({ job, seconds, missing, onRun, children }: Props) {
+  const { name, title, description, schedule, runs, mails } = job;
+  const [last] = runs;
+  const isRunning = seconds !== null || last?.state === 'running';
+  const action = isRunning ? 'Running…' : 'Run now';
+  const findings = last?.state === 'failed' ? findingsOf(last.result) : [];
+  return (
+    <li className="job" aria-busy={isRunning}>
+      <div className="job-words">
+        <h2 className="text-lg">{title}</h2>
+        <p>{description}</p>
+        <p className="text-ink-soft text-xs">Runs {describeSchedule(schedule)}.</p>
+      </div>
+      <Button
+        variant="secondary"
+        aria-label={`${action}: ${title}`}
+        busy={isRunning}
+        disabled={missing !== null}
+        onClick={onRun}
+      >
+        {action}
+      </Button>
+      <div className="job-runs">
+        {missing && <Notice tone="warning">{missing}</Notice>}
+        {isRunning && <span className="busy-line mb-2" aria-hidden="true" />}
+        <div>
+          <p role="status" className="inline">
+            {isRunning ? (
+              seconds === null ? (
+                `Running since ${formatMoment(last?.started_at ?? '')}, started by ${last?.by ?? 'the schedule'}. One run at a time: it can be run again when this one has ended.`
+              ) : (
+                'Running'
+              )
+            ) : last ? (
+              <>
+                <span className={`admin-badge admin-badge-${badges[last.state]}`}>{runStates[last.state]}</span>{' '}
+                {last.error ?? describeResult(name, last.result)}
+              </>
+            ) : (
+              !mails && 'It has not run yet.'
+            )}
+          </p>
+          {/* Beside the status: in it, every second would be read out. */}
+          {seconds !== null && <span aria-hidden="true"> for {seconds} s</span>}
+        </div>
+        {mails && <p>{describeMails(mails)}</p>}
+        {findings.length > 0 && (
+          <ul className="list-disc pl-5">
+            {findings.map(({ key, text }) => (
+              <li key={key}>{text}</li>
+            ))}
+          </ul>
+        )}
+        {runs.length > 0 && (
+          <details>
+            <summary>Last runs</summary>
+            <ol>
+              {runs.map((run) => (
+                <li key={run.id}>
+                  <span className={`admin-badge admin-badge-${badges[run.state]}`}>{runStates[run.state]}</span>{' '}
+                  {formatMoment(run.started_at)}, {run.by ?? 'the schedule'}
+                  {run.finished_at && run.state !== 'lost' && `, ${describeDuration(run)}`}
+                  <span className="block text-ink-soft">{run.error ?? describeResult(name, run.result)}</span>
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import { chartTop, type OverviewNight } from '#src/domain/office/adminOverview.ts';
+import { formatDate } from '#src/domain/stay.ts';
+
+interface Props {
+  title: string;
+  nights: readonly OverviewNight[];
+  today: string;
+  valueAt: (night: OverviewNight) => number;
+  format: (value: number) => string;
+  /** The highest value there can be; a round one above the highest there is when left out. */
+  top?: number;
+  /** The sums of both halves, in words. */
+  past: string;
+  next: string;
+}
+
+const width = 600;
+const height = 160;
+
+/** A bar for each night, today's line between those that were and those to come; the same figures as a table below. */
+export function NightsChart({ title, nights, today, valueAt, format, top, past, next }: Props) {
+  const values = nights.map(valueAt);
+  const highest = top ?? chartTop(Math.max(...values));
+  const step = width / nights.length;
+  const line = nights.findIndex(({ night }) => night >= today) * step;
+  return (
+    <figure className="admin-chart">
+      <figcaption>
+        <h3>{title}</h3>
+        <dl>
+          <div>
+            <dt>Last 30 nights</dt>
+            <dd>{past}</dd>
+          </div>
+          <div>
+            <dt>Next 30 nights</dt>
+            <dd>{next}</dd>
+          </div>
+        </dl>
+      </figcaption>
+      <div className="admin-plot">
+        <span className="admin-scale" aria-hidden="true">
+          {format(highest)}
+        </span>
+        <svg
+          role="img"
+          aria-label={`${title} by night: last 30 nights ${past}, next 30 nights ${next}. The figures are in the table below.`}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+        >
+          <line className="grid" x1="0" x2={width} y1="0.5" y2="0.5" />
+          <line className="grid" x1="0" x2={width} y1={height / 2} y2={height / 2} />
+          {nights.map((night, index) => {
+            const tall = Math.min(1, (values[index] ?? 0) / highest) * (height - 2);
+            return (
+              <rect
+                key={night.night}
+                className={night.night < today ? 'was' : 'comes'}
+                x={index * step + 1}
+                width={step - 2}
+                y={height - tall}
+                height={tall}
+              >
+                <title>{`${formatDate(night.night)}: ${format(values[index] ?? 0)}`}</title>
+              </rect>
+            );
+          })}
+          <line className="today" x1={line} x2={line} y1="0" y2={height} />
+        </svg>
+        <span className="admin-axis" aria-hidden="true">
+          <span>{nights[0] && formatDate(nights[0].night).slice(5, -5)}</span>
+          <span>today</span>
+          <span>{nights.at(-1) && formatDate(nights.at(-1)?.night ?? today).slice(5, -5)}</span>
+        </span>
+      </div>
+      <details>
+        <summary className="link">{title} as a table</summary>
+        <table className="admin-figures">
+          <caption className="sr-only">{title} by night</caption>
+          <thead>
+            <tr>
+              <th scope="col">Night</th>
+              <th scope="col">Rooms</th>
+              <th scope="col">{title}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {nights.map((night, index) => (
+              <tr key={night.night}>
+                <th scope="row">
+                  {formatDate(night.night)}
+                  {night.night === today && ' (today)'}
+                </th>
+                <td>{night.rooms}</td>
+                <td>{format(values[index] ?? 0)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,154 @@
+import type { noBookingFilters } from '#src/domain/booking/adminBookings.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { type Overview, occupancy, summarize } from '#src/domain/office/adminOverview.ts';
+import { formatDate } from '#src/domain/stay.ts';
+import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
+import { formatCount } from '#src/features/office/formatCount.ts';
+import { paths } from '#src/lib/paths.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { NightsChart } from './NightsChart.tsx';
+import { fetchOverview } from './overview.api.ts';
+
+/** `/admin`: where to go, what waits, and how the nights around today are sold. */
+export function OverviewScreen() {
+  return <AdminGuard>{() => <OverviewLoader />}</AdminGuard>;
+}
+
+function OverviewLoader() {
+  const { remote, retry } = useRemote('overview', fetchOverview);
+  if (remote.state === 'failed') {
+    return (
+      <Notice tone="error" className="mt-6" action={<Button onClick={retry}>Retry</Button>}>
+        Error loading overview: {remote.reason}
+      </Notice>
+    );
+  }
+  if (remote.state === 'loading')
+    return <div role="status" aria-label="Loading overview" className="spinner mx-auto mt-24" />;
+  return <OverviewView overview={remote.value} />;
+}
+
+const dashboard = import.meta.env.PUBLIC_DASHBOARD_URL;
+
+const bookingsLink = (filters: Partial<typeof noBookingFilters>) =>
+  `${paths.adminBookings}?${new URLSearchParams(filters)}`;
+
+function OverviewView({ overview }: { overview: Overview }) {
+  const { today } = overview;
+  const { past, next } = summarize(overview);
+  const cards = [
+    { name: 'Users', count: overview.users, href: paths.adminUsers },
+    { name: 'Properties', count: overview.properties, href: paths.adminProperties },
+    {
+      name: 'Rooms',
+      count: overview.room_categories,
+      under: `${formatCount(overview.rooms_on_sale)} rooms on sale`,
+      href: paths.adminRooms,
+    },
+    {
+      name: 'Availability',
+      count: overview.rooms_free_tonight,
+      under: 'rooms free tonight',
+      href: paths.adminAvailability,
+    },
+    { name: 'Bookings', count: overview.bookings, href: paths.adminBookings },
+  ];
+  const waiting = [
+    {
+      count: overview.submitted_listings,
+      one: 'listing to review',
+      many: 'listings to review',
+      href: `${paths.adminProperties}?status=submitted`,
+    },
+    {
+      count: overview.arrivals,
+      one: 'arrival today',
+      many: 'arrivals today',
+      href: bookingsLink({ status: 'active', from: today, to: today }),
+    },
+    {
+      count: overview.departures,
+      one: 'departure today',
+      many: 'departures today',
+      href: bookingsLink({ status: 'active', dates: 'departure', from: today, to: today }),
+    },
+    {
+      count: overview.unpaid,
+      one: 'stay to come without its advance',
+      many: 'stays to come without their advance',
+      href: bookingsLink({ status: 'active', payment: 'unpaid', from: today }),
+    },
+    { count: overview.failed_mails, one: 'mail that failed', many: 'mails that failed', href: paths.adminJobs },
+  ];
+  return (
+    <div className="admin-overview">
+      <ul className="admin-cards">
+        {cards.map(({ name, count, under, href }) => (
+          <li key={name}>
+            <a href={href}>
+              <span className="font-semibold">{name}</span>
+              <span className="admin-count">{formatCount(count)}</span>
+              <span className="admin-soft">{under ?? '\u00a0'}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <section aria-labelledby="waiting">
+        <h2 id="waiting">Needs attention</h2>
+        {waiting.every(({ count }) => count === 0) ? (
+          <p>Nothing waits. Today is {formatDate(today)}.</p>
+        ) : (
+          <ul className="admin-waiting">
+            {waiting.map(({ count, one, many, href }) => (
+              <li key={many} className={count === 0 ? 'admin-quiet' : undefined}>
+                <a href={href}>
+                  <strong>{formatCount(count)}</strong> {count === 1 ? one : many}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section aria-labelledby="nights">
+        <h2 id="nights">The nights around today</h2>
+        <p className="admin-soft">
+          30 nights back and 30 ahead, from bookings that are not cancelled. Percent of the{' '}
+          {formatCount(overview.rooms_on_sale)} rooms on sale now; revenue is what the night’s rooms cost, GST included.
+        </p>
+        <div className="admin-charts">
+          <NightsChart
+            title="Occupancy"
+            nights={overview.nights}
+            today={today}
+            top={100}
+            valueAt={({ rooms }) => occupancy(rooms, overview.rooms_on_sale)}
+            format={(percent) => `${percent}%`}
+            past={`${past.occupancy}%`}
+            next={`${next.occupancy}%`}
+          />
+          <NightsChart
+            title="Revenue"
+            nights={overview.nights}
+            today={today}
+            valueAt={({ amount }) => amount}
+            format={formatRupees}
+            past={formatRupees(past.amount)}
+            next={formatRupees(next.amount)}
+          />
+        </div>
+      </section>
+      <p className="admin-links">
+        <a className="link" href={paths.adminJobs}>
+          Jobs
+        </a>
+        {dashboard && (
+          <a className="link" href={dashboard} target="_blank" rel="noreferrer">
+            Backend dashboard<span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ListingStatus } from '#src/domain/listing/adminListing.ts';
+import type { Difference } from '#src/domain/office/audit.ts';
+import { type Column, Table } from '#src/features/office/Table.tsx';
+
+interface Props {
+  changes: readonly Difference[];
+  status: ListingStatus;
+}
+
+const columns: Column<Difference>[] = [
+  { head: 'Field', cell: ({ field }) => field },
+  { head: 'Guests see now', cell: ({ before }) => before },
+  { head: 'After approval', cell: ({ after }) => after },
+];
+
+/** What an approval would change on the live page. */
+export function Changes({ changes, status }: Props) {
+  if (changes.length === 0 && status === 'approved') return null;
+  return (
+    <section className="review-part" aria-labelledby="changes">
+      <h3 id="changes">What differs from the live version</h3>
+      <Table
+        caption="What differs from the live version"
+        columns={columns}
+        rows={changes}
+        keyOf={({ field }) => field}
+        empty="Nothing: guests see exactly what was handed in."
+      />
+    </section>
+  );
+}

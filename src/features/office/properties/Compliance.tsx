@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import {
+  type ComplianceReview,
+  type ComplianceRow,
+  complianceRows,
+  type FullCompliance,
+} from '#src/domain/listing/adminCompliance.ts';
+import type { Review } from '#src/domain/listing/adminListing.ts';
+import { formatMoment } from '#src/domain/moment.ts';
+import { type Column, Table } from '#src/features/office/Table.tsx';
+import { showToast } from '#src/lib/toasts.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { revealCompliance } from './properties.api.ts';
+
+/** What is to be known of the two records before deciding. */
+function about({ state, current, submitted }: ComplianceReview): string {
+  const since = current ? `Current since ${formatMoment(current.approved_at)}.` : '';
+  const handedIn = submitted ? `Handed in ${formatMoment(submitted.submitted_at)}.` : '';
+  switch (state) {
+    case 'none':
+      return 'Not handed in yet.';
+    case 'current':
+      return `${since} Nothing else waits for approval.`;
+    case 'new':
+      return `${handedIn} New: nothing is current for this owner yet. Approving makes them current.`;
+    case 'unchanged':
+      return `${handedIn} Unchanged: the same as the current ones.`;
+    case 'changed':
+      return `${handedIn} Approving makes them current for every listing of this owner; rejecting leaves what is.`;
+    case 'outdated':
+      return `${handedIn} Newer ones have become current since: approving this listing does not bring these back.`;
+  }
+}
+
+const shown = (value: string | null) => value || <span className="text-ink-soft">Not given</span>;
+
+function columnsOf({ current, submitted }: ComplianceReview): Column<ComplianceRow>[] {
+  return [
+    {
+      head: 'Field',
+      cell: ({ label, isChanged }) => (
+        <>
+          {label}
+          {isChanged && <span className="admin-badge admin-badge-warn ml-2">Changed</span>}
+        </>
+      ),
+    },
+    ...(current ? [{ head: 'Paid and taxed now', cell: (row: ComplianceRow) => shown(row.current) }] : []),
+    ...(submitted ? [{ head: 'Handed in', cell: (row: ComplianceRow) => shown(row.submitted) }] : []),
+  ];
+}
+
+/** Tax numbers and bank account, old beside new: masked until they are asked for, which is written down. */
+export function Compliance({ review }: { review: Review }) {
+  const [full, setFull] = useState<FullCompliance | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { compliance, property } = review;
+  const isWaiting = ['submitted', 'pending'].includes(property.status);
+
+  async function reveal() {
+    setBusy(true);
+    const result = await revealCompliance(property.id);
+    setBusy(false);
+    if (result.ok) setFull(result.value);
+    else showToast({ title: 'Error', description: result.reason, tone: 'error' });
+  }
+
+  return (
+    <section className="review-part" aria-labelledby="compliance">
+      <h3 id="compliance">Tax numbers and bank account</h3>
+      {compliance.state === 'changed' && isWaiting && (
+        <Notice tone="warning" className="mb-4" title="Other payout data than before">
+          <p>Please make sure that the owner means it. They have been told by e-mail.</p>
+        </Notice>
+      )}
+      <p className="text-ink-soft">{about(compliance)}</p>
+      {compliance.state !== 'none' && (
+        <>
+          <div className="mt-4" aria-live="polite">
+            <Table
+              caption="Tax numbers and bank account"
+              columns={columnsOf(compliance)}
+              rows={complianceRows(compliance, full)}
+              keyOf={({ field }) => field}
+              empty="Nothing was handed in."
+            />
+          </div>
+          <p className="mt-4 flex flex-wrap items-center gap-3">
+            {full ? (
+              <Button variant="secondary" onClick={() => setFull(null)}>
+                Hide
+              </Button>
+            ) : (
+              <Button variant="secondary" busy={busy} onClick={reveal}>
+                Show in full
+              </Button>
+            )}
+            <span className="text-ink-soft">Each look is written into the audit log with your name.</span>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

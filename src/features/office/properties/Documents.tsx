@@ -1,0 +1,49 @@
+import type { ReviewDocument } from '#src/domain/listing/adminListing.ts';
+import { documentTypes } from '#src/domain/listing/listing.ts';
+import { type Column, Table } from '#src/features/office/Table.tsx';
+import { showToast } from '#src/lib/toasts.ts';
+import { saveDocument } from '#src/server/documents.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+async function download(paper: ReviewDocument) {
+  const saved = await saveDocument(paper);
+  if (!saved.ok) showToast({ title: 'Error', description: saved.reason, tone: 'error' });
+}
+
+const columns: Column<ReviewDocument>[] = [
+  { head: 'Document', cell: ({ document_type }) => documentTypes[document_type] },
+  {
+    head: 'File',
+    cell: ({ file_name, is_submitted }) => (
+      <>
+        {file_name}
+        {!is_submitted && <span className="block text-ink-soft text-xs">Not part of what was handed in</span>}
+      </>
+    ),
+  },
+  { head: 'Size', cell: ({ bytes }) => (bytes === null ? '–' : `${Math.ceil(bytes / 1024)} kB`), right: true },
+  {
+    head: 'Download',
+    cell: (paper) => (
+      <Button variant="secondary" aria-label={`Download ${paper.file_name}`} onClick={() => download(paper)}>
+        Download
+      </Button>
+    ),
+  },
+];
+
+/** The owner's papers; a link to one is good for a minute, and each is written into the audit log. */
+export function Documents({ documents }: { documents: readonly ReviewDocument[] }) {
+  return (
+    <section className="review-part" aria-labelledby="documents">
+      <h3 id="documents">Documents ({documents.length})</h3>
+      <Table
+        caption="Documents"
+        columns={columns}
+        rows={documents}
+        keyOf={({ id }) => id}
+        empty="No documents yet. GST certificate, PAN card and proof of ownership come with the submission."
+      />
+    </section>
+  );
+}

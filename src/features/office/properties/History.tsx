@@ -1,0 +1,38 @@
+import type { HistoryEntry } from '#src/domain/listing/adminListing.ts';
+import { formatMoment } from '#src/domain/moment.ts';
+import { auditActions, differencesOf, whoOf } from '#src/domain/office/audit.ts';
+import { type Column, Table } from '#src/features/office/Table.tsx';
+
+const columns: Column<HistoryEntry>[] = [
+  { head: 'Action', cell: ({ action }) => auditActions[action] },
+  {
+    head: 'Change',
+    cell: (entry) => (
+      <ul>
+        {differencesOf(entry).map(({ field, before, after }) => (
+          <li key={field}>
+            {field}: {entry.action === 'update' ? `${before} → ${after}` : entry.action === 'delete' ? before : after}
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  { head: 'Who', cell: whoOf },
+  { head: 'When', cell: ({ at }) => formatMoment(at) },
+];
+
+/** What admins and jobs did to the listing, newest first. */
+export function History({ entries }: { entries: readonly HistoryEntry[] }) {
+  return (
+    <section className="review-part" aria-labelledby="history">
+      <h3 id="history">History</h3>
+      <Table
+        caption="History"
+        columns={columns}
+        rows={entries}
+        keyOf={({ id }) => String(id)}
+        empty="No admin has touched this listing yet."
+      />
+    </section>
+  );
+}

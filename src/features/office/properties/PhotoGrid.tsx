@@ -1,0 +1,29 @@
+import type { Contents } from '#src/domain/listing/adminListing.ts';
+import { safePhotoUrl } from '#src/lib/photos.ts';
+
+/** The photos in their order, with the words that stand for them; the cover is the first. */
+export function PhotoGrid({ photos }: Pick<Contents, 'photos'>) {
+  if (photos.length === 0) return <p className="text-ink-soft">No photos yet.</p>;
+  return (
+    <ol className="review-photos">
+      {photos.map(({ id, url, alt }, at) => (
+        <li key={id}>
+          <a href={safePhotoUrl(url)} target="_blank" rel="noreferrer">
+            <img
+              src={safePhotoUrl(url)}
+              alt={alt || `Photo ${at + 1}, without a description`}
+              width={480}
+              height={320}
+              loading="lazy"
+            />
+          </a>
+          <p>
+            <span className="figures font-semibold">{at + 1}</span>
+            {at === 0 && <span className="admin-badge admin-badge-good ml-2">Cover</span>}
+            <span className={`mt-1 block ${alt ? '' : 'text-ink-soft'}`}>{alt || 'No description'}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

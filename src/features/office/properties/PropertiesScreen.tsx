@@ -1,0 +1,29 @@
+import { defaultOrder, propertyOrders } from '#src/domain/office/listOrder.ts';
+import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
+import { useQuery } from '#src/features/office/useQuery.ts';
+import { PropertyList } from './PropertyList.tsx';
+import { PropertyReview } from './PropertyReview.tsx';
+
+const query = { search: '', status: '', city: '', sort: defaultOrder(propertyOrders), page: '1', id: '' };
+
+/** `/admin/properties`: the listings of all owners, and with `?id=` the review of one. */
+export function PropertiesScreen() {
+  return <AdminGuard>{() => <Properties />}</AdminGuard>;
+}
+
+function Properties() {
+  const [{ id, ...filters }, setQuery] = useQuery(query);
+  // A listing belongs to the list it was opened from: its filters stay in the address.
+  const addressOf = (listing: string) => {
+    const params = new URLSearchParams(window.location.search);
+    if (listing) params.set('id', listing);
+    else params.delete('id');
+    const search = params.toString();
+    return search ? `?${search}` : window.location.pathname;
+  };
+  return id ? (
+    <PropertyReview key={id} id={id} backTo={addressOf('')} />
+  ) : (
+    <PropertyList query={filters} onQuery={setQuery} addressOf={addressOf} />
+  );
+}

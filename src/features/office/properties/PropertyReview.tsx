@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { changesOf, contentsOf, type Review, type ReviewProperty } from '#src/domain/listing/adminListing.ts';
+import { loadError } from '#src/features/office/admin.api.ts';
+import type { Result } from '#src/lib/result.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Changes } from './Changes.tsx';
+import { Compliance } from './Compliance.tsx';
+import { Documents } from './Documents.tsx';
+import { Given } from './Given.tsx';
+import { History } from './History.tsx';
+import { fetchReview } from './properties.api.ts';
+import { ReviewActions } from './ReviewActions.tsx';
+import { ReviewHead } from './ReviewHead.tsx';
+
+interface Props {
+  id: string;
+  /** The list it was opened from. */
+  backTo: string;
+}
+
+/** Everything an owner gave about one property, and what an admin can do with it. */
+export function PropertyReview({ id, backTo }: Props) {
+  const { remote, previous, retry } = useRemote<Review | null>(id, () => fetchReview(id));
+  const [patch, setPatch] = useState<Partial<ReviewProperty>>({});
+  const [busy, setBusy] = useState(false);
+  // What the server says now takes the place of what was shown in advance. Until then nothing more is decided: it would be
+  // about a state that is gone.
+  useEffect(() => {
+    if (remote.state === 'loading') return;
+    setPatch({});
+    setBusy(false);
+  }, [remote]);
+
+  /** Shows a change at once and asks the server; what it refuses is taken back, and the page shows what is there now. */
+  async function change(
+    next: Partial<ReviewProperty>,
+    run: () => Promise<Result<null>>,
+    done: string,
+  ): Promise<boolean> {
+    setBusy(true);
+    setPatch(next);
+    const result = await run();
+    if (result.ok) showToast({ title: done, tone: 'success' });
+    else {
+      setPatch({});
+      showToast({ title: 'Error', description: result.reason, tone: 'error' });
+    }
+    retry();
+    return result.ok;
+  }
+
+  const back = (
+    <a className="link inline-flex min-h-11 items-center" href={backTo}>
+      ← Back to the list
+    </a>
+  );
+  const failed = remote.state === 'failed' && (
+    <Notice tone="error" className="mt-4" action={<Button onClick={retry}>Retry</Button>}>
+      {loadError('properties', remote.reason)}
+    </Notice>
+  );
+  // What was read before stays, with what is typed in its dialogs.
+  if (failed && !previous) {
+    return (
+      <>
+        {back}
+        {failed}
+      </>
+    );
+  }
+  const loaded = remote.state === 'ready' ? remote.value : previous;
+  if (remote.state === 'loading' && !loaded) {
+    return <div role="status" aria-label="Loading the property" className="spinner mx-auto mt-24" />;
+  }
+  if (!loaded) {
+    return (
+      <>
+        {back}
+        <div className="admin-empty mt-4">
+          <p>There is no such property. It may be gone for good, or the address is incomplete.</p>
+        </div>
+      </>
+    );
+  }
+  const review = { ...loaded, property: { ...loaded.property, ...patch } };
+  const contents = contentsOf(review);
+  const { property, live } = review;
+  const changes = live && property.submitted_revision !== null ? changesOf(contents, live, property.name) : [];
+  return (
+    <article aria-labelledby="property-name">
+      {back}
+      {failed}
+      <ReviewHead review={review} />
+      <ReviewActions
+        review={review}
+        seen={loaded.property}
+        busy={busy || remote.state === 'loading'}
+        onChange={change}
+      />
+      {live && <Changes changes={changes} status={property.status} />}
+      <Given contents={contents} owner={review.owner} />
+      {/* What was opened is of the records that were there then. */}
+      <Compliance key={JSON.stringify([property.id, review.compliance])} review={review} />
+      <Documents documents={review.documents} />
+      <History entries={review.history} />
+    </article>
+  );
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import {
+  type Review,
+  type ReviewAction,
+  type ReviewProperty,
+  reviewActions,
+} from '#src/domain/listing/adminListing.ts';
+import type { Result } from '#src/lib/result.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { PhotoDialog } from './PhotoDialog.tsx';
+import {
+  addPhoto,
+  decide,
+  deleteProperty,
+  restoreProperty,
+  setFeatured,
+  setStatus,
+  setVisibility,
+} from './properties.api.ts';
+import { RejectDialog } from './RejectDialog.tsx';
+
+interface Props {
+  /** As it is shown, with what is on its way. */
+  review: Review;
+  /** As the server told it: what a decision is about. */
+  seen: ReviewProperty;
+  busy: boolean;
+  onChange: (next: Partial<ReviewProperty>, run: () => Promise<Result<null>>, done: string) => Promise<boolean>;
+}
+
+const labels: Record<ReviewAction, string> = {
+  approve: 'Approve',
+  reject: 'Reject…',
+  pending: 'Mark under review',
+  draft: 'Back to draft',
+  hide: 'Hide from guests',
+  show: 'Show to guests',
+  feature: 'Feature',
+  unfeature: 'Stop featuring',
+  photo: 'Add photo…',
+  delete: 'Delete…',
+  restore: 'Restore',
+};
+
+/** What can be done with the listing now. */
+export function ReviewActions({ review, seen, busy, onChange }: Props) {
+  const [asking, setAsking] = useState<ReviewAction | null>(null);
+  const { id } = seen;
+  const isLive = review.live?.is_active ?? false;
+  // What its owner handed in since it was approved is decided without the live version, which stays.
+  const goesOffSite = isLive && seen.status === 'approved';
+
+  const work: Record<Exclude<ReviewAction, 'reject' | 'photo'>, () => Promise<boolean>> = {
+    approve: () =>
+      onChange({ status: 'approved' }, () => decide(seen, 'approve'), 'Approved. Guests find it at their next search.'),
+    pending: () => onChange({ status: 'pending' }, () => setStatus(seen, 'pending'), 'Marked as under review.'),
+    draft: () =>
+      onChange(
+        { status: 'draft' },
+        () => setStatus(seen, 'draft'),
+        isLive && !goesOffSite
+          ? 'It is a draft again. What guests see stays as it is; use “Hide from guests” to take it off.'
+          : 'It is a draft again.',
+      ),
+    hide: () => onChange({ is_public: false }, () => setVisibility(id, false), 'Hidden from guests.'),
+    show: () => onChange({ is_public: true }, () => setVisibility(id, true), 'Guests can find it again.'),
+    feature: () => onChange({ is_featured: true }, () => setFeatured(id, true), 'Featured.'),
+    unfeature: () => onChange({ is_featured: false }, () => setFeatured(id, false), 'No longer featured.'),
+    delete: () =>
+      onChange(
+        { deleted_at: new Date().toISOString() },
+        () => deleteProperty(id),
+        'Property deleted. It can be restored here.',
+      ),
+    restore: () => onChange({ deleted_at: null }, () => restoreProperty(id), 'Restored as it was.'),
+  };
+
+  function press(action: ReviewAction) {
+    const asks =
+      action === 'delete' || action === 'reject' || action === 'photo' || (action === 'draft' && goesOffSite);
+    if (asks) setAsking(action);
+    else work[action as keyof typeof work]();
+  }
+
+  function confirm(action: 'delete' | 'draft') {
+    setAsking(null);
+    work[action]();
+  }
+
+  return (
+    <fieldset className="review-actions">
+      <legend className="sr-only">Actions</legend>
+      {reviewActions(review.property).map((action) => (
+        <Button
+          key={action}
+          variant={action === 'approve' || action === 'restore' ? 'primary' : 'secondary'}
+          busy={busy}
+          onClick={() => press(action)}
+        >
+          {labels[action]}
+        </Button>
+      ))}
+      <ConfirmDialog
+        open={asking === 'delete'}
+        title="Are you sure you want to delete this property?"
+        action="Delete"
+        onConfirm={() => confirm('delete')}
+        onClose={() => setAsking(null)}
+      >
+        <p>
+          “{seen.name}” goes from its owner’s listings and from the site. Bookings that were made stay. You can restore
+          it.
+        </p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'draft'}
+        title="Take it off the site?"
+        action="Back to draft"
+        onConfirm={() => confirm('draft')}
+        onClose={() => setAsking(null)}
+      >
+        <p>
+          Guests can find “{seen.name}” now. As a draft it is off the site until its owner sends it in again and it is
+          approved. Bookings that were made stay.
+        </p>
+      </ConfirmDialog>
+      <RejectDialog
+        open={asking === 'reject'}
+        isLive={goesOffSite}
+        onClose={() => setAsking(null)}
+        onReject={(reason) => {
+          setAsking(null);
+          onChange(
+            { status: 'rejected', rejection_reason: reason },
+            () => decide(seen, 'reject', reason),
+            'Rejected. The owner is told why.',
+          );
+        }}
+      />
+      <PhotoDialog
+        open={asking === 'photo'}
+        onClose={() => setAsking(null)}
+        onAdd={(photo) => onChange({}, () => addPhoto(id, photo), 'Photo added.')}
+      />
+    </fieldset>
+  );
+}

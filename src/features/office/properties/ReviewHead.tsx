@@ -1,0 +1,70 @@
+import type { Review } from '#src/domain/listing/adminListing.ts';
+import { formatMoment } from '#src/domain/moment.ts';
+import { counted } from '#src/domain/stay.ts';
+import { paths } from '#src/lib/paths.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+/** Name and state, and what an admin should know before deciding. */
+export function ReviewHead({ review }: { review: Review }) {
+  const { property, live } = review;
+  return (
+    <header className="mt-2">
+      <p className="flex flex-wrap items-center gap-2">
+        <StatusBadge status={property.status} />
+        {property.deleted_at && <span className="admin-badge admin-badge-bad">Deleted</span>}
+        {live && (
+          <span className={`admin-badge ${live.is_active ? 'admin-badge-good' : ''}`}>
+            {live.is_active ? 'Live' : 'Hidden from guests'}
+          </span>
+        )}
+        {property.is_featured && <span className="admin-badge admin-badge-warn">Featured</span>}
+      </p>
+      <h2 id="property-name" className="mt-2 font-display text-2xl wrap-anywhere">
+        {property.name}
+      </h2>
+      <p className="mt-1 text-ink-soft">{datesOf(review)}</p>
+      {live && (
+        <p className="mt-1">
+          {live.is_active && (
+            <a className="link mr-4 inline-flex min-h-11 items-center" href={paths.hotel(live.id)}>
+              View live page
+            </a>
+          )}
+          {live.stays_to_come > 0 ? `${counted(live.stays_to_come, 'booking')} to come.` : 'No bookings to come.'}
+        </p>
+      )}
+      {property.deleted_at && (
+        <Notice tone="warning" className="mt-4">
+          Deleted {formatMoment(property.deleted_at)}. Its owner and guests no longer find it; bookings that were made
+          stay.
+        </Notice>
+      )}
+      {property.status === 'rejected' && property.rejection_reason && (
+        <Notice tone="warning" className="mt-4" title="Reason given to the owner">
+          <p className="wrap-anywhere">{property.rejection_reason}</p>
+        </Notice>
+      )}
+      {property.submitted_revision === null && (
+        <Notice className="mt-4">
+          Never handed in: this is what the owner has typed so far, up to step {property.draft_step} of 8.
+        </Notice>
+      )}
+      {property.has_changes && !property.deleted_at && (
+        <Notice className="mt-4">
+          The owner has typed changes that are not handed in yet. They are not shown here.
+        </Notice>
+      )}
+    </header>
+  );
+}
+
+function datesOf({ property }: Review): string {
+  const { created_at, submitted_at, reviewed_at } = property;
+  const dates = [
+    `Begun ${formatMoment(created_at)}`,
+    submitted_at && `submitted ${formatMoment(submitted_at)}`,
+    reviewed_at && `reviewed ${formatMoment(reviewed_at)}`,
+  ];
+  return dates.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,194 @@
+import { useState } from 'react';
+import type { ModeratedReview } from '#src/domain/hotel/moderation.ts';
+import { formatMoment } from '#src/domain/moment.ts';
+import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
+import { ListStates } from '#src/features/office/ListStates.tsx';
+import { Pagination } from '#src/features/office/Pagination.tsx';
+import { Filter, SearchField } from '#src/features/office/SearchField.tsx';
+import { type Column, Table } from '#src/features/office/Table.tsx';
+import { useList } from '#src/features/office/useList.ts';
+import { pageOf, useQuery } from '#src/features/office/useQuery.ts';
+import { paths } from '#src/lib/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Stars } from '#src/ui/Stars.tsx';
+import { HideDialog } from './HideDialog.tsx';
+import { fetchReviews, hideReview, showReview } from './reviews.api.ts';
+
+/** `/admin/reviews`: what guests wrote. Admins hide and show; nobody changes a word. */
+export function ReviewsScreen() {
+  return <AdminGuard>{() => <Reviews />}</AdminGuard>;
+}
+
+const noFilters = { search: '', state: '', rating: '', page: '1' };
+
+function Reviews() {
+  const [query, setQuery] = useQuery(noFilters);
+  const [hiding, setHiding] = useState<ModeratedReview | null>(null);
+  const page = pageOf(query.page);
+  const list = useList(
+    JSON.stringify(query),
+    ({ id }: ModeratedReview) => id,
+    () => fetchReviews(query, page),
+  );
+
+  // The dialog closes when it is done: what was typed as the reason is not lost to a failure.
+  async function hide(review: ModeratedReview, reason: string) {
+    const done = await list.change(review, {
+      patch: { hidden_at: new Date().toISOString(), hidden_reason: reason },
+      run: () => hideReview(review.id, reason),
+      done: 'Guests no longer see this review.',
+    });
+    // Another one may be open by then.
+    if (done) setHiding((open) => (open === review ? null : open));
+    else list.reload();
+  }
+
+  async function show(review: ModeratedReview) {
+    const done = await list.change(review, {
+      patch: { hidden_at: null, hidden_reason: null },
+      run: () => showReview(review.id),
+      done: 'Guests see this review again.',
+    });
+    if (!done) list.reload();
+  }
+
+  const columns: Column<ModeratedReview>[] = [
+    {
+      head: 'Review',
+      cell: ({ rating, title, comment }) => (
+        <div className="admin-words">
+          <Stars value={rating} label={`${rating} out of 5`} />
+          {title && <p className="font-semibold">{title}</p>}
+          {comment && <p className="whitespace-pre-line font-normal">{comment}</p>}
+          {!title && !comment && <p className="font-normal text-ink-soft">Stars only, no words.</p>}
+        </div>
+      ),
+    },
+    {
+      head: 'Hotel',
+      cell: ({ hotel_id, hotel_name }) => (
+        <a className="link" href={paths.hotel(hotel_id)}>
+          {hotel_name}
+        </a>
+      ),
+    },
+    {
+      head: 'Guest',
+      cell: ({ reviewer_name, is_verified, booking_reference }) => (
+        <>
+          <p>{reviewer_name}</p>
+          <span className="admin-cell-action">
+            {is_verified && <span className="admin-badge admin-badge-good">Verified stay</span>}
+            {booking_reference && (
+              <a
+                className="admin-action"
+                aria-label={`Booking ${booking_reference}`}
+                href={`${paths.adminBookings}?search=${booking_reference}`}
+              >
+                Booking
+              </a>
+            )}
+          </span>
+        </>
+      ),
+    },
+    { head: 'Written', cell: ({ created_at }) => formatMoment(created_at) },
+    {
+      head: 'State',
+      cell: (review) => <State review={review} />,
+    },
+    {
+      head: 'Action',
+      cell: (review) => {
+        const about = `${review.reviewer_name} about ${review.hotel_name}`;
+        return review.hidden_at === null ? (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`Hide the review of ${about}`}
+            busy={list.isPending(review)}
+            onClick={() => setHiding(review)}
+          >
+            Hide
+          </Button>
+        ) : (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`Show the review of ${about} again`}
+            busy={list.isPending(review)}
+            onClick={() => show(review)}
+          >
+            Show again
+          </Button>
+        );
+      },
+    },
+  ];
+
+  return (
+    <ListStates list={list} noun="reviews">
+      <div className="admin-filters">
+        <SearchField
+          label="Search words, guest or hotel"
+          value={query.search}
+          onSearch={(search) => setQuery({ search })}
+        />
+        <Filter label="State" value={query.state} onChange={(state) => setQuery({ state })}>
+          <option value="">All</option>
+          <option value="visible">Visible</option>
+          <option value="hidden">Hidden</option>
+        </Filter>
+        <Filter label="Stars" value={query.rating} onChange={(rating) => setQuery({ rating })}>
+          <option value="">All</option>
+          {[5, 4, 3, 2, 1].map((stars) => (
+            <option key={stars} value={stars}>
+              {stars}
+            </option>
+          ))}
+        </Filter>
+      </div>
+      <Table
+        caption="Reviews"
+        columns={columns}
+        rows={list.rows ?? []}
+        keyOf={({ id }) => id}
+        busy={list.loading}
+        empty={
+          <>
+            <p>No review fits. Guests write one after their stay; try other words, or all states and stars.</p>
+            <Button variant="secondary" className="mt-4" onClick={() => setQuery(noFilters)}>
+              Show all reviews
+            </Button>
+          </>
+        }
+      />
+      <Pagination
+        page={page}
+        total={list.total}
+        rows={list.rows?.length ?? 0}
+        noun="reviews"
+        onPage={(next, how) => setQuery({ page: String(next) }, how)}
+      />
+      {hiding && (
+        <HideDialog
+          review={hiding}
+          busy={list.isPending(hiding)}
+          onHide={(reason) => hide(hiding, reason)}
+          onClose={() => setHiding(null)}
+        />
+      )}
+    </ListStates>
+  );
+}
+
+function State({ review: { hidden_at, hidden_reason } }: { review: ModeratedReview }) {
+  if (hidden_at === null) return <span className="admin-badge admin-badge-good">Visible</span>;
+  return (
+    <>
+      <span className="admin-badge admin-badge-bad">Hidden</span>
+      <p className="mt-1">{hidden_reason}</p>
+      <p className="text-ink-soft text-xs">{formatMoment(hidden_at)}</p>
+    </>
+  );
+}

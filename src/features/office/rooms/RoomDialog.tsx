@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import {
+  listedPrice,
+  priceBeforeTax,
+  type RoomRow,
+  type RoomTerms,
+  type RoomTermsInput,
+  RoomTermsSchema,
+  roomRefusals,
+} from '#src/domain/hotel/adminRooms.ts';
+import { formatRupees, typedRupees } from '#src/domain/money.ts';
+import { counted } from '#src/domain/stay.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+
+interface Props {
+  room: RoomRow | null;
+  onClose: () => void;
+  /** Answers why it was refused, or null. */
+  onSave: (room: RoomRow, terms: RoomTerms) => Promise<string | null>;
+}
+
+/** Price, number, occupancy and sale of one room category. */
+export function RoomDialog({ room, onClose, onSave }: Props) {
+  return (
+    <Dialog open={room !== null} title={room?.name ?? ''} onClose={onClose}>
+      {room && <RoomForm key={room.id} room={room} onClose={onClose} onSave={onSave} />}
+    </Dialog>
+  );
+}
+
+function RoomForm({ room, onClose, onSave }: Props & { room: RoomRow }) {
+  const [form, setForm] = useState(inputOf(room));
+  const [seen, setSeen] = useState(room);
+  // Somebody else changed the room: what was typed stays, and the rest is as it is now.
+  if (room !== seen) {
+    const [before, now] = [inputOf(seen), inputOf(room)];
+    setSeen(room);
+    setForm({
+      base_price: form.base_price === before.base_price ? now.base_price : form.base_price,
+      total_rooms: form.total_rooms === before.total_rooms ? now.total_rooms : form.total_rooms,
+      max_occupancy: form.max_occupancy === before.max_occupancy ? now.max_occupancy : form.max_occupancy,
+      is_active: form.is_active === before.is_active ? now.is_active : form.is_active,
+    });
+  }
+  const [errors, setErrors] = useState<Partial<Record<keyof typeof form, [string, ...string[]]>>>({});
+  const [refusal, setRefusal] = useState('');
+  const [busy, setBusy] = useState(false);
+  const price = v.safeParse(RoomTermsSchema.entries.base_price, form.base_price);
+  const change = (next: Partial<typeof form>) => {
+    setForm({ ...form, ...next });
+    setErrors({});
+  };
+
+  async function save() {
+    const read = v.safeParse(RoomTermsSchema, form);
+    if (!read.success) {
+      setErrors(v.flatten<typeof RoomTermsSchema>(read.issues).nested ?? {});
+      return;
+    }
+    setBusy(true);
+    setRefusal('');
+    const refused = await onSave(room, read.output);
+    setBusy(false);
+    if (refused !== null) setRefusal(refused);
+  }
+
+  return (
+    <form
+      className="grid gap-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <p>
+        {room.hotel_name}, {room.hotel_city}
+      </p>
+      <TextInput
+        label="Price a night in ₹, GST included"
+        inputMode="decimal"
+        required
+        value={form.base_price}
+        error={errors.base_price?.[0]}
+        hint={price.success ? <PriceHint room={room} price={price.output} /> : undefined}
+        onChange={(event) => change({ base_price: event.currentTarget.value })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextInput
+          label="Rooms of this kind"
+          inputMode="numeric"
+          required
+          value={form.total_rooms}
+          error={errors.total_rooms?.[0]}
+          hint={room.rooms_taken > 0 ? `Up to ${room.rooms_taken} are taken on a night to come.` : 'None is taken yet.'}
+          onChange={(event) => change({ total_rooms: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Guests in a room"
+          inputMode="numeric"
+          required
+          value={form.max_occupancy}
+          error={errors.max_occupancy?.[0]}
+          onChange={(event) => change({ max_occupancy: event.currentTarget.value })}
+        />
+      </div>
+      <Checkbox checked={form.is_active} onChange={(event) => change({ is_active: event.currentTarget.checked })}>
+        On sale
+      </Checkbox>
+      <p className="admin-soft">
+        Bookings that stand keep their price.{' '}
+        {room.is_listed
+          ? 'The owner’s listing is changed with it, so that the next approval keeps your change. What the owner has meanwhile changed themselves comes to you for review.'
+          : 'No owner’s listing stands behind this hotel.'}
+      </p>
+      {refusal && (
+        <Notice tone="error">
+          <p>{refusal}</p>
+          {refusal === roomRefusals.changed && (
+            <p className="mt-2">
+              It is now {formatRupees(room.base_price)} a night, {counted(room.total_rooms, 'room')} for{' '}
+              {counted(room.max_occupancy, 'guest')} each, {room.is_active ? 'on sale' : 'not on sale'}. What you typed
+              is kept: save again to put it in place.
+            </p>
+          )}
+        </Notice>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+        <Button type="submit" busy={busy}>
+          {busy ? 'Saving…' : 'Save'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The room as its form holds it. */
+const inputOf = ({ base_price, total_rooms, max_occupancy, is_active }: RoomRow): RoomTermsInput => ({
+  base_price: typedRupees(base_price),
+  total_rooms: String(total_rooms),
+  max_occupancy: String(max_occupancy),
+  is_active,
+});
+
+function PriceHint({ room, price }: { room: RoomRow; price: number }) {
+  const paid = room.is_listed && price !== room.base_price ? listedPrice(price, room.tax_rate) : price;
+  return (
+    <>
+      {formatRupees(priceBeforeTax(paid, room.tax_rate))} before {room.tax_rate}% GST.
+      {paid !== price && ` Guests will pay ${formatRupees(paid)}: the owner’s price before tax has no smaller parts.`}
+    </>
+  );
+}

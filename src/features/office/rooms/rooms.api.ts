@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import {
+  RoomAnswerSchema,
+  type RoomRow,
+  RoomRowSchema,
+  type RoomTerms,
+  roomRefusals,
+  termsOf,
+} from '#src/domain/hotel/adminRooms.ts';
+import { readUuid } from '#src/domain/uuid.ts';
+import { call } from '#src/features/office/admin.api.ts';
+import { failure, type Result, success } from '#src/lib/result.ts';
+
+const PageSchema = v.object({ total: v.number(), rows: v.array(RoomRowSchema) });
+
+/** A page of the room categories of all hotels, in one of the `roomOrders`. */
+export const fetchRooms = (query: { search: string; hotel: string; state: string; sort: string }, page: number) =>
+  call(
+    'admin_rooms',
+    {
+      search: query.search || null,
+      hotel_id: readUuid(query.hotel),
+      state: query.state === 'active' || query.state === 'inactive' ? query.state : null,
+      page,
+      sort: query.sort,
+    },
+    PageSchema,
+    'the server did not answer',
+  );
+
+/** Why it was refused, and the room as it is now where that was told. */
+interface Refusal {
+  words: string;
+  room: RoomRow | null;
+}
+
+/** Changes what a room category sells, if it still is what the admin saw; answers it as it is then. */
+export async function changeRoom(room: RoomRow, after: RoomTerms): Promise<Result<RoomRow, Refusal>> {
+  const args = { room_category_id: room.id, before: termsOf(room), after };
+  const answer = await call('admin_change_room', args, RoomAnswerSchema, 'Failed to update room');
+  if (!answer.ok) return failure({ words: answer.reason, room: null });
+  if (answer.value.ok) return success(answer.value.room);
+  const words = roomRefusals[answer.value.code] ?? 'Failed to update room';
+  return failure({ words, room: answer.value.room ?? null });
+}

@@ -1,0 +1,196 @@
+import type { ReactNode } from 'react';
+import {
+  addressHeaders,
+  type SettingsForm as Form,
+  type SettingName,
+  type Settings,
+} from '#src/domain/office/settings.ts';
+import { formatDate } from '#src/domain/stay.ts';
+import { paths } from '#src/lib/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import { useSettingsForm } from './useSettingsForm.ts';
+
+interface Props {
+  settings: Settings;
+  /** Whether this admin signed in with a second factor. */
+  hasSecondFactor: boolean;
+}
+
+type TextName = Exclude<SettingName, 'admins_need_second_factor' | 'client_address_header'>;
+
+/** The limits, with what each of them holds back. */
+const limits: readonly (readonly [name: TextName, label: string, hint: string])[] = [
+  ['bookings_per_client_an_hour', 'Bookings from one connection, an hour', 'Counts tries as well.'],
+  ['bookings_per_contact_a_day', 'Bookings for one e-mail address, a day', 'Counts what is booked, not tries.'],
+  ['room_nights_per_client_a_day', 'Room-nights booked from one connection, a day', 'Rooms times nights.'],
+  [
+    'bookings_a_minute',
+    'Bookings on the whole site, a minute',
+    'Counts what is booked, not tries. Admins get a mail when it is met.',
+  ],
+  ['lookups_per_client_a_minute', 'Look-ups of references from one connection, a minute', 'Against guessing.'],
+  ['subscriptions_per_client_an_hour', 'Newsletter sign-ups from one connection, an hour', ''],
+  ['subscriptions_an_hour', 'Newsletter sign-ups on the whole site, an hour', 'Admins get a mail when it is met.'],
+  ['photo_files_a_listing', 'Photo files of one listing', 'More than the 60 shown, so that removing can be undone.'],
+  ['document_files_a_listing', 'Documents of one listing', ''],
+  ['uploads_per_person_an_hour', 'Uploads of one person, an hour', ''],
+];
+
+/** All settings in one form with one button. */
+export function SettingsForm({ settings, hasSecondFactor }: Props) {
+  const editor = useSettingsForm(settings);
+  const { form, errors, set } = editor;
+
+  const words = (name: SettingName, value: Form[SettingName]) => {
+    if (value === '') return 'nothing';
+    return name === 'rate_as_of' ? formatDate(String(value)) : String(value);
+  };
+  const field = (name: TextName | 'client_address_header', hint: ReactNode) => {
+    const theirs = editor.theirsOf(name);
+    return {
+      name,
+      hint: hint || undefined,
+      value: form[name],
+      error:
+        errors[name] ??
+        (theirs === null
+          ? null
+          : `Somebody else set this to ${words(name, theirs)}. Save again to put your value in its place.`),
+      onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
+    };
+  };
+  const conflicts = (Object.keys(form) as SettingName[]).filter((name) => editor.theirsOf(name) !== null);
+
+  return (
+    <form {...editor.formProps} aria-label="Settings" className="admin-settings">
+      {editor.refusal && (
+        <Notice
+          tone="error"
+          action={
+            conflicts.length > 0 && (
+              <Button variant="secondary" size="small" onClick={editor.discard}>
+                Take the other values
+              </Button>
+            )
+          }
+        >
+          {editor.refusal}
+        </Notice>
+      )}
+
+      <fieldset>
+        <legend>The advance</legend>
+        <TextInput
+          {...field('advance_percent', 'Percent of the price, for bookings made from now on. 0 asks for none.')}
+          label="Advance (%)"
+          inputMode="numeric"
+          required
+        />
+        <TextInput
+          {...field('upi_id', 'Guests see it on their booking confirmation. Leave it empty to hide it.')}
+          label="UPI ID"
+          placeholder="name@bank"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          optional
+        />
+        <TextInput
+          {...field(
+            'cancel_unpaid_after_hours',
+            'Bookings made from now on end by themselves when their advance has not come by then. Guests are told, and reminded half-way. Bookings for an arrival sooner than that stay. Leave it empty to keep all.',
+          )}
+          label="Cancel unpaid bookings after (hours)"
+          inputMode="numeric"
+          optional
+        />
+      </fieldset>
+
+      <fieldset>
+        <legend>Dollars on guest pages</legend>
+        <TextInput
+          {...field(
+            'inr_per_usd',
+            'Prices in dollars are shown with this rate; guests are charged in rupees. The day’s rate replaces it every evening while that job is scheduled.',
+          )}
+          label="Rupees for a dollar"
+          inputMode="decimal"
+          required
+        />
+        <TextInput {...field('rate_as_of', 'The day this rate is from.')} label="Rate of" type="date" required />
+      </fieldset>
+
+      <fieldset>
+        <legend>Admins</legend>
+        <div className="col-span-full">
+          <Checkbox
+            name="admins_need_second_factor"
+            checked={form.admins_need_second_factor}
+            disabled={!hasSecondFactor && !form.admins_need_second_factor}
+            aria-describedby="second-factor-hint"
+            onChange={(event) => set('admins_need_second_factor', event.currentTarget.checked)}
+          >
+            Admins need two-factor sign-in
+          </Checkbox>
+          <p id="second-factor-hint" className="max-w-text text-ink-soft">
+            {hasSecondFactor ? (
+              'Without their second factor, admins then reach nothing here until they set one up on their account page.'
+            ) : (
+              <>
+                Only an admin who signed in with a second factor can switch this on, so that nobody shuts himself out.{' '}
+                <a className="link" href={paths.account}>
+                  Set up yours
+                </a>
+              </>
+            )}
+          </p>
+          {errors.admins_need_second_factor && (
+            <p role="alert" className="mt-1.5 font-medium text-chili">
+              {errors.admins_need_second_factor}
+            </p>
+          )}
+        </div>
+      </fieldset>
+
+      <details>
+        <summary>Limits against misuse</summary>
+        <fieldset className="mt-4">
+          <legend className="sr-only">Limits against misuse</legend>
+          {limits.map(([name, label, hint]) => (
+            <TextInput key={name} {...field(name, hint)} label={label} inputMode="numeric" required />
+          ))}
+          <Select
+            {...field(
+              'client_address_header',
+              'What tells the address of a connection. Who comes without one shares a limit.',
+            )}
+            label="Header that is believed"
+            required
+          >
+            {addressHeaders.map((header) => (
+              <option key={header}>{header}</option>
+            ))}
+          </Select>
+        </fieldset>
+      </details>
+
+      <div className="admin-save">
+        <Button type="submit" aria-disabled={editor.isSaving || !editor.isDirty || undefined}>
+          {editor.isSaving ? 'Saving…' : 'Save settings'}
+        </Button>
+        {editor.isDirty && (
+          <Button variant="quiet" onClick={editor.discard}>
+            Discard changes
+          </Button>
+        )}
+        <p role="status" className="max-sm:sr-only">
+          {editor.isDirty ? 'There are changes that are not saved.' : 'Everything is saved.'}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import {
+  formOfSettings,
+  type SettingName,
+  type Settings,
+  type SettingsForm,
+  SettingsFormSchema,
+  settingsChanges,
+} from '#src/domain/office/settings.ts';
+import { todayInKolkata } from '#src/domain/stay.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { saveSettings } from './settings.api.ts';
+
+type Errors = Partial<Record<SettingName, string>>;
+
+/**
+ * The settings as a form. What was typed stays until it is saved. When somebody else set the same field meanwhile, both
+ * values are shown, and saving again is a choice made with open eyes.
+ */
+export function useSettingsForm(initial: Settings) {
+  const [seen, setSeen] = useState(initial);
+  const [form, setForm] = useState(() => formOfSettings(initial));
+  const [errors, setErrors] = useState<Errors>({});
+  /** The fields that somebody else set meanwhile. */
+  const [theirs, setTheirs] = useState<readonly SettingName[]>([]);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const before = formOfSettings(seen);
+  const isChanged = (name: SettingName) => form[name] !== before[name];
+  const isDirty = (Object.keys(form) as SettingName[]).some(isChanged);
+
+  // Leaving asks first while something is not saved.
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+
+  function set<Name extends SettingName>(name: Name, value: SettingsForm[Name]) {
+    const next = { ...form, [name]: value };
+    // A new rate is a rate of today, unless another day is chosen.
+    if (name === 'inr_per_usd' && !isChanged('rate_as_of')) next.rate_as_of = todayInKolkata();
+    setForm(next);
+  }
+
+  function refuse(found: Errors) {
+    setErrors(found);
+    focusFirst((name) => found[name] !== undefined);
+  }
+
+  /** The first field that is meant gets the focus, out of its fold if it is in one. */
+  function focusFirst(isMeant: (name: SettingName) => boolean) {
+    const first = (Object.keys(form) as SettingName[]).find(isMeant);
+    const field = element.current?.querySelector<HTMLElement>(`[name="${first}"]`);
+    const fold = field?.closest('details');
+    if (fold) fold.open = true;
+    field?.focus();
+  }
+
+  /** Takes over what is set now, but for the fields whose text is no longer the one they are `since`. */
+  function meet(settings: Settings, since: SettingsForm) {
+    const now = formOfSettings(settings);
+    setSeen(settings);
+    setForm((typed) => {
+      const kept = (Object.keys(typed) as SettingName[]).filter((name) => typed[name] !== since[name]);
+      return { ...now, ...Object.fromEntries(kept.map((name) => [name, typed[name]])) };
+    });
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    setRefusal(null);
+    setTheirs([]);
+    const read = v.safeParse(SettingsFormSchema, form);
+    if (!read.success) {
+      const found: Errors = {};
+      for (const issue of read.issues) found[v.getDotPath(issue) as SettingName] ??= issue.message;
+      return refuse(found);
+    }
+    setErrors({});
+    const changes = settingsChanges(seen, read.output);
+    setSaving(true);
+    const result = await saveSettings(changes);
+    setSaving(false);
+    if (!result.ok) return setRefusal(result.reason);
+    const answer = result.value;
+    if (answer.ok) {
+      // What was typed while the server was asked stays.
+      meet(answer.settings, form);
+      showToast({ title: 'The settings are saved.', tone: 'success' });
+    } else if (answer.code === 'conflict' && answer.settings) {
+      meet(answer.settings, before);
+      setTheirs(answer.fields as SettingName[]);
+      focusFirst((name) => answer.fields.includes(name));
+      setRefusal(
+        'Somebody else changed the same settings meanwhile. Nothing was saved: please look at the marked ones.',
+      );
+    } else if (answer.code === 'second_factor_needed') {
+      refuse({ admins_need_second_factor: 'Sign in with your own second factor first: this would shut you out.' });
+    } else {
+      refuse(Object.fromEntries(answer.fields.map((name) => [name, 'The server does not take this value.'])));
+    }
+  }
+
+  return {
+    form,
+    errors,
+    set,
+    refusal,
+    isSaving,
+    isDirty,
+    /** What somebody else set meanwhile, as a form holds it; null when nobody did. */
+    theirsOf: (name: SettingName) => (theirs.includes(name) && isChanged(name) ? before[name] : null),
+    takeTheirs: (name: SettingName) => setForm({ ...form, [name]: before[name] }),
+    discard: () => {
+      setForm(before);
+      setErrors({});
+      setTheirs([]);
+      setRefusal(null);
+    },
+    formProps: { ref: element, onSubmit: submit, noValidate: true },
+  };
+}

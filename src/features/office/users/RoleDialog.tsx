@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { type AdminUser, nameOf, type Role, roleNames, roles } from '#src/domain/account/people.ts';
+import { ConfirmDialog } from '#src/features/office/ConfirmDialog.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+
+interface Props {
+  user: AdminUser;
+  /** Whether it is the admin's own account. */
+  own: boolean;
+  onChoose: (role: Role) => void;
+  onClose: () => void;
+}
+
+/** Asks for the new role, and says what it means. Whoever gives up their own role confirms that as well. */
+export function RoleDialog({ user, own, onChoose, onClose }: Props) {
+  const [role, setRole] = useState(user.role);
+  const [understood, setUnderstood] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const leaves = own && role !== 'admin';
+
+  function confirm() {
+    if (role === user.role) return onClose();
+    if (leaves && !understood) return setAsked(true);
+    onChoose(role);
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={own ? 'Change your own role' : `Role of ${nameOf(user)}`}
+      confirm={role === user.role ? 'Keep the role' : `Change to ${roles[role].name.toLowerCase()}`}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <fieldset className="grid gap-1">
+        <legend className="mb-2">
+          {nameOf(user)} is {user.role === 'user' ? 'a user' : user.role === 'owner' ? 'an owner' : 'an admin'} now. The
+          change works at once.
+        </legend>
+        {roleNames.map((name) => (
+          <label key={name} className="checkbox">
+            <input type="radio" name="role" value={name} checked={role === name} onChange={() => setRole(name)} />
+            <span>
+              <strong>{roles[name].name}</strong>
+              <br />
+              <span className="text-ink-soft">{roles[name].may}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {!own && role === 'admin' && user.role !== 'admin' && (
+        <Notice tone="warning">Make admins only of people you know: an admin can also take your own role away.</Notice>
+      )}
+      {leaves && (
+        <>
+          <Notice tone="warning" title="You are about to shut yourself out">
+            You lose the back office at once, and only another admin can let you in again.
+          </Notice>
+          <Checkbox
+            checked={understood}
+            aria-invalid={(asked && !understood) || undefined}
+            aria-describedby={asked && !understood ? 'understood-error' : undefined}
+            onChange={(event) => setUnderstood(event.currentTarget.checked)}
+          >
+            Yes, take my own admin role away
+          </Checkbox>
+          {asked && !understood && (
+            <p id="understood-error" role="alert" className="font-medium text-chili">
+              Please tick this first.
+            </p>
+          )}
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

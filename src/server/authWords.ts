@@ -1,0 +1,17 @@
+import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { failure, type Result, success, unreachable } from '#src/lib/result.ts';
+
+/** What the auth service said, as people are told it. */
+
+/** Our words where those of the auth service are for programmers. */
+const ownWords: Record<string, string> = {
+  over_request_rate_limit: 'Too many tries. Please wait some minutes and try again.',
+  mfa_verification_failed:
+    'This is not the code that the app shows now, or it was used already. Please try the next one.',
+  email_exists: 'There is an account with this e-mail already.',
+};
+export const wordsFor = ({ code = '', message }: { code?: string | undefined; message: string }) =>
+  ownWords[code] ?? message;
+/** What the auth service said, or that it did not answer. */
+export const refusalOf = (error: AuthError) => (isAuthRetryableFetchError(error) ? unreachable : wordsFor(error));
+export const outcome = (error: AuthError | null): Result<null> => (error ? failure(refusalOf(error)) : success(null));

@@ -1,0 +1,18 @@
+import { useStore } from '@nanostores/react';
+import type { User } from '@supabase/supabase-js';
+import { useEffect } from 'react';
+import { paths } from '#src/lib/paths.ts';
+import { $session } from './session.ts';
+import { isSigningOut } from './signOut.ts';
+
+/** The person who is signed in; null while that is not known yet. Anybody else is sent to sign in, and comes back here. */
+export function useRequiredSession(): User | null {
+  const session = useStore($session, { ssr: 'initial' });
+  const mustSignIn = session.state === 'signedOut' || session.state === 'codeNeeded';
+  useEffect(() => {
+    if (!mustSignIn || isSigningOut()) return;
+    const { pathname, search, hash } = window.location;
+    window.location.replace(paths.auth(pathname + search + hash));
+  }, [mustSignIn]);
+  return session.state === 'signedIn' ? session.user : null;
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { placeholdersIn } from '#src/build/placeholders.ts';
+
+test('each placeholder is named once', () => {
+  const facts = { url: 'https://stays.example', phone: '+91 00000 00000', email: 'hello@stays.example' };
+  expect(placeholdersIn(facts).map((line) => line.split(' ')[1])).toEqual(['url', 'phone', 'email']);
+});
+
+test('real facts are left alone', () => {
+  const facts = { url: 'https://stays.test', phone: '+91 98220 00000', email: 'hello@stays.test' };
+  expect(placeholdersIn(facts)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { addressesOf, headersFile, policyOf, withOwnHashes } from '#src/build/securityPolicy.ts';
+
+test.each([
+  ['index.html', ['/']],
+  ['blog.html', ['/blog']],
+  ['blog/when-to-come-to-goa.html', ['/blog/when-to-come-to-goa']],
+  ['hotel.html', ['/hotel', '/hotel/:id']],
+  // A rule for all that is not found would also meet the pages that are.
+  ['property-not-found.html', ['/property-not-found']],
+])('%s is served at %j', (file, addresses) => expect(addressesOf(file)).toEqual(addresses));
+
+test('every page has its own policy, nothing may be framed', () => {
+  expect(headersFile([{ file: 'terms.html', policy: "default-src 'none'; script-src 'sha256-a';" }])).toBe(
+    "/*\n  Content-Security-Policy: base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'\n\n" +
+      "/terms\n  Content-Security-Policy: default-src 'none'; script-src 'sha256-a'; frame-ancestors 'none'\n",
+  );
+});
+
+test('the policy of a page is read from its head', () => {
+  expect(policyOf('<meta http-equiv="content-security-policy" content="default-src \'none\'">')).toBe(
+    "default-src 'none'",
+  );
+  expect(policyOf('<p>nothing</p>')).toBeNull();
+});
+
+test('a page keeps the hashes of what stands in it', () => {
+  // printf 'let a' | openssl dgst -sha256 -binary | base64
+  const own = "'sha256-IfEXP/8HLuXoAiy0hZVrCAcjcLsZqYFpLOHDGj8enqE='";
+  const page = (hashes: string) =>
+    `<meta http-equiv="content-security-policy" content="script-src 'self'${hashes}; img-src 'self'"><script>let a</script>`;
+  expect(withOwnHashes(page(` ${own} 'sha256-bm90aGVyZQ=='`))).toBe(page(` ${own}`));
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { type ComplianceReview, complianceRows } from '#src/domain/listing/adminCompliance.ts';
+
+describe('tax numbers and bank account, old beside new', () => {
+  const masked = { gst_number: '••••1Z5', pan_number: '••••34F', account_number: '••••9012' };
+  const current = { ...masked, approved_at: '2026-11-20T10:00:00+00:00' };
+  const submitted = { ...masked, submitted_at: '2026-11-21T10:00:00+00:00' };
+  const told = (review: ComplianceReview, full: Parameters<typeof complianceRows>[1] = null) =>
+    complianceRows(review, full).map(
+      ({ field, current, submitted, isChanged }) => `${field} ${current} ${submitted}${isChanged ? ' changed' : ''}`,
+    );
+
+  test('equal last digits do not hide what differs, nor do fields that have no mask', () => {
+    const changed: ComplianceReview['changed'] = ['account_number', 'bank_name'];
+    expect(told({ state: 'changed', current, submitted, changed })).toEqual([
+      'gst_number ••••1Z5 ••••1Z5',
+      'pan_number ••••34F ••••34F',
+      'account_number ••••9012 ••••9012 changed',
+      'bank_name •••• •••• changed',
+    ]);
+  });
+
+  test('without something before, nothing is called changed', () => {
+    const changed: ComplianceReview['changed'] = ['gst_number', 'pan_number', 'account_number'];
+    expect(told({ state: 'new', current: null, submitted, changed })).toEqual([
+      'gst_number null ••••1Z5',
+      'pan_number null ••••34F',
+      'account_number null ••••9012',
+    ]);
+  });
+
+  test('opened, all fields are there, those handed in only while they wait', () => {
+    const opened = {
+      gst_number: '30ABCDE1234F1Z5',
+      pan_number: 'ABCDE1234F',
+      account_number: '123456789012',
+      account_holder_name: 'Maria',
+      ifsc_code: 'SBIN0001234',
+      bank_name: 'SBI',
+      branch_address: '',
+    };
+    const rows = told(
+      { state: 'current', current, submitted: null, changed: [] },
+      { current: opened, submitted: opened },
+    );
+    expect(rows).toHaveLength(7);
+    expect(rows).toContain('account_number 123456789012 null');
+    expect(rows).toContain('branch_address  null');
+  });
+});

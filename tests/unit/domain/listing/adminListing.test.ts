@@ -1,0 +1,184 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { changesOf, contentsOf, type Review, ReviewSchema, reviewActions } from '#src/domain/listing/adminListing.ts';
+import { mapUrl } from '#src/features/office/properties/mapUrl.ts';
+import { pictureType } from '#src/features/office/properties/readyPhoto.ts';
+
+const photo = { id: '1', url: '/a.webp', alt: 'The porch' };
+const review: Review = v.parse(ReviewSchema, {
+  ok: true,
+  property: {
+    id: 'p',
+    name: 'Casa',
+    property_type: 'villa',
+    description: 'Old.',
+    address: '12 Lane',
+    city: 'Panjim',
+    state: 'Goa',
+    country: 'India',
+    pincode: '403001',
+    latitude: '15.49',
+    longitude: '73.82',
+    amenities: ['Free WiFi'],
+    policies: { check_in_time: '14:00', check_out_time: '10:30', cancellation_policy: 'moderate' },
+    star_rating: null,
+    status: 'submitted',
+    is_public: true,
+    is_featured: false,
+    rejection_reason: null,
+    draft_step: 8,
+    draft_saved_at: null,
+    submitted_revision: 2,
+    submitted_at: '2026-11-21T10:00:00+00:00',
+    reviewed_at: null,
+    published_at: '2026-11-20T10:00:00+00:00',
+    created_at: '2026-11-01T10:00:00+00:00',
+    deleted_at: null,
+    has_changes: false,
+  },
+  draft: null,
+  owner: { full_name: 'Maria', email: 'm@owner.example', phone: null, listings: 1 },
+  compliance: { state: 'none', current: null, submitted: null, changed: [] },
+  rooms: [
+    {
+      id: 'r1',
+      name: 'Garden Room',
+      description: '',
+      max_guests: 2,
+      bed_config: 'Queen Bed',
+      base_price: 350_050,
+      tax_rate: 5,
+      total_rooms: 3,
+      room_size: null,
+      amenities: [],
+      all_in_price: 367_553,
+    },
+  ],
+  photos: [photo],
+  draft_photos: {},
+  documents: [],
+  live: {
+    id: 'h',
+    name: 'Casa',
+    description: 'Old.',
+    address: '12 Lane, Panjim, Goa 403001',
+    city: 'Panjim',
+    star_rating: null,
+    amenities: ['Free WiFi'],
+    photos: [{ url: photo.url, alt: photo.alt }],
+    check_in_time: '14:00',
+    check_out_time: '10:30',
+    policies: { cancellation_policy: 'moderate' },
+    is_active: true,
+    stays_to_come: 0,
+    rooms: [
+      {
+        id: 'r1',
+        name: 'Garden Room',
+        description: '',
+        bed_type: 'Queen Bed',
+        max_occupancy: 2,
+        room_size: null,
+        total_rooms: 3,
+        base_price: 367_553,
+        amenities: [],
+      },
+    ],
+  },
+  history: [],
+});
+const contents = contentsOf(review);
+const live = review.live ?? expect.unreachable('there is a live version');
+
+describe('what an approval would change', () => {
+  test('is nothing when guests see what was handed in', () => {
+    expect(changesOf(contents, live, 'Casa')).toEqual([]);
+    const unnamed = { ...contents, photos: [{ ...photo, alt: ' ' }] };
+    expect(changesOf(unnamed, { ...live, photos: [{ url: photo.url, alt: 'Casa' }] }, 'Casa')).toEqual([]);
+  });
+
+  test.each([
+    [{ description: 'New.' }, 'Description', 'Old.', 'New.'],
+    [{ stars: '4' }, 'Stars', '–', '4'],
+    [{ pincode: '403002' }, 'Address', '12 Lane, Panjim, Goa 403001', '12 Lane, Panjim, Goa 403002'],
+    [{ amenities: [] }, 'Amenities', 'Free WiFi', '–'],
+    [{ houseRules: 'Quiet.' }, 'House rules', '–', 'Quiet.'],
+    [{ photos: [photo, { id: '2', url: '/b.webp', alt: '' }] }, 'Photos', '1 photo', '2 photos (1 new)'],
+    [{ photos: [] }, 'Photos', '1 photo', '0 photos (1 taken out)'],
+    [{ photos: [{ ...photo, alt: 'Porch' }] }, 'Photos', '1 photo', '1 photo (other order or words)'],
+    [{ rooms: [] }, 'Room: Garden Room', 'Sold', 'No longer sold'],
+  ])('%j', (change, field, before, after) => {
+    expect(changesOf({ ...contents, ...change }, live, 'Casa')).toEqual([{ field, before, after }]);
+  });
+
+  test('names each part of a room that differs, and new rooms', () => {
+    const [garden] = contents.rooms;
+    if (!garden) return expect.unreachable('there is a room');
+    const rooms = [
+      { ...garden, allIn: 400_000, count: '2' },
+      { ...garden, id: 'r2', name: 'Loft', allIn: 1_062_000 },
+    ];
+    expect(changesOf({ ...contents, rooms }, live, 'Casa')).toEqual([
+      { field: 'Garden Room: price with tax', before: '₹3,675.53', after: '₹4,000.00' },
+      { field: 'Garden Room: number of rooms', before: '3', after: '2' },
+      { field: 'Room: Loft', before: '–', after: 'New, ₹10,620.00 a night with tax' },
+    ]);
+  });
+});
+
+test.each(['draft', 'pending'] as const)(
+  'what was never handed in is shown as typed, half-typed values and all (%s)',
+  (status) => {
+    const id = '00000000-0000-4000-8000-000000000001';
+    const cover = '00000000-0000-4000-8000-000000000002';
+    const lost = '00000000-0000-4000-8000-000000000003';
+    const typed = contentsOf({
+      ...review,
+      property: { ...review.property, status, submitted_revision: null },
+      draft: {
+        basics: { name: 'Half', latitude: '15.', property_type: 'castle' },
+        rooms: [
+          { id, name: 'Room', base_price: '3500.5', tax_rate: '5', amenities: [] },
+          { id: cover, name: 'Other', base_price: 'many', tax_rate: '99', amenities: [] },
+        ],
+        photos: [id, cover, lost].map((photo_id) => ({ id: photo_id, url: '', alt_text: 'A' })),
+        cover_photo_id: cover,
+      },
+      draft_photos: { [id]: '/1.webp', [cover]: '/2.webp' },
+    });
+    expect(typed).toMatchObject({ name: 'Half', type: '', position: null });
+    expect(typed.rooms.map(({ price, allIn }) => [price, allIn])).toEqual([
+      [350_050, 367_553],
+      [null, null],
+    ]);
+    expect(typed.photos.map(({ url }) => url)).toEqual(['/2.webp', '/1.webp']);
+  },
+);
+
+test.each([
+  [{ status: 'submitted', published_at: null }, 'approve reject pending draft feature photo delete'],
+  [{ status: 'approved' }, 'reject pending draft hide feature photo delete'],
+  [{ status: 'approved', is_public: false, is_featured: true }, 'reject pending draft show unfeature photo delete'],
+  [{ status: 'rejected', published_at: null }, 'approve pending draft feature photo delete'],
+  [{ status: 'draft', published_at: null }, 'pending feature photo delete'],
+  [{ status: 'draft', published_at: null, submitted_revision: null }, 'feature photo delete'],
+  [{ deleted_at: '2026-11-21T10:00:00+00:00' }, 'restore'],
+] as const)('%j: %s', (change, actions) => {
+  expect(reviewActions({ ...review.property, ...change }).join(' ')).toBe(actions);
+});
+
+test('the map opens at the position, else at the address', () => {
+  expect(mapUrl(contents, 'x')).toBe('https://www.google.com/maps/search/?api=1&query=15.49%2C73.82');
+  expect(mapUrl({ position: null }, '12 Lane, Panjim')).toBe(
+    'https://www.google.com/maps/search/?api=1&query=12+Lane%2C+Panjim',
+  );
+});
+
+test.each([
+  [[0xff, 0xd8, 0xff, 0xe0], 'image/jpeg'],
+  [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], 'image/png'],
+  [[...'RIFF1234WEBP'].map((letter) => letter.charCodeAt(0)), 'image/webp'],
+  [[...'RIFF1234WAVE'].map((letter) => letter.charCodeAt(0)), null],
+  [[...'GIF89a'].map((letter) => letter.charCodeAt(0)), null],
+  [[], null],
+])('bytes %j are %s', (bytes, type) => expect(pictureType(new Uint8Array(bytes))).toBe(type));

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import {
+  type ListingStatus,
+  type MyListing,
+  MyListingSchema,
+  ownerActions,
+  ownerNote,
+} from '#src/domain/listing/listingStatus.ts';
+
+const listing = (
+  status: ListingStatus,
+  hotel_id: string | null = null,
+  is_public = false,
+  more: Partial<MyListing> = {},
+): MyListing => ({
+  property_id: 'p',
+  name: 'Casa Azul',
+  city: 'Assagao',
+  status,
+  is_public,
+  step: 3,
+  saved_at: null,
+  submitted_at: null,
+  reviewed_at: null,
+  rejection_reason: null,
+  cover_url: null,
+  hotel_id,
+  has_changes: false,
+  is_published: hotel_id !== null,
+  hidden_by_admin: false,
+  ...more,
+});
+
+describe('what an owner can do', () => {
+  test.each([
+    ['a draft', listing('draft'), ['edit', 'remove']],
+    ['a draft that guests can still find', listing('draft', 'h', true), ['edit', 'hide', 'view']],
+    ['a submitted one', listing('submitted'), ['withdraw']],
+    ['a submitted change of a live one', listing('submitted', 'h', true), ['hide', 'view', 'withdraw']],
+    ['one under review', listing('pending'), []],
+    ['a live one', listing('approved', 'h', true), ['edit', 'hide', 'view']],
+    ['a hidden one', listing('approved', 'h', false), ['edit', 'show']],
+    ['a hidden one whose change is under review', listing('submitted', 'h', false), ['show', 'withdraw']],
+    ['a hidden one whose change was taken back', listing('draft', 'h', false), ['edit', 'show']],
+    ['one that an admin hid', listing('approved', 'h', false, { hidden_by_admin: true }), ['edit']],
+    ['one that was taken off the site', listing('rejected', 'h', false, { is_published: false }), ['edit']],
+    ['a rejected one', listing('rejected'), ['edit']],
+  ])('with %s', (_, given, actions) => {
+    const allowed = Object.entries(ownerActions(given)).filter(([, may]) => may);
+    expect(allowed.map(([action]) => action).sort()).toEqual(actions);
+  });
+});
+
+test.each([
+  [listing('draft'), 'Only you can see it. Go on whenever you like.'],
+  [listing('draft', 'h', true), 'Guests see the approved version. Your changes are not sent in yet.'],
+  [
+    listing('approved', 'h', true, { has_changes: true }),
+    'Guests see the approved version. Your changes are not sent in yet.',
+  ],
+  [listing('approved', 'h', false), 'Guests cannot find it now. Bookings that were made stay.'],
+  [listing('approved', 'h', false, { hidden_by_admin: true }), 'An admin has hidden it from guests. Write to us.'],
+  [
+    listing('pending', 'h', true),
+    'Someone is looking at it now. We write to you when that is done. Until then guests see the approved version.',
+  ],
+])('the note of %j', (given, note) => expect(ownerNote(given)).toBe(note));
+
+test('an answer without the columns about hiding is read all the same', () => {
+  const { is_published: _, hidden_by_admin: __, ...row } = listing('approved', 'h', true);
+  expect(v.parse(MyListingSchema, row)).toMatchObject({ is_published: true, hidden_by_admin: false });
+});

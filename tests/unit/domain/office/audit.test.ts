@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { differencesOf, fieldName, thingOf, whoOf } from '#src/domain/office/audit.ts';
+
+test.each([
+  [{ entity: 'bookings', entity_id: '1', label: 'ABCD-EFGH-JKLM-NPQR' }, 'Booking ABCD-EFGH-JKLM-NPQR'],
+  [{ entity: 'settings', entity_id: 'true', label: 'true' }, 'Settings'],
+  [{ entity: 'reviews', entity_id: '0f8b7c1e-1111', label: '' }, 'Review 0f8b7c1e'],
+  [{ entity: 'gift_cards', entity_id: '7', label: 'Diwali' }, 'Gift cards Diwali'],
+  [{ entity: 'profiles', entity_id: 'list', label: 'List of users' }, 'List of users'],
+  [{ entity: 'reviews', entity_id: 'all', label: 'The whole table reviews' }, 'The whole table reviews'],
+  [{ entity: 'bookings', entity_id: 'export', label: 'Export of 3 bookings' }, 'Export of 3 bookings'],
+])('%j is called %s', (entry, name) => expect(thingOf(entry)).toBe(name));
+
+const nobody = { actor_email: null, actor: null, job: null };
+test.each([
+  [{ ...nobody, actor_email: 'admin@a.example' }, 'admin@a.example'],
+  [{ ...nobody, actor: 'service key' }, 'service key'],
+  [{ ...nobody, actor: 'database: postgres' }, 'database: postgres'],
+  [{ ...nobody, job: 'purge' }, 'Job: purge'],
+  [{ ...nobody, job: 'purge', actor_email: 'admin@a.example' }, 'Job: purge'],
+  [nobody, 'An account that is gone'],
+])('%j is %s', (entry, who) => expect(whoOf(entry)).toBe(who));
+
+test('fields have names, also those nobody thought of', () => {
+  expect(fieldName('total_rooms')).toBe('Number of rooms');
+  expect(fieldName('check_in_time')).toBe('Check in time');
+  expect(fieldName('submitted_at')).toBe('Submitted');
+});
+
+test('values are written as people read them', () => {
+  const before = {
+    base_price: 350_050,
+    is_public: false,
+    hidden_at: null,
+    check_in_date: '2026-11-20',
+    amenities: [],
+    advance_percent: 30,
+    policies: { pets: true, check_in_time: '12:00' },
+  };
+  const after = {
+    ...before,
+    is_public: true,
+    hidden_at: '2026-11-21T06:34:00+00:00',
+    amenities: ['Pool', 'Free WiFi'],
+    photos: [{ url: '/a' }, { url: '/b' }],
+  };
+  expect(differencesOf({ before, after })).toEqual([
+    { field: 'Advance', before: '30%', after: '30%' },
+    { field: 'Amenities', before: '–', after: 'Pool, Free WiFi' },
+    { field: 'Check in date', before: 'Fri, 20 Nov 2026', after: 'Fri, 20 Nov 2026' },
+    { field: 'Hidden', before: '–', after: '21 Nov 2026, 12:04' },
+    { field: 'Photos', before: '–', after: '2 entries' },
+    {
+      field: 'Policies',
+      before: 'Pets: Yes\nCheck in time: 12:00',
+      after: 'Pets: Yes\nCheck in time: 12:00',
+    },
+    { field: 'Price a night', before: '₹3,500.50', after: '₹3,500.50' },
+    { field: 'Public', before: 'No', after: 'Yes' },
+  ]);
+});
+
+test('payout data are told by their last characters and by what differs', () => {
+  const before = { account_last4: '9012', gst_last3: '1Z5', pan_last3: '34F', changed_fields: [] };
+  const after = { ...before, account_last4: '6666', changed_fields: ['account_number', 'ifsc_code', 'gst_number'] };
+  expect(differencesOf({ before, after })).toEqual([
+    { field: 'Account number', before: '••••9012', after: '••••6666' },
+    { field: 'GST number', before: '••••1Z5', after: '••••1Z5' },
+    { field: 'PAN', before: '••••34F', after: '••••34F' },
+    { field: 'What differs', before: '–', after: 'Account number, IFSC code, GST number' },
+  ]);
+});

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import {
+  describeDuration,
+  describeMails,
+  describeResult,
+  describeSchedule,
+  findingsOf,
+  mailKinds as mailNames,
+} from '#src/domain/office/jobs.ts';
+import { mailKinds } from '../../../../supabase/functions/send-mails/letters.ts';
+
+test.each([
+  [null, 'by hand only'],
+  ['* * * * *', 'every minute'],
+  ['40 20 * * *', 'daily at 02:10'],
+  ['30 15 * * *', 'daily at 21:00'],
+  ['0 0 * * 1', 'as cron says: 0 0 * * 1'],
+] as const)('%s runs %s', (schedule, told) => expect(describeSchedule(schedule)).toBe(told));
+
+test.each([
+  [
+    'send_mails',
+    { sent: 2, retry: 1, failed: 0, uncertain: 0, outdated: 0, more: true },
+    '2 mails sent, 1 to be tried again. There is more: run it again.',
+  ],
+  ['send_mails', { sent: 0, retry: 0, failed: 0, uncertain: 0, outdated: 2 }, '0 mails sent, 2 outdated.'],
+  ['complete_stays', { completed: 1, more: false }, '1 stay completed.'],
+  ['cancel_unpaid', { cancelled: 0, off: true }, 'Nothing done: no limit is set in Settings.'],
+  ['cancel_unpaid', { cancelled: 2, reminded: 1 }, '2 bookings cancelled without their advance, 1 guest reminded.'],
+  ['verify_counters', { drift: 0 }, 'Every night agrees.'],
+  ['verify_audit', { position: 0 }, 'There is no entry yet.'],
+  [
+    'verify_audit',
+    { position: 12, hash: '0123456789abcdef0123456789abcdef' },
+    '12 entries, each as it was written. Their hash begins with 0123456789abcdef: kept elsewhere, it shows later that none was exchanged.',
+  ],
+  ['refresh_rate', { changed: true, inr_per_unit: 88.5, as_of: '2026-11-20' }, '$1 is ₹88.5, of Fri, 20 Nov 2026.'],
+  ['tidy_uploads', { removed: 3 }, '3 files removed.'],
+  ['unknown', { a: 1 }, '{"a":1}'],
+  ['purge', null, ''],
+] as const)('%s with %o tells: %s', (job, result, told) => expect(describeResult(job, result)).toBe(told));
+
+test('how the mails are doing is told, and each kind of mail has a name', () => {
+  expect(describeMails({ last_finished_at: '2026-11-21 06:34:00+00', waiting: 1, failed: 2 })).toBe(
+    'Last at work 21 Nov 2026, 12:04; 1 mail waiting, 2 failed.',
+  );
+  expect(describeMails({ last_finished_at: null, waiting: 0, failed: 0 })).toBe(
+    'No mail in the last 30 days; 0 mails waiting, 0 failed.',
+  );
+  expect(Object.keys(mailNames).sort()).toEqual(mailKinds.toSorted());
+});
+
+test('nights that differ are named, and a run tells how long it took', () => {
+  const night = {
+    room_category_id: 'r',
+    hotel: 'Casa',
+    room: 'Blue',
+    night: '2026-12-05',
+    counted: 3,
+    blocked: 0,
+    booked: 1,
+    out_of_sale: 2,
+  };
+  expect(findingsOf({ drift: 1, nights: [night] })).toEqual([
+    { key: 'r 2026-12-05', text: 'Casa, Blue, Sat, 5 Dec 2026: counted 3 booked and 0 blocked, found 1 and 2' },
+  ]);
+  expect(findingsOf(null)).toEqual([]);
+  expect(describeDuration({ started_at: '2026-11-21 10:00:00+00', finished_at: '2026-11-21 10:00:01.4+00' })).toBe(
+    '1.4 s',
+  );
+  expect(describeDuration({ started_at: '2026-11-21 10:00:00+00', finished_at: '2026-11-21 10:02:05+00' })).toBe(
+    '2 min 5 s',
+  );
+});
+
+test('breaks of the audit log are told one by one', () => {
+  const entry = { place: 5, id: 7, at: '2026-11-21T06:34:00+00:00', entity: 'hotels', label: 'Casa' };
+  const faults = [
+    { fault: 'changed', ...entry },
+    { fault: 'missing', ...entry },
+    { fault: 'replaced', ...entry },
+    { fault: 'loose', id: 8, at: entry.at, entity: 'settings', label: '' },
+    { fault: 'cut', place: 9 },
+    { fault: 'rewritten', place: 6, at: entry.at },
+    { fault: 'unheard of', place: 1 },
+  ];
+  const findings = findingsOf({ position: 9, faults });
+  expect(new Set(findings.map(({ key }) => key)).size).toBe(faults.length);
+  expect(findings.map(({ text }) => text)).toEqual([
+    'Entry 5 (hotels, Casa, 21 Nov 2026, 12:04) was changed after it was written.',
+    'Entry 5 (hotels, Casa, 21 Nov 2026, 12:04): what stood before it was removed.',
+    'Entry 5 (hotels, Casa, 21 Nov 2026, 12:04): what stands before it is not what was written there.',
+    'An entry (settings, 21 Nov 2026, 12:04) was put in past the chain.',
+    'The log should end with entry 9: its end was removed or exchanged.',
+    'Entry 6 is not the one that the check of 21 Nov 2026, 12:04 saw: the log was written anew.',
+    '{"fault":"unheard of","place":1}',
+  ]);
+});

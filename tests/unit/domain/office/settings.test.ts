@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { formOfSettings, type Settings, SettingsFormSchema, settingsChanges } from '#src/domain/office/settings.ts';
+import { todayInKolkata } from '#src/domain/stay.ts';
+
+const settings: Settings = {
+  advance_percent: 30,
+  upi_id: null,
+  cancel_unpaid_after_hours: null,
+  client_address_header: 'cf-connecting-ip',
+  inr_per_usd: 88.5,
+  rate_as_of: '2020-11-20',
+  bookings_per_client_an_hour: 30,
+  bookings_per_contact_a_day: 10,
+  room_nights_per_client_a_day: 500,
+  bookings_a_minute: 320,
+  lookups_per_client_a_minute: 30,
+  subscriptions_per_client_an_hour: 10,
+  subscriptions_an_hour: 1000,
+  photo_files_a_listing: 120,
+  document_files_a_listing: 20,
+  uploads_per_person_an_hour: 300,
+  admins_need_second_factor: false,
+};
+
+const read = (change: object) => v.safeParse(SettingsFormSchema, { ...formOfSettings(settings), ...change });
+
+test('settings go into a form and come out as they were', () => {
+  const { output } = read({});
+  expect(output).toEqual(settings);
+  expect(settingsChanges(settings, output as Settings)).toEqual({});
+});
+
+test('what differs is sent with what was seen', () => {
+  const { output } = read({ advance_percent: ' 25 ', upi_id: 'susegad@okbank', inr_per_usd: '90.1250' });
+  expect(settingsChanges(settings, output as Settings)).toEqual({
+    advance_percent: { from: 30, to: 25 },
+    upi_id: { from: null, to: 'susegad@okbank' },
+    inr_per_usd: { from: 88.5, to: 90.125 },
+  });
+});
+
+describe('refused', () => {
+  const tomorrow = new Date(Date.parse(todayInKolkata()) + 86_400_000).toISOString().slice(0, 10);
+  test.each([
+    [{ advance_percent: '101' }, 'Please enter a whole number from 0 to 100.'],
+    [{ advance_percent: '2.5' }, 'Please enter a whole number from 0 to 100.'],
+    [{ advance_percent: '' }, 'Please enter a whole number from 0 to 100.'],
+    [{ bookings_a_minute: '15' }, 'Please enter a whole number from 16 to 10,00,000.'],
+    [{ cancel_unpaid_after_hours: '0' }, 'Please enter a whole number from 1 to 720, or nothing.'],
+    [{ cancel_unpaid_after_hours: '721' }, 'Please enter a whole number from 1 to 720, or nothing.'],
+    [{ upi_id: 'susegad' }, 'Please enter a UPI ID like name@bank, or nothing.'],
+    [{ upi_id: 'susegad stays@okbank' }, 'Please enter a UPI ID like name@bank, or nothing.'],
+    [{ upi_id: 'hello@susegad.example' }, 'Please enter a UPI ID like name@bank, or nothing.'],
+    [{ inr_per_usd: '0' }, 'Please enter how many rupees a dollar is worth, with at most four decimals.'],
+    [{ inr_per_usd: '88.12345' }, 'Please enter how many rupees a dollar is worth, with at most four decimals.'],
+    [{ inr_per_usd: '1e3' }, 'Please enter how many rupees a dollar is worth, with at most four decimals.'],
+    [{ rate_as_of: '' }, 'Please choose a date.'],
+    [{ rate_as_of: tomorrow }, 'Please choose today or a day before.'],
+  ])('%j', (change, sentence) => {
+    expect(read(change).issues?.map(({ message }) => message)).toEqual([sentence]);
+  });
+});

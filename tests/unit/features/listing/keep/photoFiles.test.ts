@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { judgeDocument, judgePhoto, unreadablePhoto } from '#src/features/listing/keep/photoFiles.ts';
+
+const megabytes = (count: number) => count * 1024 * 1024;
+const notAnImage = (name: string) => ({ title: 'Invalid file type', description: `${name} is not an image file` });
+
+test.each([
+  ['a.jpg', 'image/jpeg', megabytes(5), null],
+  ['a.heic', 'image/heic', 1, null],
+  ['a.png', '', 1, null],
+  ['a.pdf', 'application/pdf', 1, notAnImage('a.pdf')],
+  ['a.svg', 'image/svg+xml', 1, notAnImage('a.svg')],
+  ['a.txt', '', 1, notAnImage('a.txt')],
+  ['a.jpg', 'image/jpeg', megabytes(5) + 1, { title: 'File too large', description: 'a.jpg is larger than 5MB' }],
+])('photo %s of type "%s" with %i bytes: %j', (name, type, size, expected) => {
+  expect(judgePhoto({ name, type, size })).toEqual(expected);
+});
+
+test.each([
+  ['a.pdf', 'application/pdf', megabytes(5) - 1, null],
+  ['a.pdf', '', 1, null],
+  ['a.jpeg', 'image/jpeg', 1, null],
+  ['a.pdf', 'application/pdf', megabytes(5), 'File size must be less than 5MB'],
+  ['a.webp', 'image/webp', 1, 'Please upload PDF, JPG, or PNG files only'],
+  ['a.docx', '', 1, 'Please upload PDF, JPG, or PNG files only'],
+])('document %s of type "%s" with %i bytes: %s', (name, type, size, expected) => {
+  expect(judgeDocument({ name, type, size })).toBe(expected);
+});
+
+test('a file the browser cannot read is no image, but HEIC is explained', () => {
+  expect(unreadablePhoto({ name: 'a.jpg', type: 'image/jpeg' })).toEqual(notAnImage('a.jpg'));
+  expect(unreadablePhoto({ name: 'IMG_1.HEIC', type: '' }).description).toContain('Most Compatible');
+});
