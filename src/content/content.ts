@@ -182,13 +182,6 @@ export const newsletterWords = async () => (await read('home')).newsletter;
 export const listPropertyWords = () => read('list-property');
 export type ListPropertyWords = Awaited<ReturnType<typeof listPropertyWords>>;
 
-/** One of the pages of `content/legal`, ready to be rendered. */
-export async function legalPage(page: string) {
-  const entry = await getEntry('legal', page);
-  if (!entry) throw new Error(`content/legal/${page}.md is missing or cannot be read.`);
-  return entry;
-}
-
 /** The names of all pages that `content/pages.yaml` has words for. */
 export const pageNames = async () => Object.keys(await read('pages'));
 
