@@ -1,3 +1,7 @@
+import { addDays as addCalendarDays } from 'date-fns/addDays';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { formatISO } from 'date-fns/formatISO';
+import { isValid } from 'date-fns/isValid';
 import * as v from 'valibot';
 
 /**
@@ -12,23 +16,23 @@ export const maxDaysAhead = 540;
 /** One more than the database looks for, so that a larger party is refused in words and never searched for as a smaller one. */
 export const maxPartyCount = 1001;
 
-const dayInMs = 86_400_000;
+// A day of the calendar, whatever the time zone of the machine.
+const day = (date: string) => new Date(`${date}T00:00:00`);
 
 /** Whether the text is a real calendar date as `yyyy-MM-dd` (no 30 February, year 1900 to 2999). */
 export function isIsoDate(text: string): boolean {
   if (!/^(19|2\d)\d\d-\d\d-\d\d$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return isValid(day(text)) && addDays(text, 0) === text;
 }
 
 /** The day `days` after an ISO date. */
 export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayInMs).toISOString().slice(0, 10);
+  return formatISO(addCalendarDays(day(date), days), { representation: 'date' });
 }
 
 /** Whole nights between two ISO dates; negative when they are the wrong way round. */
 export function nightsBetween(checkIn: string, checkOut: string): number {
-  return Math.round((Date.parse(`${checkOut}T00:00:00Z`) - Date.parse(`${checkIn}T00:00:00Z`)) / dayInMs);
+  return differenceInCalendarDays(day(checkOut), day(checkIn));
 }
 
 /** Today's calendar date in Asia/Kolkata, which has had one offset (+05:30) and no summer time since 1945. */
@@ -64,6 +68,15 @@ export interface StayQuery {
   children: number;
   rooms: number;
 }
+
+export type Party = Pick<StayQuery, 'adults' | 'children' | 'rooms'>;
+type Days = Pick<StayQuery, 'check_in_date' | 'check_out_date'>;
+/** A stay with both of its days chosen. */
+export type DatedStay = StayQuery & { check_in_date: string; check_out_date: string };
+
+/** Whether both days are chosen, in an address or in a form: one alone is no stay yet. */
+export const isDated = <Stay extends Days>(stay: Stay): stay is Stay & Pick<DatedStay, keyof Days> =>
+  Boolean(stay.check_in_date && stay.check_out_date);
 
 export const defaultParty = { adults: 2, children: 0, rooms: 1 } as const;
 
@@ -101,7 +114,7 @@ export function readStayQuery(params: URLSearchParams): StayQuery {
 
 /** Writes a stay into URL parameters: dates only when both exist, `guests` = adults + children. */
 export function writeStayQuery(stay: StayQuery, params = new URLSearchParams()): URLSearchParams {
-  if (stay.check_in_date && stay.check_out_date) {
+  if (isDated(stay)) {
     params.set('checkIn', stay.check_in_date);
     params.set('checkOut', stay.check_out_date);
   }
@@ -110,6 +123,13 @@ export function writeStayQuery(stay: StayQuery, params = new URLSearchParams()):
   params.set('children', String(stay.children));
   params.set('rooms', String(stay.rooms));
   return params;
+}
+
+/** A stay as the database's functions for guests take it; the days only when there are two. */
+export function stayArguments(stay: StayQuery) {
+  const { adults, children, rooms } = stay;
+  const [check_in, check_out] = isDated(stay) ? [stay.check_in_date, stay.check_out_date] : [null, null];
+  return { check_in, check_out, adults, children, rooms };
 }
 
 /** Shows an ISO date to a person: "Fri, 12 Dec 2026". */
@@ -134,16 +154,15 @@ export function counted(n: number, singular: string, plural = `${singular}s`): s
   return `${n} ${n === 1 ? singular : plural}`;
 }
 
+/** "2 adults, 1 child". */
+export const guestWords = ({ adults, children }: Omit<Party, 'rooms'>) =>
+  [counted(adults, 'adult'), ...(children > 0 ? [counted(children, 'child', 'children')] : [])].join(', ');
+
 /** "2 adults, 1 child · 1 room". */
-export function partyWords({ adults, children, rooms }: Pick<StayQuery, 'adults' | 'children' | 'rooms'>): string {
-  const people = [counted(adults, 'adult')];
-  if (children > 0) people.push(counted(children, 'child', 'children'));
-  return `${people.join(', ')} · ${counted(rooms, 'room')}`;
-}
+export const partyWords = (party: Party) => `${guestWords(party)} · ${counted(party.rooms, 'room')}`;
 
 /** A chosen stay as a message says it; nothing before both days are chosen. */
 export function stayWords(stay: StayQuery): { stay?: string; party?: string } {
-  const { check_in_date, check_out_date } = stay;
-  if (!check_in_date || !check_out_date) return {};
-  return { stay: `${formatDate(check_in_date)} to ${formatDate(check_out_date)}`, party: partyWords(stay) };
+  if (!isDated(stay)) return {};
+  return { stay: `${formatDate(stay.check_in_date)} to ${formatDate(stay.check_out_date)}`, party: partyWords(stay) };
 }

@@ -1,11 +1,9 @@
+import { addDays } from '#src/domain/stay.ts';
 import type { DateRange } from './RangeCalendar.tsx';
-
-const dayInMs = 86_400_000;
 
 /** A range as pressed in the calendar; the same day pressed twice means one night. */
 export function afterPress({ check_in, check_out }: DateRange): DateRange {
-  if (check_in !== check_out || !check_in) return { check_in, check_out };
-  return { check_in, check_out: new Date(Date.parse(`${check_in}T00:00:00Z`) + dayInMs).toISOString().slice(0, 10) };
+  return { check_in, check_out: check_in && check_in === check_out ? addDays(check_in, 1) : check_out };
 }
 
 const short = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { type ConfirmedBooking, mayReview, owesAdvance } from '#src/domain/booking/confirmation.ts';
 import { readMoment } from '#src/domain/moment.ts';
-import { counted, formatDate, formatTime, todayInKolkata } from '#src/domain/stay.ts';
+import { counted, formatDate, formatTime, guestWords, todayInKolkata } from '#src/domain/stay.ts';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
 import type { Brand } from './ConfirmationScreen.tsx';
@@ -9,7 +9,6 @@ import { Facts } from './Facts.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { PriceLines } from './PriceLines.tsx';
 import { photoOf, placeOf } from './RoomPhoto.tsx';
-import { partyWords } from './StayTicket.tsx';
 import type { Guest } from './visit.ts';
 
 const ReviewForm = lazy(() => import('./ReviewForm.tsx').then(({ ReviewForm }) => ({ default: ReviewForm })));
@@ -80,7 +79,7 @@ export function Confirmation({ booking, guest, brand }: Props) {
               <p className="text-ink-soft text-sm">Stay</p>
               <p className="ticket-date">{counted(booking.nights, 'night')}</p>
               <p className="text-ink-soft text-sm">
-                {partyWords({ adults: booking.num_adults, children: booking.num_children })},{' '}
+                {guestWords({ adults: booking.num_adults, children: booking.num_children })},{' '}
                 {counted(booking.num_rooms, 'room')}
               </p>
             </div>

@@ -1,12 +1,11 @@
 import type { BookingQuote } from '#src/domain/booking/booking.ts';
-import { counted, formatDate, nightsBetween } from '#src/domain/stay.ts';
+import { counted, formatDate, nightsBetween, type Party } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useMoney } from '#src/lib/useMoney.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { findNearestStays } from './booking.api.ts';
-import type { Party } from './StayTicket.tsx';
 
 interface Props {
   quote: BookingQuote;

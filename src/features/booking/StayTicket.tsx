@@ -1,17 +1,11 @@
 import type { BookingQuote } from '#src/domain/booking/booking.ts';
-import { counted, formatDate, nightsBetween } from '#src/domain/stay.ts';
+import { counted, formatDate, guestWords, isDated, nightsBetween, type Party } from '#src/domain/stay.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Facts } from './Facts.tsx';
 import { priceFailed } from './ObstacleNotice.tsx';
 import { PriceLines } from './PriceLines.tsx';
 import { photoOf, placeOf, RoomPhoto } from './RoomPhoto.tsx';
 import { Ticket } from './Ticket.tsx';
-
-export interface Party {
-  adults: number;
-  children: number;
-  rooms: number;
-}
 
 interface Props {
   quote: BookingQuote;
@@ -25,10 +19,6 @@ interface Props {
   datesAreBookable: boolean;
   /** Why the dates cannot be booked; null while they can, or are not chosen. */
   datesRefusal: string | null;
-}
-
-export function partyWords({ adults, children }: Pick<Party, 'adults' | 'children'>): string {
-  return [counted(adults, 'adult'), children > 0 && counted(children, 'child', 'children')].filter(Boolean).join(', ');
 }
 
 /** The summary of the booking in the making: what, when, who, and the server's price. */
@@ -70,7 +60,7 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
         className="mt-5"
         facts={[
           { term: 'Room', value: room.name, note: room.bed_type },
-          ...(stay.check_in_date && stay.check_out_date
+          ...(isDated(stay)
             ? [
                 { term: 'Check-in', value: formatDate(stay.check_in_date) },
                 { term: 'Check-out', value: formatDate(stay.check_out_date) },
@@ -79,7 +69,7 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
                   : []),
               ]
             : [{ term: 'Dates', value: <span className="text-ink-soft">Not chosen yet</span> }]),
-          { term: 'Guests', value: partyWords(party) },
+          { term: 'Guests', value: guestWords(party) },
           { term: 'Rooms', value: String(party.rooms) },
         ]}
       />

@@ -6,6 +6,7 @@ import {
   bookingRefusals,
 } from '#src/domain/booking/booking.ts';
 import { type NearestStay, NearestStaysSchema } from '#src/domain/hotel/hotel.ts';
+import { type DatedStay, stayArguments } from '#src/domain/stay.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
 import { api } from '#src/server/supabase.ts';
 
@@ -68,17 +69,10 @@ export async function createBooking(request: BookingRequest): Promise<Result<str
 }
 
 /** Dates near the wished ones on which this room takes the party, nearest first. */
-export async function findNearestStays(
-  room_category_id: string,
-  stay: { check_in_date: string; check_out_date: string; adults: number; children: number; rooms: number },
-): Promise<Result<NearestStay[]>> {
+export async function findNearestStays(room_category_id: string, stay: DatedStay): Promise<Result<NearestStay[]>> {
   const { data, error } = await api.rpc('nearest_stays', {
     destination: '',
-    check_in: stay.check_in_date,
-    check_out: stay.check_out_date,
-    adults: stay.adults,
-    children: stay.children,
-    rooms: stay.rooms,
+    ...stayArguments(stay),
     room_category_id,
   });
   if (error) return failure('We could not look for other dates.');

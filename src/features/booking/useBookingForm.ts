@@ -9,7 +9,7 @@ import {
   rejectionToast,
   type BookingForm as ValidForm,
 } from '#src/domain/booking/booking.ts';
-import { refuseDates, writeStayQuery } from '#src/domain/stay.ts';
+import { isDated, refuseDates, writeStayQuery } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import type { Refusal } from './booking.api.ts';
@@ -42,7 +42,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   const summary = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
 
-  const hasDates = check_in_date !== '' && check_out_date !== '';
+  const hasDates = isDated(input);
   // The server's today decides: this device's clock may be behind it, or a day may have ended while the form was open.
   const refusal = hasDates
     ? (refuseDates(check_in_date, check_out_date) ?? (isFresh ? current.dates_error : null))

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { siteFacts } from '#src/content/site.ts';
+import { isDated } from '#src/domain/stay.ts';
 import { takeEarly } from '#src/lib/early.ts';
 import { lastSegment, paths } from '#src/lib/paths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
@@ -15,7 +16,6 @@ import { useStayInAddress } from './useAddress.ts';
 export function HotelScreen() {
   const [id] = useState(() => lastSegment(location.pathname));
   const [stay, changeStay] = useStayInAddress();
-  const hasDates = stay.check_in_date !== null && stay.check_out_date !== null;
   const key = hotelKey(id, stay);
   const { remote, previous, retry } = useRemote(key, () => takeEarly(key) ?? fetchHotel(id, stay));
 
@@ -35,7 +35,7 @@ export function HotelScreen() {
     return (
       <Message
         title="Hotel not found"
-        action={<Button href={paths.search(null, hasDates ? stay : undefined)}>Back to Search</Button>}
+        action={<Button href={paths.search(null, isDated(stay) ? stay : undefined)}>Back to Search</Button>}
       >
         It may have left our pages, or the address has a slip in it.
       </Message>

@@ -1,4 +1,4 @@
-import { counted, type StayQuery } from '#src/domain/stay.ts';
+import { counted, isDated, type StayQuery } from '#src/domain/stay.ts';
 import { useMoney } from '#src/lib/useMoney.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { type HotelOffer, notChecked, tooSmallTitle } from './offer.ts';
@@ -14,7 +14,6 @@ interface Props {
 
 /** On small screens the stay's price and the next step stay in reach at the foot of the screen. */
 export function StayBar({ offer, failed, nights, stay, onRooms }: Props) {
-  const hasDates = stay.check_in_date !== null && stay.check_out_date !== null;
   function chooseDates() {
     const field = document.getElementById('stay-check-in');
     field?.scrollIntoView({ block: 'center' });
@@ -25,7 +24,7 @@ export function StayBar({ offer, failed, nights, stay, onRooms }: Props) {
       <p className="min-w-0 leading-tight">
         <Offer offer={offer} failed={failed} nights={nights} />
       </p>
-      {hasDates && (offer?.state === 'free' || offer?.state === 'too_few_left') ? (
+      {isDated(stay) && (offer?.state === 'free' || offer?.state === 'too_few_left') ? (
         <Button onClick={onRooms}>See rooms</Button>
       ) : (
         <Button onClick={chooseDates}>Choose dates</Button>

@@ -1,4 +1,4 @@
-import { readStayQuery, type StayQuery } from '#src/domain/stay.ts';
+import { isDated, readStayQuery, type StayQuery } from '#src/domain/stay.ts';
 import { preloadPhoto, startEarly } from '#src/lib/early.ts';
 import { lastSegment } from '#src/lib/paths.ts';
 import { photoSources } from '#src/lib/photos.ts';
@@ -7,8 +7,7 @@ import { fetchHotel } from './hotel.api.ts';
 
 /** Names what `/hotel/{id}` asks the server for; a single date is not a stay yet. */
 export function hotelKey(id: string, stay: StayQuery): string {
-  const hasDates = stay.check_in_date !== null && stay.check_out_date !== null;
-  return JSON.stringify([id, hasDates ? stay : { ...stay, check_in_date: null, check_out_date: null }]);
+  return JSON.stringify([id, isDated(stay) ? stay : { ...stay, check_in_date: null, check_out_date: null }]);
 }
 
 /** Asks for the hotel of the address, and for its first photo, while the screen's code is still on its way. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type HotelDetails, HotelDetailsSchema, NearestStaysSchema } from '#src/domain/hotel/hotel.ts';
-import { nightsBetween, type StayQuery } from '#src/domain/stay.ts';
+import { nightsBetween, type StayQuery, stayArguments } from '#src/domain/stay.ts';
 import { readUuid } from '#src/domain/uuid.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
 import { api } from '#src/server/supabase.ts';
@@ -8,14 +8,9 @@ import { api } from '#src/server/supabase.ts';
 /** A hotel with its rooms and latest reviews; with both dates also what is free and what the stay costs. `null`: no such hotel. */
 export async function fetchHotel(id: string, stay: StayQuery): Promise<Result<HotelDetails | null>> {
   if (!readUuid(id)) return success(null);
-  const hasDates = stay.check_in_date !== null && stay.check_out_date !== null;
   const { data, error } = await api.rpc('hotel_details', {
     hotel_id: id,
-    check_in: hasDates ? stay.check_in_date : null,
-    check_out: hasDates ? stay.check_out_date : null,
-    adults: stay.adults,
-    children: stay.children,
-    rooms: stay.rooms,
+    ...stayArguments(stay),
   });
   if (error) {
     console.error(error);
@@ -40,11 +35,7 @@ export async function fetchFreeStays(roomIds: readonly string[], stay: StayQuery
     roomIds.map((room_category_id) =>
       api.rpc('nearest_stays', {
         destination: '',
-        check_in: stay.check_in_date,
-        check_out: stay.check_out_date,
-        adults: stay.adults,
-        children: stay.children,
-        rooms: stay.rooms,
+        ...stayArguments(stay),
         room_category_id,
       }),
     ),

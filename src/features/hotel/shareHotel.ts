@@ -1,14 +1,13 @@
 import { siteFacts } from '#src/content/site.ts';
 import type { Hotel } from '#src/domain/hotel/hotel.ts';
-import type { StayQuery } from '#src/domain/stay.ts';
+import { isDated, type StayQuery } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { share } from '#src/lib/share.ts';
 import { showToast } from '#src/lib/toasts.ts';
 
 /** Shares the hotel's address, with the stay when its dates are chosen, and tells the visitor what happened. */
 export async function shareHotel(hotel: Hotel, stay: StayQuery) {
-  const hasDates = stay.check_in_date !== null && stay.check_out_date !== null;
-  const url = new URL(paths.hotel(hotel.id, hasDates ? stay : undefined), location.origin).href;
+  const url = new URL(paths.hotel(hotel.id, isDated(stay) ? stay : undefined), location.origin).href;
   const outcome = await share({
     title: hotel.name,
     text: `${hotel.name} in ${hotel.city}, on ${siteFacts.name}`,

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { pageNumbers } from '#src/ui/pageNumbers.ts';
 import { formatCount } from './formatCount.ts';
 import type { Step } from './useQuery.ts';
 
 export const pageSize = 50;
-const mostLinks = 5;
 
 interface Props {
   page: number;
@@ -21,8 +21,6 @@ interface Props {
 export function Pagination({ page, total, rows, size = pageSize, noun, onPage }: Props) {
   const nav = useRef<HTMLElement>(null);
   const pages = Math.max(1, Math.ceil(total / size));
-  const first = Math.max(1, Math.min(page - Math.floor(mostLinks / 2), pages - mostLinks + 1));
-  const links = Array.from({ length: Math.min(mostLinks, pages) }, (_, i) => first + i);
   const from = (page - 1) * size + 1;
 
   // A page past the last one, of an old address or of rows that are gone by now: the last one stands for it.
@@ -56,7 +54,7 @@ export function Pagination({ page, total, rows, size = pageSize, noun, onPage }:
               Previous
             </button>
           </li>
-          {links.map((link) => (
+          {pageNumbers(page, pages).map((link) => (
             <li key={link}>
               <button
                 type="button"

@@ -1,10 +1,10 @@
 import { ChevronDown, Search } from 'lucide-react';
 import { useState } from 'react';
-import { counted, type StayQuery } from '#src/domain/stay.ts';
+import { counted, isDated, type StayQuery } from '#src/domain/stay.ts';
 import { shortDate } from '#src/ui/dateRange.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { SearchBar } from './SearchBar.tsx';
-import { datesOf, type SearchQuery } from './searchQuery.ts';
+import type { SearchQuery } from './searchQuery.ts';
 
 interface Props {
   query: SearchQuery;
@@ -30,7 +30,6 @@ export function ChangeSearch({ query, onSearch }: Props) {
   );
   if (isWide) return bar;
 
-  const dates = datesOf(stay);
   return (
     <>
       <button
@@ -45,7 +44,7 @@ export function ChangeSearch({ query, onSearch }: Props) {
           <span className="sr-only">Change search: </span>
           <span className="block truncate font-semibold">{destination || 'Anywhere in Goa'}</span>{' '}
           <span className="figures block text-ink-soft text-sm">
-            {dates ? `${shortDate(dates.check_in)} to ${shortDate(dates.check_out)}` : 'Any dates'},{' '}
+            {isDated(stay) ? `${shortDate(stay.check_in_date)} to ${shortDate(stay.check_out_date)}` : 'Any dates'},{' '}
             {counted(stay.adults + stay.children, 'guest')}
           </span>
         </span>

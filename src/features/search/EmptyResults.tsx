@@ -1,9 +1,10 @@
+import { isDated } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { NearestDates } from './NearestDates.tsx';
 import { findNearestStays } from './search.api.ts';
-import { countFilters, datesOf, noFilters, type SearchQuery, writeSearchQuery } from './searchQuery.ts';
+import { countFilters, noFilters, type SearchQuery, writeSearchQuery } from './searchQuery.ts';
 
 interface Props {
   query: SearchQuery;
@@ -14,7 +15,7 @@ interface Props {
 
 /** No hotels: why, and the ways on. When nothing is free on the dates, the nearest ones that are. */
 export function EmptyResults({ query, isNarrowed, onChange }: Props) {
-  const isAboutDates = !isNarrowed && datesOf(query.stay) !== null;
+  const isAboutDates = !isNarrowed && isDated(query.stay);
   const { remote } = useRemote(isAboutDates ? String(writeSearchQuery(query)) : null, () => findNearestStays(query));
   const stays = remote.state === 'ready' ? remote.value : null;
   const mayBeFree = isAboutDates && remote.state !== 'failed' && stays?.length !== 0;

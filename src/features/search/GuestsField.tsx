@@ -1,14 +1,8 @@
 import { useId } from 'react';
-import { counted } from '#src/domain/stay.ts';
+import { counted, type Party } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import { usePopover } from '#src/ui/usePopover.ts';
-
-export interface Party {
-  adults: number;
-  children: number;
-  rooms: number;
-}
 
 interface Props {
   party: Party;

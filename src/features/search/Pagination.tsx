@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { pageNumbers } from './searchQuery.ts';
+import { pageNumbers } from '#src/ui/pageNumbers.ts';
 
 interface Props {
   page: number;

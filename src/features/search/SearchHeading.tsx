@@ -1,6 +1,14 @@
 import type { Ref } from 'react';
-import { counted, formatDate, nightsBetween, refuseDates, type StayQuery } from '#src/domain/stay.ts';
-import { datesOf, type SearchQuery } from './searchQuery.ts';
+import {
+  counted,
+  formatDate,
+  guestWords,
+  isDated,
+  nightsBetween,
+  refuseDates,
+  type StayQuery,
+} from '#src/domain/stay.ts';
+import type { SearchQuery } from './searchQuery.ts';
 
 interface Props {
   query: SearchQuery;
@@ -20,17 +28,11 @@ export function SearchHeading({ query, ref }: Props) {
 }
 
 function stayText(stay: StayQuery): string {
-  const party = [
-    counted(stay.adults, 'adult'),
-    stay.children > 0 && counted(stay.children, 'child', 'children'),
-    counted(stay.rooms, 'room'),
-  ].filter(Boolean);
-  const guests = party.join(', ');
-  const dates = datesOf(stay);
-  if (!dates) return `${guests}. ${missing(stay)} to see what is free and what the stay costs.`;
-  if (refuseDates(dates.check_in, dates.check_out) === 'invalid_dates') return guests;
-  const nights = counted(nightsBetween(dates.check_in, dates.check_out), 'night');
-  return `${formatDate(dates.check_in)} to ${formatDate(dates.check_out)} · ${nights} · ${guests}`;
+  const guests = `${guestWords(stay)}, ${counted(stay.rooms, 'room')}`;
+  if (!isDated(stay)) return `${guests}. ${missing(stay)} to see what is free and what the stay costs.`;
+  if (refuseDates(stay.check_in_date, stay.check_out_date) === 'invalid_dates') return guests;
+  const nights = counted(nightsBetween(stay.check_in_date, stay.check_out_date), 'night');
+  return `${formatDate(stay.check_in_date)} to ${formatDate(stay.check_out_date)} · ${nights} · ${guests}`;
 }
 
 function missing({ check_in_date, check_out_date }: StayQuery): string {

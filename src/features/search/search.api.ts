@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type NearestStay, NearestStaysSchema, SearchAnswerSchema, type SearchPage } from '#src/domain/hotel/hotel.ts';
-import { type DateRefusal, dateRefusals } from '#src/domain/stay.ts';
+import { type DateRefusal, dateRefusals, stayArguments } from '#src/domain/stay.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
 import { api } from '#src/server/supabase.ts';
-import { datesOf, type SearchQuery } from './searchQuery.ts';
+import type { SearchQuery } from './searchQuery.ts';
 
 /** What a search finds: a page of hotels, or why these dates or guests cannot be searched for. It says what was asked. */
 export type SearchAnswer =
@@ -19,7 +19,8 @@ const refusals: Record<string, string | undefined> = {
 /** Finds one page of the hotels that can take the party, with the price of the stay when there are dates. */
 export async function findHotels(query: SearchQuery): Promise<Result<SearchAnswer>> {
   const { data, error } = await api.rpc('search_hotels', {
-    ...stayArguments(query),
+    destination: query.destination || null,
+    ...stayArguments(query.stay),
     min_price: query.minPrice,
     max_price: query.maxPrice,
     stars: query.stars,
@@ -40,19 +41,10 @@ export async function findHotels(query: SearchQuery): Promise<Result<SearchAnswe
 
 /** Dates near those of the search, with as many nights, on which the party finds a room. Filters do not count. */
 export async function findNearestStays(query: SearchQuery): Promise<Result<readonly NearestStay[]>> {
-  const { data, error } = await api.rpc('nearest_stays', stayArguments(query));
+  const { data, error } = await api.rpc('nearest_stays', {
+    destination: query.destination || null,
+    ...stayArguments(query.stay),
+  });
   if (error) return failure('Other dates could not be loaded.');
   return success(v.parse(NearestStaysSchema, data).stays);
-}
-
-function stayArguments({ destination, stay }: SearchQuery) {
-  const dates = datesOf(stay);
-  return {
-    destination: destination || null,
-    check_in: dates?.check_in ?? null,
-    check_out: dates?.check_out ?? null,
-    adults: stay.adults,
-    children: stay.children,
-    rooms: stay.rooms,
-  };
 }

@@ -103,15 +103,3 @@ export function countFilters(query: SearchQuery): number {
 export function toggled<T>(items: readonly T[], item: T): readonly T[] {
   return items.includes(item) ? items.filter((other) => other !== item) : [...items, item];
 }
-
-/** The dates of the search, when there are two. */
-export function datesOf({ check_in_date, check_out_date }: StayQuery): { check_in: string; check_out: string } | null {
-  return check_in_date && check_out_date ? { check_in: check_in_date, check_out: check_out_date } : null;
-}
-
-/** Page numbers to offer: at most five, around the current one. */
-export function pageNumbers(page: number, pages: number, most = 5): number[] {
-  const length = Math.min(pages, most);
-  const first = Math.max(1, Math.min(page - Math.floor(most / 2), pages - length + 1));
-  return Array.from({ length }, (_, i) => first + i);
-}

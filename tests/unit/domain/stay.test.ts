@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   addDays,
   formatDate,
@@ -51,6 +51,19 @@ test('nights cross month and leap day', () => {
   expect(nightsBetween('2028-02-28', '2028-03-01')).toBe(2);
   expect(nightsBetween('2026-12-31', '2027-01-01')).toBe(1);
   expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
+});
+
+// Clocks there go back, forward, and forward at midnight.
+test.each([
+  ['Europe/London', '2026-10-24', '2026-10-26'],
+  ['America/New_York', '2027-03-13', '2027-03-15'],
+  ['America/Havana', '2027-03-13', '2027-03-15'],
+])('nights are counted alike on a machine in %s', (zone, from, to) => {
+  vi.stubEnv('TZ', zone);
+  expect(new Date(`${from}T00:00`).getTimezoneOffset()).not.toBe(new Date(`${to}T00:00`).getTimezoneOffset());
+  expect([addDays(from, 2), addDays(to, -2), nightsBetween(from, to)]).toEqual([to, from, 2]);
+  expect(isIsoDate(addDays(from, 1))).toBe(true);
+  vi.unstubAllEnvs();
 });
 
 const standard = { check_in_date: null, check_out_date: null, adults: 2, children: 0, rooms: 1 };

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   countFilters,
   noFilters,
-  pageNumbers,
   readSearchQuery,
   type SearchQuery,
   toggled,
@@ -142,13 +141,3 @@ test.each([
   [[1], 2, [1, 2]],
   [[], 1, [1]],
 ])('%o with %i toggled is %o', (items, item, expected) => expect(toggled<number>(items, item)).toEqual(expected));
-
-test.each([
-  [1, 1, [1]],
-  [1, 3, [1, 2, 3]],
-  [1, 9, [1, 2, 3, 4, 5]],
-  [3, 9, [1, 2, 3, 4, 5]],
-  [5, 9, [3, 4, 5, 6, 7]],
-  [9, 9, [5, 6, 7, 8, 9]],
-  [50, 3, [1, 2, 3]],
-])('page %i of %i offers %o', (page, pages, expected) => expect(pageNumbers(page, pages)).toEqual(expected));
