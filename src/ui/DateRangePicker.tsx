@@ -97,7 +97,6 @@ export function DateRangePicker({
           id={partId}
           popoverTarget={panelId}
           aria-haspopup="dialog"
-          aria-expanded={isOpen}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${partId}-error` : undefined}
           onClick={(event) => onPress(event, name)}

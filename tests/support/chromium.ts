@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installPackage, run } from './install.ts';
 
 /** Path of a Chromium that starts, or undefined. Remembers the answer for this process and its children. */
 export function findChromium(): string | undefined {
@@ -29,11 +29,7 @@ function install(): string {
   console.log('No Chromium found. Installing one…');
   const ways = [
     () => run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']),
-    () =>
-      process.getuid?.() === 0 &&
-      existsSync('/usr/bin/apt-get') &&
-      run('apt-get', ['update', '-q']) &&
-      run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']),
+    () => installPackage('chromium'),
   ];
   for (const way of ways) {
     const found = way() ? findChromium() : undefined;
@@ -42,9 +38,4 @@ function install(): string {
   throw new Error(
     'The browser tests need Chromium: install the package "chromium", or set CHROMIUM to the path of a Chromium or Chrome.',
   );
-}
-
-function run(command: string, args: string[], stdio: 'inherit' | 'ignore' = 'inherit'): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { stdio, env, timeout: 10 * 60_000 }).status === 0;
 }

@@ -15,13 +15,7 @@ export function GuestsField({ party, onChange }: Props) {
   const { panel, anchor, isOpen, close } = usePopover<HTMLDivElement, HTMLDivElement>();
   return (
     <div ref={anchor} className="search-cell needs-script">
-      <button
-        type="button"
-        className="search-button"
-        popoverTarget={panelId}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-      >
+      <button type="button" className="search-button" popoverTarget={panelId} aria-haspopup="dialog">
         <span className="search-label">Guests and rooms</span>{' '}
         <span className="figures">
           {counted(party.adults + party.children, 'guest')}, {counted(party.rooms, 'room')}

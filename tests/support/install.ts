@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Runs a command to its end; whether it did well. */
+export function run(command: string, args: string[], stdio: 'inherit' | 'ignore' = 'inherit'): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio, env, timeout: 10 * 60_000 }).status === 0;
+}
+
+/** Installs a package of the system, where that is ours to do. */
+export function installPackage(name: string): boolean {
+  return (
+    process.getuid?.() === 0 &&
+    existsSync('/usr/bin/apt-get') &&
+    run('apt-get', ['update', '-q']) &&
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name])
+  );
+}
