@@ -82,3 +82,7 @@ describe.each(pages)('%s', (page) => {
     expect(description.length).toBeLessThanOrEqual(170);
   });
 });
+
+test.each(pages.filter((page) => page.startsWith('dist/admin')))('%s is for work: no footer of the site', (page) => {
+  expect(readFileSync(page, 'utf8')).not.toContain('<footer');
+});
