@@ -10,7 +10,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // The functions' tests are written for node:test, so that Deno runs them as they are.
+        // What guards the way out is written for node:test, so that Deno runs it as it is.
         resolve: { alias: { 'node:test': fileURLToPath(new URL('tests/support/nodeTest.ts', import.meta.url)) } },
         test: {
           name: 'unit',

@@ -1,33 +1,68 @@
-// `npm test`: every check in turn, a failure of one not hiding the next, and the sum of all of them as the last line.
+// `npm test`: every check, a failure of one not hiding the next, and the sum of all of them as the last line.
+// `npm run test:e2e -- booking`: the checks of one kind alone, in the files whose names hold the words that follow.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { buildSite, localEnvironment } from '../supabase/local/build.ts';
 import { projectDir, projectPath } from '../supabase/local/paths.ts';
 import { ensureChromium } from './support/chromium.ts';
+import { denoEnvironment, denoPackages, denoRights, functionsDir } from './support/deno.ts';
 
 interface Outcome {
   passed: number;
   failed: number;
   note?: string;
+  /** What passed only when it was tried again. */
+  flaky?: string[];
+  files?: FileTime[];
 }
+
+interface FileTime {
+  file: string;
+  seconds: number;
+}
+
+/** What runs a tool of node_modules and answers its exit code. */
+type Run = (tool: string, args: string[], env?: Record<string, string>) => Promise<number>;
 
 interface Stage {
   name: string;
-  run(): Promise<Outcome>;
+  run(command: Run): Promise<Outcome>;
 }
 
-const stages: readonly Stage[] = [
-  { name: 'Format and lint', run: () => check('@biomejs/biome/bin/biome', ['ci', '.']) },
-  { name: 'Types', run: () => check('astro/bin/astro.mjs', ['check']) },
-  { name: 'Functions on Deno', run: deno },
-  { name: 'Build', run: build },
-  { name: 'Unit, database, HTTP and built pages', run: vitest },
-  { name: 'Browser', run: playwright },
+const lint: Stage = {
+  name: 'Format and lint',
+  run: (command) => check(command('@biomejs/biome/bin/biome', ['ci', '.'])),
+};
+// Apart from the types, so that these are not read while the build beside them writes what it imports.
+const content: Stage = { name: 'Content', run: (command) => check(command('astro/bin/astro.mjs', ['sync'])) };
+const types: Stage = { name: 'Types', run: (command) => check(command('astro/bin/astro.mjs', ['check', '--noSync'])) };
+const functionsOnDeno: Stage = { name: 'Functions on Deno', run: deno };
+const site: Stage = { name: 'Build', run: build };
+const vitestStage = (name: string, ...args: string[]): Stage => ({ name, run: (command) => vitest(command, args) });
+const browser = (...args: string[]): Stage => ({ name: 'Browser', run: (command) => playwright(command, args) });
+
+/** Lists of stages that run beside each other, one such pair after the other. */
+type Plan = readonly (readonly (readonly Stage[])[])[];
+
+const [kind, ...words] = process.argv.slice(2);
+const plans: Record<string, Plan> = {
+  unit: [[[vitestStage('Unit', '--project=unit', ...words)]]],
+  db: [[[vitestStage('Database', '--project=db', ...words)]]],
+  http: [[[vitestStage('HTTP', '--project=http', ...words)]]],
+  site: [[[site]], [[vitestStage('Built pages', '--project=site', ...words)]]],
+  e2e: [[[site]], [[browser(...words)]]],
+};
+const everything: Plan = [
+  [[lint], [content]],
+  [[functionsOnDeno, types], [site]],
+  [[vitestStage('Unit, database, HTTP and built pages')]],
+  [[browser('--retries=1')]],
 ];
 
-async function check(tool: string, args: string[]): Promise<Outcome> {
-  return (await command(tool, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+async function check(code: Promise<number>): Promise<Outcome> {
+  return (await code) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 async function build(): Promise<Outcome> {
@@ -35,28 +70,16 @@ async function build(): Promise<Outcome> {
   return { passed: 1, failed: 0 };
 }
 
-const functions = 'supabase/functions';
-// The packages that npm installed serve, so nothing is downloaded. A function that reached beyond this machine would fail.
-const denoPackages = ['--node-modules-dir=manual', `--config=${functions}/deno.json`];
-const denoRights = [
-  '--allow-read',
-  '--allow-env',
-  '--allow-sys',
-  '--allow-ffi',
-  '--allow-net=127.0.0.1,localhost',
-  '--no-prompt',
-];
-
-async function deno(): Promise<Outcome> {
-  const entries = (await readdir(projectPath(functions), { withFileTypes: true }))
+/** The types of every function, and what guards the imports' way out, which stands on the `fetch` of where it runs. */
+async function deno(command: Run): Promise<Outcome> {
+  const entries = (await readdir(projectPath(functionsDir), { withFileTypes: true }))
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-    .map(({ name }) => `${functions}/${name}/index.ts`);
-  const env = { DENO_DIR: projectPath('.cache/deno'), DENO_NO_UPDATE_CHECK: '1' };
-  const types = await command('deno/bin.cjs', ['check', ...denoPackages, ...entries], env);
+    .map(({ name }) => `${functionsDir}/${name}/index.ts`);
+  const checked = await check(command('deno/bin.cjs', ['check', ...denoPackages, ...entries], denoEnvironment));
   const report = projectPath('.cache/deno.xml');
   await rm(report, { force: true });
-  const run = ['test', '--no-check', ...denoPackages, ...denoRights, `--junit-path=${report}`, 'tests/functions/'];
-  const code = await command('deno/bin.cjs', run, env);
+  const run = ['test', '--no-check', ...denoPackages, ...denoRights, `--junit-path=${report}`];
+  const code = await command('deno/bin.cjs', [...run, 'tests/functions/importGuard.test.ts'], denoEnvironment);
   if (!existsSync(report)) throw new Error('Deno wrote no report.');
   const xml = await readFile(report, 'utf8');
   const sum = (name: string) =>
@@ -65,8 +88,8 @@ async function deno(): Promise<Outcome> {
       0,
     );
   const [tests, failed, skipped] = [sum('tests'), sum('failures') + sum('errors'), sum('disabled')];
-  const outcome = settle(code, tests - failed - skipped, failed, skipped);
-  return types === 0 ? { ...outcome, passed: outcome.passed + 1 } : { ...outcome, failed: outcome.failed + 1 };
+  const { passed, ...rest } = settle(code, tests - failed - skipped, failed, skipped);
+  return { ...rest, passed: passed + checked.passed, failed: rest.failed + checked.failed };
 }
 
 interface VitestReport {
@@ -74,37 +97,69 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; name: string; assertionResults: unknown[] }[];
+  testResults: { status: string; name: string; startTime: number; endTime: number; assertionResults: unknown[] }[];
 }
 
-async function vitest(): Promise<Outcome> {
+async function vitest(command: Run, args: readonly string[]): Promise<Outcome> {
   const report = projectPath('.cache/vitest.json');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code, json } = await reporting<VitestReport>(report, 'vitest/vitest.mjs', args);
+  const run = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args];
+  const { code, json } = await reporting<VitestReport>(command, report, 'vitest/vitest.mjs', run);
   const broken = json.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  return settle(
-    code,
-    json.numPassedTests,
-    json.numFailedTests + broken.length,
-    json.numPendingTests + json.numTodoTests,
-  );
+  const files = json.testResults.map(({ name, startTime, endTime }) => ({
+    file: relative(projectDir, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+  const skipped = json.numPendingTests + json.numTodoTests;
+  return { ...settle(code, json.numPassedTests, json.numFailedTests + broken.length, skipped), files };
 }
 
+interface PlaywrightSuite {
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    line: number;
+    tests: { projectName: string; status: string; results: { duration: number }[] }[];
+  }[];
+}
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
 }
 
-async function playwright(): Promise<Outcome> {
+async function playwright(command: Run, args: readonly string[]): Promise<Outcome> {
   ensureChromium();
   const report = projectPath('.cache/playwright.json');
-  const { code, json } = await reporting<PlaywrightReport>(
-    report,
-    'playwright/cli.js',
-    ['test', '--reporter=list,json'],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  );
+  const run = ['test', '--reporter=list,json', ...args];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const { code, json } = await reporting<PlaywrightReport>(command, report, 'playwright/cli.js', run, env);
+  const tests = json.suites.flatMap(testsOf);
+  const times = Map.groupBy(tests, ({ file }) => file);
   const { expected, unexpected, flaky, skipped } = json.stats;
-  return settle(code, expected, unexpected + flaky, skipped);
+  return {
+    ...settle(code, expected + flaky, unexpected, skipped),
+    flaky: tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ file, line, title, projectName }) => `${projectName} ${file}:${line} ${title}`),
+    files: [...times].map(([file, ran]) => ({ file, seconds: ran.reduce((sum, { seconds }) => sum + seconds, 0) })),
+  };
+}
+
+interface BrowserTest extends FileTime {
+  line: number;
+  title: string;
+  projectName: string;
+  status: string;
+}
+
+function testsOf({ file, suites = [], specs }: PlaywrightSuite): BrowserTest[] {
+  const own = specs.flatMap(({ title, line, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      ...{ file: `tests/e2e/${file}`, line, title, projectName, status },
+      seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
+    })),
+  );
+  return [...own, ...suites.flatMap(testsOf)];
 }
 
 /** A skipped test and an error outside of any test count as failures: nothing may look green that did not run. */
@@ -117,42 +172,77 @@ function settle(code: number, passed: number, failed: number, skipped: number): 
   };
 }
 
-async function reporting<Report>(file: string, tool: string, args: string[], env: Record<string, string> = {}) {
+async function reporting<Report>(
+  command: Run,
+  file: string,
+  tool: string,
+  args: string[],
+  env: Record<string, string> = {},
+) {
   await rm(file, { force: true });
   const code = await command(tool, args, env);
   if (!existsSync(file)) throw new Error(`${tool} wrote no report.`);
   return { code, json: JSON.parse(await readFile(file, 'utf8')) as Report };
 }
 
-function command(tool: string, args: string[], env: Record<string, string> = {}): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [projectPath(`node_modules/${tool}`), ...args], {
-      cwd: projectDir,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...localEnvironment, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+/** Runs a tool whose output is shown as it comes, or is kept in `output` while another tool's is. */
+function commandTo(output?: Buffer[]): Run {
+  return (tool, args, env = {}) =>
+    new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, [projectPath(`node_modules/${tool}`), ...args], {
+        cwd: projectDir,
+        stdio: ['ignore', output ? 'pipe' : 'inherit', output ? 'pipe' : 'inherit'],
+        env: { ...process.env, ...localEnvironment, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+      });
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output?.push(part));
+      child.once('error', reject);
+      child.once('close', (code) => resolve(code ?? 1));
     });
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code ?? 1));
-  });
 }
 
 await mkdir(projectPath('.cache'), { recursive: true });
 const lines: string[] = [];
+const flaky: string[] = [];
+const files: FileTime[] = [];
 const total = { passed: 0, failed: 0 };
-for (const { name, run } of stages) {
-  console.log(`\n── ${name}`);
+
+async function runStage({ name, run }: Stage, isAlone: boolean): Promise<void> {
+  const heading = `\n── ${name}`;
+  if (isAlone) console.log(heading);
+  const output: Buffer[] = [];
   const start = performance.now();
-  const { passed, failed, note } = await run().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+  const outcome = await run(commandTo(isAlone ? undefined : output)).catch((error: unknown): Outcome => {
+    output.push(Buffer.from(`${error instanceof Error ? error.message : error}\n`));
     return { passed: 0, failed: 1, note: 'did not finish' };
   });
+  if (!isAlone) console.log(heading);
+  process.stdout.write(Buffer.concat(output));
+  const { passed, failed, note } = outcome;
   total.passed += passed;
   total.failed += failed;
+  flaky.push(...(outcome.flaky ?? []));
+  files.push(...(outcome.files ?? []));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   lines.push(
     `${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed${note ? ` (${note})` : ''}, ${seconds} s`,
   );
 }
+
+const plan = kind === undefined ? everything : plans[kind];
+if (!plan) throw new Error(`There is no ${kind}: ${Object.keys(plans).join(', ')}.`);
+for (const lists of plan) {
+  const runList = async (stages: readonly Stage[]) => {
+    for (const stage of stages) await runStage(stage, lists.length === 1);
+  };
+  await Promise.all(lists.map(runList));
+}
+const slowest = files.sort((one, other) => other.seconds - one.seconds).slice(0, 10);
+if (slowest.length > 1) {
+  console.log(
+    `\nThe slowest files\n${slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`).join('\n')}`,
+  );
+}
 console.log(`\n${lines.join('\n')}\n`);
+for (const name of flaky) console.log(`flaky  ${name}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

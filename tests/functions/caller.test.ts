@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, test } from 'node:test';
+import { afterEach, beforeEach, test } from 'vitest';
 import { readCaller } from '../../supabase/functions/_shared/http.ts';
 
 const token = (claims: object) => `a.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c`;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import sharp from 'sharp';
+import { test } from 'vitest';
 import { cleanDocument } from '../../supabase/functions/_shared/documentBytes.ts';
 import { cleanName } from '../../supabase/functions/_shared/fileName.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import sharp, { type Sharp } from 'sharp';
+import { test } from 'vitest';
 import { type CleanImage, cleanImage, maxSide } from '../../supabase/functions/_shared/imageBytes.ts';
 
 const formats = ['jpeg', 'png', 'webp'] as const;

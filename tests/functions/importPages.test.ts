@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import type { PropertyData } from '../../src/domain/listing/imports.ts';
 import { decodeText } from '../../supabase/functions/_shared/decodeText.ts';
 import { type PageResult, readPage } from '../../supabase/functions/_shared/readPage.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { csvColumns, tidyAmenities } from '../../src/domain/listing/imports.ts';
 import { decodeText } from '../../supabase/functions/_shared/decodeText.ts';
 import { readImport } from '../../supabase/functions/_shared/imports.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { brand, siteUrl } from '../../supabase/functions/_shared/brand.ts';
 import { MailNotSent, readFailure } from '../../supabase/functions/_shared/mailTransport.ts';
 import { MailOutdated, mailKinds, writeMail } from '../../supabase/functions/send-mails/letters.ts';
