@@ -100,7 +100,7 @@ export default defineConfig({
                     test: /node_modules.nanostores.(atom|clean-stores|warn|context)|src.(lib.toasts|server.backend)\./,
                     priority: 2,
                   },
-                  { name: 'later', test: /preload-helper|src.server.sessionKey/, priority: 3 },
+                  { name: 'later', test: /preload-helper|src.server.sessionKey|src.lib.storage/, priority: 3 },
                   { name: 'react', test: /node_modules.(react|react-dom|scheduler)./, priority: 4 },
                   { name: 'contact', test: /src.domain.chat|src.lib.whatsapp\./, minShareCount: 2 },
                   { name: 'marks', test: smallMarks, minShareCount: 2 },

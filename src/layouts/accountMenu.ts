@@ -10,7 +10,7 @@ export function startAccountMenu() {
   const words = (name: string) => menu.querySelector<HTMLElement>(`[data-account-${name}]`);
 
   function show() {
-    const person = readKnownPerson(window);
+    const person = readKnownPerson();
     document.documentElement.toggleAttribute('data-signed-in', person !== null);
     if (!person || !button) return;
     const initials = initialsOf(person);

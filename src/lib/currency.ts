@@ -2,6 +2,7 @@ import { atom, onMount } from 'nanostores';
 import * as v from 'valibot';
 import { type DisplayCurrency, type ExchangeRate, parseRate } from '#src/domain/money.ts';
 import { api } from '#src/server/supabase.ts';
+import { deviceStorage } from './storage.ts';
 
 /** The visitor's display currency and the dated rate behind dollar figures. Rupees are what is charged. */
 
@@ -10,25 +11,18 @@ const storageKey = 'display-currency';
 /** Rupees for a browser set to Indian time, dollars elsewhere, until the visitor chooses. */
 function initialCurrency(): DisplayCurrency {
   if (typeof window === 'undefined') return 'INR';
-  try {
-    const chosen = localStorage.getItem(storageKey);
-    if (chosen === 'INR' || chosen === 'USD') return chosen;
-  } catch {
-    // Storage can be switched off; the choice then lives as long as the page.
-  }
+  const chosen = deviceStorage.get(storageKey);
+  if (chosen === 'INR' || chosen === 'USD') return chosen;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return zone === 'Asia/Kolkata' || zone === 'Asia/Calcutta' ? 'INR' : 'USD';
 }
 
 export const $currency = atom<DisplayCurrency>(initialCurrency());
 
+/** Where the browser keeps nothing, the choice lives as long as the page. */
 export function chooseCurrency(currency: DisplayCurrency) {
   $currency.set(currency);
-  try {
-    localStorage.setItem(storageKey, currency);
-  } catch {
-    // See above.
-  }
+  deviceStorage.set(storageKey, currency);
 }
 
 const RateRows = v.array(

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { readJson, tabStorage } from './storage.ts';
 
 /** Short notices at the lower right: at most three, each for about four seconds. */
 
@@ -37,22 +38,15 @@ export function dismissToast(id: number) {
 
 const nextPageKey = 'toast-for-next-page';
 
-/** Shows a notice on the page that opens next in this tab, for an action that ends with leaving. */
-export function showToastOnNextPage(toast: Words) {
-  try {
-    sessionStorage.setItem(nextPageKey, JSON.stringify(toast));
-  } catch {
-    // Storage is switched off: the next page says it in its own way or not at all.
-  }
-}
+/**
+ * Shows a notice on the page that opens next in this tab, for an action that ends with leaving. Where the tab keeps nothing, that
+ * page says it in its own way or not at all.
+ */
+export const showToastOnNextPage = (toast: Words) => tabStorage.set(nextPageKey, JSON.stringify(toast));
 
 /** Shows the notice that the page before left. */
 export function showToastOfLastPage() {
-  try {
-    const left = sessionStorage.getItem(nextPageKey);
-    sessionStorage.removeItem(nextPageKey);
-    if (left) showToast(JSON.parse(left) as Words);
-  } catch {
-    // See above.
-  }
+  const left = readJson(tabStorage.get(nextPageKey)) as Words | null;
+  tabStorage.remove(nextPageKey);
+  if (left) showToast(left);
 }

@@ -1,4 +1,5 @@
 import type { LinkKind } from '#src/domain/account/authLink.ts';
+import { deviceStorage, readJson } from '#src/lib/storage.ts';
 import { askedKey } from './sessionKey.ts';
 
 /**
@@ -18,23 +19,16 @@ export interface Asked {
 const lifetime = 60 * 60_000;
 
 function readAll(): Partial<Record<LinkKind, Asked>> {
-  try {
-    const kept: Partial<Record<LinkKind, Asked>> = JSON.parse(localStorage.getItem(askedKey) ?? '{}');
-    const isFresh = ([, { at }]: [string, Asked]) => at <= Date.now() && at > Date.now() - lifetime;
-    return Object.fromEntries(Object.entries(kept).filter(isFresh));
-  } catch {
-    // Storage is switched off, or holds what is not ours.
-    return {};
-  }
+  const kept = Object.entries<Asked | null>(Object(readJson(deviceStorage.get(askedKey))));
+  return Object.fromEntries(
+    kept.filter(([, asked]) => asked && asked.at <= Date.now() && asked.at > Date.now() - lifetime),
+  );
 }
 
+/** Where the browser keeps nothing, a link is then treated as one that was not asked for. */
 function writeAll(all: Partial<Record<LinkKind, Asked>>) {
-  try {
-    if (Object.keys(all).length > 0) localStorage.setItem(askedKey, JSON.stringify(all));
-    else localStorage.removeItem(askedKey);
-  } catch {
-    // Storage is switched off: the link is then treated as one that was not asked for.
-  }
+  if (Object.keys(all).length > 0) deviceStorage.set(askedKey, JSON.stringify(all));
+  else deviceStorage.remove(askedKey);
 }
 
 export function noteAsked(kind: LinkKind, email: string, returnTo = '/') {

@@ -1,4 +1,5 @@
 import { assuranceLevel } from '#src/domain/account/assurance.ts';
+import { deviceStorage, readJson } from '#src/lib/storage.ts';
 import { askedKey, importsKey, roleKey, sessionKey } from './sessionKey.ts';
 
 export interface KnownPerson {
@@ -7,32 +8,32 @@ export interface KnownPerson {
   full_name: string;
 }
 
+interface StoredSession {
+  access_token?: unknown;
+  user?: {
+    id?: unknown;
+    email?: unknown;
+    user_metadata?: { full_name?: unknown };
+    factors?: ({ status?: unknown } | null)[];
+  };
+}
+
 /**
  * Who is signed in, as far as this browser knows without asking; null for nobody, for someone whose second factor is still to
- * come, and where the browser keeps nothing (reading its storage throws there).
+ * come, and where the browser keeps nothing.
  */
-export function readKnownPerson(browser: { localStorage: Pick<Storage, 'getItem'> }): KnownPerson | null {
-  try {
-    const { user, access_token } = JSON.parse(browser.localStorage.getItem(sessionKey) ?? '{}');
-    if (typeof user?.email !== 'string' || typeof user.id !== 'string') return null;
-    const factors: { status?: unknown }[] = Array.isArray(user.factors) ? user.factors : [];
-    if (factors.some(({ status }) => status === 'verified') && assuranceLevel(String(access_token)) === 'aal1')
-      return null;
-    const name = user.user_metadata?.full_name;
-    return { id: user.id, email: user.email, full_name: typeof name === 'string' ? name : '' };
-  } catch {
+export function readKnownPerson(): KnownPerson | null {
+  const { user, access_token }: StoredSession = Object(readJson(deviceStorage.get(sessionKey)));
+  if (typeof user?.email !== 'string' || typeof user.id !== 'string') return null;
+  const factors = Array.isArray(user.factors) ? user.factors : [];
+  if (factors.some((factor) => factor?.status === 'verified') && assuranceLevel(String(access_token)) === 'aal1')
     return null;
-  }
+  const name = user.user_metadata?.full_name;
+  return { id: user.id, email: user.email, full_name: typeof name === 'string' ? name : '' };
 }
 
 /** Whether this browser keeps a session, of whatever age. */
-export function hasStoredSession(): boolean {
-  try {
-    return localStorage.getItem(sessionKey) !== null;
-  } catch {
-    return false;
-  }
-}
+export const hasStoredSession = () => deviceStorage.get(sessionKey) !== null;
 
 /** One or two letters for a person: of the names, else of the address. */
 export function initialsOf({ full_name, email }: Pick<KnownPerson, 'full_name' | 'email'>): string {
@@ -45,29 +46,13 @@ export function initialsOf({ full_name, email }: Pick<KnownPerson, 'full_name' |
 }
 
 /** Keeps a person's role beside the session, so that the header of the next page knows which links to show. It opens nothing. */
-export function rememberRole(user_id: string, role: string) {
-  try {
-    localStorage.setItem(roleKey, `${user_id} ${role}`);
-  } catch {
-    // Storage is switched off.
-  }
-}
+export const rememberRole = (user_id: string, role: string) => deviceStorage.set(roleKey, `${user_id} ${role}`);
 
 /** The role a person had when last asked; null when that is not known here. */
 export function knownRoleOf(user_id: string): string | null {
-  try {
-    const [known, role] = (localStorage.getItem(roleKey) ?? '').split(' ');
-    return known === user_id ? (role ?? null) : null;
-  } catch {
-    return null;
-  }
+  const [known, role] = (deviceStorage.get(roleKey) ?? '').split(' ');
+  return known === user_id ? (role ?? null) : null;
 }
 
 /** Leaves nothing of a person behind who signs out, beside drafts that are not saved yet. */
-export function forgetPerson() {
-  try {
-    for (const key of [roleKey, importsKey, askedKey]) localStorage.removeItem(key);
-  } catch {
-    // Storage is switched off.
-  }
-}
+export const forgetPerson = () => deviceStorage.remove(roleKey, importsKey, askedKey);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
+import { sessionKey } from '#src/server/sessionKey.ts';
 import { signInAs } from '../support/account.ts';
 import { expectAccessible } from '../support/page.ts';
 
@@ -57,6 +58,31 @@ test('single keys show the shortcuts and lead to sections, and can all be switch
   await page.keyboard.press('g');
   await page.keyboard.press('s');
   await expect(page).toHaveURL(paths.adminSettings);
+});
+
+test('where the browser keeps nothing but who is signed in, the back office works all the same @desktop', async ({
+  page,
+}) => {
+  await page.addInitScript((sessionKey) => {
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+      const plain = Storage.prototype[name] as (...args: string[]) => string | null;
+      Object.assign(Storage.prototype, {
+        [name](this: Storage, ...args: string[]) {
+          if (this === localStorage && !args[0]?.startsWith(sessionKey)) throw new DOMException('', 'SecurityError');
+          return plain.apply(this, args);
+        },
+      });
+    }
+  }, sessionKey);
+  await signInAs(page, 'admin@susegad.example');
+  await page.goto(paths.adminUsers);
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+  await page.keyboard.press('?');
+  const singleKeys = page.getByLabel('Use single keys');
+  await singleKeys.uncheck();
+  await close(page);
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(singleKeys).not.toBeChecked();
 });
 
 async function close(page: Page) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { MailLink } from '#src/domain/account/authLink.ts';
+import { deviceStorage } from '#src/lib/storage.ts';
 import { supabase } from '#src/server/account.ts';
 import { $session } from '#src/server/session.ts';
 import { sessionKey } from '#src/server/sessionKey.ts';
@@ -48,18 +49,12 @@ export async function keepSession({ access_token, refresh_token, user }: Fetched
 }
 
 /** Whether this browser began a sign-in with Google: it holds the other half of what the code is good for. */
-export function beganWithGoogle(): boolean {
-  try {
-    return localStorage.getItem(`${sessionKey}-code-verifier`) !== null;
-  } catch {
-    return false;
-  }
-}
+export const beganWithGoogle = () => deviceStorage.get(`${sessionKey}-code-verifier`) !== null;
 
 /** The client keeps each one twice, and forgets only one of the two. */
 function forgetVerifiers() {
-  const kept = Object.keys(localStorage).filter((key) => key.startsWith(sessionKey) && key.endsWith('-code-verifier'));
-  for (const key of kept) localStorage.removeItem(key);
+  const isVerifier = (key: string) => key.startsWith(sessionKey) && key.endsWith('-code-verifier');
+  deviceStorage.remove(...deviceStorage.keys().filter(isVerifier));
 }
 
 /** Signs in with the code that came back from Google, in the place of whoever was. Answers the code of a refusal, or null. */

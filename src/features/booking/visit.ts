@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readJson, tabStorage } from '#src/lib/storage.ts';
 import type { BookingRequest } from './booking.api.ts';
 
 /**
@@ -6,40 +7,23 @@ import type { BookingRequest } from './booking.api.ts';
  * the browser.
  */
 
+// Where the tab keeps nothing, the page's own memory holds it until a reload.
 const memory = new Map<string, string>();
 
 function write(key: string, value: unknown) {
   const text = JSON.stringify(value);
   memory.set(key, text);
-  try {
-    sessionStorage.setItem(key, text);
-  } catch {
-    // Storage is full or switched off: the page's own memory still holds it until a reload.
-  }
+  tabStorage.set(key, text);
 }
 
 function read<S extends v.GenericSchema>(key: string, schema: S): v.InferOutput<S> | null {
-  let text = memory.get(key) ?? null;
-  try {
-    text = sessionStorage.getItem(key) ?? text;
-  } catch {
-    // See above.
-  }
-  if (text === null) return null;
-  try {
-    return v.parse(schema, JSON.parse(text));
-  } catch {
-    return null;
-  }
+  const kept = v.safeParse(schema, readJson(tabStorage.get(key) ?? memory.get(key) ?? null));
+  return kept.success ? kept.output : null;
 }
 
 function forget(key: string) {
   memory.delete(key);
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // See above.
-  }
+  tabStorage.remove(key);
 }
 
 const GuestSchema = v.object({

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { paths } from '#src/lib/paths.ts';
+import { deviceStorage } from '#src/lib/storage.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
@@ -26,7 +27,7 @@ const isTyping = (target: EventTarget | null) =>
  */
 export function Shortcuts() {
   const [open, setOpen] = useState(false);
-  const [on, setOn] = useState(() => localStorage.getItem(switchKey) !== 'off');
+  const [on, setOn] = useState(() => deviceStorage.get(switchKey) !== 'off');
 
   useEffect(() => {
     let gone = false;
@@ -49,7 +50,7 @@ export function Shortcuts() {
 
   function change(next: boolean) {
     setOn(next);
-    localStorage.setItem(switchKey, next ? 'on' : 'off');
+    deviceStorage.set(switchKey, next ? 'on' : 'off');
   }
 
   return (

@@ -4,9 +4,6 @@ import { forgetImports, noteImport, openImports } from '#src/features/listing/ke
 import { sessionKey } from '#src/server/sessionKey.ts';
 import { forgetPerson, initialsOf, knownRoleOf, readKnownPerson, rememberRole } from '#src/server/storedSession.ts';
 
-const browser = (stored: string | null) => ({
-  localStorage: { getItem: (key: string) => (key === sessionKey ? stored : null) },
-});
 const token = (aal: string) => `x.${Buffer.from(JSON.stringify({ aal })).toString('base64url')}.x`;
 const protectedBy = (aal: string) =>
   JSON.stringify({
@@ -36,7 +33,11 @@ test.each([
   ['no JSON', '{', null],
   ['null', 'null', null],
   ['someone else’s data', '{"user":7}', null],
-])('%s', (_, stored, person) => expect(readKnownPerson(browser(stored))).toEqual(person));
+])('%s', (_, stored, person) => {
+  const kept = storage();
+  if (stored !== null) kept.set(sessionKey, stored);
+  expect(readKnownPerson()).toEqual(person);
+});
 
 test.each([
   ['Asha Kamat', 'AK'],
@@ -49,12 +50,10 @@ test.each([
 );
 
 test('a browser that keeps nothing knows nobody', () => {
-  const closed = {
-    get localStorage(): Storage {
-      throw new Error('SecurityError');
-    },
-  };
-  expect(readKnownPerson(closed)).toBeNull();
+  vi.stubGlobal('localStorage', undefined);
+  rememberRole('u1', 'owner');
+  expect([readKnownPerson(), knownRoleOf('u1')]).toEqual([null, null]);
+  forgetPerson();
 });
 
 function storage() {

@@ -2,6 +2,7 @@ import { atom, map } from 'nanostores';
 import * as v from 'valibot';
 import type { AppliedImport, Filled } from '#src/domain/listing/imports.ts';
 import { readDraft } from '#src/domain/listing/listing.ts';
+import { deviceStorage, readJson } from '#src/lib/storage.ts';
 import { importsKey } from '#src/server/sessionKey.ts';
 import type { Imported, ImportSource } from './imports.api.ts';
 
@@ -54,27 +55,16 @@ export function takeBackImport(): AppliedImport | undefined {
 /** After a submission: what came in is the listing's own. */
 export function forgetImports() {
   $imports.set([]);
-  try {
-    localStorage.removeItem(importsKey);
-  } catch {
-    // Storage is switched off.
-  }
+  deviceStorage.remove(importsKey);
 }
 
+/** Where the device does not keep them, the marks last as long as the page. */
 function keep(imports: readonly AppliedImport[]) {
   $imports.set(imports);
-  try {
-    localStorage.setItem(importsKey, JSON.stringify({ property_id: listing, imports }));
-  } catch {
-    // Storage is full or switched off: the marks last as long as the page.
-  }
+  deviceStorage.set(importsKey, JSON.stringify({ property_id: listing, imports }));
 }
 
 function readKept(property_id: string): readonly AppliedImport[] {
-  try {
-    const kept = v.parse(KeptSchema, JSON.parse(localStorage.getItem(importsKey) ?? 'null'));
-    return kept.property_id === property_id ? kept.imports : [];
-  } catch {
-    return [];
-  }
+  const kept = v.safeParse(KeptSchema, readJson(deviceStorage.get(importsKey)));
+  return kept.success && kept.output.property_id === property_id ? kept.output.imports : [];
 }

@@ -1,30 +1,11 @@
+import { deviceStorage } from '#src/lib/storage.ts';
 import { loadListing, saveDraft, submitListing } from './listing.api.ts';
-import type { CopyStorage } from './listingCopy.ts';
 import { createKeeper } from './listingKeeper.ts';
 
 /** The listing that is open in this tab. */
 
-const nothingKept: CopyStorage = {
-  length: 0,
-  key: () => null,
-  getItem: () => null,
-  removeItem: () => {},
-  setItem: () => {
-    throw new Error('This browser keeps nothing.');
-  },
-};
-
-function deviceStorage(): CopyStorage {
-  try {
-    return globalThis.localStorage ?? nothingKept;
-  } catch {
-    // Reading the property is refused where storage is switched off.
-    return nothingKept;
-  }
-}
-
 const keeper = createKeeper({
-  storage: deviceStorage(),
+  storage: deviceStorage,
   server: { load: loadListing, save: saveDraft, submit: submitListing },
   now: () => new Date(),
   newId: () => crypto.randomUUID(),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type ListingForm, readDraft } from '#src/domain/listing/listing.ts';
+import { type KeptTexts, readJson } from '#src/lib/storage.ts';
 
 /**
  * The copy of a listing that a browser keeps while its owner types: one for each account and listing, as typed. Compliance
@@ -31,9 +32,6 @@ export interface Copy {
   clock: Record<string, number>;
 }
 
-/** The part of `Storage` that copies need. */
-export type CopyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-
 const form = v.pipe(v.unknown(), v.transform(readDraft));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const step = v.fallback(v.pipe(whole, v.minValue(1), v.maxValue(8)), 1);
@@ -54,39 +52,19 @@ export const copyKey = (user_id: string, property_id: string) => prefix(user_id)
 
 /** Reads a stored copy; null when there is none, or nothing that can be read. */
 export function parseCopy(text: string | null): Copy | null {
-  if (text === null) return null;
-  try {
-    return v.parse(CopySchema, JSON.parse(text));
-  } catch {
-    return null;
-  }
+  const copy = v.safeParse(CopySchema, readJson(text));
+  return copy.success ? copy.output : null;
 }
 
-export function readCopy(storage: CopyStorage, user_id: string, property_id: string): Copy | null {
-  try {
-    return parseCopy(storage.getItem(copyKey(user_id, property_id)));
-  } catch {
-    return null;
-  }
-}
+export const readCopy = (storage: KeptTexts, user_id: string, property_id: string): Copy | null =>
+  parseCopy(storage.get(copyKey(user_id, property_id)));
 
 /** False when the device keeps nothing: storage is full or switched off. */
-export function writeCopy(storage: CopyStorage, user_id: string, property_id: string, copy: Copy): boolean {
-  try {
-    storage.setItem(copyKey(user_id, property_id), JSON.stringify(copy));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const writeCopy = (storage: KeptTexts, user_id: string, property_id: string, copy: Copy): boolean =>
+  storage.set(copyKey(user_id, property_id), JSON.stringify(copy));
 
-export function removeCopy(storage: CopyStorage, user_id: string, property_id: string) {
-  try {
-    storage.removeItem(copyKey(user_id, property_id));
-  } catch {
-    // Storage is switched off: there is no copy either.
-  }
-}
+export const removeCopy = (storage: KeptTexts, user_id: string, property_id: string) =>
+  storage.remove(copyKey(user_id, property_id));
 
 export interface KeptCopy {
   property_id: string;
@@ -94,19 +72,12 @@ export interface KeptCopy {
 }
 
 /** All copies of an account, last edited first. */
-export function listCopies(storage: CopyStorage, user_id: string): KeptCopy[] {
-  const found: KeptCopy[] = [];
-  try {
-    for (let at = 0; at < storage.length; at += 1) {
-      const key = storage.key(at);
-      if (!key?.startsWith(prefix(user_id))) continue;
-      const property_id = key.slice(prefix(user_id).length);
-      const copy = parseCopy(storage.getItem(key));
-      if (copy) found.push({ property_id, copy });
-    }
-  } catch {
-    // See removeCopy.
-  }
+export function listCopies(storage: KeptTexts, user_id: string): KeptCopy[] {
+  const keys = storage.keys().filter((key) => key.startsWith(prefix(user_id)));
+  const found = keys.flatMap((key) => {
+    const copy = parseCopy(storage.get(key));
+    return copy ? [{ property_id: key.slice(prefix(user_id).length), copy }] : [];
+  });
   return found.sort((a, b) => (b.copy.edited_at ?? '').localeCompare(a.copy.edited_at ?? ''));
 }
 

@@ -2,10 +2,10 @@ import { map } from 'nanostores';
 import { emptyListing, type ListingForm } from '#src/domain/listing/listing.ts';
 import type { ListingStatus } from '#src/domain/listing/listingStatus.ts';
 import { readMoment } from '#src/domain/moment.ts';
+import type { KeptTexts } from '#src/lib/storage.ts';
 import type { LoadAnswer, LoadedListing, SaveAnswer, StepProblem, SubmitAnswer } from './listing.api.ts';
 import {
   type Copy,
-  type CopyStorage,
   copyKey,
   copyOf,
   includes,
@@ -27,7 +27,7 @@ import {
  */
 
 export interface KeeperPorts {
-  storage: CopyStorage;
+  storage: KeptTexts;
   server: {
     load(property_id: string | null): Promise<LoadAnswer>;
     save(property_id: string, base_revision: number, form: ListingForm, step: number): Promise<SaveAnswer>;

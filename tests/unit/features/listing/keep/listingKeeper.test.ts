@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyListing, type ListingForm } from '#src/domain/listing/listing.ts';
 import type { LoadAnswer, SaveAnswer, SubmitAnswer } from '#src/features/listing/keep/listing.api.ts';
-import { type CopyStorage, copyKey, readCopy } from '#src/features/listing/keep/listingCopy.ts';
+import { copyKey, parseCopy } from '#src/features/listing/keep/listingCopy.ts';
 import { createKeeper, saveAfter } from '#src/features/listing/keep/listingKeeper.ts';
+import { guarded } from '#src/lib/storage.ts';
 
 const owner = 'owner-1';
 const typed = (name: string, more: Partial<ListingForm> = {}): ListingForm => {
@@ -82,7 +83,7 @@ function createBrowser(server: ReturnType<typeof createServer>) {
     const timers = new Map<number, { at: number; action: () => void }>();
     let time = 0;
     let timerIds = 0;
-    const storage: CopyStorage = {
+    const storage = guarded(() => ({
       get length() {
         return items.size;
       },
@@ -95,7 +96,7 @@ function createBrowser(server: ReturnType<typeof createServer>) {
         items.set(key, value);
         for (const other of tabs) if (other !== self && !other.isFrozen) other.keeper.heard(key, value);
       },
-    };
+    }));
     const keeper = createKeeper({
       storage,
       server,
@@ -235,14 +236,7 @@ describe('saving', () => {
 });
 
 const readCopyOf = (tab: ReturnType<typeof browser.openTab>) =>
-  readCopy({ ...storageOf(browser.items), length: browser.items.size }, owner, tab.state().property_id);
-const storageOf = (items: Map<string, string>): CopyStorage => ({
-  length: items.size,
-  key: (at) => [...items.keys()][at] ?? null,
-  getItem: (key) => items.get(key) ?? null,
-  removeItem: (key) => void items.delete(key),
-  setItem: (key, value) => void items.set(key, value),
-});
+  parseCopy(browser.items.get(copyKey(owner, tab.state().property_id)) ?? null);
 
 describe('without the network', () => {
   test('it waits, and goes out when the network is back', async () => {
