@@ -46,9 +46,19 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', `--disable-features=${disabledFeatures}`] },
   },
+  // A test runs once, on a wide screen. Tagged `@phone` it runs on a phone instead: sheets, touch, bars, cards in place of
+  // tables, what must fit. Tagged `@both` it runs on both, where the two screens do different things.
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    // Left out here: keyboards, and what does not depend on the width of the screen.
-    { name: 'phone', grepInvert: /@desktop/, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      // What a page weighs is weighed on both.
+      grep: /@phone|@both|budgets\.spec/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
   ],
 });

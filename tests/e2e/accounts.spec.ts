@@ -115,9 +115,7 @@ test('sign up, confirm by mail, protect the account, and come back with a code o
   await expect(page.getByText('It is off: your password alone opens this account.')).toBeVisible();
 });
 
-test('a second factor is set up after a first try that was left, and removed after a question @desktop', async ({
-  page,
-}) => {
+test('a second factor is set up after a first try that was left, and removed after a question', async ({ page }) => {
   await signInAs(page, await account(page), password);
   await page.goto('/account');
   const panel = page.getByRole('group', { name: 'Two-factor sign-in' });
@@ -147,9 +145,7 @@ test('a second factor is set up after a first try that was left, and removed aft
   await expect(panel).toBeFocused();
 });
 
-test('a second factor set up on one device is asked for on the other, also by the wizard @desktop', async ({
-  page,
-}) => {
+test('a second factor set up on one device is asked for on the other, also by the wizard', async ({ page }) => {
   const email = await account(page);
   await signInAs(page, email, password);
   const headers = { apikey: 'sb_publishable_local' };
@@ -334,9 +330,9 @@ async function weakAccount(page: Page, role: 'user' | 'owner' | 'admin'): Promis
   return email;
 }
 
-test('an owner with a short password is asked for a longer one at the sign-in, and may say not now', async ({
-  page,
-}) => {
+test('an owner with a short password is asked for a longer one at the sign-in, and may say not now', {
+  tag: '@phone',
+}, async ({ page }) => {
   const email = await weakAccount(page, 'owner');
   await page.goto('/auth?returnTo=/owner');
   await enter(page, email, 'horse9');
@@ -364,7 +360,7 @@ test('an owner with a short password is asked for a longer one at the sign-in, a
   await expect(page).toHaveURL('/owner');
 });
 
-test('a guest is asked for nothing, and nobody when the server cannot say @desktop', async ({ page }) => {
+test('a guest is asked for nothing, and nobody when the server cannot say', async ({ page }) => {
   await page.goto('/auth?returnTo=/account');
   await enter(page, await weakAccount(page, 'user'), 'horse9');
   await expect(page).toHaveURL('/account');
@@ -375,7 +371,9 @@ test('a guest is asked for nothing, and nobody when the server cannot say @deskt
   await expect(page).toHaveURL('/account');
 });
 
-test('the back office stays closed for a short password, says why, and opens with a longer one', async ({ page }) => {
+test('the back office stays closed for a short password, says why, and opens with a longer one', {
+  tag: '@phone',
+}, async ({ page }) => {
   const email = await weakAccount(page, 'admin');
   await signInAs(page, email, 'horse9');
   await page.goto('/admin/users');
@@ -391,15 +389,13 @@ test('the back office stays closed for a short password, says why, and opens wit
   await expect(page.getByRole('cell', { name: email })).toBeVisible();
 });
 
-test('Google that is not set up says so @desktop', async ({ page }) => {
+test('Google that is not set up says so', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.locator('#toasts')).toContainText('Failed to sign in with Google');
 });
 
-test('a signed-out visitor comes back to where they wanted to go, and never to another site @desktop', async ({
-  page,
-}) => {
+test('a signed-out visitor comes back to where they wanted to go, and never to another site', async ({ page }) => {
   const email = await account(page);
   await page.goto('/account');
   await expect(page).toHaveURL('/auth?returnTo=%2Faccount');
@@ -409,7 +405,7 @@ test('a signed-out visitor comes back to where they wanted to go, and never to a
   await expect(page).toHaveURL('/');
 });
 
-test('two tabs agree about who is signed in @desktop', async ({ page, context }) => {
+test('two tabs agree about who is signed in', async ({ page, context }) => {
   await signInAs(page, await account(page), password);
   await page.goto('/owner');
   await expect(page.getByText('Nothing listed yet.')).toBeVisible();
@@ -432,7 +428,7 @@ test('the profile is saved, and the header follows', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('what is typed stays when the profile cannot be read again @desktop', async ({ page }) => {
+test('what is typed stays when the profile cannot be read again', async ({ page }) => {
   await signInAs(page, await account(page), password);
   await page.goto('/account');
   await page.getByLabel('Full name').fill('Asha Prabhu Dessai');
@@ -448,7 +444,7 @@ test('what is typed stays when the profile cannot be read again @desktop', async
   await expect(page.getByLabel('Full name')).toHaveValue('Asha Prabhu Dessai');
 });
 
-test('sign in by keyboard alone @desktop', async ({ page }) => {
+test('sign in by keyboard alone', async ({ page }) => {
   const email = await account(page);
   await page.goto('/auth?returnTo=/account');
   await tabTo(page, page.getByRole('tab', { name: 'Sign In' }));
@@ -464,7 +460,7 @@ test('sign in by keyboard alone @desktop', async ({ page }) => {
 });
 
 for (const width of [320, 390, 430]) {
-  test(`signed in, the buttons of the header are whole at ${width} pixels @desktop`, async ({ page }) => {
+  test(`signed in, the buttons of the header are whole at ${width} pixels`, { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await signInAs(page, await account(page), password);
     for (const path of ['/account', '/search']) {
@@ -478,7 +474,7 @@ for (const width of [320, 390, 430]) {
   });
 }
 
-test.describe('on the narrowest phone', () => {
+test.describe('on the narrowest phone', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 320, height: 640 } });
   for (const [path, words] of [
     ['/auth', 'Forgot your password?'],

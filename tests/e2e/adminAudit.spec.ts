@@ -41,7 +41,7 @@ test('who looked at what is found, as is who came past the accounts', async ({ p
   await expect(page).toHaveURL('/admin/bookings');
 });
 
-test('the job says where the log was changed, and that it is whole again @desktop', async ({ page }) => {
+test('the job says where the log was changed, and that it is whole again', async ({ page }) => {
   const label = `Casa ${randomUUID().slice(0, 8)}`;
   const [hotel] = await siteSql<{ id: string }>(
     `insert into public.hotels (name, city) values ($1, 'Majorda') returning id`,

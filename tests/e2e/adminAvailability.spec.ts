@@ -60,7 +60,7 @@ async function openGrid(page: Page, { hotel }: House, more = '') {
 const cell = (page: Page, { name }: House, days: number, told: string) =>
   page.getByRole('gridcell', { name: `Premium Room, ${name}, ${night(days)}: ${told}`, exact: true });
 
-test('@desktop the keyboard reaches every night, blocks several and releases some', async ({ page }) => {
+test('the keyboard reaches every night, blocks several and releases some', async ({ page }) => {
   const house = await makeHouse();
   await bookRooms(house, 3, 1, 1);
   await openGrid(page, house);
@@ -106,7 +106,7 @@ test('@desktop the keyboard reaches every night, blocks several and releases som
   await expect.poll(() => blockedOf(house)).toEqual(['2×2', '4×2']);
 });
 
-test('@desktop nights are dragged over with a mouse', async ({ page }) => {
+test('nights are dragged over with a mouse', async ({ page }) => {
   const house = await makeHouse();
   await openGrid(page, house);
   await cell(page, house, 1, '5 of 5 free, 0 booked, 0 blocked').hover();
@@ -121,11 +121,13 @@ test('@desktop nights are dragged over with a mouse', async ({ page }) => {
   await expect.poll(() => blockedOf(house)).toEqual(['1×1', '2×1', '3×1']);
 });
 
-test('a night is pressed, and the dates are widened in the dialog beyond the grid', async ({ page, hasTouch }) => {
+test('a night is pressed, and the dates are widened in the dialog beyond the grid', { tag: '@phone' }, async ({
+  page,
+}) => {
   const house = await makeHouse(2);
   await openGrid(page, house, '&nights=14');
   const first = cell(page, house, 1, '2 of 2 free, 0 booked, 0 blocked');
-  await (hasTouch ? first.tap() : first.click());
+  await first.tap();
   const dialog = page.getByRole('dialog', { name: 'Premium Room' });
   await dialog.getByLabel('Last night').fill(addDays(today, -1));
   await expect(dialog.getByRole('alert')).toHaveText('The last night must not be before the first.');
@@ -139,7 +141,7 @@ test('a night is pressed, and the dates are widened in the dialog beyond the gri
   await expect(cell(page, house, 20, '1 of 2 free, 0 booked, 1 blocked')).toBeVisible();
 });
 
-test('what the kernel refuses is taken back, told, and the grid shows what others did @desktop', async ({ page }) => {
+test('what the kernel refuses is taken back, told, and the grid shows what others did', async ({ page }) => {
   const house = await makeHouse(2);
   await openGrid(page, house);
   await bookRooms(house, 1, 1, 1);
@@ -155,7 +157,7 @@ test('what the kernel refuses is taken back, told, and the grid shows what other
   expect(await blockedOf(house)).toEqual([]);
 });
 
-test('two admins block and release the same night; nothing is lost @desktop', async ({ page, browser, baseURL }) => {
+test('two admins block and release the same night; nothing is lost', async ({ page, browser, baseURL }) => {
   const house = await makeHouse(3);
   await openGrid(page, house);
   const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
@@ -204,7 +206,7 @@ test('nights are gone to by date, by step and back to today; the address tells w
   await expectAccessible(page);
 });
 
-test('@desktop two hundred categories by sixty nights: only what is in view is drawn, and every cell is reached', async ({
+test('two hundred categories by sixty nights: only what is in view is drawn, and every cell is reached', async ({
   page,
 }) => {
   const house = await makeHouse();
@@ -230,7 +232,7 @@ test('@desktop two hundred categories by sixty nights: only what is in view is d
   await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`^Premium Room, ${house.name}, ${night(0)}:`));
 });
 
-test('Enter takes over the number that was typed, and sends it when pressed again @desktop', async ({ page }) => {
+test('Enter takes over the number that was typed, and sends it when pressed again', async ({ page }) => {
   const house = await makeHouse();
   await openGrid(page, house);
   await cell(page, house, 1, '5 of 5 free, 0 booked, 0 blocked').click();
@@ -244,7 +246,7 @@ test('Enter takes over the number that was typed, and sends it when pressed agai
   expect(await blockedOf(house)).toEqual(['1×3']);
 });
 
-test('the dialog stays with its room when another category comes before it, and says when its room goes @desktop', async ({
+test('the dialog stays with its room when another category comes before it, and says when its room goes', async ({
   page,
 }) => {
   const house = await makeHouse();
@@ -282,7 +284,7 @@ test('the dialog stays with its room when another category comes before it, and 
   await expect(dialog).toBeHidden();
 });
 
-test('a block stays on the screen until the grid is read again, and when that fails @desktop', async ({ page }) => {
+test('a block stays on the screen until the grid is read again, and when that fails', async ({ page }) => {
   const house = await makeHouse();
   await openGrid(page, house);
   const asked = Promise.withResolvers<void>();
@@ -306,14 +308,14 @@ test('a block stays on the screen until the grid is read again, and when that fa
   for (const day of [1, 2]) await expect(cell(page, house, day, '4 of 5 free, 0 booked, 1 blocked')).toBeVisible();
 });
 
-test('a press of a screen reader opens a night @desktop', async ({ page }) => {
+test('a press of a screen reader opens a night', async ({ page }) => {
   const house = await makeHouse();
   await openGrid(page, house);
   await cell(page, house, 4, '5 of 5 free, 0 booked, 0 blocked').evaluate((night: HTMLElement) => night.click());
   await expect(page.getByRole('dialog').getByLabel('First night')).toHaveValue(addDays(today, 4));
 });
 
-test('rows keep apart in larger letters, and a page past the last one shows the last @desktop', async ({ page }) => {
+test('rows keep apart in larger letters, and a page past the last one shows the last', async ({ page }) => {
   const house = await makeHouse();
   await siteSql(
     `insert into public.room_categories (hotel_id, name, max_occupancy, total_rooms, base_price)

@@ -51,7 +51,7 @@ const stored = async (reference: string) =>
     )
   )[0]?.state;
 
-test('finds a booking by a part of its reference, and says when there is none @desktop', async ({ page }) => {
+test('finds a booking by a part of its reference, and says when there is none', async ({ page }) => {
   const house = await makeHouse();
   const reference = await book(house);
   await book(house, 'Bento Dias');
@@ -105,7 +105,7 @@ test('changes the states of a booking, and tells its history', async ({ page }) 
   await expect(detail).toBeHidden();
 });
 
-test('an open booking stays on the screen while it is read anew, and what another admin did shows in the list @desktop', async ({
+test('an open booking stays on the screen while it is read anew, and what another admin did shows in the list', async ({
   page,
 }) => {
   const house = await makeHouse();
@@ -133,7 +133,7 @@ test('an open booking stays on the screen while it is read anew, and what anothe
   await expect(statusOf(page, reference)).toHaveValue('pending');
 });
 
-test('a hotel’s name that comes late does not write over what is typed @desktop', async ({ page }) => {
+test('a hotel’s name that comes late does not write over what is typed', async ({ page }) => {
   const house = await makeHouse();
   const asked = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
@@ -156,7 +156,7 @@ test('a hotel’s name that comes late does not write over what is typed @deskto
   await expect(field).toHaveValue('Quinta');
 });
 
-test('a cancelled booking whose rooms are gone stays cancelled, and says why @desktop', async ({ page }) => {
+test('a cancelled booking whose rooms are gone stays cancelled, and says why', async ({ page }) => {
   const house = await makeHouse(1);
   const reference = await book(house);
   await siteSql(`update public.bookings set booking_status = 'cancelled' where booking_reference = $1`, [reference]);
@@ -168,7 +168,7 @@ test('a cancelled booking whose rooms are gone stays cancelled, and says why @de
   expect(await stored(reference)).toBe('cancelled pending');
 });
 
-test('two admins at once never overwrite each other @desktop', async ({ page, browser, baseURL }) => {
+test('two admins at once never overwrite each other', async ({ page, browser, baseURL }) => {
   const house = await makeHouse();
   const reference = await book(house);
   await open(page, house);
@@ -183,7 +183,7 @@ test('two admins at once never overwrite each other @desktop', async ({ page, br
   await other.context().close();
 });
 
-test('a test booking is made and cancelled with one press', async ({ page }) => {
+test('a test booking is made and cancelled with one press', { tag: '@phone' }, async ({ page }) => {
   const house = await makeHouse(1);
   await open(page, house);
   await expect(page.getByText('No booking fits.')).toBeVisible();
@@ -207,7 +207,7 @@ test('a test booking is made and cancelled with one press', async ({ page }) => 
   await expect(dialog.getByText('The test booking is cancelled')).toBeVisible();
 });
 
-test('the export holds what the filters show, and no formula @desktop', async ({ page }) => {
+test('the export holds what the filters show, and no formula', async ({ page }) => {
   const house = await makeHouse(100);
   const evil = await book(house, '=HYPERLINK("http://evil.example")');
   for (let made = 0; made < 51; made += 1) await book(house, `Guest ${made}`, 60);
@@ -224,7 +224,7 @@ test('the export holds what the filters show, and no formula @desktop', async ({
   await expect(dialog.getByText('The file is saved')).toBeVisible();
 });
 
-test('a list that cannot be read says so and can be tried again @desktop', async ({ page }) => {
+test('a list that cannot be read says so and can be tried again', async ({ page }) => {
   const house = await makeHouse();
   const list = '**/rest/v1/rpc/admin_bookings';
   const cancelled = { code: '57014', message: 'canceling statement due to statement timeout' };
@@ -237,7 +237,7 @@ test('a list that cannot be read says so and can be tried again @desktop', async
   await expect(page.getByText('No booking fits.')).toBeVisible();
 });
 
-test('every column is on the screen, whatever its width @desktop', async ({ page }) => {
+test('every column is on the screen, whatever its width', async ({ page }) => {
   const house = await makeHouse();
   const reference = await book(house, 'Maximiliana Konstantinopolitanischedudelsackspfeifenmachersgesellin');
   for (const width of [320, 390, 820, 1080, 1280, 1440]) {
@@ -250,7 +250,7 @@ test('every column is on the screen, whatever its width @desktop', async ({ page
   }
 });
 
-test('by keyboard a state is chosen in the open list, and none on the way is written @desktop', async ({ page }) => {
+test('by keyboard a state is chosen in the open list, and none on the way is written', async ({ page }) => {
   const house = await makeHouse();
   const reference = await book(house);
   await open(page, house);
@@ -270,7 +270,7 @@ test('by keyboard a state is chosen in the open list, and none on the way is wri
   expect(written).toEqual([JSON.stringify({ payment_status: 'failed' })]);
 });
 
-test('in an open booking a change shows at once, and the next one builds on it @desktop', async ({ page }) => {
+test('in an open booking a change shows at once, and the next one builds on it', async ({ page }) => {
   const house = await makeHouse();
   const reference = await book(house);
   await open(page, house);
@@ -297,7 +297,7 @@ test('in an open booking a change shows at once, and the next one builds on it @
   expect(await stored(reference)).toBe('completed failed');
 });
 
-test('Back does not open a closed booking again @desktop', async ({ page }) => {
+test('Back does not open a closed booking again', async ({ page }) => {
   const house = await makeHouse();
   const reference = await book(house);
   await signInAs(page, admin);
@@ -320,7 +320,7 @@ test('Back does not open a closed booking again @desktop', async ({ page }) => {
   await expect(page).toHaveURL('/admin/rooms');
 });
 
-test('a hotel is chosen by its whole name, typed, pasted or the only one, and nothing else stands for all @desktop', async ({
+test('a hotel is chosen by its whole name, typed, pasted or the only one, and nothing else stands for all', async ({
   page,
 }) => {
   const house = await makeHouse();
@@ -366,7 +366,7 @@ test('a hotel is chosen by its whole name, typed, pasted or the only one, and no
   expect(booked[0]).toContain(house.hotel);
 });
 
-test('a test booking whose answer is lost is made once @desktop', async ({ page }) => {
+test('a test booking whose answer is lost is made once', async ({ page }) => {
   // Of which one network may hold two unpaid.
   const house = await makeHouse(4);
   await open(page, house);
@@ -390,7 +390,7 @@ test('a test booking whose answer is lost is made once @desktop', async ({ page 
   expect(await siteSql('select 1 from public.bookings where hotel_id = $1', [house.hotel])).toHaveLength(2);
 });
 
-test('an export before the list is there is not told empty @desktop', async ({ page }) => {
+test('an export before the list is there is not told empty', async ({ page }) => {
   const house = await makeHouse();
   await book(house);
   await signInAs(page, admin);
@@ -408,7 +408,7 @@ test('an export before the list is there is not told empty @desktop', async ({ p
   await expect(dialog.getByText('A file with the booking that the filters show')).toBeVisible();
 });
 
-test('a page past the last one shows the last; another page is read from its head @desktop', async ({ page }) => {
+test('a page past the last one shows the last; another page is read from its head', async ({ page }) => {
   const house = await makeHouse(100);
   for (let made = 0; made < 52; made += 1) await book(house, `Guest ${made}`, 60);
   await signInAs(page, admin);
@@ -437,7 +437,7 @@ test('a page past the last one shows the last; another page is read from its hea
   }
 });
 
-test('an address of a guest adds nobody to the letter @desktop', async ({ page }) => {
+test('an address of a guest adds nobody to the letter', async ({ page }) => {
   const house = await makeHouse();
   const reference = await book(house);
   const guest_email = 'a?bcc=spy%40evil.example@b.co';

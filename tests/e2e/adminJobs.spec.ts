@@ -35,12 +35,12 @@ async function makeStay(from: number, to: number): Promise<{ hotel: string; room
   return { hotel, room, booking };
 }
 
-test('a job is run by keyboard, tells what it did and keeps its runs', async ({ page, isMobile }) => {
+test('a job is run by keyboard, tells what it did and keeps its runs', async ({ page }) => {
   const { booking } = await makeStay(-3, -1);
   await openJobs(page);
   await expectAccessible(page);
   const run = page.getByRole('button', { name: 'Run now: Complete past stays' });
-  if (!isMobile) await tabTo(page, run);
+  await tabTo(page, run);
   await run.press('Enter');
   await expect(page.locator('#toasts')).toContainText(/stays? completed\./);
   const job = card(page, 'Complete past stays');
@@ -52,7 +52,7 @@ test('a job is run by keyboard, tells what it did and keeps its runs', async ({ 
   expect(row).toEqual({ status: 'completed' });
 });
 
-test('@desktop counters that differ are told with their nights', async ({ page }) => {
+test('counters that differ are told with their nights', async ({ page }) => {
   const { hotel, room } = await makeStay(200, 201);
   await siteSql('update private.nights set booked = 3 where room_category_id = $1', [room]);
   await openJobs(page);
@@ -68,7 +68,7 @@ test('@desktop counters that differ are told with their nights', async ({ page }
   await expect(job.getByRole('status')).toContainText('Every night agrees.');
 });
 
-test('a mail that failed is told with its reason, and sent after all', async ({ page }) => {
+test('a mail that failed is told with its reason, and sent after all', { tag: '@phone' }, async ({ page }) => {
   const { booking } = await makeStay(210, 211);
   const email = `${booking}@guests.example`;
   await siteSql(
@@ -97,7 +97,7 @@ test('a mail that failed is told with its reason, and sent after all', async ({ 
   await expect.poll(status).toBe('sent');
 });
 
-test('a run that takes long is announced once, with its seconds beside it @desktop', async ({ page }) => {
+test('a run that takes long is announced once, with its seconds beside it', async ({ page }) => {
   await openJobs(page);
   const held = Promise.withResolvers<void>();
   await page.route('**/functions/v1/run-job', async (route) => {
@@ -124,7 +124,7 @@ test('a run that takes long is announced once, with its seconds beside it @deskt
   await expect(status).toContainText(/Done \d+ files? removed\./);
 });
 
-test('what is not configured is told, and what cannot be undone is asked first @desktop', async ({ page }) => {
+test('what is not configured is told, and what cannot be undone is asked first', async ({ page }) => {
   await openJobs(page);
   const rebuild = card(page, 'Rebuild the site');
   await expect(rebuild.getByText('Not configured: set BUILD_HOOK_URL')).toBeVisible();
@@ -137,7 +137,7 @@ test('what is not configured is told, and what cannot be undone is asked first @
   await expect(dialog).toBeHidden();
 });
 
-test('@desktop one run at a time, told clearly; the end of another one shows by itself', async ({ page }) => {
+test('one run at a time, told clearly; the end of another one shows by itself', async ({ page }) => {
   await openJobs(page);
   const job = card(page, 'Refresh the exchange rate');
   await siteSql(`insert into private.job_runs (job) values ('refresh_rate')`);
@@ -154,17 +154,14 @@ test('@desktop one run at a time, told clearly; the end of another one shows by 
   await expect(job.getByRole('button', { name: 'Run now' })).toBeEnabled();
 });
 
-test('@desktop a job of the functions is run', async ({ page }) => {
+test('a job of the functions is run', async ({ page }) => {
   await openJobs(page);
   const job = card(page, 'Tidy uploads');
   await job.getByRole('button').click();
   await expect(job.getByRole('status')).toContainText(/Done \d+ files? removed\./);
 });
 
-test('without an answer the page says so, keeps the jobs on the screen and tries again @desktop', async ({
-  page,
-  context,
-}) => {
+test('without an answer the page says so, keeps the jobs on the screen and tries again', async ({ page, context }) => {
   await openJobs(page);
   const run = page.getByRole('button', { name: 'Run now: Complete past stays' });
   await context.setOffline(true);

@@ -19,7 +19,7 @@ async function secondAdmin(browser: Browser, baseURL: string | undefined): Promi
   return page;
 }
 
-test('the list is searched, filtered and shared by its address, and leads to what waits @desktop', async ({ page }) => {
+test('the list is searched, filtered and shared by its address, and leads to what waits', async ({ page }) => {
   const { property_id, name, owner } = await handIn(page);
   await signInAs(page, admin);
   await page.goto(paths.adminProperties);
@@ -201,7 +201,7 @@ test('a photo is added with its words and is on the live page', async ({ page })
   await expect(viewer.getByRole('img', { name: 'Veranda with cane chairs' })).toBeInViewport();
 });
 
-test('a property is deleted after the question, is gone for its owner, and comes back @desktop', async ({
+test('a property is deleted after the question, is gone for its owner, and comes back', async ({
   page,
   browser,
   baseURL,
@@ -236,7 +236,7 @@ test('a property is deleted after the question, is gone for its owner, and comes
   await context.close();
 });
 
-test('of two admins who decide at once, the second is told and sees what is there @desktop', async ({
+test('of two admins who decide at once, the second is told and sees what is there', async ({
   page,
   browser,
   baseURL,
@@ -266,7 +266,9 @@ test('of two admins who decide at once, the second is told and sees what is ther
   await other.context().close();
 });
 
-test('other payout data stand beside the current ones, and become current with the approval', async ({ page }) => {
+test('other payout data stand beside the current ones, and become current with the approval', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { property_id, owner, as } = await handIn(page);
   await as(admin, 'review_listing', { property_id, decision: 'approve' });
   const form = { account_number: '999999999012', bank_name: 'Bank of Goa' };
@@ -317,7 +319,7 @@ async function handInAgain({ property_id, owner, as }: HandedIn) {
   await as(owner, 'submit_listing', { property_id, base_revision: 3, accepted_terms: true });
 }
 
-test('back to draft takes it off the site only when it says so @desktop', async ({ page }) => {
+test('back to draft takes it off the site only when it says so', async ({ page }) => {
   const [approved, changed] = [await handIn(page), await handIn(page)];
   await approved.as(admin, 'review_listing', { property_id: approved.property_id, decision: 'approve' });
   await handInAgain(changed);
@@ -344,7 +346,7 @@ test('back to draft takes it off the site only when it says so @desktop', async 
   expect(await isActive(changed)).toBe(true);
 });
 
-test('what an approved listing would change is shown against the live version @desktop', async ({ page }) => {
+test('what an approved listing would change is shown against the live version', async ({ page }) => {
   const handedIn = await handIn(page);
   const { property_id } = handedIn;
   await handInAgain(handedIn);
@@ -357,7 +359,7 @@ test('what an approved listing would change is shown against the live version @d
   await expectAccessible(page);
 });
 
-test('an address of nothing says so @desktop', async ({ page }) => {
+test('an address of nothing says so', async ({ page }) => {
   await signInAs(page, admin);
   for (const id of ['00000000-0000-4000-8000-00000000dead', 'nonsense']) {
     await page.goto(paths.adminProperty(id));

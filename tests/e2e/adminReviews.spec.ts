@@ -76,9 +76,7 @@ test('hide a review with a reason, show it again, and undo in the audit log', as
   expect(kept).toEqual({ title, hidden_at: null });
 });
 
-test('of two admins at once the second is told, and the reason typed is not lost to a failure @desktop', async ({
-  page,
-}) => {
+test('of two admins at once the second is told, and the reason typed is not lost to a failure', async ({ page }) => {
   const { id, title, mark } = await review();
   await signInAs(page, admin);
   await page.goto(`/admin/reviews?search=${mark}`);
@@ -111,7 +109,7 @@ test('of two admins at once the second is told, and the reason typed is not lost
   await expect(row.getByRole('button', { name: /again$/ })).toBeFocused();
 });
 
-test('filters stand in the address, and nothing found says what to do @desktop', async ({ page }) => {
+test('filters stand in the address, and nothing found says what to do', async ({ page }) => {
   await signInAs(page, admin);
   await page.goto('/admin/reviews');
   await expect(page.getByRole('table', { name: 'Reviews' })).toBeVisible();
@@ -144,7 +142,7 @@ test('filters stand in the address, and nothing found says what to do @desktop',
   await expect(page.getByRole('alert')).toContainText('Error loading reviews: the server did not answer');
 });
 
-test('a list that is read anew stays readable, and what was typed last is searched when the field is left @desktop', async ({
+test('a list that is read anew stays readable, and what was typed last is searched when the field is left', async ({
   page,
 }) => {
   const { title, mark } = await review();

@@ -28,7 +28,7 @@ async function openForm(page: Page, hotel: string) {
   return page.getByRole('dialog', { name: 'Balcony Room' });
 }
 
-test('changes a room, and refuses what would oversell @desktop', async ({ page }) => {
+test('changes a room, and refuses what would oversell', async ({ page }) => {
   const { hotel, room } = await makeRoom();
   await siteSql(
     `select public.create_booking_tx(hotel_id => $1, room_category_id => $2, check_in_date => private.today() + 20,
@@ -55,7 +55,7 @@ test('changes a room, and refuses what would oversell @desktop', async ({ page }
   await expectAccessible(page);
 });
 
-test('tells an admin that another one was quicker @desktop', async ({ page }) => {
+test('tells an admin that another one was quicker', async ({ page }) => {
   const { hotel, room } = await makeRoom();
   await signInAs(page, admin);
   const form = await openForm(page, hotel);
@@ -78,7 +78,7 @@ test('tells an admin that another one was quicker @desktop', async ({ page }) =>
   expect(kept).toEqual({ base_price: 430000, total_rooms: 6 });
 });
 
-test('an answer that comes late closes no other room @desktop', async ({ page }) => {
+test('an answer that comes late closes no other room', async ({ page }) => {
   const { hotel } = await makeRoom();
   await siteSql(
     `insert into public.room_categories (hotel_id, name, max_occupancy, total_rooms, base_price)
@@ -103,7 +103,7 @@ test('an answer that comes late closes no other room @desktop', async ({ page })
   await expect(other.getByLabel('Price a night in ₹')).toHaveValue('4600');
 });
 
-test('takes a room out of sale, and guests find it no more', async ({ page }) => {
+test('takes a room out of sale, and guests find it no more', { tag: '@phone' }, async ({ page }) => {
   const { hotel } = await makeRoom();
   await signInAs(page, admin);
   await page.goto(`/admin/rooms?hotel=${hotel}`);

@@ -16,7 +16,7 @@ for (const [who, email] of [
   ['an owner', 'owner@susegad.example'],
   ['nobody', null],
 ] as const) {
-  test(`every section sends ${who} away @desktop`, async ({ page }) => {
+  test(`every section sends ${who} away`, async ({ page }) => {
     if (email) await signInAs(page, email);
     for (const section of sections) {
       await page.goto(section);
@@ -25,7 +25,7 @@ for (const [who, email] of [
   });
 }
 
-test('a filter that does not exist hides nothing @desktop', async ({ page }) => {
+test('a filter that does not exist hides nothing', async ({ page }) => {
   await signInAs(page, 'admin@susegad.example');
   await page.goto(`${paths.adminUsers}?role=emperor`);
   await expect(page.getByRole('table', { name: 'Users' })).toContainText('admin@susegad.example');
@@ -33,7 +33,7 @@ test('a filter that does not exist hides nothing @desktop', async ({ page }) => 
   await expect(page.getByRole('grid', { name: 'Rooms by nights' })).toBeVisible();
 });
 
-test('single keys show the shortcuts and lead to sections, and can all be switched off @desktop', async ({ page }) => {
+test('single keys show the shortcuts and lead to sections, and can all be switched off', async ({ page }) => {
   await signInAs(page, 'admin@susegad.example');
   await page.goto(paths.adminUsers);
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();

@@ -22,7 +22,7 @@ async function open(page: Page) {
   await expect(page.getByRole('form', { name: 'Settings' })).toBeVisible();
 }
 
-test('a UPI ID is checked, saved, and shown to a guest who has not paid', async ({ page }) => {
+test('a UPI ID is checked, saved, and shown to a guest who has not paid', { tag: '@both' }, async ({ page }) => {
   await open(page);
   await expect(page.getByLabel('Admins need two-factor sign-in')).toBeDisabled();
   await expectAccessible(page);
@@ -62,7 +62,7 @@ test('a UPI ID is checked, saved, and shown to a guest who has not paid', async 
   await expect(page.getByText('susegad@okbank')).toBeHidden();
 });
 
-test('two admins at once: what the other one set is shown and not written over @desktop', async ({ page }) => {
+test('two admins at once: what the other one set is shown and not written over', async ({ page }) => {
   await open(page);
   await page.getByText('Limits against misuse').first().click();
   await page.getByLabel('Photo files of one listing').fill('145');
@@ -99,7 +99,7 @@ test('which header tells who calls is chosen from two; an advance is awaited for
   ]);
 });
 
-test('what is typed while the settings are being saved stays @desktop', async ({ page }) => {
+test('what is typed while the settings are being saved stays', async ({ page }) => {
   await open(page);
   await page.getByLabel('UPI ID').fill('mine@okbank');
   const held = Promise.withResolvers<void>();
@@ -120,7 +120,7 @@ test('what is typed while the settings are being saved stays @desktop', async ({
   });
 });
 
-test('leaving asks first while something is not saved @desktop', async ({ page }) => {
+test('leaving asks first while something is not saved', async ({ page }) => {
   await open(page);
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -159,7 +159,7 @@ test('nothing typed is lost when saving fails, and an error in the folded part o
   await expectAccessible(page);
 });
 
-test('a rate that is read anew is of today, by keyboard @desktop', async ({ page }) => {
+test('a rate that is read anew is of today, by keyboard', async ({ page }) => {
   await open(page);
   // The same rate, read anew: other tests count in it.
   const [before] = await siteSql<{ rate: string; as_of: string }>(

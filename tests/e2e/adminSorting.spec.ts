@@ -47,7 +47,7 @@ async function expectSorted(th: Locator, direction: 'ascending' | 'descending' |
   else await expect(th).not.toHaveAttribute('aria-sort');
 }
 
-test('bookings are ordered at their heads by keyboard, and the address keeps it @desktop', async ({ page }) => {
+test('bookings are ordered at their heads by keyboard, and the address keeps it', async ({ page }) => {
   const hotel = await makeHouse();
   await signInAs(page, admin);
   await page.goto(`/admin/bookings?hotel=${hotel}`);
@@ -99,7 +99,7 @@ test('bookings are ordered at their heads by keyboard, and the address keeps it 
   await expectOrder(page, 'Ágata', 'Zelia', 'Bento');
 });
 
-test('back and forward go through the orders, and a word that is none is none @desktop', async ({ page }) => {
+test('back and forward go through the orders, and a word that is none is none', async ({ page }) => {
   const hotel = await makeHouse();
   await signInAs(page, admin);
   await page.goto(`/admin/rooms?hotel=${hotel}`);
@@ -126,7 +126,7 @@ test('back and forward go through the orders, and a word that is none is none @d
   }
 });
 
-test('users and properties are ordered by name and by their days @desktop', async ({ page }) => {
+test('users and properties are ordered by name and by their days', async ({ page }) => {
   const mark = randomUUID().slice(0, 8);
   await siteSql(
     `insert into auth.users (id, email, created_at, raw_user_meta_data)
@@ -177,7 +177,7 @@ test('users and properties are ordered by name and by their days @desktop', asyn
   await expectOrder(page, 'Zita', 'Água', 'Bela');
 });
 
-test('cards are ordered by a choice among the filters', async ({ page }) => {
+test('cards are ordered by a choice among the filters', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const hotel = await makeHouse();
   await signInAs(page, admin);

@@ -63,7 +63,7 @@ test('find somebody, give them another role, and take their second factor off', 
   await expect(page.getByRole('row').filter({ hasText: 'Role' }).filter({ hasText: 'owner' })).toContainText(admin);
 });
 
-test('of two admins who change one role at once, the second is told @desktop', async ({ page }) => {
+test('of two admins who change one role at once, the second is told', async ({ page }) => {
   const { email, name } = await person(page);
   await signInAs(page, admin);
   await page.goto(`/admin/users?search=${email}`);
@@ -77,7 +77,7 @@ test('of two admins who change one role at once, the second is told @desktop', a
   await siteSql(`update public.profiles set role = 'user' where email = $1`, [email]);
 });
 
-test('what the server refuses is taken back and told @desktop', async ({ page }) => {
+test('what the server refuses is taken back and told', async ({ page }) => {
   const { email, name } = await person(page);
   await signInAs(page, admin);
   await page.goto(`/admin/users?search=${email}`);
@@ -100,7 +100,7 @@ test('what the server refuses is taken back and told @desktop', async ({ page })
   await expect(row(page, name)).toBeVisible();
 });
 
-test('an admin gives up the own role only when asked twice, and then leaves @desktop', async ({ page }) => {
+test('an admin gives up the own role only when asked twice, and then leaves', async ({ page }) => {
   const { email, name } = await person(page, 'admin');
   await noteStrongPassword(email);
   await signInAs(page, email, 'correct horse battery');
@@ -118,7 +118,7 @@ test('an admin gives up the own role only when asked twice, and then leaves @des
   expect(await roleOf(email)).toBe('user');
 });
 
-test('by keyboard, with the empty state @desktop', async ({ page }) => {
+test('by keyboard, with the empty state', async ({ page }) => {
   const { email, name } = await person(page);
   await signInAs(page, admin);
   await page.goto('/admin/users');

@@ -100,7 +100,7 @@ test('many photos at once: checked one by one, made smaller, stored once, in the
   await expect(page.getByRole('button', { name: 'Cover: photo 1', exact: true })).toBeVisible();
 });
 
-test('the network is cut and the tab killed in the middle: everything goes on by itself, each photo once @desktop', async ({
+test('the network is cut and the tab killed in the middle: everything goes on by itself, each photo once', async ({
   page,
 }) => {
   const { property_id } = await openDraft(page, 5);
@@ -146,7 +146,7 @@ test('the network is cut and the tab killed in the middle: everything goes on by
   await expectStoredOnce(property_id, colours.length + 1);
 });
 
-test('photos go on their way while the owner goes on to other steps @desktop', async ({ page }) => {
+test('photos go on their way while the owner goes on to other steps', async ({ page }) => {
   const { property_id } = await openDraft(page, 5);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -173,7 +173,7 @@ async function namedInDraft(property_id: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-test('a failed photo can be tried again, one on its way cancelled @desktop', async ({ page }) => {
+test('a failed photo can be tried again, one on its way cancelled', async ({ page }) => {
   const { property_id } = await openDraft(page, 5);
   await page.route('**/functions/v1/upload-photo?*', (route) =>
     route.fulfill({
@@ -194,7 +194,7 @@ test('a failed photo can be tried again, one on its way cancelled @desktop', asy
   await expectStoredOnce(property_id, 1);
 });
 
-test('order and cover by keyboard, words for each photo, removing and undoing @desktop', async ({ page }) => {
+test('order and cover by keyboard, words for each photo, removing and undoing', async ({ page }) => {
   await openDraft(page, 5);
   await choosePhotos(page, await photosOf(['teal', 'gold', 'navy']));
   await expectPhotos(page, 3);
@@ -241,7 +241,7 @@ test('order and cover by keyboard, words for each photo, removing and undoing @d
 const slot = (page: Page, label: string): Locator =>
   page.locator('.document-slot').filter({ has: page.getByText(label, { exact: false }) });
 
-test('a photo that another device removed does not come back from this one @desktop', async ({ page }) => {
+test('a photo that another device removed does not come back from this one', async ({ page }) => {
   const { property_id } = await openDraft(page, 5);
   await choosePhotos(page, await photosOf(['teal']));
   await expectPhotos(page, 1);
@@ -338,7 +338,7 @@ test('documents: each kind in its slot, opened, replaced and removed', async ({ 
   await expectAccessible(page);
 });
 
-test('tax and bank numbers survive a cut network and a killed tab, and never lie on the device in clear @desktop', async ({
+test('tax and bank numbers survive a cut network and a killed tab, and never lie on the device in clear', async ({
   page,
 }) => {
   const { owner } = await openDraft(page, 7);
@@ -415,7 +415,7 @@ function everythingKept(page: Page): Promise<string> {
   });
 }
 
-test('photos fit a screen 320 px wide', async ({ page }) => {
+test('photos fit a screen 320 px wide', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openDraft(page, 5);
   await choosePhotos(page, await photosOf(['teal', 'gold']));
@@ -424,7 +424,7 @@ test('photos fit a screen 320 px wide', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('compliance fits a screen 320 px wide', async ({ page }) => {
+test('compliance fits a screen 320 px wide', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openDraft(page, 7);
   await slot(page, 'GST Certificate')

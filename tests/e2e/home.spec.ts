@@ -96,7 +96,7 @@ test('the hero does not wait long for a picture, and goes on to its words', asyn
   await expect(caption(page)).toHaveAttribute('aria-label', slide(3));
 });
 
-test('slides that change by themselves are not read out; those one asks for are @desktop', async ({ page }) => {
+test('slides that change by themselves are not read out; those one asks for are', async ({ page }) => {
   await stopClock(page);
   await page.goto('/');
   const captions = page.locator('[data-captions]');
@@ -109,7 +109,7 @@ test('slides that change by themselves are not read out; those one asks for are 
   await expect(captions).toHaveAttribute('aria-live', 'off');
 });
 
-test('the hero follows a finger, and a short touch is no swipe', async ({ page }) => {
+test('the hero follows a finger, and a short touch is no swipe', { tag: '@phone' }, async ({ page }) => {
   // With less motion it begins paused.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
@@ -174,7 +174,7 @@ test('the gallery of Porvorim has 8 photos, moves every three seconds and stops 
   await passes(page, 'Casa De Patio', Number(rest));
 });
 
-test('the gallery of Porvorim counts to its last photo, and begins again @desktop', async ({ page }) => {
+test('the gallery of Porvorim counts to its last photo, and begins again', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await openGallery(page, 'Casa De Patio');
@@ -200,7 +200,7 @@ test('the gallery of Porvorim counts to its last photo, and begins again @deskto
   await expect(place(page, 'Casa De Patio')).not.toHaveText('8');
 });
 
-test('the gallery of Porvorim waits under the mouse @desktop', async ({ page }) => {
+test('the gallery of Porvorim waits under the mouse', async ({ page }) => {
   await stopClock(page);
   await page.goto('/');
   await openGallery(page, 'Casa De Patio');
@@ -212,7 +212,7 @@ test('the gallery of Porvorim waits under the mouse @desktop', async ({ page }) 
   await passes(page, 'Casa De Patio', rest);
 });
 
-test('the moving galleries are fetched when their photos come near, not before', async ({ page }) => {
+test('the moving galleries are fetched when their photos come near, not before', { tag: '@both' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -307,7 +307,9 @@ test('Book says the dates and guests that were chosen above', async ({ page }) =
   await expect(house).toHaveAttribute('data-chat', text);
 });
 
-test('the menu of a phone leads to the places of this page and closes behind one', async ({ page }) => {
+test('the menu of a phone leads to the places of this page and closes behind one', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -329,7 +331,7 @@ test('the menu of a phone leads to the places of this page and closes behind one
   }
 });
 
-test('the floating chat covers no control, wherever the page stands', async ({ page }) => {
+test('the floating chat covers no control, wherever the page stands', { tag: '@both' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.locator('#faq summary').nth(7).scrollIntoViewIfNeeded();
@@ -353,7 +355,7 @@ test('the floating chat covers no control, wherever the page stands', async ({ p
   }
 });
 
-test('the floating chat leaves the suggestions free', async ({ page }) => {
+test('the floating chat leaves the suggestions free', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const chat = page.locator('[data-floating-chat]');
   await page.getByRole('combobox').fill('Cand');
@@ -365,7 +367,7 @@ test('the floating chat leaves the suggestions free', async ({ page }) => {
   await expect(page.locator('[data-floating-chat]:visible, [data-floating-chat][data-aside]')).toHaveCount(1);
 });
 
-test('controls are large enough for a finger', async ({ page }) => {
+test('controls are large enough for a finger', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   for (const path of ['/', '/search']) {
     await page.goto(path);
@@ -380,7 +382,9 @@ test('controls are large enough for a finger', async ({ page }) => {
   }
 });
 
-test('the header holds its controls in a row on the narrowest phones, signed in or not', async ({ page }) => {
+test('the header holds its controls in a row on the narrowest phones, signed in or not', { tag: '@phone' }, async ({
+  page,
+}) => {
   for (const isSignedIn of [false, true]) {
     for (const path of ['/', '/search']) {
       for (const width of [320, 360, 375, 390, 430]) {
@@ -411,7 +415,7 @@ test('the header holds its controls in a row on the narrowest phones, signed in 
   }
 });
 
-test('the page fits 320 pixels and a page zoomed to 200 %', async ({ page }) => {
+test('the page fits 320 pixels and a page zoomed to 200 %', { tag: '@phone' }, async ({ page }) => {
   for (const width of [320, 640]) {
     await page.goto('/');
     await expectFits(page, width);
@@ -425,7 +429,7 @@ test('Explore Our Properties goes to the houses', async ({ page }) => {
   await expect(page.locator('#casa-de-patio')).toBeInViewport();
 });
 
-test('galleries and questions are led by keys alone @desktop', async ({ page }) => {
+test('galleries and questions are led by keys alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await openGallery(page, 'Casa De Patio');

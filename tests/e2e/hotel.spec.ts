@@ -161,7 +161,7 @@ test('the nearest dates are those of this hotel, whatever its namesakes have fre
   await expect(offers.first()).toContainText(rupees(3 * 420_000));
 });
 
-test('card, bar and room say the same of too few rooms', async ({ page }, { project }) => {
+test('card, bar and room say the same of too few rooms', { tag: '@both' }, async ({ page }, { project }) => {
   const own = await makeHotel({ totalRooms: 2 });
   await bookRooms(own, free);
   const bar = page.getByRole('region', { name: 'Price and next step' });
@@ -368,7 +368,7 @@ test('prices follow the currency switch', async ({ page }) => {
   await expect(rooms(page).first()).toContainText('$');
 });
 
-test('nothing moves while the hotel loads', async ({ page }) => {
+test('nothing moves while the hotel loads', { tag: '@both' }, async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -383,7 +383,7 @@ test('nothing moves while the hotel loads', async ({ page }) => {
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
 });
 
-test('fits 320 px and shows the next step at the foot of small screens', async ({ page }) => {
+test('fits 320 px and shows the next step at the foot of small screens', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(address(hotelId(1)));
   const bar = page.getByRole('region', { name: 'Price and next step' });

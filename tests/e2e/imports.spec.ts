@@ -45,9 +45,7 @@ test('a CSV file fills the empty fields only, and can be taken back', async ({ p
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('14 River Road');
 });
 
-test('what came in is marked on every step until it is changed, and undo puts back what was @desktop', async ({
-  page,
-}) => {
+test('what came in is marked on every step until it is changed, and undo puts back what was', async ({ page }) => {
   await openStep(page);
   await file(page).setInputFiles(csv(line));
   await expect(page.getByText('Instead of 12:00, which nobody chose yet')).toBeVisible();
@@ -86,7 +84,7 @@ test('what came in is marked on every step until it is changed, and undo puts ba
   await expect(page.getByText('From CSV')).toHaveCount(0);
 });
 
-test('signing out leaves nothing of the account in the browser @desktop', async ({ page }) => {
+test('signing out leaves nothing of the account in the browser', async ({ page }) => {
   await openStep(page);
   await file(page).setInputFiles(csv(line));
   await button(page, 'Fill the empty fields').click();
@@ -100,7 +98,7 @@ test('signing out leaves nothing of the account in the browser @desktop', async 
   for (const key of ['listing-imports', 'susegad-role', 'susegad-session']) await expect.poll(kept).not.toContain(key);
 });
 
-test('what is wrong with a file is said by row and column @desktop', async ({ page }) => {
+test('what is wrong with a file is said by row and column', async ({ page }) => {
   await openStep(page);
   await file(page).setInputFiles(
     csv(line.replace('403001', '4030'), line.replace('3500', 'cheap').replace('403001', '')),
@@ -155,7 +153,7 @@ test('a saved page is read, and an address of another site is refused', async ({
   await expect(page.getByRole('main').getByRole('alert')).toContainText('No property was found in this file.');
 });
 
-test('an answer for a place that was left is not shown in another, and a file chosen meanwhile is read @desktop', async ({
+test('an answer for a place that was left is not shown in another, and a file chosen meanwhile is read', async ({
   page,
 }) => {
   await openStep(page);
@@ -181,7 +179,7 @@ test('an answer for a place that was left is not shown in another, and a file ch
   await expect(page.getByText('The page could not be read.')).toHaveCount(0);
 });
 
-test('the step fits the narrowest phone', async ({ page }) => {
+test('the step fits the narrowest phone', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openStep(page);
   await file(page).setInputFiles(csv(line));

@@ -44,7 +44,7 @@ async function expectBooked(page: Page) {
   await expect(page.getByText(row?.booking_reference ?? '?').first()).toBeVisible();
 }
 
-test('a guest searches, looks, books and holds a ticket', async ({ page }, info) => {
+test('a guest searches, looks, books and holds a ticket', { tag: '@both' }, async ({ page }, info) => {
   await page.goto('/');
   await destination(page).fill('Hotel Lotus');
   // The search bar comes alive at the first touch.
@@ -72,7 +72,7 @@ test('a guest searches, looks, books and holds a ticket', async ({ page }, info)
   await expectBooked(page);
 });
 
-test('the same without a pointer @desktop', async ({ page }, info) => {
+test('the same without a pointer', async ({ page }, info) => {
   await page.goto('/');
   await tabTo(page, destination(page));
   await page.keyboard.type('Hotel Lotus');

@@ -87,7 +87,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
 test.describe('in the browser that asked', () => {
-  test('the link that confirms a sign-up signs in, once', async ({ page }) => {
+  test('the link that confirms a sign-up signs in, once', { tag: '@phone' }, async ({ page }) => {
     const email = newEmail();
     await signUp(page, email);
     const link = await linkOfMail(page, email, subjects.signup);
@@ -308,7 +308,7 @@ test.describe('somebody else sends a link', () => {
     await expect.poll(() => signedInAs(page)).toBe(email);
   });
 
-  test('with words of their own: none of them is shown @desktop', async ({ page }) => {
+  test('with words of their own: none of them is shown', async ({ page }) => {
     const evil = 'Call%200800%20555%20to%20unlock';
     for (const address of [
       `/auth?error=access_denied&error_code=otp_expired&error_description=${evil}`,
@@ -340,7 +340,7 @@ test.describe('tokens in an address change nothing', () => {
   ];
 
   for (const who of ['signed out', 'signed in as somebody else'] as const) {
-    test(`for who is ${who} @desktop`, async ({ page }) => {
+    test(`for who is ${who}`, async ({ page }) => {
       const thief = await account(page, 'Thief');
       const { access_token, refresh_token } = await sessionOf(page, thief);
       const victim = await account(page);
@@ -392,10 +392,7 @@ test.describe('Google', () => {
     });
   }
 
-  test('who comes back is signed in, welcomed, and taken where they wanted to go @desktop', async ({
-    page,
-    baseURL,
-  }) => {
+  test('who comes back is signed in, welcomed, and taken where they wanted to go', async ({ page, baseURL }) => {
     const email = await account(page);
     await throughGoogle(page, baseURL, email);
     await page.goto('/auth?returnTo=/owner');
@@ -406,11 +403,7 @@ test.describe('Google', () => {
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('verifier')))).toEqual([]);
   });
 
-  test("a stranger's way back does nothing in a browser that did not begin it @desktop", async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test("a stranger's way back does nothing in a browser that did not begin it", async ({ page, browser, baseURL }) => {
     const thief = await account(page, 'Thief');
     await throughGoogle(page, baseURL, thief);
     let back = '';
@@ -440,7 +433,7 @@ test.describe('Google', () => {
     expect([await signedInAs(tab), await sessionsOf(thief)]).toEqual([null, 0]);
   });
 
-  test('whoever has signed in here meanwhile is asked @desktop', async ({ page, context, baseURL }) => {
+  test('whoever has signed in here meanwhile is asked', async ({ page, context, baseURL }) => {
     const [mine, other] = [await account(page), await account(page, 'Ravi Naik')];
     await throughGoogle(page, baseURL, mine);
     await page.goto('/auth');

@@ -102,7 +102,7 @@ test('without a session the form leads to the sign-in, and back', async ({ page 
   await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(`${form}?new=1`)}`);
 });
 
-test('every step and state is accessible, and fits the narrowest phone', async ({ page }, info) => {
+test('every step and state is accessible, and fits the narrowest phone', { tag: '@both' }, async ({ page }, info) => {
   test.setTimeout(120_000);
   const email = await signUp(page, info);
   const draft = completeListing().form;
@@ -128,57 +128,61 @@ test('every step and state is accessible, and fits the narrowest phone', async (
   }
 });
 
-test('empty steps refuse Next with a message beside each field, a summary and the focus', async ({ page }, info) => {
-  await signUp(page, info);
-  await openWizard(page);
-  await expect(saveLine(page)).toHaveText('Nothing to save yet');
-  await button(page, 'Next').click();
-  await expect(heading(page)).toHaveText('Basic Details');
-  await expect(heading(page)).toBeFocused();
-  await expect(field(page, 'basics.name')).toBeVisible();
-  await button(page, 'Next').click();
-  const basics = ['name', 'property_type', 'address', 'city', 'state', 'pincode'] as const;
-  await expect(summary(page)).toBeFocused();
-  await expect(summary(page)).toContainText('6 things need your attention');
-  for (const name of basics) await expect(summary(page)).toContainText(listingProblems[`${name}_required`]);
-  await expectAccessible(page);
-  await summary(page).getByRole('link', { name: 'City is required' }).click();
-  await expect(field(page, 'basics.city')).toBeFocused();
-  await expect(field(page, 'basics.city')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.locator('[id="basics.city-error"]')).toHaveText('City is required');
-  await summary(page).getByRole('link', { name: 'Property type is required' }).click();
-  await expect(page.getByRole('radio', { name: 'Hotel' })).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(summary(page)).toContainText('5 things need your attention');
+test(
+  'empty steps refuse Next with a message beside each field, a summary and the focus',
+  { tag: '@phone' },
+  async ({ page }, info) => {
+    await signUp(page, info);
+    await openWizard(page);
+    await expect(saveLine(page)).toHaveText('Nothing to save yet');
+    await button(page, 'Next').click();
+    await expect(heading(page)).toHaveText('Basic Details');
+    await expect(heading(page)).toBeFocused();
+    await expect(field(page, 'basics.name')).toBeVisible();
+    await button(page, 'Next').click();
+    const basics = ['name', 'property_type', 'address', 'city', 'state', 'pincode'] as const;
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page)).toContainText('6 things need your attention');
+    for (const name of basics) await expect(summary(page)).toContainText(listingProblems[`${name}_required`]);
+    await expectAccessible(page);
+    await summary(page).getByRole('link', { name: 'City is required' }).click();
+    await expect(field(page, 'basics.city')).toBeFocused();
+    await expect(field(page, 'basics.city')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('[id="basics.city-error"]')).toHaveText('City is required');
+    await summary(page).getByRole('link', { name: 'Property type is required' }).click();
+    await expect(page.getByRole('radio', { name: 'Hotel' })).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(summary(page)).toContainText('5 things need your attention');
 
-  // Previous never blocks, and other steps can be opened at any time.
-  await button(page, 'Previous').click();
-  await expect(heading(page)).toHaveText('Import Data');
-  await openStep(page, 'Rooms & Pricing');
-  await button(page, 'Next').click();
-  await expect(summary(page)).toContainText('At least one room is required');
-  await summary(page).getByRole('link').click();
-  await expect(button(page, 'Add a room')).toBeFocused();
-  await openStep(page, 'Photos');
-  await button(page, 'Next').click();
-  await expect(toasts(page)).toContainText('Images required');
-  await expect(summary(page)).toContainText('Please upload at least one image of your property');
-  await openStep(page, 'Policies');
-  await expect(page.getByLabel('Check-in time')).toHaveValue('12:00');
-  await expect(page.getByLabel('Check-out time')).toHaveValue('11:00');
-  await button(page, 'Next').click();
-  await expect(summary(page)).toContainText('Cancellation policy is required');
-  await openStep(page, 'Compliance');
-  await button(page, 'Next').click();
-  await expect(summary(page)).toContainText('GST number is required');
-  await expect(summary(page)).toContainText('Property Ownership Document is required');
-  await expectAccessible(page);
-});
+    // Previous never blocks, and other steps can be opened at any time.
+    await button(page, 'Previous').click();
+    await expect(heading(page)).toHaveText('Import Data');
+    await openStep(page, 'Rooms & Pricing');
+    await button(page, 'Next').click();
+    await expect(summary(page)).toContainText('At least one room is required');
+    await summary(page).getByRole('link').click();
+    await expect(button(page, 'Add a room')).toBeFocused();
+    await openStep(page, 'Photos');
+    await button(page, 'Next').click();
+    await expect(toasts(page)).toContainText('Images required');
+    await expect(summary(page)).toContainText('Please upload at least one image of your property');
+    await openStep(page, 'Policies');
+    await expect(page.getByLabel('Check-in time')).toHaveValue('12:00');
+    await expect(page.getByLabel('Check-out time')).toHaveValue('11:00');
+    await button(page, 'Next').click();
+    await expect(summary(page)).toContainText('Cancellation policy is required');
+    await openStep(page, 'Compliance');
+    await button(page, 'Next').click();
+    await expect(summary(page)).toContainText('GST number is required');
+    await expect(summary(page)).toContainText('Property Ownership Document is required');
+    await expectAccessible(page);
+  },
+);
 
 test.describe('on a phone, with motion', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a step begins at its top at once, and the list of steps opens again while it still closes @desktop', async ({
+  test('a step begins at its top at once, and the list of steps opens again while it still closes', async ({
     page,
   }, info) => {
     const email = await signUp(page, info);
@@ -236,7 +240,7 @@ function roundsOfCases(): ListingCase[][] {
   return rounds;
 }
 
-test('each rule of steps 2, 3, 4 and 6 has its message at its field @desktop', async ({ page }, info) => {
+test('each rule of steps 2, 3, 4 and 6 has its message at its field', async ({ page }, info) => {
   const email = await signUp(page, info);
   const id = await keepDraft(email, completeListing().form, 2);
   for (const round of roundsOfCases()) {
@@ -318,7 +322,7 @@ test('the device is asked where it is only on the press of the button', async ({
   await expect(page.getByLabel('Longitude')).toHaveValue('73.750000');
 });
 
-test('a location that comes late undoes nothing that was typed meanwhile @desktop', async ({ page }, info) => {
+test('a location that comes late undoes nothing that was typed meanwhile', async ({ page }, info) => {
   await signUp(page, info);
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (found) => {
@@ -336,7 +340,7 @@ test('a location that comes late undoes nothing that was typed meanwhile @deskto
   await expect(page.getByLabel('Property name')).toHaveValue('Casa Susegad');
 });
 
-test('an amenity that is typed and not added yet goes along, wherever one goes @desktop', async ({ page }, info) => {
+test('an amenity that is typed and not added yet goes along, wherever one goes', async ({ page }, info) => {
   await signUp(page, info);
   await openWizard(page);
   await openStep(page, 'Amenities');
@@ -481,7 +485,7 @@ const typing: readonly {
 ];
 
 for (const { title, type, look, read, value } of typing) {
-  test(`${title}: a reload, a killed tab and a cut network lose nothing @desktop`, async ({ page, context }, info) => {
+  test(`${title}: a reload, a killed tab and a cut network lose nothing`, async ({ page, context }, info) => {
     const email = await signUp(page, info);
     await openWizard(page);
     await openStep(page, title);
@@ -509,7 +513,7 @@ for (const { title, type, look, read, value } of typing) {
   });
 }
 
-test('Import Data: a cut network, a killed tab and a reload lose nothing of what was brought @desktop', async ({
+test('Import Data: a cut network, a killed tab and a reload lose nothing of what was brought', async ({
   page,
   context,
 }, info) => {
@@ -558,7 +562,7 @@ test('Import Data: a cut network, a killed tab and a reload lose nothing of what
     });
 });
 
-test('when the network comes back, what waits is sent by itself @desktop', async ({ page, context }, info) => {
+test('when the network comes back, what waits is sent by itself', async ({ page, context }, info) => {
   const email = await signUp(page, info);
   await openWizard(page);
   await openStep(page, 'Basic Details');
@@ -583,7 +587,7 @@ test('when the network comes back, what waits is sent by itself @desktop', async
   });
 });
 
-test('answers that get lost make no conflict @desktop', async ({ page }, info) => {
+test('answers that get lost make no conflict', async ({ page }, info) => {
   const email = await signUp(page, info);
   await openWizard(page);
   await openStep(page, 'Basic Details');
@@ -616,7 +620,7 @@ async function otherDevice(
   return { context, page };
 }
 
-test('two devices that disagree are asked which version to keep @desktop', async ({ page, browser }, info) => {
+test('two devices that disagree are asked which version to keep', async ({ page, browser }, info) => {
   const email = await signUp(page, info);
   await openWizard(page);
   await openStep(page, 'Basic Details');
@@ -654,7 +658,7 @@ test('two devices that disagree are asked which version to keep @desktop', async
   await phone.context.close();
 });
 
-test('two tabs of one browser follow each other @desktop', async ({ page, context }, info) => {
+test('two tabs of one browser follow each other', async ({ page, context }, info) => {
   const email = await signUp(page, info);
   await openWizard(page);
   await openStep(page, 'Basic Details');
@@ -673,7 +677,7 @@ test('two tabs of one browser follow each other @desktop', async ({ page, contex
   expect((await draftsOf(email))[0]?.draft.basics).toMatchObject({ name: 'Casa Susegad', city: 'Panjim' });
 });
 
-test('a session that ends midway is told, and nothing is lost @desktop', async ({ page, context }, info) => {
+test('a session that ends midway is told, and nothing is lost', async ({ page, context }, info) => {
   const email = await signUp(page, info);
   await openWizard(page);
   await openStep(page, 'Basic Details');
@@ -716,7 +720,7 @@ const inTime = (page: Page, expected: () => Promise<void>) =>
     await expected();
   }).toPass({ timeout: 30_000 });
 
-test('while the session cannot be renewed, nobody is sent to the sign-in @desktop', async ({ page }, info) => {
+test('while the session cannot be renewed, nobody is sent to the sign-in', async ({ page }, info) => {
   await signUp(page, info);
   let isAway = true;
   await page.route('**/auth/v1/token?*', (route) => (isAway ? route.abort() : route.continue()));
@@ -734,7 +738,7 @@ test('while the session cannot be renewed, nobody is sent to the sign-in @deskto
   await expect(page.getByText('Nothing listed yet.')).toBeVisible();
 });
 
-test('a session that cannot be renewed for a while ends nothing: what is typed is saved later @desktop', async ({
+test('a session that cannot be renewed for a while ends nothing: what is typed is saved later', async ({
   page,
 }, info) => {
   const email = await signUp(page, info);
@@ -754,7 +758,7 @@ test('a session that cannot be renewed for a while ends nothing: what is typed i
   expect((await draftsOf(email))[0]?.draft.basics.name).toBe('Casa Susegad');
 });
 
-test('another listing is begun with ?new=1, an old one is opened by its id, and strangers’ are not found @desktop', async ({
+test('another listing is begun with ?new=1, an old one is opened by its id, and strangers’ are not found', async ({
   page,
   browser,
 }, info) => {
@@ -895,7 +899,7 @@ test('review shows everything with its way back, asks for the terms, and submits
 
 /** What the cut and the killed tab meet: a call that did not get out, or one whose answer did not come back. */
 for (const when of ['before the server had it', 'after the server had it'] as const) {
-  test(`Review & Submit: network cut and tab killed ${when}, submitted exactly once @desktop`, async ({
+  test(`Review & Submit: network cut and tab killed ${when}, submitted exactly once`, async ({
     page,
     context,
   }, info) => {
@@ -944,49 +948,51 @@ for (const when of ['before the server had it', 'after the server had it'] as co
   });
 }
 
-test('review names the problems of every step and leads to them; the server has the last word', async ({
-  page,
-}, info) => {
-  const email = await signUp(page, info);
-  const { id, form: complete } = await keepComplete(email);
-  await keepCompliance(page, email);
-  const wrong = { ...complete, basics: { ...complete.basics, pincode: '40' }, rooms: [newRoom(crypto.randomUUID())] };
-  await siteSql('update public.properties set draft = $2 where id = $1', [id, JSON.stringify(wrong)]);
-  await openWizard(page);
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
-  await button(page, 'Submit for Review').click();
-  await expect(page.getByText('2 steps are not complete')).toBeVisible();
-  await expect(page.locator('#step')).toContainText('Pincode must be 6 digits');
-  await expect(page.locator('#step')).toContainText('Room 1: Room name is required');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Basic Details: 1 thing to do' }).click();
-  await page.getByLabel('Pincode').fill('403001');
-  await openStep(page, 'Rooms & Pricing');
-  await page.getByLabel('Room name').fill('Loft');
-  await page.getByLabel('Bed configuration').selectOption('King Bed');
-  await page.getByLabel('Base price a night').fill('4000');
-  // A photo whose file the server does not know.
-  await saved(page);
-  const [removed] = await siteSql<{ rows: object[] }>(
-    `with gone as (delete from private.uploads where property_id = $1 and kind = 'photo' returning *)
+test(
+  'review names the problems of every step and leads to them; the server has the last word',
+  { tag: '@phone' },
+  async ({ page }, info) => {
+    const email = await signUp(page, info);
+    const { id, form: complete } = await keepComplete(email);
+    await keepCompliance(page, email);
+    const wrong = { ...complete, basics: { ...complete.basics, pincode: '40' }, rooms: [newRoom(crypto.randomUUID())] };
+    await siteSql('update public.properties set draft = $2 where id = $1', [id, JSON.stringify(wrong)]);
+    await openWizard(page);
+    await page.getByRole('checkbox', { name: /I agree/ }).check();
+    await button(page, 'Submit for Review').click();
+    await expect(page.getByText('2 steps are not complete')).toBeVisible();
+    await expect(page.locator('#step')).toContainText('Pincode must be 6 digits');
+    await expect(page.locator('#step')).toContainText('Room 1: Room name is required');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Basic Details: 1 thing to do' }).click();
+    await page.getByLabel('Pincode').fill('403001');
+    await openStep(page, 'Rooms & Pricing');
+    await page.getByLabel('Room name').fill('Loft');
+    await page.getByLabel('Bed configuration').selectOption('King Bed');
+    await page.getByLabel('Base price a night').fill('4000');
+    // A photo whose file the server does not know.
+    await saved(page);
+    const [removed] = await siteSql<{ rows: object[] }>(
+      `with gone as (delete from private.uploads where property_id = $1 and kind = 'photo' returning *)
      select json_agg(gone) as rows from gone`,
-    [id],
-  );
-  await openStep(page, 'Review & Submit');
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
-  await button(page, 'Submit for Review').click();
-  await expect(page.getByText('One step is not complete')).toBeVisible();
-  await expect(page.locator('#step')).toContainText('Please upload at least one image of your property');
-  expect(await draftsOf(email)).toMatchObject([{ status: 'draft' }]);
-  // What the server found is asked of it again at the next press.
-  await siteSql('insert into private.uploads select * from json_populate_recordset(null::private.uploads, $1)', [
-    JSON.stringify(removed?.rows),
-  ]);
-  await button(page, 'Submit for Review').click();
-  await expect(page).toHaveURL('/');
-});
+      [id],
+    );
+    await openStep(page, 'Review & Submit');
+    await page.getByRole('checkbox', { name: /I agree/ }).check();
+    await button(page, 'Submit for Review').click();
+    await expect(page.getByText('One step is not complete')).toBeVisible();
+    await expect(page.locator('#step')).toContainText('Please upload at least one image of your property');
+    expect(await draftsOf(email)).toMatchObject([{ status: 'draft' }]);
+    // What the server found is asked of it again at the next press.
+    await siteSql('insert into private.uploads select * from json_populate_recordset(null::private.uploads, $1)', [
+      JSON.stringify(removed?.rows),
+    ]);
+    await button(page, 'Submit for Review').click();
+    await expect(page).toHaveURL('/');
+  },
+);
 
-test('what was typed in step 7 is sent in with the rest, however late it is @desktop', async ({ page }, info) => {
+test('what was typed in step 7 is sent in with the rest, however late it is', async ({ page }, info) => {
   const email = await signUp(page, info);
   await keepComplete(email);
   await keepCompliance(page, email);
@@ -1037,7 +1043,7 @@ async function typeBankOffline(page: Page, bank: string) {
   await context.setOffline(false);
 }
 
-test('what an earlier visit could not save of step 7 is sent in, too @desktop', async ({ page, context }, info) => {
+test('what an earlier visit could not save of step 7 is sent in, too', async ({ page, context }, info) => {
   const email = await signUp(page, info);
   await keepComplete(email);
   await keepCompliance(page, email);
@@ -1066,7 +1072,7 @@ test('what an earlier visit could not save of step 7 is sent in, too @desktop', 
 });
 
 for (const choice of ['Keep what is typed here', 'Keep the other'] as const) {
-  test(`two devices that typed different bank details are asked: ${choice} @desktop`, async ({
+  test(`two devices that typed different bank details are asked: ${choice}`, async ({
     page,
     browser,
     context,
@@ -1104,7 +1110,7 @@ for (const choice of ['Keep what is typed here', 'Keep the other'] as const) {
   });
 }
 
-test('a listing waits for its documents that are on their way @desktop', async ({ page }, info) => {
+test('a listing waits for its documents that are on their way', async ({ page }, info) => {
   const email = await signUp(page, info);
   await keepComplete(email);
   await keepCompliance(page, email);
@@ -1171,7 +1177,7 @@ test('a listing under review is locked; a rejected one shows why and is sent in 
   await expectAccessible(page);
 });
 
-test('the whole way by keyboard alone @desktop', async ({ page }, info) => {
+test('the whole way by keyboard alone', async ({ page }, info) => {
   // Eight steps, and every control of them reached with Tab.
   test.setTimeout(180_000);
   const email = await signUp(page, info);
@@ -1254,9 +1260,7 @@ test('the whole way by keyboard alone @desktop', async ({ page }, info) => {
   await expect(toasts(page)).toContainText('Property submitted!');
 });
 
-test('the first load keeps to its budget, and the device holds neither tax nor bank data @desktop', async ({
-  page,
-}, info) => {
+test('the first load keeps to its budget, and the device holds neither tax nor bank data', async ({ page }, info) => {
   const email = await signUp(page, info);
   await keepComplete(email);
   await keepCompliance(page, email);

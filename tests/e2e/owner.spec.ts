@@ -26,7 +26,7 @@ test('a submitted listing is taken back and is a draft again', async ({ page }) 
   ]);
 });
 
-test('a live listing is hidden from guests and shown again', async ({ page }) => {
+test('a live listing is hidden from guests and shown again', { tag: '@phone' }, async ({ page }) => {
   const { property_id, owner, name, as } = await handIn(page);
   const { hotel_id } = await as('admin@susegad.example', 'review_listing', { property_id, decision: 'approve' });
   await signInAs(page, owner);

@@ -39,7 +39,9 @@ async function openLive(page: Page): Promise<HandedIn> {
   return listing;
 }
 
-test('payout data that were handed in change after the password, and nothing typed is lost', async ({ page }) => {
+test('payout data that were handed in change after the password, and nothing typed is lost', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { owner } = await openLive(page);
   await bank(page).fill('Bank of Goa');
   await expect(notice(page)).toBeVisible();
@@ -91,7 +93,7 @@ test('payout data that were handed in change after the password, and nothing typ
   await expect(notice(page)).toBeHidden();
 });
 
-test('a listing is not sent in before its owner has confirmed the change @desktop', async ({ page }) => {
+test('a listing is not sent in before its owner has confirmed the change', async ({ page }) => {
   const { property_id, owner } = await openLive(page);
   await bank(page).fill('Bank of Goa');
   await button(page, 'Save Progress').click();
@@ -115,7 +117,7 @@ test('a listing is not sent in before its owner has confirmed the change @deskto
   expect(await statusOf()).toBe('submitted');
 });
 
-test('who has an authenticator app confirms with its code @desktop', async ({ page }) => {
+test('who has an authenticator app confirms with its code', async ({ page }) => {
   const { property_id, owner, as } = await handIn(page);
   await as('admin@susegad.example', 'review_listing', { property_id, decision: 'approve' });
   await siteSql('update public.properties set draft_step = 7 where id = $1', [property_id]);
@@ -145,7 +147,7 @@ test('who has an authenticator app confirms with its code @desktop', async ({ pa
   expect(await savedBank(owner)).toBe('Bank of Goa');
 });
 
-test('an account without a password or an app is told what to do, and goes on @desktop', async ({ page }) => {
+test('an account without a password or an app is told what to do, and goes on', async ({ page }) => {
   const { owner } = await openLive(page);
   const [kept] = await siteSql<{ hash: string }>('select encrypted_password as hash from auth.users where email = $1', [
     owner,
@@ -177,7 +179,9 @@ test('an account without a password or an app is told what to do, and goes on @d
   expect(await savedBank(owner)).toBe('Bank of Goa');
 });
 
-test('payout data open behind a long password or a second factor only; coming back, one goes on', async ({ page }) => {
+test('payout data open behind a long password or a second factor only; coming back, one goes on', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { owner } = await openDraft(page, 7);
   await expect(bank(page)).toBeVisible();
   await page.getByLabel('GST number').fill('30ABCDE1234F1Z5');
@@ -213,7 +217,7 @@ test('payout data open behind a long password or a second factor only; coming ba
   await expect.poll(() => savedBank(owner)).toBe('Bank of Goa');
 });
 
-test('a listing is not sent in while payout data are shut, and the way leads to them @desktop', async ({ page }) => {
+test('a listing is not sent in while payout data are shut, and the way leads to them', async ({ page }) => {
   const { property_id, owner } = await handIn(page, { submitted: false });
   await siteSql(
     `delete from private.password_notes where user_id = (select user_id from public.profiles where email = $1)`,

@@ -64,7 +64,7 @@ test.describe('the gallery', () => {
     });
   }
 
-  test('rows are full with every filter, and nothing is wider than the screen', async ({ page }) => {
+  test('rows are full with every filter, and nothing is wider than the screen', { tag: '@both' }, async ({ page }) => {
     for (const query of ['', '?hotel=lotus', '?hotel=casa']) {
       await page.goto(`/gallery${query}`);
       const edges = await shown(page).evaluateAll((items) => {
@@ -107,7 +107,9 @@ test.describe('the gallery', () => {
     await expect(photos.nth(1)).toBeFocused();
   });
 
-  test('the viewer shows only what the filter shows, by buttons and by swiping', async ({ page }) => {
+  test('the viewer shows only what the filter shows, by buttons and by swiping', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/gallery?hotel=casa');
     await shown(page).first().locator('a').click();
     await expect(viewer(page).locator('[data-counter]')).toHaveText('1 / 3');
@@ -216,7 +218,7 @@ test.describe('the blog', () => {
 test.describe('the newsletter', () => {
   const field = (page: Page) => newsletter(page).getByLabel('E-mail address');
   const button = (page: Page) => newsletter(page).getByRole('button');
-  /** An address of this run and project alone. */
+  /** An address of this test alone. */
   const address = () => `reader-${crypto.randomUUID()}@guest.example`;
   const stored = (email: string) =>
     siteSql('select email from private.newsletter_subscribers where email = $1', [email]);

@@ -254,7 +254,7 @@ test.describe('the gallery of a room', () => {
     await expect(button).toBeFocused();
   });
 
-  test('follows a finger, and a short touch is no swipe', async ({ page }) => {
+  test('follows a finger, and a short touch is no swipe', { tag: '@phone' }, async ({ page }) => {
     await page.goto(casa);
     await galleryButton(page, 'Luxury').click();
     await swipe(page, -120);
@@ -501,13 +501,13 @@ test.describe('everyone can use the pages', () => {
       await expectAccessible(page);
     });
 
-    test(`${path} fits 320 pixels and a page zoomed to 200 %`, async ({ page }) => {
+    test(`${path} fits 320 pixels and a page zoomed to 200 %`, { tag: '@phone' }, async ({ page }) => {
       await page.goto(path);
       for (const width of [320, 640]) await expectFits(page, width);
     });
   }
 
-  test('dialogs fit 320 pixels and stay still when less motion is wished for', async ({ page }) => {
+  test('dialogs fit 320 pixels and stay still when less motion is wished for', { tag: '@phone' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 512 });
     await page.goto(`${lotus}#double-suite-with-kitchen`);
