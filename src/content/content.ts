@@ -46,10 +46,20 @@ export function builtWidths(width: number): [suffix: string, width: number][] {
   return [...smaller, ['', Math.min(photoWidths[''], width)]];
 }
 
-/** Every picture of the site: the photos and the details cut from them. */
-export async function allPictures(): Promise<Picture[]> {
-  const library = Object.entries(await read('photos'));
-  const pictures = library.map(async ([name, { alt, of, crop }]) => {
+type Library = CollectionEntry<'photos'>['data'];
+/** Pictures by the library they were read from: asked for hundreds of times, and another after `photos.yaml` was edited. */
+const known = new WeakMap<Library, Promise<ReadonlyMap<string, Picture>>>();
+
+/** Every picture of the site by its name: the photos and the details cut from them. */
+export async function allPictures(): Promise<ReadonlyMap<string, Picture>> {
+  const library = await read('photos');
+  const pictures = known.get(library) ?? readPictures(library);
+  known.set(library, pictures);
+  return pictures;
+}
+
+async function readPictures(library: Library): Promise<ReadonlyMap<string, Picture>> {
+  const pictures = Object.entries(library).map(async ([name, { alt, of, crop }]) => {
     const file = of ?? name;
     const image = files[`/src/assets/photos/${file}.jpg`];
     if (!image) throw new Error(`There is no picture ${file}.jpg in src/assets/photos.`);
@@ -61,7 +71,7 @@ export async function allPictures(): Promise<Picture[]> {
       builtWidths(width)
         .map(([suffix, built]) => `/photos/${name}${suffix}.${format} ${built}w`)
         .join(', ');
-    return {
+    const picture: Picture = {
       name,
       alt,
       file,
@@ -73,13 +83,14 @@ export async function allPictures(): Promise<Picture[]> {
       srcset: sources('webp'),
       avif: sources('avif'),
     };
+    return [name, picture] as const;
   });
-  return Promise.all(pictures);
+  return new Map(await Promise.all(pictures));
 }
 
 /** The pictures of a list of names, in its order. */
 export async function picturesOf(names: readonly string[]): Promise<Picture[]> {
-  const library = new Map((await allPictures()).map((picture) => [picture.name, picture]));
+  const library = await allPictures();
   return names.map((name) => {
     const picture = library.get(name);
     // The schema checks this too, but a cached entry can outlive a photo that was taken out.

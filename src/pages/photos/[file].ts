@@ -24,7 +24,7 @@ interface Props {
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const light = await lightPictures();
-  return (await allPictures()).flatMap(({ name, file, crop, width: full }) => {
+  return [...(await allPictures()).values()].flatMap(({ name, file, crop, width: full }) => {
     const path = (suffix: string, width: number, format: Props['format']) => ({
       params: { file: `${name}${suffix}.${format}` },
       props: { file, crop, width, format } satisfies Props,
