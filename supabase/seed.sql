@@ -211,9 +211,9 @@ insert into public.bookings (
   tax_rate, tax_amount, advance_percent, advance_amount, payment_status, booking_status, created_at
 )
 select
-  md5('past' || h.n || '-' || i)::uuid, c.hotel_id, c.id, 'Demo Guest ' || (h.n * 7 + i), 'demo' || (h.n * 7 + i) || '@susegad.example',
-  d.arrived, d.arrived + d.nights, 1, c.base_price, c.base_price * d.nights, c.tax_rate, private.tax_contained(c.base_price * d.nights, c.tax_rate),
-  30, private.advance_of(c.base_price * d.nights, 30::smallint), 'paid', 'completed', d.arrived - interval '20 days'
+  md5('past' || h.n || '-' || i)::uuid, p.hotel_id, p.room_category_id, 'Demo Guest ' || (h.n * 7 + i), 'demo' || (h.n * 7 + i) || '@susegad.example',
+  d.arrived, d.arrived + d.nights, 1, p.base_price, p.total_amount,
+  p.tax_rate, p.tax_amount, p.advance_percent, p.advance_amount, 'paid', 'completed', d.arrived - interval '20 days'
 from generate_series(1, 42) as h (n)
 -- Three hotels have no review yet, the others 3 to 14.
 cross join lateral generate_series(1, case when h.n in (17, 27, 38) then 0 else 3 + pg_temp.pick('reviews' || h.n, 12) end) as i
@@ -221,8 +221,10 @@ cross join lateral (
   select private.today() - 40 - i * 23 - pg_temp.pick('when' || h.n || i, 9) as arrived, 2 + pg_temp.pick('nights' || h.n || i, 3) as nights
 ) as d
 cross join lateral (
-  select * from public.room_categories where hotel_id = pg_temp.hotel_id(h.n) order by base_price limit 1
-) as c;
+  select c.hotel_id, c.id as room_category_id, price.*
+  from public.room_categories as c cross join lateral private.stay_price(c, d.arrived, d.arrived + d.nights, 1) as price
+  where c.hotel_id = pg_temp.hotel_id(h.n) order by c.base_price limit 1
+) as p;
 
 with written as (
   insert into public.reviews (id, hotel_id, reviewer_name, rating, title, comment, is_verified, created_at)
@@ -241,9 +243,8 @@ insert into public.bookings (
   tax_rate, tax_amount, advance_percent, advance_amount, payment_status, booking_status, created_at
 )
 select
-  c.hotel_id, c.id, 'Demo Guest', 'guest@susegad.example', s.arrives, s.arrives + s.nights, s.rooms, s.rooms, c.base_price,
-  c.base_price * s.nights * s.rooms, c.tax_rate, private.tax_contained(c.base_price * s.nights * s.rooms, c.tax_rate), 30,
-  private.advance_of(c.base_price * s.nights * s.rooms, 30::smallint),
+  c.hotel_id, c.id, 'Demo Guest', 'guest@susegad.example', s.arrives, s.arrives + s.nights, s.rooms, s.rooms, p.base_price,
+  p.total_amount, p.tax_rate, p.tax_amount, p.advance_percent, p.advance_amount,
   -- Booked nine days before: whose advance was due has paid it.
   (case when s.arrives < private.today() + 7 then 'paid' else 'pending' end)::public.payment_status,
   (case when s.arrives + s.nights <= private.today() then 'completed' else 'confirmed' end)::public.booking_status,
@@ -256,6 +257,7 @@ cross join lateral (
     greatest(1, pg_temp.pick('many' || c.id || i, c.total_rooms + 1)) as rooms
   from generate_series(-3, 3) as i
 ) as s
+cross join lateral private.stay_price(c, s.arrives, s.arrives + s.nights, s.rooms) as p
 where pg_temp.pick('taken' || c.id || s.arrives, 3) > 0
   and not (c.hotel_id in (select id from public.hotels where city in ('Palolem', 'Agonda')) and to_char(s.arrives, 'MM') in ('12', '01'));
 
@@ -264,8 +266,8 @@ insert into public.bookings (
   tax_rate, tax_amount, advance_percent, advance_amount
 )
 select
-  c.hotel_id, c.id, 'Demo Guest', 'guest@susegad.example', y.eve, y.eve + 6, 1, c.total_rooms, c.base_price, c.base_price * 6 * c.total_rooms,
-  c.tax_rate, private.tax_contained(c.base_price * 6 * c.total_rooms, c.tax_rate), 30, private.advance_of(c.base_price * 6 * c.total_rooms, 30::smallint)
+  c.hotel_id, c.id, 'Demo Guest', 'guest@susegad.example', y.eve, y.eve + 6, 1, c.total_rooms, p.base_price, p.total_amount,
+  p.tax_rate, p.tax_amount, p.advance_percent, p.advance_amount
 from public.room_categories as c
 join public.hotels as h on h.id = c.hotel_id and h.city in ('Palolem', 'Agonda')
 cross join lateral (
@@ -273,6 +275,7 @@ cross join lateral (
   select d::date as eve from generate_series(private.today(), private.today() + 366, interval '1 day') as d
   where to_char(d, 'MM-DD') = '12-29' order by d limit 1
 ) as y
+cross join lateral private.stay_price(c, y.eve, y.eve + 6, c.total_rooms) as p
 where not exists (
   select 1 from private.nights as n where n.room_category_id = c.id and n.night >= y.eve and n.night < y.eve + 6 and n.booked > 0
 );

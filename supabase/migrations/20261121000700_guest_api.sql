@@ -28,6 +28,29 @@ create function private.advance_of(p_total bigint, p_percent smallint) returns b
 language sql immutable set search_path = ''
 as $$ select (p_total * p_percent + 50) / 100 $$;
 
+/* What a stay of [p_check_in, p_check_out) costs in so many rooms, in paise, all-in: the one place that says it, for whatever is
+   searched, shown, quoted and charged. Null without dates. */
+create function private.stay_total(p_base_price bigint, p_check_in date, p_check_out date, p_rooms integer) returns bigint
+language sql immutable set search_path = ''
+as $$ select p_base_price * (p_check_out - p_check_in) * p_rooms $$;
+
+/* The price of a stay as it is quoted and booked: what makes it up, the sum, the tax contained in it, and the advance that is asked
+   for today. */
+create function private.stay_price(
+  p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer,
+  out nights integer, out num_rooms integer, out base_price bigint, out total_amount bigint, out currency text,
+  out tax_rate numeric, out tax_amount bigint, out advance_percent smallint, out advance_amount bigint
+)
+language sql stable set search_path = ''
+as $$
+  select
+    p_check_out - p_check_in, p_rooms, (p_room).base_price, t.total, (p_room).currency,
+    (p_room).tax_rate, private.tax_contained(t.total, (p_room).tax_rate),
+    s.advance_percent, private.advance_of(t.total, s.advance_percent)
+  from private.settings as s
+  cross join private.stay_total((p_room).base_price, p_check_in, p_check_out, p_rooms) as t (total)
+$$;
+
 -- Limits ---------------------------------------------------------------------------------------------------------------
 
 create table private.rate_hits (
@@ -262,7 +285,7 @@ begin
           'amenities', to_jsonb(h.amenities), 'rating', s.rating, 'review_count', x.review_count,
           'room_type_count', r.room_type_count, 'room_names', r.room_names,
           'base_price', s.base_price, 'currency', 'INR',
-          'stay_total', s.base_price * v_nights * v_rooms, 'room_category_id', cheapest.id
+          'stay_total', private.stay_total(s.base_price, p_check_in, p_check_out, v_rooms), 'room_category_id', cheapest.id
         ) order by s.place
       )
       from shown as s
@@ -325,7 +348,8 @@ begin
       select jsonb_build_object(
         'check_in_date', p_check_in + v_shift, 'check_out_date', p_check_out + v_shift,
         'hotel_count', count(distinct c.hotel_id),
-        'from_total', min(c.base_price) * (p_check_out - p_check_in) * v_rooms, 'currency', 'INR'
+        'from_total', private.stay_total(min(c.base_price), p_check_in + v_shift, p_check_out + v_shift, v_rooms),
+        'currency', 'INR'
       ) into v_stay
       from public.room_categories as c
       where c.id = any (v_categories) and not exists (
@@ -372,7 +396,7 @@ as $$
     'total_rooms', (p_room).total_rooms, 'base_price', (p_room).base_price, 'currency', (p_room).currency,
     'tax_rate', (p_room).tax_rate, 'amenities', to_jsonb((p_room).amenities), 'photos', (p_room).photos,
     'rooms_free', case when p_check_in is not null then private.rooms_free((p_room).id, (p_room).total_rooms, p_check_in, p_check_out) end,
-    'stay_total', (p_room).base_price * (p_check_out - p_check_in) * p_rooms
+    'stay_total', private.stay_total((p_room).base_price, p_check_in, p_check_out, p_rooms)
   )
 $$;
 
@@ -444,9 +468,6 @@ declare
   v_hotel public.hotels;
   v_refusal text;
   v_rooms integer := greatest(coalesce(p_num_rooms, 1), 1);
-  v_total bigint;
-  v_limits private.settings;
-  v_advance bigint;
 begin
   select * into v_room from public.room_categories where id = p_room_category_id and is_active;
   if found then select * into v_hotel from public.hotels where id = v_room.hotel_id and is_active; end if;
@@ -457,21 +478,20 @@ begin
     p_check_out := null;
   end if;
   v_rooms := least(v_rooms, v_room.total_rooms);
-  v_total := v_room.base_price * (p_check_out - p_check_in) * v_rooms;
-  select * into v_limits from private.settings;
-  v_advance := private.advance_of(v_total, v_limits.advance_percent);
   return jsonb_build_object(
     'ok', true,
     'hotel', private.hotel_json(v_hotel),
     'room', private.room_json(v_room, p_check_in, p_check_out, v_rooms),
-    'quote', case when v_total is not null then jsonb_build_object(
-      'nights', p_check_out - p_check_in, 'num_rooms', v_rooms, 'base_price', v_room.base_price,
-      'total_amount', v_total, 'tax_rate', v_room.tax_rate, 'tax_amount', private.tax_contained(v_total, v_room.tax_rate),
-      'advance_percent', v_limits.advance_percent, 'advance_amount', v_advance, 'advance_hours', case
-        when private.advance_deadline(now(), p_check_in, v_advance) is not null then v_limits.cancel_unpaid_after_hours
-      end, 'currency', v_room.currency,
-      'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in, p_check_out)
-    ) end,
+    'quote', (
+      select to_jsonb(p) || jsonb_build_object(
+        'advance_hours', (
+          select s.cancel_unpaid_after_hours from private.settings as s
+          where private.advance_deadline(now(), p_check_in, p.advance_amount) is not null
+        ),
+        'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in, p_check_out)
+      )
+      from private.stay_price(v_room, p_check_in, p_check_out, v_rooms) as p where p_check_in is not null
+    ),
     'dates_error', v_refusal
   );
 end $$;
@@ -520,8 +540,7 @@ declare
   v_refusal jsonb;
   v_dates text;
   v_room public.room_categories;
-  v_total bigint;
-  v_advance bigint;
+  v_price record;
   v_known private.idempotency_keys;
   v_booking public.bookings;
   -- The ceiling that was met.
@@ -567,11 +586,10 @@ begin
   end if;
 
   -- The server alone says what a stay costs; the caller's total is only compared.
-  v_total := v_room.base_price * (p_check_out - p_check_in) * v_rooms;
-  if p_total_amount is distinct from v_total and p_total_amount is not null then
-    return jsonb_build_object('ok', false, 'code', 'price_changed', 'total_amount', v_total, 'currency', v_room.currency);
+  select * into v_price from private.stay_price(v_room, p_check_in, p_check_out, v_rooms);
+  if p_total_amount <> v_price.total_amount then
+    return jsonb_build_object('ok', false, 'code', 'price_changed', 'total_amount', v_price.total_amount, 'currency', v_price.currency);
   end if;
-  v_advance := private.advance_of(v_total, v_limits.advance_percent);
 
   begin
     if p_key is not null then
@@ -611,7 +629,7 @@ begin
     -- At most three are written at a time, so that a rush leaves the machine to those who search, and those of one category one
     -- after the other. Taken before any night is locked, and by bookings alone, so that it cannot be part of a deadlock.
     perform pg_advisory_xact_lock(hashtext('private.create_booking'), abs(hashtext(p_room_category_id::text) % 3));
-    if v_client is not null and v_advance > 0 then
+    if v_client is not null and v_price.advance_amount > 0 then
       v_held := private.held_unpaid(private.client_network(v_client), p_room_category_id, p_check_in, p_check_out);
       if v_held + v_rooms > greatest(v_room.total_rooms / 2, 1) then
         -- Told to who could have the rooms otherwise.
@@ -626,10 +644,10 @@ begin
       num_rooms, base_price, total_amount, currency, tax_rate, tax_amount, advance_percent, advance_amount, special_requests
     ) values (
       p_hotel_id, p_room_category_id, v_name, v_email, v_phone, p_check_in, p_check_out, v_adults, v_children,
-      v_rooms, v_room.base_price, v_total, v_room.currency, v_room.tax_rate, private.tax_contained(v_total, v_room.tax_rate),
-      v_limits.advance_percent, v_advance, v_requests
+      v_rooms, v_price.base_price, v_price.total_amount, v_price.currency, v_price.tax_rate, v_price.tax_amount,
+      v_price.advance_percent, v_price.advance_amount, v_requests
     ) returning * into v_booking;
-    if v_client is not null and v_advance > 0 then
+    if v_client is not null and v_price.advance_amount > 0 then
       insert into private.unpaid_networks (booking_id, network) values (v_booking.id, private.client_network(v_client));
     end if;
     if p_key is not null then update private.idempotency_keys set booking_id = v_booking.id where key = p_key; end if;

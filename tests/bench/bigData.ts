@@ -112,7 +112,7 @@ export async function loadBigData(db: pg.PoolClient, { hotels, bookings }: BigDa
      select
        ($2::text[])[floor(random() * 24)::int + 1] || ' ' || ($2::text[])[floor(random() * 24)::int + 1] || ' '
          || (array['House', 'Hotel', 'Residency', 'Stay', 'Villa', 'Retreat'])[floor(random() * 6)::int + 1] || ' ' || n,
-       repeat('A house with a long veranda and a garden. ', 8),
+       trim(repeat('A house with a long veranda and a garden. ', 8)),
        n || ' Chapel Road, ' || c.city || ', Goa 403' || lpad((n % 900)::text, 3, '0'),
        c.city, 1 + floor(5 * sqrt(random()))::int, '/photos/house.webp',
        (select array_agg(a) from unnest($3::text[]) with ordinality as a (a, place)

@@ -214,10 +214,11 @@ export async function createWorld(): Promise<World> {
            id, hotel_id, room_category_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, base_price,
            total_amount, tax_rate, tax_amount, advance_percent, advance_amount, special_requests
          )
-         select $1, $2, $3, $4, $5, $6, private.today() + $7::integer, private.today() + $7::integer + 2, c.base_price,
-           2 * c.base_price, c.tax_rate, private.tax_contained(2 * c.base_price, c.tax_rate), 30,
-           private.advance_of(2 * c.base_price, 30::smallint), $8
-         from public.room_categories as c where c.id = $3
+         select $1, $2, $3, $4, $5, $6, private.today() + $7::integer, private.today() + $7::integer + 2, p.base_price,
+           p.total_amount, p.tax_rate, p.tax_amount, p.advance_percent, p.advance_amount, $8
+         from public.room_categories as c
+         cross join lateral private.stay_price(c, private.today(), private.today() + 2, 1) as p
+         where c.id = $3
          returning booking_reference`,
         [
           id,
