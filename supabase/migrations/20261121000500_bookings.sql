@@ -128,6 +128,44 @@ as $$
     and (select cancel_unpaid_after_hours from private.settings) is not null then (p_booking).advance_due_at end
 $$;
 
+create view private.booking_facts as
+select
+  b.id, b.booking_reference, b.booking_status, b.payment_status, b.created_at, b.hotel_id, h.name as hotel_name, h.city as hotel_city,
+  b.room_category_id, c.name as room_name, b.check_in_date, b.check_out_date, b.nights, b.num_adults, b.num_children, b.num_rooms,
+  b.base_price, b.total_amount, b.currency, b.tax_rate, b.tax_amount, b.advance_percent, b.advance_amount,
+  private.advance_due(b) as advance_due_at, b.guest_name, b.guest_email, b.guest_phone, b.special_requests
+from public.bookings as b
+join public.hotels as h on h.id = b.hotel_id
+join public.room_categories as c on c.id = b.room_category_id;
+comment on view private.booking_facts is
+  'What guests, hotels, admins and mails are told of a booking, as BookingFactsSchema in src/domain/booking/bookingFacts.ts reads it. A column added here is told to all of them, unless mask_guest takes it out.';
+
+/* "Asha K." from "Asha Maria Kamat", "A." from "Asha": enough to recognise, never the whole name. */
+create function private.mask_name(p_name text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when array_length(words, 1) > 1 then left(words[1], 117) || ' ' || left(words[array_length(words, 1)], 1) || '.' else left(words[1], 1) || '.' end
+  from regexp_split_to_array(trim(p_name), '\s+') as words
+$$;
+
+/* "a•••@guest.example" and "•••• 4321": the same for an address and a number. */
+create function private.mask_email(p_email text) returns text
+language sql immutable set search_path = ''
+as $$ select left(p_email, 1) || '•••@' || split_part(p_email, '@', 2) $$;
+create function private.mask_phone(p_phone text) returns text
+language sql immutable set search_path = ''
+as $$ select '•••• ' || right(regexp_replace(p_phone, '\D', '', 'g'), 4) $$;
+
+/* The facts of a booking without its guest: enough to recognise who it was, and nothing that they wrote. */
+create function private.mask_guest(p_facts jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select p_facts || jsonb_build_object(
+    'guest_name', private.mask_name(p_facts ->> 'guest_name'), 'guest_email', private.mask_email(p_facts ->> 'guest_email'),
+    'guest_phone', private.mask_phone(p_facts ->> 'guest_phone'), 'special_requests', ''
+  )
+$$;
+
 create table private.unpaid_networks (
   booking_id uuid primary key references public.bookings (id) on delete cascade,
   -- The network it was booked from, never an address: /24 of IPv4, /48 of IPv6, or 'unknown'.

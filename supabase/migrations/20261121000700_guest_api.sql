@@ -699,22 +699,6 @@ as $$
   select trim(trailing '-' from regexp_replace(upper(regexp_replace(left(coalesce(p_reference, ''), 60), '[^0-9A-Za-z]', '', 'g')), '(.{4})', '\1-', 'g'))
 $$;
 
-/* "Asha K." from "Asha Maria Kamat", "A." from "Asha": enough to recognise, never the whole name. */
-create function private.mask_name(p_name text) returns text
-language sql immutable set search_path = ''
-as $$
-  select case when array_length(words, 1) > 1 then left(words[1], 117) || ' ' || left(words[array_length(words, 1)], 1) || '.' else left(words[1], 1) || '.' end
-  from regexp_split_to_array(trim(p_name), '\s+') as words
-$$;
-
-/* "a•••@guest.example" and "•••• 4321": the same for an address and a number. */
-create function private.mask_email(p_email text) returns text
-language sql immutable set search_path = ''
-as $$ select left(p_email, 1) || '•••@' || split_part(p_email, '@', 2) $$;
-create function private.mask_phone(p_phone text) returns text
-language sql immutable set search_path = ''
-as $$ select '•••• ' || right(regexp_replace(p_phone, '\D', '', 'g'), 4) $$;
-
 create function private.booking_by_reference(p_reference text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -722,21 +706,15 @@ declare
   v_answer jsonb := private.refuse_client('lookup', interval '1 minute', (select lookups_per_client_a_minute from private.settings));
 begin
   if v_answer is not null then return v_answer; end if;
-  select jsonb_build_object('ok', true, 'booking', jsonb_build_object(
-    'booking_reference', b.booking_reference, 'booking_status', b.booking_status, 'payment_status', b.payment_status,
-    'created_at', b.created_at, 'check_in_date', b.check_in_date, 'check_out_date', b.check_out_date, 'nights', b.nights,
-    'num_adults', b.num_adults, 'num_children', b.num_children, 'num_rooms', b.num_rooms, 'base_price', b.base_price,
-    'total_amount', b.total_amount, 'tax_rate', b.tax_rate, 'tax_amount', b.tax_amount, 'advance_percent', b.advance_percent,
-    'advance_amount', b.advance_amount, 'advance_due_at', private.advance_due(b), 'currency', b.currency, 'upi_id', (select upi_id from private.settings),
-    'guest_name', private.mask_name(b.guest_name),
-    'guest_email', private.mask_email(b.guest_email), 'guest_phone', private.mask_phone(b.guest_phone),
+  select jsonb_build_object('ok', true, 'booking', private.mask_guest(to_jsonb(f) - 'id') || jsonb_build_object(
+    'upi_id', (select upi_id from private.settings),
     'hotel', private.hotel_json(h) - 'star_rating',
     'room', jsonb_build_object('id', c.id, 'name', c.name, 'bed_type', c.bed_type, 'photos', c.photos)
   )) into v_answer
-  from public.bookings as b
-  join public.hotels as h on h.id = b.hotel_id
-  join public.room_categories as c on c.id = b.room_category_id
-  where b.booking_reference = private.normal_reference(p_reference);
+  from private.booking_facts as f
+  join public.hotels as h on h.id = f.hotel_id
+  join public.room_categories as c on c.id = f.room_category_id
+  where f.booking_reference = private.normal_reference(p_reference);
   return coalesce(v_answer, jsonb_build_object('ok', false, 'code', 'not_found'));
 end $$;
 

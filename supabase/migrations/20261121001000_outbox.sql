@@ -141,21 +141,9 @@ create function private.mail_facts(p_kind text, p_data jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
   select case when not p_data ? 'booking_id' then p_data else (
-    select jsonb_build_object(
-      'booking_reference', b.booking_reference, 'booking_status', b.booking_status, 'guest_name', b.guest_name,
-      'guest_email', b.guest_email, 'guest_phone', b.guest_phone, 'check_in_date', b.check_in_date,
-      'check_out_date', b.check_out_date, 'nights', b.nights, 'num_adults', b.num_adults, 'num_children', b.num_children,
-      'num_rooms', b.num_rooms, 'base_price', b.base_price, 'total_amount', b.total_amount, 'tax_rate', b.tax_rate,
-      'tax_amount', b.tax_amount, 'advance_percent', b.advance_percent, 'advance_amount', b.advance_amount,
-      'advance_due_at', private.advance_due(b), 'special_requests', b.special_requests, 'room_name', c.name, 'hotel_id', h.id, 'hotel_name', h.name,
-      'hotel_address', h.address, 'hotel_city', h.city, 'hotel_phone', h.phone, 'hotel_email', h.email,
-      'check_in_time', left(h.check_in_time::text, 5), 'check_out_time', left(h.check_out_time::text, 5),
-      'cancellation_policy', h.policies ->> 'cancellation_policy'
-    )
-    from public.bookings as b
-    join public.hotels as h on h.id = b.hotel_id
-    join public.room_categories as c on c.id = b.room_category_id
-    where b.id = (p_data ->> 'booking_id')::uuid
+    select to_jsonb(f) || jsonb_build_object('hotel', private.hotel_json(h) - 'star_rating')
+    from private.booking_facts as f join public.hotels as h on h.id = f.hotel_id
+    where f.id = (p_data ->> 'booking_id')::uuid
   ) end
 $$;
 

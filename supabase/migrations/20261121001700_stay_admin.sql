@@ -117,17 +117,9 @@ begin
     p_search, p_status, p_payment, p_hotel_id, p_arrival_from, p_arrival_to, p_departure_from, p_departure_to
   ));
   return jsonb_build_object('total', v_found.total, 'rows', coalesce((
-    select jsonb_agg(jsonb_build_object(
-      'id', b.id, 'booking_reference', b.booking_reference, 'hotel_id', b.hotel_id, 'hotel_name', h.name,
-      'room_category_id', b.room_category_id, 'room_name', c.name, 'guest_name', b.guest_name, 'guest_email', b.guest_email,
-      'check_in_date', b.check_in_date, 'check_out_date', b.check_out_date, 'nights', b.nights, 'num_rooms', b.num_rooms,
-      'total_amount', b.total_amount, 'advance_amount', b.advance_amount, 'payment_status', b.payment_status,
-      'booking_status', b.booking_status, 'created_at', b.created_at
-    ) order by array_position(v_found.ids, b.id))
-    from public.bookings as b
-    join public.hotels as h on h.id = b.hotel_id
-    join public.room_categories as c on c.id = b.room_category_id
-    where b.id = any (v_found.ids)
+    -- A list tells less of guests than a booking that is opened, which is noted with its guest.
+    select jsonb_agg(to_jsonb(f) - '{guest_phone,special_requests}'::text[] order by array_position(v_found.ids, f.id))
+    from private.booking_facts as f where f.id = any (v_found.ids)
   ), '[]'));
 end $$;
 
@@ -157,19 +149,8 @@ begin
     perform private.note_look('bookings', 'export', 'Export of ' || v_found.total || ' bookings', v_filters);
   end if;
   return jsonb_build_object('total', v_found.total, 'rows', coalesce((
-    select jsonb_agg(jsonb_build_object(
-      'id', b.id, 'booking_reference', b.booking_reference, 'hotel_name', h.name, 'room_name', c.name,
-      'guest_name', b.guest_name, 'guest_email', b.guest_email, 'guest_phone', b.guest_phone,
-      'check_in_date', b.check_in_date, 'check_out_date', b.check_out_date, 'nights', b.nights,
-      'num_adults', b.num_adults, 'num_children', b.num_children, 'num_rooms', b.num_rooms, 'base_price', b.base_price,
-      'total_amount', b.total_amount, 'tax_rate', b.tax_rate, 'tax_amount', b.tax_amount, 'advance_amount', b.advance_amount,
-      'payment_status', b.payment_status, 'booking_status', b.booking_status, 'special_requests', b.special_requests,
-      'created_at', b.created_at
-    ) order by b.created_at desc, b.id desc)
-    from public.bookings as b
-    join public.hotels as h on h.id = b.hotel_id
-    join public.room_categories as c on c.id = b.room_category_id
-    where b.id = any (v_found.ids)
+    select jsonb_agg(to_jsonb(f) order by f.created_at desc, f.id desc)
+    from private.booking_facts as f where f.id = any (v_found.ids)
   ), '[]'));
 end $$;
 
@@ -181,21 +162,17 @@ declare
   v_answer jsonb;
 begin
   perform private.require_admin();
-  select jsonb_build_object('ok', true, 'booking', to_jsonb(b) - 'search_text' || jsonb_build_object(
-    'hotel_name', h.name, 'hotel_city', h.city, 'room_name', c.name,
+  select jsonb_build_object('ok', true, 'booking', to_jsonb(f) || jsonb_build_object(
     'history', coalesce((
       select jsonb_agg(to_jsonb(n) order by n.id desc)
       from (
         select a.id, a.at, a.actor_email, a.actor, a.job, a.action, a.entity, a.entity_id, a.label, a.before, a.after
-        from private.audit_log as a where a.entity = 'bookings' and a.entity_id = b.id::text and a.action <> 'read'
+        from private.audit_log as a where a.entity = 'bookings' and a.entity_id = f.id::text and a.action <> 'read'
         order by a.id desc limit 100
       ) as n
     ), '[]')
   )) into v_answer
-  from public.bookings as b
-  join public.hotels as h on h.id = b.hotel_id
-  join public.room_categories as c on c.id = b.room_category_id
-  where b.id = p_booking_id;
+  from private.booking_facts as f where f.id = p_booking_id;
   if v_answer is null then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
   perform private.note_look(
     'bookings', p_booking_id::text, v_answer #>> '{booking,booking_reference}', '{"seen": "the booking with its guest"}'

@@ -16,26 +16,15 @@ begin
     'ok', true,
     'total', (select count(*) from public.bookings where hotel_id = any (v_hotels)),
     'rows', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'id', b.id, 'booking_reference', b.booking_reference, 'hotel_id', b.hotel_id, 'hotel_name', h.name,
-        'room_category_id', b.room_category_id, 'room_name', c.name, 'check_in_date', b.check_in_date,
-        'check_out_date', b.check_out_date, 'nights', b.nights, 'num_adults', b.num_adults, 'num_children', b.num_children,
-        'num_rooms', b.num_rooms, 'total_amount', b.total_amount, 'advance_amount', b.advance_amount, 'currency', b.currency,
-        'payment_status', b.payment_status, 'booking_status', b.booking_status, 'created_at', b.created_at,
-        'is_masked', b.is_masked,
-        'guest_name', case when b.is_masked then private.mask_name(b.guest_name) else b.guest_name end,
-        'guest_email', case when b.is_masked then private.mask_email(b.guest_email) else b.guest_email end,
-        'guest_phone', case when b.is_masked then private.mask_phone(b.guest_phone) else b.guest_phone end,
-        'special_requests', case when b.is_masked then '' else b.special_requests end
-      ) order by b.check_in_date desc, b.id desc)
+      select jsonb_agg(
+        case when f.is_masked then private.mask_guest(to_jsonb(f)) else to_jsonb(f) end order by f.check_in_date desc, f.id desc
+      )
       from (
         select k.*, k.check_out_date < private.today() - contact_days as is_masked
-        from public.bookings as k where k.hotel_id = any (v_hotels)
+        from private.booking_facts as k where k.hotel_id = any (v_hotels)
         order by k.check_in_date desc, k.id desc
         limit page_size offset (greatest(coalesce(p_page, 1), 1) - 1)::bigint * page_size
-      ) as b
-      join public.hotels as h on h.id = b.hotel_id
-      join public.room_categories as c on c.id = b.room_category_id
+      ) as f
     ), '[]')
   );
 end $$;

@@ -2,71 +2,39 @@ import * as v from 'valibot';
 import { AuditEntrySchema } from '../office/audit.ts';
 import { isIsoDate } from '../stay.ts';
 import { readUuid } from '../uuid.ts';
+import { type BookingFacts, BookingFactsSchema } from './bookingFacts.ts';
 
 /** Bookings as admins see, change and export them. Amounts are paise. */
 
-export const bookingStatuses = {
+export type BookingStatus = BookingFacts['booking_status'];
+export const bookingStatuses: Record<BookingStatus, string> = {
   pending: 'Pending',
   confirmed: 'Confirmed',
   cancelled: 'Cancelled',
   completed: 'Completed',
-} as const;
-export type BookingStatus = keyof typeof bookingStatuses;
-export const paymentStatuses = { pending: 'Pending', paid: 'Paid', failed: 'Failed', refunded: 'Refunded' } as const;
-export type PaymentStatus = keyof typeof paymentStatuses;
-
-const booking_status = v.picklist(['pending', 'confirmed', 'cancelled', 'completed']);
-const payment_status = v.picklist(['pending', 'paid', 'failed', 'refunded']);
-
-const shown = {
-  id: v.string(),
-  booking_reference: v.string(),
-  hotel_name: v.string(),
-  room_name: v.string(),
-  guest_name: v.string(),
-  guest_email: v.string(),
-  check_in_date: v.string(),
-  check_out_date: v.string(),
-  nights: v.number(),
-  num_rooms: v.number(),
-  total_amount: v.number(),
-  advance_amount: v.number(),
-  payment_status,
-  booking_status,
-  created_at: v.string(),
 };
-const whole = {
-  ...shown,
-  guest_phone: v.nullable(v.string()),
-  num_adults: v.number(),
-  num_children: v.number(),
-  base_price: v.number(),
-  tax_rate: v.number(),
-  tax_amount: v.number(),
-  special_requests: v.string(),
+export type PaymentStatus = BookingFacts['payment_status'];
+export const paymentStatuses: Record<PaymentStatus, string> = {
+  pending: 'Pending',
+  paid: 'Paid',
+  failed: 'Failed',
+  refunded: 'Refunded',
 };
-
-/** A row of the list. */
-export const BookingRowSchema = v.object({ ...shown, hotel_id: v.string(), room_category_id: v.string() });
-export type BookingRow = v.InferOutput<typeof BookingRowSchema>;
 
 /** A row of an export. */
-export const BookingExportSchema = v.object(whole);
+export const BookingExportSchema = v.object({ id: v.string(), ...BookingFactsSchema.entries });
 export type BookingExport = v.InferOutput<typeof BookingExportSchema>;
+
+/** A row of the list, which tells less of guests than a booking that is opened. */
+export const BookingRowSchema = v.omit(BookingExportSchema, ['guest_phone', 'special_requests']);
+export type BookingRow = v.InferOutput<typeof BookingRowSchema>;
 
 /** What an admin or a job did to a booking. */
 const HistoryEntrySchema = v.omit(AuditEntrySchema, ['undoable']);
 export type HistoryEntry = v.InferOutput<typeof HistoryEntrySchema>;
 
 /** One booking with what admins and jobs did to it. */
-export const BookingDetailSchema = v.object({
-  ...whole,
-  hotel_id: v.string(),
-  room_category_id: v.string(),
-  hotel_city: v.string(),
-  advance_percent: v.number(),
-  history: v.array(HistoryEntrySchema),
-});
+export const BookingDetailSchema = v.object({ ...BookingExportSchema.entries, history: v.array(HistoryEntrySchema) });
 export type BookingDetail = v.InferOutput<typeof BookingDetailSchema>;
 
 /** The filters of the list, as its address holds them: empty where nothing is asked for. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { PoliciesSchema, RoomSchema } from '../hotel/hotel.ts';
+import { HotelOfBookingSchema, paise, RoomSchema } from '../hotel/hotel.ts';
 import { dateRefusals, isIsoDate, refuseDates, todayInKolkata } from '../stay.ts';
 import { invalidEmail, isEmail, isName, isPhone, longestEmail, markupInName, tidyLine, tidyText } from '../text.ts';
+import { stayPrice } from './price.ts';
 
 /** The booking form, what the database answers to it, and the sentences for the guest. */
 
@@ -92,6 +93,12 @@ export function bookingFormSchema({ max_occupancy, total_rooms }: RoomLimits, to
 export type BookingFormInput = v.InferInput<ReturnType<typeof bookingFormSchema>>;
 export type BookingForm = v.InferOutput<ReturnType<typeof bookingFormSchema>>;
 
+/** What a guest types about themselves. The tab keeps it while the form is filled in, and for its confirmation. */
+export const GuestSchema = v.object(
+  v.entriesFromList(['guest_name', 'guest_email', 'guest_phone', 'special_requests'], v.optional(v.string(), '')),
+);
+export type Guest = v.InferOutput<typeof GuestSchema>;
+
 /** Reads a number field as the specification says: what is not a number falls back (1, or 0 for children). */
 export function readCount(text: string, fallback: number): number {
   const n = Number.parseInt(text, 10);
@@ -105,43 +112,18 @@ export function rejectionToast(form: BookingFormInput): typeof missingFields | t
   return form.check_in_date < form.check_out_date ? null : invalidDates;
 }
 
-export const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
-
 export const QuoteSchema = v.object({
-  nights: v.number(),
-  num_rooms: v.number(),
-  base_price: paise,
-  total_amount: paise,
-  tax_rate: v.number(),
-  tax_amount: paise,
-  advance_percent: v.number(),
-  advance_amount: paise,
+  ...stayPrice,
   /** For how long the booking would wait for its advance; null for ever. */
   advance_hours: v.nullable(v.number()),
-  currency: v.string(),
   rooms_free: v.number(),
 });
 export type Quote = v.InferOutput<typeof QuoteSchema>;
 
-export const hotelOfBooking = v.object({
-  id: v.string(),
-  name: v.string(),
-  address: v.string(),
-  city: v.string(),
-  country: v.string(),
-  main_image_url: v.nullable(v.string()),
-  check_in_time: v.string(),
-  check_out_time: v.string(),
-  phone: v.nullable(v.string()),
-  email: v.nullable(v.string()),
-  policies: PoliciesSchema,
-});
-export type HotelOfBooking = v.InferOutput<typeof hotelOfBooking>;
-
 export const BookingQuoteSchema = v.variant('ok', [
   v.object({
     ok: v.literal(true),
-    hotel: v.object({ ...hotelOfBooking.entries, star_rating: v.nullable(v.number()) }),
+    hotel: v.object({ ...HotelOfBookingSchema.entries, star_rating: v.nullable(v.number()) }),
     room: RoomSchema,
     quote: v.nullable(QuoteSchema),
     dates_error: v.nullable(v.string()),

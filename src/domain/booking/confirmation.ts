@@ -1,36 +1,15 @@
 import * as v from 'valibot';
 import { PhotoSchema } from '../hotel/hotel.ts';
 import { todayInKolkata } from '../stay.ts';
-import { emailLine, hotelOfBooking, line, paise, text } from './booking.ts';
+import { emailLine, line, text } from './booking.ts';
+import { BookingAtHotelSchema, type BookingFacts } from './bookingFacts.ts';
 
 /** A booking that was made: what its reference opens, and how the stay was. Apart from booking.ts, whose page has 105 kB of scripts. */
 
 export const ConfirmedBookingSchema = v.object({
-  booking_reference: v.string(),
-  booking_status: v.picklist(['pending', 'confirmed', 'cancelled', 'completed']),
-  payment_status: v.picklist(['pending', 'paid', 'failed', 'refunded']),
-  created_at: v.string(),
-  check_in_date: v.string(),
-  check_out_date: v.string(),
-  nights: v.number(),
-  num_adults: v.number(),
-  num_children: v.number(),
-  num_rooms: v.number(),
-  base_price: paise,
-  total_amount: paise,
-  tax_rate: v.number(),
-  tax_amount: paise,
-  advance_percent: v.number(),
-  advance_amount: paise,
-  /** When the booking ends by itself without its advance; null when it does not. */
-  advance_due_at: v.nullable(v.string()),
-  currency: v.string(),
+  ...BookingAtHotelSchema.entries,
   /** Where the advance can be paid by UPI, when the site has an address for it. */
   upi_id: v.nullable(v.string()),
-  guest_name: v.string(),
-  guest_email: v.string(),
-  guest_phone: v.nullable(v.string()),
-  hotel: hotelOfBooking,
   room: v.object({ id: v.string(), name: v.string(), bed_type: v.string(), photos: v.array(PhotoSchema) }),
 });
 export type ConfirmedBooking = v.InferOutput<typeof ConfirmedBookingSchema>;
@@ -58,7 +37,7 @@ export function readReference(typed: string): string | null {
 
 /** Whether the advance is still to be paid; the rest is the hotel's business. */
 export function owesAdvance(
-  booking: Pick<ConfirmedBooking, 'booking_status' | 'payment_status' | 'advance_amount'>,
+  booking: Pick<BookingFacts, 'booking_status' | 'payment_status' | 'advance_amount'>,
 ): boolean {
   return (
     booking.advance_amount > 0 &&
@@ -69,7 +48,7 @@ export function owesAdvance(
 
 /** Whether the guest can tell how it was: the last night is over and the booking was not cancelled. */
 export function mayReview(
-  booking: Pick<ConfirmedBooking, 'booking_status' | 'check_out_date'>,
+  booking: Pick<BookingFacts, 'booking_status' | 'check_out_date'>,
   today = todayInKolkata(),
 ): boolean {
   return ['confirmed', 'completed'].includes(booking.booking_status) && booking.check_out_date <= today;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** Rows and answers about hotels as the database gives them. A drifted column fails in these schemas, at the border. */
 
-const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const PhotoSchema = v.object({ url: v.string(), alt: v.string() });
@@ -152,6 +152,22 @@ export const HotelSchema = v.object({
   review_count: count,
 });
 export type Hotel = v.InferOutput<typeof HotelSchema>;
+
+/** The parts of a hotel that a booking shows. */
+export const HotelOfBookingSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  address: v.string(),
+  city: v.string(),
+  country: v.string(),
+  main_image_url: v.nullable(v.string()),
+  check_in_time: v.string(),
+  check_out_time: v.string(),
+  phone: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  policies: PoliciesSchema,
+});
+export type HotelOfBooking = v.InferOutput<typeof HotelOfBookingSchema>;
 
 export const HotelDetailsSchema = v.variant('ok', [
   v.object({

@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import type { Guest } from '#src/domain/booking/booking.ts';
+import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import { type ConfirmedBooking, mayReview, owesAdvance } from '#src/domain/booking/confirmation.ts';
 import { readMoment } from '#src/domain/moment.ts';
 import { counted, formatDate, formatTime, guestWords, todayInKolkata } from '#src/domain/stay.ts';
@@ -9,7 +11,6 @@ import { Facts } from './Facts.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { PriceLines } from './PriceLines.tsx';
 import { photoOf, placeOf } from './RoomPhoto.tsx';
-import type { Guest } from './visit.ts';
 
 const ReviewForm = lazy(() => import('./ReviewForm.tsx').then(({ ReviewForm }) => ({ default: ReviewForm })));
 
@@ -96,7 +97,10 @@ export function Confirmation({ booking, guest, brand }: Props) {
                 { term: 'Name', value: guest?.guest_name ?? booking.guest_name },
                 { term: 'Email', value: guest?.guest_email ?? booking.guest_email },
                 ...phoneFact(guest ? guest.guest_phone : booking.guest_phone),
-                ...(guest?.special_requests ? [{ term: 'Requests', value: guest.special_requests }] : []),
+                ...guestNotes.flatMap(({ fact, name }) => {
+                  const value = (guest ?? booking)[fact];
+                  return value ? [{ term: name, value }] : [];
+                }),
                 { term: 'Payment', value: payments[booking.payment_status] },
                 {
                   term: 'Booked on',

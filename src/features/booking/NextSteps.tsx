@@ -1,4 +1,5 @@
 import { type ConfirmedBooking, owesAdvance } from '#src/domain/booking/confirmation.ts';
+import { restOf } from '#src/domain/booking/price.ts';
 import { upiLink } from '#src/domain/booking/upi.ts';
 import { cancellationText } from '#src/domain/hotel/hotel.ts';
 import { formatMoment } from '#src/domain/moment.ts';
@@ -18,7 +19,6 @@ export function NextSteps({ booking, brand }: Props) {
   const { hotel } = booking;
   const { cancellation_policy, payment_policy, house_rules, special_conditions } = hotel.policies;
   const isUnpaid = owesAdvance(booking);
-  const rest = booking.total_amount - booking.advance_amount;
   return (
     <section className="mt-12" aria-labelledby="next-heading">
       <h2 id="next-heading" className="text-2xl">
@@ -38,7 +38,7 @@ export function NextSteps({ booking, brand }: Props) {
                   itself then
                 </>
               )}
-              . {payment_policy ?? `The remaining ${formatRupees(rest)} is paid at the hotel.`}
+              . {payment_policy ?? `The remaining ${formatRupees(restOf(booking))} is paid at the hotel.`}
             </p>
           ) : (
             <p>

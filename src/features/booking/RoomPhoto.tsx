@@ -1,5 +1,5 @@
-import type { BookingQuote, HotelOfBooking } from '#src/domain/booking/booking.ts';
-import type { Photo } from '#src/domain/hotel/hotel.ts';
+import type { BookingQuote } from '#src/domain/booking/booking.ts';
+import type { HotelOfBooking, Photo } from '#src/domain/hotel/hotel.ts';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 
 /** The picture of what is booked: the room's own, else the hotel's. */

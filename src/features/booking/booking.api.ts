@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   BookingAnswerSchema,
+  type BookingForm,
   type BookingQuote,
   BookingQuoteSchema,
   bookingRefusals,
@@ -29,18 +30,10 @@ export async function fetchQuote(request: QuoteRequest): Promise<Result<BookingQ
 }
 
 /** The arguments of `create_booking_tx`. */
-export interface BookingRequest {
+export interface BookingRequest extends Omit<BookingForm, 'guest_phone'> {
   hotel_id: string;
   room_category_id: string;
-  check_in_date: string;
-  check_out_date: string;
-  guest_name: string;
-  guest_email: string;
   guest_phone: string | null;
-  num_adults: number;
-  num_children: number;
-  num_rooms: number;
-  special_requests: string;
   total_amount: number;
   idempotency_key: string;
 }

@@ -1,10 +1,12 @@
 import { getDeepErrorEntries, getInput, handleSubmit, setErrors, setInput, useForm } from '@formisch/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
 import {
   type BookingFormInput,
   type BookingQuote,
   bookingFormSchema,
   bookingRefusals,
+  GuestSchema,
   invalidDates,
   rejectionToast,
   type BookingForm as ValidForm,
@@ -53,10 +55,9 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   const isSoldOut = isFresh && price !== null && price.rooms_free < num_rooms;
 
   // The guest's words survive a reload in the tab's storage, the stay in the address.
-  const { guest_name, guest_email, guest_phone, special_requests } = input;
-  useEffect(() => {
-    keepDraft(room.id, { guest_name, guest_email, guest_phone, special_requests });
-  }, [room.id, guest_name, guest_email, guest_phone, special_requests]);
+  const guest = v.parse(GuestSchema, input);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept when a word changes, and never again once the form has booked
+  useEffect(() => keepDraft(room.id, guest), [room.id, ...Object.values(guest)]);
   useEffect(() => {
     const stay = { check_in_date, check_out_date, adults: num_adults, children: num_children, rooms: num_rooms };
     window.history.replaceState(window.history.state, '', `?${writeStayQuery(stay)}`);

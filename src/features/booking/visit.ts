@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Guest, GuestSchema } from '#src/domain/booking/booking.ts';
 import { readJson, tabStorage } from '#src/lib/storage.ts';
 import type { BookingRequest } from './booking.api.ts';
 
@@ -26,17 +27,10 @@ function forget(key: string) {
   tabStorage.remove(key);
 }
 
-const GuestSchema = v.object({
-  guest_name: v.string(),
-  guest_email: v.string(),
-  guest_phone: v.string(),
-  special_requests: v.string(),
-});
-export type Guest = v.InferOutput<typeof GuestSchema>;
-export const noGuest: Guest = { guest_name: '', guest_email: '', guest_phone: '', special_requests: '' };
-
-export const keepDraft = (roomId: string, guest: Guest) => write(`booking-draft:${roomId}`, guest);
-export const readDraft = (roomId: string): Guest => read(`booking-draft:${roomId}`, GuestSchema) ?? noGuest;
+export const keepDraft = (roomId: string, guest: Guest) =>
+  write(`booking-draft:${roomId}`, v.parse(GuestSchema, guest));
+export const readDraft = (roomId: string): Guest =>
+  read(`booking-draft:${roomId}`, GuestSchema) ?? v.parse(GuestSchema, {});
 
 /** The key under which this form books: the same until it has booked, however often it is sent or the page reloaded. */
 export function bookingKey(roomId: string): string {
@@ -58,11 +52,11 @@ export const forgetUnanswered = (roomId: string) => forget(`booking-sent:${roomI
 
 /** After a booking: the form forgets the guest, the confirmation knows who booked and what to announce. */
 export function finish(reference: string, request: BookingRequest) {
-  const { room_category_id: roomId, guest_name, guest_email, guest_phone, special_requests } = request;
+  const { room_category_id: roomId, guest_phone, ...others } = request;
   forget(`booking-draft:${roomId}`);
   forgetUnanswered(roomId);
   renewKey(roomId);
-  write(`booking-guest:${reference}`, { guest_name, guest_email, guest_phone: guest_phone ?? '', special_requests });
+  write(`booking-guest:${reference}`, v.parse(GuestSchema, { ...others, guest_phone: guest_phone ?? '' }));
   write('booking-news', reference);
 }
 export const readGuest = (reference: string) => read(`booking-guest:${reference}`, GuestSchema);

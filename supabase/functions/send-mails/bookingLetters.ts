@@ -1,50 +1,17 @@
 import * as v from 'valibot';
+import { type BookingAtHotel, BookingAtHotelSchema, guestNotes } from '../../../src/domain/booking/bookingFacts.ts';
+import { priceLines, restOf } from '../../../src/domain/booking/price.ts';
 import { cancellationText } from '../../../src/domain/hotel/hotel.ts';
 import { formatRupees } from '../../../src/domain/money.ts';
-import { counted, formatDate, formatTime } from '../../../src/domain/stay.ts';
+import { counted, formatDate, formatTime, guestWords } from '../../../src/domain/stay.ts';
 import { type Letter, oneLine } from './layout.ts';
 import { hello, MailOutdated, moment, unlinked, type Writer } from './words.ts';
 
 /** The mails about a booking, to its guest and to its hotel. What a guest typed goes to the hotel alone. */
 
-const text = v.optional(v.nullable(v.string()));
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-const BookingSchema = v.object({
-  booking_reference: v.string(),
-  booking_status: v.string(),
-  /** When the booking ends by itself without its advance; null when it does not. */
-  advance_due_at: v.nullable(v.string()),
-  guest_name: v.string(),
-  guest_email: v.string(),
-  guest_phone: text,
-  check_in_date: v.pipe(v.string(), v.isoDate()),
-  check_out_date: v.pipe(v.string(), v.isoDate()),
-  nights: count,
-  num_adults: count,
-  num_children: count,
-  num_rooms: count,
-  base_price: count,
-  total_amount: count,
-  tax_rate: v.number(),
-  tax_amount: count,
-  advance_percent: v.number(),
-  advance_amount: count,
-  special_requests: v.string(),
-  room_name: v.string(),
-  hotel_name: v.string(),
-  hotel_address: v.string(),
-  hotel_phone: text,
-  hotel_email: text,
-  check_in_time: v.string(),
-  check_out_time: v.string(),
-  cancellation_policy: text,
-});
-type Booking = v.InferOutput<typeof BookingSchema>;
-
 /** The facts of a booking that still is what its mail says. */
-function readBooking(data: unknown, told: 'booked' | 'cancelled' = 'booked'): Booking {
-  const booking = v.parse(BookingSchema, data);
+function readBooking(data: unknown, told: 'booked' | 'cancelled' = 'booked'): BookingAtHotel {
+  const booking = v.parse(BookingAtHotelSchema, data);
   const isCancelled = booking.booking_status === 'cancelled';
   if (isCancelled !== (told === 'cancelled'))
     throw new MailOutdated(`The booking is ${booking.booking_status} by now.`);
@@ -52,9 +19,12 @@ function readBooking(data: unknown, told: 'booked' | 'cancelled' = 'booked'): Bo
 }
 
 /** To the guest; an answer goes to the hotel. */
-const toGuest = (letter: Letter, booking: Booking) => ({ ...letter, reply_to: booking.hotel_email ?? undefined });
+const toGuest = (letter: Letter, booking: BookingAtHotel) => ({
+  ...letter,
+  reply_to: booking.hotel.email ?? undefined,
+});
 /** To the hotel; an answer goes to the guest. */
-const toHotel = (letter: Letter, booking: Booking) => ({ ...letter, reply_to: booking.guest_email });
+const toHotel = (letter: Letter, booking: BookingAtHotel) => ({ ...letter, reply_to: booking.guest_email });
 
 export const bookingWriters: Record<string, Writer> = {
   booking_guest: (data, site) => {
@@ -80,39 +50,27 @@ export const bookingWriters: Record<string, Writer> = {
   },
 };
 
-function stayFacts(booking: Booking): [string, string][] {
+function stayFacts(booking: BookingAtHotel): [string, string][] {
   const { num_adults, num_children, num_rooms } = booking;
-  const guests = [
-    counted(num_adults, 'adult'),
-    ...(num_children > 0 ? [counted(num_children, 'child', 'children')] : []),
-  ];
   return [
-    ['Check-in', `${formatDate(booking.check_in_date)}, from ${formatTime(booking.check_in_time)}`],
-    ['Check-out', `${formatDate(booking.check_out_date)}, by ${formatTime(booking.check_out_time)}`],
+    ['Check-in', `${formatDate(booking.check_in_date)}, from ${formatTime(booking.hotel.check_in_time)}`],
+    ['Check-out', `${formatDate(booking.check_out_date)}, by ${formatTime(booking.hotel.check_out_time)}`],
     ['Room', num_rooms === 1 ? booking.room_name : `${num_rooms} × ${booking.room_name}`],
-    ['Guests', guests.join(', ')],
+    ['Guests', guestWords({ adults: num_adults, children: num_children })],
   ];
 }
 
-function priceFacts(booking: Booking): [string, string][] {
-  const { base_price, nights, num_rooms, tax_amount, tax_rate, advance_amount, advance_percent } = booking;
-  return [
-    ['Price', `${formatRupees(base_price)} × ${counted(nights, 'night')} × ${counted(num_rooms, 'room')}`],
-    [`GST included (${tax_rate}%)`, formatRupees(tax_amount)],
-    ...(advance_amount > 0
-      ? [[`Advance (${advance_percent}%)`, formatRupees(advance_amount)] as [string, string]]
-      : []),
-  ];
+/** The lines of the price; the total stands apart, at the foot of a letter. */
+function priceFacts(booking: BookingAtHotel): [string, string][] {
+  return priceLines(booking, 'mail')
+    .filter(({ part }) => part !== 'total')
+    .map(({ part, label, amount }) => (part === 'nights' ? ['Price', label] : [label, formatRupees(amount)]));
 }
 
-/** What is left to pay after the advance. */
-function restOf({ total_amount, advance_amount }: Booking): string {
-  return formatRupees(total_amount - advance_amount);
-}
-
-function bookingForGuest(booking: Booking, site: string): Letter {
-  const { booking_reference, hotel_name, hotel_phone, hotel_email, special_requests, cancellation_policy } = booking;
-  const contact = [hotel_phone, hotel_email].filter((one) => one).join(' · ');
+function bookingForGuest(booking: BookingAtHotel, site: string): Letter {
+  const { booking_reference, hotel_name, hotel, special_requests } = booking;
+  const { cancellation_policy } = hotel.policies;
+  const contact = [hotel.phone, hotel.email].filter((one) => one).join(' · ');
   return {
     subject: `Your stay at ${hotel_name} is booked: ${formatDate(booking.check_in_date)}`,
     preview: `Your booking reference is ${booking_reference}.`,
@@ -123,7 +81,7 @@ function bookingForGuest(booking: Booking, site: string): Letter {
     ],
     callout: { label: 'Booking reference', text: booking_reference },
     facts: [
-      ['Hotel', [hotel_name, booking.hotel_address].filter((one) => one).join('\n')],
+      ['Hotel', [hotel_name, hotel.address].filter((one) => one).join('\n')],
       ...stayFacts(booking),
       ...(special_requests ? [['Your requests', 'Passed on to the hotel.'] as const] : []),
       ...(cancellation_policy ? [['Cancellation', cancellationText(cancellation_policy)] as const] : []),
@@ -132,16 +90,16 @@ function bookingForGuest(booking: Booking, site: string): Letter {
     total: ['Total, all taxes included', formatRupees(booking.total_amount)],
     closing: [
       booking.advance_amount > 0
-        ? `Your stay is booked; the advance of ${formatRupees(booking.advance_amount)} is due${booking.advance_due_at ? ` by ${moment(booking.advance_due_at)}, else the booking ends by itself` : ''}. We write to you about it. The remaining ${restOf(booking)} is paid at the hotel.`
-        : `Nothing is due before you arrive; ${restOf(booking)} is paid at the hotel.`,
+        ? `Your stay is booked; the advance of ${formatRupees(booking.advance_amount)} is due${booking.advance_due_at ? ` by ${moment(booking.advance_due_at)}, else the booking ends by itself` : ''}. We write to you about it. The remaining ${formatRupees(restOf(booking))} is paid at the hotel.`
+        : `Nothing is due before you arrive; ${formatRupees(restOf(booking))} is paid at the hotel.`,
       ...(contact ? [`Questions about your stay? Answer this mail or contact the hotel: ${contact}`] : []),
     ],
     action: { label: 'See your booking', url: `${site}/booking-confirmation/${encodeURIComponent(booking_reference)}` },
   };
 }
 
-function advanceReminder(booking: Booking, due: string, site: string): Letter {
-  const { booking_reference, hotel_name } = booking;
+function advanceReminder(booking: BookingAtHotel, due: string, site: string): Letter {
+  const { booking_reference, hotel_name, hotel } = booking;
   return {
     subject: `The advance for your stay at ${hotel_name} is due`,
     preview: `Please pay it by ${moment(due)}.`,
@@ -152,25 +110,24 @@ function advanceReminder(booking: Booking, due: string, site: string): Letter {
       'Have you just paid? Then you need not do anything.',
     ],
     callout: { label: 'Booking reference', text: booking_reference },
-    facts: [['Hotel', [hotel_name, booking.hotel_address].filter((one) => one).join('\n')], ...stayFacts(booking)],
+    facts: [['Hotel', [hotel_name, hotel.address].filter((one) => one).join('\n')], ...stayFacts(booking)],
     closing: ['You did not book this? Then let it be: nothing is to be paid. Questions? Answer this mail.'],
     action: { label: 'See your booking', url: `${site}/booking-confirmation/${encodeURIComponent(booking_reference)}` },
   };
 }
 
 /** The guest's name for the hotel. */
-const nameOf = ({ guest_name }: Booking) => unlinked(oneLine(guest_name));
+const nameOf = ({ guest_name }: BookingAtHotel) => unlinked(oneLine(guest_name));
 
 /** Who comes, and when: what a hotel reads first. */
-const guestFacts = (booking: Booking): readonly (readonly [string, string])[] => [
+const guestFacts = (booking: BookingAtHotel): readonly (readonly [string, string])[] => [
   ['Guest', nameOf(booking)],
   ['E-mail', booking.guest_email],
   ...(booking.guest_phone ? [['Phone', booking.guest_phone] as const] : []),
   ...stayFacts(booking),
 ];
 
-function bookingForHotel(booking: Booking, site: string): Letter {
-  const { special_requests } = booking;
+function bookingForHotel(booking: BookingAtHotel, site: string): Letter {
   return {
     subject: `New booking: ${nameOf(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
     preview: `${booking.room_name}, ${formatRupees(booking.total_amount)}.`,
@@ -181,22 +138,24 @@ function bookingForHotel(booking: Booking, site: string): Letter {
     callout: { label: 'Booking reference', text: booking.booking_reference },
     facts: [
       ...guestFacts(booking),
-      ...(special_requests ? [['Special requests', unlinked(special_requests)] as const] : []),
+      ...guestNotes.flatMap(({ fact, mailName }) =>
+        booking[fact] ? [[mailName, unlinked(booking[fact])] as const] : [],
+      ),
       ...priceFacts(booking),
     ],
     total: ['Total, all taxes included', formatRupees(booking.total_amount)],
     closing: [
       booking.advance_amount > 0
-        ? `We write to the guest about the advance${booking.advance_due_at ? `; without it the booking ends by itself on ${moment(booking.advance_due_at)}` : ''}; the remaining ${restOf(booking)} is paid at your hotel. An answer to this mail goes to the guest.`
-        : `No advance is asked for; ${restOf(booking)} is paid at your hotel. An answer to this mail goes to the guest.`,
+        ? `We write to the guest about the advance${booking.advance_due_at ? `; without it the booking ends by itself on ${moment(booking.advance_due_at)}` : ''}; the remaining ${formatRupees(restOf(booking))} is paid at your hotel. An answer to this mail goes to the guest.`
+        : `No advance is asked for; ${formatRupees(restOf(booking))} is paid at your hotel. An answer to this mail goes to the guest.`,
     ],
     action: { label: 'Open your listings', url: `${site}/owner` },
   };
 }
 
-function cancellationForGuest(booking: Booking, site: string): Letter {
-  const { booking_reference, hotel_name, hotel_phone, hotel_email } = booking;
-  const contact = [hotel_phone, hotel_email].filter((one) => one).join(' · ');
+function cancellationForGuest(booking: BookingAtHotel, site: string): Letter {
+  const { booking_reference, hotel_name, hotel } = booking;
+  const contact = [hotel.phone, hotel.email].filter((one) => one).join(' · ');
   return {
     subject: `Your stay at ${hotel_name} is cancelled: ${formatDate(booking.check_in_date)}`,
     preview: `Your booking ${booking_reference} is cancelled.`,
@@ -206,7 +165,7 @@ function cancellationForGuest(booking: Booking, site: string): Letter {
       'This booking is cancelled, and the rooms are for sale again. Nothing more is to be paid for it.',
     ],
     callout: { label: 'Booking reference', text: booking_reference },
-    facts: [['Hotel', [hotel_name, booking.hotel_address].filter((one) => one).join('\n')], ...stayFacts(booking)],
+    facts: [['Hotel', [hotel_name, hotel.address].filter((one) => one).join('\n')], ...stayFacts(booking)],
     closing: [
       `${booking.advance_amount > 0 ? 'Have you paid an advance, or did' : 'Did'} you not expect this? Answer this mail, and we look into it with you.`,
       ...(contact ? [`You can also contact the hotel: ${contact}`] : []),
@@ -215,7 +174,7 @@ function cancellationForGuest(booking: Booking, site: string): Letter {
   };
 }
 
-function cancellationForHotel(booking: Booking, site: string): Letter {
+function cancellationForHotel(booking: BookingAtHotel, site: string): Letter {
   return {
     subject: `Cancelled: ${nameOf(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
     preview: `${booking.room_name} is for sale again.`,

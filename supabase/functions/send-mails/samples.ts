@@ -1,7 +1,11 @@
+import type { BookingAtHotel } from '../../../src/domain/booking/bookingFacts.ts';
+
 /** One mail of each kind, as the database hands it out: for looking at them, and for the tests. */
 const booking = {
   booking_reference: 'K7QM-4XWP-9RTA-2HSD',
   booking_status: 'confirmed',
+  payment_status: 'pending',
+  created_at: '2027-01-01T10:00:00.123456+00:00',
   advance_due_at: '2027-01-03T10:00:00+00:00',
   guest_name: 'Asha Kamat',
   guest_email: 'asha@guest.example',
@@ -14,22 +18,31 @@ const booking = {
   num_rooms: 1,
   base_price: 367_553,
   total_amount: 1_102_659,
+  currency: 'INR',
   tax_rate: 5,
   tax_amount: 52_508,
   advance_percent: 30,
   advance_amount: 330_798,
   special_requests: 'We arrive by the night train.\nCould we check in at nine?',
+  room_category_id: '00000000-0000-4000-8000-000000000003',
   room_name: 'Garden Room',
   hotel_id: '00000000-0000-4000-8000-000000000001',
   hotel_name: 'Casa Susegad',
-  hotel_address: '12 Fontainhas Lane, Panjim, Goa 403001',
   hotel_city: 'Panjim',
-  hotel_phone: '+91 98220 00000',
-  hotel_email: 'maria@people.example',
-  check_in_time: '14:00',
-  check_out_time: '10:30',
-  cancellation_policy: 'moderate',
-};
+  hotel: {
+    id: '00000000-0000-4000-8000-000000000001',
+    name: 'Casa Susegad',
+    address: '12 Fontainhas Lane, Panjim, Goa 403001',
+    city: 'Panjim',
+    country: 'India',
+    main_image_url: null,
+    check_in_time: '14:00',
+    check_out_time: '10:30',
+    phone: '+91 98220 00000',
+    email: 'maria@people.example',
+    policies: { cancellation_policy: 'moderate' },
+  },
+} satisfies BookingAtHotel;
 const listing = {
   property_id: '00000000-0000-4000-8000-000000000002',
   name: 'Casa Susegad',

@@ -2,43 +2,23 @@ import { convertIcsCalendar } from 'ts-ics';
 import { expect, test } from 'vitest';
 import type { ConfirmedBooking } from '../../../src/domain/booking/confirmation.ts';
 import { calendarFile } from '../../../src/features/booking/calendarFile.ts';
+import { sampleMails } from '../../../supabase/functions/send-mails/samples.ts';
 
 const booking: ConfirmedBooking = {
+  ...sampleMails.booking_guest,
   booking_reference: '2JU9-ZDKS-3FA2-34RL',
-  booking_status: 'confirmed',
-  payment_status: 'pending',
   created_at: '2026-11-20 20:00:00+00:00',
   check_in_date: '2026-12-31',
   check_out_date: '2027-01-03',
-  nights: 3,
-  num_adults: 2,
-  num_children: 0,
-  num_rooms: 1,
-  base_price: 280_000,
-  total_amount: 840_000,
-  tax_rate: 5,
-  tax_amount: 40_000,
-  advance_percent: 30,
-  advance_amount: 252_000,
-  advance_due_at: null,
-  upi_id: null,
-  currency: 'INR',
-  guest_name: 'Asha K.',
-  guest_email: 'a•••@example.com',
-  guest_phone: null,
   hotel: {
-    id: '1',
+    ...sampleMails.booking_guest.hotel,
     name: 'Hotel "Lotus"; by the sea, Candolim \\ Goa, a name long enough to be folded over the line',
     address: 'Fort Road, 12',
     city: 'Candolim',
-    country: 'India',
-    main_image_url: null,
     check_in_time: '12:00',
     check_out_time: '11:00',
-    phone: null,
-    email: null,
-    policies: {},
   },
+  upi_id: null,
   room: { id: '1', name: 'Twin; Suite', bed_type: 'Twin Beds', photos: [] },
 };
 const facts = {

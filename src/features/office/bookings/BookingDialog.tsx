@@ -7,9 +7,11 @@ import {
   isTestBooking,
   paymentStatuses,
 } from '#src/domain/booking/adminBookings.ts';
+import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
+import { priceLines } from '#src/domain/booking/price.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { counted, formatDate } from '#src/domain/stay.ts';
+import { counted, formatDate, guestWords } from '#src/domain/stay.ts';
 import { mailTo, paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
@@ -112,13 +114,12 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
                 'Not given'
               )}
             </Fact>
-            <Fact name="Party">
-              {counted(booking.num_adults, 'adult')}
-              {booking.num_children > 0 && `, ${counted(booking.num_children, 'child', 'children')}`}
-            </Fact>
-            <Fact name="Requests">
-              <span className="whitespace-pre-line">{booking.special_requests || 'None'}</span>
-            </Fact>
+            <Fact name="Party">{guestWords({ adults: booking.num_adults, children: booking.num_children })}</Fact>
+            {guestNotes.map(({ fact, name }) => (
+              <Fact key={fact} name={name}>
+                <span className="whitespace-pre-line">{booking[fact] || 'None'}</span>
+              </Fact>
+            ))}
           </dl>
         </section>
         <section>
@@ -143,17 +144,11 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
         <section>
           <h3>Price</h3>
           <dl className="admin-facts admin-sums">
-            <Fact
-              name={`${formatRupees(booking.base_price)} × ${counted(booking.nights, 'night')} × ${counted(booking.num_rooms, 'room')}`}
-            >
-              {formatRupees(booking.base_price * booking.nights * booking.num_rooms)}
-            </Fact>
-            <Fact name={`of which GST (${booking.tax_rate}%)`}>{formatRupees(booking.tax_amount)}</Fact>
-            <Fact name="Total">
-              <strong>{formatRupees(booking.total_amount)}</strong>
-            </Fact>
-            <Fact name={`Advance (${booking.advance_percent}%)`}>{formatRupees(booking.advance_amount)}</Fact>
-            <Fact name="At the hotel">{formatRupees(booking.total_amount - booking.advance_amount)}</Fact>
+            {priceLines(booking, 'admin').map(({ part, label, amount }) => (
+              <Fact key={part} name={label}>
+                {part === 'total' ? <strong>{formatRupees(amount)}</strong> : formatRupees(amount)}
+              </Fact>
+            ))}
           </dl>
         </section>
         <section>

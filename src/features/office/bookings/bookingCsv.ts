@@ -1,5 +1,6 @@
 import { unparse } from 'papaparse';
 import { type BookingExport, bookingStatuses, paymentStatuses } from '#src/domain/booking/adminBookings.ts';
+import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import { decimal } from '#src/domain/money.ts';
 
 /**
@@ -28,7 +29,7 @@ const columns: Record<string, (row: BookingExport) => string | number> = {
   'Advance (₹)': (row) => decimal(row.advance_amount),
   Payment: (row) => paymentStatuses[row.payment_status],
   Status: (row) => bookingStatuses[row.booking_status],
-  Requests: (row) => row.special_requests,
+  ...Object.fromEntries(guestNotes.map(({ fact, name }) => [name, (row: BookingExport) => row[fact]])),
   Booked: (row) => row.created_at,
 };
 

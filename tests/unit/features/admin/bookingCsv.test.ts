@@ -2,30 +2,15 @@ import { parse } from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import type { BookingExport } from '#src/domain/booking/adminBookings.ts';
 import { csvHead, csvLines } from '#src/features/office/bookings/bookingCsv.ts';
+import { sampleMails } from '../../../../supabase/functions/send-mails/samples.ts';
 
 const booking: BookingExport = {
+  ...sampleMails.booking_guest,
   id: '1',
-  booking_reference: 'ABCD-EFGH-JKLM-NPQR',
   hotel_name: 'Casa, “Azul”',
-  room_name: 'Garden Room',
-  guest_name: 'João da Silva',
-  guest_email: 'joao@guests.example',
-  guest_phone: null,
-  check_in_date: '2026-12-01',
-  check_out_date: '2026-12-03',
-  nights: 2,
-  num_rooms: 1,
-  num_adults: 2,
-  num_children: 0,
-  base_price: 420005,
   total_amount: 840010,
-  tax_rate: 5,
   tax_amount: 40000,
-  advance_amount: 252003,
-  payment_status: 'pending',
-  booking_status: 'confirmed',
   special_requests: 'A cot;\na "quiet" room',
-  created_at: '2026-11-21T10:00:00.123456+00:00',
 };
 const read = (text: string) => parse<string[]>(text.trim()).data;
 

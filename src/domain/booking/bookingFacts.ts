@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { HotelOfBookingSchema } from '../hotel/hotel.ts';
+import { stayPrice } from './price.ts';
+
+/** A booking as private.booking_facts gives it, for the guest's confirmation, the hotel's mails and the back office alike. */
+export const BookingFactsSchema = v.object({
+  booking_reference: v.string(),
+  booking_status: v.picklist(['pending', 'confirmed', 'cancelled', 'completed']),
+  payment_status: v.picklist(['pending', 'paid', 'failed', 'refunded']),
+  created_at: v.string(),
+  hotel_id: v.string(),
+  hotel_name: v.string(),
+  hotel_city: v.string(),
+  room_category_id: v.string(),
+  room_name: v.string(),
+  check_in_date: v.string(),
+  check_out_date: v.string(),
+  num_adults: v.number(),
+  num_children: v.number(),
+  ...stayPrice,
+  /** When the booking ends by itself without its advance; null when it does not. */
+  advance_due_at: v.nullable(v.string()),
+  guest_name: v.string(),
+  guest_email: v.string(),
+  guest_phone: v.nullable(v.string()),
+  special_requests: v.string(),
+});
+export type BookingFacts = v.InferOutput<typeof BookingFactsSchema>;
+
+/** A booking with the hotel it is at, as guests and mails are told of it. */
+export const BookingAtHotelSchema = v.object({ ...BookingFactsSchema.entries, hotel: HotelOfBookingSchema });
+export type BookingAtHotel = v.InferOutput<typeof BookingAtHotelSchema>;
+
+/** What guests write to the hotel when they book: the fact, its name on screens and in files, and its name in the hotel's mail. */
+export const guestNotes = [{ fact: 'special_requests', name: 'Requests', mailName: 'Special requests' }] as const;

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { paise } from '../hotel/hotel.ts';
+import { formatRupees } from '../money.ts';
+import { counted } from '../stay.ts';
+
+/** The price of a stay as private.stay_price gives it and a booking keeps it: paise, all-in. The tax is contained in the total. */
+export const stayPrice = {
+  nights: v.number(),
+  num_rooms: v.number(),
+  base_price: paise,
+  total_amount: paise,
+  currency: v.string(),
+  tax_rate: v.number(),
+  tax_amount: paise,
+  advance_percent: v.number(),
+  advance_amount: paise,
+};
+const StayPriceSchema = v.object(stayPrice);
+export type StayPrice = v.InferOutput<typeof StayPriceSchema>;
+
+/** What is left to pay at the hotel after the advance. */
+export const restOf = ({ total_amount, advance_amount }: Pick<StayPrice, 'total_amount' | 'advance_amount'>) =>
+  total_amount - advance_amount;
+
+/** Who reads the lines of a price, and what they are called there. */
+const names = {
+  guest: { tax: 'of which GST', advance: 'Advance due' },
+  admin: { tax: 'of which GST', advance: 'Advance' },
+  mail: { tax: 'GST included', advance: 'Advance' },
+} as const;
+
+export interface PriceLine {
+  part: 'nights' | 'tax' | 'total' | 'advance' | 'rest';
+  label: string;
+  amount: number;
+}
+
+/**
+ * The price of a stay line by line, the same on every screen and in every mail; `money` writes the price of a night. Guests are
+ * told of an advance where one is asked for, and of the rest in words of their own.
+ */
+export function priceLines(price: StayPrice, reader: keyof typeof names, money = formatRupees): PriceLine[] {
+  const { base_price, nights, num_rooms, total_amount, tax_rate, tax_amount, advance_percent, advance_amount } = price;
+  const name = names[reader];
+  const lines: PriceLine[] = [
+    {
+      part: 'nights',
+      label: `${money(base_price)} × ${counted(nights, 'night')} × ${counted(num_rooms, 'room')}`,
+      amount: base_price * nights * num_rooms,
+    },
+    { part: 'tax', label: `${name.tax} (${tax_rate}%)`, amount: tax_amount },
+    { part: 'total', label: 'Total', amount: total_amount },
+    { part: 'advance', label: `${name.advance} (${advance_percent}%)`, amount: advance_amount },
+    { part: 'rest', label: 'At the hotel', amount: restOf(price) },
+  ];
+  if (reader === 'admin') return lines;
+  return lines.filter(({ part, amount }) => part !== 'rest' && (part !== 'advance' || amount > 0));
+}
