@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
@@ -26,12 +26,4 @@ export function isPhotoName(name: string): boolean {
 export function isFaqId(id: string): boolean {
   const faq = readYaml('faq.yaml') as { items?: { id?: unknown }[] } | null;
   return faq?.items?.some((item) => item.id === id) ?? false;
-}
-
-/** Whether a link inside the site leads to a page that content makes: `/blog/{slug}` and `/property/{id}`. */
-export function isContentPath(path: string): boolean {
-  const [, area, name, ...rest] = path.split('/');
-  if (!name || rest.length > 0) return false;
-  if (area === 'blog') return existsSync(at('content/blog', `${name}.md`));
-  return area === 'property' && readdirSync(at('content/showcase')).includes(`${name}.yaml`);
 }

@@ -79,14 +79,3 @@ export function formatMoney(
   const precision = style === 'price' && shown.minor % 100 === 0 ? 'whole' : 'exact';
   return formats[shown.code][precision].format(decimal(shown.minor));
 }
-
-/** Goods and services tax contained in an all-in amount, half up. `taxRate` in percent with at most one decimal. */
-export function taxContained(totalPaise: number, taxRate: number): number {
-  const tenths = Math.round(taxRate * 10);
-  return Math.floor((2 * totalPaise * tenths + (1000 + tenths)) / (2 * (1000 + tenths)));
-}
-
-/** The whole price of a stay, by the specification's formula: base price × nights × rooms, GST included. */
-export function stayTotal(basePrice: number, nights: number, rooms: number): number {
-  return basePrice * nights * rooms;
-}

@@ -3,7 +3,6 @@ const backendOrigin: string | undefined = import.meta.env?.PUBLIC_SUPABASE_URL;
 
 /** Widths in which every photo of the site is built; the widest one carries no suffix. */
 export const photoWidths = { '-480': 480, '-640': 640, '-960': 960, '': 1440 } as const;
-export type PhotoSuffix = keyof typeof photoWidths;
 
 /**
  * How all AVIF files are encoded. A quality of 46 weighed up to a third more and looked the same, on a phone and on a wide

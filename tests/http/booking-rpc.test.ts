@@ -48,6 +48,17 @@ async function expectNoRow(change: Record<string, unknown>, code?: string): Prom
 }
 
 describe('the price', () => {
+  test.each([
+    [840_000, 5, 40_000],
+    [2_850_000, 18, 434_746],
+    [105, 5, 5],
+    [1, 5, 0],
+    [0, 18, 0],
+    [100, 0, 0],
+  ] as const)('%i paise with %f%% tax contain %i', async (total, rate, tax) =>
+    expect(await world.sql('select private.tax_contained($1, $2)::integer as tax', [total, rate])).toEqual([{ tax }]),
+  );
+
   const stays = owners.flatMap((owner) =>
     [1, 2, 3, 7, 13, 30].flatMap((nights) => [1, 2, 3].map((rooms) => ({ owner, nights, rooms }))),
   );

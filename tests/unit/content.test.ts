@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { isContentPath, photoFile } from '#src/content/contentFiles.ts';
+import { photoFile } from '#src/content/contentFiles.ts';
 import {
   FaqSchema,
   GallerySchema,
@@ -30,7 +30,6 @@ function markdown(file: string) {
 }
 
 const posts = readdirSync('content/blog').map((file) => `blog/${file}`);
-const legal = readdirSync('content/legal').map((file) => `legal/${file}`);
 const photos = await PhotosSchema.parseAsync(yaml('photos.yaml'));
 const [lotus, casa] = await Promise.all(
   showcaseIds.map((id) => ShowcaseSchema.parseAsync(yaml(`showcase/${id}.yaml`))),
@@ -182,21 +181,6 @@ describe('all texts', () => {
     expect(content.replace('Oops! Page not found', '')).not.toMatch(
       /paradise|hidden gem|unforgettable|\p{Extended_Pictographic}|[a-z]!(?!\[)/iu,
     );
-  });
-  test.each([...posts, ...legal])('links in %s lead to pages', (file) => {
-    const known = [
-      '/',
-      '/properties',
-      '/gallery',
-      '/blog',
-      '/terms',
-      '/privacy',
-      '/cookies',
-      '/search',
-      '/list-property',
-    ];
-    const links = [...markdown(file).body.matchAll(/\]\((\/[^)#\s]*)/g)].map(([, path = '']) => path);
-    expect(links.filter((path) => !known.includes(path) && !isContentPath(path))).toEqual([]);
   });
   test('titles and descriptions are of a length that results pages show whole', () => {
     const found = Object.values(pages).map(({ title }) =>

@@ -99,12 +99,6 @@ export const GuestSchema = v.object(
 );
 export type Guest = v.InferOutput<typeof GuestSchema>;
 
-/** Reads a number field as the specification says: what is not a number falls back (1, or 0 for children). */
-export function readCount(text: string, fallback: number): number {
-  const n = Number.parseInt(text, 10);
-  return Number.isSafeInteger(n) ? n : fallback;
-}
-
 /** Which of the two toasts of the specification a rejected form shows, if any. */
 export function rejectionToast(form: BookingFormInput): typeof missingFields | typeof invalidDates | null {
   const required = [form.guest_name, form.guest_email, form.check_in_date, form.check_out_date];
@@ -112,13 +106,12 @@ export function rejectionToast(form: BookingFormInput): typeof missingFields | t
   return form.check_in_date < form.check_out_date ? null : invalidDates;
 }
 
-export const QuoteSchema = v.object({
+const QuoteSchema = v.object({
   ...stayPrice,
   /** For how long the booking would wait for its advance; null for ever. */
   advance_hours: v.nullable(v.number()),
   rooms_free: v.number(),
 });
-export type Quote = v.InferOutput<typeof QuoteSchema>;
 
 export const BookingQuoteSchema = v.variant('ok', [
   v.object({

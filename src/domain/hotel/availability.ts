@@ -43,7 +43,6 @@ export const RoomBlockSchema = v.object({
   created_at: v.string(),
   blocked_by: v.nullable(v.string()),
 });
-export type RoomBlock = v.InferOutput<typeof RoomBlockSchema>;
 
 /** Nights [first_night, end_date) of a room category, and how many rooms of it; null means all that are blocked. */
 export interface BlockRequest {

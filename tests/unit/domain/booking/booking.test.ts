@@ -5,7 +5,6 @@ import {
   bookingFormSchema,
   invalidDates,
   missingFields,
-  readCount,
   rejectionToast,
 } from '../../../../src/domain/booking/booking.ts';
 import {
@@ -88,15 +87,6 @@ test.each<[Partial<BookingFormInput>, unknown]>([
   [{ check_out_date: '2026-12-01' }, invalidDates],
   [{ guest_phone: '1' }, null],
 ])('%o shows the toast %o', (change, toast) => expect(rejectionToast({ ...good, ...change })).toBe(toast));
-
-test.each([
-  ['3', 1, 3],
-  ['abc', 1, 1],
-  ['', 0, 0],
-  ['9'.repeat(40), 1, 1],
-] as const)('typed %s with fallback %i counts %i', (text, fallback, count) =>
-  expect(readCount(text, fallback)).toBe(count),
-);
 
 test.each([
   ['2ju9 zdks 3fa2 34rl', '2JU9-ZDKS-3FA2-34RL'],
