@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { parse } from 'yaml';
+import { slides as allSlides, houses } from '../support/content.ts';
 import { chooseDay, expectAccessible, expectFits, keepHome, moveInCalendar, tabTo } from '../support/page.ts';
 
 // As most visitors see it: with motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const { slides: list } = parse(readFileSync('content/home.yaml', 'utf8')) as { slides: unknown[] };
-const slides = list.length;
+const slides = allSlides.length;
+const [lotusPhotos, casaPhotos] = [houses.lotus.gallery.length, houses.casa.gallery.length];
 const slide = (number: number) => `${number} of ${slides}`;
 const caption = (page: Page) => page.locator('[data-caption][data-current]');
 const gallery = (page: Page, house: string) => page.getByRole('region', { name: `Photos of ${house}` });
@@ -134,11 +133,13 @@ test('the hero follows a finger, and a short touch is no swipe', { tag: '@phone'
   }
 });
 
-test('the gallery of Lotus has 18 photos, moves every three seconds and goes on when touched', async ({ page }) => {
+test('the gallery of Lotus has all its photos, moves every three seconds and goes on when touched', async ({
+  page,
+}) => {
   await stopClock(page);
   await page.goto('/');
   await openGallery(page, 'Hotel Lotus');
-  await expect(gallery(page, 'Hotel Lotus').getByRole('listitem')).toHaveCount(18);
+  await expect(gallery(page, 'Hotel Lotus').getByRole('listitem')).toHaveCount(lotusPhotos);
   await passes(page, 'Hotel Lotus', 1);
   const press = (name: RegExp) => gallery(page, 'Hotel Lotus').getByRole('button', { name }).click();
   await press(/^Next/);
@@ -151,19 +152,19 @@ test('the gallery of Lotus has 18 photos, moves every three seconds and goes on 
   // Back to the first photo, over the edge and forward over it again.
   for (let at = rest - 1; at >= 0; at -= 1) {
     await press(/^Previous/);
-    await expect(place(page, 'Hotel Lotus')).toHaveText(String(at || 18));
+    await expect(place(page, 'Hotel Lotus')).toHaveText(String(at || lotusPhotos));
   }
   await press(/^Next/);
   await expect(place(page, 'Hotel Lotus')).toHaveText('1');
 });
 
-test('the gallery of Porvorim has 8 photos, moves every three seconds and stops when someone takes over', async ({
+test('the gallery of Porvorim has all its photos, moves every three seconds and stops when someone takes over', async ({
   page,
 }) => {
   await stopClock(page);
   await page.goto('/');
   await openGallery(page, 'Casa De Patio');
-  await expect(gallery(page, 'Casa De Patio').getByRole('listitem')).toHaveCount(8);
+  await expect(gallery(page, 'Casa De Patio').getByRole('listitem')).toHaveCount(casaPhotos);
   await passes(page, 'Casa De Patio', 1);
   await gallery(page, 'Casa De Patio').getByRole('button', { name: /^Next/ }).click();
   await expect(gallery(page, 'Casa De Patio').getByRole('button', { name: /^Play/ })).toBeVisible();
@@ -185,19 +186,19 @@ test('the gallery of Porvorim counts to its last photo, and begins again', async
     counted.push(before);
     await next.click();
     await expect(place(page, 'Casa De Patio')).not.toHaveText(String(before));
-  } while (counted.length < 8 && (await place(page, 'Casa De Patio').textContent()) !== '1');
+  } while (counted.length < casaPhotos && (await place(page, 'Casa De Patio').textContent()) !== '1');
   expect(counted).toEqual(counted.toSorted((a, b) => a - b));
-  expect(counted.at(-1)).toBe(8);
+  expect(counted.at(-1)).toBe(casaPhotos);
   await expect(place(page, 'Casa De Patio')).toHaveText('1');
   // Back over the edge, and from the end.
   await gallery(page, 'Casa De Patio')
     .getByRole('button', { name: /^Previous/ })
     .click();
-  await expect(place(page, 'Casa De Patio')).toHaveText('8');
+  await expect(place(page, 'Casa De Patio')).toHaveText(String(casaPhotos));
   await gallery(page, 'Casa De Patio')
     .getByRole('button', { name: /^Previous/ })
     .click();
-  await expect(place(page, 'Casa De Patio')).not.toHaveText('8');
+  await expect(place(page, 'Casa De Patio')).not.toHaveText(String(casaPhotos));
 });
 
 test('the gallery of Porvorim waits under the mouse', async ({ page }) => {
@@ -446,7 +447,7 @@ test.describe('without a script', () => {
 
   test('photos, questions, links and the search form are all there', async ({ page }) => {
     await page.goto('/');
-    await expect(gallery(page, 'Hotel Lotus').getByRole('listitem')).toHaveCount(18);
+    await expect(gallery(page, 'Hotel Lotus').getByRole('listitem')).toHaveCount(lotusPhotos);
     await expect(gallery(page, 'Hotel Lotus').getByRole('button')).toHaveCount(0);
     const view = gallery(page, 'Hotel Lotus').locator('[data-view]');
     expect(await view.evaluate((row) => row.scrollWidth > row.clientWidth * 2)).toBe(true);

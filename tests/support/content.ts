@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** What `content` says now. Tests count its lists, so that they hold when somebody adds to one. */
+const read = (file: string) => parse(readFileSync(`content/${file}`, 'utf8'));
+
+interface House {
+  gallery: string[];
+  roomCategories: { title: string; photos: string[] }[];
+}
+
+export const houses: { lotus: House; casa: House } = {
+  lotus: read('showcase/hotel-lotus.yaml'),
+  casa: read('showcase/casa-de-patio.yaml'),
+};
+
+/** How many photos a room of a house has. */
+export const photosOfRoom = (house: keyof typeof houses, room: string): number =>
+  houses[house].roomCategories.find(({ title }) => title === room)?.photos.length ?? 0;
+
+export const slides: unknown[] = read('home.yaml').slides;
+
+const pictures: { hotel: string; caption: string }[] = read('gallery.yaml').pictures;
+
+/** The captions of the page with all photos, of one house when it is named. */
+export const captions = (hotel?: string): string[] =>
+  pictures.filter((picture) => !hotel || picture.hotel === hotel).map(({ caption }) => caption);
