@@ -56,8 +56,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // What a page weighs is weighed on both.
-      grep: /@phone|@both|budgets\.spec/,
+      grep: /@phone|@both/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -1,0 +1,40 @@
+/**
+ * What the first load of a page may weigh before any interaction, in kilobytes (1,000 bytes) as gzip sends them; fonts and
+ * pictures count as they are.
+ */
+export interface Budget {
+  path: string;
+  script: number;
+  style: number;
+  font: number;
+  /** With the document, and the pictures of a phone. */
+  total: number;
+  /** Whether the page may load React at all. */
+  react: boolean;
+}
+
+const lotus = '00000000-0000-4000-8000-000000000001';
+const twinSuite = '00000000-0000-4000-8000-000000000103';
+const marketing = { script: 10, style: 12, font: 85, total: 220, react: false };
+const reading = { script: 5, style: 12, font: 85, total: 160, react: false };
+const marketplace = { script: 105, style: 14, font: 85, total: 320, react: true };
+
+export const budgets: readonly Budget[] = [
+  ...['/', '/properties', '/list-property', '/property/hotel-lotus', '/property/casa-de-patio'].map((path) => ({
+    path,
+    ...marketing,
+  })),
+  ...[
+    '/gallery',
+    '/blog',
+    '/blog/when-to-come-to-goa',
+    '/terms',
+    '/privacy',
+    '/cookies',
+    '/property/no-such-house',
+    '/no-such-page',
+  ].map((path) => ({ path, ...reading })),
+  ...['/search', `/hotel/${lotus}`, `/booking/${twinSuite}`, '/booking-confirmation/AAAA-BBBB-CCCC-DDDD'].map(
+    (path) => ({ path, ...marketplace }),
+  ),
+];
