@@ -4,6 +4,7 @@ import { supabase } from '#src/server/account.ts';
 import { type Proof, proveByCode, proveByPassword } from '#src/server/proof.ts';
 import { type ComplianceView, fetchCompliance, saveComplianceFields } from './compliance.api.ts';
 import { sealTyped, unsealTyped } from './complianceVault.ts';
+import { type Outcome, outbox } from './outbox.ts';
 import { openPapers } from './papers.store.ts';
 
 /**
@@ -62,15 +63,13 @@ const initial: ComplianceState = {
 
 export const $compliance = map<ComplianceState>(initial);
 
+const key = 'compliance';
 const saveAfter = 1200;
-const retryAfter = 10_000;
 /** Fields whose text the server does not have yet. */
 const unsaved = new Set<ComplianceField>();
 let user_id = '';
 let openedFor = '';
 let opening: Promise<void> = Promise.resolve();
-let timer: ReturnType<typeof setTimeout> | undefined;
-let saving: Promise<boolean> | null = null;
 /** Whether the account number is typed to its end: not every digit on the way is saved. */
 let isNumberFinished = false;
 
@@ -106,7 +105,6 @@ async function load(property_id: string): Promise<void> {
     return;
   }
   unsaved.clear();
-  window.addEventListener('online', saveSoon);
   const values = readValues(compliance);
   const masked = compliance.account_number_masked;
   $compliance.set({ ...initial, state: 'ready', values, masked, saved_at: compliance.saved_at });
@@ -135,7 +133,7 @@ function takeUp(typed: Partial<ComplianceInput>) {
     save: unsaved.size > 0 ? 'unsaved' : 'saved',
     typed: {},
   });
-  saveSoon();
+  if (unsaved.size > 0) void save();
 }
 
 /** Ends a conflict: what is typed here takes the place of what the other device saved, or is forgotten. */
@@ -157,8 +155,7 @@ export function editCompliance(change: Partial<ComplianceInput>) {
   if (change.account_number !== undefined) isNumberFinished = false;
   $compliance.set({ ...rest, values: { ...values, ...change }, save: rest.proof ? 'proof' : 'unsaved' });
   void keepUnsaved();
-  clearTimeout(timer);
-  timer = setTimeout(() => void save(), saveAfter);
+  saveSoon();
 }
 
 function keepUnsaved(): Promise<void> {
@@ -174,7 +171,6 @@ export function replaceAccountNumber() {
 
 /** Keeps the saved account number after all. */
 export function keepAccountNumber() {
-  clearTimeout(timer);
   isNumberFinished = false;
   unsaved.delete('account_number');
   const { values, ...rest } = $compliance.get();
@@ -186,12 +182,7 @@ export function keepAccountNumber() {
 /** Saves the account number soon, unless the old one is to be kept after all. */
 export function finishAccountNumber() {
   isNumberFinished = true;
-  clearTimeout(timer);
-  timer = setTimeout(() => void save(), saveAfter);
-}
-
-function saveSoon() {
-  if (unsaved.size > 0) void save();
+  saveSoon();
 }
 
 /**
@@ -220,36 +211,29 @@ export async function giveProof(by: Exclude<Proof, 'none' | 'later'>, secret: st
   return null;
 }
 
-async function save(): Promise<boolean> {
-  clearTimeout(timer);
-  if (saving) await saving;
-  saving = saveNow();
-  const isSaved = await saving;
-  saving = null;
-  return isSaved;
-}
+const save = async () => (await outbox.send(key, saveNow)) === 'sent';
+const saveSoon = () => outbox.sendLater(key, saveNow, saveAfter);
 
-async function saveNow(): Promise<boolean> {
+async function saveNow(): Promise<Outcome> {
   const { values } = $compliance.get();
   const isNumberReady = isNumberFinished && /^\d{6,20}$/.test(values.account_number.trim());
   const ready = [...unsaved].filter((field) => field !== 'account_number' || isNumberReady);
   if (ready.length === 0) {
     if (unsaved.size === 0) $compliance.setKey('save', 'saved');
-    return true;
+    return 'sent';
   }
   if (!$compliance.get().proof) $compliance.setKey('save', 'saving');
   const saved = await saveComplianceFields(Object.fromEntries(ready.map((field) => [field, values[field]])));
   if (!saved.ok) {
     const { reason } = saved;
     const now = $compliance.get();
-    if (reason.code === 'stronger_sign_in_needed') $compliance.set({ ...initial, state: 'locked' });
-    else if (reason.code === 'fresh_proof_needed')
-      $compliance.set({ ...now, save: 'proof', proof: reason.proof, proofFrom: reason.until });
-    else {
+    if (reason.code === 'lost') {
       $compliance.setKey('save', 'failed');
-      timer = setTimeout(saveSoon, retryAfter);
+      return 'wait';
     }
-    return false;
+    if (reason.code === 'stronger_sign_in_needed') $compliance.set({ ...initial, state: 'locked' });
+    else $compliance.set({ ...now, save: 'proof', proof: reason.proof, proofFrom: reason.until });
+    return 'stop';
   }
   $compliance.setKey('saved_at', saved.value.saved_at);
   const { values: typed } = $compliance.get();
@@ -267,5 +251,5 @@ async function saveNow(): Promise<boolean> {
     proof: null,
     isAsking: false,
   });
-  return true;
+  return 'sent';
 }

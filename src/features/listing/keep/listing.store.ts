@@ -1,6 +1,7 @@
 import { deviceStorage } from '#src/lib/storage.ts';
 import { loadListing, saveDraft, submitListing } from './listing.api.ts';
 import { createKeeper } from './listingKeeper.ts';
+import { outbox } from './outbox.ts';
 
 /** The listing that is open in this tab. */
 
@@ -10,10 +11,7 @@ const keeper = createKeeper({
   now: () => new Date(),
   newId: () => crypto.randomUUID(),
   isOnline: () => navigator.onLine,
-  after(milliseconds, action) {
-    const timer = setTimeout(action, milliseconds);
-    return () => clearTimeout(timer);
-  },
+  outbox,
   exclusively: (name, work) =>
     (navigator.locks ? navigator.locks.request(name, work) : work()) as ReturnType<typeof work>,
 });
@@ -29,14 +27,18 @@ function warn(event: BeforeUnloadEvent) {
 /** Sends what waits when the network returns or the tab is left, and follows other tabs. Returns the way to stop. */
 export function listen(): () => void {
   const heard = ({ key, newValue }: StorageEvent) => keeper.heard(key, newValue);
-  window.addEventListener('online', keeper.wake);
+  const wake = () => {
+    keeper.wake();
+    outbox.wake();
+  };
+  window.addEventListener('online', wake);
   window.addEventListener('storage', heard);
   window.addEventListener('beforeunload', warn);
-  document.addEventListener('visibilitychange', keeper.wake);
+  document.addEventListener('visibilitychange', wake);
   return () => {
-    window.removeEventListener('online', keeper.wake);
+    window.removeEventListener('online', wake);
     window.removeEventListener('storage', heard);
     window.removeEventListener('beforeunload', warn);
-    document.removeEventListener('visibilitychange', keeper.wake);
+    document.removeEventListener('visibilitychange', wake);
   };
 }

@@ -20,6 +20,7 @@ import {
   sameForm,
   writeCopy,
 } from './listingCopy.ts';
+import type { Outbox, Outcome } from './outbox.ts';
 
 /**
  * Holds the listing that is open in the wizard and sees to it that nothing typed is lost: every edit goes to the device at
@@ -36,8 +37,7 @@ export interface KeeperPorts {
   now(): Date;
   newId(): string;
   isOnline(): boolean;
-  /** Calls back after a time; what it returns calls that off. */
-  after(milliseconds: number, action: () => void): () => void;
+  outbox: Outbox;
   /** Runs the work while no other tab of this browser runs work of this name. */
   exclusively<T>(name: string, work: () => Promise<T>): Promise<T>;
 }
@@ -80,20 +80,16 @@ export type Submission =
   | { state: 'refused'; code: string };
 
 export const saveAfter = 1500;
-const firstRetry = 2000;
-const longestRetry = 60_000;
+const key = 'draft';
 
 export function createKeeper(ports: KeeperPorts) {
-  const { storage, server } = ports;
+  const { storage, server, outbox } = ports;
   const tab = ports.newId();
   const $listing = map<ListingState>(blank());
   let user_id = '';
   let copy: Copy = emptyCopy();
   let opening = 0;
-  let attempts = 0;
   let isStepUnsaved = false;
-  let callOff: (() => void) | null = null;
-  let running: Promise<boolean> | null = null;
   let submitting: Promise<Submission> | null = null;
 
   function blank(): ListingState {
@@ -141,9 +137,8 @@ export function createKeeper(ports: KeeperPorts) {
   async function open(account: string, wanted: { property_id: string | null; isNew: boolean }): Promise<void> {
     opening += 1;
     const turn = opening;
-    stopTimer();
+    outbox.drop(key);
     user_id = account;
-    attempts = 0;
     isStepUnsaved = false;
     $listing.set(blank());
     const kept = listCopies(storage, account);
@@ -200,7 +195,7 @@ export function createKeeper(ports: KeeperPorts) {
     $listing.set({ ...$listing.get(), phase: 'ready', property_id });
     keep(next, { restored_at, conflict: theirs && { theirs, from: 'server' } });
     showSave(theirs ? { state: 'conflict' } : restingState());
-    if (!next.isSaved && !theirs) saveSoon(0);
+    if (!next.isSaved && !theirs) outbox.sendLater(key, saveAll, 0);
   }
 
   /** Takes what was typed. */
@@ -216,8 +211,7 @@ export function createKeeper(ports: KeeperPorts) {
     });
     const { state } = $listing.get().save;
     if (state === 'untouched' || state === 'saved' || state === 'refused') showSave({ state: 'unsaved' });
-    // While the server does not answer, the next try has its own time.
-    if (attempts === 0 && state !== 'conflict' && state !== 'signedOut') saveSoon(saveAfter);
+    if (state !== 'conflict' && state !== 'signedOut') outbox.sendLater(key, saveAll, saveAfter);
   }
 
   /** Opens a step; the server hears of it with the next save. */
@@ -227,56 +221,27 @@ export function createKeeper(ports: KeeperPorts) {
     keep({ ...copy, step: to, furthest: Math.max(copy.furthest, to) });
   }
 
-  function stopTimer() {
-    callOff?.();
-    callOff = null;
-  }
-
-  function saveSoon(milliseconds: number) {
-    stopTimer();
-    callOff = ports.after(milliseconds, () => {
-      callOff = null;
-      void save();
-    });
-  }
-
   /** Brings everything typed to the server. True when it has it; else `save` of the state says why not. */
-  function save(): Promise<boolean> {
-    stopTimer();
-    const turn = opening;
-    const before = running ?? Promise.resolve(true);
-    const mine = before.then(() => (turn === opening ? saveAll(turn) : false));
-    running = mine;
-    void mine.finally(() => {
-      if (running === mine) running = null;
-    });
-    return mine;
-  }
+  const save = async () => (await outbox.send(key, saveAll)) === 'sent';
 
-  async function saveAll(turn: number): Promise<boolean> {
+  async function saveAll(): Promise<Outcome> {
+    const turn = opening;
     while ($listing.get().phase === 'ready' && !$listing.get().conflict) {
       if (copy.isSaved && copy.base_revision > 0 && !isStepUnsaved) {
         showSave({ state: 'saved' });
-        return true;
+        return 'sent';
       }
       if (!ports.isOnline()) {
         showSave({ state: 'offline' });
-        return false;
+        return 'stop';
       }
       showSave({ state: 'saving' });
       const answer = await sendOnce(turn);
-      if (turn !== opening) return false;
-      if (answer === null) continue;
-      if (answer.state === 'saved') {
-        attempts = 0;
-      } else if (answer.state === 'conflict') {
-        meet(answer.theirs);
-      } else {
-        give(answer);
-        return false;
-      }
+      if (turn !== opening) return 'stop';
+      if (answer?.state === 'conflict') meet(answer.theirs);
+      else if (answer && answer.state !== 'saved') return give(answer);
     }
-    return false;
+    return 'stop';
   }
 
   /** Sends one draft while no other tab does. Null when another tab's edits came first and are to be looked at. */
@@ -312,30 +277,28 @@ export function createKeeper(ports: KeeperPorts) {
     $listing.set({ ...$listing.get(), conflict: { theirs, from: 'server' }, save: { state: 'conflict' } });
   }
 
-  /** The server did not take it: says why, and tries again where that can help. */
-  function give(answer: Exclude<SaveAnswer, { state: 'saved' | 'conflict' }>) {
+  /** The server did not take it: says why, and whether another try can help. */
+  function give(answer: Exclude<SaveAnswer, { state: 'saved' | 'conflict' }>): Outcome {
+    if (answer.state === 'lost') {
+      showSave({ state: ports.isOnline() ? 'unreachable' : 'offline' });
+      return 'wait';
+    }
     if (answer.state === 'refused') {
       if (answer.code === 'not_editable') $listing.setKey('phase', 'locked');
       showSave({ state: 'refused', code: answer.code });
-    } else if (answer.state === 'signedOut') {
-      showSave({ state: 'signedOut' });
-    } else {
-      showSave({ state: ports.isOnline() ? 'unreachable' : 'offline' });
-      saveSoon(Math.min(longestRetry, firstRetry * 2 ** attempts));
-      attempts += 1;
-    }
+    } else showSave({ state: 'signedOut' });
+    return 'stop';
   }
 
   /** The network or the session is back: whatever waits goes out. */
   function wake() {
-    attempts = 0;
     const { phase, conflict } = $listing.get();
     if (phase === 'ready' && !conflict && (!copy.isSaved || isStepUnsaved)) void save();
   }
 
   /** The session is over while the wizard is open. What is typed stays on the device. */
   function sessionEnded() {
-    stopTimer();
+    outbox.drop(key);
     if ($listing.get().phase === 'ready') showSave({ state: 'signedOut' });
   }
 
@@ -421,7 +384,7 @@ export function createKeeper(ports: KeeperPorts) {
     }
     const answer = await server.submit(property_id, copy.base_revision, accepted_terms);
     if (answer.state === 'submitted') {
-      stopTimer();
+      outbox.drop(key);
       removeCopy(storage, user_id, property_id);
       $listing.set({ ...$listing.get(), phase: 'locked', status: 'submitted' });
       return answer;

@@ -3,6 +3,7 @@ import { type DocumentType, documentTypes } from '#src/domain/listing/listing.ts
 import { showToast } from '#src/lib/toasts.ts';
 import { removeDocument, saveDocument } from '#src/server/documents.ts';
 import type { StoredPaper } from './compliance.api.ts';
+import { type Outcome, outbox } from './outbox.ts';
 import { judgeDocument } from './photoFiles.ts';
 import { type Sending, type StoredDocument, sendDocument } from './upload.api.ts';
 
@@ -28,14 +29,13 @@ interface Job {
   /** The document this one takes the place of. */
   replaces: string | null;
   ensureSaved: () => Promise<boolean>;
-  tries: number;
 }
 
+const triesBeforeFailure = 3;
 const uploadFailed = 'Failed to upload document. Please try again.';
 let property_id = '';
 const jobs = new Map<string, Job>();
 const sendings = new Map<string, Sending<StoredDocument>>();
-let wakeTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows the stored documents of a listing; those of the same listing that are on their way stay. */
 export function openPapers(id: string, stored: readonly StoredPaper[]) {
@@ -43,7 +43,6 @@ export function openPapers(id: string, stored: readonly StoredPaper[]) {
   property_id = id;
   const papers = stored.map((paper): Paper => ({ ...paper, progress: { state: 'stored' } }));
   $papers.set([...papers, ...onTheWay.filter((paper) => !stored.some((one) => one.id === paper.id))]);
-  window.addEventListener('online', wake);
   window.addEventListener('beforeunload', warn);
 }
 
@@ -72,8 +71,8 @@ export function choosePaper(
     progress: { state: 'sending', part: 0 },
   };
   $papers.set([...$papers.get(), paper]);
-  jobs.set(paper.id, { file, replaces, ensureSaved, tries: 0 });
-  void send(paper);
+  jobs.set(paper.id, { file, replaces, ensureSaved });
+  send(paper);
   return null;
 }
 
@@ -81,58 +80,59 @@ function change(id: string, next: Partial<Paper>) {
   $papers.set($papers.get().map((paper) => (paper.id === id ? { ...paper, ...next } : paper)));
 }
 
-async function send({ id, document_type }: Paper) {
+function send(paper: Paper) {
+  void outbox.sendFile(
+    paper.id,
+    () => change(paper.id, { progress: { state: 'sending', part: 0 } }),
+    () => sendNow(paper),
+  );
+}
+
+async function sendNow({ id, document_type }: Paper): Promise<Outcome> {
   const job = jobs.get(id);
-  if (!job || sendings.has(id)) return;
-  change(id, { progress: { state: 'sending', part: 0 } });
-  if (!(await job.ensureSaved().catch(() => false))) return later(id, job);
+  if (!job) return 'stop';
+  const isSaved = await job.ensureSaved().catch(() => false);
   // It may have been given up meanwhile.
-  if (!jobs.has(id)) return;
+  if (!jobs.has(id)) return 'stop';
+  if (!isSaved) return later(id);
   const sending = sendDocument({ property_id, id, document_type, file: job.file }, (part) =>
     change(id, { progress: { state: 'sending', part } }),
   );
   sendings.set(id, sending);
   const result = await sending.done;
   sendings.delete(id);
-  if (!jobs.has(id)) return;
+  if (!jobs.has(id)) return 'stop';
   if (result.ok) {
     jobs.delete(id);
     change(id, { ...result.value, progress: { state: 'stored' } });
     if (job.replaces) await removePaper(job.replaces);
-    return;
+    return 'sent';
   }
   const { code, sentence } = result.reason;
   const isTemporary = code === 'failed' || code === 'busy';
-  job.tries += 1;
-  if (code === 'offline' || (isTemporary && job.tries < 4)) return later(id, job);
+  if (code === 'offline' || (isTemporary && outbox.triesOf(id) < triesBeforeFailure)) return later(id);
   const said = isTemporary ? uploadFailed : sentence;
   change(id, { progress: { state: 'failed', sentence: said } });
   showToast({ title: 'Upload failed', description: said, tone: 'error' });
+  return 'stop';
 }
 
 /** Goes on when the network is back, or after a while. */
-function later(id: string, { tries }: Job) {
+function later(id: string): Outcome {
   change(id, { progress: { state: 'offline' } });
-  clearTimeout(wakeTimer);
-  wakeTimer = setTimeout(wake, Math.min(30_000, 1000 * 2 ** Math.max(1, tries)));
-}
-
-function wake() {
-  for (const paper of $papers.get()) if (paper.progress.state === 'offline') void send(paper);
+  return 'wait';
 }
 
 /** Sends a failed document again. */
 export function retryPaper(id: string) {
   const paper = $papers.get().find((one) => one.id === id);
-  const job = jobs.get(id);
-  if (!paper || !job) return;
-  job.tries = 0;
-  void send(paper);
+  if (paper && jobs.has(id)) send(paper);
 }
 
 /** Gives up a document that is on its way. */
 export function cancelPaper(id: string) {
   jobs.delete(id);
+  outbox.drop(id);
   sendings.get(id)?.cancel();
   $papers.set($papers.get().filter((paper) => paper.id !== id));
 }

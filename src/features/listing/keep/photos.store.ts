@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { ListingForm } from '#src/domain/listing/listing.ts';
 import { showToast } from '#src/lib/toasts.ts';
+import { type Outcome, outbox } from './outbox.ts';
 import { forgetPending, keepPending, type PendingPhoto, readPending } from './pendingPhotos.ts';
 import { judgePhoto, unreadablePhoto } from './photoFiles.ts';
 import { addPhoto, maxPhotos, type PhotoList, placeFor, removePhoto } from './photoList.ts';
@@ -41,38 +42,34 @@ export interface PhotoHost {
   obstacle(): string;
 }
 
-const atOnce = 3;
-const attemptsBeforeFailure = 4;
+const triesBeforeFailure = 3;
 const uploadFailed = 'Failed to upload images. Please try again.';
 
 let host: PhotoHost | null = null;
 const pending = new Map<string, PendingPhoto>();
 const sendings = new Map<string, Sending<StoredPhoto>>();
-const attempts = new Map<string, number>();
 /** Order in which photos were chosen, also of those that are in the form by now. */
 const orders = new Map<string, number>();
 /** Photos of the form that this device still keeps a note of. */
 const placed = new Set<string>();
 let saved: Promise<boolean> | null = null;
-let wakeTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Ties the queue to the open listing and takes up what an earlier visit left behind. Returns how to untie it. */
 export function openPhotos(next: PhotoHost): () => void {
   if (host?.property_id !== next.property_id) reset();
   host = next;
-  window.addEventListener('online', wake);
   warmUp();
   void restore(next.property_id);
   return () => {
-    window.removeEventListener('online', wake);
     if (host === next) host = null;
   };
 }
 
 function reset() {
+  for (const { id } of $queue.get()) outbox.drop(id);
   for (const sending of sendings.values()) sending.cancel();
   for (const { preview } of $queue.get()) URL.revokeObjectURL(preview);
-  for (const known of [pending, sendings, attempts, orders, placed]) known.clear();
+  for (const known of [pending, sendings, orders, placed]) known.clear();
   saved = null;
   $queue.set([]);
 }
@@ -82,7 +79,8 @@ async function restore(property_id: string) {
   const kept = await readPending(property_id);
   if (host?.property_id !== property_id) return;
   for (const photo of kept) orders.set(photo.id, photo.order);
-  // Stored while the form was not there to take them.
+  // Those whose turn came, or who were stored, while the form was not there to take them.
+  for (const { id, progress } of $queue.get()) if (progress.state === 'waiting') send(id);
   for (const photo of [...kept, ...pending.values()]) if (photo.url) place(photo, photo.url);
   for (const photo of kept) {
     // What was in the form already is known there for good; what was put in just now is forgotten the next time.
@@ -91,11 +89,10 @@ async function restore(property_id: string) {
     else if (photo.blob && !pending.has(photo.id)) {
       pending.set(photo.id, photo);
       enqueue(photo, photo.blob);
-      if (photo.isReady) setProgress(photo.id, { state: 'waiting' });
+      if (photo.isReady) send(photo.id);
       else void prepare(photo);
     }
   }
-  pump();
 }
 
 function isInForm(id: string): boolean {
@@ -148,43 +145,39 @@ async function prepare(photo: PendingPhoto) {
   const ready = { ...photo, blob, isReady: true };
   pending.set(photo.id, ready);
   await keepPending(ready);
-  setProgress(photo.id, { state: 'waiting' });
-  pump();
+  send(photo.id);
 }
 
 function setProgress(id: string, progress: Progress) {
   $queue.set($queue.get().map((photo) => (photo.id === id ? { ...photo, progress } : photo)));
 }
 
-/** Starts what may start. */
-function pump() {
-  if (!host) return;
-  for (const { id, progress } of $queue.get()) {
-    if (sendings.size >= atOnce) return;
-    const photo = pending.get(id);
-    if (progress.state === 'waiting' && photo?.blob && !sendings.has(id)) void send(photo, photo.blob, host);
-  }
+function send(id: string) {
+  void outbox.sendFile(
+    id,
+    () => setProgress(id, { state: 'waiting' }),
+    () => sendNow(id),
+  );
 }
 
-async function send(photo: PendingPhoto, blob: Blob, { property_id, ensureSaved }: PhotoHost) {
-  const { id } = photo;
+async function sendNow(id: string): Promise<Outcome> {
+  const photo = pending.get(id);
+  if (!photo?.blob || !host) return 'stop';
+  const { property_id, blob } = photo;
   setProgress(id, { state: 'sending', part: 0 });
-  const sending = afterSaving(ensureSaved, () =>
+  const sending = afterSaving(host.ensureSaved, () =>
     sendPhoto({ property_id, id, blob }, (part) => setProgress(id, { state: 'sending', part })),
   );
   sendings.set(id, sending);
   const result = await sending.done;
   sendings.delete(id);
   const known = pending.get(id);
-  if (!known) return;
-  if (result.ok) {
-    const stored = { ...known, blob: null, url: result.value.url };
-    await keepPending(stored);
-    place(stored, result.value.url);
-  } else {
-    refused(known, result.reason);
-  }
-  pump();
+  if (!known) return 'stop';
+  if (!result.ok) return refused(known, result.reason);
+  const stored = { ...known, blob: null, url: result.value.url };
+  await keepPending(stored);
+  place(stored, result.value.url);
+  return 'sent';
 }
 
 /** The listing's row is asked for once for all photos, and again only if that did not work. */
@@ -212,38 +205,24 @@ function afterSaving(ensureSaved: () => Promise<boolean>, start: () => Sending<S
 
 const unusable = ['invalid_type', 'damaged', 'too_many_pixels', 'too_large'];
 
-function refused(photo: PendingPhoto, { code, sentence }: UploadFailure) {
-  const tried = (attempts.get(photo.id) ?? 0) + 1;
-  attempts.set(photo.id, tried);
-  if (code === 'cancelled') return;
-  if (code === 'offline') {
-    setProgress(photo.id, { state: 'offline', sentence });
-    wakeLater(tried);
-  } else if ((code === 'failed' || code === 'busy') && tried < attemptsBeforeFailure) {
-    setProgress(photo.id, { state: 'offline', sentence: '' });
-    wakeLater(tried);
-  } else if (unusable.includes(code)) {
+function refused(photo: PendingPhoto, { code, sentence }: UploadFailure): Outcome {
+  const isTemporary = code === 'failed' || code === 'busy';
+  if (code === 'offline' || (isTemporary && outbox.triesOf(photo.id) < triesBeforeFailure)) {
+    setProgress(photo.id, { state: 'offline', sentence: isTemporary ? '' : sentence });
+    return 'wait';
+  }
+  if (code === 'cancelled') return 'stop';
+  if (unusable.includes(code)) {
     const problem = { title: 'Invalid file type', description: `${photo.name} is not an image file` };
     const isTooMuch = code === 'too_large' || code === 'too_many_pixels';
     showToast({ ...(isTooMuch ? { title: 'File too large', description: sentence } : problem), tone: 'error' });
     cancelPhoto(photo.id);
   } else {
-    const said = code === 'failed' || code === 'busy' ? uploadFailed : sentence;
+    const said = isTemporary ? uploadFailed : sentence;
     setProgress(photo.id, { state: 'failed', sentence: said });
     showToast({ title: 'Upload failed', description: said, tone: 'error' });
   }
-}
-
-/** Tries again by itself: at once when the network comes back, else after a while that grows to half a minute. */
-function wakeLater(tried: number) {
-  clearTimeout(wakeTimer);
-  wakeTimer = setTimeout(wake, Math.min(30_000, 1000 * 2 ** tried));
-}
-
-function wake() {
-  clearTimeout(wakeTimer);
-  for (const { id, progress } of $queue.get()) if (progress.state === 'offline') setProgress(id, { state: 'waiting' });
-  pump();
+  return 'stop';
 }
 
 /** A stored photo goes into the form, in the order it was chosen. */
@@ -260,7 +239,7 @@ function leave(id: string) {
   if (queued) URL.revokeObjectURL(queued.preview);
   $queue.set($queue.get().filter((photo) => photo.id !== id));
   pending.delete(id);
-  attempts.delete(id);
+  outbox.drop(id);
 }
 
 /** The server has the form as it is: what is in it needs no note here, and a photo that another device removes stays away. */
@@ -278,15 +257,10 @@ export function cancelPhoto(id: string) {
   leave(id);
   sendings.get(id)?.cancel();
   if (photo) void forgetPending(photo);
-  pump();
 }
 
 /** Sends a failed photo again. */
-export function retryPhoto(id: string) {
-  attempts.delete(id);
-  setProgress(id, { state: 'waiting' });
-  pump();
-}
+export const retryPhoto = send;
 
 /** Changes the photos of the form as they are now: one that arrived since the last look at them is not lost. */
 export function changePhotos(change: (list: PhotoList) => PhotoList) {

@@ -3,6 +3,7 @@ import { emptyListing, type ListingForm } from '#src/domain/listing/listing.ts';
 import type { LoadAnswer, SaveAnswer, SubmitAnswer } from '#src/features/listing/keep/listing.api.ts';
 import { copyKey, parseCopy } from '#src/features/listing/keep/listingCopy.ts';
 import { createKeeper, saveAfter } from '#src/features/listing/keep/listingKeeper.ts';
+import { createOutbox } from '#src/features/listing/keep/outbox.ts';
 import { guarded } from '#src/lib/storage.ts';
 
 const owner = 'owner-1';
@@ -109,12 +110,12 @@ function createBrowser(server: ReturnType<typeof createServer>) {
         return `id-${ids}`;
       },
       isOnline: () => browser.isOnline,
-      after(milliseconds, action) {
+      outbox: createOutbox((milliseconds, action) => {
         timerIds += 1;
         const id = timerIds;
         timers.set(id, { at: time + milliseconds, action });
         return () => timers.delete(id);
-      },
+      }),
       exclusively(_, work) {
         const done = queue.then(work);
         queue = done.catch(() => {});
