@@ -48,7 +48,7 @@ export function createOutbox(after: (milliseconds: number, action: () => void) =
   /** Runs once a run under way has ended: two at a time would overtake each other. */
   function run(key: string, entry: Entry): Promise<Outcome> {
     callOff(entry);
-    const mine = (entry.running ?? Promise.resolve()).then(() => attempt(key, entry));
+    const mine = entry.running ? entry.running.then(() => attempt(key, entry)) : attempt(key, entry);
     entry.running = mine;
     void mine.finally(() => {
       if (entry.running === mine) entry.running = null;
