@@ -16,7 +16,7 @@ const backend = PUBLIC_SUPABASE_URL ? new URL(PUBLIC_SUPABASE_URL).origin : '';
 
 /** What screens ask the server with, and understand its answers: a page asks with it before the framework is there. */
 const ofAsking =
-  /valibot|postgrest-js|src.domain.(stay|money|hotel.hotel)\.|src.lib.(early|currency|paths|photos|result)\.|src.server.supabase\./;
+  /valibot|src.domain.(stay|money|hotel.hotel|uuid)\.|src.lib.(early|currency|paths|photos|result)\.|src.server.(door|guest|calls.search)\./;
 
 /** Modules of the interactive screens only: nothing that a marketing page runs. */
 const ofScreens =

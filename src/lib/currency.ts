@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores';
-import * as v from 'valibot';
 import { type DisplayCurrency, type ExchangeRate, parseRate } from '#src/domain/money.ts';
-import { api } from '#src/server/supabase.ts';
+import { dollarRate } from '#src/server/calls/search.ts';
+import { call } from '#src/server/guest.ts';
 import { deviceStorage } from './storage.ts';
 
 /** The visitor's display currency and the dated rate behind dollar figures. Rupees are what is charged. */
@@ -25,22 +25,13 @@ export function chooseCurrency(currency: DisplayCurrency) {
   deviceStorage.set(storageKey, currency);
 }
 
-const RateRows = v.array(
-  v.object({ currency: v.string(), inr_per_unit: v.union([v.string(), v.number()]), as_of: v.string() }),
-);
-
 /** Dollar rate from the database; null until it is known, and then prices stay in rupees. */
 export const $rate = atom<ExchangeRate | null>(null);
 
 onMount($rate, () => {
   if (typeof window === 'undefined') return;
-  api
-    .from('exchange_rates')
-    .select('currency,inr_per_unit,as_of')
-    .eq('currency', 'USD')
-    .then(({ data, error }) => {
-      if (error) return console.error(error);
-      const row = v.parse(RateRows, data)[0];
-      if (row) $rate.set({ inr_per_unit_e4: parseRate(row.inr_per_unit), as_of: row.as_of });
-    });
+  call(dollarRate, {}, { select: 'inr_per_unit,as_of', currency: 'eq.USD' }).then((read) => {
+    const row = read.ok ? read.value[0] : undefined;
+    if (row) $rate.set({ inr_per_unit_e4: parseRate(row.inr_per_unit), as_of: row.as_of });
+  });
 });

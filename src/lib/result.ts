@@ -1,13 +1,29 @@
-/** What a call gives: the value, or a sentence for the visitor. Expected failures are Results, bugs throw. */
-export type Result<T, F = string> = { ok: true; value: T } | { ok: false; reason: F };
+/** Why something was not done: programs decide by the code, people read the message. */
+export interface Failure {
+  code: string;
+  message: string;
+}
+
+/** What a call gives: the value, or why there is none. Expected failures are Results, bugs throw. */
+export type Result<T, F = Failure> = { ok: true; value: T } | { ok: false; failure: F };
 
 export function success<T>(value: T): { ok: true; value: T } {
   return { ok: true, value };
 }
 
+/** `facts` are what a refusal tells beside its code. */
+export function failure<Facts = unknown>(
+  code: string,
+  message: string,
+  facts?: Facts,
+): { ok: false; failure: Failure & Facts } {
+  return { ok: false, failure: { code, message, ...(facts as Facts) } };
+}
+
+/** Whether it may have been done all the same: no answer came, or none that says whether it was. */
+export const isLost = ({ code }: Failure) => code === 'lost' || code === 'failed';
+
 /** Said where nothing answered. What a library makes of that ("TypeError: Failed to fetch") is for nobody to read. */
 export const unreachable = 'We could not reach the server. Please try again.';
-
-export function failure<F>(reason: F): { ok: false; reason: F } {
-  return { ok: false, reason };
-}
+/** Said of what nobody expected. */
+export const unexpected = 'Something went wrong. Please try again.';

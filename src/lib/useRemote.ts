@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Result } from './result.ts';
+import { type Failure, type Result, unexpected } from './result.ts';
 
 /** A read from the server: all three states are shown by every screen. */
-export type Remote<T> = { state: 'loading' } | { state: 'failed'; reason: string } | { state: 'ready'; value: T };
+export type Remote<T> = { state: 'loading' } | { state: 'failed'; failure: Failure } | { state: 'ready'; value: T };
 
 /**
  * Reads when `key` changes and keeps only the newest answer. While a new key loads, `previous` still holds the last value,
@@ -29,11 +29,11 @@ export function useRemote<T>(
       (result) => {
         if (!current) return;
         if (result.ok) setPrevious(result.value);
-        setRemote(result.ok ? { state: 'ready', value: result.value } : { state: 'failed', reason: result.reason });
+        setRemote(result.ok ? { state: 'ready', value: result.value } : { state: 'failed', failure: result.failure });
       },
       (error) => {
         console.error(error);
-        if (current) setRemote({ state: 'failed', reason: 'Something went wrong. Please try again.' });
+        if (current) setRemote({ state: 'failed', failure: { code: 'failed', message: unexpected } });
       },
     );
     return () => {

@@ -14,4 +14,5 @@ export const wordsFor = ({ code = '', message }: { code?: string | undefined; me
   ownWords[code] ?? message;
 /** What the auth service said, or that it did not answer. */
 export const refusalOf = (error: AuthError) => (isAuthRetryableFetchError(error) ? unreachable : wordsFor(error));
-export const outcome = (error: AuthError | null): Result<null> => (error ? failure(refusalOf(error)) : success(null));
+export const outcome = (error: AuthError | null): Result<null> =>
+  error ? failure('refused', refusalOf(error)) : success(null);

@@ -18,10 +18,10 @@ async function call(name: string, id: string, fallback: string): Promise<Result<
       signal: AbortSignal.timeout(20_000),
     });
     const answer = v.safeParse(AnswerSchema, await response.json());
-    if (!answer.success) return failure(fallback);
-    return answer.output.success ? success(answer.output.url ?? '') : failure(answer.output.error);
+    if (!answer.success) return failure('refused', fallback);
+    return answer.output.success ? success(answer.output.url ?? '') : failure('refused', answer.output.error);
   } catch {
-    return failure(fallback);
+    return failure('refused', fallback);
   }
 }
 

@@ -19,11 +19,13 @@ export async function proveByPassword(password: string): Promise<Result<null>> {
   const { auth } = supabase();
   const { data } = await auth.getSession();
   const email = data.session?.user.email;
-  if (!data.session || !email) return failure('You are signed out. Please sign in again.');
+  if (!data.session || !email) return failure('refused', 'You are signed out. Please sign in again.');
   const { error } = await auth.signInWithPassword({ email, password });
   // The new session takes the place of the one before, which nobody would end otherwise.
   if (!error) await auth.admin.signOut(data.session.access_token, 'local');
-  return error?.code === 'invalid_credentials' ? failure('This is not the password of your account.') : outcome(error);
+  return error?.code === 'invalid_credentials'
+    ? failure('refused', 'This is not the password of your account.')
+    : outcome(error);
 }
 
 /** Shows a code of the authenticator app. */
@@ -32,7 +34,7 @@ export async function proveByCode(code: string): Promise<Result<null>> {
   const { data, error } = await mfa.listFactors();
   const factor = data?.totp[0];
   if (error) return outcome(error);
-  if (!factor) return failure('This account has no authenticator app.');
+  if (!factor) return failure('refused', 'This account has no authenticator app.');
   const verified = await mfa.challengeAndVerify({ factorId: factor.id, code });
   return outcome(verified.error);
 }

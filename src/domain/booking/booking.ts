@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HotelOfBookingSchema, paise, RoomSchema } from '../hotel/hotel.ts';
+import { HotelOfBookingSchema, RoomSchema } from '../hotel/hotel.ts';
 import { dateRefusals, isIsoDate, refuseDates, todayInKolkata } from '../stay.ts';
 import { invalidEmail, isEmail, isName, isPhone, longestEmail, markupInName, tidyLine, tidyText } from '../text.ts';
 import { stayPrice } from './price.ts';
@@ -113,32 +113,13 @@ const QuoteSchema = v.object({
   rooms_free: v.number(),
 });
 
-export const BookingQuoteSchema = v.variant('ok', [
-  v.object({
-    ok: v.literal(true),
-    hotel: v.object({ ...HotelOfBookingSchema.entries, star_rating: v.nullable(v.number()) }),
-    room: RoomSchema,
-    quote: v.nullable(QuoteSchema),
-    dates_error: v.nullable(v.string()),
-  }),
-  v.object({ ok: v.literal(false), code: v.string() }),
-]);
-export type BookingQuote = Extract<v.InferOutput<typeof BookingQuoteSchema>, { ok: true }>;
-
-/** Of what `create_booking_tx` answers, what a screen uses. */
-export const BookingAnswerSchema = v.variant('ok', [
-  v.object({
-    ok: v.literal(true),
-    booking_reference: v.string(),
-  }),
-  v.object({
-    ok: v.literal(false),
-    code: v.string(),
-    rooms_free: v.optional(v.number()),
-    total_amount: v.optional(paise),
-    field: v.optional(v.string()),
-  }),
-]);
+export const BookingQuoteSchema = v.object({
+  hotel: v.object({ ...HotelOfBookingSchema.entries, star_rating: v.nullable(v.number()) }),
+  room: RoomSchema,
+  quote: v.nullable(QuoteSchema),
+  dates_error: v.nullable(v.string()),
+});
+export type BookingQuote = v.InferOutput<typeof BookingQuoteSchema>;
 
 /** Sentences for the codes of `create_booking_tx`; a code without one is a bug and reads as the general failure. */
 export const bookingRefusals: Record<string, string> = {

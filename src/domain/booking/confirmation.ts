@@ -14,18 +14,6 @@ export const ConfirmedBookingSchema = v.object({
 });
 export type ConfirmedBooking = v.InferOutput<typeof ConfirmedBookingSchema>;
 
-export const BookingLookupSchema = v.variant('ok', [
-  v.object({ ok: v.literal(true), booking: ConfirmedBookingSchema }),
-  v.object({ ok: v.literal(false), code: v.picklist(['not_found', 'rate_limited', 'busy']) }),
-]);
-
-/** Sentences for the codes of `booking_by_reference`. */
-export const lookupRefusals = {
-  not_found: 'We could not find a booking with this reference.',
-  rate_limited: 'Too many references were tried from here.',
-  busy: 'Many are asking just now. Please try again in a moment.',
-} as const;
-
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** A reference as it is stored, however it was typed: any case, with or without dashes and spaces. Null when it cannot be one. */
@@ -66,18 +54,3 @@ export const ReviewFormSchema = v.object({
   comment: text(2000, 'Please use at most 2,000 characters.'),
 });
 export type ReviewForm = v.InferOutput<typeof ReviewFormSchema>;
-
-export const ReviewAnswerSchema = v.variant('ok', [
-  v.object({ ok: v.literal(true) }),
-  v.object({ ok: v.literal(false), code: v.string() }),
-]);
-
-/** Sentences for the codes of `leave_review`. */
-export const reviewRefusals: Record<string, string> = {
-  not_found: 'This is not the email the stay was booked with. Please check it.',
-  not_stayed_yet: 'A stay can be reviewed from the day of check-out.',
-  already_reviewed: 'This stay has a review already. Thank you!',
-  invalid_review: 'Please check the stars and the length of your words.',
-  rate_limited: 'Too many tries from here. Please wait a minute and try again.',
-  busy: 'Many are writing to us just now. Please try again in a moment.',
-};

@@ -62,27 +62,22 @@ export const HotelCardSchema = v.object({
 });
 export type HotelCard = v.InferOutput<typeof HotelCardSchema>;
 
-export const SearchAnswerSchema = v.variant('ok', [
-  v.object({
-    ok: v.literal(true),
-    count,
-    page: count,
-    pages: count,
-    page_size: count,
-    nights: v.nullable(count),
-    facets: v.object({
-      amenities: v.array(v.object({ name: v.string(), hotel_count: count })),
-      min_price: v.nullable(paise),
-      max_price: v.nullable(paise),
-    }),
-    hotels: v.array(HotelCardSchema),
+export const SearchPageSchema = v.object({
+  count,
+  page: count,
+  pages: count,
+  page_size: count,
+  nights: v.nullable(count),
+  facets: v.object({
+    amenities: v.array(v.object({ name: v.string(), hotel_count: count })),
+    min_price: v.nullable(paise),
+    max_price: v.nullable(paise),
   }),
-  v.object({ ok: v.literal(false), code: v.string() }),
-]);
-export type SearchPage = Extract<v.InferOutput<typeof SearchAnswerSchema>, { ok: true }>;
+  hotels: v.array(HotelCardSchema),
+});
+export type SearchPage = v.InferOutput<typeof SearchPageSchema>;
 
 export const NearestStaysSchema = v.object({
-  ok: v.literal(true),
   stays: v.array(
     v.object({
       check_in_date: v.string(),
@@ -96,9 +91,9 @@ export const NearestStaysSchema = v.object({
 export type NearestStay = v.InferOutput<typeof NearestStaysSchema>['stays'][number];
 
 export const DestinationsSchema = v.object({
-  ok: v.literal(true),
   destinations: v.array(v.object({ city: v.string(), hotel_count: count })),
 });
+export type Destination = v.InferOutput<typeof DestinationsSchema>['destinations'][number];
 
 export const RoomSchema = v.object({
   id: v.string(),
@@ -169,15 +164,11 @@ export const HotelOfBookingSchema = v.object({
 });
 export type HotelOfBooking = v.InferOutput<typeof HotelOfBookingSchema>;
 
-export const HotelDetailsSchema = v.variant('ok', [
-  v.object({
-    ok: v.literal(true),
-    nights: v.nullable(count),
-    hotel: HotelSchema,
-    rooms: v.array(HotelRoomSchema),
-    reviews: v.array(ReviewSchema),
-    dates_error: v.nullable(v.string()),
-  }),
-  v.object({ ok: v.literal(false), code: v.string() }),
-]);
-export type HotelDetails = Extract<v.InferOutput<typeof HotelDetailsSchema>, { ok: true }>;
+export const HotelDetailsSchema = v.object({
+  nights: v.nullable(count),
+  hotel: HotelSchema,
+  rooms: v.array(HotelRoomSchema),
+  reviews: v.array(ReviewSchema),
+  dates_error: v.nullable(v.string()),
+});
+export type HotelDetails = v.InferOutput<typeof HotelDetailsSchema>;

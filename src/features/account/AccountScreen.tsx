@@ -30,7 +30,7 @@ export function AccountScreen() {
     showToast(
       result.ok
         ? { title: 'Signed out everywhere else.', tone: 'success' }
-        : { title: 'Error', description: result.reason, tone: 'error' },
+        : { title: 'Error', description: result.failure.message, tone: 'error' },
     );
   }
 

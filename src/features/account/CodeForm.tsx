@@ -39,7 +39,7 @@ export function CodeForm() {
 function AppCode() {
   const form = useAuthForm(CodeSchema, { code: '' }, async ({ code }) => {
     const result = await proveByCode(code);
-    return result.ok ? null : result.reason;
+    return result.ok ? null : result.failure.message;
   });
   return (
     <AuthForm form={form} label="Enter the code" button="Continue" sending="Checking…">
@@ -58,7 +58,7 @@ function AppCode() {
 function RecoveryCode() {
   const form = useAuthForm(RecoveryCodeSchema, { recovery_code: '' }, async ({ recovery_code }) => {
     const result = await enterRecoveryCode(recovery_code);
-    return result.ok ? null : result.reason;
+    return result.ok ? null : result.failure.message;
   });
   return (
     <AuthForm form={form} label="Use a recovery code" button="Continue" sending="Checking…">

@@ -20,7 +20,7 @@ export function EmailForm({ user }: Props) {
   const form = useAuthForm(NewEmailSchema, { email: '', proof: '' }, async ({ email, proof }) => {
     if (email.toLowerCase() === now) return { field: 'email', sentence: 'This is your e-mail already.' };
     const result = await askForNewEmail(email, isProtected ? { code: proof.trim() } : { password: proof });
-    if (!result.ok) return result.reason;
+    if (!result.ok) return result.failure.message;
     setSentTo(email);
     return null;
   });

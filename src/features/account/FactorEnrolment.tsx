@@ -15,7 +15,7 @@ interface Props {
 export function FactorEnrolment({ enrolment, onDone, onCancel }: Props) {
   const form = useAuthForm(CodeSchema, { code: '' }, async ({ code }) => {
     const result = await confirmFactor(enrolment.id, code);
-    if (!result.ok) return result.reason;
+    if (!result.ok) return result.failure.message;
     await onDone();
     return null;
   });

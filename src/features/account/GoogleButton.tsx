@@ -22,7 +22,7 @@ export function GoogleButton({ returnTo }: Props) {
     const result = await signInWithGoogle(returnTo);
     if (result.ok) return;
     setLeaving(false);
-    showToast({ title: 'Error', description: result.reason, tone: 'error' });
+    showToast({ title: 'Error', description: result.failure.message, tone: 'error' });
   }
   return (
     <Button variant="secondary" size="large" className="w-full" aria-disabled={isLeaving || undefined} onClick={leave}>

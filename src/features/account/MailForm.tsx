@@ -38,7 +38,7 @@ export function MailForm({ kind, returnTo, onSent }: Props) {
   const { label, ask, send, sent } = mails[kind];
   const form = useAuthForm(EmailSchema, { email: '' }, async ({ email }) => {
     const result = await send(email, returnTo);
-    if (!result.ok) return result.reason;
+    if (!result.ok) return result.failure.message;
     setSentTo(email);
     onSent();
     return null;

@@ -21,8 +21,8 @@ export function NewPasswordForm({ onChanged, long = false }: Props) {
       onChanged();
       return null;
     }
-    const { message, isPassword } = result.reason;
-    return isPassword ? { field: 'password', sentence: message } : message;
+    const { code, message } = result.failure;
+    return code === 'common_password' ? { field: 'password', sentence: message } : message;
   });
   return (
     <AuthForm form={form} label="Change password" button="Save new password" sending="Saving…">

@@ -15,7 +15,7 @@ export function ProfileForm({ profile }: Props) {
   const initial = { full_name: profile.full_name, phone: profile.phone ?? '' };
   const form = useAuthForm(ProfileFormSchema, initial, async (values) => {
     const result = await saveProfile(profile.user_id, values);
-    if (!result.ok) return result.reason;
+    if (!result.ok) return result.failure.message;
     showToast({ title: 'Your profile is saved.', tone: 'success' });
     await refreshProfile();
     return null;

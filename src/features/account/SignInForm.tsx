@@ -24,8 +24,8 @@ export function SignInForm({ onForgotten, onByMail, onTry, onTried }: Props) {
     onTry();
     const result = await signIn(email, password);
     onTried(result.ok && result.value.stronger_needed);
-    setUnconfirmed(!result.ok && result.reason.code === 'email_not_confirmed');
-    return result.ok ? null : result.reason.message;
+    setUnconfirmed(!result.ok && result.failure.code === 'email_not_confirmed');
+    return result.ok ? null : result.failure.message;
   });
 
   async function resend() {
@@ -35,7 +35,7 @@ export function SignInForm({ onForgotten, onByMail, onTry, onTried }: Props) {
     setResending(false);
     if (result.ok)
       showToast({ title: 'Success!', description: 'Please check your email to verify your account.', tone: 'success' });
-    else showToast({ title: 'Error', description: result.reason, tone: 'error' });
+    else showToast({ title: 'Error', description: result.failure.message, tone: 'error' });
   }
 
   return (

@@ -20,8 +20,8 @@ export function SignUpForm({ onSent }: Props) {
     if (fault) return { field: 'password', sentence: fault };
     const result = await signUp(account);
     if (!result.ok) {
-      const { message, isPassword } = result.reason;
-      return isPassword ? { field: 'password', sentence: message } : message;
+      const { code, message } = result.failure;
+      return code === 'common_password' ? { field: 'password', sentence: message } : message;
     }
     showToast({ title: 'Success!', description: 'Please check your email to verify your account.', tone: 'success' });
     onSent(account.email);

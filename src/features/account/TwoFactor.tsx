@@ -28,7 +28,7 @@ export function TwoFactor() {
     if (result.ok) {
       keepFocus();
       setEnrolment(result.value);
-    } else fail(result.reason);
+    } else fail(result.failure.message);
   }
   async function makeCodes() {
     if (busy) return;
@@ -36,7 +36,7 @@ export function TwoFactor() {
     const result = await makeRecoveryCodes();
     setBusy(false);
     if (result.ok) setCodes(result.value);
-    else fail(result.reason);
+    else fail(result.failure.message);
     retry();
   }
   async function remove(id: string) {
@@ -45,7 +45,7 @@ export function TwoFactor() {
     const result = await removeFactor(id);
     setBusy(false);
     if (result.ok) showToast({ title: 'Two-factor sign-in is off.', tone: 'info' });
-    else fail(result.reason);
+    else fail(result.failure.message);
     setCodes(null);
     keepFocus();
     retry();
@@ -84,7 +84,7 @@ export function TwoFactor() {
     if (remote.state === 'failed') {
       return (
         <Notice tone="error" action={<Button onClick={retry}>Retry</Button>}>
-          {remote.reason}
+          {remote.failure.message}
         </Notice>
       );
     }

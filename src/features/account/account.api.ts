@@ -10,7 +10,7 @@ import { callAuthService } from './authService.ts';
 /** Saves name and phone in the profile, and the name where the header reads it. */
 export async function saveProfile(user_id: string, form: { full_name: string; phone: string }): Promise<Result<null>> {
   const { error } = await supabase().from('profiles').update(form).eq('user_id', user_id);
-  if (error) return failure(unreachable);
+  if (error) return failure('refused', unreachable);
   const { error: unsaid } = await supabase().auth.updateUser({ data: form });
   return outcome(unsaid);
 }
@@ -28,7 +28,7 @@ const StateSchema = v.object({ ok: v.literal(true), recovery_codes: v.number() }
 
 export async function fetchTwoFactor(): Promise<Result<TwoFactor>> {
   const [listed, state] = await Promise.all([supabase().auth.mfa.listFactors(), supabase().rpc('two_factor_state')]);
-  if (listed.error || state.error) return failure(unreachable);
+  if (listed.error || state.error) return failure('refused', unreachable);
   const factors = listed.data.totp.map(({ id, friendly_name, created_at }) => ({
     id,
     created_at,
@@ -48,19 +48,19 @@ export interface Enrolment {
 export async function beginFactor(friendlyName: string): Promise<Result<Enrolment>> {
   const { mfa } = supabase().auth;
   const { data: known, error: unlisted } = await mfa.listFactors();
-  if (unlisted) return failure(refusalOf(unlisted));
+  if (unlisted) return failure('refused', refusalOf(unlisted));
   // The auth service would refuse a second one of the same name.
   for (const { id, status } of known.all) {
     if (status === 'verified') continue;
     const { error } = await mfa.unenroll({ factorId: id });
-    if (error) return failure(refusalOf(error));
+    if (error) return failure('refused', refusalOf(error));
   }
   const { data, error } = await mfa.enroll({
     factorType: 'totp',
     friendlyName,
     issuer: 'Susegad Stays',
   });
-  if (error) return failure(refusalOf(error));
+  if (error) return failure('refused', refusalOf(error));
   return success({ id: data.id, qr_code: data.totp.qr_code, secret: data.totp.secret });
 }
 
@@ -71,7 +71,7 @@ export async function confirmFactor(factorId: string, code: string): Promise<Res
 
 export async function removeFactor(factorId: string): Promise<Result<null>> {
   const { error } = await supabase().auth.mfa.unenroll({ factorId });
-  if (error) return failure(refusalOf(error));
+  if (error) return failure('refused', refusalOf(error));
   // The token says so only after it was renewed.
   await supabase().auth.refreshSession();
   return success(null);
@@ -85,9 +85,11 @@ const CodesSchema = v.variant('ok', [
 /** Ten new codes; the old ones no longer work. */
 export async function makeRecoveryCodes(): Promise<Result<string[]>> {
   const { data, error } = await supabase().rpc('make_recovery_codes');
-  if (error) return failure(unreachable);
+  if (error) return failure('refused', unreachable);
   const answer = v.parse(CodesSchema, data);
-  return answer.ok ? success(answer.codes) : failure('Recovery codes could not be made now. Please try again later.');
+  return answer.ok
+    ? success(answer.codes)
+    : failure('refused', 'Recovery codes could not be made now. Please try again later.');
 }
 
 /** What shows that it is the account's owner who asks. */
@@ -102,7 +104,7 @@ export async function askForNewEmail(email: string, proof: Proof): Promise<Resul
   if (!proved.ok) return proved;
   const token = await supabase().token();
   const answer = await callAuthService('PUT', 'user', { email }, token ?? '');
-  return answer.ok ? success(null) : failure(wordsFor(answer));
+  return answer.ok ? success(null) : failure('refused', wordsFor(answer));
 }
 
 /** Hears of an e-mail that was changed on another device; the session at hand tells the one before until it is renewed. */

@@ -12,12 +12,9 @@ import { callAuthService } from './authService.ts';
 
 const here = () => window.location.origin;
 
-export async function signIn(
-  email: string,
-  password: string,
-): Promise<Result<{ stronger_needed: boolean }, { message: string; code?: string | undefined }>> {
+export async function signIn(email: string, password: string): Promise<Result<{ stronger_needed: boolean }>> {
   const { data, error } = await supabase().auth.signInWithPassword({ email, password });
-  if (error) return failure({ message: refusalOf(error), code: error.code });
+  if (error) return failure(error.code ?? 'refused', refusalOf(error));
   const isProtected = data.user.factors?.some(({ status }) => status === 'verified') ?? false;
   return success({ stronger_needed: !isProtected && (await isTooWeak(password)) });
 }
@@ -48,20 +45,14 @@ async function isTooWeak(password: string): Promise<boolean> {
   }
 }
 
-/** Why a password was not taken: `isPassword` when it is the password itself that is to be changed. */
-export interface PasswordRefusal {
-  message: string;
-  isPassword: boolean;
-}
-
-async function sendPassword(name: string, body: object): Promise<Result<null, PasswordRefusal>> {
+async function sendPassword(name: string, body: object): Promise<Result<null>> {
   try {
     const said = await callFunction(name, body);
     if (said.success) return success(null);
-    return failure({ message: said.error || unreachable, isPassword: said.code === 'common_password' });
+    return failure(said.code || 'refused', said.error || unreachable);
   } catch (error) {
     console.error(error);
-    return failure({ message: unreachable, isPassword: false });
+    return failure('lost', unreachable);
   }
 }
 
@@ -72,7 +63,7 @@ export async function findFault(password: string): Promise<string | null> {
 }
 
 /** Makes an account; its e-mail has to be confirmed before the first sign-in. */
-export async function signUp(form: v.InferOutput<typeof AccountSchema>): Promise<Result<null, PasswordRefusal>> {
+export async function signUp(form: v.InferOutput<typeof AccountSchema>): Promise<Result<null>> {
   noteAsked('signup', form.email);
   return sendPassword('sign-up', form);
 }
@@ -81,13 +72,13 @@ export async function signUp(form: v.InferOutput<typeof AccountSchema>): Promise
 async function askForLink(path: string, body: object): Promise<Result<null>> {
   const answer = await callAuthService('POST', path, body);
   if (answer.ok || answer.code === 'over_email_send_rate_limit' || answer.code === 'otp_disabled') return success(null);
-  return failure(answer.message);
+  return failure('refused', answer.message);
 }
 
 export async function resendConfirmation(email: string): Promise<Result<null>> {
   noteAsked('signup', email);
   const answer = await callAuthService('POST', 'resend', { type: 'signup', email });
-  return answer.ok ? success(null) : failure(answer.message);
+  return answer.ok ? success(null) : failure('refused', answer.message);
 }
 
 /** Sends the mail that leads to the form for a new password. Says nothing of whether there is such an account. */
@@ -103,7 +94,7 @@ export async function sendMagicLink(email: string, returnTo: string): Promise<Re
 }
 
 /** A new password for whoever is signed in; every other session ends. */
-export async function changePassword(password: string): Promise<Result<null, PasswordRefusal>> {
+export async function changePassword(password: string): Promise<Result<null>> {
   return sendPassword('change-password', { password });
 }
 
@@ -111,7 +102,7 @@ const SettingsSchema = v.object({ external: v.object({ google: v.boolean() }) })
 
 /** Leaves for Google; comes back to this page with `provider=google`. Asked first, because a refusal would be a bare page. */
 export async function signInWithGoogle(returnTo: string): Promise<Result<null>> {
-  const unavailable = failure('Failed to sign in with Google');
+  const unavailable = failure('refused', 'Failed to sign in with Google');
   try {
     const response = await fetch(`${backendUrl}/auth/v1/settings`, { headers: { apikey: publishableKey } });
     if (!v.parse(SettingsSchema, await response.json()).external.google) return unavailable;
@@ -119,7 +110,7 @@ export async function signInWithGoogle(returnTo: string): Promise<Result<null>> 
     const back = new URL(redirectTo);
     back.searchParams.set('provider', 'google');
     const { error } = await supabase().auth.signInWithOAuth({ provider: 'google', options: { redirectTo: back.href } });
-    return error ? failure(error.message || unavailable.reason) : success(null);
+    return error ? failure('refused', error.message || unavailable.failure.message) : success(null);
   } catch (error) {
     console.error(error);
     return unavailable;
@@ -135,8 +126,8 @@ const recoveryRefusals: Record<string, string> = {
 /** Uses up a recovery code: the authenticator app is removed from the account, and a password is enough until a new one is set up. */
 export async function enterRecoveryCode(recovery_code: string): Promise<Result<null>> {
   const { data, error } = await supabase().rpc('use_recovery_code', { recovery_code });
-  if (error) return failure(unreachable);
+  if (error) return failure('refused', unreachable);
   const answer = v.parse(RecoveryAnswerSchema, data);
-  if (!answer.ok) return failure(recoveryRefusals[answer.code ?? ''] ?? 'Please try again.');
+  if (!answer.ok) return failure('refused', recoveryRefusals[answer.code ?? ''] ?? 'Please try again.');
   return outcome((await supabase().auth.refreshSession()).error);
 }

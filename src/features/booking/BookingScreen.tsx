@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { BookingFormInput } from '#src/domain/booking/booking.ts';
 import { readStayQuery, refuseDates } from '#src/domain/stay.ts';
-import { readUuid } from '#src/domain/uuid.ts';
 import { lastSegment, paths } from '#src/lib/paths.ts';
-import { failure } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { BookingForm } from './BookingForm.tsx';
 import { BookingSkeleton } from './BookingSkeleton.tsx';
-import { fetchQuote, roomNotFound } from './booking.api.ts';
+import { fetchQuote } from './booking.api.ts';
 import { readDraft } from './visit.ts';
 
 interface Visit {
@@ -39,12 +37,12 @@ export function BookingScreen() {
   const [visit, setVisit] = useState<Visit | null>(null);
   useEffect(() => setVisit(readVisit()), []);
 
-  const { remote, retry } = useRemote(visit?.roomId ?? null, async () => {
-    if (!visit || !readUuid(visit.roomId)) return failure(roomNotFound);
-    const { check_in_date, check_out_date, num_rooms } = visit.initial;
+  const { remote, retry } = useRemote(visit?.roomId ?? null, () => {
+    const { roomId, initial } = visit ?? readVisit();
+    const { check_in_date, check_out_date, num_rooms } = initial;
     const bookable = !refuseDates(check_in_date, check_out_date);
     return fetchQuote({
-      room_category_id: visit.roomId,
+      room_category_id: roomId,
       check_in: bookable ? check_in_date : null,
       check_out: bookable ? check_out_date : null,
       num_rooms,
@@ -53,7 +51,7 @@ export function BookingScreen() {
 
   if (!visit || remote.state === 'loading') return <BookingSkeleton />;
   if (remote.state === 'ready') return <BookingForm room={remote.value} initial={visit.initial} />;
-  if (remote.reason === roomNotFound) {
+  if (remote.failure.code === 'room_not_found') {
     return (
       <div className="min-h-96 max-w-text">
         <h2 className="text-2xl">Room not found</h2>
@@ -77,7 +75,7 @@ export function BookingScreen() {
           </Button>
         }
       >
-        <p>{remote.reason}</p>
+        <p>{remote.failure.message}</p>
       </Notice>
     </div>
   );

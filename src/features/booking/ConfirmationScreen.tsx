@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
-import { lookupRefusals, readReference } from '#src/domain/booking/confirmation.ts';
+import { type ConfirmedBooking, readReference } from '#src/domain/booking/confirmation.ts';
 import { lastSegment, paths } from '#src/lib/paths.ts';
-import { failure } from '#src/lib/result.ts';
+import { failure, type Result, success } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
+import { bookingByReference } from '#src/server/calls/confirmation.ts';
+import { call } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Confirmation } from './Confirmation.tsx';
-import { fetchBooking } from './confirmation.api.ts';
 import { ReferenceForm } from './ReferenceForm.tsx';
 import { readGuest, takeNews } from './visit.ts';
 
@@ -21,6 +22,14 @@ export interface Brand {
 
 interface Props {
   brand: Brand;
+}
+
+/** Reads a booking for the holder of its reference. What cannot be one is not asked about. */
+async function fetchBooking(typed: string): Promise<Result<ConfirmedBooking>> {
+  const booking_reference = readReference(typed);
+  if (!booking_reference) return failure('not_found', bookingByReference.refusals.not_found);
+  const found = await call(bookingByReference, { booking_reference });
+  return found.ok ? success(found.value.booking) : found;
 }
 
 /** `/booking-confirmation/{reference}`: the booking for whoever holds its reference. */
@@ -38,26 +47,23 @@ export function ConfirmationScreen({ brand }: Props) {
     });
   }, []);
 
-  const { remote, retry } = useRemote(reference, async () => {
-    const wellFormed = readReference(reference ?? '');
-    return wellFormed ? fetchBooking(wellFormed) : failure<string>(lookupRefusals.not_found);
-  });
+  const { remote, retry } = useRemote(reference, () => fetchBooking(reference ?? ''));
 
   if (reference === null || remote.state === 'loading') return <Loading />;
   if (remote.state === 'ready') {
     return <Confirmation booking={remote.value} guest={readGuest(remote.value.booking_reference)} brand={brand} />;
   }
-  if (remote.reason === lookupRefusals.not_found) {
+  if (remote.failure.code === 'not_found') {
     return <ReferenceForm key={reference} typed={reference} brand={brand} />;
   }
-  const limited = remote.reason === lookupRefusals.rate_limited;
+  const limited = remote.failure.code === 'rate_limited';
   return (
     <div className="min-h-96 max-w-text">
       <h1 className="text-3xl">Your booking</h1>
       <Notice
         className="mt-6"
         tone={limited ? 'warning' : 'error'}
-        title={remote.reason}
+        title={remote.failure.message}
         action={
           <Button variant="secondary" size="small" onClick={retry}>
             Retry

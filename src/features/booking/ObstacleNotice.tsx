@@ -1,15 +1,15 @@
 import { paths } from '#src/lib/paths.ts';
+import { type Failure, isLost } from '#src/lib/result.ts';
 import { useMoney } from '#src/lib/useMoney.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { roomNotFound } from './booking.api.ts';
 import type { Obstacle } from './useBookingForm.ts';
 
 interface Props {
   obstacle: Obstacle | null;
   /** The total of the newest quote; null while it is being asked for. */
   newTotal: number | null;
-  quoteFailure: string | null;
+  quoteFailure: Failure | null;
   /** The hotel's page for this stay. */
   hotelHref: string;
   onRetryQuote: () => void;
@@ -45,8 +45,8 @@ export function ObstacleNotice({ obstacle, newTotal, quoteFailure, hotelHref, on
       </Notice>
     );
   }
-  if (obstacle?.refusal.code === 'price_changed') {
-    const next = newTotal ?? obstacle.refusal.total_amount ?? null;
+  if (obstacle?.failure.code === 'price_changed') {
+    const next = newTotal ?? obstacle.failure.total_amount ?? null;
     return (
       <Notice
         tone="warning"
@@ -74,17 +74,17 @@ export function ObstacleNotice({ obstacle, newTotal, quoteFailure, hotelHref, on
       </Notice>
     );
   }
-  if (obstacle?.refusal.code === 'lost') {
+  if (obstacle && isLost(obstacle.failure)) {
     return (
       <Notice tone="error" title="We got no answer from the server">
         <p>
-          {obstacle.refusal.sentence} What you typed is kept, and pressing the button again is safe: it never makes a
+          {obstacle.failure.message} What you typed is kept, and pressing the button again is safe: it never makes a
           second booking.
         </p>
       </Notice>
     );
   }
-  if (obstacle?.refusal.code === 'room_not_found' || (!obstacle && quoteFailure === roomNotFound)) {
+  if ((obstacle?.failure ?? quoteFailure)?.code === 'room_not_found') {
     return (
       <Notice
         tone="error"
@@ -102,14 +102,14 @@ export function ObstacleNotice({ obstacle, newTotal, quoteFailure, hotelHref, on
   if (obstacle) {
     return (
       <Notice tone="error" title="Not booked yet">
-        <p>{obstacle.refusal.sentence}</p>
+        <p>{obstacle.failure.message}</p>
       </Notice>
     );
   }
   if (quoteFailure) {
     return (
       <Notice tone="error" title={priceFailed} action={retry}>
-        <p>{quoteFailure}</p>
+        <p>{quoteFailure.message}</p>
       </Notice>
     );
   }

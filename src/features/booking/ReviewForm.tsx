@@ -6,11 +6,12 @@ import {
   ReviewFormSchema,
 } from '#src/domain/booking/confirmation.ts';
 import { counted } from '#src/domain/stay.ts';
+import { leaveReview } from '#src/server/calls/confirmation.ts';
+import { call } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import { leaveReview } from './confirmation.api.ts';
 
 interface Props {
   booking: ConfirmedBooking;
@@ -36,17 +37,10 @@ export function ReviewForm({ booking }: Props) {
     isSending.current = true;
     setState('sending');
     setRefusal(null);
-    try {
-      const result = await leaveReview(booking.booking_reference, review);
-      setState(result.ok ? 'sent' : 'writing');
-      if (!result.ok) setRefusal(result.reason);
-    } catch (error) {
-      console.error(error);
-      setState('writing');
-      setRefusal('There was an unexpected error. Please try again.');
-    } finally {
-      isSending.current = false;
-    }
+    const result = await call(leaveReview, { booking_reference: booking.booking_reference, ...review });
+    isSending.current = false;
+    setState(result.ok ? 'sent' : 'writing');
+    if (!result.ok) setRefusal(result.failure.message);
   }
 
   return (

@@ -47,7 +47,7 @@ export function SoldOut({ quote, stay, party, roomsFree, onDates, onRooms }: Pro
         </Button>
       </div>
       {remote.state === 'loading' && <p className="mt-3 text-sm">Looking for the nearest free dates…</p>}
-      {remote.state === 'failed' && <p className="mt-3 text-sm">{remote.reason}</p>}
+      {remote.state === 'failed' && <p className="mt-3 text-sm">{remote.failure.message}</p>}
       {remote.state === 'ready' && remote.value.length > 0 && (
         <>
           <p className="mt-4 font-semibold text-sm">Nearest free dates for this room</p>

@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react';
-import { failure, type Result } from '#src/lib/result.ts';
-import { type BookingRequest, createBooking, lost, type Refusal } from './booking.api.ts';
+import { isLost } from '#src/lib/result.ts';
+import { createBooking } from '#src/server/calls/booking.ts';
+import type { FailureOf, ResultOf } from '#src/server/door.ts';
+import { call } from '#src/server/guest.ts';
+import type { BookingRequest } from './booking.api.ts';
 import { bookingKey, finish, forgetUnanswered, keepUnanswered, readUnanswered, renewKey } from './visit.ts';
 
 /** Pauses before a request without an answer is sent again, in milliseconds. */
@@ -8,18 +11,21 @@ const pauses = [800, 2500] as const;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Sends until an answer comes. Sending twice is safe: one key makes one booking. */
-async function sendUntilAnswered(request: BookingRequest): Promise<Result<string, Refusal>> {
+async function sendUntilAnswered(request: BookingRequest): Promise<ResultOf<typeof createBooking>> {
   for (const milliseconds of pauses) {
-    const result = await createBooking(request);
-    if (result.ok || result.reason.code !== 'lost') return result;
+    const result = await call(createBooking, request);
+    if (result.ok || !isLost(result.failure)) return result;
     await pause(milliseconds);
   }
-  return createBooking(request);
+  return call(createBooking, request);
 }
+
+/** Why a booking was not made. */
+export type BookingFailure = FailureOf<typeof createBooking>;
 
 export type BookOutcome =
   | { kind: 'booked'; reference: string }
-  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'refused'; failure: BookingFailure }
   /** An earlier try with other details had booked after all. */
   | { kind: 'booked_before'; reference: string };
 
@@ -35,22 +41,26 @@ export async function bookRoom(request: Omit<BookingRequest, 'idempotency_key'>)
 
   const result = await sendUntilAnswered(full);
   if (result.ok) {
-    finish(result.value, full);
-    return { kind: 'booked', reference: result.value };
+    const reference = result.value.booking_reference;
+    finish(reference, full);
+    return { kind: 'booked', reference };
   }
-  if (result.reason.code === 'lost') return { kind: 'refused', refusal: result.reason };
-  if (result.reason.code !== 'key_reused') {
+  const { failure } = result;
+  if (isLost(failure)) return { kind: 'refused', failure };
+  if (failure.code !== 'key_reused') {
     // What a busy or limited server says of this request is nothing about an earlier one, which may still have booked.
-    if (!['busy', 'rate_limited'].includes(result.reason.code)) forgetUnanswered(roomId);
-    return { kind: 'refused', refusal: result.reason };
+    if (!['busy', 'rate_limited'].includes(failure.code)) forgetUnanswered(roomId);
+    return { kind: 'refused', failure };
   }
 
   // The key has booked something else: the earlier try without an answer. Sent as it was, it gives its reference.
-  const before = earlier ? await sendUntilAnswered(earlier) : failure(result.reason);
-  if (!before.ok && before.reason.code === 'lost') return { kind: 'refused', refusal: lost };
+  const before = earlier ? await sendUntilAnswered(earlier) : result;
+  if (!before.ok && isLost(before.failure)) return { kind: 'refused', failure: before.failure };
   renewKey(roomId);
   forgetUnanswered(roomId);
-  return before.ok ? { kind: 'booked_before', reference: before.value } : { kind: 'refused', refusal: result.reason };
+  return before.ok
+    ? { kind: 'booked_before', reference: before.value.booking_reference }
+    : { kind: 'refused', failure };
 }
 
 /** `bookRoom` for a screen: one call at a time, however often it is pressed. */

@@ -13,16 +13,16 @@ import {
 } from '#src/domain/booking/booking.ts';
 import { isDated, refuseDates, writeStayQuery } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
+import { isLost } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
-import type { Refusal } from './booking.api.ts';
 import { type FieldName, inPageOrder } from './ErrorSummary.tsx';
-import { useBookRoom } from './useBookRoom.ts';
+import { type BookingFailure, useBookRoom } from './useBookRoom.ts';
 import { useQuote } from './useQuote.ts';
 import { keepDraft } from './visit.ts';
 
 /** What stands between the guest and the booking, to be shown beside the button. */
 export type Obstacle =
-  | { kind: 'refused'; refusal: Refusal; shownTotal: number }
+  | { kind: 'refused'; failure: BookingFailure; shownTotal: number }
   /** An earlier try without an answer had booked after all. */
   | { kind: 'booked_before'; reference: string };
 
@@ -99,13 +99,12 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     if (!outcome) return;
     if (outcome.kind === 'booked') return window.location.replace(paths.confirmation(outcome.reference));
     if (outcome.kind === 'booked_before') return setObstacle(outcome);
-    const { refusal } = outcome;
-    if (refusal.code === 'lost') showToast({ title: 'Booking Failed', description: refusal.sentence, tone: 'error' });
-    if (refusal.code === 'invalid_guest' && refusal.field) {
-      setErrors(form, { path: [refusal.field as FieldName], errors: [refusal.sentence] });
-    }
-    if (refusal.code === 'sold_out' || refusal.code === 'price_changed') refresh();
-    setObstacle({ kind: 'refused', refusal, shownTotal });
+    const { failure } = outcome;
+    const { code, field, message } = failure;
+    if (isLost(failure)) showToast({ title: 'Booking Failed', description: message, tone: 'error' });
+    if (code === 'invalid_guest' && field) setErrors(form, { path: [field as FieldName], errors: [message] });
+    if (code === 'sold_out' || code === 'price_changed') refresh();
+    setObstacle({ kind: 'refused', failure, shownTotal });
   }
 
   async function submit(event?: FormEvent<HTMLFormElement>) {

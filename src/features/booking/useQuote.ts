@@ -45,7 +45,7 @@ export function useQuote(first: BookingQuote, stay: WantedStay) {
   return {
     latest: previous?.answer ?? first,
     isFresh: answered === wanted,
-    failed: remote.state === 'failed' && asked === wanted ? remote.reason : null,
+    failed: remote.state === 'failed' && asked === wanted ? remote.failure : null,
     refresh: () => (asked === null ? setAsked(wanted) : retry()),
   };
 }

@@ -55,7 +55,7 @@ export function HotelScreen() {
   if (remote.state === 'failed') {
     return (
       <Message title="This hotel could not be loaded" isError action={<Button onClick={retry}>Retry</Button>}>
-        {remote.reason}
+        {remote.failure.message}
       </Message>
     );
   }

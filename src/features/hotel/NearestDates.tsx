@@ -22,7 +22,7 @@ export function NearestDates({ rooms, stay, onStay, keepFocus }: Props) {
   if (remote.state === 'failed') {
     return (
       <p className="mt-2 text-sm text-ink-soft">
-        {remote.reason}{' '}
+        {remote.failure.message}{' '}
         <Button
           variant="quiet"
           size="small"

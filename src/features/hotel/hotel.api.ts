@@ -1,23 +1,18 @@
-import * as v from 'valibot';
-import { type HotelDetails, HotelDetailsSchema, NearestStaysSchema } from '#src/domain/hotel/hotel.ts';
+import type { HotelDetails } from '#src/domain/hotel/hotel.ts';
 import { nightsBetween, type StayQuery, stayArguments } from '#src/domain/stay.ts';
 import { readUuid } from '#src/domain/uuid.ts';
-import { failure, type Result, success } from '#src/lib/result.ts';
-import { api } from '#src/server/supabase.ts';
+import { isLost, type Result, success } from '#src/lib/result.ts';
+import { hotelDetails, nearestToHotel } from '#src/server/calls/hotel.ts';
+import { call } from '#src/server/guest.ts';
 
 /** A hotel with its rooms and latest reviews; with both dates also what is free and what the stay costs. `null`: no such hotel. */
 export async function fetchHotel(id: string, stay: StayQuery): Promise<Result<HotelDetails | null>> {
   if (!readUuid(id)) return success(null);
-  const { data, error } = await api.rpc('hotel_details', {
+  const found = await call(hotelDetails, {
     hotel_id: id,
     ...stayArguments(stay),
   });
-  if (error) {
-    console.error(error);
-    return failure('Please check your connection and try again.');
-  }
-  const answer = v.parse(HotelDetailsSchema, data);
-  return success(answer.ok ? answer : null);
+  return found.ok || isLost(found.failure) ? found : success(null);
 }
 
 export interface FreeStay {
@@ -33,7 +28,7 @@ const offeredStays = 3;
 export async function fetchFreeStays(roomIds: readonly string[], stay: StayQuery): Promise<Result<FreeStay[]>> {
   const answers = await Promise.all(
     roomIds.map((room_category_id) =>
-      api.rpc('nearest_stays', {
+      call(nearestToHotel, {
         destination: '',
         ...stayArguments(stay),
         room_category_id,
@@ -41,12 +36,9 @@ export async function fetchFreeStays(roomIds: readonly string[], stay: StayQuery
     ),
   );
   const cheapest = new Map<string, FreeStay>();
-  for (const { data, error } of answers) {
-    if (error) {
-      console.error(error);
-      return failure('The nearest free dates could not be loaded.');
-    }
-    for (const free of v.parse(NearestStaysSchema, data).stays) {
+  for (const answer of answers) {
+    if (!answer.ok) return answer;
+    for (const free of answer.value.stays) {
       const other = cheapest.get(free.check_in_date);
       if (!other || free.from_total < other.from_total) cheapest.set(free.check_in_date, free);
     }

@@ -14,7 +14,7 @@ export async function call<Schema extends v.GenericSchema>(
   fallback: string,
 ): Promise<Result<v.InferOutput<Schema>>> {
   const { data, error } = await supabase().rpc(name, args);
-  if (error) return failure(refusalOf(error, fallback));
+  if (error) return failure('refused', refusalOf(error, fallback));
   return success(v.parse(schema, data));
 }
 

@@ -65,7 +65,7 @@ export function useList<Row>(key: string | null, idOf: (row: Row) => string, rea
     }
     show(id, null);
     if (before) show(id, before);
-    showToast({ title: 'Error', description: result.reason, tone: 'error' });
+    showToast({ title: 'Error', description: result.failure.message, tone: 'error' });
     return false;
   }
 
@@ -75,7 +75,7 @@ export function useList<Row>(key: string | null, idOf: (row: Row) => string, rea
     rows: page?.rows.map((row) => ({ ...row, ...patches.get(idOf(row)) })) ?? null,
     total: page?.total ?? 0,
     loading: remote.state === 'loading',
-    failed: remote.state === 'failed' ? remote.reason : null,
+    failed: remote.state === 'failed' ? remote.failure.message : null,
     isPending: (row: Row) => pending.has(idOf(row)),
     change,
     reload: retry,

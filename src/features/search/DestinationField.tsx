@@ -1,7 +1,9 @@
 import { MapPin } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import type { Destination } from '#src/domain/hotel/hotel.ts';
 import { counted } from '#src/domain/stay.ts';
-import { type Destination, fetchDestinations } from './destinations.api.ts';
+import { listDestinations } from '#src/server/calls/search.ts';
+import { call } from '#src/server/guest.ts';
 import { suggest } from './suggestions.ts';
 
 /** Height the list wants, in pixels; with less below the field it opens above. */
@@ -25,9 +27,9 @@ export function DestinationField({ input, initial }: Props) {
   useEffect(() => {
     setTyped(input.current?.value ?? '');
     setOpen(document.activeElement === input.current);
-    fetchDestinations().then((result) => {
-      if (result.ok) setDestinations(result.value);
-    }, console.error);
+    call(listDestinations).then((found) => {
+      if (found.ok) setDestinations(found.value.destinations);
+    });
   }, [input]);
 
   const suggestions = suggest(destinations, typed);

@@ -26,7 +26,7 @@ export function Results({ query, remote, answer, onRetry, onChange, onPage }: Pr
     return (
       <Notice
         tone="error"
-        title={remote.reason}
+        title={remote.failure.message}
         action={
           <Button variant="secondary" size="small" onClick={onRetry}>
             Retry
@@ -42,13 +42,14 @@ export function Results({ query, remote, answer, onRetry, onChange, onPage }: Pr
   const hasList = answer?.kind === 'found' && answer.page.count > 0;
   if (!answer || (isStale && !hasList)) return <SkeletonList />;
   if (answer.kind === 'refused') {
+    const isAboutGuests = answer.failure.code === 'invalid_guests';
     const undated = { ...query.stay, check_in_date: null, check_out_date: null };
     return (
       <Notice
         tone="warning"
-        title={answer.reason}
+        title={answer.failure.message}
         action={
-          !answer.isAboutGuests && (
+          !isAboutGuests && (
             <Button variant="secondary" size="small" onClick={() => onChange({ stay: undated })}>
               Search without dates
             </Button>
@@ -56,7 +57,7 @@ export function Results({ query, remote, answer, onRetry, onChange, onPage }: Pr
         }
       >
         <p>
-          {answer.isAboutGuests
+          {isAboutGuests
             ? 'Change the guests and rooms above.'
             : 'Change the dates or guests above, or look at all stays first.'}
         </p>

@@ -1,24 +1,18 @@
-import * as v from 'valibot';
-import { type NearestStay, NearestStaysSchema, SearchAnswerSchema, type SearchPage } from '#src/domain/hotel/hotel.ts';
-import { type DateRefusal, dateRefusals, stayArguments } from '#src/domain/stay.ts';
-import { failure, type Result, success } from '#src/lib/result.ts';
-import { api } from '#src/server/supabase.ts';
+import type { NearestStay, SearchPage } from '#src/domain/hotel/hotel.ts';
+import { stayArguments } from '#src/domain/stay.ts';
+import { type Failure, isLost, type Result, success } from '#src/lib/result.ts';
+import { nearestStays, searchHotels } from '#src/server/calls/search.ts';
+import { call } from '#src/server/guest.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
 /** What a search finds: a page of hotels, or why these dates or guests cannot be searched for. It says what was asked. */
 export type SearchAnswer =
   | { kind: 'found'; query: SearchQuery; page: SearchPage }
-  | { kind: 'refused'; query: SearchQuery; reason: string; isAboutGuests: boolean };
-
-const refusals: Record<string, string | undefined> = {
-  ...(dateRefusals satisfies Record<DateRefusal, string>),
-  invalid_guests: 'Please choose fewer guests or rooms.',
-  invalid_filters: 'Please take some filters away.',
-};
+  | { kind: 'refused'; query: SearchQuery; failure: Failure };
 
 /** Finds one page of the hotels that can take the party, with the price of the stay when there are dates. */
 export async function findHotels(query: SearchQuery): Promise<Result<SearchAnswer>> {
-  const { data, error } = await api.rpc('search_hotels', {
+  const found = await call(searchHotels, {
     destination: query.destination || null,
     ...stayArguments(query.stay),
     min_price: query.minPrice,
@@ -28,23 +22,15 @@ export async function findHotels(query: SearchQuery): Promise<Result<SearchAnswe
     sort: query.sort,
     page: query.page,
   });
-  if (error) return failure('We could not load the hotels. Please try again.');
-  const answer = v.parse(SearchAnswerSchema, data);
-  if (answer.ok) return success({ kind: 'found', query, page: answer });
-  return success({
-    kind: 'refused',
-    query,
-    reason: refusals[answer.code] ?? 'Please change your search and try again.',
-    isAboutGuests: answer.code === 'invalid_guests',
-  });
+  if (found.ok) return success({ kind: 'found', query, page: found.value });
+  return isLost(found.failure) ? found : success({ kind: 'refused', query, failure: found.failure });
 }
 
 /** Dates near those of the search, with as many nights, on which the party finds a room. Filters do not count. */
 export async function findNearestStays(query: SearchQuery): Promise<Result<readonly NearestStay[]>> {
-  const { data, error } = await api.rpc('nearest_stays', {
+  const found = await call(nearestStays, {
     destination: query.destination || null,
     ...stayArguments(query.stay),
   });
-  if (error) return failure('Other dates could not be loaded.');
-  return success(v.parse(NearestStaysSchema, data).stays);
+  return found.ok ? success(found.value.stays) : found;
 }

@@ -1,4 +1,4 @@
-import type { Destination } from './destinations.api.ts';
+import type { Destination } from '#src/domain/hotel/hotel.ts';
 
 const maxSuggestions = 8;
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ComplianceInput, DocumentType } from '#src/domain/listing/listing.ts';
-import { failure, type Result, success } from '#src/lib/result.ts';
+import { type Failure, failure, type Result, success } from '#src/lib/result.ts';
 import { supabase } from '#src/server/account.ts';
 import { type Proof, proofs } from '#src/server/proof.ts';
 import { needsSecondFactor } from '#src/server/session.ts';
@@ -42,13 +42,13 @@ export async function fetchCompliance(
   property_id: string,
 ): Promise<Result<{ compliance: ComplianceView | null; documents: StoredPaper[] }>> {
   const { data, error } = await supabase().rpc('listing_form', { property_id });
-  if (error) return failure(loadFailed);
+  if (error) return failure('refused', loadFailed);
   const known = v.safeParse(FormSchema, data);
   if (known.success) return success(known.output);
   // The listing has no row yet; what the owner saved for another one is there all the same.
   const { data: any, error: failed } = await supabase().rpc('listing_form', {});
   const other = v.safeParse(FormSchema, any);
-  return failed || !other.success ? failure(loadFailed) : success({ ...other.output, documents: [] });
+  return failed || !other.success ? failure('refused', loadFailed) : success({ ...other.output, documents: [] });
 }
 
 const SavedSchema = v.variant('ok', [
@@ -61,25 +61,18 @@ const SavedSchema = v.variant('ok', [
   }),
 ]);
 
-/** Why fields were not saved: no answer, or an account that has to become harder to get into, or to show again who is there. */
-export type SaveRefusal =
-  | { code: 'lost' }
-  | { code: 'stronger_sign_in_needed' }
-  /** `until`: from when on `later` is. */
-  | { code: 'fresh_proof_needed'; proof: Proof; until: string | null };
+/** `fresh_proof_needed` says how to show who is there, and `until`: from when on `later` is. */
+export type SaveFailure = Failure & { proof?: Proof | undefined; until?: string | null | undefined };
 
 /** Saves these fields and leaves the others. */
 export async function saveComplianceFields(
   form: Partial<ComplianceInput>,
-): Promise<Result<ComplianceView, SaveRefusal>> {
+): Promise<Result<ComplianceView, SaveFailure>> {
   const { data, error } = await supabase().rpc('save_compliance', { form });
   await needsSecondFactor(data);
   const answer = v.safeParse(SavedSchema, data);
-  if (error || !answer.success) return failure({ code: 'lost' });
+  if (error || !answer.success) return failure('lost', '');
   const saved = answer.output;
   if (saved.ok) return success(saved.compliance);
-  if (saved.code === 'fresh_proof_needed') {
-    return failure({ code: saved.code, proof: saved.proof ?? 'none', until: saved.until ?? null });
-  }
-  return failure({ code: saved.code === 'stronger_sign_in_needed' ? saved.code : 'lost' });
+  return failure(saved.code, '', { proof: saved.proof, until: saved.until });
 }

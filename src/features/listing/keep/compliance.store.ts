@@ -205,7 +205,7 @@ export function putOffProof() {
 /** Shows who is there, and saves. The sentence to show when that was not shown, else null. */
 export async function giveProof(by: Exclude<Proof, 'none' | 'later'>, secret: string): Promise<string | null> {
   const proved = await (by === 'totp' ? proveByCode(secret) : proveByPassword(secret));
-  if (!proved.ok) return proved.reason;
+  if (!proved.ok) return proved.failure.message;
   $compliance.set({ ...$compliance.get(), proof: null, isAsking: false });
   await saveCompliance();
   return null;
@@ -225,14 +225,14 @@ async function saveNow(): Promise<Outcome> {
   if (!$compliance.get().proof) $compliance.setKey('save', 'saving');
   const saved = await saveComplianceFields(Object.fromEntries(ready.map((field) => [field, values[field]])));
   if (!saved.ok) {
-    const { reason } = saved;
+    const { code, proof = 'none', until = null } = saved.failure;
     const now = $compliance.get();
-    if (reason.code === 'lost') {
+    if (code === 'stronger_sign_in_needed') $compliance.set({ ...initial, state: 'locked' });
+    else if (code === 'fresh_proof_needed') $compliance.set({ ...now, save: 'proof', proof, proofFrom: until });
+    else {
       $compliance.setKey('save', 'failed');
       return 'wait';
     }
-    if (reason.code === 'stronger_sign_in_needed') $compliance.set({ ...initial, state: 'locked' });
-    else $compliance.set({ ...now, save: 'proof', proof: reason.proof, proofFrom: reason.until });
     return 'stop';
   }
   $compliance.setKey('saved_at', saved.value.saved_at);

@@ -22,7 +22,7 @@ export async function importListing(
   what: { url: string } | { file: File },
 ): Promise<Result<Imported>> {
   const { call, from } = importSources[source];
-  const lost = failure(`Failed to import from ${from}`);
+  const lost = failure('refused', `Failed to import from ${from}`);
   const headers: Record<string, string> = {};
   let body: BodyInit;
   if ('url' in what) {
@@ -36,7 +36,7 @@ export async function importListing(
     const response = await supabase().call(call, { headers, body, signal: AbortSignal.timeout(30_000) });
     const answer = v.safeParse(ImportAnswerSchema, await response.json());
     if (!answer.success) return lost;
-    if (!answer.output.success) return failure(answer.output.error);
+    if (!answer.output.success) return failure('refused', answer.output.error);
     return success({ data: answer.output.propertyData, summary: answer.output.summary });
   } catch (error) {
     console.error(error);

@@ -108,10 +108,10 @@ async function sendNow({ id, document_type }: Paper): Promise<Outcome> {
     if (job.replaces) await removePaper(job.replaces);
     return 'sent';
   }
-  const { code, sentence } = result.reason;
+  const { code, message } = result.failure;
   const isTemporary = code === 'failed' || code === 'busy';
-  if (code === 'offline' || (isTemporary && outbox.triesOf(id) < triesBeforeFailure)) return later(id);
-  const said = isTemporary ? uploadFailed : sentence;
+  if (code === 'lost' || (isTemporary && outbox.triesOf(id) < triesBeforeFailure)) return later(id);
+  const said = isTemporary ? uploadFailed : message;
   change(id, { progress: { state: 'failed', sentence: said } });
   showToast({ title: 'Upload failed', description: said, tone: 'error' });
   return 'stop';
@@ -141,12 +141,16 @@ export function cancelPaper(id: string) {
 export async function removePaper(id: string): Promise<void> {
   const removed = await removeDocument(id);
   if (removed.ok) $papers.set($papers.get().filter((paper) => paper.id !== id));
-  else showToast({ title: 'Document not removed', description: removed.reason, tone: 'error' });
+  else showToast({ title: 'Document not removed', description: removed.failure.message, tone: 'error' });
 }
 
 /** Opens a stored document through a link that works for a minute. */
 export async function viewPaper(paper: StoredPaper): Promise<void> {
   const saved = await saveDocument(paper);
   if (saved.ok) return;
-  showToast({ title: `${documentTypes[paper.document_type]} not opened`, description: saved.reason, tone: 'error' });
+  showToast({
+    title: `${documentTypes[paper.document_type]} not opened`,
+    description: saved.failure.message,
+    tone: 'error',
+  });
 }

@@ -1,12 +1,13 @@
 import { atom } from 'nanostores';
 import type { ListingForm } from '#src/domain/listing/listing.ts';
+import { type Failure, failure } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { type Outcome, outbox } from './outbox.ts';
 import { forgetPending, keepPending, type PendingPhoto, readPending } from './pendingPhotos.ts';
 import { judgePhoto, unreadablePhoto } from './photoFiles.ts';
 import { addPhoto, maxPhotos, type PhotoList, placeFor, removePhoto } from './photoList.ts';
 import { preparePhoto, warmUp } from './preparePhoto.ts';
-import { type Sending, type StoredPhoto, sendPhoto, type UploadFailure } from './upload.api.ts';
+import { type Sending, type StoredPhoto, sendPhoto } from './upload.api.ts';
 
 /**
  * Photos on their way: chosen, made smaller, sent three at a time, and put into the form once they are stored. Lives beside
@@ -173,7 +174,7 @@ async function sendNow(id: string): Promise<Outcome> {
   sendings.delete(id);
   const known = pending.get(id);
   if (!known) return 'stop';
-  if (!result.ok) return refused(known, result.reason);
+  if (!result.ok) return refused(known, result.failure);
   const stored = { ...known, blob: null, url: result.value.url };
   await keepPending(stored);
   place(stored, result.value.url);
@@ -186,10 +187,10 @@ function afterSaving(ensureSaved: () => Promise<boolean>, start: () => Sending<S
   let isCancelled = false;
   saved ??= ensureSaved().catch(() => false);
   const done = saved.then((isSaved) => {
-    if (isCancelled) return { ok: false as const, reason: { code: 'cancelled', sentence: '' } };
+    if (isCancelled) return failure('cancelled', '');
     if (!isSaved) {
       saved = null;
-      return { ok: false as const, reason: { code: 'offline', sentence: host?.obstacle() ?? '' } };
+      return failure('lost', host?.obstacle() ?? '');
     }
     sending = start();
     return sending.done;
@@ -205,20 +206,20 @@ function afterSaving(ensureSaved: () => Promise<boolean>, start: () => Sending<S
 
 const unusable = ['invalid_type', 'damaged', 'too_many_pixels', 'too_large'];
 
-function refused(photo: PendingPhoto, { code, sentence }: UploadFailure): Outcome {
+function refused(photo: PendingPhoto, { code, message }: Failure): Outcome {
   const isTemporary = code === 'failed' || code === 'busy';
-  if (code === 'offline' || (isTemporary && outbox.triesOf(photo.id) < triesBeforeFailure)) {
-    setProgress(photo.id, { state: 'offline', sentence: isTemporary ? '' : sentence });
+  if (code === 'lost' || (isTemporary && outbox.triesOf(photo.id) < triesBeforeFailure)) {
+    setProgress(photo.id, { state: 'offline', sentence: isTemporary ? '' : message });
     return 'wait';
   }
   if (code === 'cancelled') return 'stop';
   if (unusable.includes(code)) {
     const problem = { title: 'Invalid file type', description: `${photo.name} is not an image file` };
     const isTooMuch = code === 'too_large' || code === 'too_many_pixels';
-    showToast({ ...(isTooMuch ? { title: 'File too large', description: sentence } : problem), tone: 'error' });
+    showToast({ ...(isTooMuch ? { title: 'File too large', description: message } : problem), tone: 'error' });
     cancelPhoto(photo.id);
   } else {
-    const said = isTemporary ? uploadFailed : sentence;
+    const said = isTemporary ? uploadFailed : message;
     setProgress(photo.id, { state: 'failed', sentence: said });
     showToast({ title: 'Upload failed', description: said, tone: 'error' });
   }

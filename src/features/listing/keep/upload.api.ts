@@ -4,14 +4,8 @@ import { failure, type Result, success } from '#src/lib/result.ts';
 import { supabase } from '#src/server/account.ts';
 import { backendUrl, publishableKey } from '#src/server/backend.ts';
 
-/** Why an upload did not work: `code` decides what to do next, `sentence` is for the owner. */
-export interface UploadFailure {
-  code: string;
-  sentence: string;
-}
-
 export interface Sending<Value> {
-  done: Promise<Result<Value, UploadFailure>>;
+  done: Promise<Result<Value>>;
   cancel(): void;
 }
 
@@ -40,9 +34,9 @@ export function sendDocument(
   return send('upload-document', params, file, DocumentAnswerSchema, onProgress);
 }
 
-const cancelled: UploadFailure = { code: 'cancelled', sentence: '' };
-const signedOut: UploadFailure = { code: 'signed_out', sentence: 'Please sign in again to upload files.' };
-const unreachable: UploadFailure = { code: 'offline', sentence: '' };
+const cancelled = failure('cancelled', '');
+const signedOut = failure('signed_out', 'Please sign in again to upload files.');
+const lost = failure('lost', '');
 
 function send<Schema extends v.GenericSchema>(
   name: string,
@@ -54,14 +48,14 @@ function send<Schema extends v.GenericSchema>(
   // fetch does not tell how much of a body is sent.
   const request = new XMLHttpRequest();
   let isCancelled = false;
-  async function start(): Promise<Result<v.InferOutput<Schema>, UploadFailure>> {
+  async function start(): Promise<Result<v.InferOutput<Schema>>> {
     // Undefined when the session could not be renewed now.
     const token = await supabase()
       .token()
       .catch(() => undefined);
-    if (isCancelled) return failure(cancelled);
-    if (token === undefined) return failure(unreachable);
-    if (token === null) return failure(signedOut);
+    if (isCancelled) return cancelled;
+    if (token === undefined) return lost;
+    if (token === null) return signedOut;
     return new Promise((resolve) => {
       request.open('POST', `${backendUrl}/functions/v1/${name}?${new URLSearchParams(params)}`);
       request.setRequestHeader('authorization', `Bearer ${token}`);
@@ -69,9 +63,9 @@ function send<Schema extends v.GenericSchema>(
       request.setRequestHeader('content-type', 'application/octet-stream');
       request.timeout = 120_000;
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-      request.onerror = () => resolve(failure(unreachable));
-      request.ontimeout = () => resolve(failure(unreachable));
-      request.onabort = () => resolve(failure(cancelled));
+      request.onerror = () => resolve(lost);
+      request.ontimeout = () => resolve(lost);
+      request.onabort = () => resolve(cancelled);
       request.onload = () => resolve(readAnswer(request, schema));
       request.send(body);
     });
@@ -88,15 +82,12 @@ function send<Schema extends v.GenericSchema>(
 function readAnswer<Schema extends v.GenericSchema>(
   { status, responseText }: XMLHttpRequest,
   schema: Schema,
-): Result<v.InferOutput<Schema>, UploadFailure> {
+): Result<v.InferOutput<Schema>> {
   const answer = parse(responseText);
   if (status === 200) return success(v.parse(schema, answer));
   const refusal = v.safeParse(RefusalSchema, answer);
-  return failure(
-    refusal.success && status < 500
-      ? { code: refusal.output.code, sentence: refusal.output.error }
-      : { code: 'failed', sentence: '' },
-  );
+  if (refusal.success && status < 500) return failure(refusal.output.code, refusal.output.error);
+  return failure('failed', '');
 }
 
 function parse(text: string): unknown {

@@ -35,7 +35,7 @@ export function OwnerScreen() {
     const result = await actions[action].run(listing.property_id);
     setBusy(null);
     if (result.ok) showToast({ title: actions[action].done, tone: 'success' });
-    else showToast({ title: 'Error', description: result.reason, tone: 'error' });
+    else showToast({ title: 'Error', description: result.failure.message, tone: 'error' });
     retry();
   }
 
@@ -52,7 +52,7 @@ export function OwnerScreen() {
     <>
       {remote.state === 'failed' && (
         <Notice tone="error" className="mb-8" action={<Button onClick={retry}>Retry</Button>}>
-          {remote.reason}
+          {remote.failure.message}
         </Notice>
       )}
       {listings?.length === 0 && (

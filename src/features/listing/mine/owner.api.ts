@@ -9,8 +9,8 @@ const signInAgain = 'Please sign in again.';
 /** The listings of whoever is signed in, the one worked on last first. */
 export async function fetchListings(): Promise<Result<MyListing[]>> {
   const { data, error } = await supabase().rpc('my_listings');
-  if (error) return failure(unreachable);
-  if (await needsSecondFactor(data)) return failure(signInAgain);
+  if (error) return failure('refused', unreachable);
+  if (await needsSecondFactor(data)) return failure('refused', signInAgain);
   return success(v.parse(MyListingsAnswerSchema, data).listings);
 }
 
@@ -19,9 +19,9 @@ const moved = 'This listing has changed in the meantime. Please look again.';
 
 async function change(name: string, args: object): Promise<Result<null>> {
   const { data, error } = await supabase().rpc(name, args);
-  if (error) return failure(unreachable);
-  if (await needsSecondFactor(data)) return failure(signInAgain);
-  return v.parse(AnswerSchema, data).ok ? success(null) : failure(moved);
+  if (error) return failure('refused', unreachable);
+  if (await needsSecondFactor(data)) return failure('refused', signInAgain);
+  return v.parse(AnswerSchema, data).ok ? success(null) : failure('refused', moved);
 }
 
 /** Takes a submitted listing back, to go on with it. */
@@ -34,6 +34,6 @@ export const setListingVisibility = (property_id: string, is_public: boolean) =>
 /** Removes a draft for good. */
 export async function deleteDraft(property_id: string): Promise<Result<null>> {
   const { data, error } = await supabase().from('properties').delete().eq('id', property_id).select('id');
-  if (error) return failure(unreachable);
-  return data.length === 1 ? success(null) : failure(moved);
+  if (error) return failure('refused', unreachable);
+  return data.length === 1 ? success(null) : failure('refused', moved);
 }

@@ -24,5 +24,5 @@ const notUndone = 'This could not be undone. Please try again.';
 export async function undoChange(audit_id: number): Promise<Result<null>> {
   const result = await call('undo_change', { audit_id }, UndoSchema, notUndone);
   if (!result.ok) return result;
-  return result.value.ok ? success(null) : failure(undoRefusals[result.value.code] ?? notUndone);
+  return result.value.ok ? success(null) : failure('refused', undoRefusals[result.value.code] ?? notUndone);
 }

@@ -15,7 +15,7 @@ interface Props {
 export function BlockList({ roomId, first, end }: Props) {
   const { remote, previous } = useRemote(`${roomId} ${first} ${end}`, () => fetchBlocks(roomId, first, end));
   const blocks = remote.state === 'ready' ? remote.value : previous;
-  if (remote.state === 'failed') return <p role="alert">{loadError('blocks', remote.reason)}</p>;
+  if (remote.state === 'failed') return <p role="alert">{loadError('blocks', remote.failure.message)}</p>;
   if (!blocks || blocks.length === 0) return null;
   return (
     <section className="mt-6 border-line border-t pt-4 text-sm">

@@ -43,5 +43,5 @@ export const releaseRooms = (request: BlockRequest) => change('release_rooms', r
 async function change(name: string, args: object): Promise<Result<null>> {
   const result = await call(name, args, BlockAnswerSchema, 'The server did not answer. Please try again.');
   if (!result.ok) return result;
-  return result.value.ok ? success(null) : failure(blockRefusal(result.value));
+  return result.value.ok ? success(null) : failure('refused', blockRefusal(result.value));
 }

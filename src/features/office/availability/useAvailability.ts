@@ -51,7 +51,7 @@ export function useAvailability(key: string | null, read: () => Promise<Result<A
       showToast({ title: done, tone: 'success' });
     } else {
       setChanges((before) => before.filter((other) => other !== change));
-      showToast({ title: 'Error', description: result.reason, tone: 'error' });
+      showToast({ title: 'Error', description: result.failure.message, tone: 'error' });
     }
     retry();
   }
@@ -64,7 +64,7 @@ export function useAvailability(key: string | null, read: () => Promise<Result<A
   return {
     page: page && { ...page, rows: page.rows.map((row) => shownRow(row, page.first_night)) },
     loading: remote.state === 'loading',
-    failed: remote.state === 'failed' ? remote.reason : null,
+    failed: remote.state === 'failed' ? remote.failure.message : null,
     reload: retry,
     change,
   };

@@ -47,7 +47,7 @@ export function BookingDialog({ id, onClose, onChanged }: Props) {
     >
       {remote.state === 'failed' && (
         <Notice tone="error" action={<Button onClick={retry}>Retry</Button>}>
-          Error loading the booking: {remote.reason}
+          Error loading the booking: {remote.failure.message}
         </Notice>
       )}
       {booking ? (
@@ -89,8 +89,8 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
     setBusy(false);
     setChanged({ states: result.ok ? result.value : { booking_status, payment_status }, over: latest.current });
     if (result.ok) showToast({ title: `${booking.booking_reference}: ${describeState(state, next)}`, tone: 'success' });
-    else showToast({ title: 'Error', description: result.reason, tone: 'error' });
-    if (result.ok || result.reason === bookingChangeRefusals.changed) onChanged();
+    else showToast({ title: 'Error', description: result.failure.message, tone: 'error' });
+    if (result.ok || result.failure.message === bookingChangeRefusals.changed) onChanged();
   }
 
   return (

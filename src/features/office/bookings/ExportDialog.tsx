@@ -39,7 +39,7 @@ export function ExportDialog({ open, filters, total, onClose }: Props) {
       setProgress({ state: 'running', done, of }),
     );
     if (control.signal.aborted) return;
-    if (!result.ok) return setProgress({ state: 'failed', reason: result.reason });
+    if (!result.ok) return setProgress({ state: 'failed', reason: result.failure.message });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(result.value);
     link.download = `bookings-${todayInKolkata()}.csv`;

@@ -4,7 +4,7 @@ import { addDays, formatDate, maxDaysAhead, todayInKolkata } from '#src/domain/s
 import { HotelField } from '#src/features/office/HotelField.tsx';
 import { fetchRoomNames } from '#src/features/office/hotels.api.ts';
 import { Filter } from '#src/features/office/SearchField.tsx';
-import { failure, type Result, success } from '#src/lib/result.ts';
+import { isLost, type Result, success } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -61,11 +61,11 @@ function TestBooking({ hotel, onChanged }: Pick<Props, 'hotel' | 'onChanged'>) {
     const wish = JSON.stringify([hotelId, roomId, date]);
     setBusy(true);
     const request = await requestFor(wish);
-    const result = request.ok ? await bookTest(request.value) : failure({ isLost: false, words: request.reason });
+    const result = request.ok ? await bookTest(request.value) : request;
     setBusy(false);
-    unanswered.current = request.ok && !result.ok && result.reason.isLost ? { wish, request: request.value } : null;
+    unanswered.current = request.ok && !result.ok && isLost(result.failure) ? { wish, request: request.value } : null;
     if (result.ok) setMade({ ...result.value, cancelled: false });
-    else showToast({ title: 'Error', description: result.reason.words, tone: 'error' });
+    else showToast({ title: 'Error', description: result.failure.message, tone: 'error' });
     onChanged();
   }
 
@@ -75,7 +75,7 @@ function TestBooking({ hotel, onChanged }: Pick<Props, 'hotel' | 'onChanged'>) {
     const result = await changeBooking(made.id, 'booking_status', 'confirmed', 'cancelled');
     setBusy(false);
     if (!result.ok) {
-      showToast({ title: 'Error', description: result.reason, tone: 'error' });
+      showToast({ title: 'Error', description: result.failure.message, tone: 'error' });
       return;
     }
     setMade({ ...made, cancelled: true });

@@ -10,7 +10,7 @@ import {
   noBookingFilters,
   testBooking,
 } from '#src/domain/booking/adminBookings.ts';
-import { BookingAnswerSchema, bookingRefusals } from '#src/domain/booking/booking.ts';
+import { bookingRefusals } from '#src/domain/booking/booking.ts';
 import { addDays } from '#src/domain/stay.ts';
 import { call } from '#src/features/office/admin.api.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
@@ -42,7 +42,7 @@ const DetailSchema = v.variant('ok', [
 export async function fetchBooking(booking_id: string) {
   const answer = await call('admin_booking', { booking_id }, DetailSchema, unreachable);
   if (!answer.ok) return answer;
-  return answer.value.ok ? success(answer.value.booking) : failure('There is no such booking.');
+  return answer.value.ok ? success(answer.value.booking) : failure('refused', 'There is no such booking.');
 }
 
 const StatesSchema = v.pick(BookingRowSchema, ['booking_status', 'payment_status']);
@@ -65,7 +65,7 @@ export async function changeBooking<State extends BookingState>(
   if (!answer.ok) return answer;
   return answer.value.ok
     ? success(answer.value.booking)
-    : failure(bookingChangeRefusals[answer.value.code] ?? notChanged);
+    : failure('refused', bookingChangeRefusals[answer.value.code] ?? notChanged);
 }
 
 /** Where a test booking goes: the room the admin chose, or the first one that is free for that night. */
@@ -97,9 +97,14 @@ export async function findTestRoom(place: TestBookingPlace): Promise<Result<Test
       ).then((found) => (found.ok ? success(found.value.hotels) : found));
   if (!offers.ok) return offers;
   const [first] = offers.value;
-  if (!first) return failure('No room is free on that night. Please choose another night or hotel.');
+  if (!first) return failure('refused', 'No room is free on that night. Please choose another night or hotel.');
   return success({ hotel_id: first.id, room_category_id: first.room_category_id, check_in_date });
 }
+
+const BookingAnswerSchema = v.variant('ok', [
+  v.object({ ok: v.literal(true), booking_reference: v.string() }),
+  v.object({ ok: v.literal(false), code: v.string() }),
+]);
 
 export type TestBookingRequest = TestBookingPlace & { idempotency_key: string };
 
@@ -107,9 +112,7 @@ export type TestBookingRequest = TestBookingPlace & { idempotency_key: string };
  * Books one night under the fixed test name. Takes a real room; answers the reference and the booking's id. When the answer
  * is lost it may have booked: the same request sent again gives that booking.
  */
-export async function bookTest(
-  request: TestBookingRequest,
-): Promise<Result<{ reference: string; id: string }, { isLost: boolean; words: string }>> {
+export async function bookTest(request: TestBookingRequest): Promise<Result<{ reference: string; id: string }>> {
   const check_out_date = addDays(request.check_in_date, 1);
   const answer = await call(
     'create_booking_tx',
@@ -117,12 +120,12 @@ export async function bookTest(
     BookingAnswerSchema,
     failed,
   );
-  if (!answer.ok) return failure({ isLost: true, words: answer.reason });
-  if (!answer.value.ok) return failure({ isLost: false, words: bookingRefusals[answer.value.code] ?? failed });
+  if (!answer.ok) return failure('lost', answer.failure.message);
+  if (!answer.value.ok) return failure(answer.value.code, bookingRefusals[answer.value.code] ?? failed);
   const reference = answer.value.booking_reference;
   const found = await fetchBookings({ ...noBookingFilters, search: reference }, 1, '');
   const id = found.ok ? found.value.rows[0]?.id : undefined;
-  return id ? success({ reference, id }) : failure({ isLost: true, words: failed });
+  return id ? success({ reference, id }) : failure('lost', failed);
 }
 
 const HotelRoomsSchema = v.union([

@@ -29,7 +29,7 @@ export function useBookingChanges(list: List) {
       patch: { [state]: next } as Partial<BookingRow>,
       run: async () => {
         const result = await changeBooking(row.id, state, row[state], next);
-        stale = !result.ok && result.reason === bookingChangeRefusals.changed;
+        stale = !result.ok && result.failure.message === bookingChangeRefusals.changed;
         return result;
       },
       done: `${row.booking_reference}: ${describeState(state, next)}`,

@@ -38,7 +38,7 @@ function Jobs() {
   }, []);
   // A failure stands until an answer comes: told anew with every look at a running job, it would be read out every time.
   useEffect(() => {
-    if (remote.state !== 'loading') setFailed(remote.state === 'failed' ? remote.reason : null);
+    if (remote.state !== 'loading') setFailed(remote.state === 'failed' ? remote.failure.message : null);
   }, [remote]);
   // While something runs, here or elsewhere, its end shows by itself.
   useEffect(() => {
@@ -61,7 +61,8 @@ function Jobs() {
       rest.delete(job.name);
       return rest;
     });
-    if (!answer.ok) showToast({ title: 'Error', description: `${job.title}: ${answer.reason}`, tone: 'error' });
+    if (!answer.ok)
+      showToast({ title: 'Error', description: `${job.title}: ${answer.failure.message}`, tone: 'error' });
     else if (answer.value.state === 'failed') {
       showToast({ title: 'Error', description: `${job.title}: ${answer.value.error}`, tone: 'error' });
     } else {

@@ -22,7 +22,7 @@ const AgainSchema = v.object({ ok: v.boolean() });
 export async function sendMailAgain(mail_id: number): Promise<Result<null>> {
   const answer = await call('send_mail_again', { mail_id }, AgainSchema, noAnswer);
   if (!answer.ok) return answer;
-  return answer.value.ok ? success(null) : failure('This mail is on its way already, or it is gone.');
+  return answer.value.ok ? success(null) : failure('refused', 'This mail is on its way already, or it is gone.');
 }
 
 const MissingSchema = v.object({ missing: v.record(v.string(), v.string()) });
@@ -50,18 +50,18 @@ export async function runJob({ name, runs_in }: Job): Promise<Result<JobOutcome>
   if (runs_in === 'database') {
     const answer = await call('run_job', { job: name }, JobAnswerSchema, noAnswer);
     if (!answer.ok) return answer;
-    return answer.value.ok ? success(answer.value) : failure(alreadyRunning);
+    return answer.value.ok ? success(answer.value) : failure('refused', alreadyRunning);
   }
   try {
     const answer = await post({ job: name });
-    if (answer.status === 409) return failure(alreadyRunning);
+    if (answer.status === 409) return failure('refused', alreadyRunning);
     const body: unknown = await answer.json();
     const outcome = v.safeParse(OutcomeSchema, body);
     if (outcome.success) return success(outcome.output);
     const refusal = v.safeParse(v.object({ error: v.string() }), body);
-    return failure(refusal.success ? refusal.output.error : noAnswer);
+    return failure('refused', refusal.success ? refusal.output.error : noAnswer);
   } catch {
-    return failure(noAnswer);
+    return failure('refused', noAnswer);
   }
 }
 

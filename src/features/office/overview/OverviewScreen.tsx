@@ -21,7 +21,7 @@ function OverviewLoader() {
   if (remote.state === 'failed') {
     return (
       <Notice tone="error" className="mt-6" action={<Button onClick={retry}>Retry</Button>}>
-        Error loading overview: {remote.reason}
+        Error loading overview: {remote.failure.message}
       </Notice>
     );
   }

@@ -63,7 +63,7 @@ export function Compliance({ review }: { review: Review }) {
     const result = await revealCompliance(property.id);
     setBusy(false);
     if (result.ok) setFull(result.value);
-    else showToast({ title: 'Error', description: result.reason, tone: 'error' });
+    else showToast({ title: 'Error', description: result.failure.message, tone: 'error' });
   }
 
   return (

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 
 async function download(paper: ReviewDocument) {
   const saved = await saveDocument(paper);
-  if (!saved.ok) showToast({ title: 'Error', description: saved.reason, tone: 'error' });
+  if (!saved.ok) showToast({ title: 'Error', description: saved.failure.message, tone: 'error' });
 }
 
 const columns: Column<ReviewDocument>[] = [

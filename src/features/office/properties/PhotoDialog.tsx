@@ -29,7 +29,7 @@ export function PhotoDialog({ open, onAdd, onClose }: Props) {
     const ready = file ? await readyPhoto(file) : null;
     const found: typeof errors = {};
     if (!ready) found.file = 'Please choose a photo.';
-    else if (!ready.ok) found.file = ready.reason;
+    else if (!ready.ok) found.file = ready.failure.message;
     if (alt_text === '' || alt_text.length > 300)
       found.alt = 'Please say in at most 300 characters what the photo shows.';
     setErrors(found);

@@ -46,7 +46,7 @@ export function PropertyReview({ id, backTo }: Props) {
     if (result.ok) showToast({ title: done, tone: 'success' });
     else {
       setPatch({});
-      showToast({ title: 'Error', description: result.reason, tone: 'error' });
+      showToast({ title: 'Error', description: result.failure.message, tone: 'error' });
     }
     retry();
     return result.ok;
@@ -59,7 +59,7 @@ export function PropertyReview({ id, backTo }: Props) {
   );
   const failed = remote.state === 'failed' && (
     <Notice tone="error" className="mt-4" action={<Button onClick={retry}>Retry</Button>}>
-      {loadError('properties', remote.reason)}
+      {loadError('properties', remote.failure.message)}
     </Notice>
   );
   // What was read before stays, with what is typed in its dialogs.

@@ -27,7 +27,7 @@ export async function fetchReview(property_id: string): Promise<Result<Review | 
   const { data, error } = await supabase().rpc('admin_property', { property_id });
   // An address with anything but an id is an address of nothing.
   if (error?.code === '22P02') return success(null);
-  if (error) return failure(refusalOf(error, 'the server did not answer'));
+  if (error) return failure('refused', refusalOf(error, 'the server did not answer'));
   return success(data.ok ? v.parse(ReviewSchema, data) : null);
 }
 
@@ -39,9 +39,9 @@ const AnswerSchema = v.variant('ok', [
 /** A call that changes a listing; what it refuses comes as the sentence for the admin. */
 async function change(name: string, args: object, fallback: string): Promise<Result<null>> {
   const { data, error } = await supabase().rpc(name, args);
-  if (error) return failure(refusalOf(error, fallback));
+  if (error) return failure('refused', refusalOf(error, fallback));
   const answer = v.parse(AnswerSchema, data);
-  return answer.ok ? success(null) : failure(reviewRefusals[answer.code] ?? fallback);
+  return answer.ok ? success(null) : failure('refused', reviewRefusals[answer.code] ?? fallback);
 }
 
 interface Seen {
@@ -75,8 +75,8 @@ export const setFeatured = (id: string, is_featured: boolean) =>
 
 async function patch(id: string, next: object, column: string, before: string | boolean): Promise<Result<null>> {
   const { data, error } = await supabase().from('properties').update(next).eq('id', id).eq(column, before).select('id');
-  if (error) return failure(refusalOf(error, updateFailed));
-  return data.length === 1 ? success(null) : failure(reviewRefusals.changed ?? updateFailed);
+  if (error) return failure('refused', refusalOf(error, updateFailed));
+  return data.length === 1 ? success(null) : failure('refused', reviewRefusals.changed ?? updateFailed);
 }
 
 const ComplianceAnswerSchema = v.variant('ok', [
@@ -88,9 +88,9 @@ const ComplianceAnswerSchema = v.variant('ok', [
 export async function revealCompliance(property_id: string): Promise<Result<FullCompliance>> {
   const { data, error } = await supabase().rpc('admin_compliance', { property_id });
   const fallback = 'The details could not be opened. Please try again.';
-  if (error) return failure(refusalOf(error, fallback));
+  if (error) return failure('refused', refusalOf(error, fallback));
   const answer = v.parse(ComplianceAnswerSchema, data);
-  return answer.ok ? success(answer) : failure(reviewRefusals[answer.code] ?? fallback);
+  return answer.ok ? success(answer) : failure('refused', reviewRefusals[answer.code] ?? fallback);
 }
 
 const uploadFailed = 'Failed to upload photo';
@@ -109,9 +109,9 @@ export async function addPhoto(
   const response = await supabase()
     .call(address, { headers, body: blob })
     .catch(() => null);
-  if (!response) return failure(unreachable);
+  if (!response) return failure('refused', unreachable);
   const answer = v.safeParse(UploadAnswerSchema, await response.json().catch(() => null));
-  if (!answer.success) return failure(uploadFailed);
-  if (!answer.output.success) return failure(answer.output.error);
+  if (!answer.success) return failure('refused', uploadFailed);
+  if (!answer.output.success) return failure('refused', answer.output.error);
   return change('add_property_photo', { id, alt_text }, uploadFailed);
 }

@@ -14,9 +14,9 @@ export function pictureType(bytes: Uint8Array): string | null {
 
 /** A chosen file as it is sent: judged by its content, and no larger than a screen shows. The server looks at it again. */
 export async function readyPhoto(file: File): Promise<Result<Blob>> {
-  if (file.size > maxBytes) return failure('Please choose a photo of at most 5 MB.');
+  if (file.size > maxBytes) return failure('refused', 'Please choose a photo of at most 5 MB.');
   const type = pictureType(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
-  const notAPicture = failure('Please choose a JPG, PNG or WebP picture.');
+  const notAPicture = failure('refused', 'Please choose a JPG, PNG or WebP picture.');
   if (!type) return notAPicture;
   try {
     const blob = await shrinkPhoto(new Blob([file], { type }));

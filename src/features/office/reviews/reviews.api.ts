@@ -21,7 +21,7 @@ async function moderate(name: string, args: object): Promise<Result<Hidden>> {
   const result = await call(name, args, ModerationAnswerSchema, notChanged);
   if (!result.ok) return result;
   const answer = result.value;
-  if (!answer.ok) return failure(moderationRefusals[answer.code] ?? notChanged);
+  if (!answer.ok) return failure('refused', moderationRefusals[answer.code] ?? notChanged);
   return success({ hidden_at: answer.hidden_at, hidden_reason: answer.hidden_reason });
 }
 

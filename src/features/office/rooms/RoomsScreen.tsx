@@ -12,7 +12,6 @@ import { SortField } from '#src/features/office/SortField.tsx';
 import { type Column, Table } from '#src/features/office/Table.tsx';
 import { useList } from '#src/features/office/useList.ts';
 import { pageOf, useQuery } from '#src/features/office/useQuery.ts';
-import { failure } from '#src/lib/result.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RoomDialog } from './RoomDialog.tsx';
 import { changeRoom, fetchRooms } from './rooms.api.ts';
@@ -46,9 +45,9 @@ function Rooms() {
       run: async () => {
         const result = await changeRoom(room, terms);
         if (result.ok) return result;
-        refusal = result.reason.words;
-        now = result.reason.room;
-        return failure(refusal);
+        refusal = result.failure.message;
+        now = result.failure.room ?? null;
+        return result;
       },
       done: `${room.name} is changed`,
     });

@@ -9,7 +9,7 @@ import {
 } from '#src/domain/hotel/adminRooms.ts';
 import { readUuid } from '#src/domain/uuid.ts';
 import { call } from '#src/features/office/admin.api.ts';
-import { failure, type Result, success } from '#src/lib/result.ts';
+import { type Failure, failure, type Result, success } from '#src/lib/result.ts';
 
 const PageSchema = v.object({ total: v.number(), rows: v.array(RoomRowSchema) });
 
@@ -28,18 +28,15 @@ export const fetchRooms = (query: { search: string; hotel: string; state: string
     'the server did not answer',
   );
 
-/** Why it was refused, and the room as it is now where that was told. */
-interface Refusal {
-  words: string;
-  room: RoomRow | null;
-}
-
-/** Changes what a room category sells, if it still is what the admin saw; answers it as it is then. */
-export async function changeRoom(room: RoomRow, after: RoomTerms): Promise<Result<RoomRow, Refusal>> {
+/** Changes what a room category sells, if it still is what the admin saw; answers it as it is then, also with a refusal. */
+export async function changeRoom(
+  room: RoomRow,
+  after: RoomTerms,
+): Promise<Result<RoomRow, Failure & { room?: RoomRow | undefined }>> {
   const args = { room_category_id: room.id, before: termsOf(room), after };
   const answer = await call('admin_change_room', args, RoomAnswerSchema, 'Failed to update room');
-  if (!answer.ok) return failure({ words: answer.reason, room: null });
+  if (!answer.ok) return answer;
   if (answer.value.ok) return success(answer.value.room);
-  const words = roomRefusals[answer.value.code] ?? 'Failed to update room';
-  return failure({ words, room: answer.value.room ?? null });
+  const { code, room: now } = answer.value;
+  return failure(code, roomRefusals[code] ?? 'Failed to update room', { room: now });
 }

@@ -13,7 +13,7 @@ function SettingsNow() {
   const { remote, retry } = useRemote('settings', fetchSettings);
   const list = {
     rows: remote.state === 'ready' ? [] : null,
-    failed: remote.state === 'failed' ? remote.reason : null,
+    failed: remote.state === 'failed' ? remote.failure.message : null,
     reload: retry,
   };
   return (

@@ -86,7 +86,7 @@ export function useSettingsForm(initial: Settings) {
     setSaving(true);
     const result = await saveSettings(changes);
     setSaving(false);
-    if (!result.ok) return setRefusal(result.reason);
+    if (!result.ok) return setRefusal(result.failure.message);
     const answer = result.value;
     if (answer.ok) {
       // What was typed while the server was asked stays.

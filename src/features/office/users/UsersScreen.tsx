@@ -50,7 +50,7 @@ function Users({ admin }: { admin: Profile }) {
       patch: { role },
       run: async () => {
         const result = await setRole(user.user_id, user.role, role);
-        if (!result.ok) reason = result.reason;
+        if (!result.ok) reason = result.failure.message;
         return result;
       },
       done: `${nameOf(user)} is now ${role === 'user' ? 'a user' : role === 'owner' ? 'an owner' : 'an admin'}.`,

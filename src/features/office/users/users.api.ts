@@ -36,7 +36,9 @@ const notGiven = 'Failed to update user role';
 export async function setRole(user_id: string, before: Role, role: Role): Promise<Result<{ role: Role }>> {
   const answer = await call('admin_set_role', { user_id, before, role }, RoleSchema, notGiven);
   if (!answer.ok) return answer;
-  return answer.value.ok ? success({ role: answer.value.role }) : failure(roleRefusals[answer.value.code] ?? notGiven);
+  return answer.value.ok
+    ? success({ role: answer.value.role })
+    : failure('refused', roleRefusals[answer.value.code] ?? notGiven);
 }
 
 const ResetSchema = v.variant('ok', [
@@ -49,5 +51,7 @@ const notReset = 'Two-factor sign-in could not be reset. Please try again.';
 export async function resetTwoFactor(user_id: string): Promise<Result<{ two_factor: boolean }>> {
   const result = await call('reset_two_factor', { user_id }, ResetSchema, notReset);
   if (!result.ok) return result;
-  return result.value.ok ? success({ two_factor: false }) : failure(resetRefusals[result.value.code] ?? notReset);
+  return result.value.ok
+    ? success({ two_factor: false })
+    : failure('refused', resetRefusals[result.value.code] ?? notReset);
 }

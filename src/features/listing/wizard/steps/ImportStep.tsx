@@ -37,8 +37,8 @@ export function ImportStep({ form, edit }: StepProps) {
     setReading(false);
     if (file.current) file.current.value = '';
     if (!answer.ok) {
-      setProblem(answer.reason);
-      showToast({ title: 'Import Failed', description: answer.reason.split('\n')[0], tone: 'error' });
+      setProblem(answer.failure.message);
+      showToast({ title: 'Import Failed', description: answer.failure.message.split('\n')[0], tone: 'error' });
       return;
     }
     $import.set({ source, found: answer.value, isApplied: false });

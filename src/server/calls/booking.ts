@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { BookingQuoteSchema, bookingRefusals } from '#src/domain/booking/booking.ts';
+import { paise } from '#src/domain/hotel/hotel.ts';
+import type { Call } from '../door.ts';
+import { nearestStays } from './search.ts';
+
+export const bookingQuote = {
+  path: 'rest/v1/rpc/booking_quote',
+  answer: BookingQuoteSchema,
+  refusals: { room_not_found: 'Room not found' },
+  failed: 'We could not load this room. Please check your connection and try again.',
+} as const satisfies Call;
+
+/** The database computes the price and checks the free rooms. The same request again is the same booking. */
+export const createBooking = {
+  path: 'rest/v1/rpc/create_booking_tx',
+  answer: v.object({ booking_reference: v.string() }),
+  facts: v.object({
+    rooms_free: v.optional(v.number()),
+    total_amount: v.optional(paise),
+    field: v.optional(v.string()),
+  }),
+  refusals: bookingRefusals,
+  failed: 'There was an error creating your booking. Please try again.',
+} as const satisfies Call;
+
+export const nearestToRoom = {
+  ...nearestStays,
+  failed: 'We could not look for other dates.',
+} as const satisfies Call;

@@ -1,0 +1,15 @@
+import { HotelDetailsSchema } from '#src/domain/hotel/hotel.ts';
+import type { Call } from '../door.ts';
+import { nearestStays } from './search.ts';
+
+/** The only refusal: there is no such hotel. */
+export const hotelDetails = {
+  path: 'rest/v1/rpc/hotel_details',
+  answer: HotelDetailsSchema,
+  failed: 'Please check your connection and try again.',
+} as const satisfies Call;
+
+export const nearestToHotel = {
+  ...nearestStays,
+  failed: 'The nearest free dates could not be loaded.',
+} as const satisfies Call;
