@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { priceLines, restOf, type StayPrice } from '#src/domain/booking/price.ts';
+
+const price: StayPrice = {
+  nights: 3,
+  num_rooms: 1,
+  base_price: 280_000,
+  total_amount: 840_000,
+  currency: 'INR',
+  tax_rate: 5,
+  tax_amount: 40_000,
+  advance_percent: 30,
+  advance_amount: 252_000,
+};
+const read = (...args: Parameters<typeof priceLines>) =>
+  priceLines(...args).map(({ label, amount }) => [label, amount]);
+const nights = ['₹2,800.00 × 3 nights × 1 room', 840_000];
+
+test.each([
+  ['guest', [nights, ['of which GST (5%)', 40_000], ['Total', 840_000], ['Advance due (30%)', 252_000]]],
+  ['mail', [nights, ['GST included (5%)', 40_000], ['Total', 840_000], ['Advance (30%)', 252_000]]],
+  [
+    'admin',
+    [nights, ['of which GST (5%)', 40_000], ['Total', 840_000], ['Advance (30%)', 252_000], ['At the hotel', 588_000]],
+  ],
+] as const)('the lines of a price for a %s', (reader, lines) => expect(read(price, reader)).toEqual(lines));
+
+test('guests and mails say nothing of an advance that is not asked for', () => {
+  const without = { ...price, advance_percent: 0, advance_amount: 0 };
+  expect(read(without, 'guest').map(([label]) => label)).not.toContain('Advance due (0%)');
+  expect(read(without, 'mail')).toHaveLength(3);
+  expect(read(without, 'admin')).toContainEqual(['Advance (0%)', 0]);
+  expect(restOf(without)).toBe(840_000);
+});
+
+test('the price of a night is written as the screen writes it', () =>
+  expect(read(price, 'guest', () => '$33')[0]).toEqual(['$33 × 3 nights × 1 room', 840_000]));
