@@ -1,13 +1,13 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import {
+  ContentPhotosSchema,
   FaqSchema,
   GallerySchema,
   HomeSchema,
   LegalSchema,
   ListPropertySchema,
   PagesSchema,
-  PhotosSchema,
   PostSchema,
   ShowcaseSchema,
 } from './content/contentSchemas.ts';
@@ -16,7 +16,7 @@ import {
 const files = (pattern: string, folder = 'content') => glob({ base: folder, pattern });
 
 export const collections = {
-  photos: defineCollection({ loader: files('photos.yaml'), schema: PhotosSchema }),
+  photos: defineCollection({ loader: files('photos.yaml'), schema: ContentPhotosSchema }),
   showcase: defineCollection({ loader: files('*.yaml', 'content/showcase'), schema: ShowcaseSchema }),
   home: defineCollection({ loader: files('home.yaml'), schema: HomeSchema }),
   faq: defineCollection({ loader: files('faq.yaml'), schema: FaqSchema }),

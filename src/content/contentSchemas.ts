@@ -111,7 +111,7 @@ export function photoSchema(name: string) {
 }
 
 /** `content/photos.yaml`: every picture by its name. */
-export const PhotosSchema = z.record(slug, z.unknown()).pipe(
+export const ContentPhotosSchema = z.record(slug, z.unknown()).pipe(
   z.record(z.string(), z.unknown()).transform(async (library, context) => {
     const photos: Record<string, z.output<ReturnType<typeof photoSchema>>> = {};
     for (const [name, entry] of Object.entries(library)) {

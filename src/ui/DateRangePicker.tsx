@@ -6,8 +6,6 @@ import type { DateRange, RangeCalendarProps } from './RangeCalendar.tsx';
 import { useMediaQuery } from './useMediaQuery.ts';
 import { usePopover } from './usePopover.ts';
 
-export type { DateRange };
-
 interface Props {
   value: DateRange;
   onChange: (range: DateRange) => void;

@@ -1,4 +1,4 @@
-import { AuthError, type Json, readAnswer, readBody, refusalOf } from './authErrors.ts';
+import { AuthError, authRefusal, type JsonRecord, readAnswer, readBody } from './authErrors.ts';
 import { createAuthMails } from './authMails.ts';
 import { createAuthRules } from './authRules.ts';
 import { createTokens, type Fetch, isForOthers, type Sql } from './authTokens.ts';
@@ -37,7 +37,7 @@ export function withAuth(lite: Fetch, { sql, mailbox, jwtSecret, closed }: AuthO
     if (isForOthers(request)) return wrongAudience(url.pathname);
     if (!url.pathname.startsWith('/auth/v1/')) return lite(request);
     const answer = await respond(request, url).catch((error: unknown) => {
-      if (error instanceof AuthError) return refusalOf(error);
+      if (error instanceof AuthError) return authRefusal(error);
       throw error;
     });
     answer.headers.set('cache-control', 'no-store');
@@ -87,7 +87,7 @@ export function withAuth(lite: Fetch, { sql, mailbox, jwtSecret, closed }: AuthO
     return Response.json(await completeBody(body, place, method), { status: response.status, headers });
   }
 
-  async function completeBody(body: Json, place: string, method: string | null): Promise<Json> {
+  async function completeBody(body: JsonRecord, place: string, method: string | null): Promise<JsonRecord> {
     if (typeof body.access_token === 'string') {
       const access_token = await tokens.complete(body.access_token, method);
       return { ...body, access_token, ...(isUser(body.user) ? { user: await tokens.withFactors(body.user) } : {}) };
@@ -106,5 +106,5 @@ async function withoutNewAccount(request: Request): Promise<Request> {
   return new Request(url, { method: request.method, headers, body });
 }
 
-const isUser = (value: unknown): value is Json & { id: string } =>
+const isUser = (value: unknown): value is JsonRecord & { id: string } =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';

@@ -12,21 +12,21 @@ export class AuthError extends Error {
   }
 }
 
-export function refusalOf({ status, error_code, message, more }: AuthError): Response {
+export function authRefusal({ status, error_code, message, more }: AuthError): Response {
   return Response.json(
     { code: status, error_code, msg: message, ...more },
     { status, headers: { 'x-sb-error-code': error_code } },
   );
 }
 
-export type Json = Record<string, unknown>;
+export type JsonRecord = Record<string, unknown>;
 
-export const isRecord = (value: unknown): value is Json =>
+export const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /** The body of a call, which stays readable; `{}` for none. */
-export async function readBody(request: Request): Promise<Json> {
+export async function readBody(request: Request): Promise<JsonRecord> {
   const text = await request.clone().text();
   if (text === '') return {};
   try {
@@ -37,7 +37,7 @@ export async function readBody(request: Request): Promise<Json> {
 }
 
 /** What an answer says; null when it is no object. */
-export async function readAnswer(response: Response): Promise<Json | null> {
+export async function readAnswer(response: Response): Promise<JsonRecord | null> {
   const body: unknown = await response
     .clone()
     .json()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { AuthError, type Json } from './authErrors.ts';
+import { AuthError, type JsonRecord } from './authErrors.ts';
 import type { Fetch, Sql } from './authTokens.ts';
 import type { Mailbox } from './mailbox.ts';
 
@@ -16,7 +16,7 @@ export function createAuthMails(lite: Fetch, sql: Sql, mailbox: Mailbox) {
   }
 
   /** Sends the mail that confirms a sign-up again, a minute after the last one and with a new link; Lite refuses it for ever. */
-  async function resend(request: Request, { type, email }: Json): Promise<Response> {
+  async function resend(request: Request, { type, email }: JsonRecord): Promise<Response> {
     if (type !== 'signup' || typeof email !== 'string') return lite(request);
     const token = randomBytes(32).toString('hex');
     const [user] = await sql<{ id: string; before: string }>(
@@ -45,7 +45,7 @@ export function createAuthMails(lite: Fetch, sql: Sql, mailbox: Mailbox) {
   }
 
   /** A link of a change of address: the first one is noted, the second one changes it. */
-  async function confirmChange(request: Request, { token_hash }: Json): Promise<Response> {
+  async function confirmChange(request: Request, { token_hash }: JsonRecord): Promise<Response> {
     const [asked] = await sql<{ id: string; is_second: boolean; is_taken: boolean }>(
       `select u.id, u.email_change_confirm_status = 1 as is_second,
          exists (select 1 from auth.users as o where o.email = u.email_change and o.id <> u.id) as is_taken

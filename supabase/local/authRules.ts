@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isCommonPassword } from '../../src/domain/account/password.ts';
-import { AuthError, type Json, readAnswer, readBody } from './authErrors.ts';
+import { AuthError, type JsonRecord, readAnswer, readBody } from './authErrors.ts';
 import type { createAuthMails } from './authMails.ts';
 import type { Fetch, Sql, Tokens } from './authTokens.ts';
 
@@ -24,7 +24,7 @@ export function createAuthRules({ lite, sql, tokens, mails, closed }: Parts) {
   /** When a password was wrong, by account and address, in milliseconds. */
   const wrong = new Map<string, number[]>();
 
-  function refuseCommon({ password }: Json): void {
+  function refuseCommon({ password }: JsonRecord): void {
     if (typeof password === 'string' && isCommonPassword(password)) {
       throw new AuthError(
         422,

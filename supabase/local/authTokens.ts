@@ -12,7 +12,7 @@ export interface Claims {
   [name: string]: unknown;
 }
 
-export interface Factor {
+export interface FactorRow {
   id: string;
   friendly_name: string | null;
   factor_type: 'totp';
@@ -88,8 +88,8 @@ export function createTokens(sql: Sql, jwtSecret: string) {
     );
   }
 
-  function factorsOf(userId: string): Promise<Factor[]> {
-    return sql<Factor>(
+  function factorsOf(userId: string): Promise<FactorRow[]> {
+    return sql<FactorRow>(
       `select id, friendly_name, factor_type::text, status::text, created_at, updated_at
        from auth.mfa_factors where user_id = $1 order by created_at`,
       [userId],

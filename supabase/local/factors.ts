@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
-import { AuthError, isUuid, type Json, readBody } from './authErrors.ts';
-import type { Claims, Factor, Fetch, Sql, Tokens } from './authTokens.ts';
+import { AuthError, isUuid, type JsonRecord, readBody } from './authErrors.ts';
+import type { Claims, FactorRow, Fetch, Sql, Tokens } from './authTokens.ts';
 
 /** Second factors, which Supabase Lite does not have. Endpoints, answers and error codes are those of a hosted project. */
 
@@ -33,7 +33,7 @@ export function createFactors(lite: Fetch, sql: Sql, tokens: Tokens) {
     }
   }
 
-  async function enroll(claims: Claims, body: Json) {
+  async function enroll(claims: Claims, body: JsonRecord) {
     const { factor_type, friendly_name = '', issuer = '' } = body;
     if (factor_type !== 'totp') throw new AuthError(422, 'validation_failed', 'factor_type needs to be totp');
     if (
@@ -78,7 +78,7 @@ export function createFactors(lite: Fetch, sql: Sql, tokens: Tokens) {
     };
   }
 
-  async function challenge(factor: Factor) {
+  async function challenge(factor: FactorRow) {
     const id = randomUUID();
     await sql('insert into auth.mfa_challenges (id, factor_id, created_at, ip_address) values ($1, $2, now(), $3)', [
       id,
@@ -88,7 +88,7 @@ export function createFactors(lite: Fetch, sql: Sql, tokens: Tokens) {
     return { id, type: 'totp', expires_at: Math.floor(Date.now() / 1000) + challengeSeconds };
   }
 
-  async function verify(claims: Claims, factor: Factor, { challenge_id, code }: Json) {
+  async function verify(claims: Claims, factor: FactorRow, { challenge_id, code }: JsonRecord) {
     if (typeof challenge_id !== 'string' || !isUuid(challenge_id) || typeof code !== 'string') {
       throw new AuthError(422, 'validation_failed', 'challenge_id and code are needed');
     }
@@ -160,7 +160,7 @@ export function createFactors(lite: Fetch, sql: Sql, tokens: Tokens) {
     };
   }
 
-  async function unenroll(claims: Claims, factor: Factor) {
+  async function unenroll(claims: Claims, factor: FactorRow) {
     if (factor.status === 'verified') requireSecond(claims, 'unenroll factor');
     await sql('delete from auth.mfa_factors where id = $1', [factor.id]);
     if (factor.status === 'verified') {
@@ -175,7 +175,7 @@ export function createFactors(lite: Fetch, sql: Sql, tokens: Tokens) {
   }
 
   /** The time step whose code this is, one step early or late allowed; null for a wrong code. */
-  async function acceptedStep(factor: Factor, code: string): Promise<number | null> {
+  async function acceptedStep(factor: FactorRow, code: string): Promise<number | null> {
     const [row] = await sql<{ secret: string }>('select secret from auth.mfa_factors where id = $1', [factor.id]);
     if (!row || !/^\d{6}$/.test(code)) return null;
     const timestamp = Date.now();
@@ -187,7 +187,7 @@ export function createFactors(lite: Fetch, sql: Sql, tokens: Tokens) {
     if (claims.aal !== 'aal2') throw new AuthError(403, 'insufficient_aal', `AAL2 required to ${what}`);
   }
 
-  async function factorOf(claims: Claims, id = ''): Promise<Factor> {
+  async function factorOf(claims: Claims, id = ''): Promise<FactorRow> {
     const factor = isUuid(id) ? (await tokens.factorsOf(claims.sub)).find((one) => one.id === id) : undefined;
     if (!factor) throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
     return factor;

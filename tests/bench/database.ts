@@ -4,10 +4,21 @@ import { cpus } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
-import { type Answer, addRoom, asNobody, at, book, connect, outcome, type Room, tally, warm } from '../db/stage.ts';
+import {
+  addRoom,
+  asNobody,
+  at,
+  type BookingAnswer,
+  book,
+  connect,
+  outcomeOf,
+  type StageRoom,
+  tally,
+  warm,
+} from '../db/stage.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import type { BenchOptions } from './bench.ts';
 import { type BigData, loadBigData } from './bigData.ts';
-import type { BenchOptions } from './run.ts';
 import { searchMix, timeSearch } from './searchMix.ts';
 
 interface Figure {
@@ -106,7 +117,7 @@ async function searchTimes(server: TestPostgres, { searches }: Plan): Promise<nu
 
 async function searchInStorm(server: TestPostgres, plan: Plan): Promise<{ times: number[]; bookings: number }> {
   const db = server.pool(1);
-  const { rows } = await db.query<Room>(
+  const { rows } = await db.query<StageRoom>(
     'select id, hotel_id from public.room_categories order by md5(id::text) limit 500',
   );
   const storm = new Worker(new URL('storm.ts', import.meta.url), {
@@ -128,7 +139,7 @@ interface Load {
   seconds: number;
 }
 
-type Call = (client: pg.Client, turn: number) => Promise<Answer>;
+type Call = (client: pg.Client, turn: number) => Promise<BookingAnswer>;
 
 /** Clients that call again and again for a while. */
 async function load(clients: pg.Client[], milliseconds: number, call: Call): Promise<Load> {
@@ -141,7 +152,7 @@ async function load(clients: pg.Client[], milliseconds: number, call: Call): Pro
         const asked = performance.now();
         const answer = await call(client, outcomes.length);
         measured.push(performance.now() - asked);
-        outcomes.push(outcome(answer));
+        outcomes.push(outcomeOf(answer));
       }
     }),
   );
@@ -168,7 +179,7 @@ async function bookingFigures(server: TestPostgres, { round, rounds }: Plan): Pr
   const first = await addRoom(db, 1000);
   const soldOut = await addRoom(db, 1, first.hotel_id);
   await book(db, { room: soldOut, from: 7, nights: 3 });
-  const many: Room[] = [];
+  const many: StageRoom[] = [];
   while (many.length < 500) many.push(await addRoom(db, 1000, first.hotel_id));
   const clients = await connect(server.connectionString, 32, asNobody);
   await warm(clients, first);
@@ -176,7 +187,7 @@ async function bookingFigures(server: TestPostgres, { round, rounds }: Plan): Pr
 
   // A room sells a thousand times at most: each round and each thousandth guest gets a new one.
   const sellable = async () => {
-    const rooms: Room[] = [];
+    const rooms: StageRoom[] = [];
     while (rooms.length < 8) rooms.push(await addRoom(db, 1000, first.hotel_id));
     return (turn: number) => at(rooms, Math.floor(turn / 1000) % rooms.length);
   };

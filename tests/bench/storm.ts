@@ -1,8 +1,8 @@
 // Sixteen guests who book without a pause, in a thread of their own: whoever measures meanwhile does not wait for this loop.
 import { parentPort, workerData } from 'node:worker_threads';
-import { asNobody, at, book, connect, type Room, randomFrom } from '../db/stage.ts';
+import { asNobody, at, book, connect, randomFrom, type StageRoom } from '../db/stage.ts';
 
-const { connectionString, rooms }: { connectionString: string; rooms: Room[] } = workerData;
+const { connectionString, rooms }: { connectionString: string; rooms: StageRoom[] } = workerData;
 const clients = await connect(connectionString, 16, asNobody);
 const random = randomFrom(3);
 const below = (limit: number) => Math.floor(random() * limit);

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { addRoom, asNobody, at, book, connect, deadlocks, outcome, type Room, race } from './stage.ts';
+import { addRoom, asNobody, at, book, connect, deadlocks, outcomeOf, race, type StageRoom } from './stage.ts';
 
 let server: TestPostgres;
 let db: pg.Pool;
-let room: Room;
+let room: StageRoom;
 let admin: string;
 
 beforeAll(async () => {
@@ -359,7 +359,7 @@ describe('The chain', () => {
           } else {
             await client.query(`select set_config('request.jwt.claims', $1, true)`, [asNobody['request.jwt.claims']]);
             const booked = await book(client, { room: at(hotels, turn % hotels.length), from: 10 + turn, nights: 2 });
-            expect(outcome(booked)).toBe('ok');
+            expect(outcomeOf(booked)).toBe('ok');
             await client.query('commit');
           }
         }

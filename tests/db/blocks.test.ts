@@ -3,9 +3,9 @@ import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import {
-  type Answer,
   addRoom,
   at,
+  type BookingAnswer,
   book,
   connect,
   deadlocks,
@@ -13,11 +13,11 @@ import {
   insertBooking,
   lockTimes,
   mostAtOnce,
-  outcome,
-  type Room,
+  outcomeOf,
   race,
   randomFrom,
   rush,
+  type StageRoom,
   tally,
 } from './stage.ts';
 
@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 interface Range {
-  room: Room;
+  room: StageRoom;
   from: number;
   nights: number;
   /** For a release, null means all. */
@@ -56,9 +56,9 @@ interface Range {
 const blockCall = `public.block_rooms($1, private.today() + $2::integer, private.today() + $2::integer + $3::integer, $4, 'Repairs')`;
 const releaseCall = `public.release_rooms($1, private.today() + $2::integer, private.today() + $2::integer + $3::integer, $4)`;
 const valuesOf = ({ room, from, nights, rooms }: Range) => [room.id, from, nights, rooms];
-const block = async (client: pg.Client, range: Range): Promise<Answer> =>
+const block = async (client: pg.Client, range: Range): Promise<BookingAnswer> =>
   (await client.query(`select ${blockCall} as answer`, valuesOf(range))).rows[0].answer;
-const release = async (client: pg.Client, range: Range): Promise<Answer> =>
+const release = async (client: pg.Client, range: Range): Promise<BookingAnswer> =>
   (await client.query(`select ${releaseCall} as answer`, valuesOf(range))).rows[0].answer;
 
 interface Row {
@@ -77,7 +77,7 @@ async function grid(hotelId: string, from: number, nights: number): Promise<Row[
 }
 
 /** The rows of private.room_blocks of a category: "first+nights×rooms". */
-async function blocksOf(room: Room): Promise<string[]> {
+async function blocksOf(room: StageRoom): Promise<string[]> {
   const { rows } = await db.query(
     `select (first_night - private.today()) || '+' || (end_date - first_night) || '×' || rooms as line
      from private.room_blocks where room_category_id = $1 order by first_night, rooms`,
@@ -132,14 +132,14 @@ test('What cannot be blocked is refused and changes nothing', async () => {
     [{ rooms: null }, 'too_many_rooms'],
     [{ room: { ...room, id: randomUUID() } }, 'not_found'],
   ] as const) {
-    expect(outcome(await block(client, { ...range, ...change })), JSON.stringify(change)).toBe(code);
+    expect(outcomeOf(await block(client, { ...range, ...change })), JSON.stringify(change)).toBe(code);
   }
   for (const [change, code] of [
     [{ from: -1 }, 'past_dates'],
     [{ rooms: 0 }, 'too_many_rooms'],
     [{ room: { ...room, id: randomUUID() } }, 'not_found'],
   ] as const) {
-    expect(outcome(await release(client, { ...range, ...change })), JSON.stringify(change)).toBe(code);
+    expect(outcomeOf(await release(client, { ...range, ...change })), JSON.stringify(change)).toBe(code);
   }
   expect(await blocksOf(room)).toEqual([]);
   expect(await block(client, { ...range, rooms: 1 })).toEqual({ ok: true });
@@ -177,12 +177,12 @@ test('Grid, kernel and an independent count agree on 1,000 random states', async
   const days = 40;
   // What the test itself believes: rooms blocked and booked by category and night, by rules written here anew.
   const blocked = new Map(rooms.map((room) => [room.id, Array<number>(days).fill(0)]));
-  const stays = new Map<string, { room: Room; from: number; nights: number; rooms: number; live: boolean }>();
-  const bookedOf = (room: Room, day: number) =>
+  const stays = new Map<string, { room: StageRoom; from: number; nights: number; rooms: number; live: boolean }>();
+  const bookedOf = (room: StageRoom, day: number) =>
     [...stays.values()]
       .filter((stay) => stay.live && stay.room.id === room.id && stay.from <= day && day < stay.from + stay.nights)
       .reduce((sum, stay) => sum + stay.rooms, 0);
-  const freeOf = (room: Room, day: number) =>
+  const freeOf = (room: StageRoom, day: number) =>
     (totals.get(room.id) ?? 0) - bookedOf(room, day) - (blocked.get(room.id)?.[day] ?? 0);
   const done: string[] = [];
 
@@ -277,7 +277,7 @@ describe('At once', () => {
         room.hotel_id,
         `${randomUUID()}@guests.example`,
       ]);
-      expect(tally(runs.map((run) => outcome(run.answer)))).toEqual({ ok: total, sold_out: racers - total });
+      expect(tally(runs.map((run) => outcomeOf(run.answer)))).toEqual({ ok: total, sold_out: racers - total });
       together = Math.max(together, mostAtOnce(runs));
     }
     expect(together).toBeGreaterThanOrEqual(8);
@@ -313,7 +313,7 @@ describe('At once', () => {
         room.hotel_id,
         `${randomUUID()}@guests.example`,
       ]);
-      expect(tally(runs.map((run) => outcome(run.answer)))).toEqual({ ok: 32 });
+      expect(tally(runs.map((run) => outcomeOf(run.answer)))).toEqual({ ok: 32 });
     }
     expect(await deadlocks(db)).toBe(before);
   });
@@ -332,9 +332,9 @@ describe('At once', () => {
         if (kind < 2) {
           const answer = await book(client, range);
           if (answer.ok) references.push(String(answer.booking_reference));
-          seen.push(`book: ${outcome(answer)}`);
-        } else if (kind === 2) seen.push(`block: ${outcome(await block(client, range))}`);
-        else if (kind === 3) seen.push(`release: ${outcome(await release(client, range))}`);
+          seen.push(`book: ${outcomeOf(answer)}`);
+        } else if (kind === 2) seen.push(`block: ${outcomeOf(await block(client, range))}`);
+        else if (kind === 3) seen.push(`release: ${outcomeOf(await release(client, range))}`);
         else if (kind === 4) {
           const reference = references[below(references.length)] ?? '';
           await client.query(`update public.bookings set booking_status = 'cancelled' where booking_reference = $1`, [

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { columnGrants, deleteGrants, functionGrants, type Role } from './grants.ts';
+import { columnGrants, type DatabaseRole, deleteGrants, functionGrants } from './grants.ts';
 import { addRoom } from './stage.ts';
 
 let server: TestPostgres;
@@ -19,7 +19,7 @@ async function list(sql: string, values: unknown[] = []): Promise<string[]> {
   return rows.map((row: unknown[]) => row.join(' ')).sort();
 }
 const words = (text = '') => text.split(/\s+/).filter((word) => word !== '');
-const roles: readonly Role[] = ['anon', 'authenticated'];
+const roles: readonly DatabaseRole[] = ['anon', 'authenticated'];
 
 describe('Rights', () => {
   test('the secret key writes no table and no sequence, also none that is made tomorrow, and reaches nothing of private', async () => {

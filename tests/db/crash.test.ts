@@ -3,12 +3,12 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { addRoom, at, book, expectSound, type Room, randomFrom } from './stage.ts';
+import { addRoom, at, book, expectSound, randomFrom, type StageRoom } from './stage.ts';
 
 const application = 'guest';
 let server: TestPostgres;
 let db: pg.Pool;
-let rooms: Room[];
+let rooms: StageRoom[];
 
 beforeAll(async () => {
   server = await startPostgres();

@@ -1,6 +1,6 @@
 // Everything the roles of the API may touch, checked against the database. What is not here is refused.
 
-export type Role = 'anon' | 'authenticated';
+export type DatabaseRole = 'anon' | 'authenticated';
 type Verb = 'select' | 'insert' | 'update';
 
 const hotel = `name description address city country star_rating main_image_url photos amenities check_in_time check_out_time
@@ -13,7 +13,7 @@ const kept =
   'hidden_by_admin draft draft_step revision draft_saved_at submitted_revision submitted_at reviewed_at published_at';
 
 /** Columns by table, role and verb; row policies decide about the rows. */
-export const columnGrants: Record<string, Partial<Record<Role, Partial<Record<Verb, string>>>>> = {
+export const columnGrants: Record<string, Partial<Record<DatabaseRole, Partial<Record<Verb, string>>>>> = {
   hotels: {
     anon: { select: `id property_id is_featured created_at ${hotel}` },
     authenticated: { select: `id property_id is_featured created_at ${hotel}`, update: hotel },
@@ -73,7 +73,7 @@ export const columnGrants: Record<string, Partial<Record<Role, Partial<Record<Ve
 };
 
 /** Tables whose rows may be deleted, as far as the row policies allow. */
-export const deleteGrants: Record<Role, string> = {
+export const deleteGrants: Record<DatabaseRole, string> = {
   anon: '',
   authenticated: 'properties property_rooms property_images property_documents',
 };
@@ -95,7 +95,7 @@ const adminCalls = `admin_audit
 const secondFactorCalls = 'make_recovery_codes use_recovery_code reset_two_factor two_factor_state';
 
 /** Functions a role may call. Schema private is not exposed by the API; what is listed of it serves wrappers and policies. */
-export const functionGrants: Record<Role, { public: string; private: string }> = {
+export const functionGrants: Record<DatabaseRole, { public: string; private: string }> = {
   anon: { public: guestCalls, private: behindGuestCalls },
   authenticated: {
     public: `${guestCalls} ${ownerCalls} ${secondFactorCalls} ${adminCalls} remove_document`,

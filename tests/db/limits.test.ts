@@ -2,27 +2,27 @@ import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import {
-  type Answer,
   addRoom,
   at,
+  type BookingAnswer,
   book,
   bookFrom,
-  type Caller,
   callAs,
   connect,
+  type DatabaseCaller,
   deadlocks,
   expectSound,
   lockTimes,
-  outcome,
-  type Room,
+  outcomeOf,
   race,
+  type StageRoom,
   tally,
 } from './stage.ts';
 
 let server: TestPostgres;
 let db: pg.Pool;
 let clients: pg.Client[];
-let room: Room;
+let room: StageRoom;
 
 beforeAll(async () => {
   server = await startPostgres();
@@ -44,10 +44,10 @@ afterAll(async () => {
 });
 
 const first = () => at(clients, 0);
-const lookUp = (client: pg.ClientBase, caller: Caller) =>
+const lookUp = (client: pg.ClientBase, caller: DatabaseCaller) =>
   callAs(client, caller, async () => {
     const { rows } = await client.query(`select public.booking_by_reference('AAAA-AAAA-AAAA-AAAA') as answer`);
-    return rows[0].answer as Answer;
+    return rows[0].answer as BookingAnswer;
   });
 /** Counting starts anew at the minute: what falls into the turn of it is done again. */
 async function inOneMinute<T>(work: () => Promise<T>): Promise<T> {
@@ -59,13 +59,13 @@ async function inOneMinute<T>(work: () => Promise<T>): Promise<T> {
     if ((await minute()) === start) return result;
   }
 }
-async function passed(callers: readonly Caller[]): Promise<number> {
+async function passed(callers: readonly DatabaseCaller[]): Promise<number> {
   const answers = await inOneMinute(async () => {
-    const all: Answer[] = [];
+    const all: BookingAnswer[] = [];
     for (const caller of callers) all.push(await lookUp(first(), caller));
     return all;
   });
-  return answers.filter((answer) => outcome(answer) !== 'rate_limited').length;
+  return answers.filter((answer) => outcomeOf(answer) !== 'rate_limited').length;
 }
 const setting = (name: string, value: string | number) =>
   db.query(`update private.settings set ${name} = ${typeof value === 'number' ? value : `'${value}'`}`);
@@ -155,14 +155,14 @@ test('Twenty honest guests book while many networks flood the site with calls th
       const address = `2001:db8:${(index * 60 + call).toString(16)}:${call.toString(16)}::1`;
       const wrong = call % 2 ? { from: -9, nights: 1 } : { from: 10, nights: 1, rooms: 900 };
       const answer = await bookFrom(client, address, { room, ...wrong });
-      seen[outcome(answer)] = (seen[outcome(answer)] ?? 0) + 1;
+      seen[outcomeOf(answer)] = (seen[outcomeOf(answer)] ?? 0) + 1;
     }
     return seen;
   };
   const honest = async (client: pg.Client, index: number) => {
     const answers: string[] = [];
     for (let guest = 0; guest < 5; guest++) {
-      answers.push(outcome(await bookFrom(client, `198.51.${index}.${guest}`, { room, from: 10, nights: 2 })));
+      answers.push(outcomeOf(await bookFrom(client, `198.51.${index}.${guest}`, { room, from: 10, nights: 2 })));
     }
     return answers;
   };
@@ -183,7 +183,7 @@ test('The ceiling holds for calls that would be booked, from however many networ
       bookFrom(client, `2001:db8:${index.toString(16)}::1`, { room, from: 10, nights: 1 }),
     ),
   );
-  const seen = tally(answers.map(outcome));
+  const seen = tally(answers.map(outcomeOf));
   // Sixteen shares of one: never more, and a share may stay unused by chance.
   expect(seen.ok).toBeLessThanOrEqual(16);
   expect(seen.ok).toBeGreaterThan(6);
@@ -191,7 +191,7 @@ test('The ceiling holds for calls that would be booked, from however many networ
 });
 
 describe('Rooms held unpaid', () => {
-  const race32 = (house: Room, addressOf: (index: number) => string, stay = { from: 10, nights: 3 }) =>
+  const race32 = (house: StageRoom, addressOf: (index: number) => string, stay = { from: 10, nights: 3 }) =>
     race(clients, (client, index) => bookFrom(client, addressOf(index), { room: house, ...stay }));
 
   test.each([
@@ -209,7 +209,7 @@ describe('Rooms held unpaid', () => {
     ] as const) {
       const house = await addRoom(db, total);
       const answers = await race32(house, addressOf);
-      const seen = tally(answers.map(outcome));
+      const seen = tally(answers.map(outcomeOf));
       const refusal = total === 1 ? 'sold_out' : 'held_unpaid';
       expect(seen, `${total} rooms`).toEqual({ ok: most, [refusal]: 32 - most });
       await db.query('truncate private.rate_hits');
@@ -220,13 +220,13 @@ describe('Rooms held unpaid', () => {
     const house = await addRoom(db, 4);
     const from = (address: string, first: number, nights: number, rooms = 1) =>
       bookFrom(at(clients, 0), address, { room: house, from: first, nights, rooms });
-    expect(outcome(await from('192.0.2.1', 10, 3))).toBe('ok');
-    expect(outcome(await from('192.0.2.2', 12, 3))).toBe('ok');
+    expect(outcomeOf(await from('192.0.2.1', 10, 3))).toBe('ok');
+    expect(outcomeOf(await from('192.0.2.2', 12, 3))).toBe('ok');
     expect(await from('192.0.2.3', 11, 2)).toMatchObject({ code: 'held_unpaid', rooms_left: 0 });
-    expect(outcome(await from('192.0.2.3', 10, 1))).toBe('ok');
-    expect(outcome(await from('192.0.2.3', 15, 2, 2))).toBe('ok');
-    expect(outcome(await from('192.0.3.3', 11, 2))).toBe('ok');
-    expect(outcome(await book(db, { room: house, from: 11, nights: 1 }))).toBe('ok');
+    expect(outcomeOf(await from('192.0.2.3', 10, 1))).toBe('ok');
+    expect(outcomeOf(await from('192.0.2.3', 15, 2, 2))).toBe('ok');
+    expect(outcomeOf(await from('192.0.3.3', 11, 2))).toBe('ok');
+    expect(outcomeOf(await book(db, { room: house, from: 11, nights: 1 }))).toBe('ok');
   });
 
   test('what is paid makes room for more, and a refusal takes nothing of any count', async () => {
@@ -239,12 +239,12 @@ describe('Rooms held unpaid', () => {
         )
       ).rows;
     const before = await counts();
-    expect(outcome(await bookFrom(first(), '192.0.2.2', { room: house, from: 10, nights: 1 }))).toBe('held_unpaid');
+    expect(outcomeOf(await bookFrom(first(), '192.0.2.2', { room: house, from: 10, nights: 1 }))).toBe('held_unpaid');
     expect(await counts()).toEqual(before);
     await db.query(`update public.bookings set payment_status = 'paid' where booking_reference = $1`, [
       answer.booking_reference,
     ]);
-    expect(outcome(await bookFrom(first(), '192.0.2.2', { room: house, from: 10, nights: 1 }))).toBe('ok');
+    expect(outcomeOf(await bookFrom(first(), '192.0.2.2', { room: house, from: 10, nights: 1 }))).toBe('ok');
   });
 });
 
@@ -255,7 +255,7 @@ describe('While somebody holds a lock for long', () => {
     try {
       const locks = await lockTimes(db);
       await db.query(`alter function private.refuse_client set lock_timeout = '1s'`);
-      const caller: Caller = { headers: { 'cf-connecting-ip': '192.0.2.9' } };
+      const caller: DatabaseCaller = { headers: { 'cf-connecting-ip': '192.0.2.9' } };
       const calls: [string, string][] = [
         ['booking_by_reference', `public.booking_by_reference('AAAA-AAAA-AAAA-AAAA')`],
         ['leave_review', `public.leave_review('AAAA-AAAA-AAAA-AAAA', 'a@b.co', 5)`],
@@ -264,13 +264,17 @@ describe('While somebody holds a lock for long', () => {
         ['leave_newsletter', `public.leave_newsletter('x')`],
       ];
       const ask = (call: string) =>
-        callAs(guest, caller, async () => (await guest.query(`select ${call} as answer`)).rows[0].answer as Answer);
+        callAs(
+          guest,
+          caller,
+          async () => (await guest.query(`select ${call} as answer`)).rows[0].answer as BookingAnswer,
+        );
       // Another minute has counts of its own, which nobody holds.
       const answers = await inOneMinute(async () => {
         for (const [, call] of calls) await ask(call);
         await holder.query('begin');
         await holder.query('select 1 from private.rate_hits for update');
-        const timed: { name: string; answer: Answer; time: number }[] = [];
+        const timed: { name: string; answer: BookingAnswer; time: number }[] = [];
         for (const [name, call] of calls) {
           const start = performance.now();
           timed.push({ name, answer: await ask(call), time: performance.now() - start });

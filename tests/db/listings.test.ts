@@ -3,7 +3,18 @@ import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { completeListing, type Listing } from '../listingCases.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { type Answer, addRoom, at, book, connect, deadlocks, expectSound, outcome, rush, tally } from './stage.ts';
+import {
+  addRoom,
+  at,
+  type BookingAnswer,
+  book,
+  connect,
+  deadlocks,
+  expectSound,
+  outcomeOf,
+  rush,
+  tally,
+} from './stage.ts';
 
 let server: TestPostgres;
 let db: pg.Pool;
@@ -40,7 +51,7 @@ const as = (user: string, call: string) =>
       jsonb_build_object('method', 'password', 'timestamp', extract(epoch from now()))
     ))::text, true)) as c (claims)
     cross join lateral (select ${call} as answer where c.claims is not null) as a)`;
-async function ask(user: string, call: string, values: unknown[] = []): Promise<Answer> {
+async function ask(user: string, call: string, values: unknown[] = []): Promise<BookingAnswer> {
   const client = await db.connect();
   try {
     await client.query('begin');
@@ -105,7 +116,7 @@ describe('At the same moment', () => {
       (i) => [id, at(drafts, i)],
     );
     const answers = runs.map(({ answer }) => answer);
-    expect(tally(answers.map(outcome))).toEqual({ ok: 1, conflict: 19 });
+    expect(tally(answers.map(outcomeOf))).toEqual({ ok: 1, conflict: 19 });
     const kept = answers.findIndex(({ ok }) => ok);
     const { rows } = await db.query('select draft, revision from public.properties where id = $1', [id]);
     expect(rows[0]).toEqual({ draft: JSON.parse(at(drafts, kept)), revision: 2 });
@@ -120,7 +131,7 @@ describe('At the same moment', () => {
       as(owner, 'public.save_listing_draft($1, 0, $2::jsonb, 2)'),
       () => [id, form],
     );
-    expect(tally(runs.map(({ answer }) => `${outcome(answer)} ${answer.revision}`))).toEqual({ 'ok 1': 20 });
+    expect(tally(runs.map(({ answer }) => `${outcomeOf(answer)} ${answer.revision}`))).toEqual({ 'ok 1': 20 });
   });
 
   test('nobody passes the limit of drafts by hurrying', async () => {
@@ -128,7 +139,7 @@ describe('At the same moment', () => {
     const form = JSON.stringify(completeListing().form);
     const call = as(person, 'public.save_listing_draft($1, 0, $2::jsonb, 2)');
     const runs = await rush(db, clients, call, () => [randomUUID(), form]);
-    expect(tally(runs.map(({ answer }) => outcome(answer)))).toEqual({ ok: 20, too_many_drafts: 12 });
+    expect(tally(runs.map(({ answer }) => outcomeOf(answer)))).toEqual({ ok: 20, too_many_drafts: 12 });
   });
 
   test('fields saved by twenty devices are all kept, sealed', async () => {
@@ -171,7 +182,7 @@ describe('At the same moment', () => {
     const before = await notes();
     const call = as(admin, `public.review_listing($1, 'approve')`);
     const runs = await rush(db, clients.slice(0, 8), call, (i) => [at(ids, i)]);
-    expect(tally(runs.map(({ answer }) => outcome(answer)))).toEqual({ ok: 8 });
+    expect(tally(runs.map(({ answer }) => outcomeOf(answer)))).toEqual({ ok: 8 });
     const { rows } = await db.query(
       `select private.unseal(owner_id, sealed) ->> 'account_number' as account, property_id from private.compliance where owner_id = $1`,
       [owner],
@@ -186,7 +197,7 @@ describe('At the same moment', () => {
   test('twenty imports of one person: one begins, nineteen are told', async () => {
     const person = await signUp('importing');
     const runs = await rush(db, clients.slice(0, 20), 'private.begin_import($1)', () => [person]);
-    expect(tally(runs.map(({ answer }) => outcome(answer)))).toEqual({ ok: 1, busy: 19 });
+    expect(tally(runs.map(({ answer }) => outcomeOf(answer)))).toEqual({ ok: 1, busy: 19 });
     await db.query('select private.end_import($1)', [runs.find(({ answer }) => answer.ok)?.answer.lease]);
     expect((await db.query('select private.begin_import($1) as answer', [person])).rows[0].answer.ok).toBe(true);
   });
@@ -203,7 +214,7 @@ describe('At the same moment', () => {
       await submit(id, round + 2);
       const guests = clients.slice(0, 6).map((client) => book(client, { room, from: 20 + round, nights: 3 }));
       const [review] = await Promise.all([approve(id), ...guests]);
-      answers.push(outcome(review));
+      answers.push(outcomeOf(review));
       await expectSound(db);
       // What was refused is tried again on the next round; a rejected review leaves it submitted.
       if (!review.ok) await ask(owner, 'public.withdraw_listing($1)', [id]);

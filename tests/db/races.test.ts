@@ -4,10 +4,10 @@ import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import {
-  type Answer,
   addRoom,
   asNobody,
   at,
+  type BookingAnswer,
   book,
   bookFrom,
   connect,
@@ -16,12 +16,12 @@ import {
   insertBooking,
   lockTimes,
   mostAtOnce,
-  outcome,
-  type Room,
+  outcomeOf,
   race,
   randomFrom,
   rush,
   rushToBook,
+  type StageRoom,
   tally,
   warm,
 } from './stage.ts';
@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 /** The counters of a category, night by night. */
-async function counters(room: Room): Promise<{ booked: number; capacity: number }[]> {
+async function counters(room: StageRoom): Promise<{ booked: number; capacity: number }[]> {
   const { rows } = await db.query(
     'select booked, capacity from private.nights where room_category_id = $1 order by night',
     [room.id],
@@ -55,7 +55,7 @@ async function counters(room: Room): Promise<{ booked: number; capacity: number 
   return rows;
 }
 
-async function bookingsOf(room: Room): Promise<number> {
+async function bookingsOf(room: StageRoom): Promise<number> {
   const { rows } = await db.query('select count(*)::integer as n from public.bookings where room_category_id = $1', [
     room.id,
   ]);
@@ -81,7 +81,7 @@ describe('Everyone wants the same nights', () => {
     const expected: Record<string, number> = {};
     if (winners > 0) expected.ok = winners;
     if (racers > winners) expected[refusal] = racers - winners;
-    expect(tally(runs.map((run) => outcome(run.answer)))).toEqual(expected);
+    expect(tally(runs.map((run) => outcomeOf(run.answer)))).toEqual(expected);
     expect(new Set(runs.filter((run) => run.answer.ok).map((run) => run.answer.booking_reference)).size).toBe(winners);
     expect(await bookingsOf(room)).toBe(winners);
     if (winners > 0) {
@@ -92,7 +92,7 @@ describe('Everyone wants the same nights', () => {
     // What a group of two could not use is still for sale, and not one room more.
     const left = total - winners * rooms;
     for (let sale = 0; sale < left; sale += 1) {
-      expect(outcome(await book(db, { room, from: 7, nights }))).toBe('ok');
+      expect(outcomeOf(await book(db, { room, from: 7, nights }))).toBe('ok');
     }
     expect(await book(db, { room, from: 7, nights })).toEqual({ ok: false, code: 'sold_out', rooms_free: 0 });
   });
@@ -164,7 +164,7 @@ test('Overlapping stays: no night is oversold, and nobody is refused who would h
     expect(Math.max(...booked.values())).toBeLessThanOrEqual(total);
     stays.forEach((stay, index) => {
       if (at(answers, index).ok) return;
-      expect(outcome(at(answers, index))).toBe('sold_out');
+      expect(outcomeOf(at(answers, index))).toBe('sold_out');
       expect(nightsOf(stay).some((night) => (booked.get(night) ?? 0) + stay.rooms > total)).toBe(true);
     });
     expect(answers.some((answer) => answer.ok) && answers.some((answer) => !answer.ok)).toBe(true);
@@ -179,7 +179,7 @@ test('Stays that do not meet all succeed', async () => {
   const answers = await race(clients, (client, index) =>
     book(client, { room: at(rooms, index % 8), from: 10 + 3 * Math.floor(index / 8), nights: 3 }),
   );
-  expect(tally(answers.map(outcome))).toEqual({ ok: 64 });
+  expect(tally(answers.map(outcomeOf))).toEqual({ ok: 64 });
 });
 
 describe('One key', () => {
@@ -188,7 +188,7 @@ describe('One key', () => {
     const key = randomUUID();
     const request = { room, from: 7, nights: 2, guest: 'asha', key };
     const answers = (await rushToBook(db, clients.slice(0, 40), () => request)).map((run) => run.answer);
-    expect(tally(answers.map(outcome))).toEqual({ ok: 40 });
+    expect(tally(answers.map(outcomeOf))).toEqual({ ok: 40 });
     expect(new Set(answers.map((answer) => answer.booking_reference)).size).toBe(1);
     expect(answers.filter((answer) => answer.replayed === false)).toHaveLength(1);
     expect(await bookingsOf(room)).toBe(1);
@@ -203,7 +203,7 @@ describe('One key', () => {
     const room = await addRoom(db, 1);
     const blocker = await insertBooking(db, { room, from: 7, nights: 2 });
     const request = { room, from: 7, nights: 2, guest: 'asha', key: randomUUID() };
-    expect(outcome(await book(db, request))).toBe('sold_out');
+    expect(outcomeOf(await book(db, request))).toBe('sold_out');
     await db.query(`update public.bookings set booking_status = 'cancelled' where id = $1`, [blocker]);
     expect(await book(db, request)).toMatchObject({ ok: true, replayed: false });
   });
@@ -219,7 +219,7 @@ describe('One key', () => {
         guest: 'asha',
         key,
       }));
-      expect(tally(runs.map((run) => outcome(run.answer)))).toEqual({ ok: 8, key_reused: 8 });
+      expect(tally(runs.map((run) => outcomeOf(run.answer)))).toEqual({ ok: 8, key_reused: 8 });
       expect(await bookingsOf(room)).toBe(1);
     }
   });
@@ -256,8 +256,8 @@ test('Calls, inserts, cancellations, new dates, swaps and new totals at once lea
     );
   const operations: ((client: pg.Client) => Promise<unknown>)[] = [
     async (client) => {
-      const answer: Answer = await book(client, { room: anyRoom(), ...stay() });
-      seen.push(`call: ${outcome(answer)}`);
+      const answer: BookingAnswer = await book(client, { room: anyRoom(), ...stay() });
+      seen.push(`call: ${outcomeOf(answer)}`);
     },
     (client) =>
       direct('insert', async () => {
@@ -325,7 +325,7 @@ test('A stricter isolation level may refuse more and never oversells', async () 
     ] as const) {
       const room = await addRoom(db, total);
       const runs = await rushToBook(db, strict, () => ({ room, from: 7, nights: 5, rooms }));
-      const outcomes = tally(runs.map((run) => outcome(run.answer)));
+      const outcomes = tally(runs.map((run) => outcomeOf(run.answer)));
       const sold = outcomes.ok ?? 0;
       expect(sold).toBeGreaterThan(0);
       expect(sold * rooms).toBeLessThanOrEqual(total);
@@ -341,7 +341,7 @@ describe('While somebody holds a night for long', () => {
   beforeAll(() => locks.own());
   afterAll(() => locks.long());
 
-  async function holding(room: Room, work: () => Promise<void>): Promise<void> {
+  async function holding(room: StageRoom, work: () => Promise<void>): Promise<void> {
     await book(db, { room, from: 7, nights: 1 });
     const holder = at(await connect(server.connectionString, 1), 0);
     await holder.query('begin');
@@ -366,10 +366,10 @@ describe('While somebody holds a night for long', () => {
       );
       expect(search.rows[0].answer.ok).toBe(true);
       expect(performance.now() - asked).toBeLessThan(1000);
-      expect(tally((await calls).map(outcome))).toEqual({ busy: 16 });
+      expect(tally((await calls).map(outcomeOf))).toEqual({ busy: 16 });
       expect(performance.now() - start).toBeLessThan(4000);
     });
-    expect(outcome(await book(db, { room, from: 7, nights: 2 }))).toBe('ok');
+    expect(outcomeOf(await book(db, { room, from: 7, nights: 2 }))).toBe('ok');
   });
 
   test('callers who share an address, and so a limit, are told "busy" too', async () => {
@@ -378,7 +378,7 @@ describe('While somebody holds a night for long', () => {
       const answers = await race(clients.slice(0, 4), (client) =>
         bookFrom(client, '192.0.2.7', { room, from: 7, nights: 2 }),
       );
-      expect(tally(answers.map(outcome))).toEqual({ busy: 4 });
+      expect(tally(answers.map(outcomeOf))).toEqual({ busy: 4 });
     });
   });
 });
@@ -387,7 +387,7 @@ test('Parallel tries cannot slip past a limit', async () => {
   const room = await addRoom(db, 200);
   const { rows } = await db.query('select bookings_per_client_an_hour as allowed from private.settings');
   const answers = await race(clients, (client) => bookFrom(client, '192.0.2.8', { room, from: 7, nights: 1 }));
-  expect(tally(answers.map(outcome))).toEqual({ ok: rows[0].allowed, rate_limited: 64 - rows[0].allowed });
+  expect(tally(answers.map(outcomeOf))).toEqual({ ok: rows[0].allowed, rate_limited: 64 - rows[0].allowed });
 });
 
 test('Twenty cancellations of one booking at once release its nights once', async () => {
@@ -404,7 +404,7 @@ test('A cancelled booking comes back only if its room is still free', async () =
   const room = await addRoom(db, 1);
   const id = await insertBooking(db, { room, from: 7, nights: 2 });
   await db.query(`update public.bookings set booking_status = 'cancelled' where id = $1`, [id]);
-  expect(outcome(await book(db, { room, from: 8, nights: 1 }))).toBe('ok');
+  expect(outcomeOf(await book(db, { room, from: 8, nights: 1 }))).toBe('ok');
   await expect(
     db.query(`update public.bookings set booking_status = 'confirmed' where id = $1`, [id]),
   ).rejects.toMatchObject({ code: 'PT409', message: 'sold_out' });
@@ -419,9 +419,9 @@ test('Sixteen reviews of one stay at once leave one', async () => {
       `select public.leave_review($1, 'guest@guests.example', 5, 'Slow days', 'We stayed on.') as answer`,
       [stay.rows[0].booking_reference],
     );
-    return rows[0].answer as Answer;
+    return rows[0].answer as BookingAnswer;
   });
-  expect(tally(answers.map(outcome))).toEqual({ ok: 1, already_reviewed: 15 });
+  expect(tally(answers.map(outcomeOf))).toEqual({ ok: 1, already_reviewed: 15 });
   const kept = await db.query('select count(*)::integer as n from public.reviews where hotel_id = $1', [room.hotel_id]);
   expect(kept.rows[0].n).toBe(1);
 });

@@ -4,20 +4,20 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { expect } from 'vitest';
 
-export interface Room {
+export interface StageRoom {
   hotel_id: string;
   id: string;
 }
 
 /** What a function of the API answers. */
-export interface Answer {
+export interface BookingAnswer {
   ok: boolean;
   code?: string;
   [field: string]: unknown;
 }
 
-export interface BookingRequest {
-  room: Room;
+export interface BookingArguments {
+  room: StageRoom;
   /** Days from today to the first night. */
   from: number;
   nights: number;
@@ -45,7 +45,7 @@ export function at<T>(list: readonly T[], index: number): T {
 }
 
 /** Adds a hotel with one category of `total` identical rooms for up to 10 people each. */
-export async function addRoom(db: pg.Pool, total: number, hotelId?: string): Promise<Room> {
+export async function addRoom(db: pg.Pool, total: number, hotelId?: string): Promise<StageRoom> {
   const hotel_id =
     hotelId ??
     (await db.query(`insert into public.hotels (name, city, star_rating) values ('House', 'Goa', 3) returning id`))
@@ -64,17 +64,17 @@ const bookCall = `public.create_booking_tx(
     num_rooms => $7, idempotency_key => $8
   )`;
 
-function bookValues({ room, from, nights, rooms = 1, guest = randomUUID(), key }: BookingRequest): unknown[] {
+function bookValues({ room, from, nights, rooms = 1, guest = randomUUID(), key }: BookingArguments): unknown[] {
   return [room.hotel_id, room.id, from, nights, `Guest ${guest}`, `${guest}@guests.example`, rooms, key ?? null];
 }
 
 /** Books as the API does, through create_booking_tx. */
-export async function book(client: pg.ClientBase | pg.Pool, request: BookingRequest): Promise<Answer> {
+export async function book(client: pg.ClientBase | pg.Pool, request: BookingArguments): Promise<BookingAnswer> {
   return (await client.query(`select ${bookCall} as answer`, bookValues(request))).rows[0].answer;
 }
 
 /** Who calls through the API: a browser role with the headers that came along. */
-export interface Caller {
+export interface DatabaseCaller {
   role?: 'anon' | 'authenticated' | 'service_role';
   headers?: Record<string, string>;
 }
@@ -82,7 +82,7 @@ export interface Caller {
 /** Does this as the API does it for a caller: in a transaction of its own, with the role, its claims and the headers. */
 export async function callAs<T>(
   client: pg.ClientBase,
-  { role = 'anon', headers = {} }: Caller,
+  { role = 'anon', headers = {} }: DatabaseCaller,
   work: (client: pg.ClientBase) => Promise<T>,
 ): Promise<T> {
   await client.query('begin');
@@ -101,12 +101,16 @@ export async function callAs<T>(
 }
 
 /** Books as a guest at this address. */
-export async function bookFrom(client: pg.ClientBase, address: string, request: BookingRequest): Promise<Answer> {
+export async function bookFrom(
+  client: pg.ClientBase,
+  address: string,
+  request: BookingArguments,
+): Promise<BookingAnswer> {
   return callAs(client, { headers: { 'cf-connecting-ip': address } }, () => book(client, request));
 }
 
 /** Books past the API, as an import or an operator with SQL would. Raises PT409 when sold out. */
-export async function insertBooking(client: pg.ClientBase | pg.Pool, request: BookingRequest): Promise<string> {
+export async function insertBooking(client: pg.ClientBase | pg.Pool, request: BookingArguments): Promise<string> {
   const { room, from, nights, rooms = 1 } = request;
   const inserted = await client.query(
     `insert into public.bookings (
@@ -159,7 +163,7 @@ export async function lockTimes(db: pg.Pool) {
 }
 
 /** Makes every session run the whole booking once, undone, so that a race measures booking and not loading. */
-export async function warm(clients: pg.Client[], room: Room): Promise<void> {
+export async function warm(clients: pg.Client[], room: StageRoom): Promise<void> {
   for (const client of clients) {
     await client.query('begin');
     await book(client, { room, from: 500, nights: 1 });
@@ -182,7 +186,7 @@ export function race<T>(clients: pg.Client[], work: (client: pg.Client, index: n
 }
 
 interface Timed {
-  answer: Answer;
+  answer: BookingAnswer;
   began: number;
   ended: number;
 }
@@ -217,7 +221,7 @@ export async function rush(
 }
 
 /** Books like `book`, all clients in one moment. */
-export function rushToBook(db: pg.Pool, clients: pg.Client[], request: (index: number) => BookingRequest) {
+export function rushToBook(db: pg.Pool, clients: pg.Client[], request: (index: number) => BookingArguments) {
   return rush(db, clients, bookCall, (index) => bookValues(request(index)));
 }
 
@@ -231,12 +235,12 @@ export function mostAtOnce(runs: Timed[]): number {
 /** How often each outcome occurred. */
 export function tally(outcomes: string[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  for (const outcomeOf of outcomes) counts[outcomeOf] = (counts[outcomeOf] ?? 0) + 1;
   return counts;
 }
 
 /** `ok` or the code of a refusal. */
-export function outcome(answer: Answer): string {
+export function outcomeOf(answer: BookingAnswer): string {
   return answer.ok ? 'ok' : String(answer.code);
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { linkOfMail, signInAs } from '../support/account.ts';
 import { expectAccessible, expectFits, tabTo } from '../support/page.ts';
+import { linkOfMail, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const password = 'correct horse battery';

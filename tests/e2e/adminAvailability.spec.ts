@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { formatNight } from '#src/domain/hotel/availability.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
-import { signInAs } from '../support/account.ts';
 import { expectAccessible, tabTo } from '../support/page.ts';
+import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const admin = 'admin@susegad.example';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { signInAs } from '../support/account.ts';
 import { expectAccessible } from '../support/page.ts';
+import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 test('the overview counts, points to what waits, and tells its charts as tables', async ({ page }) => {

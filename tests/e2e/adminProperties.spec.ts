@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
-import { signInAs } from '../support/account.ts';
-import { type HandedIn, handIn, picture } from '../support/listing.ts';
+import { type HandedIn, handIn, picture } from '../support/handIn.ts';
 import { expectAccessible, expectFits, tabTo } from '../support/page.ts';
+import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const admin = 'admin@susegad.example';

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { sessionKey } from '#src/server/sessionKey.ts';
-import { signInAs } from '../support/account.ts';
 import { expectAccessible } from '../support/page.ts';
+import { signInAs } from '../support/signIn.ts';
 
 /** What holds for every section of the back office. */
 const sections = Object.values(paths).filter(

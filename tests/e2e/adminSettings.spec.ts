@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signInAs } from '../support/account.ts';
 import { expectAccessible, tabTo } from '../support/page.ts';
+import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const admin = 'admin@susegad.example';

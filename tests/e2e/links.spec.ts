@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { askedKey, sessionKey } from '#src/server/sessionKey.ts';
-import { linkOfMail, signInAs } from '../support/account.ts';
 import { expectAccessible, expectFits } from '../support/page.ts';
+import { linkOfMail, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 /** The links of mails, and what an address may do: sign in who asked for it here, and nobody else. */

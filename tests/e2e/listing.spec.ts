@@ -14,9 +14,9 @@ import { emptyListing, type ListingForm, listingProblems, newRoom } from '#src/d
 import { paths } from '#src/lib/paths.ts';
 import { sessionKey } from '#src/server/sessionKey.ts';
 import { completeListing, type ListingCase, sharedCases } from '../listingCases.ts';
-import { noteStrongPassword, signInAs } from '../support/account.ts';
-import { picture } from '../support/listing.ts';
+import { picture } from '../support/handIn.ts';
 import { expectAccessible, expectFits, tabTo } from '../support/page.ts';
+import { noteStrongPassword, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const password = 'long enough for a test';

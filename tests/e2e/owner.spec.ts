@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
-import { signInAs } from '../support/account.ts';
-import { handIn } from '../support/listing.ts';
+import { handIn } from '../support/handIn.ts';
 import { expectAccessible, tabTo } from '../support/page.ts';
+import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const toast = (page: Page) => page.locator('#toasts');

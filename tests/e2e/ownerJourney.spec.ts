@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import sharp from 'sharp';
-import { demoPassword, linkOfMail } from '../support/account.ts';
+import { demoPassword } from '../../supabase/local/accounts.ts';
+import { linkOfMail } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 /** From an empty browser to a booked room: an owner, an admin over the API, and a guest. Nothing is put into the database. */

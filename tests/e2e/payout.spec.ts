@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { paths } from '#src/lib/paths.ts';
-import { ageSession, ageSignIn, noteStrongPassword, signInAs } from '../support/account.ts';
 import { openDraft } from '../support/draft.ts';
-import { type HandedIn, handIn } from '../support/listing.ts';
+import { type HandedIn, handIn } from '../support/handIn.ts';
 import { expectAccessible, expectFits, tabTo } from '../support/page.ts';
+import { ageSession, ageSignIn, noteStrongPassword, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 /** Where an owner is paid, in step 7 of the wizard: who may change it, and that nothing typed is lost on the way. */

@@ -9,7 +9,7 @@ import {
   type PageRefusal,
 } from '../../supabase/functions/_shared/fetchPage.ts';
 import type { Env } from '../../supabase/functions/_shared/http.ts';
-import { pageImport } from '../../supabase/functions/_shared/imports.ts';
+import { pageImport } from '../../supabase/functions/_shared/importing.ts';
 import { openBackend, openEndlessHeaders, openHostileHost, openVault, somebody, type Trap } from './trap.ts';
 
 const hosts = importHosts.booking;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { csvColumns, tidyAmenities } from '../../src/domain/listing/imports.ts';
 import { decodeText } from '../../supabase/functions/_shared/decodeText.ts';
-import { readImport } from '../../supabase/functions/_shared/imports.ts';
+import { readImport } from '../../supabase/functions/_shared/importing.ts';
 import { readCsv } from '../../supabase/functions/_shared/readCsv.ts';
 
 test('encodings are read as declared, marked or seen', () => {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { brand, siteUrl } from '../../supabase/functions/_shared/brand.ts';
 import { MailNotSent, readFailure } from '../../supabase/functions/_shared/mailTransport.ts';
-import { MailOutdated, mailKinds, writeMail } from '../../supabase/functions/send-mails/letters.ts';
+import { mailKinds, writeMail } from '../../supabase/functions/send-mails/letters.ts';
+import { MailOutdated, unlinked } from '../../supabase/functions/send-mails/mailWords.ts';
 import { sampleMails } from '../../supabase/functions/send-mails/samples.ts';
-import { unlinked } from '../../supabase/functions/send-mails/words.ts';
 
 const site = 'https://stays.example';
 type Kind = keyof typeof sampleMails;

@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import { SignJWT } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { startTestBackend, type TestBackend } from '../support/testBackend.ts';
 import { type Client, createHttpClient } from './client.ts';
 
 /** The embedded auth service where a screen depends on it, and the functions that see a password: as a hosted project answers. */

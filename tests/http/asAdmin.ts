@@ -8,7 +8,7 @@ interface States {
 }
 
 /** Changes states of the booking with this reference or id. */
-export async function changeBooking(world: World, booking: string, after: States) {
+export async function changeBookingAsAdmin(world: World, booking: string, after: States) {
   const [row] = await world.sql<Required<States> & { id: string }>(
     'select id, booking_status, payment_status from public.bookings where booking_reference = $1 or id::text = $1',
     [booking],
@@ -18,7 +18,7 @@ export async function changeBooking(world: World, booking: string, after: States
 }
 
 /** Gives somebody a role. */
-export async function setRole(world: World, user_id: string, role: string) {
+export async function setRoleAsAdmin(world: World, user_id: string, role: string) {
   const [row] = await world.sql<{ role: string }>('select role from public.profiles where user_id = $1', [user_id]);
   return (await world.rpc('admin', 'admin_set_role', { user_id, before: row?.role, role })).json;
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Owner, owners } from './actors.ts';
-import { changeBooking } from './asAdmin.ts';
+import { changeBookingAsAdmin } from './asAdmin.ts';
 import { keepRows } from './snapshot.ts';
-import { createWorld, dayFromToday, roomCount, roomOccupancy, roomPrice, roomTax, type World } from './world.ts';
+import { createWorld, dayFromToday, roomCount, roomOccupancy, roomTax, type World, worldPrice } from './world.ts';
 
 let world: World;
 let restoreRows: () => Promise<void>;
@@ -36,7 +36,7 @@ async function bookFullHouse(change: Record<string, unknown> = {}) {
   return answers;
 }
 const bookingIds = () => world.sql('select id from public.bookings order by 1');
-const rightTotal = 2 * roomPrice['owner A'];
+const rightTotal = 2 * worldPrice['owner A'];
 
 async function expectNoRow(change: Record<string, unknown>, code?: string): Promise<Record<string, unknown>> {
   const before = await bookingIds();
@@ -63,7 +63,7 @@ describe('the price', () => {
     [1, 2, 3, 7, 13, 30].flatMap((nights) => [1, 2, 3].map((rooms) => ({ owner, nights, rooms }))),
   );
   test.each(stays)('$owner, $nights nights, $rooms rooms: correct to the paisa', async ({ owner, nights, rooms }) => {
-    const total = BigInt(roomPrice[owner]) * BigInt(nights) * BigInt(rooms);
+    const total = BigInt(worldPrice[owner]) * BigInt(nights) * BigInt(rooms);
     const rate = BigInt(roomTax[owner]);
     // Half up: (2a + b) / 2b is a / b rounded.
     const tax = (2n * total * rate + 100n + rate) / (2n * (100n + rate));
@@ -85,7 +85,7 @@ describe('the price', () => {
       total_amount: String(total),
       tax_amount: String(tax),
       advance_amount: String(advance),
-      base_price: roomPrice[owner],
+      base_price: worldPrice[owner],
       nights,
       num_rooms: rooms,
       currency: 'INR',
@@ -280,7 +280,7 @@ describe('the party and the room', () => {
 
   test('a cancelled booking gives its rooms back, and is not revived once they are sold', async () => {
     const [first] = (await bookFullHouse()).map(({ booking_reference }) => booking_reference);
-    const setStatus = (booking_status: string) => changeBooking(world, first, { booking_status });
+    const setStatus = (booking_status: string) => changeBookingAsAdmin(world, first, { booking_status });
     await expectNoRow({}, 'sold_out');
     expect((await setStatus('cancelled')).ok).toBe(true);
     expect((await book(request({ num_rooms: 3 }))).json).toMatchObject({ ok: true });
@@ -422,7 +422,9 @@ describe('the advance', () => {
     const where = `booking_reference = '${booked.booking_reference}'`;
     await world.sql(`update public.bookings set advance_due_at = now() + interval '1 hour' where ${where}`);
     for (const booking_status of ['cancelled', 'confirmed'])
-      expect(await changeBooking(world, booked.booking_reference, { booking_status })).toMatchObject({ ok: true });
+      expect(await changeBookingAsAdmin(world, booked.booking_reference, { booking_status })).toMatchObject({
+        ok: true,
+      });
     expect(hoursUntil(await dueOf(booked))).toBe(48);
   });
 });
@@ -649,7 +651,7 @@ describe('hostile arguments', () => {
 
       const made = name === 'create_booking_tx' && answer.json.ok === true;
       expect((await bookingIds()).length, shown).toBe(before + (made ? 1 : 0));
-      if (made) expect(answer.json.total_amount % roomPrice['owner A'], shown).toBe(0);
+      if (made) expect(answer.json.total_amount % worldPrice['owner A'], shown).toBe(0);
       expect(await world.sql('select id from public.reviews order by 1')).toEqual(reviewsBefore);
       if (made) await restoreRows();
     }

@@ -1,4 +1,4 @@
-import type { TestBackend } from '../support/backend.ts';
+import type { TestBackend } from '../support/testBackend.ts';
 
 /** Every right the browser's roles hold by grant. Whatever the database grants beyond this list fails a test. */
 export const expectedGrants = `

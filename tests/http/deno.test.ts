@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from 'vitest';
 import { csvColumns } from '#src/domain/listing/imports.ts';
 import { projectDir, projectPath } from '../../supabase/local/paths.ts';
-import { startTestBackend } from '../support/backend.ts';
 import { denoEnvironment, denoPackages, denoRights, functionsDir } from '../support/deno.ts';
+import { startTestBackend } from '../support/testBackend.ts';
 
 const backend = await startTestBackend();
 // As a project's functions are served: each by its `index.ts`, with its keys from the environment.

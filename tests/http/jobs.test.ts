@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from './actors.ts';
 import { keepRows } from './snapshot.ts';
-import { createWorld, roomPrice, type World } from './world.ts';
+import { createWorld, type World, worldPrice } from './world.ts';
 
 let world: World;
 let restoreRows: () => Promise<void>;
@@ -47,7 +47,7 @@ async function addBooking(from: number, to: number, change: Record<string, unkno
      ) values ($1, $2, 'Asha', 'asha@guest.example', private.today() + $3::integer, private.today() + $4::integer, $5, $5, 5, 0, 30, 1,
        $6, $7, now() - make_interval(hours => $8)) returning id`,
     [
-      ...[hotel, room, from, to, roomPrice['owner A']],
+      ...[hotel, room, from, to, worldPrice['owner A']],
       change.booking_status ?? 'confirmed',
       change.payment_status ?? 'pending',
       change.hours_old ?? 0,

@@ -4,12 +4,12 @@ import {
   allInPrice,
   bedConfigs,
   cancellationKeys,
-  indianStates,
   propertyTypes,
-  readDraft,
+  readListingForm,
 } from '#src/domain/listing/listing.ts';
+import { indianStates } from '#src/domain/listing/listingWords.ts';
 import { acceptedChanges, completeListing, describeCase, serverCases, sharedCases } from '../listingCases.ts';
-import { beginListing, type Person, publishListing, review, saveDraft, signUpPerson, submit } from './listings.ts';
+import { beginListing, type Person, publishListing, review, sendDraft, sendListing, signUpPerson } from './listings.ts';
 import { keepRows } from './snapshot.ts';
 import { createWorld, dayFromToday, type World } from './world.ts';
 
@@ -54,7 +54,7 @@ describe('drafts', () => {
   test('are kept as typed, half-typed values and all, and found again', async () => {
     const property_id = randomUUID();
     const half = { ...form, basics: { ...form.basics, pincode: '40', latitude: '15.' }, rooms: [] };
-    const saved = await saveDraft(owner, property_id, 0, half, 4);
+    const saved = await sendDraft(owner, property_id, 0, half, 4);
     expect(saved).toEqual({ ok: true, revision: 1, saved_at: expect.any(String) });
     const found = await owner.rpc('listing_form');
     expect(found).toEqual({
@@ -83,7 +83,7 @@ describe('drafts', () => {
       documents: [],
       owner: { full_name: 'Maria Fernandes', phone: '+91 98220 00000' },
     });
-    expect(readDraft(found.listing.form)).toEqual(half);
+    expect(readListingForm(found.listing.form)).toEqual(half);
     expect(await owner.rpc('my_listings')).toEqual({
       ok: true,
       listings: [
@@ -111,20 +111,20 @@ describe('drafts', () => {
 
   test('a draft without a name has one to be listed by', async () => {
     const property_id = randomUUID();
-    await saveDraft(owner, property_id, 0, { ...form, basics: { ...form.basics, name: '  ' } });
+    await sendDraft(owner, property_id, 0, { ...form, basics: { ...form.basics, name: '  ' } });
     expect((await owner.rpc('my_listings')).listings[0].name).toBe('Untitled listing');
-    await saveDraft(owner, property_id, 1, { ...form, basics: { ...form.basics, name: 'x'.repeat(400) } });
+    await sendDraft(owner, property_id, 1, { ...form, basics: { ...form.basics, name: 'x'.repeat(400) } });
     expect((await owner.rpc('my_listings')).listings[0].name).toBe('x'.repeat(120));
   });
 
   test('two devices that disagree are told, and nothing is overwritten', async () => {
     const property_id = randomUUID();
-    await saveDraft(owner, property_id, 0, form);
+    await sendDraft(owner, property_id, 0, form);
     const phone = { ...form, amenities: ['From the phone'] };
     const desk = { ...form, amenities: ['From the desk'] };
-    const first = await saveDraft(owner, property_id, 1, phone, 3);
+    const first = await sendDraft(owner, property_id, 1, phone, 3);
     expect(first).toMatchObject({ ok: true, revision: 2 });
-    const second = await saveDraft(owner, property_id, 1, desk, 5);
+    const second = await sendDraft(owner, property_id, 1, desk, 5);
     expect(second).toEqual({
       ok: false,
       code: 'conflict',
@@ -135,15 +135,15 @@ describe('drafts', () => {
     });
     expect((await owner.rpc('listing_form')).listing.form).toEqual(phone);
     // To insist, it is sent again on top of what it would replace.
-    expect(await saveDraft(owner, property_id, second.revision, desk, 5)).toMatchObject({ ok: true, revision: 3 });
+    expect(await sendDraft(owner, property_id, second.revision, desk, 5)).toMatchObject({ ok: true, revision: 3 });
     expect((await owner.rpc('listing_form')).listing.form).toEqual(desk);
   });
 
   test('a save whose answer was lost is no conflict with itself', async () => {
     const property_id = randomUUID();
     for (const base of [0, 0, 0])
-      expect(await saveDraft(owner, property_id, base, form)).toMatchObject({ revision: 1 });
-    expect(await saveDraft(owner, property_id, 1, form, 7)).toMatchObject({ ok: true, revision: 1 });
+      expect(await sendDraft(owner, property_id, base, form)).toMatchObject({ revision: 1 });
+    expect(await sendDraft(owner, property_id, 1, form, 7)).toMatchObject({ ok: true, revision: 1 });
     expect((await owner.rpc('listing_form')).listing.step).toBe(7);
   });
 
@@ -165,23 +165,23 @@ describe('drafts', () => {
   test('a form beyond 200 kB is refused, one just below is kept', async () => {
     const property_id = randomUUID();
     const sized = (length: number) => ({ ...form, amenities: ['x'.repeat(length)] });
-    expect(await saveDraft(owner, property_id, 0, sized(200_001))).toEqual({ ok: false, code: 'too_large' });
-    expect(await saveDraft(owner, property_id, 0, sized(190_000))).toMatchObject({ ok: true });
+    expect(await sendDraft(owner, property_id, 0, sized(200_001))).toEqual({ ok: false, code: 'too_large' });
+    expect(await sendDraft(owner, property_id, 0, sized(190_000))).toMatchObject({ ok: true });
   });
 
   test('there are at most twenty of one owner', async () => {
-    const answers = await Promise.all(Array.from({ length: 25 }, () => saveDraft(owner, randomUUID(), 0, form)));
+    const answers = await Promise.all(Array.from({ length: 25 }, () => sendDraft(owner, randomUUID(), 0, form)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
     expect(answers.filter(({ code }) => code === 'too_many_drafts')).toHaveLength(5);
-    expect(await saveDraft(stranger, randomUUID(), 0, form)).toMatchObject({ ok: true });
+    expect(await sendDraft(stranger, randomUUID(), 0, form)).toMatchObject({ ok: true });
   });
 
   test('nobody reaches another’s', async () => {
     const property_id = randomUUID();
-    await saveDraft(owner, property_id, 0, form);
+    await sendDraft(owner, property_id, 0, form);
     for (const base of [0, 1, 2]) {
       const theft = { ...form, amenities: [`${base}`] };
-      expect(await saveDraft(stranger, property_id, base, theft)).toEqual({ ok: false, code: 'not_found' });
+      expect(await sendDraft(stranger, property_id, base, theft)).toEqual({ ok: false, code: 'not_found' });
     }
     for (const name of ['listing_form', 'withdraw_listing']) {
       expect(await stranger.rpc(name, { property_id })).toEqual({ ok: false, code: 'not_found' });
@@ -189,17 +189,17 @@ describe('drafts', () => {
     const args = { property_id, base_revision: 1, accepted_terms: true };
     expect(await stranger.rpc('submit_listing', args)).toEqual({ ok: false, code: 'not_found' });
     expect((await stranger.rpc('my_listings')).listings).toEqual([]);
-    expect(await saveDraft(owner, randomUUID(), 3, form)).toEqual({ ok: false, code: 'not_found' });
+    expect(await sendDraft(owner, randomUUID(), 3, form)).toEqual({ ok: false, code: 'not_found' });
   });
 
   test.each(['submitted', 'pending'])('a listing that is %s is not edited', async (status) => {
     const begun = await beginListing(world, owner);
-    await submit(owner, begun);
+    await sendListing(owner, begun);
     if (status === 'pending') {
       await world.call('admin', 'PATCH', `/rest/v1/properties?id=eq.${begun.property_id}`, { body: { status } });
     }
     const before = await written();
-    expect(await saveDraft(owner, begun.property_id, begun.revision, { ...form, amenities: [] })).toEqual({
+    expect(await sendDraft(owner, begun.property_id, begun.revision, { ...form, amenities: [] })).toEqual({
       ok: false,
       code: 'not_editable',
       status,
@@ -236,7 +236,7 @@ describe('compliance data', () => {
 
   test('is nowhere in clear in the database: not typed, not submitted, not approved', async () => {
     const begun = await beginListing(world, owner);
-    await submit(owner, begun);
+    await sendListing(owner, begun);
     const tables = await world.sql<{ name: string }>(
       `select c.oid::regclass::text as name from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
        where c.relkind = 'r' and n.nspname in ('public', 'private', 'auth', 'storage')`,
@@ -309,7 +309,7 @@ describe('submission', () => {
       Object.assign(form, { cover_photo_id: form.photos[1]?.id }),
     );
     const { property_id, listing } = begun;
-    expect(await submit(owner, begun)).toEqual({ ok: true, property_id, status: 'submitted' });
+    expect(await sendListing(owner, begun)).toEqual({ ok: true, property_id, status: 'submitted' });
 
     const [property] = await world.sql('select * from public.properties where id = $1', [property_id]);
     const { basics, policies, rooms, photos } = listing.form;
@@ -395,13 +395,13 @@ describe('submission', () => {
       ['Maria Prabhu', '+91 98220 11111'],
       ['', null],
     ]) {
-      await submit(owner, await beginListing(world, owner));
+      await sendListing(owner, await beginListing(world, owner));
       await world.sql('update public.profiles set full_name = $2, phone = $3 where user_id = $1', [
         owner.userId,
         full_name,
         phone,
       ]);
-      expect(await submit(owner, await beginListing(world, owner))).toMatchObject({ ok: true });
+      expect(await sendListing(owner, await beginListing(world, owner))).toMatchObject({ ok: true });
       const known = await world.sql('select full_name, phone from public.owner_profiles where user_id = $1', [
         owner.userId,
       ]);
@@ -413,7 +413,7 @@ describe('submission', () => {
   test.each(changes)('%s is refused', async (_, { change, path, code }) => {
     const begun = await beginListing(world, owner, change);
     const before = await written();
-    const answer = await submit(owner, begun, begun.listing.accepted_terms);
+    const answer = await sendListing(owner, begun, begun.listing.accepted_terms);
     expect(answer).toMatchObject({ ok: false, code: 'invalid', problems: [{ path, code }] });
     expect(answer.problems).toHaveLength(1);
     expect(answer.problems[0].step).toBe(stepOf(path));
@@ -424,7 +424,7 @@ describe('submission', () => {
     'is accepted: %s',
     async (_, change) => {
       const begun = await beginListing(world, owner, change);
-      expect(await submit(owner, begun)).toMatchObject({ ok: true });
+      expect(await sendListing(owner, begun)).toMatchObject({ ok: true });
       expect(await review(world, begun.property_id, 'approve')).toMatchObject({ ok: true });
     },
   );
@@ -456,9 +456,9 @@ describe('submission', () => {
 
   test('names everything that is missing at once, in the order of the wizard', async () => {
     const property_id = randomUUID();
-    const empty = readDraft({ rooms: [{ id: randomUUID() }] });
-    await saveDraft(owner, property_id, 0, empty);
-    const answer = await submit(owner, { property_id, revision: 1, listing: completeListing() }, false);
+    const empty = readListingForm({ rooms: [{ id: randomUUID() }] });
+    await sendDraft(owner, property_id, 0, empty);
+    const answer = await sendListing(owner, { property_id, revision: 1, listing: completeListing() }, false);
     expect(answer.problems.map(({ code }: { code: string }) => code)).toEqual([
       'name_required',
       'property_type_required',
@@ -486,7 +486,7 @@ describe('submission', () => {
 
   test('the same call again, also many at once, is one submission', async () => {
     const begun = await beginListing(world, owner);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => submit(owner, begun)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => sendListing(owner, begun)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toEqual({ ok: true, property_id: begun.property_id, status: 'submitted' });
     expect(await mails('listing_submitted')).toHaveLength(1);
@@ -496,24 +496,24 @@ describe('submission', () => {
 
   test('what changes beside the draft, papers or bank data, is a new submission of a live listing', async () => {
     const live = await publishListing(world, owner);
-    expect(await submit(owner, live), 'nothing changed').toMatchObject({ ok: true, status: 'approved' });
+    expect(await sendListing(owner, live), 'nothing changed').toMatchObject({ ok: true, status: 'approved' });
     await world.sql(
       `update private.uploads set id = gen_random_uuid() where property_id = $1 and document_type = 'pan'`,
       [live.property_id],
     );
     expect((await owner.rpc('my_listings')).listings).toMatchObject([{ has_changes: true }]);
-    expect(await submit(owner, live)).toMatchObject({ ok: true, status: 'submitted' });
+    expect(await sendListing(owner, live)).toMatchObject({ ok: true, status: 'submitted' });
     await review(world, live.property_id, 'approve');
     expect((await owner.rpc('my_listings')).listings).toMatchObject([{ has_changes: false }]);
     await owner.rpc('save_compliance', { form: { bank_name: 'Bank of Baroda' } });
-    expect(await submit(owner, live)).toMatchObject({ ok: true, status: 'submitted' });
+    expect(await sendListing(owner, live)).toMatchObject({ ok: true, status: 'submitted' });
   });
 
   test('a device with an older draft is told instead of submitting the newer one', async () => {
     const begun = await beginListing(world, owner);
     const newer = { ...begun.listing.form, amenities: ['Newer'] };
-    await saveDraft(owner, begun.property_id, 1, newer);
-    expect(await submit(owner, begun)).toMatchObject({ ok: false, code: 'conflict', revision: 2, form: newer });
+    await sendDraft(owner, begun.property_id, 1, newer);
+    expect(await sendListing(owner, begun)).toMatchObject({ ok: false, code: 'conflict', revision: 2, form: newer });
     expect(await statusOf(begun.property_id)).toBe('draft');
   });
 
@@ -541,7 +541,7 @@ describe('submission', () => {
       await world.sql(`drop trigger fail on ${table}`);
       await world.sql('drop function private.fail()');
     }
-    expect(await submit(owner, begun)).toMatchObject({ ok: true });
+    expect(await sendListing(owner, begun)).toMatchObject({ ok: true });
   });
 
   test.each([
@@ -555,8 +555,11 @@ describe('submission', () => {
   ])('%s is no form of the wizard', async (_, change) => {
     const { property_id, listing } = await beginListing(world, owner);
     change(listing.form);
-    await saveDraft(owner, property_id, 1, listing.form);
-    expect(await submit(owner, { property_id, listing, revision: 2 })).toEqual({ ok: false, code: 'invalid_form' });
+    await sendDraft(owner, property_id, 1, listing.form);
+    expect(await sendListing(owner, { property_id, listing, revision: 2 })).toEqual({
+      ok: false,
+      code: 'invalid_form',
+    });
   });
 
   test('nobody takes over another’s room by its id', async () => {
@@ -565,7 +568,7 @@ describe('submission', () => {
     const before = await world.sql('select * from public.room_categories order by id');
     for (const id of [theirs.listing.form.rooms[0]?.id, room]) {
       const begun = await beginListing(world, owner, ({ form }) => Object.assign(form.rooms[0] as object, { id }));
-      expect(await submit(owner, begun)).toEqual({ ok: false, code: 'invalid_form' });
+      expect(await sendListing(owner, begun)).toEqual({ ok: false, code: 'invalid_form' });
     }
     expect(await world.sql('select * from public.room_categories order by id')).toEqual(before);
   });
@@ -574,8 +577,8 @@ describe('submission', () => {
     const first = await beginListing(world, owner);
     const photos = first.listing.form.photos;
     const property_id = randomUUID();
-    await saveDraft(owner, property_id, 0, { ...first.listing.form, photos });
-    const answer = await submit(owner, { ...first, property_id });
+    await sendDraft(owner, property_id, 0, { ...first.listing.form, photos });
+    const answer = await sendListing(owner, { ...first, property_id });
     expect(answer.problems.map(({ path }: { path: string }) => path)).toEqual([
       'photos.0',
       'photos.1',
@@ -601,7 +604,7 @@ describe('publishing', () => {
 
   test('an approved listing is found, shown and booked, at the next request', async () => {
     const begun = await beginListing(world, owner);
-    await submit(owner, begun);
+    await sendListing(owner, begun);
     expect((await search('Casa Susegad')).count).toBe(0);
     const approved = await review(world, begun.property_id, 'approve');
     expect(approved).toEqual({ ok: true, status: 'approved', hotel_id: expect.any(String) });
@@ -695,12 +698,12 @@ describe('publishing', () => {
     };
     const nameShown = async () => (await details(hotel_id)).hotel.name;
 
-    expect(await saveDraft(owner, property_id, 1, edited)).toMatchObject({ ok: true, revision: 2 });
+    expect(await sendDraft(owner, property_id, 1, edited)).toMatchObject({ ok: true, revision: 2 });
     expect((await owner.rpc('my_listings')).listings).toMatchObject([
       { status: 'approved', has_changes: true, name: 'Casa Susegad' },
     ]);
     expect(await nameShown()).toBe('Casa Susegad');
-    expect(await submit(owner, { ...live, revision: 2 })).toMatchObject({ ok: true, status: 'submitted' });
+    expect(await sendListing(owner, { ...live, revision: 2 })).toMatchObject({ ok: true, status: 'submitted' });
     expect([await nameShown(), await findsIt(hotel_id)]).toEqual(['Casa Susegad', true]);
     expect(await review(world, property_id, 'reject', 'The price is a typing error.')).toMatchObject({
       status: 'rejected',
@@ -713,7 +716,7 @@ describe('publishing', () => {
     });
     expect(await mails('listing_rejected')).toMatchObject([{ data: { reason: 'The price is a typing error.' } }]);
 
-    expect(await submit(owner, { ...live, revision: 2 })).toMatchObject({ ok: true, status: 'submitted' });
+    expect(await sendListing(owner, { ...live, revision: 2 })).toMatchObject({ ok: true, status: 'submitted' });
     expect(await review(world, property_id, 'approve')).toEqual({ ok: true, status: 'approved', hotel_id });
     const now = await details(hotel_id);
     expect(now.hotel.name).toBe('Casa Susegad Nova');
@@ -742,8 +745,8 @@ describe('publishing', () => {
     const resubmit = async (total_rooms: string, revision: number) => {
       const rooms = [{ ...(garden as Form['rooms'][number]), total_rooms }, loft as Form['rooms'][number]];
       const basics = { ...live.listing.form.basics, name: `Casa with ${total_rooms}` };
-      await saveDraft(owner, live.property_id, revision - 1, { ...live.listing.form, basics, rooms });
-      await submit(owner, { ...live, revision });
+      await sendDraft(owner, live.property_id, revision - 1, { ...live.listing.form, basics, rooms });
+      await sendListing(owner, { ...live, revision });
     };
     await resubmit('2', 2);
     const before = await written();
@@ -769,7 +772,7 @@ describe('publishing', () => {
 
   test('what is not complete is not published, whoever asks', async () => {
     const property_id = randomUUID();
-    await saveDraft(owner, property_id, 0, completeListing().form);
+    await sendDraft(owner, property_id, 0, completeListing().form);
     const patch = (body: unknown) => world.call('admin', 'PATCH', `/rest/v1/properties?id=eq.${property_id}`, { body });
     expect((await patch({ status: 'approved' })).status).toBe(409);
     expect((await patch({ status: 'pending' })).status).toBe(204);
@@ -780,7 +783,7 @@ describe('publishing', () => {
 
   test('photos from elsewhere never reach guests', async () => {
     const begun = await beginListing(world, owner);
-    await submit(owner, begun);
+    await sendListing(owner, begun);
     const other = `/storage/v1/object/public/property-photos/${randomUUID()}/a.webp`;
     const own = `/storage/v1/object/public/property-photos/${begun.property_id}`;
     for (const url of ['/pixel.gif', other, `${own}/../x.webp`, `${own}//x.webp`]) {
@@ -815,8 +818,8 @@ describe('publishing', () => {
   test('a hidden listing stays hidden when its edits are approved', async () => {
     const live = await publishListing(world, owner);
     await owner.rpc('set_listing_visibility', { property_id: live.property_id, is_public: false });
-    await saveDraft(owner, live.property_id, 1, { ...live.listing.form, amenities: ['Pool'] });
-    await submit(owner, { ...live, revision: 2 });
+    await sendDraft(owner, live.property_id, 1, { ...live.listing.form, amenities: ['Pool'] });
+    await sendListing(owner, { ...live, revision: 2 });
     await review(world, live.property_id, 'approve');
     expect(await findsIt(live.hotel_id)).toBe(false);
   });
@@ -832,7 +835,7 @@ describe('publishing', () => {
     expect(await owner.rpc('set_listing_visibility', { property_id, is_public: true })).toMatchObject({
       code: 'not_published',
     });
-    await submit(owner, live);
+    await sendListing(owner, live);
     expect(await findsIt(hotel_id)).toBe(false);
     await review(world, property_id, 'approve');
     expect(await findsIt(hotel_id)).toBe(true);
@@ -872,7 +875,7 @@ describe('publishing', () => {
 describe('review', () => {
   test('is for admins alone', async () => {
     const begun = await beginListing(world, owner);
-    await submit(owner, begun);
+    await sendListing(owner, begun);
     const args = { property_id: begun.property_id, decision: 'approve' };
     expect((await world.rpc('anon', 'review_listing', args)).status).toBe(401);
     for (const person of [owner, stranger]) {
@@ -888,7 +891,7 @@ describe('review', () => {
 
   test('a rejection needs a reason, over every way', async () => {
     const begun = await beginListing(world, owner);
-    await submit(owner, begun);
+    await sendListing(owner, begun);
     for (const reason of [undefined, '', ' \t\u00a0', 'x'.repeat(1001)]) {
       expect(await review(world, begun.property_id, 'reject', reason)).toEqual({ ok: false, code: 'reason_required' });
     }
@@ -902,7 +905,7 @@ describe('review', () => {
     expect((await world.call('admin', 'PATCH', path, { body })).status).toBe(204);
     expect((await owner.rpc('listing_form')).listing.rejection_reason).toBe('Photos are missing.');
     // It goes when the listing goes on.
-    await submit(owner, begun);
+    await sendListing(owner, begun);
     expect((await owner.rpc('my_listings')).listings[0].rejection_reason).toBeNull();
   });
 
@@ -913,7 +916,7 @@ describe('review', () => {
     for (const status of ['draft', 'submitted', 'pending', 'approved', 'rejected'] as const) {
       await restoreRows();
       const begun = await beginListing(world, owner);
-      if (status !== 'draft') await submit(owner, begun);
+      if (status !== 'draft') await sendListing(owner, begun);
       const body = { status, ...(status === 'rejected' ? { rejection_reason: 'No.' } : {}) };
       const path = `/rest/v1/properties?id=eq.${begun.property_id}`;
       if (!['draft', 'submitted'].includes(status)) await world.call('admin', 'PATCH', path, { body });
@@ -932,7 +935,7 @@ describe('review', () => {
   test('submitting and withdrawing over and over sends no flood of mails', async () => {
     const begun = await beginListing(world, owner);
     for (let round = 0; round < 5; round++) {
-      expect(await submit(owner, begun)).toMatchObject({ ok: true });
+      expect(await sendListing(owner, begun)).toMatchObject({ ok: true });
       await owner.rpc('withdraw_listing', { property_id: begun.property_id });
     }
     // Two when the clock turns between them.
@@ -942,13 +945,13 @@ describe('review', () => {
   test('only a submitted listing is withdrawn, and then edited again', async () => {
     const begun = await beginListing(world, owner);
     const { property_id } = begun;
-    await submit(owner, begun);
+    await sendListing(owner, begun);
     expect(await owner.rpc('withdraw_listing', { property_id })).toEqual({ ok: true, status: 'draft' });
     expect(await owner.rpc('withdraw_listing', { property_id })).toEqual({ ok: true, status: 'draft' });
-    expect(await saveDraft(owner, property_id, 1, { ...begun.listing.form, amenities: [] })).toMatchObject({
+    expect(await sendDraft(owner, property_id, 1, { ...begun.listing.form, amenities: [] })).toMatchObject({
       ok: true,
     });
-    await submit(owner, { ...begun, revision: 2 });
+    await sendListing(owner, { ...begun, revision: 2 });
     await review(world, property_id, 'approve');
     expect(await owner.rpc('withdraw_listing', { property_id })).toEqual({
       ok: false,

@@ -98,16 +98,16 @@ export async function beginListing(world: World, owner: Person, change: (listing
   const listing = withOwnIds(completeListing());
   change(listing);
   const property_id = randomUUID();
-  const { revision } = await saveDraft(owner, property_id, 0, listing.form);
+  const { revision } = await sendDraft(owner, property_id, 0, listing.form);
   await noteUploads(world, property_id, listing);
   await owner.rpc('save_compliance', { form: listing.compliance });
   return { property_id, listing, revision: revision as number } satisfies Begun;
 }
 
-export const saveDraft = (owner: Person, property_id: string, base_revision: number, form: ListingForm, step = 2) =>
+export const sendDraft = (owner: Person, property_id: string, base_revision: number, form: ListingForm, step = 2) =>
   owner.rpc('save_listing_draft', { property_id, base_revision, form, step });
 
-export const submit = (owner: Person, { property_id, revision }: Begun, accepted_terms = true) =>
+export const sendListing = (owner: Person, { property_id, revision }: Begun, accepted_terms = true) =>
   owner.rpc('submit_listing', { property_id, base_revision: revision, accepted_terms });
 
 /** Reviews as the admin of the world. */
@@ -118,7 +118,7 @@ export async function review(world: World, property_id: string, decision: string
 /** A listing that is live. */
 export async function publishListing(world: World, owner: Person, change?: (listing: Listing) => void) {
   const begun = await beginListing(world, owner, change);
-  const submitted = await submit(owner, begun);
+  const submitted = await sendListing(owner, begun);
   if (!submitted.ok) throw new Error(JSON.stringify(submitted));
   const reviewed = await review(world, begun.property_id, 'approve');
   if (!reviewed.ok) throw new Error(JSON.stringify(reviewed));

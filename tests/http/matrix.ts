@@ -70,7 +70,7 @@ export type Verb = (typeof verbs)[number];
 export const reaches = ['refused', 'none', 'own', 'open', 'draft', 'public', 'all'] as const;
 export type Reach = (typeof reaches)[number];
 
-export interface Cell {
+export interface MatrixCell {
   table: string;
   verb: Verb;
   actor: Actor;
@@ -78,14 +78,14 @@ export interface Cell {
 }
 
 /** The table above, cell by cell. */
-export const cells: readonly Cell[] = readCells();
+export const cells: readonly MatrixCell[] = readCells();
 
-function readCells(): Cell[] {
+function readCells(): MatrixCell[] {
   const [heading = [], ...rows] = table
     .split('\n')
     .filter((line) => line.trim())
     .map((line) => line.trim().split(/ {2,}/));
   return rows.flatMap(([name, verb, ...row]) =>
-    row.map((reach, column) => ({ table: name, verb, actor: heading[column + 2], reach }) as Cell),
+    row.map((reach, column) => ({ table: name, verb, actor: heading[column + 2], reach }) as MatrixCell),
   );
 }

@@ -1,5 +1,5 @@
 import { listingProblems } from '#src/domain/listing/listing.ts';
-import type { TestBackend } from '../support/backend.ts';
+import type { TestBackend } from '../support/testBackend.ts';
 import { adminCalls } from './adminCalls.ts';
 import type { Verb } from './matrix.ts';
 import type { RuleName } from './rules.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { startTestBackend, type TestBackend } from '../support/testBackend.ts';
 
 /** Storage calls that no client of ours makes: each is refused with a 4xx, whoever sends it, and storage goes on. */
 let backend: TestBackend;

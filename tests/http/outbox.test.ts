@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Mail, MailNotSent, setMailTransport } from '../../supabase/functions/_shared/mailTransport.ts';
 import { actors } from './actors.ts';
-import { changeBooking } from './asAdmin.ts';
-import { beginListing, type Person, signUpPerson, submit } from './listings.ts';
+import { changeBookingAsAdmin } from './asAdmin.ts';
+import { beginListing, type Person, sendListing, signUpPerson } from './listings.ts';
 import { keepRows } from './snapshot.ts';
 import { createWorld, dayFromToday, type World } from './world.ts';
 
@@ -61,7 +61,7 @@ describe('a mail is written with its change', () => {
       { kind: 'booking_guest', recipient: 'asha@guest.example', status: 'pending', attempts: 0 },
       { kind: 'booking_hotel', recipient: 'desk@hotel.example', status: 'pending', attempts: 0 },
     ]);
-    const set = (booking_status: string) => changeBooking(world, booking_reference, { booking_status });
+    const set = (booking_status: string) => changeBookingAsAdmin(world, booking_reference, { booking_status });
     for (const status of ['cancelled', 'cancelled', 'confirmed', 'confirmed', 'completed', 'confirmed'])
       await set(status);
     expect((await outbox()).map(({ kind }) => kind)).toEqual([
@@ -140,7 +140,7 @@ describe('a mail is written with its change', () => {
 
   test('a refused submission tells nobody', async () => {
     const begun = await beginListing(world, owner, ({ form }) => Object.assign(form.basics, { pincode: '1' }));
-    await submit(owner, begun);
+    await sendListing(owner, begun);
     expect(await outbox()).toEqual([]);
   });
 });
@@ -149,7 +149,7 @@ describe('sending', () => {
   test('hands every mail over once, written out in the names of the change', async () => {
     const booked = await book();
     const begun = await beginListing(world, owner);
-    await submit(owner, begun);
+    await sendListing(owner, begun);
     expect(await sendMails()).toEqual({
       status: 200,
       json: { success: true, sent: 3, retry: 0, failed: 0, uncertain: 0, outdated: 0, more: false },

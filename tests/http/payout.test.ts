@@ -7,9 +7,9 @@ import {
   type Person,
   publishListing,
   review,
+  sendListing,
   signInAgain,
   signUpPerson,
-  submit,
 } from './listings.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -74,7 +74,7 @@ describe('an old session', () => {
       expect((await old.call(method, `/rest/v1/${path}`, { body })).status).toBeGreaterThanOrEqual(400);
     }
     const second = await beginListing(world, old, ({ compliance }) => Object.assign(compliance, thiefs));
-    await submit(old, second);
+    await sendListing(old, second);
     await review(world, second.property_id, 'approve');
     expect(await accountOf(owner)).toBe(mine);
   });
@@ -109,14 +109,14 @@ describe('an old session', () => {
     expect((await old.rpc('save_compliance', { form: live.listing.compliance })).ok).toBe(true);
     const newcomer = await afterMinutes(world, await signUpPerson(world), 11);
     const first = await beginListing(world, newcomer);
-    expect((await submit(newcomer, first)).ok).toBe(true);
+    expect((await sendListing(newcomer, first)).ok).toBe(true);
   });
 });
 
 describe('a stolen password', () => {
   test('exchanges nothing behind the live listing: review, mails and a masked note stand before it', async () => {
     const second = await withOtherAccount(owner);
-    expect((await submit(owner, second)).ok).toBe(true);
+    expect((await sendListing(owner, second)).ok).toBe(true);
     expect(await accountOf(owner)).toBe(mine);
     const [told, ...rest] = (await mails()).filter(({ kind }) => kind.startsWith('payout'));
     expect(rest).toEqual([]);
@@ -177,7 +177,7 @@ describe('a stolen password', () => {
 
   test('by an approval that an admin makes past the screen, the same', async () => {
     const second = await withOtherAccount(owner);
-    await submit(owner, second);
+    await sendListing(owner, second);
     await world.call('admin', 'PATCH', `/rest/v1/properties?id=eq.${second.property_id}`, {
       body: { status: 'approved' },
     });
@@ -187,7 +187,7 @@ describe('a stolen password', () => {
 
   test.each(['rejected', 'taken back', 'deleted', 'failed to be published'])('%s, nothing has changed', async (end) => {
     const second = await withOtherAccount(owner);
-    await submit(owner, second);
+    await sendListing(owner, second);
     const { property_id } = second;
     if (end === 'rejected') await review(world, property_id, 'reject', 'No.');
     if (end === 'taken back') await owner.rpc('withdraw_listing', { property_id });
@@ -210,7 +210,7 @@ describe('a stolen password', () => {
     const second = await beginListing(world, owner, ({ compliance }) =>
       Object.assign(compliance, { account_number: `6666${mine.slice(-4)}` }),
     );
-    await submit(owner, second);
+    await sendListing(owner, second);
     const { json } = await world.rpc('admin', 'admin_property', { property_id: second.property_id });
     expect([json.compliance.state, json.compliance.changed]).toEqual(['changed', ['account_number']]);
     expect(json.compliance.submitted.account_number).toBe(json.compliance.current.account_number);
@@ -243,7 +243,7 @@ describe('an account that is too easy to get into', () => {
     expect(JSON.stringify(form)).not.toContain('9012');
     for (const change of [{}, { bank_name: 'X' }])
       expect(await owner.rpc('save_compliance', { form: change })).toEqual(needed);
-    expect(await submit(owner, live)).toEqual(needed);
+    expect(await sendListing(owner, live)).toEqual(needed);
     expect(await saveAmenity(live.revision)).toMatchObject({ ok: true });
   });
 

@@ -7,9 +7,9 @@ import {
   type Person,
   publishListing,
   review,
+  sendListing,
   signInAgain,
   signUpPerson,
-  submit,
 } from './listings.ts';
 import type { World } from './world.ts';
 
@@ -78,7 +78,7 @@ export async function payout(world: World): Promise<void> {
   owner = await signInAgain(world, owner);
   assert.equal((await owner.rpc('save_compliance', { form: other })).ok, true);
   const second = await beginListing(world, owner, ({ compliance }) => Object.assign(compliance, other));
-  await submit(owner, second);
+  await sendListing(owner, second);
   assert.deepEqual(await currentOf(world, owner), first, 'handed in is not approved');
   const submitted = ['payout_changed ••••9012 7', 'payout_submitted ••••9012 2'];
   assert.deepEqual(await mailsTo(world, owner), submitted, 'equal last digits hide nothing');
@@ -96,17 +96,17 @@ export async function payout(world: World): Promise<void> {
   await world.sql(`update public.properties set status = 'approved' where id = $1`, [second.property_id]);
   assert.deepEqual(await currentOf(world, owner), first, 'what was taken back does not become current');
   await world.sql(`update public.properties set status = 'draft' where id = $1`, [second.property_id]);
-  await submit(owner, second);
+  await sendListing(owner, second);
   await review(world, second.property_id, 'reject', 'Another photo, please.');
   assert.deepEqual(await currentOf(world, owner), first, 'rejecting leaves what was');
   assert.deepEqual(await mailsTo(world, owner), submitted);
   assert.equal((await notesOf(world, owner)).length, 1);
 
   // A third listing, handed in later with the first account: approved first, it is newer than the second.
-  await submit(owner, second);
+  await sendListing(owner, second);
   await owner.rpc('save_compliance', { form: first });
   const third = await beginListing(world, owner);
-  await submit(owner, third);
+  await sendListing(owner, third);
   assert.equal((await seen(world, third)).state, 'unchanged');
   assert.deepEqual(await mailsTo(world, owner), submitted, 'what is current already is not told');
   await review(world, third.property_id, 'approve');
@@ -117,7 +117,7 @@ export async function payout(world: World): Promise<void> {
 
   // Handed in after that, the other account becomes current with its approval, masked in the log and in the mail.
   await owner.rpc('save_compliance', { form: other });
-  assert.equal((await submit(owner, second)).status, 'submitted');
+  assert.equal((await sendListing(owner, second)).status, 'submitted');
   await review(world, second.property_id, 'approve');
   assert.deepEqual(await currentOf(world, owner), { ...first, ...other });
   assert.deepEqual((await mailsTo(world, owner)).slice(-2), [
@@ -139,7 +139,7 @@ export async function payout(world: World): Promise<void> {
   const theirs = await beginListing(world, neighbour, ({ compliance }) =>
     Object.assign(compliance, { account_number: '555555550001' }),
   );
-  assert.equal((await submit(neighbour, theirs)).ok, true);
+  assert.equal((await sendListing(neighbour, theirs)).ok, true);
   assert.deepEqual([(await seen(world, theirs)).state, (await seen(world, theirs)).current], ['new', null]);
   assert.deepEqual(await mailsTo(world, neighbour), [], 'a first submission is no change');
   const opened = (await world.rpc('admin', 'admin_compliance', { property_id: theirs.property_id })).json;
@@ -147,7 +147,7 @@ export async function payout(world: World): Promise<void> {
   // Before the first approval, what was handed in before is what is exchanged.
   await neighbour.rpc('withdraw_listing', { property_id: theirs.property_id });
   await neighbour.rpc('save_compliance', { form: { account_number: '555555550002' } });
-  await submit(neighbour, theirs);
+  await sendListing(neighbour, theirs);
   assert.deepEqual(await mailsTo(world, neighbour), ['payout_submitted ••••0002 1']);
   assert.deepEqual(
     await world.sql(
@@ -193,7 +193,7 @@ async function ways(world: World): Promise<void> {
   ]);
   const needed = { ok: false, code: 'stronger_sign_in_needed' };
   assert.deepEqual(await person.rpc('save_compliance', { form: { bank_name: 'Another' } }), needed);
-  assert.deepEqual(await submit(person, { property_id, listing, revision }), needed);
+  assert.deepEqual(await sendListing(person, { property_id, listing, revision }), needed);
   const shut = await person.rpc('listing_form', { property_id });
   assert.deepEqual(
     [shut.ok, shut.compliance, shut.stronger_sign_in_needed, shut.listing.property_id, shut.documents.length],
@@ -204,7 +204,7 @@ async function ways(world: World): Promise<void> {
   await world.sql('update private.password_notes set is_strong = true where user_id = $1', [person.userId]);
   const open = await person.rpc('listing_form', { property_id });
   assert.deepEqual([open.compliance.account_number_masked, open.stronger_sign_in_needed], ['••••9012', false]);
-  assert.equal((await submit(person, { property_id, listing, revision })).ok, true);
+  assert.equal((await sendListing(person, { property_id, listing, revision })).ok, true);
 
   // An account that Google alone opens has neither.
   await world.sql(`update auth.users set encrypted_password = '' where id = $1`, [person.userId]);

@@ -2,8 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { completeListing } from '../listingCases.ts';
 import type { Member } from './actors.ts';
-import { setRole } from './asAdmin.ts';
-import { beginListing, noteUploads, type Person, publishListing, saveDraft, signUpPerson, submit } from './listings.ts';
+import { setRoleAsAdmin } from './asAdmin.ts';
+import {
+  beginListing,
+  noteUploads,
+  type Person,
+  publishListing,
+  sendDraft,
+  sendListing,
+  signUpPerson,
+} from './listings.ts';
 import { keepRows } from './snapshot.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -72,7 +80,7 @@ describe('roles', () => {
       'a listing in another’s name',
       () => post('user', 'properties', { owner_id: world.userId('owner A'), name: 'X' }),
     ],
-    ['B10', 'the last admin’s own role', () => setRole(world, world.userId('admin'), 'user')],
+    ['B10', 'the last admin’s own role', () => setRoleAsAdmin(world, world.userId('admin'), 'user')],
     ['B10', 'all admins at once', () => patch('admin', 'profiles?role=eq.admin', { role: 'owner' })],
     [
       'B10',
@@ -109,15 +117,15 @@ describe('roles', () => {
     const roleOf = async () =>
       (await world.sql<{ role: string }>('select role from public.profiles where user_id = $1', [person.userId]))[0]
         ?.role;
-    expect((await submit(person, begun, false)).ok).toBe(false);
+    expect((await sendListing(person, begun, false)).ok).toBe(false);
     expect(await roleOf()).toBe('user');
-    expect((await submit(person, begun)).ok).toBe(true);
+    expect((await sendListing(person, begun)).ok).toBe(true);
     expect(await roleOf()).toBe('owner');
-    expect((await setRole(world, person.userId, 'user')).ok).toBe(true);
-    expect((await submit(person, begun)).ok, 'the same submission again').toBe(true);
+    expect((await setRoleAsAdmin(world, person.userId, 'user')).ok).toBe(true);
+    expect((await sendListing(person, begun)).ok, 'the same submission again').toBe(true);
     expect(await roleOf()).toBe('user');
-    expect((await setRole(world, person.userId, 'admin')).ok).toBe(true);
-    await submit(person, await beginListing(world, person));
+    expect((await setRoleAsAdmin(world, person.userId, 'admin')).ok).toBe(true);
+    await sendListing(person, await beginListing(world, person));
     expect(await roleOf()).toBe('admin');
     expect(await roles()).toEqual(others);
   });
@@ -280,8 +288,8 @@ describe('listings', () => {
   test('C08 rows that an owner may still write change nothing that guests see before it is approved again', async () => {
     const person = await signUpPerson(world);
     const live = await publishListing(world, person);
-    await saveDraft(person, live.property_id, 1, { ...live.listing.form, amenities: ['Pool'] });
-    await submit(person, { ...live, revision: 2 });
+    await sendDraft(person, live.property_id, 1, { ...live.listing.form, amenities: ['Pool'] });
+    await sendListing(person, { ...live, revision: 2 });
     await person.rpc('withdraw_listing', { property_id: live.property_id });
     const hotels = () => everyRow('public.hotels', 'public.room_categories');
     const before = await hotels();
@@ -311,7 +319,7 @@ describe('compliance data', () => {
   beforeEach(async () => {
     victim = await signUpPerson(world);
     thief = await signUpPerson(world, 'A Thief');
-    await submit(victim, await beginListing(world, victim));
+    await sendListing(victim, await beginListing(world, victim));
   });
   const expectHidden = (seen: string) => {
     for (const secret of secrets.filter((one) => one !== 'Panjim')) expect(seen).not.toContain(secret);
@@ -376,7 +384,7 @@ describe('compliance data', () => {
     const begun = await beginListing(world, thief, ({ compliance }) =>
       Object.assign(compliance, { gst_number: 'WRONG-GST', account_number: '99' }),
     );
-    const refused = JSON.stringify(await submit(thief, begun));
+    const refused = JSON.stringify(await sendListing(thief, begun));
     expect(refused).toContain('gst_format');
     expect(refused).not.toMatch(/WRONG-GST|"99"/);
   });
@@ -404,7 +412,7 @@ describe('compliance data', () => {
 
   test('D08 a copy of the tables shows no bank account, and not even the same account twice', async () => {
     const person = await signUpPerson(world);
-    await submit(person, await beginListing(world, person));
+    await sendListing(person, await beginListing(world, person));
     const rows = await world.sql<{ sealed: string; last4: string }>(
       `select encode(sealed, 'hex') as sealed, account_last4 as last4 from private.compliance_submissions
        where account_last4 = '9012'`,
@@ -419,11 +427,11 @@ describe('compliance data', () => {
   test('papers and photos of another’s listing cannot be put into one’s own', async () => {
     const listing = completeListing();
     const property_id = randomUUID();
-    await saveDraft(thief, property_id, 0, listing.form);
+    await sendDraft(thief, property_id, 0, listing.form);
     const theirs = await beginListing(world, victim);
     await noteUploads(world, property_id, { ...listing, documents: [] });
-    await saveDraft(thief, property_id, 1, { ...listing.form, photos: theirs.listing.form.photos });
-    const { problems } = await submit(thief, { property_id, listing, revision: 2 });
+    await sendDraft(thief, property_id, 1, { ...listing.form, photos: theirs.listing.form.photos });
+    const { problems } = await sendListing(thief, { property_id, listing, revision: 2 });
     expect(
       problems.filter(({ step }: { step: number }) => step === 5).map(({ path }: { path: string }) => path),
     ).toEqual(['photos.0', 'photos.1']);

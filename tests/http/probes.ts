@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { type Actor, type Member, members } from './actors.ts';
 import type { Answer } from './client.ts';
-import type { Cell, Reach } from './matrix.ts';
-import { dayFromToday, type ListingState, type World } from './world.ts';
+import type { MatrixCell, Reach } from './matrix.ts';
+import { dayFromToday, type ListingStage, type World } from './world.ts';
 
 /** How the cells of one table are tried. */
 interface Probe {
@@ -14,9 +14,9 @@ interface Probe {
   /** A change that any row takes and no row has. */
   change: Record<string, unknown>;
   /** A complete row that belongs to this member, in a listing of this state. */
-  row(world: World, member: Member, state: ListingState): Record<string, unknown>;
+  row(world: World, member: Member, state: ListingStage): Record<string, unknown>;
   /** States in which `row` makes a difference. */
-  states: readonly ListingState[];
+  states: readonly ListingStage[];
 }
 
 const partStates = ['draft', 'rejected', 'submitted'] as const;
@@ -136,7 +136,7 @@ const probes: Record<string, Probe> = {
 };
 
 /** Throws unless the running server gives this cell its reach, no more and no less. The rows may be changed after it. */
-export async function proveCell(world: World, cell: Cell): Promise<void> {
+export async function proveCell(world: World, cell: MatrixCell): Promise<void> {
   const probe = probes[cell.table];
   if (!probe) throw new Error(`No probe for ${cell.table}`);
   const seen = await observe(world, probe, cell);
@@ -146,7 +146,7 @@ export async function proveCell(world: World, cell: Cell): Promise<void> {
 
 const refused = 'refused';
 
-async function observe(world: World, probe: Probe, cell: Cell): Promise<string[] | typeof refused> {
+async function observe(world: World, probe: Probe, cell: MatrixCell): Promise<string[] | typeof refused> {
   const { table, verb, actor } = cell;
   const path = `/rest/v1/${table}`;
   if (verb === 'insert') return observeInserts(world, probe, path, cell);
@@ -180,7 +180,7 @@ async function observe(world: World, probe: Probe, cell: Cell): Promise<string[]
 }
 
 /** Tries a row in the name of every member; answers "member state" of those that were accepted. */
-async function observeInserts(world: World, probe: Probe, path: string, { table, actor }: Cell) {
+async function observeInserts(world: World, probe: Probe, path: string, { table, actor }: MatrixCell) {
   if (table === 'owner_profiles') await world.sql('delete from public.owner_profiles');
   const count = async () => (await world.sql(`select 1 from public.${table}`)).length;
   const before = await count();
@@ -199,7 +199,7 @@ async function observeInserts(world: World, probe: Probe, path: string, { table,
   return refusals === attempts.length ? refused : accepted;
 }
 
-async function reached(world: World, probe: Probe, cell: Cell): Promise<string[]> {
+async function reached(world: World, probe: Probe, cell: MatrixCell): Promise<string[]> {
   const { table, verb, actor, reach } = cell;
   if (reach === 'none') return [];
   if (reach === 'all')
@@ -221,7 +221,7 @@ const statesOf = {
   own: ['draft', 'rejected', 'submitted', 'approved'],
   open: ['draft', 'rejected'],
   draft: ['draft'],
-} satisfies Partial<Record<Reach, readonly ListingState[]>>;
+} satisfies Partial<Record<Reach, readonly ListingStage[]>>;
 
 async function keysOf(world: World, probe: Probe, text: string, ...values: unknown[]): Promise<string[]> {
   const rows = await world.sql<Record<string, string>>(text, values);

@@ -9,7 +9,7 @@ import { demoAccounts, demoPassword } from '../../supabase/local/accounts.ts';
 import { createBackend } from '../../supabase/local/backend.ts';
 import { startServer } from '../../supabase/local/server.ts';
 import { isDemo } from '../../supabase/local/terminal.ts';
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { startTestBackend, type TestBackend } from '../support/testBackend.ts';
 
 const pages = {
   'index.html': '<h1>Home</h1>',

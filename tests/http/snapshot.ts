@@ -1,4 +1,4 @@
-import type { TestBackend } from '../support/backend.ts';
+import type { TestBackend } from '../support/testBackend.ts';
 
 /**
  * Keeps a copy of all rows of the project's tables and answers a function that puts back what has changed since, triggers

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { beginListing, type Person, signUpPerson, submit } from './listings.ts';
+import { beginListing, type Person, sendListing, signUpPerson } from './listings.ts';
 import { keepRows } from './snapshot.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   stranger = await signUpPerson(world);
   const begun = await beginListing(world, owner);
   property_id = begun.property_id;
-  await submit(owner, begun);
+  await sendListing(owner, begun);
   restoreRows = await keepRows(world.sql);
 });
 beforeEach(() => restoreRows());

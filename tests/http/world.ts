@@ -1,18 +1,18 @@
-import { startTestBackend, type TestBackend } from '../support/backend.ts';
+import { startTestBackend, type TestBackend } from '../support/testBackend.ts';
 import { type Actor, type Member, members, type Owner, owners } from './actors.ts';
 import type { Canary } from './canaries.ts';
 import { type Client, createHttpClient } from './client.ts';
 
 /** Listings of every account, by state. Only owners have an approved one, which is published as a hotel. */
 export const listingStates = ['draft', 'rejected', 'submitted', 'approved'] as const;
-export type ListingState = (typeof listingStates)[number];
+export type ListingStage = (typeof listingStates)[number];
 
 export interface World extends Client {
   backend: TestBackend;
   sql: TestBackend['sql'];
   canaries: readonly Canary[];
   userId(member: Member): string;
-  propertyId(member: Member, state: ListingState): string;
+  propertyId(member: Member, state: ListingStage): string;
   /** Ids of one owner's published things. */
   hotelOf(owner: Owner): HotelIds;
   /** The reference of a booking in the owner's hotel: one to come, or one whose stay has ended. */
@@ -30,7 +30,7 @@ export interface HotelIds {
 }
 
 /** What the rooms in this world cost a night, in paise, with the tax contained in it. */
-export const roomPrice = { 'owner A': 345_678, 'owner B': 812_345 } as const;
+export const worldPrice = { 'owner A': 345_678, 'owner B': 812_345 } as const;
 export const roomTax = { 'owner A': 5, 'owner B': 18 } as const;
 export const roomCount = 7;
 export const roomOccupancy = 3;
@@ -186,7 +186,7 @@ export async function createWorld(): Promise<World> {
     );
     await sql(
       `insert into public.room_categories (id, hotel_id, name, max_occupancy, total_rooms, base_price, tax_rate, is_active) values
-       ($1, $2, 'Garden Room', ${roomOccupancy}, ${roomCount}, ${roomPrice[owner]}, ${roomTax[owner]}, true),
+       ($1, $2, 'Garden Room', ${roomOccupancy}, ${roomCount}, ${worldPrice[owner]}, ${roomTax[owner]}, true),
        ($3, $2, $4, 3, 7, 200000, 5, false),
        ($5, $6, $7, 3, 7, 200000, 5, true)`,
       [
@@ -281,7 +281,7 @@ function idOf(member: Member, number: number): string {
   return `0000000${members.indexOf(member) + 1}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
-function propertyId(member: Member, state: ListingState): string {
+function propertyId(member: Member, state: ListingStage): string {
   return idOf(member, 10 + listingStates.indexOf(state));
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { emptyListing, type ListingForm } from '#src/domain/listing/listing.ts';
 import { paths } from '#src/lib/paths.ts';
-import { noteStrongPassword, signInAs } from './account.ts';
+import { noteStrongPassword, signInAs } from './signIn.ts';
 import { siteSql } from './siteDatabase.ts';
 
 export interface Draft {

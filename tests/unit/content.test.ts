@@ -6,12 +6,12 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { photoFile } from '#src/content/contentFiles.ts';
 import {
+  ContentPhotosSchema,
   FaqSchema,
   GallerySchema,
   HomeSchema,
   LegalSchema,
   PagesSchema,
-  PhotosSchema,
   PostSchema,
   photoSchema,
   ShowcaseSchema,
@@ -30,7 +30,7 @@ function markdown(file: string) {
 }
 
 const posts = readdirSync('content/blog').map((file) => `blog/${file}`);
-const photos = await PhotosSchema.parseAsync(yaml('photos.yaml'));
+const photos = await ContentPhotosSchema.parseAsync(yaml('photos.yaml'));
 const [lotus, casa] = await Promise.all(
   showcaseIds.map((id) => ShowcaseSchema.parseAsync(yaml(`showcase/${id}.yaml`))),
 );
@@ -215,7 +215,7 @@ describe('a wrong field is refused with its place and a reason', () => {
   });
   test('a detail that reaches over the edge', async () => {
     const entry = { of: 'lotus-pool', crop: { x: 0.4, y: 0.4, width: 0.7 }, alt: 'Pool' };
-    const checked = await PhotosSchema.safeParseAsync({ 'lotus-pool-edge': entry });
+    const checked = await ContentPhotosSchema.safeParseAsync({ 'lotus-pool-edge': entry });
     expect(checked.error?.issues[0]).toMatchObject({
       path: ['lotus-pool-edge', 'crop'],
       message: expect.stringMatching(/edge/),

@@ -31,7 +31,7 @@ export type BookingRow = v.InferOutput<typeof BookingRowSchema>;
 
 /** What an admin or a job did to a booking. */
 const HistoryEntrySchema = v.omit(AuditEntrySchema, ['undoable']);
-export type HistoryEntry = v.InferOutput<typeof HistoryEntrySchema>;
+export type BookingEvent = v.InferOutput<typeof HistoryEntrySchema>;
 
 /** One booking with what admins and jobs did to it. */
 export const BookingDetailSchema = v.object({ ...BookingExportSchema.entries, history: v.array(HistoryEntrySchema) });

@@ -91,7 +91,7 @@ export function bookingFormSchema({ max_occupancy, total_rooms }: RoomLimits, to
   );
 }
 export type BookingFormInput = v.InferInput<ReturnType<typeof bookingFormSchema>>;
-export type BookingForm = v.InferOutput<ReturnType<typeof bookingFormSchema>>;
+export type BookingDetails = v.InferOutput<ReturnType<typeof bookingFormSchema>>;
 
 /** What a guest types about themselves. The tab keeps it while the form is filled in, and for its confirmation. */
 export const GuestSchema = v.object(

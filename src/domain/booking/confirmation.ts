@@ -53,4 +53,4 @@ export const ReviewFormSchema = v.object({
   title: line(120, 'Please use at most 120 characters.'),
   comment: text(2000, 'Please use at most 2,000 characters.'),
 });
-export type ReviewForm = v.InferOutput<typeof ReviewFormSchema>;
+export type GuestReview = v.InferOutput<typeof ReviewFormSchema>;

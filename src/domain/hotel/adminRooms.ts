@@ -4,7 +4,7 @@ import { readRupees } from '../money.ts';
 
 /** Room categories as admins see and change them. Amounts are paise. */
 
-export const RoomRowSchema = v.object({
+export const AdminRoomSchema = v.object({
   id: v.string(),
   name: v.string(),
   /** What a guest pays a night, tax included. */
@@ -25,10 +25,10 @@ export const RoomRowSchema = v.object({
   /** The most rooms taken on one night to come. */
   rooms_taken: v.number(),
 });
-export type RoomRow = v.InferOutput<typeof RoomRowSchema>;
+export type AdminRoom = v.InferOutput<typeof AdminRoomSchema>;
 
 /** What of a category is changed here. */
-export type RoomTerms = Pick<RoomRow, 'base_price' | 'total_rooms' | 'max_occupancy' | 'is_active'>;
+export type RoomTerms = Pick<AdminRoom, 'base_price' | 'total_rooms' | 'max_occupancy' | 'is_active'>;
 
 export const termsOf = ({ base_price, total_rooms, max_occupancy, is_active }: RoomTerms): RoomTerms => ({
   base_price,
@@ -80,6 +80,6 @@ export const roomRefusals: Record<string, string> = {
 };
 
 export const RoomAnswerSchema = v.variant('ok', [
-  v.object({ ok: v.literal(true), room: RoomRowSchema }),
-  v.object({ ok: v.literal(false), code: v.string(), room: v.optional(RoomRowSchema) }),
+  v.object({ ok: v.literal(true), room: AdminRoomSchema }),
+  v.object({ ok: v.literal(false), code: v.string(), room: v.optional(AdminRoomSchema) }),
 ]);

@@ -44,7 +44,7 @@ const hotelEntries = {
   main_image_url: v.nullable(v.string()),
 };
 
-export const HotelCardSchema = v.object({
+export const FoundHotelSchema = v.object({
   ...hotelEntries,
   description: v.string(),
   amenities: v.array(v.string()),
@@ -60,7 +60,7 @@ export const HotelCardSchema = v.object({
   stay_total: v.nullable(paise),
   room_category_id: v.string(),
 });
-export type HotelCard = v.InferOutput<typeof HotelCardSchema>;
+export type FoundHotel = v.InferOutput<typeof FoundHotelSchema>;
 
 export const SearchPageSchema = v.object({
   count,
@@ -73,7 +73,7 @@ export const SearchPageSchema = v.object({
     min_price: v.nullable(paise),
     max_price: v.nullable(paise),
   }),
-  hotels: v.array(HotelCardSchema),
+  hotels: v.array(FoundHotelSchema),
 });
 export type SearchPage = v.InferOutput<typeof SearchPageSchema>;
 

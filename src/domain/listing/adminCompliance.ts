@@ -11,26 +11,26 @@ const complianceFields = {
   bank_name: 'Bank',
   branch_address: 'Branch address',
 } as const;
-export type ComplianceField = keyof typeof complianceFields;
-const field = v.picklist(Object.keys(complianceFields) as ComplianceField[]);
+export type ComplianceColumn = keyof typeof complianceFields;
+const field = v.picklist(Object.keys(complianceFields) as ComplianceColumn[]);
 
 const masked = { gst_number: v.string(), pan_number: v.string(), account_number: v.string() };
 /** Tax numbers and bank account, masked: the owner's, and those handed in with this listing where they are not the same record. */
-export const ComplianceReviewSchema = v.object({
+export const AdminComplianceSchema = v.object({
   state: v.picklist(['none', 'current', 'new', 'unchanged', 'changed', 'outdated']),
   current: v.nullable(v.object({ ...masked, approved_at: v.string() })),
   submitted: v.nullable(v.object({ ...masked, submitted_at: v.string() })),
   /** What differs between the two, whatever the masks show. */
   changed: v.array(field),
 });
-export type ComplianceReview = v.InferOutput<typeof ComplianceReviewSchema>;
+export type AdminCompliance = v.InferOutput<typeof AdminComplianceSchema>;
 
 const OpenedComplianceSchema = v.nullable(v.record(field, v.string()));
 export const FullComplianceSchema = v.object({ current: OpenedComplianceSchema, submitted: OpenedComplianceSchema });
 export type FullCompliance = v.InferOutput<typeof FullComplianceSchema>;
 
 export interface ComplianceRow {
-  field: ComplianceField;
+  field: ComplianceColumn;
   label: string;
   /** Null where there is no such record. */
   current: string | null;
@@ -39,9 +39,9 @@ export interface ComplianceRow {
 }
 
 /** The fields to look at, current beside handed in; masked, with those that have no mask only where they differ, or all when opened. */
-export function complianceRows(review: ComplianceReview, full: FullCompliance | null): ComplianceRow[] {
+export function complianceRows(review: AdminCompliance, full: FullCompliance | null): ComplianceRow[] {
   const differs = review.state === 'changed' || review.state === 'outdated';
-  return (Object.keys(complianceFields) as ComplianceField[]).flatMap((field) => {
+  return (Object.keys(complianceFields) as ComplianceColumn[]).flatMap((field) => {
     const isChanged = differs && review.changed.includes(field);
     const isMasked = field in masked;
     if (!full && !isMasked && !isChanged) return [];

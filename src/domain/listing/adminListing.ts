@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { PhotoSchema } from '../hotel/hotel.ts';
 import { formatRupees, readRupees } from '../money.ts';
 import { AuditEntrySchema, type Difference } from '../office/audit.ts';
-import { ComplianceReviewSchema } from './adminCompliance.ts';
-import { allInPrice, type DocumentType, documentTypes, propertyTypes, readDraft } from './listing.ts';
+import { AdminComplianceSchema } from './adminCompliance.ts';
+import { allInPrice, type DocumentType, documentTypes, propertyTypes, readListingForm } from './listing.ts';
+import type { ListingStatus } from './listingStatus.ts';
 
 /** Listings as the back office shows them: the list, the review of one, and what may be done with it. */
 
@@ -14,8 +15,7 @@ export const adminStatuses = {
   pending: { label: 'Under review', badge: 'admin-badge-warn' },
   approved: { label: 'Approved', badge: 'admin-badge-good' },
   rejected: { label: 'Rejected', badge: 'admin-badge-bad' },
-} as const;
-export type ListingStatus = keyof typeof adminStatuses;
+} as const satisfies Record<ListingStatus, object>;
 
 const status = v.picklist(Object.keys(adminStatuses) as ListingStatus[]);
 const when = v.nullable(v.string());
@@ -103,7 +103,7 @@ const DocumentSchema = v.object({
   /** Among the papers of the version that was handed in; else added since. */
   is_submitted: v.boolean(),
 });
-export type ReviewDocument = v.InferOutput<typeof DocumentSchema>;
+export type AdminDocument = v.InferOutput<typeof DocumentSchema>;
 
 const PropertySchema = v.object({
   id: v.string(),
@@ -136,17 +136,17 @@ const PropertySchema = v.object({
   /** Whether its owner has typed something that is not handed in. */
   has_changes: v.boolean(),
 });
-export type ReviewProperty = v.InferOutput<typeof PropertySchema>;
+export type AdminProperty = v.InferOutput<typeof PropertySchema>;
 
 const HistoryEntrySchema = v.omit(AuditEntrySchema, ['undoable']);
-export type HistoryEntry = v.InferOutput<typeof HistoryEntrySchema>;
+export type ListingEvent = v.InferOutput<typeof HistoryEntrySchema>;
 
-export const ReviewSchema = v.object({
+export const AdminListingSchema = v.object({
   ok: v.literal(true),
   property: PropertySchema,
   draft: v.unknown(),
   owner: v.object({ full_name: v.string(), email: when, phone: when, listings: v.number() }),
-  compliance: ComplianceReviewSchema,
+  compliance: AdminComplianceSchema,
   rooms: v.array(RoomSchema),
   photos: v.array(v.object({ id: v.string(), url: v.string(), alt: v.string() })),
   /** Addresses of the draft's photos, by id. */
@@ -155,7 +155,7 @@ export const ReviewSchema = v.object({
   live: v.nullable(LiveSchema),
   history: v.array(HistoryEntrySchema),
 });
-export type Review = v.InferOutput<typeof ReviewSchema>;
+export type AdminListing = v.InferOutput<typeof AdminListingSchema>;
 
 export interface ContentsRoom {
   id: string;
@@ -200,7 +200,7 @@ export interface Contents {
 const positionOf = (latitude: string | null, longitude: string | null) =>
   latitude && longitude ? { latitude, longitude } : null;
 
-export function contentsOf(review: Review): Contents {
+export function contentsOf(review: AdminListing): Contents {
   const { property } = review;
   if (property.submitted_revision === null && review.draft) return typedContents(review);
   const text = (key: string) => property.policies[key] ?? '';
@@ -240,8 +240,8 @@ export function contentsOf(review: Review): Contents {
   };
 }
 
-function typedContents({ draft, draft_photos }: Review): Contents {
-  const { basics, policies, rooms, photos, amenities, cover_photo_id } = readDraft(draft);
+function typedContents({ draft, draft_photos }: AdminListing): Contents {
+  const { basics, policies, rooms, photos, amenities, cover_photo_id } = readListingForm(draft);
   const isCover = (id: string) => id === cover_photo_id;
   return {
     name: basics.name,
@@ -360,7 +360,7 @@ function roomChanges(next: Contents, live: LiveVersion): [field: string, before:
   ];
 }
 
-export type ReviewAction =
+export type AdminAction =
   | 'approve'
   | 'reject'
   | 'pending'
@@ -374,15 +374,15 @@ export type ReviewAction =
   | 'restore';
 
 /** What an admin can do with a listing now, the likeliest first. */
-export function reviewActions(
+export function adminActions(
   property: Pick<
-    ReviewProperty,
+    AdminProperty,
     'status' | 'is_public' | 'is_featured' | 'published_at' | 'deleted_at' | 'submitted_revision'
   >,
-): ReviewAction[] {
+): AdminAction[] {
   if (property.deleted_at) return ['restore'];
   const { status, is_public, is_featured, published_at, submitted_revision } = property;
-  const actions: (ReviewAction | false)[] = [
+  const actions: (AdminAction | false)[] = [
     (status === 'submitted' || status === 'pending' || status === 'rejected') && 'approve',
     status !== 'rejected' && status !== 'draft' && 'reject',
     // Under review its owner cannot go on typing: there must be something to review.
@@ -397,7 +397,7 @@ export function reviewActions(
 }
 
 /** What the server answers instead of doing it, in words for the admin. */
-export const reviewRefusals: Record<string, string> = {
+export const decisionRefusals: Record<string, string> = {
   changed: 'Somebody else changed this listing meanwhile. Here is what it is now; nothing of yours was saved.',
   reason_required: 'Please write a reason of at most 1,000 characters. The owner gets it by e-mail.',
   not_reviewable: 'This listing is not waiting for a decision: it is a draft, or it has been decided already.',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { indianStates, roomAmenities, standardAmenities } from './listingWords.ts';
+import { indianStates } from './listingWords.ts';
 
 /**
  * A listing as its owner fills it in: what the wizard holds and keeps on the server as a draft, and the rules it must meet
@@ -37,8 +37,6 @@ export const documentTypes = {
 } as const;
 export type DocumentType = keyof typeof documentTypes;
 export const requiredDocuments = ['gst', 'pan', 'ownership'] as const satisfies readonly DocumentType[];
-
-export { indianStates, roomAmenities, standardAmenities };
 
 /** Every refusal of a listing, by code: form, function and database say the same sentence. */
 export const listingProblems = {
@@ -145,7 +143,7 @@ const AmenitiesSchema = v.pipe(
   v.maxLength(60, say('amenities_many')),
 );
 
-export const RoomSchema = v.object({
+export const ListingRoomSchema = v.object({
   /** Made in the browser; stays the same for the life of the room, so that bookings keep their room. */
   id: v.pipe(v.string(), v.uuid()),
   name: required(120, 'room_name_required', 'room_name_long'),
@@ -182,27 +180,27 @@ export const RoomSchema = v.object({
   room_size: text(40, 'room_size_long'),
   amenities: AmenitiesSchema,
 });
-export const RoomsSchema = v.pipe(
-  v.array(RoomSchema),
+export const ListingRoomsSchema = v.pipe(
+  v.array(ListingRoomSchema),
   v.minLength(1, say('rooms_required')),
   v.maxLength(40, say('rooms_many')),
 );
 
-export const PhotoSchema = v.object({
+export const ListingPhotoSchema = v.object({
   /** Id of the upload; the server knows its address. */
   id: v.pipe(v.string(), v.uuid()),
   /** Address for showing it, as the upload answered. The server does not trust it. */
   url: v.string(),
   alt_text: text(300, 'photo_alt_long'),
 });
-export const PhotosSchema = v.pipe(
-  v.array(PhotoSchema),
+export const ListingPhotosSchema = v.pipe(
+  v.array(ListingPhotoSchema),
   v.minLength(1, say('photos_required')),
   v.maxLength(60, say('photos_many')),
 );
 
 const time = (missing: ProblemCode) => v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, say(missing)));
-export const PoliciesSchema = v.object({
+export const ListingPoliciesSchema = v.object({
   check_in_time: time('check_in_time_required'),
   check_out_time: time('check_out_time_required'),
   cancellation_policy: v.picklist(cancellationKeys, say('cancellation_policy_required')),
@@ -243,12 +241,12 @@ export interface ListingForm {
   photos: ListingPhoto[];
   /** Id of the cover; the first photo when null. */
   cover_photo_id: string | null;
-  policies: Record<keyof v.InferInput<typeof PoliciesSchema>, string>;
+  policies: Record<keyof v.InferInput<typeof ListingPoliciesSchema>, string>;
 }
-export type ListingRoom = Record<Exclude<keyof v.InferInput<typeof RoomSchema>, 'amenities'>, string> & {
+export type ListingRoom = Record<Exclude<keyof v.InferInput<typeof ListingRoomSchema>, 'amenities'>, string> & {
   amenities: string[];
 };
-export type ListingPhoto = v.InferInput<typeof PhotoSchema>;
+export type ListingPhoto = v.InferInput<typeof ListingPhotoSchema>;
 
 /** A draft as the server gives it back: shapes are checked, values may be half-typed or wrong. */
 const typed = v.fallback(v.string(), '');
@@ -309,7 +307,7 @@ export function emptyListing(): ListingForm {
 }
 
 /** Reads a stored draft, whatever is in it; what is missing or of a wrong shape is empty. */
-export function readDraft(stored: unknown): ListingForm {
+export function readListingForm(stored: unknown): ListingForm {
   const empty = emptyListing();
   const read = v.safeParse(DraftSchema, stored);
   if (!read.success) return empty;

@@ -43,7 +43,7 @@ export const FailedMailSchema = v.object({
 export type FailedMail = v.InferOutput<typeof FailedMailSchema>;
 
 /** The kinds of mails, by the names people use. */
-export const mailKinds: Record<string, string> = {
+export const mailNames: Record<string, string> = {
   welcome: 'Welcome',
   booking_guest: 'Booking confirmation',
   booking_hotel: 'New booking',

@@ -88,15 +88,15 @@ export const SettingsFormSchema = v.object({
   uploads_per_person_an_hour: whole(1, 100_000),
   admins_need_second_factor: v.boolean(),
 });
-export type SettingsForm = v.InferInput<typeof SettingsFormSchema>;
+export type SettingsInput = v.InferInput<typeof SettingsFormSchema>;
 
 /** The settings as a form holds them. */
-export function formOfSettings(settings: Settings): SettingsForm {
+export function formOfSettings(settings: Settings): SettingsInput {
   const texts = Object.entries(settings).map(([name, value]) => [
     name,
     typeof value === 'boolean' ? value : String(value ?? ''),
   ]);
-  return Object.fromEntries(texts) as SettingsForm;
+  return Object.fromEntries(texts) as SettingsInput;
 }
 
 export type SettingsChanges = Partial<Record<SettingName, { from: unknown; to: unknown }>>;

@@ -10,7 +10,7 @@ import { readEmailAgain, signOutOthers } from './account.api.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import { TwoFactor } from './TwoFactor.tsx';
+import { TwoFactorSection } from './TwoFactorSection.tsx';
 
 const roles = { user: 'Guest', owner: 'Owner', admin: 'Admin' } as const;
 
@@ -86,7 +86,7 @@ export function AccountScreen() {
             A code from an app on your phone, asked for after the password. Recommended for everyone with a listing.
           </p>
         </div>
-        <TwoFactor />
+        <TwoFactorSection />
       </section>
       <section aria-labelledby="password-title">
         <div>

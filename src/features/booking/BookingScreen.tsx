@@ -8,7 +8,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { BookingForm } from './BookingForm.tsx';
 import { BookingSkeleton } from './BookingSkeleton.tsx';
 import { fetchQuote } from './booking.api.ts';
-import { readDraft } from './visit.ts';
+import { readDraft } from './tabMemory.ts';
 
 interface Visit {
   roomId: string;

@@ -11,7 +11,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { ReferenceForm } from './ReferenceForm.tsx';
-import { readGuest, takeNews } from './visit.ts';
+import { readGuest, takeNews } from './tabMemory.ts';
 
 /** The brand's facts this screen needs, given by the page so that their file stays out of the bundle. */
 export interface Brand {

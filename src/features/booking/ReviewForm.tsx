@@ -2,7 +2,7 @@ import { Form, useField, useForm } from '@formisch/react';
 import { useRef, useState } from 'react';
 import {
   type ConfirmedBooking,
-  type ReviewForm as Review,
+  type GuestReview as Review,
   ReviewFormSchema,
 } from '#src/domain/booking/confirmation.ts';
 import { counted } from '#src/domain/stay.ts';

@@ -1,4 +1,4 @@
-import type { BookingForm, BookingQuote } from '#src/domain/booking/booking.ts';
+import type { BookingDetails, BookingQuote } from '#src/domain/booking/booking.ts';
 import type { NearestStay } from '#src/domain/hotel/hotel.ts';
 import { type DatedStay, stayArguments } from '#src/domain/stay.ts';
 import { readUuid } from '#src/domain/uuid.ts';
@@ -20,7 +20,7 @@ export async function fetchQuote(request: QuoteRequest): Promise<Result<BookingQ
 }
 
 /** The arguments of `create_booking_tx`. */
-export interface BookingRequest extends Omit<BookingForm, 'guest_phone'> {
+export interface BookingRequest extends Omit<BookingDetails, 'guest_phone'> {
   hotel_id: string;
   room_category_id: string;
   guest_phone: string | null;

@@ -4,7 +4,7 @@ import { createBooking } from '#src/server/calls/booking.ts';
 import type { FailureOf, ResultOf } from '#src/server/door.ts';
 import { call } from '#src/server/guest.ts';
 import type { BookingRequest } from './booking.api.ts';
-import { bookingKey, finish, forgetUnanswered, keepUnanswered, readUnanswered, renewKey } from './visit.ts';
+import { bookingKey, finish, forgetUnanswered, keepUnanswered, readUnanswered, renewKey } from './tabMemory.ts';
 
 /** Pauses before a request without an answer is sent again, in milliseconds. */
 const pauses = [800, 2500] as const;

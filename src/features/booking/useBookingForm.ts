@@ -9,16 +9,16 @@ import {
   GuestSchema,
   invalidDates,
   rejectionToast,
-  type BookingForm as ValidForm,
+  type BookingDetails as ValidForm,
 } from '#src/domain/booking/booking.ts';
 import { isDated, refuseDates, writeStayQuery } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { isLost } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { type FieldName, inPageOrder } from './ErrorSummary.tsx';
+import { keepDraft } from './tabMemory.ts';
 import { type BookingFailure, useBookRoom } from './useBookRoom.ts';
 import { useQuote } from './useQuote.ts';
-import { keepDraft } from './visit.ts';
 
 /** What stands between the guest and the booking, to be shown beside the button. */
 export type Obstacle =

@@ -7,6 +7,7 @@ import { showToast } from '#src/lib/toasts.ts';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { AmenitiesPanel } from './AmenitiesPanel.tsx';
 import { HotelHeading } from './HotelHeading.tsx';
+import { photosOf } from './hotelFacts.ts';
 import { OverviewPanel } from './OverviewPanel.tsx';
 import { type Availability, bestOffer } from './offer.ts';
 import { PhotoMosaic } from './PhotoMosaic.tsx';
@@ -16,7 +17,6 @@ import { RoomsPanel } from './RoomsPanel.tsx';
 import { StayBar } from './StayBar.tsx';
 import { StayCard } from './StayCard.tsx';
 import { useNameInHash } from './useAddress.ts';
-import { photosOf } from './words.ts';
 
 const tabNames = ['overview', 'rooms', 'amenities', 'reviews'] as const;
 const tabs = [

@@ -2,7 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import type { Hotel, Review } from '#src/domain/hotel/hotel.ts';
 import { counted } from '#src/domain/stay.ts';
 import { Stars } from '#src/ui/Stars.tsx';
-import { dayOf } from './words.ts';
+import { dayOf } from './hotelFacts.ts';
 
 interface Props {
   hotel: Hotel;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { pageNumbers } from '#src/ui/pageNumbers.ts';
 import { formatCount } from './formatCount.ts';
-import type { Step } from './useQuery.ts';
+import type { HistoryStep } from './useQuery.ts';
 
 export const pageSize = 50;
 
@@ -14,7 +14,7 @@ interface Props {
   size?: number;
   /** What is counted, such as "bookings". */
   noun: string;
-  onPage: (page: number, how?: Step) => void;
+  onPage: (page: number, how?: HistoryStep) => void;
 }
 
 /** Which rows are shown of how many, and at most five pages to go to. */

@@ -3,7 +3,7 @@ import type { Result } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 
-export interface Page<Row> {
+export interface ListPage<Row> {
   total: number;
   rows: Row[];
 }
@@ -20,7 +20,11 @@ interface Change<Row> {
  * A page of a list, read again when `key` changes, and changes of its rows that show at once: one that the server refuses is
  * taken back and told in a toast with its reason.
  */
-export function useList<Row>(key: string | null, idOf: (row: Row) => string, read: () => Promise<Result<Page<Row>>>) {
+export function useList<Row>(
+  key: string | null,
+  idOf: (row: Row) => string,
+  read: () => Promise<Result<ListPage<Row>>>,
+) {
   const [patches, setPatches] = useState<ReadonlyMap<string, Partial<Row>>>(new Map());
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
   /** The changes that were done when the rows were asked for: the answer has them, or what came after them. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 export type Query = Record<string, string>;
 /** A step of its own in the history, or in place of the one that is shown. */
-export type Step = 'push' | 'replace';
+export type HistoryStep = 'push' | 'replace';
 
 const read = (defaults: Query): Query => {
   const params = new URLSearchParams(window.location.search);
@@ -24,7 +24,7 @@ export function useQuery<Defaults extends Query>(defaults: Defaults) {
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const change = useCallback((next: Partial<Defaults>, how: Step = 'push') => {
+  const change = useCallback((next: Partial<Defaults>, how: HistoryStep = 'push') => {
     const before = read(defaults);
     const firstPage: Query = 'page' in defaults ? { page: '1' } : {};
     const after: Query = { ...before, ...firstPage, ...(next as Query) };

@@ -2,7 +2,7 @@ import { isDated } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { NearestDates } from './NearestDates.tsx';
+import { NearestStays } from './NearestStays.tsx';
 import { findNearestStays } from './search.api.ts';
 import { countFilters, noFilters, type SearchQuery, writeSearchQuery } from './searchQuery.ts';
 
@@ -24,7 +24,7 @@ export function EmptyResults({ query, isNarrowed, onChange }: Props) {
     <div className="card px-6 py-10 sm:px-10">
       <h2 className="text-2xl">No hotels found</h2>
       <p className="mt-2 text-ink-soft">Try adjusting your filters or search criteria</p>
-      {mayBeFree && <NearestDates query={query} stays={stays} />}
+      {mayBeFree && <NearestStays query={query} stays={stays} />}
       <div className="mt-6 flex flex-wrap gap-3">
         {countFilters(query) > 0 && <Button onClick={() => onChange(noFilters)}>Clear filters</Button>}
         {!isNarrowed && query.destination && (

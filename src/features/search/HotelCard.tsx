@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import type { HotelCard as Hotel } from '#src/domain/hotel/hotel.ts';
+import type { FoundHotel as Hotel } from '#src/domain/hotel/hotel.ts';
 import { counted } from '#src/domain/stay.ts';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import { AmenityLine } from './AmenityLine.tsx';

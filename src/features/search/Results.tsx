@@ -5,7 +5,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { EmptyResults } from './EmptyResults.tsx';
 import { HotelCard } from './HotelCard.tsx';
 import { HotelCardSkeleton } from './HotelCardSkeleton.tsx';
-import { Pagination } from './Pagination.tsx';
+import { PageLinks } from './PageLinks.tsx';
 import type { SearchAnswer } from './search.api.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { searchAddress } from './useSearchQuery.ts';
@@ -86,7 +86,7 @@ export function Results({ query, remote, answer, onRetry, onChange, onPage }: Pr
           ))}
         </ol>
       )}
-      <Pagination
+      <PageLinks
         page={page.page}
         pages={page.pages}
         address={(number) => searchAddress({ ...query, page: number })}

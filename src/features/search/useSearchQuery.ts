@@ -10,10 +10,10 @@ export function searchAddress(query: SearchQuery): string {
 const keyOf = (query: SearchQuery) => String(writeSearchQuery(query));
 const readAddress = () => readSearchQuery(new URLSearchParams(window.location.search));
 
-export type ChangeSearch = (query: SearchQuery, history?: 'push' | 'replace') => void;
+export type SearchChange = (query: SearchQuery, history?: 'push' | 'replace') => void;
 
 /** The search in the page's address. Changing it changes the address without loading the page; back and forward are followed. */
-export function useSearchQuery(): [SearchQuery, ChangeSearch] {
+export function useSearchQuery(): [SearchQuery, SearchChange] {
   const [search, setSearch] = useState(() => window.location.search);
 
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useSearchQuery(): [SearchQuery, ChangeSearch] {
     return () => window.removeEventListener('popstate', follow);
   }, []);
 
-  const change = useCallback<ChangeSearch>((query, history = 'push') => {
+  const change = useCallback<SearchChange>((query, history = 'push') => {
     const address = searchAddress(query);
     // The same search again is no step that Back could take.
     if (history === 'push' && keyOf(query) !== keyOf(readAddress())) window.history.pushState(null, '', address);

@@ -1,3 +1,5 @@
+import { readCapped } from './http.ts';
+
 /** Reads a page of a host that is on the list, and nothing else: the way out of the imports. */
 
 const withWww = (names: string) => new Set(names.split(' ').flatMap((name) => [name, `www.${name}`]));
@@ -70,34 +72,12 @@ export async function fetchPage(
         await response.body?.cancel();
         throw new PageNotRead('not_html');
       }
-      return { bytes: await readCapped(response, maxBytes), contentType };
+      const bytes = await readCapped(response, maxBytes);
+      if (!bytes) throw new PageNotRead('too_large');
+      return { bytes, contentType };
     }
   } catch (error) {
     if (error instanceof PageNotRead) throw error;
     throw new PageNotRead(signal.aborted ? 'timeout' : 'unreachable');
   }
-}
-
-/** The body, counted after decompression: its announced length is absent or lies. */
-export async function readCapped(source: Response | Request, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = source.body?.getReader();
-  for (;;) {
-    const part = await reader?.read();
-    if (!part || part.done) break;
-    size += part.value.byteLength;
-    if (size > maxBytes) {
-      await reader?.cancel();
-      throw new PageNotRead('too_large');
-    }
-    chunks.push(part.value);
-  }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return bytes;
 }

@@ -80,3 +80,27 @@ export function callAsCaller(request: Request, env: Env, name: string, args: obj
     signal: AbortSignal.timeout(15_000),
   });
 }
+
+/** The whole body, or null when it is longer than allowed. Counted as it comes, after decompression: a length in a header can lie. */
+export async function readCapped(source: Request | Response, limit: number): Promise<Uint8Array | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = source.body?.getReader();
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > limit) {
+      await reader.cancel();
+      return null;
+    }
+    parts.push(value);
+  }
+  const body = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    body.set(part, at);
+    at += part.length;
+  }
+  return body;
+}

@@ -1,5 +1,5 @@
 import { readUuid } from '../../../src/domain/uuid.ts';
-import { type Env, readCaller, refuse } from './http.ts';
+import { type Env, readCaller, readCapped, refuse } from './http.ts';
 import type { ImageRefusal } from './imageBytes.ts';
 import { callService, storeFile } from './service.ts';
 
@@ -147,30 +147,6 @@ async function claim(env: Env, args: { id: string; bucket: string; path: string 
     if (claimed.ok || claimed.code !== 'busy' || attempt === 20) return claimed;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-}
-
-/** The whole body, or null when it is longer than allowed. Counted as it comes: a length in a header can lie. */
-export async function readCapped(request: Request, limit: number): Promise<Uint8Array | null> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  while (reader) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.length;
-    if (size > limit) {
-      await reader.cancel();
-      return null;
-    }
-    parts.push(value);
-  }
-  const body = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    body.set(part, at);
-    at += part.length;
-  }
-  return body;
 }
 
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {

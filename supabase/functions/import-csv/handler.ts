@@ -1,6 +1,6 @@
 import { decodeText } from '../_shared/decodeText.ts';
 import { refuse } from '../_shared/http.ts';
-import { chosenFile, imported, importing } from '../_shared/imports.ts';
+import { chosenFile, imported, importing } from '../_shared/importing.ts';
 import { readCsv } from '../_shared/readCsv.ts';
 
 /** `POST /functions/v1/import-csv` with a form whose `file` is the filled-in template. */

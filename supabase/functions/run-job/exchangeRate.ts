@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readCapped } from '../_shared/fetchPage.ts';
+import { readCapped } from '../_shared/http.ts';
 
 /** Rates of the European Central Bank, without a key: https://frankfurter.dev. Another address can be set for it. */
 const source = 'https://api.frankfurter.dev/v1/latest?base=USD&symbols=INR';
@@ -26,7 +26,9 @@ export async function readRate(url: string = source): Promise<{ inr_per_unit: nu
       await response.body?.cancel();
       throw new RateNotRead(`The source of rates answered ${response.status}.`);
     }
-    text = new TextDecoder().decode(await readCapped(response, 20_000));
+    const body = await readCapped(response, 20_000);
+    if (!body) throw new RateNotRead('The source of rates did not answer.');
+    text = new TextDecoder().decode(body);
   } catch (error) {
     throw error instanceof RateNotRead ? error : new RateNotRead('The source of rates did not answer.');
   }

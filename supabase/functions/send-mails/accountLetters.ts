@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { brand } from '../_shared/brand.ts';
 import { type Letter, oneLine } from './layout.ts';
-import { hello, moment, type Writer } from './words.ts';
+import { hello, moment, type Writer } from './mailWords.ts';
 
 /** The mails to a person about their account. */
 

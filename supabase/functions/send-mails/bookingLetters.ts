@@ -5,7 +5,7 @@ import { cancellationText } from '../../../src/domain/hotel/hotel.ts';
 import { formatRupees } from '../../../src/domain/money.ts';
 import { counted, formatDate, formatTime, guestWords } from '../../../src/domain/stay.ts';
 import { type Letter, oneLine } from './layout.ts';
-import { hello, MailOutdated, moment, unlinked, type Writer } from './words.ts';
+import { hello, MailOutdated, moment, unlinked, type Writer } from './mailWords.ts';
 
 /** The mails about a booking, to its guest and to its hotel. What a guest typed goes to the hotel alone. */
 

@@ -3,9 +3,7 @@ import { bookingWriters } from './bookingLetters.ts';
 import { type Laid, layOut } from './layout.ts';
 import { limitWriters } from './limitLetter.ts';
 import { listingWriters } from './listingLetters.ts';
-import { MailOutdated, type Writer } from './words.ts';
-
-export { MailOutdated };
+import { MailOutdated, type Writer } from './mailWords.ts';
 
 /** What each kind of mail says. The facts are what `claim_mails` in the database hands out. */
 

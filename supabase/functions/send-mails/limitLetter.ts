@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Letter } from './layout.ts';
-import { moment, type Writer } from './words.ts';
+import { moment, type Writer } from './mailWords.ts';
 
 /** The mail to admins that a limit is met which all share. */
 

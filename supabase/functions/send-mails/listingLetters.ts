@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Letter, oneLine } from './layout.ts';
+import { hello, type Writer } from './mailWords.ts';
 import { PayoutSchema, payoutChanged, payoutSubmitted } from './payoutLetters.ts';
-import { hello, type Writer } from './words.ts';
 
 /** The mails to an owner about a listing. */
 

@@ -2,7 +2,8 @@ import { siteUrl } from '../_shared/brand.ts';
 import type { Env } from '../_shared/http.ts';
 import { MailNotSent, type MailTransport } from '../_shared/mailTransport.ts';
 import { callService, messageOf } from '../_shared/service.ts';
-import { MailOutdated, writeMail } from './letters.ts';
+import { writeMail } from './letters.ts';
+import { MailOutdated } from './mailWords.ts';
 
 interface ClaimedMail {
   id: number;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { notePassword, readForm } from '../_shared/auth.ts';
 import { answer, posted, readCaller, refuse } from '../_shared/http.ts';
+import { notePassword, readForm } from '../_shared/passwords.ts';
 
 const FormSchema = v.object({ password: v.pipe(v.string(), v.maxLength(1000)) });
 

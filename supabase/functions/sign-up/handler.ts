@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { AccountSchema, commonPassword } from '../../../src/domain/account/account.ts';
 import { isCommonPassword } from '../../../src/domain/account/password.ts';
-import { callAuth, readForm, tryToNotePassword } from '../_shared/auth.ts';
 import { siteUrl } from '../_shared/brand.ts';
 import { answer, posted, refuse } from '../_shared/http.ts';
+import { callAuth, readForm, tryToNotePassword } from '../_shared/passwords.ts';
 
 const UserSchema = v.object({ id: v.string() });
 

@@ -1,7 +1,7 @@
 import { atom, map } from 'nanostores';
 import * as v from 'valibot';
 import type { AppliedImport, Filled } from '#src/domain/listing/imports.ts';
-import { readDraft } from '#src/domain/listing/listing.ts';
+import { readListingForm } from '#src/domain/listing/listing.ts';
 import { deviceStorage, readJson } from '#src/lib/storage.ts';
 import { importsKey } from '#src/server/sessionKey.ts';
 import type { Imported, ImportSource } from './imports.api.ts';
@@ -22,7 +22,7 @@ let listing = '';
 const filled = v.pipe(
   v.unknown(),
   v.transform((stored): Filled => {
-    const { basics, amenities, rooms, policies } = readDraft(stored);
+    const { basics, amenities, rooms, policies } = readListingForm(stored);
     return { basics, amenities, rooms, policies };
   }),
 );

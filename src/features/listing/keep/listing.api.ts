@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ListingForm, listingProblems, type ProblemCode, readDraft } from '#src/domain/listing/listing.ts';
+import { type ListingForm, listingProblems, type ProblemCode, readListingForm } from '#src/domain/listing/listing.ts';
 import { type ListingStatus, listingStatuses } from '#src/domain/listing/listingStatus.ts';
 import { supabase } from '#src/server/account.ts';
 import { needsSecondFactor } from '#src/server/session.ts';
@@ -8,7 +8,7 @@ import type { ServerDraft } from './listingCopy.ts';
 /** The calls of the wizard's frame. `lost`: no answer came, so it may have happened; `signedOut`: the session is over. */
 
 const names = Object.keys(listingStatuses) as ListingStatus[];
-const form = v.pipe(v.unknown(), v.transform(readDraft));
+const form = v.pipe(v.unknown(), v.transform(readListingForm));
 const step = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)), 1);
 const DraftRow = v.object({ form, revision: v.number(), saved_at: v.nullable(v.string()), step });
 

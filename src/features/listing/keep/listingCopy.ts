@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ListingForm, readDraft } from '#src/domain/listing/listing.ts';
+import { type ListingForm, readListingForm } from '#src/domain/listing/listing.ts';
 import { type KeptTexts, readJson } from '#src/lib/storage.ts';
 
 /**
@@ -32,7 +32,7 @@ export interface Copy {
   clock: Record<string, number>;
 }
 
-const form = v.pipe(v.unknown(), v.transform(readDraft));
+const form = v.pipe(v.unknown(), v.transform(readListingForm));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const step = v.fallback(v.pipe(whole, v.minValue(1), v.maxValue(8)), 1);
 const CopySchema = v.object({
@@ -83,7 +83,7 @@ export function listCopies(storage: KeptTexts, user_id: string): KeptCopy[] {
 
 /** Whether two forms say the same. Both were made by `readDraft` or `emptyListing`, so their keys are in one order. */
 export function sameForm(a: ListingForm, b: ListingForm): boolean {
-  return a === b || JSON.stringify(readDraft(a)) === JSON.stringify(readDraft(b));
+  return a === b || JSON.stringify(readListingForm(a)) === JSON.stringify(readListingForm(b));
 }
 
 /** Whether `a` holds every edit that `b` holds. */

@@ -13,7 +13,7 @@ export function coverOf({ photos, cover_photo_id }: PhotoList): string | null {
  * Adds a photo before the one at `place`. Which is the cover stays as it is: while none is named it is the first, whatever
  * order photos arrive in. A photo that is there already stays.
  */
-export function addPhoto(list: PhotoList, photo: ListingPhoto, place = list.photos.length): PhotoList {
+export function appendPhoto(list: PhotoList, photo: ListingPhoto, place = list.photos.length): PhotoList {
   if (list.photos.some(({ id }) => id === photo.id)) return list;
   return { ...list, photos: list.photos.toSpliced(place, 0, photo) };
 }

@@ -5,7 +5,7 @@ import { showToast } from '#src/lib/toasts.ts';
 import { type Outcome, outbox } from './outbox.ts';
 import { forgetPending, keepPending, type PendingPhoto, readPending } from './pendingPhotos.ts';
 import { judgePhoto, unreadablePhoto } from './photoFiles.ts';
-import { addPhoto, maxPhotos, type PhotoList, placeFor, removePhoto } from './photoList.ts';
+import { appendPhoto, maxPhotos, type PhotoList, placeFor, removePhoto } from './photoList.ts';
 import { preparePhoto, warmUp } from './preparePhoto.ts';
 import { type Sending, type StoredPhoto, sendPhoto } from './upload.api.ts';
 
@@ -230,7 +230,7 @@ function refused(photo: PendingPhoto, { code, message }: Failure): Outcome {
 function place(photo: PendingPhoto, url: string) {
   if (!host || host.property_id !== photo.property_id) return;
   const entry = { id: photo.id, url, alt_text: '' };
-  changePhotos((list) => addPhoto(list, entry, placeFor(list.photos, photo.order, orders)));
+  changePhotos((list) => appendPhoto(list, entry, placeFor(list.photos, photo.order, orders)));
   placed.add(photo.id);
   leave(photo.id);
 }

@@ -17,7 +17,7 @@ export function putRoomBack(rooms: readonly ListingRoom[], room: ListingRoom, pl
   return rooms.some(({ id }) => id === room.id) ? [...rooms] : rooms.toSpliced(place, 0, room);
 }
 
-export interface RoomPrice {
+export interface GuestPrice {
   /** What the guest pays a night, in paise. */
   allIn: number;
   /** How much of it is tax. */
@@ -28,7 +28,7 @@ export interface RoomPrice {
 }
 
 /** The price as a guest will see it; null while price or rate cannot be read. */
-export function roomPrice({ base_price, tax_rate }: Pick<ListingRoom, 'base_price' | 'tax_rate'>): RoomPrice | null {
+export function guestPrice({ base_price, tax_rate }: Pick<ListingRoom, 'base_price' | 'tax_rate'>): GuestPrice | null {
   const base = readRupees(base_price);
   if (base === null || base >= 100_000_000 || !/^\d{1,2}(\.\d)?$/.test(tax_rate.trim())) return null;
   const rate = Number(tax_rate);

@@ -3,7 +3,7 @@ import { formatMoment } from '#src/domain/moment.ts';
 import { paths } from '#src/lib/paths.ts';
 import { safePhotoUrl } from '#src/lib/photos.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
+import { StatusLabel } from './StatusLabel.tsx';
 
 export type ListingAction = 'withdraw' | 'hide' | 'show' | 'remove';
 
@@ -35,7 +35,7 @@ export function ListingRow({ listing, busy, onAction }: Props) {
       )}
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
-          <StatusBadge status={status} />
+          <StatusLabel status={status} />
           {isLive(listing) && status !== 'approved' && <span className="status status-approved">Live</span>}
           {hotel_id !== null && !listing.is_public && <span className="status">Hidden</span>}
         </p>

@@ -1,9 +1,9 @@
 import { formatRupees } from '#src/domain/money.ts';
-import type { RoomPrice } from '#src/features/listing/keep/roomList.ts';
+import type { GuestPrice } from '#src/features/listing/keep/roomList.ts';
 import { Button } from '#src/ui/Button.tsx';
 
 interface Props {
-  price: RoomPrice | null;
+  price: GuestPrice | null;
   onApply: (rate: number) => void;
 }
 

@@ -1,7 +1,8 @@
 import { Copy, Trash2 } from 'lucide-react';
-import { bedConfigs, type ListingRoom, roomAmenities } from '#src/domain/listing/listing.ts';
+import { bedConfigs, type ListingRoom } from '#src/domain/listing/listing.ts';
+import { roomAmenities } from '#src/domain/listing/listingWords.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { roomPrice } from '#src/features/listing/keep/roomList.ts';
+import { guestPrice } from '#src/features/listing/keep/roomList.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Select } from '#src/ui/Select.tsx';
@@ -27,7 +28,7 @@ type TextField = Exclude<keyof ListingRoom, 'id' | 'amenities'>;
 /** One category of rooms; folds to a line with its name and price. */
 export function RoomCard({ room, place, markOf, errorOf, isOpen, onFold, onEdit, onDuplicate, onRemove }: Props) {
   const title = roomTitle(room, place);
-  const price = roomPrice(room);
+  const price = guestPrice(room);
   const at = `rooms.${place}`;
   const text = (field: TextField) => ({
     id: `${at}.${field}`,

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import {
   BasicsSchema,
   type ListingForm,
+  ListingPhotosSchema,
+  ListingPoliciesSchema,
+  ListingRoomsSchema,
   listingProblems,
-  PhotosSchema,
-  PoliciesSchema,
   type ProblemCode,
-  RoomsSchema,
 } from '#src/domain/listing/listing.ts';
 import type { Problem } from './stepProps.ts';
 
@@ -26,9 +26,9 @@ function problemsOf(part: string, schema: v.GenericSchema, value: unknown): Prob
 
 /** What is missing or wrong in a part of the form, in the order of its fields; the first problem of each. */
 export const checkBasics = ({ basics }: ListingForm) => problemsOf('basics', BasicsSchema, basics);
-export const checkRooms = ({ rooms }: ListingForm) => problemsOf('rooms', RoomsSchema, rooms);
-export const checkPhotos = ({ photos }: ListingForm) => problemsOf('photos', PhotosSchema, photos);
-export const checkPolicies = ({ policies }: ListingForm) => problemsOf('policies', PoliciesSchema, policies);
+export const checkRooms = ({ rooms }: ListingForm) => problemsOf('rooms', ListingRoomsSchema, rooms);
+export const checkPhotos = ({ photos }: ListingForm) => problemsOf('photos', ListingPhotosSchema, photos);
+export const checkPolicies = ({ policies }: ListingForm) => problemsOf('policies', ListingPoliciesSchema, policies);
 export const mostAmenities = 60;
 export const checkAmenities = ({ amenities }: ListingForm): Problem[] =>
   amenities.length > mostAmenities ? [{ path: 'amenities', code: 'amenities_many' }] : [];

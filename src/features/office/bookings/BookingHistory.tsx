@@ -1,7 +1,7 @@
 import {
   type BookingDetail,
+  type BookingEvent,
   bookingStatuses,
-  type HistoryEntry,
   paymentStatuses,
 } from '#src/domain/booking/adminBookings.ts';
 import { formatMoment } from '#src/domain/moment.ts';
@@ -9,7 +9,7 @@ import { differencesOf, whoOf } from '#src/domain/office/audit.ts';
 
 const words: Record<string, string> = { ...bookingStatuses, ...paymentStatuses };
 
-function whatHappened(entry: HistoryEntry): string {
+function whatHappened(entry: BookingEvent): string {
   if (entry.action === 'insert') return entry.actor ? 'Booked past the site' : 'Booked by an admin';
   return differencesOf(entry)
     .map(({ field, before, after }) => `${field}: ${words[before] ?? before} → ${words[after] ?? after}`)

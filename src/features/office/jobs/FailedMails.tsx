@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { formatMoment } from '#src/domain/moment.ts';
-import { type FailedMail, type Job, mailKinds } from '#src/domain/office/jobs.ts';
+import { type FailedMail, type Job, mailNames } from '#src/domain/office/jobs.ts';
 import { ListStates } from '#src/features/office/ListStates.tsx';
 import { useList } from '#src/features/office/useList.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -37,7 +37,7 @@ export function FailedMails({ mails, onSent }: Props) {
       {list.rows?.length === 0 && <p>None in the last 30 days.</p>}
       <ul className="job-mails">
         {list.rows?.map((mail) => {
-          const what = `${mailKinds[mail.kind] ?? mail.kind} to ${mail.recipient}`;
+          const what = `${mailNames[mail.kind] ?? mail.kind} to ${mail.recipient}`;
           return (
             <li key={mail.id}>
               <p>

@@ -1,4 +1,4 @@
-import type { ListingStatus } from '#src/domain/listing/adminListing.ts';
+import type { ListingStatus } from '#src/domain/listing/listingStatus.ts';
 import type { Difference } from '#src/domain/office/audit.ts';
 import { type Column, Table } from '#src/features/office/Table.tsx';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import {
-  type ComplianceReview,
+  type AdminCompliance,
   type ComplianceRow,
   complianceRows,
   type FullCompliance,
 } from '#src/domain/listing/adminCompliance.ts';
-import type { Review } from '#src/domain/listing/adminListing.ts';
+import type { AdminListing } from '#src/domain/listing/adminListing.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { type Column, Table } from '#src/features/office/Table.tsx';
 import { showToast } from '#src/lib/toasts.ts';
@@ -14,7 +14,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { revealCompliance } from './properties.api.ts';
 
 /** What is to be known of the two records before deciding. */
-function about({ state, current, submitted }: ComplianceReview): string {
+function about({ state, current, submitted }: AdminCompliance): string {
   const since = current ? `Current since ${formatMoment(current.approved_at)}.` : '';
   const handedIn = submitted ? `Handed in ${formatMoment(submitted.submitted_at)}.` : '';
   switch (state) {
@@ -35,7 +35,7 @@ function about({ state, current, submitted }: ComplianceReview): string {
 
 const shown = (value: string | null) => value || <span className="text-ink-soft">Not given</span>;
 
-function columnsOf({ current, submitted }: ComplianceReview): Column<ComplianceRow>[] {
+function columnsOf({ current, submitted }: AdminCompliance): Column<ComplianceRow>[] {
   return [
     {
       head: 'Field',
@@ -52,7 +52,7 @@ function columnsOf({ current, submitted }: ComplianceReview): Column<ComplianceR
 }
 
 /** Tax numbers and bank account, old beside new: masked until they are asked for, which is written down. */
-export function Compliance({ review }: { review: Review }) {
+export function Compliance({ review }: { review: AdminListing }) {
   const [full, setFull] = useState<FullCompliance | null>(null);
   const [busy, setBusy] = useState(false);
   const { compliance, property } = review;

@@ -1,16 +1,16 @@
-import type { ReviewDocument } from '#src/domain/listing/adminListing.ts';
+import type { AdminDocument } from '#src/domain/listing/adminListing.ts';
 import { documentTypes } from '#src/domain/listing/listing.ts';
 import { type Column, Table } from '#src/features/office/Table.tsx';
 import { showToast } from '#src/lib/toasts.ts';
 import { saveDocument } from '#src/server/documents.ts';
 import { Button } from '#src/ui/Button.tsx';
 
-async function download(paper: ReviewDocument) {
+async function download(paper: AdminDocument) {
   const saved = await saveDocument(paper);
   if (!saved.ok) showToast({ title: 'Error', description: saved.failure.message, tone: 'error' });
 }
 
-const columns: Column<ReviewDocument>[] = [
+const columns: Column<AdminDocument>[] = [
   { head: 'Document', cell: ({ document_type }) => documentTypes[document_type] },
   {
     head: 'File',
@@ -33,7 +33,7 @@ const columns: Column<ReviewDocument>[] = [
 ];
 
 /** The owner's papers; a link to one is good for a minute, and each is written into the audit log. */
-export function Documents({ documents }: { documents: readonly ReviewDocument[] }) {
+export function Documents({ documents }: { documents: readonly AdminDocument[] }) {
   return (
     <section className="review-part" aria-labelledby="documents">
       <h3 id="documents">Documents ({documents.length})</h3>

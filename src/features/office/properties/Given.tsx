@@ -1,5 +1,5 @@
 import { cancellationText } from '#src/domain/hotel/hotel.ts';
-import type { Contents, Review } from '#src/domain/listing/adminListing.ts';
+import type { AdminListing, Contents } from '#src/domain/listing/adminListing.ts';
 import { counted } from '#src/domain/stay.ts';
 import { mailTo, paths } from '#src/lib/paths.ts';
 import { Fact } from './Fact.tsx';
@@ -9,7 +9,7 @@ import { RoomTable } from './RoomTable.tsx';
 
 interface Props {
   contents: Contents;
-  owner: Review['owner'];
+  owner: AdminListing['owner'];
 }
 
 /** All the owner gave but papers and numbers. */

@@ -1,9 +1,9 @@
-import type { HistoryEntry } from '#src/domain/listing/adminListing.ts';
+import type { ListingEvent } from '#src/domain/listing/adminListing.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { auditActions, differencesOf, whoOf } from '#src/domain/office/audit.ts';
 import { type Column, Table } from '#src/features/office/Table.tsx';
 
-const columns: Column<HistoryEntry>[] = [
+const columns: Column<ListingEvent>[] = [
   { head: 'Action', cell: ({ action }) => auditActions[action] },
   {
     head: 'Change',
@@ -22,7 +22,7 @@ const columns: Column<HistoryEntry>[] = [
 ];
 
 /** What admins and jobs did to the listing, newest first. */
-export function History({ entries }: { entries: readonly HistoryEntry[] }) {
+export function History({ entries }: { entries: readonly ListingEvent[] }) {
   return (
     <section className="review-part" aria-labelledby="history">
       <h3 id="history">History</h3>

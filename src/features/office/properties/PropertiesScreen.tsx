@@ -1,8 +1,8 @@
 import { defaultOrder, propertyOrders } from '#src/domain/office/listOrder.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { useQuery } from '#src/features/office/useQuery.ts';
+import { ListingDecision } from './ListingDecision.tsx';
 import { PropertyList } from './PropertyList.tsx';
-import { PropertyReview } from './PropertyReview.tsx';
 
 const query = { search: '', status: '', city: '', sort: defaultOrder(propertyOrders), page: '1', id: '' };
 
@@ -22,7 +22,7 @@ function Properties() {
     return search ? `?${search}` : window.location.pathname;
   };
   return id ? (
-    <PropertyReview key={id} id={id} backTo={addressOf('')} />
+    <ListingDecision key={id} id={id} backTo={addressOf('')} />
   ) : (
     <PropertyList query={filters} onQuery={setQuery} addressOf={addressOf} />
   );

@@ -10,7 +10,7 @@ import { Filter, SearchField } from '#src/features/office/SearchField.tsx';
 import { SortField } from '#src/features/office/SortField.tsx';
 import { type Column, Table } from '#src/features/office/Table.tsx';
 import { useList } from '#src/features/office/useList.ts';
-import { pageOf, type Step } from '#src/features/office/useQuery.ts';
+import { type HistoryStep, pageOf } from '#src/features/office/useQuery.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { fetchProperties } from './properties.api.ts';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -25,7 +25,7 @@ interface ListQuery {
 
 interface Props {
   query: ListQuery;
-  onQuery: (change: Partial<ListQuery>, how?: Step) => void;
+  onQuery: (change: Partial<ListQuery>, how?: HistoryStep) => void;
   /** Where a listing is reviewed. */
   addressOf: (property_id: string) => string;
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { reviewRefusals } from '#src/domain/listing/adminListing.ts';
+import { decisionRefusals } from '#src/domain/listing/adminListing.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
@@ -22,7 +22,7 @@ export function RejectDialog({ open, isLive, onReject, onClose }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const text = reason.trim();
-    if (text === '' || text.length > longest) return setError(reviewRefusals.reason_required ?? null);
+    if (text === '' || text.length > longest) return setError(decisionRefusals.reason_required ?? null);
     setError(null);
     onReject(text);
   }

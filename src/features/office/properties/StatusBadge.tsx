@@ -1,4 +1,5 @@
-import { adminStatuses, type ListingStatus } from '#src/domain/listing/adminListing.ts';
+import { adminStatuses } from '#src/domain/listing/adminListing.ts';
+import type { ListingStatus } from '#src/domain/listing/listingStatus.ts';
 
 /** The state of a listing as a small label; its colour says it a second time. */
 export function StatusBadge({ status }: { status: ListingStatus }) {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { type FullCompliance, FullComplianceSchema } from '#src/domain/listing/adminCompliance.ts';
 import {
-  type ListingStatus,
+  type AdminListing,
+  AdminListingSchema,
+  decisionRefusals,
   PropertyPageSchema,
-  type Review,
-  ReviewSchema,
-  reviewRefusals,
 } from '#src/domain/listing/adminListing.ts';
+import type { ListingStatus } from '#src/domain/listing/listingStatus.ts';
 import { call, refusalOf } from '#src/features/office/admin.api.ts';
 import { failure, type Result, success, unreachable } from '#src/lib/result.ts';
 import { supabase } from '#src/server/account.ts';
@@ -23,12 +23,12 @@ export const fetchProperties = (query: { search: string; status: string; city: s
   );
 
 /** Everything about one listing; null for one that does not exist. */
-export async function fetchReview(property_id: string): Promise<Result<Review | null>> {
+export async function fetchReview(property_id: string): Promise<Result<AdminListing | null>> {
   const { data, error } = await supabase().rpc('admin_property', { property_id });
   // An address with anything but an id is an address of nothing.
   if (error?.code === '22P02') return success(null);
   if (error) return failure('refused', refusalOf(error, 'the server did not answer'));
-  return success(data.ok ? v.parse(ReviewSchema, data) : null);
+  return success(data.ok ? v.parse(AdminListingSchema, data) : null);
 }
 
 const AnswerSchema = v.variant('ok', [
@@ -41,7 +41,7 @@ async function change(name: string, args: object, fallback: string): Promise<Res
   const { data, error } = await supabase().rpc(name, args);
   if (error) return failure('refused', refusalOf(error, fallback));
   const answer = v.parse(AnswerSchema, data);
-  return answer.ok ? success(null) : failure('refused', reviewRefusals[answer.code] ?? fallback);
+  return answer.ok ? success(null) : failure('refused', decisionRefusals[answer.code] ?? fallback);
 }
 
 interface Seen {
@@ -76,7 +76,7 @@ export const setFeatured = (id: string, is_featured: boolean) =>
 async function patch(id: string, next: object, column: string, before: string | boolean): Promise<Result<null>> {
   const { data, error } = await supabase().from('properties').update(next).eq('id', id).eq(column, before).select('id');
   if (error) return failure('refused', refusalOf(error, updateFailed));
-  return data.length === 1 ? success(null) : failure('refused', reviewRefusals.changed ?? updateFailed);
+  return data.length === 1 ? success(null) : failure('refused', decisionRefusals.changed ?? updateFailed);
 }
 
 const ComplianceAnswerSchema = v.variant('ok', [
@@ -90,7 +90,7 @@ export async function revealCompliance(property_id: string): Promise<Result<Full
   const fallback = 'The details could not be opened. Please try again.';
   if (error) return failure('refused', refusalOf(error, fallback));
   const answer = v.parse(ComplianceAnswerSchema, data);
-  return answer.ok ? success(answer) : failure('refused', reviewRefusals[answer.code] ?? fallback);
+  return answer.ok ? success(answer) : failure('refused', decisionRefusals[answer.code] ?? fallback);
 }
 
 const uploadFailed = 'Failed to upload photo';

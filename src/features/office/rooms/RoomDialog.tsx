@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import {
+  type AdminRoom,
   listedPrice,
   priceBeforeTax,
-  type RoomRow,
   type RoomTerms,
   type RoomTermsInput,
   RoomTermsSchema,
@@ -18,10 +18,10 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 
 interface Props {
-  room: RoomRow | null;
+  room: AdminRoom | null;
   onClose: () => void;
   /** Answers why it was refused, or null. */
-  onSave: (room: RoomRow, terms: RoomTerms) => Promise<string | null>;
+  onSave: (room: AdminRoom, terms: RoomTerms) => Promise<string | null>;
 }
 
 /** Price, number, occupancy and sale of one room category. */
@@ -33,7 +33,7 @@ export function RoomDialog({ room, onClose, onSave }: Props) {
   );
 }
 
-function RoomForm({ room, onClose, onSave }: Props & { room: RoomRow }) {
+function RoomForm({ room, onClose, onSave }: Props & { room: AdminRoom }) {
   const [form, setForm] = useState(inputOf(room));
   const [seen, setSeen] = useState(room);
   // Somebody else changed the room: what was typed stays, and the rest is as it is now.
@@ -143,14 +143,14 @@ function RoomForm({ room, onClose, onSave }: Props & { room: RoomRow }) {
 }
 
 /** The room as its form holds it. */
-const inputOf = ({ base_price, total_rooms, max_occupancy, is_active }: RoomRow): RoomTermsInput => ({
+const inputOf = ({ base_price, total_rooms, max_occupancy, is_active }: AdminRoom): RoomTermsInput => ({
   base_price: typedRupees(base_price),
   total_rooms: String(total_rooms),
   max_occupancy: String(max_occupancy),
   is_active,
 });
 
-function PriceHint({ room, price }: { room: RoomRow; price: number }) {
+function PriceHint({ room, price }: { room: AdminRoom; price: number }) {
   const paid = room.is_listed && price !== room.base_price ? listedPrice(price, room.tax_rate) : price;
   return (
     <>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RoomRow, RoomTerms } from '#src/domain/hotel/adminRooms.ts';
+import type { AdminRoom, RoomTerms } from '#src/domain/hotel/adminRooms.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { defaultOrder, orderOf, roomOrders } from '#src/domain/office/listOrder.ts';
 import { formatDate } from '#src/domain/stay.ts';
@@ -25,21 +25,21 @@ const none = { search: '', hotel: '', state: '' };
 
 function Rooms() {
   const [query, setQuery] = useQuery({ ...none, sort: defaultOrder(roomOrders), page: '1' });
-  const [open, setOpen] = useState<RoomRow | null>(null);
+  const [open, setOpen] = useState<AdminRoom | null>(null);
   const page = pageOf(query.page);
   const sort = orderOf(roomOrders, query.sort);
   const sorting = { orders: roomOrders, now: sort, onSort: (next: string) => setQuery({ sort: next }) };
   const list = useList(
     JSON.stringify(query),
-    ({ id }: RoomRow) => id,
+    ({ id }: AdminRoom) => id,
     () => fetchRooms({ ...query, sort }, page),
   );
   const isFiltered = query.search + query.hotel + query.state !== '';
 
   /** Shown at once; the dialog closes when it is done, and says why when it is refused, with the room as it is now. */
-  async function change(room: RoomRow, terms: RoomTerms): Promise<string | null> {
+  async function change(room: AdminRoom, terms: RoomTerms): Promise<string | null> {
     let refusal: string | null = null;
-    let now: RoomRow | null = null;
+    let now: AdminRoom | null = null;
     const done = await list.change(room, {
       patch: terms,
       run: async () => {
@@ -57,7 +57,7 @@ function Rooms() {
     return refusal;
   }
 
-  const columns: Column<RoomRow>[] = [
+  const columns: Column<AdminRoom>[] = [
     {
       head: 'Room',
       sorts: { hotel: 'Room' },
@@ -149,7 +149,7 @@ function Rooms() {
   );
 }
 
-function FullestNight({ room: { tightest_night, rooms_free, total_rooms } }: { room: RoomRow }) {
+function FullestNight({ room: { tightest_night, rooms_free, total_rooms } }: { room: AdminRoom }) {
   if (!tightest_night || rooms_free === null) return <span className="admin-soft">None taken</span>;
   return (
     <>
@@ -163,7 +163,7 @@ function FullestNight({ room: { tightest_night, rooms_free, total_rooms } }: { r
   );
 }
 
-function OnSale({ room: { is_active, hotel_active } }: { room: RoomRow }) {
+function OnSale({ room: { is_active, hotel_active } }: { room: AdminRoom }) {
   if (is_active && hotel_active) return <span className="admin-badge admin-badge-good">On sale</span>;
   return <span className="admin-badge">{is_active ? 'Hotel hidden' : 'Not on sale'}</span>;
 }

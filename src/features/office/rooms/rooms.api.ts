@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import {
+  type AdminRoom,
+  AdminRoomSchema,
   RoomAnswerSchema,
-  type RoomRow,
-  RoomRowSchema,
   type RoomTerms,
   roomRefusals,
   termsOf,
@@ -11,7 +11,7 @@ import { readUuid } from '#src/domain/uuid.ts';
 import { call } from '#src/features/office/admin.api.ts';
 import { type Failure, failure, type Result, success } from '#src/lib/result.ts';
 
-const PageSchema = v.object({ total: v.number(), rows: v.array(RoomRowSchema) });
+const PageSchema = v.object({ total: v.number(), rows: v.array(AdminRoomSchema) });
 
 /** A page of the room categories of all hotels, in one of the `roomOrders`. */
 export const fetchRooms = (query: { search: string; hotel: string; state: string; sort: string }, page: number) =>
@@ -30,9 +30,9 @@ export const fetchRooms = (query: { search: string; hotel: string; state: string
 
 /** Changes what a room category sells, if it still is what the admin saw; answers it as it is then, also with a refusal. */
 export async function changeRoom(
-  room: RoomRow,
+  room: AdminRoom,
   after: RoomTerms,
-): Promise<Result<RoomRow, Failure & { room?: RoomRow | undefined }>> {
+): Promise<Result<AdminRoom, Failure & { room?: AdminRoom | undefined }>> {
   const args = { room_category_id: room.id, before: termsOf(room), after };
   const answer = await call('admin_change_room', args, RoomAnswerSchema, 'Failed to update room');
   if (!answer.ok) return answer;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   addressHeaders,
-  type SettingsForm as Form,
+  type SettingsInput as Form,
   type SettingName,
   type Settings,
 } from '#src/domain/office/settings.ts';

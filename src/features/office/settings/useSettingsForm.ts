@@ -4,8 +4,8 @@ import {
   formOfSettings,
   type SettingName,
   type Settings,
-  type SettingsForm,
   SettingsFormSchema,
+  type SettingsInput,
   settingsChanges,
 } from '#src/domain/office/settings.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
@@ -39,7 +39,7 @@ export function useSettingsForm(initial: Settings) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [isDirty]);
 
-  function set<Name extends SettingName>(name: Name, value: SettingsForm[Name]) {
+  function set<Name extends SettingName>(name: Name, value: SettingsInput[Name]) {
     const next = { ...form, [name]: value };
     // A new rate is a rate of today, unless another day is chosen.
     if (name === 'inr_per_usd' && !isChanged('rate_as_of')) next.rate_as_of = todayInKolkata();
@@ -61,7 +61,7 @@ export function useSettingsForm(initial: Settings) {
   }
 
   /** Takes over what is set now, but for the fields whose text is no longer the one they are `since`. */
-  function meet(settings: Settings, since: SettingsForm) {
+  function meet(settings: Settings, since: SettingsInput) {
     const now = formOfSettings(settings);
     setSeen(settings);
     setForm((typed) => {

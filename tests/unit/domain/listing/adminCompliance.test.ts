@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { type ComplianceReview, complianceRows } from '#src/domain/listing/adminCompliance.ts';
+import { type AdminCompliance, complianceRows } from '#src/domain/listing/adminCompliance.ts';
 
 describe('tax numbers and bank account, old beside new', () => {
   const masked = { gst_number: '••••1Z5', pan_number: '••••34F', account_number: '••••9012' };
   const current = { ...masked, approved_at: '2026-11-20T10:00:00+00:00' };
   const submitted = { ...masked, submitted_at: '2026-11-21T10:00:00+00:00' };
-  const told = (review: ComplianceReview, full: Parameters<typeof complianceRows>[1] = null) =>
+  const told = (review: AdminCompliance, full: Parameters<typeof complianceRows>[1] = null) =>
     complianceRows(review, full).map(
       ({ field, current, submitted, isChanged }) => `${field} ${current} ${submitted}${isChanged ? ' changed' : ''}`,
     );
 
   test('equal last digits do not hide what differs, nor do fields that have no mask', () => {
-    const changed: ComplianceReview['changed'] = ['account_number', 'bank_name'];
+    const changed: AdminCompliance['changed'] = ['account_number', 'bank_name'];
     expect(told({ state: 'changed', current, submitted, changed })).toEqual([
       'gst_number ••••1Z5 ••••1Z5',
       'pan_number ••••34F ••••34F',
@@ -21,7 +21,7 @@ describe('tax numbers and bank account, old beside new', () => {
   });
 
   test('without something before, nothing is called changed', () => {
-    const changed: ComplianceReview['changed'] = ['gst_number', 'pan_number', 'account_number'];
+    const changed: AdminCompliance['changed'] = ['gst_number', 'pan_number', 'account_number'];
     expect(told({ state: 'new', current: null, submitted, changed })).toEqual([
       'gst_number null ••••1Z5',
       'pan_number null ••••34F',

@@ -1,11 +1,17 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { changesOf, contentsOf, type Review, ReviewSchema, reviewActions } from '#src/domain/listing/adminListing.ts';
+import {
+  type AdminListing,
+  AdminListingSchema,
+  adminActions,
+  changesOf,
+  contentsOf,
+} from '#src/domain/listing/adminListing.ts';
 import { mapUrl } from '#src/features/office/properties/mapUrl.ts';
 import { pictureType } from '#src/features/office/properties/readyPhoto.ts';
 
 const photo = { id: '1', url: '/a.webp', alt: 'The porch' };
-const review: Review = v.parse(ReviewSchema, {
+const review: AdminListing = v.parse(AdminListingSchema, {
   ok: true,
   property: {
     id: 'p',
@@ -164,7 +170,7 @@ test.each([
   [{ status: 'draft', published_at: null, submitted_revision: null }, 'feature photo delete'],
   [{ deleted_at: '2026-11-21T10:00:00+00:00' }, 'restore'],
 ] as const)('%j: %s', (change, actions) => {
-  expect(reviewActions({ ...review.property, ...change }).join(' ')).toBe(actions);
+  expect(adminActions({ ...review.property, ...change }).join(' ')).toBe(actions);
 });
 
 test('the map opens at the position, else at the address', () => {

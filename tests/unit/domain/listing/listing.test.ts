@@ -7,17 +7,14 @@ import {
   ComplianceSchema,
   emptyListing,
   gstRate,
-  indianStates,
+  ListingPhotosSchema,
+  ListingPoliciesSchema,
+  ListingRoomsSchema,
   listingProblems,
   newRoom,
-  PhotosSchema,
-  PoliciesSchema,
-  RoomsSchema,
-  readDraft,
-  roomAmenities,
-  standardAmenities,
+  readListingForm,
 } from '#src/domain/listing/listing.ts';
-import { stateCount } from '#src/domain/listing/listingWords.ts';
+import { indianStates, roomAmenities, standardAmenities, stateCount } from '#src/domain/listing/listingWords.ts';
 import {
   acceptedChanges,
   completeListing,
@@ -31,12 +28,12 @@ import {
 /** The first sentence for each field, as the wizard shows it. Step 3 has no schema of its own: its rule is in a room's too. */
 function problemsOf({ form, compliance }: Listing): Record<string, string> {
   const room = { ...newRoom(roomIdOf(1)), name: 'Any', bed_config: 'King Bed', base_price: '1' };
-  const amenities = v.safeParse(RoomsSchema, [{ ...room, amenities: form.amenities }]);
+  const amenities = v.safeParse(ListingRoomsSchema, [{ ...room, amenities: form.amenities }]);
   const parts = [
     ['basics', v.safeParse(BasicsSchema, form.basics)],
-    ['rooms', v.safeParse(RoomsSchema, form.rooms)],
-    ['photos', v.safeParse(PhotosSchema, form.photos)],
-    ['policies', v.safeParse(PoliciesSchema, form.policies)],
+    ['rooms', v.safeParse(ListingRoomsSchema, form.rooms)],
+    ['photos', v.safeParse(ListingPhotosSchema, form.photos)],
+    ['policies', v.safeParse(ListingPoliciesSchema, form.policies)],
     ['compliance', v.safeParse(ComplianceSchema, compliance)],
   ] as const;
   const found: Record<string, string> = {};
@@ -121,16 +118,16 @@ test.each([
 describe('a stored draft', () => {
   test('is read as it was typed', () => {
     const { form } = completeListing();
-    expect(readDraft(JSON.parse(JSON.stringify(form)))).toEqual(form);
+    expect(readListingForm(JSON.parse(JSON.stringify(form)))).toEqual(form);
   });
 
   test.each([null, undefined, 5, 'text', [], {}, { basics: [] }, { rooms: [{ id: 'x' }] }, { photos: 'none' }])(
     '%j is read as an empty one',
-    (stored) => expect(readDraft(stored)).toEqual(emptyListing()),
+    (stored) => expect(readListingForm(stored)).toEqual(emptyListing()),
   );
 
   test('keeps what is whole and empties what is not', () => {
-    const read = readDraft({
+    const read = readListingForm({
       basics: { name: 'Casa', city: 5, surprise: 'x' },
       amenities: ['Pool'],
       cover_photo_id: 7,

@@ -5,7 +5,7 @@ import {
   describeResult,
   describeSchedule,
   findingsOf,
-  mailKinds as mailNames,
+  mailNames,
 } from '#src/domain/office/jobs.ts';
 import { mailKinds } from '../../../../supabase/functions/send-mails/letters.ts';
 

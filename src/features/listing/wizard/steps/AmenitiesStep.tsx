@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { addAmenity, standardAmenities } from '#src/domain/listing/listing.ts';
+import { addAmenity } from '#src/domain/listing/listing.ts';
+import { standardAmenities } from '#src/domain/listing/listingWords.ts';
 import { sentenceAt } from '#src/features/listing/wizard/stepErrors.ts';
 import type { StepProps } from '#src/features/listing/wizard/stepProps.ts';
 import { useImportMarks } from '#src/features/listing/wizard/useImportMarks.ts';

@@ -1,5 +1,5 @@
-import { indianStates, propertyTypes } from '#src/domain/listing/listing.ts';
-import { stateCount } from '#src/domain/listing/listingWords.ts';
+import { propertyTypes } from '#src/domain/listing/listing.ts';
+import { indianStates, stateCount } from '#src/domain/listing/listingWords.ts';
 import { $listing } from '#src/features/listing/keep/listing.store.ts';
 import { Choices } from '#src/features/listing/wizard/Choices.tsx';
 import { LongText } from '#src/features/listing/wizard/LongText.tsx';

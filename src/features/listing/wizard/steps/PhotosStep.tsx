@@ -2,7 +2,7 @@ import '#src/features/listing/wizard/files.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { type ListingPhoto, listingProblems } from '#src/domain/listing/listing.ts';
-import { addPhoto, coverOf, describePhoto, maxPhotos, movePhoto } from '#src/features/listing/keep/photoList.ts';
+import { appendPhoto, coverOf, describePhoto, maxPhotos, movePhoto } from '#src/features/listing/keep/photoList.ts';
 import { $queue, changePhotos, choosePhotos, takeOutPhoto } from '#src/features/listing/keep/photos.store.ts';
 import { FileDrop } from '#src/features/listing/wizard/FileDrop.tsx';
 import { PhotoCard } from '#src/features/listing/wizard/PhotoCard.tsx';
@@ -54,7 +54,7 @@ export function PhotosStep({ form, problems }: StepProps) {
 
   function putBack({ photo, place, wasCover }: Removed) {
     changePhotos((list) => {
-      const restored = addPhoto(list, photo, place);
+      const restored = appendPhoto(list, photo, place);
       return wasCover ? { ...restored, cover_photo_id: photo.id } : restored;
     });
     setRemoved(null);

@@ -16,7 +16,7 @@ import { forgetImports } from '#src/features/listing/keep/import.store.ts';
 import type { StepProblem } from '#src/features/listing/keep/listing.api.ts';
 import { $listing, goTo, submit } from '#src/features/listing/keep/listing.store.ts';
 import { $papers, isOnTheWay } from '#src/features/listing/keep/papers.store.ts';
-import { roomPrice } from '#src/features/listing/keep/roomList.ts';
+import { guestPrice } from '#src/features/listing/keep/roomList.ts';
 import { refusalSentence } from '#src/features/listing/keep/saveWords.ts';
 import { FilesOnTheWay } from '#src/features/listing/wizard/FilesOnTheWay.tsx';
 import { basicsLabels, policyLabels, roomTitle } from '#src/features/listing/wizard/listingFields.ts';
@@ -209,7 +209,7 @@ function ReviewBasics({ basics }: Pick<ListingForm, 'basics'>) {
 }
 
 function ReviewRoom({ room, place }: { room: ListingRoom; place: number }) {
-  const price = roomPrice(room);
+  const price = guestPrice(room);
   return (
     <div className="review-room">
       <h4 className="font-semibold">{roomTitle(room, place)}</h4>

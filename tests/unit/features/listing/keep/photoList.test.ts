@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  addPhoto,
+  appendPhoto,
   coverOf,
   movePhoto,
   type PhotoList,
@@ -16,11 +16,11 @@ const list = (ids: string, cover_photo_id: string | null): PhotoList => ({
 const shown = (one: PhotoList) => [one.photos.map(({ id }) => id).join(''), coverOf(one)];
 
 test('the first photo is the cover, also when it arrives later than the second', () => {
-  const one = addPhoto(list('', null), photo('b'));
+  const one = appendPhoto(list('', null), photo('b'));
   expect(shown(one)).toEqual(['b', 'b']);
-  expect(shown(addPhoto(one, photo('a'), 0))).toEqual(['ab', 'a']);
-  expect(shown(addPhoto(list('ab', 'b'), photo('c'), 0))).toEqual(['cab', 'b']);
-  expect(addPhoto(one, photo('b'))).toBe(one);
+  expect(shown(appendPhoto(one, photo('a'), 0))).toEqual(['ab', 'a']);
+  expect(shown(appendPhoto(list('ab', 'b'), photo('c'), 0))).toEqual(['cab', 'b']);
+  expect(appendPhoto(one, photo('b'))).toBe(one);
 });
 
 test.each([
@@ -49,7 +49,7 @@ test('photos that arrive in another order than they were chosen are put in the o
   let photos = list('x', 'x').photos;
   for (const id of 'cadb') {
     const place = placeFor(photos, orders.get(id) ?? 0, orders);
-    photos = addPhoto({ photos, cover_photo_id: 'x' }, photo(id), place).photos;
+    photos = appendPhoto({ photos, cover_photo_id: 'x' }, photo(id), place).photos;
   }
   expect(photos.map(({ id }) => id).join('')).toBe('xabcd');
 });

@@ -5,6 +5,6 @@ interface Props {
 }
 
 /** The state of a listing as a small label; its colour says it a second time. */
-export function StatusBadge({ status }: Props) {
+export function StatusLabel({ status }: Props) {
   return <span className={`status status-${status}`}>{listingStatuses[status].label}</span>;
 }

@@ -10,7 +10,7 @@ import { FactorList } from './FactorList.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** The second factor: set up, listed, removed, and the codes that help when it is lost. */
-export function TwoFactor() {
+export function TwoFactorSection() {
   const { remote, retry } = useRemote('two-factor', fetchTwoFactor);
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Dates near the wanted ones on which the party finds a room, with the lowest price of that stay. */
-export function NearestDates({ query, stays }: Props) {
+export function NearestStays({ query, stays }: Props) {
   const money = useMoney();
   return (
     <section className="mt-8 border-line border-t pt-6" aria-labelledby="nearest-dates">

@@ -1,4 +1,4 @@
-import type { Review } from '#src/domain/listing/adminListing.ts';
+import type { AdminListing } from '#src/domain/listing/adminListing.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { counted } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -6,7 +6,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 /** Name and state, and what an admin should know before deciding. */
-export function ReviewHead({ review }: { review: Review }) {
+export function DecisionHead({ review }: { review: AdminListing }) {
   const { property, live } = review;
   return (
     <header className="mt-2">
@@ -59,7 +59,7 @@ export function ReviewHead({ review }: { review: Review }) {
   );
 }
 
-function datesOf({ property }: Review): string {
+function datesOf({ property }: AdminListing): string {
   const { created_at, submitted_at, reviewed_at } = property;
   const dates = [
     `Begun ${formatMoment(created_at)}`,

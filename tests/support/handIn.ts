@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { demoPassword } from '../../supabase/local/accounts.ts';
 import { completeListing } from '../listingCases.ts';
-import { demoPassword, noteStrongPassword } from './account.ts';
+import { noteStrongPassword } from './signIn.ts';
 import { siteSql } from './siteDatabase.ts';
 
 export interface HandedIn {

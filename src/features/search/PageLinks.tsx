@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Real links to the other pages of the list; a plain press changes the list in place. */
-export function Pagination({ page, pages, address, onPage }: Props) {
+export function PageLinks({ page, pages, address, onPage }: Props) {
   if (pages < 2) return null;
   const link = (to: number, label: string, content: ReactNode) => (
     <a

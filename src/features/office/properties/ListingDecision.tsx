@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { changesOf, contentsOf, type Review, type ReviewProperty } from '#src/domain/listing/adminListing.ts';
+import { type AdminListing, type AdminProperty, changesOf, contentsOf } from '#src/domain/listing/adminListing.ts';
 import { loadError } from '#src/features/office/admin.api.ts';
 import type { Result } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
@@ -8,12 +8,12 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Changes } from './Changes.tsx';
 import { Compliance } from './Compliance.tsx';
+import { DecisionActions } from './DecisionActions.tsx';
+import { DecisionHead } from './DecisionHead.tsx';
 import { Documents } from './Documents.tsx';
 import { Given } from './Given.tsx';
 import { History } from './History.tsx';
 import { fetchReview } from './properties.api.ts';
-import { ReviewActions } from './ReviewActions.tsx';
-import { ReviewHead } from './ReviewHead.tsx';
 
 interface Props {
   id: string;
@@ -22,9 +22,9 @@ interface Props {
 }
 
 /** Everything an owner gave about one property, and what an admin can do with it. */
-export function PropertyReview({ id, backTo }: Props) {
-  const { remote, previous, retry } = useRemote<Review | null>(id, () => fetchReview(id));
-  const [patch, setPatch] = useState<Partial<ReviewProperty>>({});
+export function ListingDecision({ id, backTo }: Props) {
+  const { remote, previous, retry } = useRemote<AdminListing | null>(id, () => fetchReview(id));
+  const [patch, setPatch] = useState<Partial<AdminProperty>>({});
   const [busy, setBusy] = useState(false);
   // What the server says now takes the place of what was shown in advance. Until then nothing more is decided: it would be
   // about a state that is gone.
@@ -36,7 +36,7 @@ export function PropertyReview({ id, backTo }: Props) {
 
   /** Shows a change at once and asks the server; what it refuses is taken back, and the page shows what is there now. */
   async function change(
-    next: Partial<ReviewProperty>,
+    next: Partial<AdminProperty>,
     run: () => Promise<Result<null>>,
     done: string,
   ): Promise<boolean> {
@@ -93,8 +93,8 @@ export function PropertyReview({ id, backTo }: Props) {
     <article aria-labelledby="property-name">
       {back}
       {failed}
-      <ReviewHead review={review} />
-      <ReviewActions
+      <DecisionHead review={review} />
+      <DecisionActions
         review={review}
         seen={loaded.property}
         busy={busy || remote.state === 'loading'}

@@ -1,7 +1,7 @@
 import { fieldsOf, type PropertyData } from '../../../src/domain/listing/imports.ts';
 import { decodeText } from './decodeText.ts';
-import { type Fetcher, fetchPage, type ImportHost, importHosts, PageNotRead, readCapped } from './fetchPage.ts';
-import { answer, posted, readCaller, refuse } from './http.ts';
+import { type Fetcher, fetchPage, type ImportHost, importHosts, PageNotRead } from './fetchPage.ts';
+import { answer, posted, readCaller, readCapped, refuse } from './http.ts';
 import { readPage } from './readPage.ts';
 import { callService, messageOf } from './service.ts';
 
@@ -47,12 +47,12 @@ export async function readImport(request: Request, milliseconds = 60_000): Promi
   try {
     const body = request.body?.pipeThrough(new TransformStream(), { signal }) ?? null;
     const bytes = await readCapped(new Response(body), megabytes * 1024 * 1024 + 10_000);
+    if (!bytes) return refuse(413, 'too_large', `This file is larger than ${megabytes} MB.`);
     const headers = { 'content-type': request.headers.get('content-type') ?? '' };
     return new Request(request.url, { method: 'POST', headers, body: new Uint8Array(bytes) });
   } catch (error) {
     if (signal.aborted) return refuse(408, 'too_slow', 'The file took too long to arrive. Please try again.');
-    if (!(error instanceof PageNotRead)) throw error;
-    return refuse(413, 'too_large', `This file is larger than ${megabytes} MB.`);
+    throw error;
   }
 }
 

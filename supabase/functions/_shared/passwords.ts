@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { isStrongPassword } from '../../../src/domain/account/password.ts';
-import { readCapped } from './fetchPage.ts';
-import type { Env } from './http.ts';
+import { type Env, readCapped } from './http.ts';
 import { callService, messageOf } from './service.ts';
 
 /** Calls of the auth service on behalf of a person, by the functions that see a password typed. */
 
 const RefusalSchema = v.object({ error_code: v.string(), msg: v.string() });
 
-export type AuthAnswer =
+export type AuthReply =
   | { ok: true; body: unknown }
   /** code and sentence are the auth service's. */
   | { ok: false; status: number; code: string; sentence: string };
@@ -16,13 +15,13 @@ export type AuthAnswer =
 /** What a form sent; null when that is no JSON, or more than a form of these would send. */
 export async function readForm(request: Request): Promise<unknown> {
   try {
-    return JSON.parse(new TextDecoder().decode(await readCapped(request, 10_000)));
+    return JSON.parse(new TextDecoder().decode((await readCapped(request, 10_000)) ?? undefined));
   } catch {
     return null;
   }
 }
 
-const unanswered: AuthAnswer = {
+const unanswered: AuthReply = {
   ok: false,
   status: 502,
   code: 'failed',
@@ -36,7 +35,7 @@ export async function callAuth(
   path: string,
   body: object,
   token?: string,
-): Promise<AuthAnswer> {
+): Promise<AuthReply> {
   const response = await fetch(`${env.SUPABASE_URL}/auth/v1/${path}`, {
     method,
     headers: {

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { sessionKey } from '#src/server/sessionKey.ts';
+import { demoPassword } from '../../supabase/local/accounts.ts';
 import { siteSql } from './siteDatabase.ts';
-
-export const demoPassword = 'susegad-demo';
 
 /** Signs the browser in without the screens for it: the session is asked of the auth service and kept where the site keeps it. */
 export async function signInAs(page: Page, email: string, password = demoPassword): Promise<void> {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import {
-  type Review,
-  type ReviewAction,
-  type ReviewProperty,
-  reviewActions,
+  type AdminAction,
+  type AdminListing,
+  type AdminProperty,
+  adminActions,
 } from '#src/domain/listing/adminListing.ts';
+import { ConfirmDialog } from '#src/features/office/ConfirmDialog.tsx';
 import type { Result } from '#src/lib/result.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import {
   addPhoto,
@@ -22,14 +22,14 @@ import { RejectDialog } from './RejectDialog.tsx';
 
 interface Props {
   /** As it is shown, with what is on its way. */
-  review: Review;
+  review: AdminListing;
   /** As the server told it: what a decision is about. */
-  seen: ReviewProperty;
+  seen: AdminProperty;
   busy: boolean;
-  onChange: (next: Partial<ReviewProperty>, run: () => Promise<Result<null>>, done: string) => Promise<boolean>;
+  onChange: (next: Partial<AdminProperty>, run: () => Promise<Result<null>>, done: string) => Promise<boolean>;
 }
 
-const labels: Record<ReviewAction, string> = {
+const labels: Record<AdminAction, string> = {
   approve: 'Approve',
   reject: 'Reject…',
   pending: 'Mark under review',
@@ -44,14 +44,14 @@ const labels: Record<ReviewAction, string> = {
 };
 
 /** What can be done with the listing now. */
-export function ReviewActions({ review, seen, busy, onChange }: Props) {
-  const [asking, setAsking] = useState<ReviewAction | null>(null);
+export function DecisionActions({ review, seen, busy, onChange }: Props) {
+  const [asking, setAsking] = useState<AdminAction | null>(null);
   const { id } = seen;
   const isLive = review.live?.is_active ?? false;
   // What its owner handed in since it was approved is decided without the live version, which stays.
   const goesOffSite = isLive && seen.status === 'approved';
 
-  const work: Record<Exclude<ReviewAction, 'reject' | 'photo'>, () => Promise<boolean>> = {
+  const work: Record<Exclude<AdminAction, 'reject' | 'photo'>, () => Promise<boolean>> = {
     approve: () =>
       onChange({ status: 'approved' }, () => decide(seen, 'approve'), 'Approved. Guests find it at their next search.'),
     pending: () => onChange({ status: 'pending' }, () => setStatus(seen, 'pending'), 'Marked as under review.'),
@@ -76,7 +76,7 @@ export function ReviewActions({ review, seen, busy, onChange }: Props) {
     restore: () => onChange({ deleted_at: null }, () => restoreProperty(id), 'Restored as it was.'),
   };
 
-  function press(action: ReviewAction) {
+  function press(action: AdminAction) {
     const asks =
       action === 'delete' || action === 'reject' || action === 'photo' || (action === 'draft' && goesOffSite);
     if (asks) setAsking(action);
@@ -91,7 +91,7 @@ export function ReviewActions({ review, seen, busy, onChange }: Props) {
   return (
     <fieldset className="review-actions">
       <legend className="sr-only">Actions</legend>
-      {reviewActions(review.property).map((action) => (
+      {adminActions(review.property).map((action) => (
         <Button
           key={action}
           variant={action === 'approve' || action === 'restore' ? 'primary' : 'secondary'}
@@ -104,7 +104,7 @@ export function ReviewActions({ review, seen, busy, onChange }: Props) {
       <ConfirmDialog
         open={asking === 'delete'}
         title="Are you sure you want to delete this property?"
-        action="Delete"
+        confirm="Delete"
         onConfirm={() => confirm('delete')}
         onClose={() => setAsking(null)}
       >
@@ -116,7 +116,7 @@ export function ReviewActions({ review, seen, busy, onChange }: Props) {
       <ConfirmDialog
         open={asking === 'draft'}
         title="Take it off the site?"
-        action="Back to draft"
+        confirm="Back to draft"
         onConfirm={() => confirm('draft')}
         onClose={() => setAsking(null)}
       >
