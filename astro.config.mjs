@@ -8,7 +8,6 @@ import { builtPages } from './src/build/builtPages.ts';
 import { interaction } from './src/build/interaction.ts';
 import { warnAboutPlaceholders } from './src/build/placeholders.ts';
 import { isListed } from './src/build/sitemapFilter.ts';
-import { avif } from './src/lib/photos.ts';
 
 const { PUBLIC_SUPABASE_URL } = loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), 'PUBLIC_');
 /** The backend's origin, when it is not the site's own. */
@@ -54,7 +53,6 @@ export default defineConfig({
   // The default ('jsx') drops the space before an inline element after a line break.
   compressHTML: true,
   cacheDir: '.cache/astro',
-  image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif } } },
   integrations: [react(), sitemap({ filter: isListed }), interaction(), builtPages(), warnAboutPlaceholders(site)],
   fonts: [
     font('Fraunces', 'fraunces', '400 600', ['Georgia', 'serif']),

@@ -1,5 +1,4 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { cropBox, type PixelBox, type ShowcaseId, showcaseIds } from '#src/domain/showcase.ts';
 import { photoWidths } from '#src/lib/photos.ts';
@@ -15,8 +14,6 @@ export interface Picture {
   alt: string;
   /** The file's name in `src/assets/photos`, without `.jpg`. */
   file: string;
-  /** The photo's file, for `astro:assets`; for a detail, the whole photo it is cut from. */
-  image: ImageMetadata;
   /** For a detail: where it lies in the file. */
   crop: PixelBox | null;
   /** Size of what is shown, in pixels. */
@@ -37,8 +34,6 @@ async function read<C extends 'photos' | 'home' | 'faq' | 'gallery' | 'list-prop
   if (!entry) throw new Error(`content/${collection}.yaml is missing or cannot be read.`);
   return entry.data;
 }
-
-const files = import.meta.glob<ImageMetadata>('/src/assets/photos/*.jpg', { eager: true, import: 'default' });
 
 /** The widths in which a picture of this width is built, by the suffix of their names. */
 export function builtWidths(width: number): [suffix: string, width: number][] {
@@ -61,9 +56,6 @@ export async function allPictures(): Promise<ReadonlyMap<string, Picture>> {
 async function readPictures(library: Library): Promise<ReadonlyMap<string, Picture>> {
   const pictures = Object.entries(library).map(async ([name, { alt, of, crop }]) => {
     const file = of ?? name;
-    const image = files[`/src/assets/photos/${file}.jpg`];
-    if (!image) throw new Error(`There is no picture ${file}.jpg in src/assets/photos.`);
-    // Asking `image` itself for its size would make Astro ship the original file too.
     const size = await sharp(photoFile(file)).metadata();
     const box = crop ? cropBox(crop, size) : null;
     const { width, height } = box ?? size;
@@ -75,7 +67,6 @@ async function readPictures(library: Library): Promise<ReadonlyMap<string, Pictu
       name,
       alt,
       file,
-      image,
       crop: box,
       width,
       height,
@@ -180,9 +171,10 @@ export async function posts() {
 }
 export type Post = Awaited<ReturnType<typeof posts>>[number];
 
-/** The photos that the pages one reads show, by name. */
+/** The photos that are shown small somewhere, by name: those of the pages one reads, and of each house the one beside its cover. */
 export async function lightPictures(): Promise<ReadonlyMap<string, Picture>> {
-  const shown = [...(await posts()), ...(await gallery()).pictures].map(({ picture }) => picture);
+  const read = [...(await posts()), ...(await gallery()).pictures].map(({ picture }) => picture);
+  const shown = [...read, ...(await showcases()).map(({ detail }) => detail)];
   return new Map(shown.map((picture) => [picture.name, picture]));
 }
 

@@ -4,13 +4,7 @@ const backendOrigin: string | undefined = import.meta.env?.PUBLIC_SUPABASE_URL;
 /** Widths in which every photo of the site is built; the widest one carries no suffix. */
 export const photoWidths = { '-480': 480, '-640': 640, '-960': 960, '': 1440 } as const;
 
-/**
- * How all AVIF files are encoded. A quality of 46 weighed up to a third more and looked the same, on a phone and on a wide
- * screen; the usual effort of 4 took four times as long for files of the same size.
- */
-export const avif = { quality: 43, effort: 3 } as const;
-
-/** Widths in which photos of posts and of the gallery are built as AVIF besides: `/photos/{name}-240.avif`. */
+/** Widths in which photos that are shown small are built as AVIF besides: `/photos/{name}-240.avif`. */
 export const smallWidths = [240, 360] as const;
 
 export interface PhotoSources {

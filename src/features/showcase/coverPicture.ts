@@ -1,5 +1,5 @@
-import { getImage } from 'astro:assets';
 import type { Picture } from '#src/content/content.ts';
+import { avifSources } from '#src/content/photoRecipes.ts';
 
 interface Source {
   srcset: string;
@@ -13,20 +13,11 @@ export interface CoverPicture {
   wide: Source;
 }
 
-// Widths are shared by the list and the houses' own pages: each is encoded once, and a browser that has one keeps it.
-const narrowWidths = [480, 640];
-const wideWidths = [768, 1080, 1440];
-
 /** The first picture of a page as AVIF. `sizes` is its width from 35rem on; below that it is as wide as the screen. */
-export async function coverPicture(picture: Picture, sizes: string): Promise<CoverPicture> {
-  const srcset = async (widths: readonly number[]) => {
-    const built = await Promise.all(widths.map((width) => getImage({ src: picture.image, width, format: 'avif' })));
-    return built.map(({ src }, i) => `${src} ${widths[i]}w`).join(', ');
-  };
-  const [narrow, wide] = await Promise.all([srcset(narrowWidths), srcset(wideWidths)]);
+export function coverPicture(picture: Picture, sizes: string): CoverPicture {
   return {
     picture,
-    narrow: { srcset: narrow, sizes: '100vw', media: '(width < 35rem)' },
-    wide: { srcset: wide, sizes, media: '(width >= 35rem)' },
+    narrow: { srcset: avifSources(picture, 480, 640), sizes: '100vw', media: '(width < 35rem)' },
+    wide: { srcset: avifSources(picture, 640, 1440), sizes, media: '(width >= 35rem)' },
   };
 }
