@@ -49,6 +49,8 @@ export async function startServer({
       else sendText(response, status, status === 400 ? 'Bad request' : 'Something went wrong');
     });
   });
+  // A busy machine would else close a connection just as the next request is sent on it.
+  server.keepAliveTimeout = 10 * 60_000;
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = readUrl(request);

@@ -1,0 +1,4 @@
+import { mutantsOfRights } from './mutants.ts';
+import { proveMutants } from './proveMutants.ts';
+
+await proveMutants(mutantsOfRights);
