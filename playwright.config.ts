@@ -29,7 +29,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/support/startSite.ts',
-  workers: 2,
+  // About half of a test is waiting for what the screen does in its own time: three keep two cores busy.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // The longest takes 17 s, five times as long on a slow machine; only what hangs pays for it.

@@ -13,7 +13,6 @@ test('all ten sections are meant', () => expect(sections).toHaveLength(10));
 
 for (const [who, email] of [
   ['a guest', 'guest@susegad.example'],
-  ['an owner', 'owner@susegad.example'],
   ['nobody', null],
 ] as const) {
   test(`every section sends ${who} away`, async ({ page }) => {

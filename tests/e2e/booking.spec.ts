@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
-import { demoPassword } from '../../supabase/local/accounts.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
 import { chooseDay, expectAccessible, moveInCalendar, tabTo } from '../support/page.ts';
+import { sessionOf } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const lotus = '00000000-0000-4000-8000-000000000001';
@@ -84,16 +84,6 @@ test('missing fields are named, summed up and linked', async ({ page }) => {
   await expect(page.locator('#guest_email')).toBeFocused();
   await page.keyboard.type('asha@example.com');
   await expect(page.locator('#guest_email-error')).toHaveCount(0);
-});
-
-test('dates the wrong way round are refused', async ({ page }, info) => {
-  const { check_in, check_out } = ownStay(info, 0);
-  await page.goto(address(twinSuite, { check_in: check_out, check_out: check_in }));
-  await fillGuest(page, ownEmail(info));
-  await submit(page).click();
-  await expect(toasts(page)).toContainText('Invalid Dates');
-  await expect(toasts(page)).toContainText('Check-out date must be after check-in date.');
-  expect(await bookingsOf(ownEmail(info))).toEqual([]);
 });
 
 test('counts that are not numbers fall back, and limits come from the room', async ({ page }, info) => {
@@ -293,11 +283,7 @@ test('a price that changed is shown and must be accepted', async ({ page, reques
     [room],
   );
   const oldPrice = Number(before?.base_price);
-  const signedIn = await request.post('/auth/v1/token?grant_type=password', {
-    headers,
-    data: { email: 'admin@susegad.example', password: demoPassword },
-  });
-  const { access_token } = await signedIn.json();
+  const { access_token } = await sessionOf(page, 'admin@susegad.example');
   const setPrice = async (base_price: number) => {
     const answer = await request.patch(`/rest/v1/room_categories?id=eq.${room}`, {
       headers: { ...headers, authorization: `Bearer ${access_token}` },
@@ -350,6 +336,9 @@ test('rooms and references that do not exist say what to do', async ({ page }) =
   }
   await expect(page.getByRole('link', { name: 'Search stays' })).toHaveAttribute('href', '/search');
   await expectAccessible(page);
+  // One that ends in half a character, too.
+  await page.goto(`/booking-confirmation/${'a'.repeat(59)}%F0%9F%98%80`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this booking');
   await page.goto('/booking-confirmation/AAAA-BBBB-CCCC-DDDD');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this booking');
   await expectAccessible(page);
@@ -486,7 +475,7 @@ test('what a paste brings along unseen is taken out; markup in a name is asked t
   await submit(page).click();
   await expect(page.getByText('Please write the name without < and >.').first()).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue('<b>Asha</b>');
-  await page.getByLabel('Full name').fill(' Jose\u0301\u200b Kamat\u202e ');
+  await page.getByLabel('Full name').fill(' Jose\u0301\u200b\u0000Kamat\u202e ');
   await submit(page).click();
   await expect(page).toHaveURL(/booking-confirmation/);
   expect(await bookingsOf(email)).toMatchObject([{ guest_name: 'Jos\u00e9 Kamat', guest_phone: '+91 98765 43210' }]);
@@ -530,12 +519,6 @@ test('the confirmation asks for the advance only while it is owed', async ({ pag
     await expect(due).toHaveCount(0);
     await expect(page.getByText(/We write to you|remaining ₹/)).toHaveCount(0);
   }
-});
-
-test('a reference that ends in half a character is not found, and nothing breaks', async ({ page }) => {
-  await page.goto(`/booking-confirmation/${'a'.repeat(59)}%F0%9F%98%80`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this booking');
-  await expect(page.getByRole('link', { name: 'Ask us on WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
 });
 
 test('dates that are too many are refused in words before the form is sent', async ({ page }) => {
@@ -688,18 +671,6 @@ test('a busy server does not make the form forget a request without an answer', 
   await submit(page).click();
   await expect(page.getByText('Your earlier try did go through')).toBeVisible();
   expect(await bookingsOf(email)).toHaveLength(1);
-});
-
-test('a name pasted with what no database takes books', async ({ page }, info) => {
-  const email = ownEmail(info);
-  const { room } = await makeHotel();
-  await page.goto(address(room, { check_in: addDays(20), check_out: addDays(23) }));
-  await fillGuest(page, email);
-  await page.getByLabel('Full name').fill('Asha\u0000Kamat');
-  await expect(page.getByLabel('Full name')).toHaveValue('Asha\u0000Kamat');
-  await submit(page).click();
-  await page.waitForURL(/\/booking-confirmation\//);
-  expect((await bookingsOf(email))[0]).toMatchObject({ guest_name: 'Asha Kamat' });
 });
 
 test('long words stay on the page', async ({ page }) => {

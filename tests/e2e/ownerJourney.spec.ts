@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import sharp from 'sharp';
-import { demoPassword } from '../../supabase/local/accounts.ts';
-import { linkOfMail } from '../support/signIn.ts';
+import { linkOfMail, sessionOf } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 /** From an empty browser to a booked room: an owner, an admin over the API, and a guest. Nothing is put into the database. */
@@ -60,11 +59,7 @@ async function enrolApp(page: Page) {
 /** What an admin does over the API, as the review screen will. */
 async function approve(page: Page, property_id: string) {
   const headers = { apikey: 'sb_publishable_local' };
-  const token = await page.request.post('/auth/v1/token?grant_type=password', {
-    headers,
-    data: { email: 'admin@susegad.example', password: demoPassword },
-  });
-  const { access_token } = await token.json();
+  const { access_token } = await sessionOf(page, 'admin@susegad.example');
   const answer = await page.request.post('/rest/v1/rpc/review_listing', {
     headers: { ...headers, authorization: `Bearer ${access_token}` },
     data: { property_id, decision: 'approve' },

@@ -226,23 +226,21 @@ test('nothing free at the turn of the year in Palolem: the nearest dates have re
   await expect(page.getByRole('article').first()).toContainText(`${price} for 3 nights, taxes included`);
 });
 
-test.describe('dates that cannot be booked', () => {
+test('dates that cannot be booked: says why and offers the way out', async ({ page }) => {
   const today = todayInKolkata();
-  for (const [what, check_in, check_out, message] of [
-    ['past', '2020-01-01', '2020-01-04', /in the past/],
-    ['the wrong way round', addDays(today, 20), addDays(today, 10), /Check-out date must be after check-in date\./],
-    ['too long', addDays(today, 20), addDays(today, 60), /up to 30 nights/],
-    ['too far ahead', addDays(today, 600), addDays(today, 602), /too far ahead/],
+  for (const [check_in, check_out, message] of [
+    ['2020-01-01', '2020-01-04', /in the past/],
+    [addDays(today, 20), addDays(today, 10), /Check-out date must be after check-in date\./],
+    [addDays(today, 20), addDays(today, 60), /up to 30 nights/],
+    [addDays(today, 600), addDays(today, 602), /too far ahead/],
   ] as const) {
-    test(`${what}: says why and offers the way out`, async ({ page }) => {
-      await page.goto(`/search?destination=Baga&checkIn=${check_in}&checkOut=${check_out}`);
-      await expect(page.getByText(message)).toBeVisible();
-      await expect(page.locator('.skeleton')).toHaveCount(0);
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Search without dates' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await found(page, await countHotels("city = 'Baga'"));
-    });
+    await page.goto(`/search?destination=Baga&checkIn=${check_in}&checkOut=${check_out}`);
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Search without dates' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await found(page, await countHotels("city = 'Baga'"));
   }
 });
 
@@ -298,9 +296,16 @@ test('nothing jumps when the list takes the place of its skeletons', { tag: '@bo
   );
 });
 
-test.describe('hostile addresses show the page, never a blank one', () => {
+test('hostile addresses show the page, never a blank one', async ({ page }) => {
   const long = 'x'.repeat(10_000);
   const half = 'x'.repeat(5_000);
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on(
+    'response',
+    (response) => response.status() >= 500 && problems.push(`${response.status()} ${response.url()}`),
+  );
+  page.on('dialog', (dialog) => problems.push(dialog.message()));
   for (const search of [
     '__proto__=1&constructor=1&destination=__proto__',
     `destination=${long}`,
@@ -314,22 +319,11 @@ test.describe('hostile addresses show the page, never a blank one', () => {
     'page=9999',
     'adults=99&rooms=99&children=99',
   ]) {
-    test(search.slice(0, 60), async ({ page }) => {
-      const problems: string[] = [];
-      page.on('pageerror', (error) => problems.push(error.message));
-      page.on(
-        'response',
-        (response) => response.status() >= 500 && problems.push(`${response.status()} ${response.url()}`),
-      );
-      page.on('dialog', (dialog) => problems.push(dialog.message()));
+    await test.step(search.slice(0, 60), async () => {
       await page.goto(`/search?${search}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Search Results|Hotels in .+)$/);
-      await expect(
-        page
-          .getByRole('article')
-          .or(page.getByRole('heading', { name: 'No hotels found' }))
-          .first(),
-      ).toBeVisible();
+      const answer = page.getByRole('article').or(page.getByRole('heading', { name: 'No hotels found' }));
+      await expect(answer.first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
         0,
       );

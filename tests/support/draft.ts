@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { emptyListing, type ListingForm } from '#src/domain/listing/listing.ts';
 import { paths } from '#src/lib/paths.ts';
-import { noteStrongPassword, signInAs } from './signIn.ts';
+import { newOwner, signInAs } from './signIn.ts';
 import { siteSql } from './siteDatabase.ts';
 
 export interface Draft {
@@ -12,16 +12,8 @@ export interface Draft {
 
 /** A new person with a draft of his own, left at a step of the wizard; signs the browser in and opens it there. */
 export async function openDraft(page: Page, step: number, change: Partial<ListingForm> = {}): Promise<Draft> {
-  const owner = `${randomUUID()}@owner.example`;
+  const owner = await newOwner();
   const property_id = randomUUID();
-  // With the demo owner's password. An account of his own, so that tests do not see one another's data.
-  await siteSql(
-    `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
-     select $1, aud, role, $2, encrypted_password, now(), raw_app_meta_data, '{"full_name": "Asha Kamat"}'
-     from auth.users where email = 'owner@susegad.example'`,
-    [randomUUID(), owner],
-  );
-  await noteStrongPassword(owner);
   await siteSql(
     `insert into public.properties (id, owner_id, name, draft, draft_step, revision, draft_saved_at)
      select $1, user_id, 'Casa de Prova', $2, $3, 1, now() from public.profiles where email = $4`,

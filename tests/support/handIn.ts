@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { demoPassword } from '../../supabase/local/accounts.ts';
 import { completeListing } from '../listingCases.ts';
-import { noteStrongPassword } from './signIn.ts';
-import { siteSql } from './siteDatabase.ts';
+import { newOwner, sessionOf } from './signIn.ts';
 
 export interface HandedIn {
   property_id: string;
@@ -22,19 +20,6 @@ export const picture = (background: string, format: 'jpeg' | 'png' | 'gif' = 'jp
     .toFormat(format)
     .toBuffer();
 
-/** A person with the demo password, by the functions of the API. */
-async function newOwner(): Promise<string> {
-  const email = `${randomUUID()}@owner.example`;
-  await siteSql(
-    `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
-     select $1, aud, role, $2, encrypted_password, now(), raw_app_meta_data, '{"full_name": "Maria Fernandes", "phone": "+91 98220 00000"}'
-     from auth.users where email = 'owner@susegad.example'`,
-    [randomUUID(), email],
-  );
-  await noteStrongPassword(email);
-  return email;
-}
-
 /** A complete listing of a new owner, with photos and papers that are really stored; a draft when `submitted` is false. */
 export async function handIn(page: Page, { submitted = true, stars = '4' } = {}): Promise<HandedIn> {
   const owner = await newOwner();
@@ -42,11 +27,7 @@ export async function handIn(page: Page, { submitted = true, stars = '4' } = {})
   async function tokenOf(email: string): Promise<string> {
     const known = tokens.get(email);
     if (known) return known;
-    const response = await page.request.post('/auth/v1/token?grant_type=password', {
-      headers,
-      data: { email, password: demoPassword },
-    });
-    const { access_token } = await response.json();
+    const { access_token } = await sessionOf(page, email);
     tokens.set(email, access_token);
     return access_token;
   }

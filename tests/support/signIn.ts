@@ -1,16 +1,31 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { sessionKey } from '#src/server/sessionKey.ts';
 import { demoPassword } from '../../supabase/local/accounts.ts';
 import { siteSql } from './siteDatabase.ts';
 
-/** Signs the browser in without the screens for it: the session is asked of the auth service and kept where the site keeps it. */
-export async function signInAs(page: Page, email: string, password = demoPassword): Promise<void> {
+interface Session {
+  access_token: string;
+}
+const sessions = new Map<string, Session>();
+
+/** A session of an account. The demo accounts', which no test ends, are asked for once: hashing a password holds up the server. */
+export async function sessionOf(page: Page, email: string, password = demoPassword): Promise<Session> {
+  const known = sessions.get(email);
+  if (known) return known;
   const response = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: 'sb_publishable_local' },
     data: { email, password },
   });
   if (!response.ok()) throw new Error(`${email} could not sign in: ${await response.text()}`);
-  const session = await response.json();
+  const session: Session = await response.json();
+  if (email.endsWith('@susegad.example')) sessions.set(email, session);
+  return session;
+}
+
+/** Signs the browser in without the screens for it: the session is kept where the site keeps it. */
+export async function signInAs(page: Page, email: string, password = demoPassword): Promise<void> {
+  const session = await sessionOf(page, email, password);
   await page.addInitScript(
     ([key, value]) => {
       // Once: a later page must not undo a sign-out.
@@ -20,6 +35,19 @@ export async function signInAs(page: Page, email: string, password = demoPasswor
     },
     [sessionKey, JSON.stringify(session)] as const,
   );
+}
+
+/** A person of one test alone, with a confirmed account and the demo password; by SQL, as hashing a password takes its time. */
+export async function newOwner(): Promise<string> {
+  const email = `${randomUUID()}@owner.example`;
+  await siteSql(
+    `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
+     select $1, aud, role, $2, encrypted_password, now(), raw_app_meta_data, '{"full_name": "Maria Fernandes", "phone": "+91 98220 00000"}'
+     from auth.users where email = 'owner@susegad.example'`,
+    [randomUUID(), email],
+  );
+  await noteStrongPassword(email);
+  return email;
 }
 
 /** Notes that an account has a long password, as the functions do that see it typed: payout data open behind no other. */
