@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import site from './content/site.json' with { type: 'json' };
+import { buildProgress } from './src/build/buildProgress.ts';
 import { builtPages } from './src/build/builtPages.ts';
 import { interaction } from './src/build/interaction.ts';
 import { warnAboutPlaceholders } from './src/build/placeholders.ts';
@@ -53,7 +54,14 @@ export default defineConfig({
   // The default ('jsx') drops the space before an inline element after a line break.
   compressHTML: true,
   cacheDir: '.cache/astro',
-  integrations: [react(), sitemap({ filter: isListed }), interaction(), builtPages(), warnAboutPlaceholders(site)],
+  integrations: [
+    react(),
+    sitemap({ filter: isListed }),
+    interaction(),
+    builtPages(),
+    buildProgress(),
+    warnAboutPlaceholders(site),
+  ],
   fonts: [
     font('Fraunces', 'fraunces', '400 600', ['Georgia', 'serif']),
     font('Instrument Sans', 'instrument-sans', '400 600', ['Arial', 'sans-serif']),

@@ -3,33 +3,45 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BuildProgress } from '#src/build/buildProgress.ts';
 import { projectDir, projectPath } from './paths.ts';
 
 /** What the browser code is built with here: the backend on the same origin. */
 export const localEnvironment = { PUBLIC_SUPABASE_URL: '', PUBLIC_SUPABASE_KEY: 'sb_publishable_local' };
 
+/**
+ * The one thing else in which a build for this machine differs from the CDN's: it encodes no photo, but says how each is made
+ * (`src/pages/photos/[file].ts`), and `site.ts` makes those that somebody asks for. They are kept in `.cache/photos`.
+ */
+const quick = { PHOTOS_ON_DEMAND: '1' };
+
 const inputs = ['src', 'public', 'content', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json', '.env'];
 const stamp = projectPath('.cache/build-stamp');
 
 /** Builds the site for this machine, unless `dist/` already is that build of these inputs. */
-export async function buildSite(log: (line: string) => void): Promise<void> {
+export async function buildSite(log: (line: string) => void, signal?: AbortSignal): Promise<void> {
   const before = await describeInputs();
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === (await describeBuild(before))) return;
   log('Building the site…');
-  await run(['node_modules/astro/bin/astro.mjs', 'build']);
+  await run(['node_modules/astro/bin/astro.mjs', 'build'], log, signal);
   await mkdir(projectPath('.cache'), { recursive: true });
   await writeFile(stamp, await describeBuild(before));
 }
 
-async function run(args: string[]): Promise<void> {
+async function run(args: string[], log: (line: string) => void, signal?: AbortSignal): Promise<void> {
   const child = spawn(process.execPath, args, {
     cwd: projectDir,
-    env: { ...process.env, ...localEnvironment, ASTRO_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...localEnvironment, ...quick, ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    ...(signal ? { signal } : {}),
+  });
+  child.on('message', ({ done, total }: BuildProgress) => {
+    // A line for each quarter.
+    if (Math.floor((done * 4) / total) > Math.floor(((done - 1) * 4) / total)) log(`  ${done} of ${total} files`);
   });
   const output: Buffer[] = [];
-  child.stdout.on('data', (part: Buffer) => output.push(part));
-  child.stderr.on('data', (part: Buffer) => output.push(part));
+  child.stdout?.on('data', (part: Buffer) => output.push(part));
+  child.stderr?.on('data', (part: Buffer) => output.push(part));
   const code = await new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);

@@ -77,9 +77,10 @@ export async function startServer({
       'accept-encoding': String(request.headers['accept-encoding'] ?? ''),
       'if-none-match': request.headers['if-none-match'],
     });
-    if (answer.body) answer.headers['content-length'] = String(answer.body.length);
+    const body = typeof answer.body === 'function' ? await answer.body() : answer.body;
+    if (body) answer.headers['content-length'] = String(body.length);
     response.writeHead(answer.status, answer.headers);
-    response.end(request.method === 'HEAD' ? undefined : answer.body);
+    response.end(request.method === 'HEAD' ? undefined : body);
   }
 
   await new Promise<void>((resolve, reject) => {

@@ -4,6 +4,8 @@ import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
+import { encodePhoto } from '#src/build/encodePhoto.ts';
+import type { PhotoRecipe } from '#src/content/photoRecipes.ts';
 import { projectPath } from './paths.ts';
 
 interface Rule {
@@ -78,17 +80,20 @@ export function followRules(rules: HostingRules, path: string, forced: boolean) 
   return undefined;
 }
 
+/** What a file holds; for a photo that the build left to be made, what makes it. */
+type Body = Buffer | (() => Promise<Buffer>);
+
 interface SiteFile {
-  body: Buffer;
+  body: Body;
   type: string;
-  etag: string;
+  etag?: string;
   compressed: Map<string, Buffer>;
 }
 
 export interface SiteAnswer {
   status: number;
   headers: Record<string, string>;
-  body?: Buffer | undefined;
+  body?: Body | undefined;
 }
 
 const types: Record<string, string> = {
@@ -114,7 +119,8 @@ const types: Record<string, string> = {
 
 /**
  * Serves the built site like the CDN does: clean addresses, rewrites, headers, compression, and 404.html. The files
- * are read once, and an address is only ever a key to them, so none can lead out of the folder.
+ * are read once, and an address is only ever a key to them, so none can lead out of the folder. Photos of which the build wrote
+ * recipes alone (`PHOTOS_ON_DEMAND`) are made when they are asked for.
  */
 export async function createSite(distDir: string, rules: HostingRules) {
   const files = await readSite(distDir);
@@ -162,16 +168,16 @@ export async function createSite(distDir: string, rules: HostingRules) {
     function send(file: SiteFile, status: number): SiteAnswer {
       const encoding = chooseEncoding(request['accept-encoding'] ?? '', file);
       const body = encoding ? file.compressed.get(encoding) : file.body;
-      const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag;
+      const etag = encoding ? file.etag?.replace(/"$/, `-${encoding}"`) : file.etag;
       const all = {
         ...headers(),
         'content-type': file.type,
-        etag,
+        ...(etag ? { etag } : {}),
         ...(file.compressed.size > 0 ? { vary: 'accept-encoding' } : {}),
         ...(encoding ? { 'content-encoding': encoding } : {}),
       };
       const known = (request['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-      if (status === 200 && known.includes(etag)) return { status: 304, headers: all };
+      if (status === 200 && etag && known.includes(etag)) return { status: 304, headers: all };
       return { status, headers: all, body };
     }
   };
@@ -198,7 +204,20 @@ async function readSite(distDir: string): Promise<Map<string, SiteFile>> {
       compressed: /^text|json|xml|svg|javascript/.test(type) ? compress(body) : new Map(),
     });
   }
+  const recipes = files.get('/photos/recipes.json');
+  if (recipes && files.delete('/photos/recipes.json')) addPhotos(files, JSON.parse(String(recipes.body)));
   return files;
+}
+
+function addPhotos(files: Map<string, SiteFile>, recipes: Record<string, PhotoRecipe>): void {
+  for (const [name, recipe] of Object.entries(recipes)) {
+    let made: Promise<Buffer> | undefined;
+    const body = () => {
+      made ??= encodePhoto(recipe);
+      return made;
+    };
+    files.set(`/photos/${name}`, { body, type: `image/${recipe.format}`, compressed: new Map() });
+  }
 }
 
 function compress(body: Buffer): Map<string, Buffer> {

@@ -10,17 +10,26 @@ import { isDemo, portIsFree, readAddress, stopOnSignal } from './terminal.ts';
 const { port, host } = readAddress();
 try {
   if (!(await portIsFree(port, host))) throw new PortTaken(`Port ${port} is taken.`);
-  await buildSite(console.log);
+  // The database is made beside the build, which has a process of its own.
+  const giveUp = new AbortController();
+  const built = buildSite(console.log, giveUp.signal);
+  built.catch(() => {});
   const mailbox = createMailbox(projectPath('supabase/.data/mail'), ({ to, subject }) =>
     console.log(`Mail to ${to}: ${subject}`),
   );
-  const backend = await createBackend({ dataDir: projectPath('supabase/.data'), log: console.log, mailbox });
-  const server = await startServer({ port, host, distDir: projectPath('dist'), backend, mails: true }).catch(
+  const backend = await createBackend({ dataDir: projectPath('supabase/.data'), log: console.log, mailbox }).catch(
     async (error) => {
-      await backend.close();
+      giveUp.abort();
+      await built.catch(() => {});
       throw error;
     },
   );
+  const server = await built
+    .then(() => startServer({ port, host, distDir: projectPath('dist'), backend, mails: true }))
+    .catch(async (error) => {
+      await backend.close();
+      throw error;
+    });
   stopOnSignal(async () => {
     await server.close();
     await backend.close();

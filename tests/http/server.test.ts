@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { demoAccounts, demoPassword } from '../../supabase/local/accounts.ts';
 import { createBackend } from '../../supabase/local/backend.ts';
@@ -22,6 +23,14 @@ const pages = {
   'blog/first.html': '<h1>First post</h1>',
   '_astro/page.a1b2.js': 'export const page = 1;'.repeat(100),
   'photos/room.webp': 'not really a photo',
+  'photos/recipes.json': JSON.stringify({
+    'bed-480.avif': {
+      file: 'lotus-twin-1',
+      crop: { left: 0, top: 0, width: 960, height: 640 },
+      width: 480,
+      format: 'avif',
+    },
+  }),
 };
 
 /** A table of its own, with everything the local backend must get right about rights and bad input. */
@@ -210,6 +219,15 @@ describe('headers', () => {
     expect(
       (await send('/photos/room.webp', { headers: { 'accept-encoding': 'br' } })).headers['content-encoding'],
     ).toBeUndefined();
+  });
+
+  test('a photo of which the build wrote the recipe alone is made when it is asked for', async () => {
+    const response = await fetch(`${backend.url}/photos/bed-480.avif`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/avif']);
+    const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
+    expect([width, height, format]).toEqual([480, 320, 'heif']);
+    for (const missing of ['/photos/bed-640.avif', '/photos/recipes.json'])
+      expect((await send(missing)).status).toBe(404);
   });
 
   test('HEAD answers like GET without a body', async () => {

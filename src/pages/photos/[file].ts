@@ -2,9 +2,22 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { encodePhoto } from '#src/build/encodePhoto.ts';
 import { type PhotoRecipe, photoRecipes } from '#src/content/photoRecipes.ts';
 
-/** Photos at addresses that never change (`/photos/casa-patio-480.webp`), because database rows name them. */
-export const getStaticPaths: GetStaticPaths = async () =>
-  [...(await photoRecipes())].map(([file, recipe]) => ({ params: { file }, props: recipe }));
+/**
+ * Photos at addresses that never change (`/photos/casa-patio-480.webp`), because database rows name them. With PHOTOS_ON_DEMAND
+ * (the one switch between this machine's build and the CDN's) their recipes are written instead: `supabase/local/site.ts` then
+ * makes a file when it is asked for.
+ */
+type Props = { recipe: PhotoRecipe } | { recipes: Record<string, PhotoRecipe> };
 
-export const GET: APIRoute<PhotoRecipe> = async ({ props: recipe }) =>
-  new Response(new Uint8Array(await encodePhoto(recipe)), { headers: { 'content-type': `image/${recipe.format}` } });
+export const getStaticPaths: GetStaticPaths = async () => {
+  const recipes = await photoRecipes();
+  if (process.env.PHOTOS_ON_DEMAND)
+    return [{ params: { file: 'recipes.json' }, props: { recipes: Object.fromEntries(recipes) } satisfies Props }];
+  return [...recipes].map(([file, recipe]) => ({ params: { file }, props: { recipe } satisfies Props }));
+};
+
+export const GET: APIRoute<Props> = async ({ props }) => {
+  if ('recipes' in props) return Response.json(props.recipes);
+  const photo = await encodePhoto(props.recipe);
+  return new Response(new Uint8Array(photo), { headers: { 'content-type': `image/${props.recipe.format}` } });
+};

@@ -1,0 +1,34 @@
+import type { AstroIntegration } from 'astro';
+
+/** How many of the site's files are made. */
+export interface BuildProgress {
+  done: number;
+  total: number;
+}
+
+/** Tells the process that started the build how far it is (`supabase/local/build.ts`); on a terminal Astro's own lines say it. */
+export function buildProgress(): AstroIntegration {
+  return {
+    name: 'build-progress',
+    hooks: {
+      'astro:build:start': ({ setPrerenderer }) => {
+        if (!process.send) return;
+        const progress: BuildProgress = { done: 0, total: 0 };
+        setPrerenderer((usual) => ({
+          ...usual,
+          async getStaticPaths() {
+            const paths = await usual.getStaticPaths();
+            progress.total = paths.length;
+            return paths;
+          },
+          async render(...page) {
+            const rendered = await usual.render(...page);
+            progress.done += 1;
+            process.send?.(progress);
+            return rendered;
+          },
+        }));
+      },
+    },
+  };
+}
