@@ -16,10 +16,9 @@ import { sessionKey } from '#src/server/sessionKey.ts';
 import { completeListing, type ListingCase, sharedCases } from '../listingCases.ts';
 import { picture } from '../support/handIn.ts';
 import { expectAccessible, expectFits, tabTo } from '../support/page.ts';
-import { noteStrongPassword, signInAs } from '../support/signIn.ts';
+import { newOwner, sessionOf, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
-const password = 'long enough for a test';
 const form = '/list-property/form';
 const titles = [
   'Import Data',
@@ -33,19 +32,10 @@ const titles = [
 ] as const;
 type Title = (typeof titles)[number];
 
-/** An owner of this test alone, with a confirmed account. */
-async function signUp(page: Page, info: TestInfo): Promise<string> {
-  const email = `owner-${info.testId}-${info.repeatEachIndex}-${crypto.randomUUID().slice(0, 8)}@example.com`;
-  const response = await page.request.post('/auth/v1/signup', {
-    headers: { apikey: 'sb_publishable_local' },
-    data: { email, password, data: { full_name: 'Maria Fernandes', phone: '+91 98220 00000' } },
-  });
-  expect(response.ok()).toBe(true);
-  await siteSql('update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()) where email = $1', [
-    email,
-  ]);
-  await noteStrongPassword(email);
-  await signInAs(page, email, password);
+/** An owner of this test alone, signed in. */
+async function signUp(page: Page): Promise<string> {
+  const email = await newOwner();
+  await signInAs(page, email);
   return email;
 }
 
@@ -102,9 +92,9 @@ test('without a session the form leads to the sign-in, and back', async ({ page 
   await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(`${form}?new=1`)}`);
 });
 
-test('every step and state is accessible, and fits the narrowest phone', { tag: '@both' }, async ({ page }, info) => {
+test('every step and state is accessible, and fits the narrowest phone', { tag: '@both' }, async ({ page }) => {
   test.setTimeout(120_000);
-  const email = await signUp(page, info);
+  const email = await signUp(page);
   const draft = completeListing().form;
   await keepDraft(email, { ...draft, photos: [] }, 1);
   await openWizard(page);
@@ -128,64 +118,62 @@ test('every step and state is accessible, and fits the narrowest phone', { tag: 
   }
 });
 
-test(
-  'empty steps refuse Next with a message beside each field, a summary and the focus',
-  { tag: '@phone' },
-  async ({ page }, info) => {
-    await signUp(page, info);
-    await openWizard(page);
-    await expect(saveLine(page)).toHaveText('Nothing to save yet');
-    await button(page, 'Next').click();
-    await expect(heading(page)).toHaveText('Basic Details');
-    await expect(heading(page)).toBeFocused();
-    await expect(field(page, 'basics.name')).toBeVisible();
-    await button(page, 'Next').click();
-    const basics = ['name', 'property_type', 'address', 'city', 'state', 'pincode'] as const;
-    await expect(summary(page)).toBeFocused();
-    await expect(summary(page)).toContainText('6 things need your attention');
-    for (const name of basics) await expect(summary(page)).toContainText(listingProblems[`${name}_required`]);
-    await expectAccessible(page);
-    await summary(page).getByRole('link', { name: 'City is required' }).click();
-    await expect(field(page, 'basics.city')).toBeFocused();
-    await expect(field(page, 'basics.city')).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.locator('[id="basics.city-error"]')).toHaveText('City is required');
-    await summary(page).getByRole('link', { name: 'Property type is required' }).click();
-    await expect(page.getByRole('radio', { name: 'Hotel' })).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(summary(page)).toContainText('5 things need your attention');
+test('empty steps refuse Next with a message beside each field, a summary and the focus', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await signUp(page);
+  await openWizard(page);
+  await expect(saveLine(page)).toHaveText('Nothing to save yet');
+  await button(page, 'Next').click();
+  await expect(heading(page)).toHaveText('Basic Details');
+  await expect(heading(page)).toBeFocused();
+  await expect(field(page, 'basics.name')).toBeVisible();
+  await button(page, 'Next').click();
+  const basics = ['name', 'property_type', 'address', 'city', 'state', 'pincode'] as const;
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page)).toContainText('6 things need your attention');
+  for (const name of basics) await expect(summary(page)).toContainText(listingProblems[`${name}_required`]);
+  await expectAccessible(page);
+  await summary(page).getByRole('link', { name: 'City is required' }).click();
+  await expect(field(page, 'basics.city')).toBeFocused();
+  await expect(field(page, 'basics.city')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('[id="basics.city-error"]')).toHaveText('City is required');
+  await summary(page).getByRole('link', { name: 'Property type is required' }).click();
+  await expect(page.getByRole('radio', { name: 'Hotel' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(summary(page)).toContainText('5 things need your attention');
 
-    // Previous never blocks, and other steps can be opened at any time.
-    await button(page, 'Previous').click();
-    await expect(heading(page)).toHaveText('Import Data');
-    await openStep(page, 'Rooms & Pricing');
-    await button(page, 'Next').click();
-    await expect(summary(page)).toContainText('At least one room is required');
-    await summary(page).getByRole('link').click();
-    await expect(button(page, 'Add a room')).toBeFocused();
-    await openStep(page, 'Photos');
-    await button(page, 'Next').click();
-    await expect(toasts(page)).toContainText('Images required');
-    await expect(summary(page)).toContainText('Please upload at least one image of your property');
-    await openStep(page, 'Policies');
-    await expect(page.getByLabel('Check-in time')).toHaveValue('12:00');
-    await expect(page.getByLabel('Check-out time')).toHaveValue('11:00');
-    await button(page, 'Next').click();
-    await expect(summary(page)).toContainText('Cancellation policy is required');
-    await openStep(page, 'Compliance');
-    await button(page, 'Next').click();
-    await expect(summary(page)).toContainText('GST number is required');
-    await expect(summary(page)).toContainText('Property Ownership Document is required');
-    await expectAccessible(page);
-  },
-);
+  // Previous never blocks, and other steps can be opened at any time.
+  await button(page, 'Previous').click();
+  await expect(heading(page)).toHaveText('Import Data');
+  await openStep(page, 'Rooms & Pricing');
+  await button(page, 'Next').click();
+  await expect(summary(page)).toContainText('At least one room is required');
+  await summary(page).getByRole('link').click();
+  await expect(button(page, 'Add a room')).toBeFocused();
+  await openStep(page, 'Photos');
+  await button(page, 'Next').click();
+  await expect(toasts(page)).toContainText('Images required');
+  await expect(summary(page)).toContainText('Please upload at least one image of your property');
+  await openStep(page, 'Policies');
+  await expect(page.getByLabel('Check-in time')).toHaveValue('12:00');
+  await expect(page.getByLabel('Check-out time')).toHaveValue('11:00');
+  await button(page, 'Next').click();
+  await expect(summary(page)).toContainText('Cancellation policy is required');
+  await openStep(page, 'Compliance');
+  await button(page, 'Next').click();
+  await expect(summary(page)).toContainText('GST number is required');
+  await expect(summary(page)).toContainText('Property Ownership Document is required');
+  await expectAccessible(page);
+});
 
 test.describe('on a phone, with motion', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'no-preference' } });
 
   test('a step begins at its top at once, and the list of steps opens again while it still closes', async ({
     page,
-  }, info) => {
-    const email = await signUp(page, info);
+  }) => {
+    const email = await signUp(page);
     await keepDraft(email, completeListing().form, 2);
     await openWizard(page);
     await button(page, 'Next').click();
@@ -240,8 +228,8 @@ function roundsOfCases(): ListingCase[][] {
   return rounds;
 }
 
-test('each rule of steps 2, 3, 4 and 6 has its message at its field', async ({ page }, info) => {
-  const email = await signUp(page, info);
+test('each rule of steps 2, 3, 4 and 6 has its message at its field', async ({ page }) => {
+  const email = await signUp(page);
   const id = await keepDraft(email, completeListing().form, 2);
   for (const round of roundsOfCases()) {
     const listing = completeListing();
@@ -264,8 +252,8 @@ test('each rule of steps 2, 3, 4 and 6 has its message at its field', async ({ p
   }
 });
 
-test('basic details: everything typed reaches the server, and the map is read from a link', async ({ page }, info) => {
-  const email = await signUp(page, info);
+test('basic details: everything typed reaches the server, and the map is read from a link', async ({ page }) => {
+  const email = await signUp(page);
   await openWizard(page);
   await openStep(page, 'Basic Details');
   await page.getByLabel('Property name').fill('Casa Susegad');
@@ -308,8 +296,8 @@ test('basic details: everything typed reaches the server, and the map is read fr
   });
 });
 
-test('the device is asked where it is only on the press of the button', async ({ page, context }, info) => {
-  await signUp(page, info);
+test('the device is asked where it is only on the press of the button', async ({ page, context }) => {
+  await signUp(page);
   await context.setGeolocation({ latitude: 15.5, longitude: 73.75 });
   await openWizard(page);
   await openStep(page, 'Basic Details');
@@ -322,8 +310,8 @@ test('the device is asked where it is only on the press of the button', async ({
   await expect(page.getByLabel('Longitude')).toHaveValue('73.750000');
 });
 
-test('a location that comes late undoes nothing that was typed meanwhile', async ({ page }, info) => {
-  await signUp(page, info);
+test('a location that comes late undoes nothing that was typed meanwhile', async ({ page }) => {
+  await signUp(page);
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (found) => {
       Object.assign(window, { answerLocation: () => found({ coords: { latitude: 15.5, longitude: 73.75 } } as never) });
@@ -340,8 +328,8 @@ test('a location that comes late undoes nothing that was typed meanwhile', async
   await expect(page.getByLabel('Property name')).toHaveValue('Casa Susegad');
 });
 
-test('an amenity that is typed and not added yet goes along, wherever one goes', async ({ page }, info) => {
-  await signUp(page, info);
+test('an amenity that is typed and not added yet goes along, wherever one goes', async ({ page }) => {
+  await signUp(page);
   await openWizard(page);
   await openStep(page, 'Amenities');
   const own = page.getByLabel('Your own amenity');
@@ -360,8 +348,8 @@ test('an amenity that is typed and not added yet goes along, wherever one goes',
   await expect(page.locator('#step')).not.toContainText('Please type an amenity first.');
 });
 
-test('amenities: from the list and of one’s own, never twice', async ({ page }, info) => {
-  const email = await signUp(page, info);
+test('amenities: from the list and of one’s own, never twice', async ({ page }) => {
+  const email = await signUp(page);
   await openWizard(page);
   await openStep(page, 'Amenities');
   await expect(page.locator('#step').getByRole('checkbox')).toHaveCount(20);
@@ -388,10 +376,8 @@ test('amenities: from the list and of one’s own, never twice', async ({ page }
   expect((await draftsOf(email))[0]?.draft.amenities).toEqual(['Free WiFi', 'Mango tree']);
 });
 
-test('rooms: defaults, the price guests will see, the right rate, duplicate, remove and undo', async ({
-  page,
-}, info) => {
-  const email = await signUp(page, info);
+test('rooms: defaults, the price guests will see, the right rate, duplicate, remove and undo', async ({ page }) => {
+  const email = await signUp(page);
   await openWizard(page);
   await openStep(page, 'Rooms & Pricing');
   await button(page, 'Add a room').click();
@@ -485,8 +471,8 @@ const typing: readonly {
 ];
 
 for (const { title, type, look, read, value } of typing) {
-  test(`${title}: a reload, a killed tab and a cut network lose nothing`, async ({ page, context }, info) => {
-    const email = await signUp(page, info);
+  test(`${title}: a reload, a killed tab and a cut network lose nothing`, async ({ page, context }) => {
+    const email = await signUp(page);
     await openWizard(page);
     await openStep(page, title);
     await context.setOffline(true);
@@ -516,8 +502,8 @@ for (const { title, type, look, read, value } of typing) {
 test('Import Data: a cut network, a killed tab and a reload lose nothing of what was brought', async ({
   page,
   context,
-}, info) => {
-  const email = await signUp(page, info);
+}) => {
+  const email = await signUp(page);
   await openWizard(page);
   await openStep(page, 'Import Data');
   await page.getByRole('tab', { name: 'CSV file' }).click();
@@ -562,8 +548,8 @@ test('Import Data: a cut network, a killed tab and a reload lose nothing of what
     });
 });
 
-test('when the network comes back, what waits is sent by itself', async ({ page, context }, info) => {
-  const email = await signUp(page, info);
+test('when the network comes back, what waits is sent by itself', async ({ page, context }) => {
+  const email = await signUp(page);
   await openWizard(page);
   await openStep(page, 'Basic Details');
   await page.getByLabel('Property name').fill('Casa');
@@ -587,8 +573,8 @@ test('when the network comes back, what waits is sent by itself', async ({ page,
   });
 });
 
-test('answers that get lost make no conflict', async ({ page }, info) => {
-  const email = await signUp(page, info);
+test('answers that get lost make no conflict', async ({ page }) => {
+  const email = await signUp(page);
   await openWizard(page);
   await openStep(page, 'Basic Details');
   let cuts = 2;
@@ -616,12 +602,12 @@ async function otherDevice(
   const { baseURL, locale, timezoneId, viewport } = info.project.use;
   const context = await browser.newContext({ baseURL, locale, timezoneId, viewport });
   const page = await context.newPage();
-  await signInAs(page, email, password);
+  await signInAs(page, email);
   return { context, page };
 }
 
 test('two devices that disagree are asked which version to keep', async ({ page, browser }, info) => {
-  const email = await signUp(page, info);
+  const email = await signUp(page);
   await openWizard(page);
   await openStep(page, 'Basic Details');
   await page.getByLabel('Property name').fill('Casa');
@@ -658,8 +644,8 @@ test('two devices that disagree are asked which version to keep', async ({ page,
   await phone.context.close();
 });
 
-test('two tabs of one browser follow each other', async ({ page, context }, info) => {
-  const email = await signUp(page, info);
+test('two tabs of one browser follow each other', async ({ page, context }) => {
+  const email = await signUp(page);
   await openWizard(page);
   await openStep(page, 'Basic Details');
   await page.getByLabel('Property name').fill('Casa');
@@ -677,8 +663,8 @@ test('two tabs of one browser follow each other', async ({ page, context }, info
   expect((await draftsOf(email))[0]?.draft.basics).toMatchObject({ name: 'Casa Susegad', city: 'Panjim' });
 });
 
-test('a session that ends midway is told, and nothing is lost', async ({ page, context }, info) => {
-  const email = await signUp(page, info);
+test('a session that ends midway is told, and nothing is lost', async ({ page, context }) => {
+  const email = await signUp(page);
   await openWizard(page);
   await openStep(page, 'Basic Details');
   await page.getByLabel('Property name').fill('Casa');
@@ -698,7 +684,7 @@ test('a session that ends midway is told, and nothing is lost', async ({ page, c
   await expect(back.first()).toHaveAttribute('href', `/auth?returnTo=${encodeURIComponent(`${form}?listing=${id}`)}`);
   await openStep(page, 'Review & Submit');
   const again = await context.newPage();
-  await signInAs(again, email, password);
+  await signInAs(again, email);
   await openWizard(again);
   await openStep(again, 'Basic Details');
   await expect(again.getByLabel('Property name')).toHaveValue('Casa Susegad');
@@ -720,8 +706,8 @@ const inTime = (page: Page, expected: () => Promise<void>) =>
     await expected();
   }).toPass({ timeout: 30_000 });
 
-test('while the session cannot be renewed, nobody is sent to the sign-in', async ({ page }, info) => {
-  await signUp(page, info);
+test('while the session cannot be renewed, nobody is sent to the sign-in', async ({ page }) => {
+  await signUp(page);
   let isAway = true;
   await page.route('**/auth/v1/token?*', (route) => (isAway ? route.abort() : route.continue()));
   await page.goto('/terms');
@@ -738,10 +724,8 @@ test('while the session cannot be renewed, nobody is sent to the sign-in', async
   await expect(page.getByText('Nothing listed yet.')).toBeVisible();
 });
 
-test('a session that cannot be renewed for a while ends nothing: what is typed is saved later', async ({
-  page,
-}, info) => {
-  const email = await signUp(page, info);
+test('a session that cannot be renewed for a while ends nothing: what is typed is saved later', async ({ page }) => {
+  const email = await signUp(page);
   await page.clock.install();
   await openWizard(page);
   await openStep(page, 'Basic Details');
@@ -762,7 +746,7 @@ test('another listing is begun with ?new=1, an old one is opened by its id, and 
   page,
   browser,
 }, info) => {
-  const email = await signUp(page, info);
+  const email = await signUp(page);
   const id = await keepDraft(email, { ...emptyListing(), basics: { ...emptyListing().basics, name: 'First' } }, 2);
   await openWizard(page, `${form}?new=1`);
   await expect(page).toHaveURL(/\?listing=/);
@@ -776,7 +760,7 @@ test('another listing is begun with ?new=1, an old one is opened by its id, and 
   const { baseURL } = info.project.use;
   const context = await browser.newContext({ baseURL });
   const stranger = await context.newPage();
-  await signUp(stranger, info);
+  await signUp(stranger);
   await stranger.goto(`${form}?listing=${id}`);
   await expect(stranger.getByRole('heading', { name: 'Listing not found' })).toBeVisible();
   await expectAccessible(stranger);
@@ -826,11 +810,7 @@ async function keepComplete(email: string, photos = 2) {
 
 /** Types the tax and bank data by way of their own call. */
 async function keepCompliance(page: Page, email: string) {
-  const signedIn = await page.request.post('/auth/v1/token?grant_type=password', {
-    headers: { apikey: 'sb_publishable_local' },
-    data: { email, password },
-  });
-  const { access_token } = await signedIn.json();
+  const { access_token } = await sessionOf(page, email);
   const saved = await page.request.post('/rest/v1/rpc/save_compliance', {
     headers: { apikey: 'sb_publishable_local', authorization: `Bearer ${access_token}` },
     data: { form: completeListing().compliance },
@@ -838,8 +818,8 @@ async function keepCompliance(page: Page, email: string) {
   expect(await saved.json()).toMatchObject({ ok: true });
 }
 
-test('review shows everything with its way back, asks for the terms, and submits once', async ({ page }, info) => {
-  const email = await signUp(page, info);
+test('review shows everything with its way back, asks for the terms, and submits once', async ({ page }) => {
+  const email = await signUp(page);
   await keepComplete(email, 15);
   await keepCompliance(page, email);
   await openWizard(page);
@@ -899,11 +879,8 @@ test('review shows everything with its way back, asks for the terms, and submits
 
 /** What the cut and the killed tab meet: a call that did not get out, or one whose answer did not come back. */
 for (const when of ['before the server had it', 'after the server had it'] as const) {
-  test(`Review & Submit: network cut and tab killed ${when}, submitted exactly once`, async ({
-    page,
-    context,
-  }, info) => {
-    const email = await signUp(page, info);
+  test(`Review & Submit: network cut and tab killed ${when}, submitted exactly once`, async ({ page, context }) => {
+    const email = await signUp(page);
     const { id, form: complete } = await keepComplete(email);
     await keepCompliance(page, email);
     await openWizard(page);
@@ -948,52 +925,50 @@ for (const when of ['before the server had it', 'after the server had it'] as co
   });
 }
 
-test(
-  'review names the problems of every step and leads to them; the server has the last word',
-  { tag: '@phone' },
-  async ({ page }, info) => {
-    const email = await signUp(page, info);
-    const { id, form: complete } = await keepComplete(email);
-    await keepCompliance(page, email);
-    const wrong = { ...complete, basics: { ...complete.basics, pincode: '40' }, rooms: [newRoom(crypto.randomUUID())] };
-    await siteSql('update public.properties set draft = $2 where id = $1', [id, JSON.stringify(wrong)]);
-    await openWizard(page);
-    await page.getByRole('checkbox', { name: /I agree/ }).check();
-    await button(page, 'Submit for Review').click();
-    await expect(page.getByText('2 steps are not complete')).toBeVisible();
-    await expect(page.locator('#step')).toContainText('Pincode must be 6 digits');
-    await expect(page.locator('#step')).toContainText('Room 1: Room name is required');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Basic Details: 1 thing to do' }).click();
-    await page.getByLabel('Pincode').fill('403001');
-    await openStep(page, 'Rooms & Pricing');
-    await page.getByLabel('Room name').fill('Loft');
-    await page.getByLabel('Bed configuration').selectOption('King Bed');
-    await page.getByLabel('Base price a night').fill('4000');
-    // A photo whose file the server does not know.
-    await saved(page);
-    const [removed] = await siteSql<{ rows: object[] }>(
-      `with gone as (delete from private.uploads where property_id = $1 and kind = 'photo' returning *)
+test('review names the problems of every step and leads to them; the server has the last word', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const email = await signUp(page);
+  const { id, form: complete } = await keepComplete(email);
+  await keepCompliance(page, email);
+  const wrong = { ...complete, basics: { ...complete.basics, pincode: '40' }, rooms: [newRoom(crypto.randomUUID())] };
+  await siteSql('update public.properties set draft = $2 where id = $1', [id, JSON.stringify(wrong)]);
+  await openWizard(page);
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await button(page, 'Submit for Review').click();
+  await expect(page.getByText('2 steps are not complete')).toBeVisible();
+  await expect(page.locator('#step')).toContainText('Pincode must be 6 digits');
+  await expect(page.locator('#step')).toContainText('Room 1: Room name is required');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Basic Details: 1 thing to do' }).click();
+  await page.getByLabel('Pincode').fill('403001');
+  await openStep(page, 'Rooms & Pricing');
+  await page.getByLabel('Room name').fill('Loft');
+  await page.getByLabel('Bed configuration').selectOption('King Bed');
+  await page.getByLabel('Base price a night').fill('4000');
+  // A photo whose file the server does not know.
+  await saved(page);
+  const [removed] = await siteSql<{ rows: object[] }>(
+    `with gone as (delete from private.uploads where property_id = $1 and kind = 'photo' returning *)
      select json_agg(gone) as rows from gone`,
-      [id],
-    );
-    await openStep(page, 'Review & Submit');
-    await page.getByRole('checkbox', { name: /I agree/ }).check();
-    await button(page, 'Submit for Review').click();
-    await expect(page.getByText('One step is not complete')).toBeVisible();
-    await expect(page.locator('#step')).toContainText('Please upload at least one image of your property');
-    expect(await draftsOf(email)).toMatchObject([{ status: 'draft' }]);
-    // What the server found is asked of it again at the next press.
-    await siteSql('insert into private.uploads select * from json_populate_recordset(null::private.uploads, $1)', [
-      JSON.stringify(removed?.rows),
-    ]);
-    await button(page, 'Submit for Review').click();
-    await expect(page).toHaveURL('/');
-  },
-);
+    [id],
+  );
+  await openStep(page, 'Review & Submit');
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await button(page, 'Submit for Review').click();
+  await expect(page.getByText('One step is not complete')).toBeVisible();
+  await expect(page.locator('#step')).toContainText('Please upload at least one image of your property');
+  expect(await draftsOf(email)).toMatchObject([{ status: 'draft' }]);
+  // What the server found is asked of it again at the next press.
+  await siteSql('insert into private.uploads select * from json_populate_recordset(null::private.uploads, $1)', [
+    JSON.stringify(removed?.rows),
+  ]);
+  await button(page, 'Submit for Review').click();
+  await expect(page).toHaveURL('/');
+});
 
-test('what was typed in step 7 is sent in with the rest, however late it is', async ({ page }, info) => {
-  const email = await signUp(page, info);
+test('what was typed in step 7 is sent in with the rest, however late it is', async ({ page }) => {
+  const email = await signUp(page);
   await keepComplete(email);
   await keepCompliance(page, email);
   await openWizard(page);
@@ -1043,8 +1018,8 @@ async function typeBankOffline(page: Page, bank: string) {
   await context.setOffline(false);
 }
 
-test('what an earlier visit could not save of step 7 is sent in, too', async ({ page, context }, info) => {
-  const email = await signUp(page, info);
+test('what an earlier visit could not save of step 7 is sent in, too', async ({ page, context }) => {
+  const email = await signUp(page);
   await keepComplete(email);
   await keepCompliance(page, email);
   await typeBankOffline(page, 'Bank of Goa');
@@ -1077,7 +1052,7 @@ for (const choice of ['Keep what is typed here', 'Keep the other'] as const) {
     browser,
     context,
   }, info) => {
-    const email = await signUp(page, info);
+    const email = await signUp(page);
     const { id } = await keepComplete(email);
     await keepCompliance(page, email);
     await typeBankOffline(page, 'Bank of Goa');
@@ -1110,8 +1085,8 @@ for (const choice of ['Keep what is typed here', 'Keep the other'] as const) {
   });
 }
 
-test('a listing waits for its documents that are on their way', async ({ page }, info) => {
-  const email = await signUp(page, info);
+test('a listing waits for its documents that are on their way', async ({ page }) => {
+  const email = await signUp(page);
   await keepComplete(email);
   await keepCompliance(page, email);
   const held = Promise.withResolvers<void>();
@@ -1141,8 +1116,8 @@ test('a listing waits for its documents that are on their way', async ({ page },
   expect(papers).toEqual([{ file_name: 'newer.pdf' }]);
 });
 
-test('signed out in the meantime, submitting asks to log in', async ({ page, context }, info) => {
-  const email = await signUp(page, info);
+test('signed out in the meantime, submitting asks to log in', async ({ page, context }) => {
+  const email = await signUp(page);
   await keepComplete(email);
   await keepCompliance(page, email);
   await openWizard(page);
@@ -1158,8 +1133,8 @@ test('signed out in the meantime, submitting asks to log in', async ({ page, con
   await context.close();
 });
 
-test('a listing under review is locked; a rejected one shows why and is sent in again', async ({ page }, info) => {
-  const email = await signUp(page, info);
+test('a listing under review is locked; a rejected one shows why and is sent in again', async ({ page }) => {
+  const email = await signUp(page);
   const { id } = await keepComplete(email);
   await keepCompliance(page, email);
   await siteSql(
@@ -1177,10 +1152,10 @@ test('a listing under review is locked; a rejected one shows why and is sent in 
   await expectAccessible(page);
 });
 
-test('the whole way by keyboard alone', async ({ page }, info) => {
+test('the whole way by keyboard alone', async ({ page }) => {
   // Eight steps, and every control of them reached with Tab.
   test.setTimeout(180_000);
-  const email = await signUp(page, info);
+  const email = await signUp(page);
   await openWizard(page);
   const press = async (control: Locator, key = 'Enter') => {
     await tabTo(page, control);
@@ -1260,8 +1235,8 @@ test('the whole way by keyboard alone', async ({ page }, info) => {
   await expect(toasts(page)).toContainText('Property submitted!');
 });
 
-test('the first load keeps to its budget, and the device holds neither tax nor bank data', async ({ page }, info) => {
-  const email = await signUp(page, info);
+test('the first load keeps to its budget, and the device holds neither tax nor bank data', async ({ page }) => {
+  const email = await signUp(page);
   await keepComplete(email);
   await keepCompliance(page, email);
   const scripts: Response[] = [];
@@ -1272,7 +1247,7 @@ test('the first load keeps to its budget, and the device holds neither tax nor b
   await expect(heading(page)).toHaveText('Import Data');
   let bytes = 0;
   for (const script of scripts) bytes += gzipSync(await script.body(), { level: 9 }).length;
-  console.log(`${info.project.name} ${form}: script ${(bytes / 1000).toFixed(1)} kB`);
+  console.log(`${form}: script ${(bytes / 1000).toFixed(1)} kB`);
   expect(bytes / 1000).toBeLessThanOrEqual(170);
   await openWizard(page);
   await openStep(page, 'Compliance');

@@ -54,19 +54,19 @@ test.describe('the gallery', () => {
     expect(await page.evaluate(() => window.history.length)).toBe(depth);
   });
 
-  for (const [query, count] of [
-    ['?hotel=lotus', lotus],
-    ['?hotel=casa', casa],
-    ['?hotel=', all],
-    ['?hotel=palace', all],
-    ['?hotel=%3Cscript%3E&hotel=lotus', all],
-  ] as const) {
-    test(`opens at ${query} with ${count} photos`, async ({ page }) => {
+  test('opens at the house of the address, and at all photos for any other', async ({ page }) => {
+    for (const [query, count] of [
+      ['?hotel=lotus', lotus],
+      ['?hotel=casa', casa],
+      ['?hotel=', all],
+      ['?hotel=palace', all],
+      ['?hotel=%3Cscript%3E&hotel=lotus', all],
+    ] as const) {
       await page.goto(`/gallery${query}`);
       await expect(shown(page)).toHaveCount(count);
       await expect(page.locator('[data-filter][aria-current]')).toHaveCount(1);
-    });
-  }
+    }
+  });
 
   test('rows are full with every filter, and nothing is wider than the screen', { tag: '@both' }, async ({ page }) => {
     for (const query of ['', '?hotel=lotus', '?hotel=casa']) {
