@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import type pg from 'pg';
 import { addRoom, asNobody, at, book, connect } from '../db/stage.ts';
 import { startPostgres } from '../support/postgres.ts';
-import type { BenchOptions } from './bench.ts';
+import type { BenchOptions } from './options.ts';
 import { loadBigData, nameWords } from './bigData.ts';
 
 interface Plan {

@@ -2,12 +2,8 @@
 // `npm run bench -- database` runs one part.
 import { benchAdmin } from './admin.ts';
 import { benchDatabase } from './database.ts';
+import type { BenchOptions } from './options.ts';
 import { benchPages } from './pages.ts';
-
-export interface BenchOptions {
-  /** Fewer rows and runs: to see that everything works, not to quote. */
-  quick: boolean;
-}
 
 const parts: Record<string, (options: BenchOptions) => Promise<void>> = {
   database: benchDatabase,

@@ -17,7 +17,7 @@ import {
   warm,
 } from '../db/stage.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import type { BenchOptions } from './bench.ts';
+import type { BenchOptions } from './options.ts';
 import { type BigData, loadBigData } from './bigData.ts';
 import { searchMix, timeSearch } from './searchMix.ts';
 

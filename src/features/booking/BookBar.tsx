@@ -1,7 +1,7 @@
 import { ChevronUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { counted, formatDate } from '#src/domain/stay.ts';
-import { useMoney } from '#src/lib/useMoney.ts';
+import { useMoney } from '#src/features/stay/useMoney.ts';
 import { Sheet } from '#src/ui/Sheet.tsx';
 
 interface Props {

@@ -5,8 +5,8 @@ import { type ConfirmedBooking, mayReview, owesAdvance } from '#src/domain/booki
 import { readMoment } from '#src/domain/moment.ts';
 import { counted, formatDate, formatTime, guestWords, todayInKolkata } from '#src/domain/stay.ts';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
+import type { Brand } from './brand.ts';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
-import type { Brand } from './ConfirmationScreen.tsx';
 import { Facts } from './Facts.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { PriceLines } from './PriceLines.tsx';

@@ -7,7 +7,7 @@ import { showToast } from '#src/lib/toasts.ts';
 import { openChat } from '#src/lib/whatsapp.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { WhatsAppIcon } from '#src/ui/WhatsAppIcon.tsx';
-import type { Brand } from './ConfirmationScreen.tsx';
+import type { Brand } from './brand.ts';
 
 interface Props {
   booking: ConfirmedBooking;

@@ -9,16 +9,10 @@ import { call } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import type { Brand } from './brand.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { ReferenceForm } from './ReferenceForm.tsx';
 import { readGuest, takeNews } from './tabMemory.ts';
-
-/** The brand's facts this screen needs, given by the page so that their file stays out of the bundle. */
-export interface Brand {
-  name: string;
-  phone: string;
-  url: string;
-}
 
 interface Props {
   brand: Brand;

@@ -7,7 +7,7 @@ import { formatRupees } from '#src/domain/money.ts';
 import { formatDate, formatTime } from '#src/domain/stay.ts';
 import { mailTo } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
-import type { Brand } from './ConfirmationScreen.tsx';
+import type { Brand } from './brand.ts';
 
 interface Props {
   booking: ConfirmedBooking;

@@ -1,6 +1,6 @@
+import { useMoney } from '#src/features/stay/useMoney.ts';
 import { paths } from '#src/lib/paths.ts';
 import { type Failure, isLost } from '#src/lib/result.ts';
-import { useMoney } from '#src/lib/useMoney.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import type { Obstacle } from './useBookingForm.ts';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { priceLines, type StayPrice } from '#src/domain/booking/price.ts';
 import { formatDate } from '#src/domain/stay.ts';
-import { useMoney } from '#src/lib/useMoney.ts';
+import { useMoney } from '#src/features/stay/useMoney.ts';
 
 interface Props {
   price: StayPrice;

@@ -4,7 +4,7 @@ import { chatUrl } from '#src/domain/chat.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import type { Brand } from './ConfirmationScreen.tsx';
+import type { Brand } from './brand.ts';
 
 interface Props {
   /** The reference that found nothing; empty when there was none. */

@@ -1,7 +1,7 @@
 import type { BookingQuote } from '#src/domain/booking/booking.ts';
 import { counted, formatDate, nightsBetween, type Party } from '#src/domain/stay.ts';
+import { useMoney } from '#src/features/stay/useMoney.ts';
 import { paths } from '#src/lib/paths.ts';
-import { useMoney } from '#src/lib/useMoney.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';

@@ -1,6 +1,6 @@
 import type { HotelRoom } from '#src/domain/hotel/hotel.ts';
 import { formatDate, type StayQuery } from '#src/domain/stay.ts';
-import { useMoney } from '#src/lib/useMoney.ts';
+import { useMoney } from '#src/features/stay/useMoney.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

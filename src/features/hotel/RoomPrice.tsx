@@ -1,7 +1,7 @@
 import type { HotelRoom } from '#src/domain/hotel/hotel.ts';
 import { counted, type StayQuery } from '#src/domain/stay.ts';
+import { useMoney } from '#src/features/stay/useMoney.ts';
 import { paths } from '#src/lib/paths.ts';
-import { useMoney } from '#src/lib/useMoney.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { notChecked, type RoomOffer, tooSmallTitle } from './offer.ts';

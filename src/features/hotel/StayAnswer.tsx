@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { HotelRoom } from '#src/domain/hotel/hotel.ts';
 import { counted, type DateRefusal, dateRefusals, formatDate, partyWords, type StayQuery } from '#src/domain/stay.ts';
-import { useMoney } from '#src/lib/useMoney.ts';
+import { useMoney } from '#src/features/stay/useMoney.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import { counted, isDated, type StayQuery } from '#src/domain/stay.ts';
-import { useMoney } from '#src/lib/useMoney.ts';
+import { useMoney } from '#src/features/stay/useMoney.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { type HotelOffer, notChecked, tooSmallTitle } from './offer.ts';
 

@@ -1,5 +1,5 @@
 import { counted } from '#src/domain/stay.ts';
-import { useMoney } from '#src/lib/useMoney.ts';
+import { useMoney } from '#src/features/stay/useMoney.ts';
 
 interface Props {
   /** Paise a night. */

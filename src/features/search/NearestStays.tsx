@@ -1,7 +1,7 @@
 import type { NearestStay } from '#src/domain/hotel/hotel.ts';
 import { counted, nightsBetween } from '#src/domain/stay.ts';
+import { useMoney } from '#src/features/stay/useMoney.ts';
 import { paths } from '#src/lib/paths.ts';
-import { useMoney } from '#src/lib/useMoney.ts';
 import { shortDate } from '#src/ui/dateRange.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { SearchQuery } from './searchQuery.ts';

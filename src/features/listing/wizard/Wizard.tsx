@@ -26,7 +26,8 @@ import { ProofDialog } from './ProofDialog.tsx';
 import { Rail, RailLine } from './Rail.tsx';
 import { SaveLine } from './SaveLine.tsx';
 import { StepBoundary } from './StepBoundary.tsx';
-import { complianceStep, reviewStep, steps } from './steps.ts';
+import { complianceStep, summaryStep } from './stepProps.ts';
+import { steps } from './steps.ts';
 
 interface Props {
   listing: ListingState;
@@ -196,6 +197,7 @@ export function Wizard({ listing }: Props) {
             <StepBoundary key={step}>
               <Suspense fallback={<Skeleton className="h-96" />}>
                 <current.Component
+                  steps={steps}
                   key={property_id}
                   form={form}
                   edit={edit}
@@ -220,7 +222,7 @@ export function Wizard({ listing }: Props) {
             >
               Save Progress
             </Button>
-            {step < reviewStep && <Button onClick={next}>Next</Button>}
+            {step < summaryStep && <Button onClick={next}>Next</Button>}
           </div>
         </section>
       </div>

@@ -6,8 +6,23 @@ export interface Problem {
   code: ProblemCode;
 }
 
+export const complianceStep = 7;
+export const summaryStep = 8;
+
+/** What the wizard knows of a step without its code. */
+export interface StepAbout {
+  title: string;
+  /** What the step asks for, in a sentence. */
+  lead: string;
+  problems(form: ListingForm): Problem[];
+  /** Whether the owner has put something in. */
+  isBegun(form: ListingForm): boolean;
+}
+
 /** What every step of the wizard gets. */
 export interface StepProps {
+  /** All of them, in order. */
+  steps: readonly StepAbout[];
   form: ListingForm;
   edit(change: Partial<ListingForm>): void;
   /** Of this step, shown after Next. */

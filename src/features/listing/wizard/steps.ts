@@ -3,24 +3,15 @@ import type { ListingForm } from '#src/domain/listing/listing.ts';
 import { $compliance } from '#src/features/listing/keep/compliance.store.ts';
 import { readCompliance } from './complianceProblems.ts';
 import { checkAmenities, checkBasics, checkPhotos, checkPolicies, checkRooms } from './listingChecks.ts';
-import type { Problem, StepProps } from './stepProps.ts';
+import { type StepAbout, type StepProps, summaryStep } from './stepProps.ts';
 
-export interface Step {
-  title: string;
-  /** What the step asks for, in a sentence. */
-  lead: string;
+export interface Step extends StepAbout {
   Component: ComponentType<StepProps>;
   /** Fetches the step's code before it is opened, so that it opens without the network too. */
   prepare(): Promise<unknown>;
-  problems(form: ListingForm): Problem[];
-  /** Whether the owner has put something in. */
-  isBegun(form: ListingForm): boolean;
 }
 
-function step(
-  load: () => Promise<ComponentType<StepProps>>,
-  about: Pick<Step, 'title' | 'lead' | 'problems' | 'isBegun'>,
-): Step {
+function step(load: () => Promise<ComponentType<StepProps>>, about: StepAbout): Step {
   return { ...about, Component: lazy(async () => ({ default: await load() })), prepare: load };
 }
 
@@ -69,15 +60,13 @@ export const steps: readonly Step[] = [
     problems: () => ($compliance.get().state === 'ready' ? readCompliance() : []),
     isBegun: () => $compliance.get().saved_at !== null,
   }),
-  step(async () => (await import('./steps/ReviewStep.tsx')).ReviewStep, {
+  step(async () => (await import('./steps/SummaryStep.tsx')).SummaryStep, {
     title: 'Review & Submit',
     lead: 'Read it once more as a guest would, then send it in.',
     problems: () => [],
     isBegun: () => false,
   }),
 ];
-export const complianceStep = 7;
-export const reviewStep = 8;
 
 export type StepState = 'done' | 'current' | 'missing' | 'open';
 
@@ -86,6 +75,6 @@ export function stepState(number: number, form: ListingForm, at: { step: number;
   const entry = steps[number - 1];
   if (!entry || number === at.step) return 'current';
   const isPassed = number < at.furthest || entry.isBegun(form);
-  if (!isPassed || number === reviewStep) return 'open';
+  if (!isPassed || number === summaryStep) return 'open';
   return entry.problems(form).length > 0 ? 'missing' : 'done';
 }

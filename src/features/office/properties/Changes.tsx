@@ -17,7 +17,7 @@ const columns: Column<Difference>[] = [
 export function Changes({ changes, status }: Props) {
   if (changes.length === 0 && status === 'approved') return null;
   return (
-    <section className="review-part" aria-labelledby="changes">
+    <section className="decision-part" aria-labelledby="changes">
       <h3 id="changes">What differs from the live version</h3>
       <Table
         caption="What differs from the live version"

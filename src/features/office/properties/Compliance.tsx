@@ -67,7 +67,7 @@ export function Compliance({ review }: { review: AdminListing }) {
   }
 
   return (
-    <section className="review-part" aria-labelledby="compliance">
+    <section className="decision-part" aria-labelledby="compliance">
       <h3 id="compliance">Tax numbers and bank account</h3>
       {compliance.state === 'changed' && isWaiting && (
         <Notice tone="warning" className="mb-4" title="Other payout data than before">

@@ -89,7 +89,7 @@ export function DecisionActions({ review, seen, busy, onChange }: Props) {
   }
 
   return (
-    <fieldset className="review-actions">
+    <fieldset className="decision-actions">
       <legend className="sr-only">Actions</legend>
       {adminActions(review.property).map((action) => (
         <Button

@@ -35,7 +35,7 @@ const columns: Column<AdminDocument>[] = [
 /** The owner's papers; a link to one is good for a minute, and each is written into the audit log. */
 export function Documents({ documents }: { documents: readonly AdminDocument[] }) {
   return (
-    <section className="review-part" aria-labelledby="documents">
+    <section className="decision-part" aria-labelledby="documents">
       <h3 id="documents">Documents ({documents.length})</h3>
       <Table
         caption="Documents"

@@ -20,13 +20,13 @@ export function Given({ contents, owner }: Props) {
     .join(', ');
   return (
     <>
-      <section className="review-part" aria-labelledby="photos">
+      <section className="decision-part" aria-labelledby="photos">
         <h3 id="photos">Photos ({photos.length})</h3>
         <PhotoGrid photos={photos} />
       </section>
-      <section className="review-part" aria-labelledby="basics">
+      <section className="decision-part" aria-labelledby="basics">
         <h3 id="basics">About</h3>
-        <dl className="review-facts">
+        <dl className="decision-facts">
           <Fact term="Type">{contents.type}</Fact>
           <Fact term="Stars">{contents.stars && `${contents.stars} of 5`}</Fact>
           <Fact term="Address">
@@ -70,13 +70,13 @@ export function Given({ contents, owner }: Props) {
           </Fact>
         </dl>
       </section>
-      <section className="review-part" aria-labelledby="rooms">
+      <section className="decision-part" aria-labelledby="rooms">
         <h3 id="rooms">Rooms and prices ({rooms.length})</h3>
         <RoomTable rooms={rooms} />
       </section>
-      <section className="review-part" aria-labelledby="policies">
+      <section className="decision-part" aria-labelledby="policies">
         <h3 id="policies">Policies</h3>
-        <dl className="review-facts">
+        <dl className="decision-facts">
           <Fact term="Check-in">{contents.checkIn}</Fact>
           <Fact term="Check-out">{contents.checkOut}</Fact>
           <Fact term="Cancellation" wide>

@@ -24,7 +24,7 @@ const columns: Column<ListingEvent>[] = [
 /** What admins and jobs did to the listing, newest first. */
 export function History({ entries }: { entries: readonly ListingEvent[] }) {
   return (
-    <section className="review-part" aria-labelledby="history">
+    <section className="decision-part" aria-labelledby="history">
       <h3 id="history">History</h3>
       <Table
         caption="History"

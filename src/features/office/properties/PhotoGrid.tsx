@@ -5,7 +5,7 @@ import { safePhotoUrl } from '#src/lib/photos.ts';
 export function PhotoGrid({ photos }: Pick<Contents, 'photos'>) {
   if (photos.length === 0) return <p className="text-ink-soft">No photos yet.</p>;
   return (
-    <ol className="review-photos">
+    <ol className="decision-photos">
       {photos.map(({ id, url, alt }, at) => (
         <li key={id}>
           <a href={safePhotoUrl(url)} target="_blank" rel="noreferrer">

@@ -20,9 +20,8 @@ import { guestPrice } from '#src/features/listing/keep/roomList.ts';
 import { refusalSentence } from '#src/features/listing/keep/saveWords.ts';
 import { FilesOnTheWay } from '#src/features/listing/wizard/FilesOnTheWay.tsx';
 import { basicsLabels, policyLabels, roomTitle } from '#src/features/listing/wizard/listingFields.ts';
-import { ReviewFacts, ReviewPart } from '#src/features/listing/wizard/ReviewPart.tsx';
-import type { Problem, StepProps } from '#src/features/listing/wizard/stepProps.ts';
-import { complianceStep, reviewStep, steps } from '#src/features/listing/wizard/steps.ts';
+import { SummaryFacts, SummaryPart } from '#src/features/listing/wizard/SummaryPart.tsx';
+import { complianceStep, type Problem, type StepProps, summaryStep } from '#src/features/listing/wizard/stepProps.ts';
 import { paths } from '#src/lib/paths.ts';
 import { photoSources } from '#src/lib/photos.ts';
 import { showToast, showToastOnNextPage } from '#src/lib/toasts.ts';
@@ -33,7 +32,7 @@ const submitFailed = 'Failed to submit property. Please try again.';
 const mostThumbnails = 12;
 
 /** Step 8: everything as it will be sent in, what is missing, and the one button that sends it. */
-export function ReviewStep({ form, property_id }: StepProps) {
+export function SummaryStep({ steps, form, property_id }: StepProps) {
   const { conflict } = useStore($listing);
   const [accepted, setAccepted] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
@@ -51,7 +50,7 @@ export function ReviewStep({ form, property_id }: StepProps) {
   };
   const unfinished = steps
     .map(({ title }, at) => ({ step: at + 1, title, count: problemsOf(at + 1).length }))
-    .filter(({ step, count }) => step !== reviewStep && count > 0);
+    .filter(({ step, count }) => step !== summaryStep && count > 0);
   const termsError = isAsked && !accepted ? listingProblems.terms_required : undefined;
 
   async function send() {
@@ -111,7 +110,13 @@ export function ReviewStep({ form, property_id }: StepProps) {
     }
   }
 
-  const part = (step: number) => ({ step, form, problems: problemsOf(step), onEdit: goTo });
+  const part = (step: number) => ({
+    step,
+    title: steps[step - 1]?.title ?? '',
+    form,
+    problems: problemsOf(step),
+    onEdit: goTo,
+  });
   return (
     <div className="grid gap-8">
       <div ref={summary} tabIndex={-1} className="outline-none">
@@ -135,28 +140,28 @@ export function ReviewStep({ form, property_id }: StepProps) {
         )}
       </div>
       <div>
-        <ReviewPart {...part(2)}>
+        <SummaryPart {...part(2)}>
           <ReviewBasics basics={form.basics} />
-        </ReviewPart>
-        <ReviewPart {...part(3)}>
-          <ReviewFacts facts={[['Amenities', form.amenities.join(', ')]]} />
-        </ReviewPart>
-        <ReviewPart {...part(4)}>
+        </SummaryPart>
+        <SummaryPart {...part(3)}>
+          <SummaryFacts facts={[['Amenities', form.amenities.join(', ')]]} />
+        </SummaryPart>
+        <SummaryPart {...part(4)}>
           {form.rooms.length === 0 ? (
-            <ReviewFacts facts={[]} />
+            <SummaryFacts facts={[]} />
           ) : (
             form.rooms.map((room, at) => <ReviewRoom key={room.id} room={room} place={at} />)
           )}
-        </ReviewPart>
-        <ReviewPart {...part(5)}>
+        </SummaryPart>
+        <SummaryPart {...part(5)}>
           <ReviewPhotos form={form} />
-        </ReviewPart>
-        <ReviewPart {...part(6)}>
+        </SummaryPart>
+        <SummaryPart {...part(6)}>
           <ReviewPolicies policies={form.policies} />
-        </ReviewPart>
-        <ReviewPart {...part(complianceStep)}>
+        </SummaryPart>
+        <SummaryPart {...part(complianceStep)}>
           <ReviewCompliance onRetry={() => void openCompliance(property_id)} />
-        </ReviewPart>
+        </SummaryPart>
       </div>
       <FilesOnTheWay ref={files} />
       <div className="card grid gap-4 p-5">
@@ -192,7 +197,7 @@ function ReviewBasics({ basics }: Pick<ListingForm, 'basics'>) {
   const { star_rating, latitude, longitude } = basics;
   const address = [basics.address, basics.city, basics.state, basics.pincode].map((one) => one.trim()).filter(Boolean);
   return (
-    <ReviewFacts
+    <SummaryFacts
       facts={[
         [basicsLabels.name, basics.name],
         [basicsLabels.property_type, propertyTypes[basics.property_type as PropertyType] ?? ''],
@@ -211,9 +216,9 @@ function ReviewBasics({ basics }: Pick<ListingForm, 'basics'>) {
 function ReviewRoom({ room, place }: { room: ListingRoom; place: number }) {
   const price = guestPrice(room);
   return (
-    <div className="review-room">
+    <div className="summary-room">
       <h4 className="font-semibold">{roomTitle(room, place)}</h4>
-      <ReviewFacts
+      <SummaryFacts
         facts={[
           [
             'Price',
@@ -233,19 +238,19 @@ function ReviewRoom({ room, place }: { room: ListingRoom; place: number }) {
 }
 
 function ReviewPhotos({ form: { photos, cover_photo_id } }: { form: ListingForm }) {
-  if (photos.length === 0) return <ReviewFacts facts={[]} />;
+  if (photos.length === 0) return <SummaryFacts facts={[]} />;
   const cover = photos.find(({ id }) => id === cover_photo_id) ?? photos[0];
   const more = photos.length - mostThumbnails;
   return (
-    <ul className="review-photos">
+    <ul className="summary-photos">
       {photos.slice(0, mostThumbnails).map((photo) => (
         <li key={photo.id}>
           <img src={photoSources(photo.url).src} alt={photo.alt_text || 'Without a description'} loading="lazy" />
-          {photo === cover && <span className="review-cover">Cover</span>}
+          {photo === cover && <span className="summary-cover">Cover</span>}
         </li>
       ))}
       {more > 0 && (
-        <li className="review-more figures">
+        <li className="summary-more figures">
           <span aria-hidden="true">+{more}</span>
           <span className="sr-only">and {counted(more, 'more photo')}</span>
         </li>
@@ -273,7 +278,7 @@ function ReviewCompliance({ onRetry }: { onRetry: () => void }) {
     );
   }
   return (
-    <ReviewFacts
+    <SummaryFacts
       facts={[
         ['GST number', values.gst_number],
         ['PAN number', values.pan_number],
@@ -291,7 +296,7 @@ function ReviewCompliance({ onRetry }: { onRetry: () => void }) {
 function ReviewPolicies({ policies }: Pick<ListingForm, 'policies'>) {
   const { cancellation_policy } = policies;
   return (
-    <ReviewFacts
+    <SummaryFacts
       facts={[
         [policyLabels.check_in_time, policies.check_in_time],
         [policyLabels.check_out_time, policies.check_out_time],

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { ListingForm } from '#src/domain/listing/listing.ts';
 import { problemSentence } from './ProblemSummary.tsx';
 import type { Problem } from './stepProps.ts';
-import { steps } from './steps.ts';
 
 interface Props {
   step: number;
+  title: string;
   form: ListingForm;
   problems: readonly Problem[];
   onEdit: (step: number) => void;
@@ -13,10 +13,9 @@ interface Props {
 }
 
 /** One step as it was filled in, the way back to it, and what is still missing there. */
-export function ReviewPart({ step, form, problems, onEdit, children }: Props) {
-  const title = steps[step - 1]?.title ?? '';
+export function SummaryPart({ step, title, form, problems, onEdit, children }: Props) {
   return (
-    <section className="review-part">
+    <section className="summary-part">
       <header className="flex items-center justify-between gap-4">
         <h3 className="text-xl">{title}</h3>
         <button type="button" className="link wizard-target flex-none" onClick={() => onEdit(step)}>
@@ -36,11 +35,11 @@ export function ReviewPart({ step, form, problems, onEdit, children }: Props) {
 }
 
 /** Names and values; what was left empty is left out. */
-export function ReviewFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function SummaryFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   const given = facts.filter(([, value]) => value !== '' && value !== null && value !== undefined);
   if (given.length === 0) return <p className="text-ink-soft">Nothing yet.</p>;
   return (
-    <dl className="review-facts">
+    <dl className="summary-facts">
       {given.map(([name, value], at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: names can come twice, and nothing here has state
         <div key={at}>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { formatMoney, formatRupees } from '#src/domain/money.ts';
-import { $currency, $rate } from '#src/lib/currency.ts';
+import { $currency } from '#src/lib/currency.ts';
+import { $rate } from '#src/server/rate.ts';
 
 /** Amounts of paise in the visitor's display currency. */
 export function useMoney() {
