@@ -2,8 +2,8 @@ import { cpus } from 'node:os';
 import type pg from 'pg';
 import { addRoom, asNobody, at, book, connect } from '../db/stage.ts';
 import { startPostgres } from '../support/postgres.ts';
-import type { BenchOptions } from './options.ts';
 import { loadBigData, nameWords } from './bigData.ts';
+import type { BenchOptions } from './options.ts';
 
 interface Plan {
   hotels: number;

@@ -17,8 +17,8 @@ import {
   warm,
 } from '../db/stage.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import type { BenchOptions } from './options.ts';
 import { type BigData, loadBigData } from './bigData.ts';
+import type { BenchOptions } from './options.ts';
 import { searchMix, timeSearch } from './searchMix.ts';
 
 interface Figure {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { expectAccessible, expectFits, tabTo } from '../support/page.ts';
+import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
 import { linkOfMail, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
@@ -42,14 +42,14 @@ test('sign up, confirm by mail, protect the account, and come back with a code o
   await signUp(page).getByLabel('Password', { exact: true }).fill(password);
   await signUp(page).getByLabel('Password again').fill(password);
   await signUp(page).getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.locator('#toasts')).toContainText('Success!');
+  await expect(toasts(page)).toContainText('Success!');
   await expect(page.getByText('Please check your email to verify your account.').first()).toBeVisible();
   await expectAccessible(page);
 
   await page.goto(await linkOfMail(page, email, 'Please confirm your e-mail'));
   await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.locator('#toasts')).toContainText('Welcome!');
+  await expect(toasts(page)).toContainText('Welcome!');
   const menu = page.getByRole('button', { name: 'AK, account of Asha Kamat' });
   await expect(menu).toHaveText('AK');
   await menu.click();
@@ -81,7 +81,7 @@ test('sign up, confirm by mail, protect the account, and come back with a code o
     await page.getByRole('button', { name: /account of/ }).click();
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(page).toHaveURL('/');
-    await expect(page.locator('#toasts')).toContainText('You are signed out.');
+    await expect(toasts(page)).toContainText('You are signed out.');
   }
   await signOut();
   await page.goto('/auth?returnTo=/owner');
@@ -100,7 +100,7 @@ test('sign up, confirm by mail, protect the account, and come back with a code o
   await page.getByLabel('Six-digit code').fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/owner');
-  await expect(page.locator('#toasts')).toContainText('Welcome back!');
+  await expect(toasts(page)).toContainText('Welcome back!');
 
   await signOut();
   await page.goto('/auth?returnTo=/account');
@@ -197,16 +197,16 @@ test('whoever lost the first mail asks for another one where the sign-in is refu
   // Without the network it says so, and the button stays.
   await page.context().setOffline(true);
   await again.click();
-  await expect(page.locator('#toasts')).toContainText('We could not reach the server. Please try again.');
+  await expect(toasts(page)).toContainText('We could not reach the server. Please try again.');
   await page.context().setOffline(false);
   await expect(again).toBeEnabled();
   await again.click();
-  await expect(page.locator('#toasts')).toContainText('For security purposes, you can only request this after');
+  await expect(toasts(page)).toContainText('For security purposes, you can only request this after');
   expect(await mails()).toBe(1);
   // The service lets a minute pass between two mails to the same person.
   await siteSql(`update auth.users set confirmation_sent_at = now() - interval '2 minutes' where email = $1`, [email]);
   await again.click();
-  await expect(page.locator('#toasts')).toContainText('Please check your email to verify your account.');
+  await expect(toasts(page)).toContainText('Please check your email to verify your account.');
   await expect.poll(mails).toBe(2);
   const second = await linkOfMail(page, email, subject);
   expect(second).not.toBe(first);
@@ -253,7 +253,7 @@ test('a forgotten password is chosen anew with the link of a mail', async ({ pag
   await page.getByLabel('New password again').fill('another horse battery');
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.locator('#toasts')).toContainText('Your new password is saved.');
+  await expect(toasts(page)).toContainText('Your new password is saved.');
   await linkOfMail(page, email, 'Your password was changed');
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
@@ -330,7 +330,7 @@ test('an owner with a short password is asked for a longer one at the sign-in, a
   await expectFits(page);
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page).toHaveURL('/owner');
-  await expect(page.locator('#toasts')).toContainText('Welcome back!');
+  await expect(toasts(page)).toContainText('Welcome back!');
 
   await page.evaluate(() => localStorage.clear());
   await page.goto('/auth?returnTo=/owner');
@@ -373,7 +373,7 @@ test('the back office stays closed for a short password, says why, and opens wit
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('New password again').fill(password);
   await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(page.locator('#toasts')).toContainText('Your new password is saved.');
+  await expect(toasts(page)).toContainText('Your new password is saved.');
   await page.goto('/admin/users');
   await expect(page.getByRole('cell', { name: email })).toBeVisible();
 });
@@ -381,7 +381,7 @@ test('the back office stays closed for a short password, says why, and opens wit
 test('Google that is not set up says so', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page.locator('#toasts')).toContainText('Failed to sign in with Google');
+  await expect(toasts(page)).toContainText('Failed to sign in with Google');
 });
 
 test('a signed-out visitor comes back to where they wanted to go, and never to another site', async ({ page }) => {
@@ -410,7 +410,7 @@ test('the profile is saved, and the header follows', async ({ page }) => {
   await page.goto('/account');
   await page.getByLabel('Full name').fill('Asha Prabhu Dessai');
   await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.locator('#toasts')).toContainText('Your profile is saved.');
+  await expect(toasts(page)).toContainText('Your profile is saved.');
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue('Asha Prabhu Dessai');
   await expect(page.getByRole('button', { name: 'AD, account of Asha Prabhu Dessai' })).toHaveText('AD');

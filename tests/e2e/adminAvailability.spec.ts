@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { formatNight } from '#src/domain/hotel/availability.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
-import { expectAccessible, tabTo } from '../support/page.ts';
+import { expectAccessible, tabTo, toasts } from '../support/page.ts';
 import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
@@ -89,7 +89,7 @@ test('the keyboard reaches every night, blocks several and releases some', async
   await tabTo(page, dialog.getByLabel('Reason'));
   await page.keyboard.type('New roof');
   await page.keyboard.press('Enter');
-  await expect(page.locator('#toasts')).toContainText('2 rooms of Premium Room blocked');
+  await expect(toasts(page)).toContainText('2 rooms of Premium Room blocked');
   await expect(cell(page, house, 4, '3 of 5 free, 0 booked, 2 blocked')).toBeFocused();
   await expect(cell(page, house, 3, '2 of 5 free, 1 booked, 2 blocked')).toBeVisible();
   expect(await blockedOf(house)).toEqual(['2×2', '3×2', '4×2']);
@@ -135,7 +135,7 @@ test('a night is pressed, and the dates are widened in the dialog beyond the gri
   await dialog.getByLabel('Last night').fill(addDays(today, 20));
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Block 1 room' }).click();
-  await expect(page.locator('#toasts')).toContainText('1 room of Premium Room blocked');
+  await expect(toasts(page)).toContainText('1 room of Premium Room blocked');
   await expect.poll(async () => (await blockedOf(house)).length).toBe(20);
   await page.getByRole('button', { name: '14 nights after' }).click();
   await expect(cell(page, house, 20, '1 of 2 free, 0 booked, 1 blocked')).toBeVisible();
@@ -150,9 +150,7 @@ test('what the kernel refuses is taken back, told, and the grid shows what other
   await dialog.getByRole('spinbutton', { name: 'Rooms' }).fill('2');
   await dialog.getByRole('spinbutton', { name: 'Rooms' }).press('Tab');
   await dialog.getByRole('button', { name: 'Block 2 rooms' }).click();
-  await expect(page.locator('#toasts')).toContainText(
-    'Only 1 room is free on every one of these nights. Nothing was blocked.',
-  );
+  await expect(toasts(page)).toContainText('Only 1 room is free on every one of these nights. Nothing was blocked.');
   await expect(cell(page, house, 1, '1 of 2 free, 1 booked, 0 blocked')).toBeVisible();
   expect(await blockedOf(house)).toEqual([]);
 });
@@ -166,7 +164,7 @@ test('two admins block and release the same night; nothing is lost', async ({ pa
   // What the other one sees is of before the second block.
   const read = other.waitForResponse('**/rpc/admin_availability');
   await other.getByRole('button', { name: 'Block 1 room' }).click();
-  await expect(other.locator('#toasts')).toContainText('blocked');
+  await expect(toasts(other)).toContainText('blocked');
   await read;
   await page.getByRole('gridcell').nth(2).click();
   await page.getByRole('button', { name: 'Block 1 room' }).click();
@@ -174,11 +172,11 @@ test('two admins block and release the same night; nothing is lost', async ({ pa
   await page.getByRole('gridcell').nth(2).click();
   await page.getByLabel('Put blocked rooms back on sale').check();
   await page.getByRole('button', { name: 'Release 2 rooms' }).click();
-  await expect(page.locator('#toasts')).toContainText('released');
+  await expect(toasts(page)).toContainText('released');
   await other.getByRole('gridcell').nth(2).click();
   await other.getByLabel('Put blocked rooms back on sale').check();
   await other.getByRole('button', { name: 'Release 1 room' }).click();
-  await expect(other.locator('#toasts')).toContainText('Nothing is blocked on these nights any more.');
+  await expect(toasts(other)).toContainText('Nothing is blocked on these nights any more.');
   await expect(cell(other, house, 2, '3 of 3 free, 0 booked, 0 blocked')).toBeVisible();
   await other.context().close();
 });
@@ -242,7 +240,7 @@ test('Enter takes over the number that was typed, and sends it when pressed agai
   await rooms.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Block 3 rooms' })).toBeVisible();
   await rooms.press('Enter');
-  await expect(page.locator('#toasts')).toContainText('3 rooms of Premium Room blocked');
+  await expect(toasts(page)).toContainText('3 rooms of Premium Room blocked');
   expect(await blockedOf(house)).toEqual(['1×3']);
 });
 
@@ -280,7 +278,7 @@ test('the dialog stays with its room when another category comes before it, and 
   await expect(dialog).toBeVisible();
   await siteSql('delete from public.room_categories where id = $1', [house.room]);
   await comeBack();
-  await expect(page.locator('#toasts')).toContainText('This room category is no longer in the list.');
+  await expect(toasts(page)).toContainText('This room category is no longer in the list.');
   await expect(dialog).toBeHidden();
 });
 
@@ -297,7 +295,7 @@ test('a block stays on the screen until the grid is read again, and when that fa
   for (const day of [1, 2]) {
     await cell(page, house, day, '5 of 5 free, 0 booked, 0 blocked').click();
     await page.getByRole('button', { name: 'Block 1 room' }).click();
-    await expect(page.locator('#toasts')).toContainText('1 room of Premium Room blocked');
+    await expect(toasts(page)).toContainText('1 room of Premium Room blocked');
     await asked.promise;
     // What the start of the reading did to the grid is on the screen by then.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

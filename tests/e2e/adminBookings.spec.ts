@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, tabTo } from '../support/page.ts';
+import { expectAccessible, tabTo, toasts } from '../support/page.ts';
 import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
@@ -85,7 +85,7 @@ test('changes the states of a booking, and tells its history', async ({ page }) 
   const reference = await book(house);
   await open(page, house);
   await page.getByRole('combobox', { name: `Payment of ${reference}` }).selectOption('paid');
-  await expect(page.locator('#toasts')).toContainText(`${reference}: payment paid`);
+  await expect(toasts(page)).toContainText(`${reference}: payment paid`);
   await statusOf(page, reference).focus();
   await statusOf(page, reference).selectOption('cancelled');
   const asked = page.getByRole('dialog', { name: 'Cancel this booking?' });
@@ -95,7 +95,7 @@ test('changes the states of a booking, and tells its history', async ({ page }) 
   await expect(statusOf(page, reference)).toBeFocused();
   await statusOf(page, reference).selectOption('cancelled');
   await asked.getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(page.locator('#toasts')).toContainText(`${reference}: status cancelled`);
+  await expect(toasts(page)).toContainText(`${reference}: status cancelled`);
   await expect(statusOf(page, reference)).toBeFocused();
   expect(await stored(reference)).toBe('cancelled paid');
 
@@ -135,7 +135,7 @@ test('an open booking stays on the screen while it is read anew, and what anothe
   const one = '**/rest/v1/rpc/admin_booking';
   await page.route(one, (route) => route.abort());
   await detail.getByLabel('Payment status').selectOption('paid');
-  await expect(page.locator('#toasts')).toContainText(`${reference}: payment paid`);
+  await expect(toasts(page)).toContainText(`${reference}: payment paid`);
   await expect(detail.getByText('Error loading the booking: the server did not answer')).toBeVisible();
   await expect(detail.getByText('Asha Kamat')).toBeVisible();
   await page.unroute(one);
@@ -145,7 +145,7 @@ test('an open booking stays on the screen while it is read anew, and what anothe
 
   // Changed here, then by somebody else: another filter shows what is there now.
   await statusOf(page, reference).selectOption('completed');
-  await expect(page.locator('#toasts')).toContainText(`${reference}: status completed`);
+  await expect(toasts(page)).toContainText(`${reference}: status completed`);
   await siteSql(`update public.bookings set booking_status = 'pending' where booking_reference = $1`, [reference]);
   await page.getByRole('combobox', { name: 'Payment', exact: true }).selectOption('paid');
   await expect(statusOf(page, reference)).toHaveValue('pending');
@@ -181,7 +181,7 @@ test('a cancelled booking whose rooms are gone stays cancelled, and says why', a
   await book(house, 'Bento Dias');
   await open(page, house);
   await statusOf(page, reference).selectOption('confirmed');
-  await expect(page.locator('#toasts')).toContainText('The rooms of this stay have been sold to others since.');
+  await expect(toasts(page)).toContainText('The rooms of this stay have been sold to others since.');
   await expect(statusOf(page, reference)).toHaveValue('cancelled');
   expect(await stored(reference)).toBe('cancelled pending');
 });
@@ -193,9 +193,9 @@ test('two admins at once never overwrite each other', async ({ page, browser, ba
   const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await open(other, house);
   await statusOf(other, reference).selectOption('completed');
-  await expect(other.locator('#toasts')).toContainText('status completed');
+  await expect(toasts(other)).toContainText('status completed');
   await statusOf(page, reference).selectOption('pending');
-  await expect(page.locator('#toasts')).toContainText('Somebody else changed this booking a moment ago.');
+  await expect(toasts(page)).toContainText('Somebody else changed this booking a moment ago.');
   await expect(statusOf(page, reference)).toHaveValue('completed');
   expect(await stored(reference)).toBe('completed pending');
   await other.context().close();
@@ -214,11 +214,11 @@ test('a test booking is made and cancelled with one press', { tag: '@phone' }, a
   await expect(page.locator('.admin-badge', { hasText: 'Test' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Another test' }).click();
   await dialog.getByRole('button', { name: 'Make a test booking' }).click();
-  await expect(page.locator('#toasts')).toContainText('No room is free on that night.');
+  await expect(toasts(page)).toContainText('No room is free on that night.');
   await page.keyboard.press('Escape');
   await page.getByRole('combobox', { name: /^Status of/ }).selectOption('cancelled');
   await page.getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(page.locator('#toasts')).toContainText('status cancelled');
+  await expect(toasts(page)).toContainText('status cancelled');
   await page.getByRole('button', { name: 'Test booking' }).click();
   await dialog.getByRole('button', { name: 'Make a test booking' }).click();
   await dialog.getByRole('button', { name: 'Cancel the test booking' }).click();
@@ -283,7 +283,7 @@ test('by keyboard a state is chosen in the open list, and none on the way is wri
   for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
   expect(written).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(page.locator('#toasts')).toContainText(`${reference}: payment failed`);
+  await expect(toasts(page)).toContainText(`${reference}: payment failed`);
   await expect(payment).toBeFocused();
   expect(written).toEqual([JSON.stringify({ payment_status: 'failed' })]);
 });
@@ -303,12 +303,12 @@ test('in an open booking a change shows at once, and the next one builds on it',
   const payment = detail.getByLabel('Payment status');
   await payment.selectOption('paid');
   await expect(payment).toHaveValue('paid');
-  await expect(page.locator('#toasts')).toContainText(`${reference}: payment paid`);
+  await expect(toasts(page)).toContainText(`${reference}: payment paid`);
   await expect(payment).toHaveValue('paid');
   await payment.selectOption('failed');
-  await expect(page.locator('#toasts')).toContainText(`${reference}: payment failed`);
+  await expect(toasts(page)).toContainText(`${reference}: payment failed`);
   await detail.getByLabel('Booking status').selectOption('completed');
-  await expect(page.locator('#toasts')).toContainText(`${reference}: status completed`);
+  await expect(toasts(page)).toContainText(`${reference}: status completed`);
   await expect(payment).toHaveValue('failed');
   held.resolve();
   await expect(detail.getByText(/Payment status: Paid → Failed/)).toBeVisible();
@@ -396,7 +396,7 @@ test('a test booking whose answer is lost is made once', async ({ page }) => {
     await route.abort();
   });
   await dialog.getByRole('button', { name: 'Make a test booking' }).click();
-  await expect(page.locator('#toasts')).toContainText('Failed to create booking');
+  await expect(toasts(page)).toContainText('Failed to create booking');
   await expect(page.locator('.admin-badge', { hasText: 'Test' })).toHaveCount(1);
   await page.unroute(bookings);
   await dialog.getByRole('button', { name: 'Make a test booking' }).click();

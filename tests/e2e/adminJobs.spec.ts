@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, tabTo } from '../support/page.ts';
+import { expectAccessible, tabTo, toasts } from '../support/page.ts';
 import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
@@ -42,7 +42,7 @@ test('a job is run by keyboard, tells what it did and keeps its runs', async ({ 
   const run = page.getByRole('button', { name: 'Run now: Complete past stays' });
   await tabTo(page, run);
   await run.press('Enter');
-  await expect(page.locator('#toasts')).toContainText(/stays? completed\./);
+  await expect(toasts(page)).toContainText(/stays? completed\./);
   const job = card(page, 'Complete past stays');
   await expect(job.getByRole('status')).toContainText(/Done.*completed\./);
   await job.getByText('Last runs').click();
@@ -89,7 +89,7 @@ test('a mail that failed is told with its reason, and sent after all', { tag: '@
   await expect(job).not.toContainText('It has not run yet.');
   await expectAccessible(page);
   await mail.getByRole('button', { name: `Send again: Booking confirmation to ${email}` }).press('Enter');
-  await expect(page.locator('#toasts')).toContainText('It is sent within a minute.');
+  await expect(toasts(page)).toContainText('It is sent within a minute.');
   await expect(mail).toBeHidden();
   await expect(job.getByRole('heading', { name: 'Mails that failed' })).toBeFocused();
   const status = async () =>
@@ -142,7 +142,7 @@ test('one run at a time, told clearly; the end of another one shows by itself', 
   const job = card(page, 'Refresh the exchange rate');
   await siteSql(`insert into private.job_runs (job) values ('refresh_rate')`);
   await job.getByRole('button', { name: 'Run now' }).click();
-  await expect(page.locator('#toasts')).toContainText('It is running already. One run at a time');
+  await expect(toasts(page)).toContainText('It is running already. One run at a time');
   await expect(job.getByRole('status')).toContainText('started by the schedule. One run at a time');
   await expect(job.getByRole('button')).toBeDisabled();
   await expectAccessible(page);
@@ -166,7 +166,7 @@ test('without an answer the page says so, keeps the jobs on the screen and tries
   const run = page.getByRole('button', { name: 'Run now: Complete past stays' });
   await context.setOffline(true);
   await run.click();
-  await expect(page.locator('#toasts')).toContainText('Complete past stays: The server did not answer.');
+  await expect(toasts(page)).toContainText('Complete past stays: The server did not answer.');
   // The list is read anew after that: the network comes back only when this has failed too.
   const failed = page.getByRole('alert').filter({ hasText: 'Error loading jobs' });
   await expect(failed).toContainText('Below is what was read last.');

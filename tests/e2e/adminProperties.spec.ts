@@ -1,12 +1,12 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
-import { type HandedIn, handIn, picture } from '../support/handIn.ts';
-import { expectAccessible, expectFits, tabTo } from '../support/page.ts';
+import { makePhoto } from '../fixtures.ts';
+import { type HandedIn, handIn } from '../support/handIn.ts';
+import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
 import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const admin = 'admin@susegad.example';
-const toast = (page: Page) => page.locator('#toasts');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 const head = (page: Page) => page.getByRole('article').locator('header').first();
@@ -130,11 +130,11 @@ test('a listing is rejected with a reason, approved, featured, hidden and shown'
 
   await button(page, 'Approve').click();
   await expect(head(page)).toContainText('Approved');
-  await expect(toast(page)).toContainText('Approved.');
+  await expect(toasts(page)).toContainText('Approved.');
   await button(page, 'Feature').click();
   await expect(head(page)).toContainText('Featured');
   // Shown before the server has it.
-  await expect(toast(page)).toContainText('Featured.');
+  await expect(toasts(page)).toContainText('Featured.');
   await expect(page.getByRole('region', { name: 'History' })).toContainText(admin);
   const live = page.getByRole('link', { name: 'View live page' });
   await expect(live).toBeVisible();
@@ -168,7 +168,7 @@ test('a photo is added with its words and is on the live page', async ({ page })
   await page.getByLabel('Photo', { exact: true }).setInputFiles({
     name: 'really.jpg',
     mimeType: 'image/jpeg',
-    buffer: await picture('red', 'gif'),
+    buffer: await makePhoto('red', 'gif', [1200, 800]),
   });
   await page.getByLabel('What it shows').fill('Veranda with cane chairs');
   await inDialog(page, 'Add photo').click();
@@ -176,19 +176,19 @@ test('a photo is added with its words and is on the live page', async ({ page })
   await page.getByLabel('Photo', { exact: true }).setInputFiles({
     name: 'veranda.png',
     mimeType: 'image/png',
-    buffer: await picture('orange', 'png'),
+    buffer: await makePhoto('orange', 'png', [1200, 800]),
   });
   // The connection fails while the file is on its way: said, nothing lost, and it can be sent again.
   const calls = /\/functions\/v1\/upload-photo|\/rpc\/admin_property$/;
   await page.route(calls, (route) => route.abort());
   await inDialog(page, 'Add photo').click();
-  await expect(toast(page)).toContainText('We could not reach the server. Please try again.');
+  await expect(toasts(page)).toContainText('We could not reach the server. Please try again.');
   await expect(page.getByText('Error loading properties: the server did not answer')).toBeAttached();
   await expect(page.getByLabel('What it shows')).toHaveValue('Veranda with cane chairs');
   await page.unroute(calls);
   // However often it is pressed, it is there once.
   await inDialog(page, 'Add photo').dblclick();
-  await expect(toast(page)).toContainText('Photo added.');
+  await expect(toasts(page)).toContainText('Photo added.');
   await expect(page.getByRole('img', { name: 'Veranda with cane chairs' })).toBeVisible();
   const photos = () => siteSql(`select 1 from public.property_images where property_id = $1`, [property_id]);
   expect(await photos()).toHaveLength(3);
@@ -217,7 +217,7 @@ test('a property is deleted after the question, is gone for its owner, and comes
   await expect(question).toBeHidden();
   await button(page, 'Delete…').click();
   await inDialog(page, 'Delete').click();
-  await expect(toast(page)).toContainText('Property deleted.');
+  await expect(toasts(page)).toContainText('Property deleted.');
   await expect(head(page)).toContainText('Deleted');
 
   const context = await browser.newContext(baseURL ? { baseURL } : {});
@@ -229,7 +229,7 @@ test('a property is deleted after the question, is gone for its owner, and comes
   await page.goto(`${paths.adminProperties}?status=deleted&search=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name }).click();
   await button(page, 'Restore').click();
-  await expect(toast(page)).toContainText('Restored as it was.');
+  await expect(toasts(page)).toContainText('Restored as it was.');
   await expect(head(page)).not.toContainText('Deleted');
   await ownerPage.reload();
   await expect(ownerPage.getByRole('heading', { name })).toBeVisible();
@@ -248,9 +248,9 @@ test('of two admins who decide at once, the second is told and sees what is ther
   await button(other, 'Reject…').click();
   await other.getByLabel('Reason', { exact: true }).fill('No.');
   await button(page, 'Approve').click();
-  await expect(toast(page)).toContainText('Approved.');
+  await expect(toasts(page)).toContainText('Approved.');
   await inDialog(other, 'Reject').click();
-  const late = toast(other).getByText('Somebody else changed this listing meanwhile.');
+  const late = toasts(other).getByText('Somebody else changed this listing meanwhile.');
   await expect(late).toBeVisible();
   await expect(head(other)).toContainText('Approved');
   await expect(head(other)).toContainText('Live');
@@ -259,7 +259,7 @@ test('of two admins who decide at once, the second is told and sees what is ther
   await expect(late).toBeHidden();
   await page.reload();
   await button(page, 'Feature').click();
-  await expect(toast(page)).toContainText('Featured.');
+  await expect(toasts(page)).toContainText('Featured.');
   await button(other, 'Feature').click();
   await expect(late).toBeVisible();
   await expect(head(other)).toContainText('Featured');
@@ -293,7 +293,7 @@ test('other payout data stand beside the current ones, and become current with t
   await expectAccessible(page);
 
   await button(page, 'Approve').click();
-  await expect(toast(page)).toContainText('Approved.');
+  await expect(toasts(page)).toContainText('Approved.');
   await expect(numbers).toContainText('Nothing else waits for approval.');
   // What was opened was of the records that were there before.
   await expect(numbers).not.toContainText('123456789012');
@@ -333,13 +333,13 @@ test('back to draft takes it off the site only when it says so', async ({ page }
   await expect(question).toContainText('As a draft it is off the site');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Back to draft' }).click();
-  await expect(toast(page)).toContainText('It is a draft again.');
+  await expect(toasts(page)).toContainText('It is a draft again.');
   await expect(head(page)).toContainText('Hidden from guests');
   expect(await isActive(approved)).toBe(false);
 
   await page.goto(paths.adminProperty(changed.property_id));
   await button(page, 'Back to draft').click();
-  await expect(toast(page)).toContainText('It is a draft again. What guests see stays as it is');
+  await expect(toasts(page)).toContainText('It is a draft again. What guests see stays as it is');
   await expect(head(page)).toContainText('Draft');
   await expect(head(page)).toContainText('Live');
   await expect(button(page, 'Hide from guests')).toBeVisible();

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, tabTo } from '../support/page.ts';
+import { expect, test } from '@playwright/test';
+import { expectAccessible, tabTo, toasts } from '../support/page.ts';
 import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const admin = 'admin@susegad.example';
-const toasts = (page: Page) => page.locator('#toasts');
 
 /** A review with words of its own, in a hotel of its own. */
 async function review(rating = 2) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, tabTo } from '../support/page.ts';
+import { expectAccessible, tabTo, toasts } from '../support/page.ts';
 import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
@@ -63,7 +63,7 @@ test('tells an admin that another one was quicker', async ({ page }) => {
   await siteSql('update public.room_categories set total_rooms = 6 where id = $1', [room]);
   await form.getByLabel('Price a night in ₹').fill('4300');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.locator('#toasts')).toContainText('Somebody else changed this room a moment ago.');
+  await expect(toasts(page)).toContainText('Somebody else changed this room a moment ago.');
   await expect(page.locator('.admin-table')).toContainText('₹5,000.00');
   await expect(form.getByRole('alert')).toContainText(
     'It is now ₹5,000.00 a night, 6 rooms for 3 guests each, on sale.',
@@ -99,7 +99,7 @@ test('an answer that comes late closes no other room', async ({ page }) => {
   const other = page.getByRole('dialog', { name: 'Garden Room' });
   await other.getByLabel('Price a night in ₹').fill('4600');
   held.resolve();
-  await expect(page.locator('#toasts')).toContainText('Balcony Room is changed');
+  await expect(toasts(page)).toContainText('Balcony Room is changed');
   await expect(other.getByLabel('Price a night in ₹')).toHaveValue('4600');
 });
 

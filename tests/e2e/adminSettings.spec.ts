@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, tabTo } from '../support/page.ts';
+import { expectAccessible, tabTo, toasts } from '../support/page.ts';
 import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const admin = 'admin@susegad.example';
-const toasts = (page: Page) => page.locator('#toasts');
 
 // One row for the whole site: these tests come one after the other, and leave alone what other tests count on.
 test.describe.configure({ mode: 'serial' });

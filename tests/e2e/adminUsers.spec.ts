@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, tabTo } from '../support/page.ts';
+import { expectAccessible, tabTo, toasts } from '../support/page.ts';
 import { noteStrongPassword, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
@@ -23,7 +23,6 @@ async function person(page: Page, role = 'user') {
 const roleOf = async (email: string) =>
   (await siteSql<{ role: string }>('select role from public.profiles where email = $1', [email]))[0]?.role;
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const toasts = (page: Page) => page.locator('#toasts');
 
 test('find somebody, give them another role, and take their second factor off', async ({ page }) => {
   const { email, name } = await person(page);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
-import { chooseDay, expectAccessible, moveInCalendar, tabTo } from '../support/page.ts';
+import { chooseDay, expectAccessible, moveInCalendar, tabTo, toasts } from '../support/page.ts';
 import { sessionOf } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
@@ -35,7 +35,6 @@ async function fillGuest(page: Page, email: string) {
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Continue to Payment' });
-const toasts = (page: Page) => page.locator('#toasts');
 
 async function expectGuestKept(page: Page, email: string) {
   await expect(page.getByLabel('Full name')).toHaveValue('Asha Maria Kamat');

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { makePdf } from '../fixtures.ts';
 import { openDraft } from '../support/draft.ts';
 import { expectAccessible, expectFits, tabTo } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
@@ -25,7 +26,7 @@ const photosOf = (names: readonly string[]) => Promise.all(names.map(photo));
 const pdf = (name: string): ChosenFile => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\nstartxref\n9\n%%EOF\n'),
+  buffer: makePdf(),
 });
 
 const choosePhotos = (page: Page, files: ChosenFile[]) => page.getByLabel('Choose photos').setInputFiles(files);

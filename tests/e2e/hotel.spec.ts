@@ -5,7 +5,7 @@ import { type HotelDetails, HotelDetailsSchema } from '#src/domain/hotel/hotel.t
 import { formatMoney } from '#src/domain/money.ts';
 import { addDays, formatDate, todayInKolkata } from '#src/domain/stay.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
-import { chooseDay, expectAccessible, expectFits, moveInCalendar, tabTo } from '../support/page.ts';
+import { chooseDay, expectAccessible, expectFits, moveInCalendar, tabTo, toasts } from '../support/page.ts';
 
 const hotelId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const today = todayInKolkata();
@@ -347,7 +347,7 @@ test('says so when the photo viewer cannot be fetched, and opens it when asked a
   await expect(opener).toBeVisible();
   await page.route('**/_astro/PhotoViewer.*.js', (route) => route.abort());
   await opener.click();
-  await expect(page.locator('#toasts')).toContainText('The photos could not be opened. Please try again.');
+  await expect(toasts(page)).toContainText('The photos could not be opened. Please try again.');
   await page.unroute('**/_astro/PhotoViewer.*.js');
   // A browser may remember a module that failed; a fresh page never does.
   await page.reload();

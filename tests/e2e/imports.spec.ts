@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { csvColumns } from '#src/domain/listing/imports.ts';
 import { emptyListing } from '#src/domain/listing/listing.ts';
 import { openDraft } from '../support/draft.ts';
-import { expectAccessible, expectFits } from '../support/page.ts';
+import { expectAccessible, expectFits, toasts } from '../support/page.ts';
 
 const csv = (...lines: string[]) => ({
   name: 'listing.csv',
@@ -25,7 +25,7 @@ test('a CSV file fills the empty fields only, and can be taken back', async ({ p
   const template = await page.request.get('/listing-template.csv');
   expect((await template.text()).trim()).toBe(csvColumns.join(','));
   await file(page).setInputFiles(csv(line));
-  await expect(page.locator('#toasts')).toContainText('Import Successful');
+  await expect(toasts(page)).toContainText('Import Successful');
   await expect(page.getByText('Casa Azul', { exact: true })).toBeVisible();
   await expect(page.getByText('Homestay', { exact: true })).toBeVisible();
   await expect(page.getByText('Yours stays: Assagao')).toBeVisible();
@@ -103,7 +103,7 @@ test('what is wrong with a file is said by row and column', async ({ page }) => 
   await file(page).setInputFiles(
     csv(line.replace('403001', '4030'), line.replace('3500', 'cheap').replace('403001', '')),
   );
-  await expect(page.locator('#toasts')).toContainText('Import Failed');
+  await expect(toasts(page)).toContainText('Import Failed');
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText(/Row 2, pincode: Pincode must be 6 digits/);
   await expect(alert).toContainText(/Row 3, base_price:/);

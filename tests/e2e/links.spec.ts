@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { askedKey, sessionKey } from '#src/server/sessionKey.ts';
-import { expectAccessible, expectFits } from '../support/page.ts';
+import { expectAccessible, expectFits, toasts } from '../support/page.ts';
 import { linkOfMail, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
@@ -97,7 +97,7 @@ test.describe('in the browser that asked', () => {
     await expectFits(page);
     await press(page, 'Confirm my e-mail');
     await expect(page).toHaveURL('/');
-    await expect(page.locator('#toasts')).toContainText('Your e-mail is confirmed, and you are signed in.');
+    await expect(toasts(page)).toContainText('Your e-mail is confirmed, and you are signed in.');
     expect(await signedInAs(page)).toBe(email);
   });
 
@@ -110,7 +110,7 @@ test.describe('in the browser that asked', () => {
     await expectAccessible(page);
     await press(page, 'Sign in');
     await expect(page).toHaveURL('/owner');
-    await expect(page.locator('#toasts')).toContainText('Welcome back!');
+    await expect(toasts(page)).toContainText('Welcome back!');
     expect(await signedInAs(page)).toBe(email);
   });
 
@@ -405,7 +405,7 @@ test.describe('Google', () => {
     await page.goto('/auth?returnTo=/owner');
     await press(page, 'Continue with Google');
     await expect(page).toHaveURL('/owner');
-    await expect(page.locator('#toasts')).toContainText('Welcome');
+    await expect(toasts(page)).toContainText('Welcome');
     await expect(page.getByRole('button', { name: /account of Asha Kamat/ })).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('verifier')))).toEqual([]);
   });

@@ -13,9 +13,9 @@ import { csvColumns } from '#src/domain/listing/imports.ts';
 import { emptyListing, type ListingForm, listingProblems, newRoom } from '#src/domain/listing/listing.ts';
 import { paths } from '#src/lib/paths.ts';
 import { sessionKey } from '#src/server/sessionKey.ts';
+import { makePdf, makePhoto } from '../fixtures.ts';
 import { completeListing, type ListingCase, sharedCases } from '../listingCases.ts';
-import { picture } from '../support/handIn.ts';
-import { expectAccessible, expectFits, tabTo } from '../support/page.ts';
+import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
 import { newOwner, sessionOf, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
@@ -59,11 +59,9 @@ async function keepDraft(email: string, draft: ListingForm, step: number): Promi
   return row.id;
 }
 
-const aPdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\nstartxref\n9\n%%EOF\n');
 const heading = (page: Page) => page.locator('#step-title');
 const saveLine = (page: Page) => page.locator('.save-line');
 const summary = (page: Page) => page.locator('.wizard-body .notice-error');
-const toasts = (page: Page) => page.locator('#toasts');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 async function openWizard(page: Page, address = form) {
@@ -1096,7 +1094,11 @@ test('a listing waits for its documents that are on their way', async ({ page })
   });
   await openWizard(page);
   await openStep(page, 'Compliance');
-  await field(page, 'documents.gst').setInputFiles({ name: 'newer.pdf', mimeType: 'application/pdf', buffer: aPdf });
+  await field(page, 'documents.gst').setInputFiles({
+    name: 'newer.pdf',
+    mimeType: 'application/pdf',
+    buffer: makePdf(),
+  });
   await openStep(page, 'Review & Submit');
   const notice = page.locator('.notice', { hasText: '1 document still on the way' });
   await expect(notice).toBeVisible();
@@ -1195,7 +1197,11 @@ test('the whole way by keyboard alone', async ({ page }) => {
   };
   await press(button(page, 'Next'));
   await expect(heading(page)).toHaveText('Photos');
-  await chooseFile('photos', { name: 'teal.jpg', mimeType: 'image/jpeg', buffer: await picture('teal') });
+  await chooseFile('photos', {
+    name: 'teal.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await makePhoto('teal', 'jpeg', [1200, 800]),
+  });
   await expect(page.locator('[data-photo]')).toHaveCount(1);
   await press(button(page, 'Next'));
   await expect(heading(page)).toHaveText('Policies');
@@ -1224,7 +1230,7 @@ test('the whole way by keyboard alone', async ({ page }) => {
   ] as const;
   for (const name of fields) await type(`compliance.${name}`, compliance[name]);
   for (const kind of ['gst', 'pan', 'ownership']) {
-    await chooseFile(`documents.${kind}`, { name: `${kind}.pdf`, mimeType: 'application/pdf', buffer: aPdf });
+    await chooseFile(`documents.${kind}`, { name: `${kind}.pdf`, mimeType: 'application/pdf', buffer: makePdf() });
     await expect(button(page, `Open ${kind}.pdf`)).toBeVisible();
   }
   await press(button(page, 'Next'));

@@ -1,11 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { handIn } from '../support/handIn.ts';
-import { expectAccessible, tabTo } from '../support/page.ts';
+import { expectAccessible, tabTo, toasts } from '../support/page.ts';
 import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
-const toast = (page: Page) => page.locator('#toasts');
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 
@@ -18,7 +17,7 @@ test('a submitted listing is taken back and is a draft again', async ({ page }) 
   const withdraw = row(page, name).getByRole('button', { name: 'Withdraw' });
   await tabTo(page, withdraw);
   await page.keyboard.press('Enter');
-  await expect(toast(page)).toContainText('Taken back. It is a draft again.');
+  await expect(toasts(page)).toContainText('Taken back. It is a draft again.');
   await expect(row(page, name)).toContainText('Draft');
   await expect(row(page, name).getByRole('link', { name: /^Continue/ })).toBeVisible();
   expect(await siteSql('select status from public.properties where id = $1', [property_id])).toEqual([
@@ -32,14 +31,14 @@ test('a live listing is hidden from guests and shown again', { tag: '@phone' }, 
   await signInAs(page, owner);
   await page.goto(paths.owner);
   await row(page, name).getByRole('button', { name: 'Hide from guests' }).click();
-  await expect(toast(page)).toContainText('Hidden from guests.');
+  await expect(toasts(page)).toContainText('Hidden from guests.');
   await expect(row(page, name)).toContainText('Guests cannot find it now.');
   await expectAccessible(page);
   await page.goto(paths.hotel(String(hotel_id)));
   await expect(page.getByRole('heading', { name: 'Hotel not found' })).toBeVisible();
   await page.goto(paths.owner);
   await row(page, name).getByRole('button', { name: 'Show to guests' }).click();
-  await expect(toast(page)).toContainText('Guests can find it again.');
+  await expect(toasts(page)).toContainText('Guests can find it again.');
   await row(page, name).getByRole('link', { name: 'View live page' }).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 });
@@ -55,7 +54,7 @@ test('a draft is deleted after the question', async ({ page }) => {
   await expect(row(page, name)).toBeVisible();
   await row(page, name).getByRole('button', { name: 'Delete draft' }).click();
   await question.getByRole('button', { name: 'Delete draft' }).click();
-  await expect(toast(page)).toContainText('Draft deleted.');
+  await expect(toasts(page)).toContainText('Draft deleted.');
   await expect(page.getByText('Nothing listed yet.')).toBeVisible();
   expect(await siteSql('select 1 from public.properties where id = $1', [property_id])).toEqual([]);
 });
@@ -67,6 +66,6 @@ test('what an admin did meanwhile is told, and the listing is shown as it is', a
   await expect(row(page, name)).toContainText('Submitted');
   await as('admin@susegad.example', 'review_listing', { property_id, decision: 'approve' });
   await row(page, name).getByRole('button', { name: 'Withdraw' }).click();
-  await expect(toast(page)).toContainText('This listing has changed in the meantime.');
+  await expect(toasts(page)).toContainText('This listing has changed in the meantime.');
   await expect(row(page, name)).toContainText('Approved');
 });

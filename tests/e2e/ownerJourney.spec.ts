@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import sharp from 'sharp';
+import { makePdf, makePhoto } from '../fixtures.ts';
+import { toasts } from '../support/page.ts';
 import { linkOfMail, sessionOf } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
@@ -20,14 +21,12 @@ const saved = (page: Page) => expect(page.locator('.save-line')).toHaveText(/^Sa
 const photo = async (background: string) => ({
   name: `${background}.jpg`,
   mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 1800, height: 1200, channels: 3, background } })
-    .jpeg()
-    .toBuffer(),
+  buffer: await makePhoto(background, 'jpeg', [1800, 1200]),
 });
 const paper = (name: string) => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\nstartxref\n9\n%%EOF\n'),
+  buffer: makePdf(),
 });
 
 async function signUp(page: Page, email: string) {
@@ -130,7 +129,7 @@ test('an owner signs up, lists a place in eight steps, and a guest books it', { 
   await page.getByRole('checkbox', { name: /I agree/ }).check();
   await button(page, 'Submit for Review').click();
   await expect(page).toHaveURL('/');
-  await expect(page.locator('#toasts')).toContainText('Property submitted!');
+  await expect(toasts(page)).toContainText('Property submitted!');
 
   await page.goto('/owner');
   const row = page.getByRole('listitem', { name });

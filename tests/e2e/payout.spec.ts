@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { paths } from '#src/lib/paths.ts';
 import { openDraft } from '../support/draft.ts';
 import { type HandedIn, handIn } from '../support/handIn.ts';
-import { expectAccessible, expectFits, tabTo } from '../support/page.ts';
+import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
 import { ageSession, ageSignIn, noteStrongPassword, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
@@ -13,7 +13,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const bank = (page: Page) => page.getByLabel('Bank name');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Please confirm that it is you' });
 const notice = (page: Page) => page.locator('.notice', { hasText: 'Please confirm that it is you' });
-const toast = (page: Page) => page.locator('#toasts');
 
 /** The bank that the server has for an owner. */
 const savedBank = async (owner: string) =>
@@ -82,7 +81,7 @@ test('payout data that were handed in change after the password, and nothing typ
   await expectAccessible(page);
   await password.fill('susegad-demo');
   await page.keyboard.press('Enter');
-  await expect(toast(page)).toContainText('Your details are saved.');
+  await expect(toasts(page)).toContainText('Your details are saved.');
   await expect(dialog(page)).toBeHidden();
   await expect(notice(page)).toBeHidden();
   await expect(page.locator('#step-title')).toBeFocused();
@@ -107,7 +106,7 @@ test('a listing is not sent in before its owner has confirmed the change', async
   const statusOf = async () =>
     (await siteSql<{ status: string }>('select status from public.properties where id = $1', [property_id]))[0]?.status;
   expect(await statusOf()).toBe('approved');
-  await expect(toast(page)).not.toContainText('failed');
+  await expect(toasts(page)).not.toContainText('failed');
   await dialog(page).getByLabel('Password').fill('susegad-demo');
   await dialog(page).getByRole('button', { name: 'Confirm and save' }).click();
   await expect(dialog(page)).toBeHidden();
@@ -143,7 +142,7 @@ test('who has an authenticator app confirms with its code', async ({ page }) => 
   await expect(dialog(page).getByText('Please enter the six digits of your app.').first()).toBeVisible();
   await field.fill(code());
   await page.keyboard.press('Enter');
-  await expect(toast(page)).toContainText('Your details are saved.');
+  await expect(toasts(page)).toContainText('Your details are saved.');
   expect(await savedBank(owner)).toBe('Bank of Goa');
 });
 
@@ -175,7 +174,7 @@ test('an account without a password or an app is told what to do, and goes on', 
   await button(page, 'Save Progress').click();
   await dialog(page).getByLabel('Password').fill('susegad-demo');
   await page.keyboard.press('Enter');
-  await expect(toast(page)).toContainText('Your details are saved.');
+  await expect(toasts(page)).toContainText('Your details are saved.');
   expect(await savedBank(owner)).toBe('Bank of Goa');
 });
 
@@ -231,5 +230,5 @@ test('a listing is not sent in while payout data are shut, and the way leads to 
   await expect(page.locator('#step-title')).toHaveText('Compliance');
   await expect(page.locator('.notice', { hasText: 'First make your account harder to get into' })).toBeVisible();
   await button(page, 'Save Progress').click();
-  await expect(toast(page)).toContainText('Please make your account harder to get into first: step 7 says how.');
+  await expect(toasts(page)).toContainText('Please make your account harder to get into first: step 7 says how.');
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { captions } from '../support/content.ts';
-import { expectAccessible, expectFits, keepHome } from '../support/page.ts';
+import { expectAccessible, expectFits, keepHome, toasts } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 // As most visitors see it: with motion.
@@ -189,7 +189,7 @@ test.describe('the blog', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await page.goto(post);
     await page.getByRole('button', { name: 'Share this post' }).click();
-    await expect(page.locator('#toasts')).toContainText('Link copied to clipboard!');
+    await expect(toasts(page)).toContainText('Link copied to clipboard!');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(post, page.url()).href);
   });
 

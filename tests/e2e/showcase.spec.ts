@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { houses, photosOfRoom } from '../support/content.ts';
-import { expectAccessible, expectFits, keepHome } from '../support/page.ts';
+import { expectAccessible, expectFits, keepHome, toasts } from '../support/page.ts';
 
 // As most visitors see it: with motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -17,7 +17,6 @@ const presidential = photosOfRoom('lotus', 'Presidential suite');
 const viewer = (page: Page) => page.locator('[data-photo-viewer]');
 const counter = (page: Page) => viewer(page).locator('[data-counter]');
 const details = (page: Page, room: string) => page.getByRole('dialog', { name: room, exact: true });
-const toasts = (page: Page) => page.locator('#toasts');
 const room = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
 const galleryButton = (page: Page, title: string) => room(page, title).getByRole('button', { name: /^Gallery/ });
 

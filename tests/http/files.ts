@@ -1,20 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
 import type { Actor } from './actors.ts';
 import type { Answer, CallOptions } from './client.ts';
 import type { World } from './world.ts';
-
-/** A small picture; the same colour gives the same bytes. */
-export function makePhoto(background = 'teal', format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<Buffer> {
-  return sharp({ create: { width: 30, height: 20, channels: 3, background } })
-    .toFormat(format)
-    .toBuffer();
-}
-
-/** A small document; the words are in it as they are. */
-export function makePdf(words = 'A certificate'): Buffer {
-  return Buffer.from(`%PDF-1.7\n% ${words}\n1 0 obj\n<<>>\nendobj\nstartxref\n9\n%%EOF\n`);
-}
 
 export interface UploadOptions extends Pick<CallOptions, 'headers'> {
   property_id: string;

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ListingForm } from '#src/domain/listing/listing.ts';
+import { type Account, addPerson } from '../fixtures.ts';
 import { completeListing, type Listing } from '../listingCases.ts';
 import type { CallOptions } from './client.ts';
 import type { World } from './world.ts';
 
 /** Somebody with an account of his own. Nothing private of others may reach him: he counts as a stranger. */
-export interface Person {
-  userId: string;
-  email: string;
+export interface Person extends Account {
   token: string;
   // biome-ignore lint/suspicious/noExplicitAny: answers are compared with toEqual and toMatchObject, which check the shape.
   rpc(name: string, args?: unknown): Promise<any>;
@@ -15,15 +14,8 @@ export interface Person {
 }
 
 export async function signUpPerson(world: World, full_name = 'Maria Fernandes'): Promise<Person> {
-  const email = `${randomUUID()}@people.example`;
-  const body = { email, password: 'long enough', data: { full_name, phone: '+91 98220 00000' } };
-  const { json } = await world.call('anon', 'POST', '/auth/v1/signup', { body });
-  const userId: string = json.id;
-  await world.sql('update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()) where id = $1', [
-    userId,
-  ]);
-  await world.sql('insert into private.password_notes (user_id, is_strong) values ($1, true)', [userId]);
-  return personWith(world, { userId, email, token: await world.backend.signIn(email, 'long enough') });
+  const account = await addPerson(world.sql, 'long enough', { full_name, phone: '+91 98220 00000' });
+  return personWith(world, { ...account, token: await world.backend.signIn(account.email, 'long enough') });
 }
 
 function personWith(world: World, about: Pick<Person, 'userId' | 'email' | 'token'>): Person {

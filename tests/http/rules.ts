@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { allInPrice, type ListingForm } from '#src/domain/listing/listing.ts';
+import { makePdf, makePhoto } from '../fixtures.ts';
 import { acceptedChanges, completeListing, type Listing, photoIdOf, sharedCases } from '../listingCases.ts';
 import type { Actor, Member, Owner } from './actors.ts';
 import { adminCalls, proveAdminOnly } from './adminCalls.ts';
 import { changeBookingAsAdmin, setRoleAsAdmin } from './asAdmin.ts';
 import { expectedFunctions, expectedGrants, readFunctions, readGrants, readWeaknesses } from './catalogue.ts';
-import { linkTo, makePdf, makePhoto, type UploadOptions, upload } from './files.ts';
+import { linkTo, type UploadOptions, upload } from './files.ts';
 import {
   beginListing,
   noteUploads,
@@ -852,9 +853,10 @@ export const rules = {
     assert.deepEqual(await sessions(), [{ id: own?.id, aal: 'aal1', shown: 0 }]);
     assert.equal((await owner.rpc('use_recovery_code', { recovery_code: 'BBBB' })).code, 'wrong_code');
     const noted = async () =>
-      world.sql(`select actor_id from private.audit_log where entity_id = $1 and after = '{"two_factor": false}'`, [
-        userId,
-      ]);
+      world.sql(
+        `select actor_id from private.audit_log where entity_id = $1 and after = '{"two_factor": false}' order by id`,
+        [userId],
+      );
     assert.deepEqual(await noted(), [{ actor_id: userId }]);
     assert.deepEqual(await mails(), [`two_factor_removed ${email}`]);
     await protect(userId);

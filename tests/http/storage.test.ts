@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makePdf, makePhoto } from '../fixtures.ts';
 import type { Actor } from './actors.ts';
 import type { Answer, CallOptions } from './client.ts';
-import { linkTo, makePdf, makePhoto, upload } from './files.ts';
+import { linkTo, upload } from './files.ts';
 import { createWorld, type World } from './world.ts';
 
 let world: World;

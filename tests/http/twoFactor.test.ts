@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makePdf } from '../fixtures.ts';
 import { startTestBackend, type TestBackend } from '../support/testBackend.ts';
-import { makePdf } from './files.ts';
 
 /** Accounts over plain supabase-js: what passes here passes on a hosted project. */
 let backend: TestBackend;

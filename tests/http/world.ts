@@ -1,3 +1,4 @@
+import { addPerson } from '../fixtures.ts';
 import { startTestBackend, type TestBackend } from '../support/testBackend.ts';
 import { type Actor, type Member, members, type Owner, owners } from './actors.ts';
 import type { Canary } from './canaries.ts';
@@ -83,20 +84,16 @@ export async function createWorld(): Promise<World> {
   });
 
   for (const member of members) {
-    const { data, error } = await backend.anon().auth.signUp({
-      email: mailOf(member),
+    const { userId, email } = await addPerson(
+      sql,
       password,
-      options: {
-        data: { full_name: secret(member, 'name'), phone: phone([member, 'admin']), note: secret(member, 'note') },
-      },
-    });
-    if (error || !data.user) throw error ?? new Error('No user was made.');
-    userIds.set(member, data.user.id);
-    await sql('update auth.users set email_confirmed_at = now() where id = $1', [data.user.id]);
-    await sql('insert into private.password_notes (user_id, is_strong) values ($1, true)', [data.user.id]);
-    canaries.push(...[mailOf(member), data.user.id].map((text) => ({ text, entitled: [member, 'admin'] as const })));
-    await sql('update public.profiles set role = $1 where user_id = $2', [roleOf(member), data.user.id]);
-    await makeListings(member, data.user.id);
+      { full_name: secret(member, 'name'), phone: phone([member, 'admin']), note: secret(member, 'note') },
+      mailOf(member),
+    );
+    userIds.set(member, userId);
+    canaries.push(...[email, userId].map((text) => ({ text, entitled: [member, 'admin'] as const })));
+    await sql('update public.profiles set role = $1 where user_id = $2', [roleOf(member), userId]);
+    await makeListings(member, userId);
   }
   for (const owner of owners) await makeHotel(owner);
 

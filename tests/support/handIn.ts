@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
+import { makePdf, makePhoto } from '../fixtures.ts';
 import { completeListing } from '../listingCases.ts';
 import { newOwner, sessionOf } from './signIn.ts';
 
@@ -13,12 +13,6 @@ export interface HandedIn {
 }
 
 const headers = { apikey: 'sb_publishable_local' };
-
-/** A picture of one colour. */
-export const picture = (background: string, format: 'jpeg' | 'png' | 'gif' = 'jpeg') =>
-  sharp({ create: { width: 1200, height: 800, channels: 3, background } })
-    .toFormat(format)
-    .toBuffer();
 
 /** A complete listing of a new owner, with photos and papers that are really stored; a draft when `submitted` is false. */
 export async function handIn(page: Page, { submitted = true, stars = '4' } = {}): Promise<HandedIn> {
@@ -61,12 +55,12 @@ export async function handIn(page: Page, { submitted = true, stars = '4' } = {})
   form.cover_photo_id = form.photos[0]?.id ?? null;
   await as(owner, 'save_listing_draft', { property_id, base_revision: 0, form: { ...form, photos: [] }, step: 8 });
   for (const [at, photo] of form.photos.entries()) {
-    const body = await picture(colours[at] ?? 'teal');
+    const body = await makePhoto(colours[at], 'jpeg', [1200, 800]);
     photo.url = (await upload('upload-photo', { property_id, id: photo.id }, body)).url;
   }
   for (const document_type of ['gst', 'pan', 'ownership']) {
     const params = { property_id, id: randomUUID(), document_type, file_name: `${document_type}.pdf` };
-    await upload('upload-document', params, Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\nstartxref\n9\n%%EOF\n'));
+    await upload('upload-document', params, makePdf());
   }
   await as(owner, 'save_listing_draft', { property_id, base_revision: 1, form, step: 8 });
   await as(owner, 'save_compliance', { form: compliance });

@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Where the page tells in passing what became of something. */
+export const toasts = (page: Page): Locator => page.locator('#toasts');
+
 /** No violation of axe's rules on the page as it is now, once what comes in is there: half faded in, it has half its contrast. */
 export async function expectAccessible(page: Page) {
   await page.evaluate(async () => {

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { sessionKey } from '#src/server/sessionKey.ts';
 import { demoPassword } from '../../supabase/local/accounts.ts';
+import { addPerson } from '../fixtures.ts';
 import { siteSql } from './siteDatabase.ts';
 
 interface Session {
@@ -37,17 +37,10 @@ export async function signInAs(page: Page, email: string, password = demoPasswor
   );
 }
 
-/** A person of one test alone, with a confirmed account and the demo password; by SQL, as hashing a password takes its time. */
+/** The address of a person of one test alone, with the demo password. */
 export async function newOwner(): Promise<string> {
-  const email = `${randomUUID()}@owner.example`;
-  await siteSql(
-    `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
-     select $1, aud, role, $2, encrypted_password, now(), raw_app_meta_data, '{"full_name": "Maria Fernandes", "phone": "+91 98220 00000"}'
-     from auth.users where email = 'owner@susegad.example'`,
-    [randomUUID(), email],
-  );
-  await noteStrongPassword(email);
-  return email;
+  const data = { full_name: 'Maria Fernandes', phone: '+91 98220 00000' };
+  return (await addPerson(siteSql, demoPassword, data)).email;
 }
 
 /** Notes that an account has a long password, as the functions do that see it typed: payout data open behind no other. */
