@@ -13,6 +13,6 @@ const ownWords: Record<string, string> = {
 export const wordsFor = ({ code = '', message }: { code?: string | undefined; message: string }) =>
   ownWords[code] ?? message;
 /** What the auth service said, or that it did not answer. */
-export const refusalOf = (error: AuthError) => (isAuthRetryableFetchError(error) ? unreachable : wordsFor(error));
-export const outcome = (error: AuthError | null): Result<null> =>
-  error ? failure('refused', refusalOf(error)) : success(null);
+export const refusedBy = (error: AuthError) =>
+  isAuthRetryableFetchError(error) ? failure('lost', unreachable) : failure(error.code ?? 'refused', wordsFor(error));
+export const outcome = (error: AuthError | null): Result<null> => (error ? refusedBy(error) : success(null));

@@ -24,7 +24,10 @@ export interface Call {
 }
 
 /** The answer to what only has to be done. */
-export const done = v.object({ ok: v.literal(true) });
+export const done = v.pipe(
+  v.object({ ok: v.literal(true) }),
+  v.transform(() => null),
+);
 
 export interface Refusal {
   code: string;

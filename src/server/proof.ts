@@ -1,5 +1,5 @@
 import { failure, type Result } from '#src/lib/result.ts';
-import { supabase } from './account.ts';
+import { auth } from './account.ts';
 import { outcome } from './authWords.ts';
 
 /**
@@ -16,25 +16,24 @@ export type Proof = (typeof proofs)[number];
 
 /** Types the password of whoever is signed in once more. */
 export async function proveByPassword(password: string): Promise<Result<null>> {
-  const { auth } = supabase();
-  const { data } = await auth.getSession();
+  const { data } = await auth().getSession();
   const email = data.session?.user.email;
-  if (!data.session || !email) return failure('refused', 'You are signed out. Please sign in again.');
-  const { error } = await auth.signInWithPassword({ email, password });
+  if (!data.session || !email) return failure('signed_out', 'You are signed out. Please sign in again.');
+  const { error } = await auth().signInWithPassword({ email, password });
   // The new session takes the place of the one before, which nobody would end otherwise.
-  if (!error) await auth.admin.signOut(data.session.access_token, 'local');
+  if (!error) await auth().admin.signOut(data.session.access_token, 'local');
   return error?.code === 'invalid_credentials'
-    ? failure('refused', 'This is not the password of your account.')
+    ? failure(error.code, 'This is not the password of your account.')
     : outcome(error);
 }
 
 /** Shows a code of the authenticator app. */
 export async function proveByCode(code: string): Promise<Result<null>> {
-  const { mfa } = supabase().auth;
+  const { mfa } = auth();
   const { data, error } = await mfa.listFactors();
   const factor = data?.totp[0];
   if (error) return outcome(error);
-  if (!factor) return failure('refused', 'This account has no authenticator app.');
+  if (!factor) return failure('no_factor', 'This account has no authenticator app.');
   const verified = await mfa.challengeAndVerify({ factorId: factor.id, code });
   return outcome(verified.error);
 }

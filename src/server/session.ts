@@ -1,10 +1,13 @@
-import { isAuthRetryableFetchError, type Session, type User } from '@supabase/supabase-js';
+import type { Session, User } from '@supabase/supabase-js';
 import { atom, onMount } from 'nanostores';
-import * as v from 'valibot';
-import { type Profile, ProfileSchema } from '#src/domain/account/account.ts';
+import type { Profile } from '#src/domain/account/account.ts';
 import { assuranceLevel } from '#src/domain/account/assurance.ts';
-import { supabase } from './account.ts';
+import { auth } from './account.ts';
+import { readProfile } from './calls/account.ts';
+import { call } from './member.ts';
 import { hasStoredSession, rememberRole } from './storedSession.ts';
+
+export type { User };
 
 /** Who is signed in, in every tab alike. */
 export type SessionState =
@@ -29,10 +32,10 @@ export function readSession(session: Session | null): SessionState {
 }
 
 async function fetchProfile(user_id: string): Promise<Profile | 'missing' | 'unreachable'> {
-  const { data, error } = await supabase().from('profiles').select().eq('user_id', user_id).single();
-  // PGRST116: there is no row, or not yet.
-  if (error) return error.code === 'PGRST116' ? 'missing' : 'unreachable';
-  const profile = v.parse(ProfileSchema, data);
+  const read = await call(readProfile, {}, { select: '*', user_id: `eq.${user_id}` });
+  if (!read.ok) return 'unreachable';
+  const [profile] = read.value;
+  if (!profile) return 'missing';
   rememberRole(user_id, profile.role);
   return profile;
 }
@@ -49,20 +52,8 @@ export async function refreshProfile(): Promise<void> {
   $session.set({ ...now, profile });
 }
 
-/**
- * Whether a function of the database refused because the account was given a second factor elsewhere. Then the session is
- * renewed, so that the screens ask for the code; one that was ended with it is forgotten.
- */
-export async function needsSecondFactor(answer: { code?: unknown } | null): Promise<boolean> {
-  if (answer?.code !== 'second_factor_needed') return false;
-  const { auth } = supabase();
-  const { error } = await auth.refreshSession();
-  if (error && !isAuthRetryableFetchError(error)) await auth.signOut({ scope: 'local' });
-  return true;
-}
-
 onMount($session, () => {
-  const { data } = supabase().auth.onAuthStateChange((event, session) => {
+  const { data } = auth().onAuthStateChange((event, session) => {
     const before = $session.get();
     // The client keeps a session that it could not renew, and begins with none all the same.
     if (event === 'INITIAL_SESSION' && !session && hasStoredSession()) {

@@ -8,8 +8,8 @@ export const isSigningOut = () => leaving;
 /** Forgets the session in this browser, reachable server or not, and has it revoked. The auth client is fetched for it. */
 export async function signOut(): Promise<void> {
   leaving = true;
-  const { supabase } = await import('./account.ts');
-  const { error } = await supabase().auth.signOut({ scope: 'local' });
+  const { auth } = await import('./account.ts');
+  const { error } = await auth().signOut({ scope: 'local' });
   if (error) console.error(error);
   forgetPerson();
 }

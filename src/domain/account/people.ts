@@ -22,17 +22,3 @@ export const roleNames = Object.keys(roles) as Role[];
 /** What to call an account in a sentence. */
 export const nameOf = ({ full_name, email }: Pick<AdminUser, 'full_name' | 'email'>) =>
   full_name || email || 'this account';
-
-/** Sentences for the codes of `admin_set_role`. */
-export const roleRefusals: Record<string, string> = {
-  changed: 'Somebody else changed this role meanwhile. The list now shows it as it is.',
-  last_admin: 'The last admin cannot be demoted. Make somebody else an admin first.',
-  not_found: 'This account no longer exists.',
-  busy: 'Somebody else is changing this account right now. Please try again.',
-};
-
-/** Sentences for the codes of `reset_two_factor`. */
-export const resetRefusals: Record<string, string> = {
-  not_allowed: 'Your own second factor is taken off on your account page.',
-  not_found: 'This account no longer exists.',
-};

@@ -79,14 +79,6 @@ export function bookingArguments({ search, status, payment, hotel, dates, from, 
 /** Which of the two states of a booking is changed. */
 export type BookingState = 'booking_status' | 'payment_status';
 
-/** Sentences for the codes of `admin_change_booking`. */
-export const bookingChangeRefusals: Record<string, string> = {
-  sold_out: 'The rooms of this stay have been sold to others since. Free them first, or leave it cancelled.',
-  changed: 'Somebody else changed this booking a moment ago. It is shown as it is now.',
-  not_found: 'This booking no longer exists.',
-  busy: 'Somebody else is changing this booking or its rooms right now. Please try again.',
-};
-
 /** Fixed values of a booking that only tries whether booking works. The domain is reserved: no mail ever arrives there. */
 export const testBooking = {
   guest_name: 'Test booking (no guest)',

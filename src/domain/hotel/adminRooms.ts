@@ -70,16 +70,3 @@ export const priceBeforeTax = (allIn: number, taxRate: number) =>
 
 /** What guests will pay when an owner's price before tax stands behind it: at most one paisa beside what was typed. */
 export const listedPrice = (allIn: number, taxRate: number) => allInPrice(priceBeforeTax(allIn, taxRate), taxRate);
-
-/** Sentences for the codes of `admin_change_room`. */
-export const roomRefusals: Record<string, string> = {
-  would_oversell: 'More rooms are already booked or blocked on a night to come. Move or cancel those first.',
-  changed: 'Somebody else changed this room a moment ago.',
-  invalid_room: 'Please check the price and the numbers.',
-  not_found: 'There is no such room any more.',
-};
-
-export const RoomAnswerSchema = v.variant('ok', [
-  v.object({ ok: v.literal(true), room: AdminRoomSchema }),
-  v.object({ ok: v.literal(false), code: v.string(), room: v.optional(AdminRoomSchema) }),
-]);

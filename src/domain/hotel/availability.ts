@@ -52,17 +52,6 @@ export interface BlockRequest {
   rooms: number | null;
 }
 
-export const BlockAnswerSchema = v.variant('ok', [
-  v.object({ ok: v.literal(true), room_nights: v.optional(v.number()) }),
-  v.object({
-    ok: v.literal(false),
-    code: v.string(),
-    rooms_free: v.optional(v.nullable(v.number())),
-    max_rooms: v.optional(v.number()),
-  }),
-]);
-export type BlockAnswer = v.InferOutput<typeof BlockAnswerSchema>;
-
 const blockRefusals: Record<string, string> = {
   invalid_dates: 'The last night must not be before the first.',
   past_dates: 'Nights before today cannot be changed.',
@@ -75,14 +64,15 @@ const blockRefusals: Record<string, string> = {
 };
 
 /** Why the database refused a block or a release, as a sentence. */
-export function blockRefusal(answer: Extract<BlockAnswer, { ok: false }>): string {
-  if (answer.code === 'sold_out') {
-    return answer.rooms_free
-      ? `Only ${counted(answer.rooms_free, 'room is', 'rooms are')} free on every one of these nights. Nothing was blocked.`
+export function blockRefusal(refusal: { code: string; [fact: string]: unknown }): string {
+  const { code, rooms_free, max_rooms } = refusal;
+  if (code === 'sold_out') {
+    return rooms_free
+      ? `Only ${counted(Number(rooms_free), 'room is', 'rooms are')} free on every one of these nights. Nothing was blocked.`
       : 'No room is free on at least one of these nights. Nothing was blocked.';
   }
-  if (answer.code === 'too_many_rooms') return `This category has ${counted(answer.max_rooms ?? 0, 'room')}.`;
-  return blockRefusals[answer.code] ?? 'The server refused this.';
+  if (code === 'too_many_rooms') return `This category has ${counted(Number(max_rooms ?? 0), 'room')}.`;
+  return blockRefusals[code] ?? 'The server refused this.';
 }
 
 /** Judges nights as the database does; null when they may be blocked or released. */

@@ -22,16 +22,3 @@ export const HideReasonSchema = v.pipe(
   v.nonEmpty('Please say why, for the other admins.'),
   v.maxLength(longestReason, `Please use at most ${longestReason} characters.`),
 );
-
-export const ModerationAnswerSchema = v.variant('ok', [
-  v.object({ ok: v.literal(true), hidden_at: v.nullable(v.string()), hidden_reason: v.nullable(v.string()) }),
-  v.object({ ok: v.literal(false), code: v.string() }),
-]);
-
-/** Sentences for the codes of `hide_review` and `show_review`. */
-export const moderationRefusals: Record<string, string> = {
-  reason_required: 'Please say why, for the other admins.',
-  already_hidden: 'Somebody else hid this review meanwhile.',
-  not_hidden: 'Somebody else showed this review again meanwhile.',
-  not_found: 'This review no longer exists.',
-};

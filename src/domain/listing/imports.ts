@@ -35,16 +35,6 @@ export const PropertyDataSchema = v.object({
 });
 export type PropertyData = v.InferOutput<typeof PropertyDataSchema>;
 
-export const ImportAnswerSchema = v.variant('success', [
-  v.object({
-    success: v.literal(true),
-    propertyData: PropertyDataSchema,
-    summary: v.string(),
-    fieldsImported: v.array(v.string()),
-  }),
-  v.object({ success: v.literal(false), code: v.string(), error: v.string() }),
-]);
-
 /** Columns of the CSV template, in its order. */
 export const csvColumns = [
   'property_name',

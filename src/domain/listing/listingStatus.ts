@@ -40,8 +40,6 @@ export const MyListingSchema = v.pipe(
 );
 export type MyListing = v.InferOutput<typeof MyListingSchema>;
 
-export const MyListingsAnswerSchema = v.object({ ok: v.literal(true), listings: v.array(MyListingSchema) });
-
 /** Whether guests find the listing now. */
 export const isLive = ({ hotel_id, is_public }: Pick<MyListing, 'hotel_id' | 'is_public'>) =>
   hotel_id !== null && is_public;

@@ -157,10 +157,3 @@ function asText(name: string, value: unknown): string {
   const parts = Object.entries(value).map(([part, inner]) => `${asWords(part)}: ${asText(part, inner)}`);
   return parts.length > 0 ? parts.join('\n') : '–';
 }
-
-/** Sentences for the codes of `undo_change`. */
-export const undoRefusals: Record<string, string> = {
-  changed_since: 'This was changed again since. Please look at the newer entries.',
-  not_undoable: 'This change cannot be undone here.',
-  not_found: 'This entry no longer exists.',
-};

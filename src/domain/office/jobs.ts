@@ -69,16 +69,6 @@ export function describeMails({ last_finished_at, waiting, failed }: NonNullable
   return `${last}; ${counted(waiting, 'mail')} waiting, ${failed} failed.`;
 }
 
-export const JobAnswerSchema = v.variant('ok', [
-  v.object({
-    ok: v.literal(true),
-    state: v.picklist(['done', 'failed']),
-    result: v.nullable(v.record(v.string(), v.unknown())),
-    error: v.nullable(v.string()),
-  }),
-  v.object({ ok: v.literal(false), code: v.string() }),
-]);
-
 export const runStates = { running: 'Running', done: 'Done', failed: 'Failed', lost: 'Lost' } as const;
 
 const schedules: Record<string, string> = {

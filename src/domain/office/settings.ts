@@ -108,13 +108,3 @@ export function settingsChanges(seen: Settings, wanted: Settings): SettingsChang
     names.filter((name) => seen[name] !== wanted[name]).map((name) => [name, { from: seen[name], to: wanted[name] }]),
   );
 }
-
-export const SaveSettingsSchema = v.variant('ok', [
-  v.object({ ok: v.literal(true), settings: SettingsSchema }),
-  v.object({
-    ok: v.literal(false),
-    code: v.picklist(['invalid_settings', 'conflict', 'second_factor_needed']),
-    fields: v.array(v.string()),
-    settings: v.optional(SettingsSchema),
-  }),
-]);

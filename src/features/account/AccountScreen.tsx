@@ -4,7 +4,7 @@ import { showToast } from '#src/lib/toasts.ts';
 import { $session, refreshProfile } from '#src/server/session.ts';
 import { useRequiredSession } from '#src/server/useRequiredSession.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { readEmailAgain, signOutOthers } from './account.api.ts';
 import { EmailForm } from './EmailForm.tsx';
@@ -36,11 +36,7 @@ export function AccountScreen() {
 
   if (session.state === 'unreachable' || profile === 'missing' || profile === 'unreachable') {
     const retry = session.state === 'unreachable' ? () => window.location.reload() : refreshProfile;
-    return (
-      <Notice tone="error" action={<Button onClick={retry}>Retry</Button>}>
-        We could not load your account. Please try again.
-      </Notice>
-    );
+    return <RetryNotice onRetry={retry}>We could not load your account. Please try again.</RetryNotice>;
   }
   if (!user || profile === 'loading') {
     return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { CodeSchema, RecoveryCodeSchema } from '#src/domain/account/account.ts';
-import { supabase } from '#src/server/account.ts';
+import { auth } from '#src/server/account.ts';
 import { proveByCode } from '#src/server/proof.ts';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { AuthForm } from './AuthForm.tsx';
@@ -28,7 +28,7 @@ export function CodeForm() {
         <button type="button" className="link min-h-11" onClick={() => setRecovery(!isRecovery)}>
           {isRecovery ? 'Use the app instead' : 'Use a recovery code'}
         </button>
-        <button type="button" className="link min-h-11" onClick={() => supabase().auth.signOut({ scope: 'local' })}>
+        <button type="button" className="link min-h-11" onClick={() => auth().signOut({ scope: 'local' })}>
           Sign in as someone else
         </button>
       </p>

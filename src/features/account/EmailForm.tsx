@@ -1,6 +1,6 @@
-import type { User } from '@supabase/supabase-js';
 import { useState } from 'react';
 import { NewEmailSchema } from '#src/domain/account/account.ts';
+import type { User } from '#src/server/session.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { AuthForm } from './AuthForm.tsx';

@@ -23,7 +23,7 @@ const mails = {
   },
 } as const satisfies Record<
   string,
-  { label: string; ask: string; send: (email: string, returnTo: string) => Promise<Result<null>>; sent: string }
+  { label: string; ask: string; send: (email: string, returnTo: string) => Promise<Result<unknown>>; sent: string }
 >;
 
 interface Props {

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
+import { makeRecoveryCodes } from '#src/server/calls/account.ts';
+import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { beginFactor, type Enrolment, fetchTwoFactor, makeRecoveryCodes, removeFactor } from './account.api.ts';
+import { beginFactor, type Enrolment, fetchTwoFactor, removeFactor } from './account.api.ts';
 import { FactorEnrolment } from './FactorEnrolment.tsx';
 import { FactorList } from './FactorList.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -33,9 +35,9 @@ export function TwoFactorSection() {
   async function makeCodes() {
     if (busy) return;
     setBusy(true);
-    const result = await makeRecoveryCodes();
+    const result = await call(makeRecoveryCodes);
     setBusy(false);
-    if (result.ok) setCodes(result.value);
+    if (result.ok) setCodes(result.value.codes);
     else fail(result.failure.message);
     retry();
   }
@@ -82,11 +84,7 @@ export function TwoFactorSection() {
       );
     }
     if (remote.state === 'failed') {
-      return (
-        <Notice tone="error" action={<Button onClick={retry}>Retry</Button>}>
-          {remote.failure.message}
-        </Notice>
-      );
+      return <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>;
     }
     // What was read before is not shown again: it may say that a factor is off that has just been switched on.
     if (remote.state === 'loading') return <Skeleton className="h-24 w-full" />;

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { MailLink } from '#src/domain/account/authLink.ts';
+import { type Result, success } from '#src/lib/result.ts';
 import { deviceStorage } from '#src/lib/storage.ts';
-import { supabase } from '#src/server/account.ts';
+import { auth } from '#src/server/account.ts';
+import { callAuthService } from '#src/server/authService.ts';
 import { $session } from '#src/server/session.ts';
 import { sessionKey } from '#src/server/sessionKey.ts';
 import { forgetPerson } from '#src/server/storedSession.ts';
-import { callAuthService } from './authService.ts';
 
 /** Calls of the links that lead to the sign-in page. */
 
@@ -17,18 +18,12 @@ const SessionSchema = v.object({
 /** A session that the browser does not keep yet. */
 export type FetchedSession = v.InferOutput<typeof SessionSchema>;
 
-export type Verified =
-  | { ok: true; session: FetchedSession }
-  /** The first of two links that are both needed. */
-  | { ok: true; session: null }
-  | { ok: false; code: string };
-
-/** Uses the link of a mail up. Nothing is kept of the session that comes for it. */
-export async function verifyLink({ kind, token_hash }: MailLink): Promise<Verified> {
+/** Uses the link of a mail up. Nothing is kept of the session that comes for it; null for the first of two links that are both needed. */
+export async function verifyLink({ kind, token_hash }: MailLink): Promise<Result<FetchedSession | null>> {
   const answer = await callAuthService('POST', 'verify', { type: kind, token_hash });
   if (!answer.ok) return answer;
-  const read = v.safeParse(SessionSchema, answer.body);
-  return { ok: true, session: read.success ? read.output : null };
+  const read = v.safeParse(SessionSchema, answer.value);
+  return success(read.success ? read.output : null);
 }
 
 /** Ends a session at the server that nobody here is to have. */
@@ -38,13 +33,12 @@ export async function endSession({ access_token }: Pick<FetchedSession, 'access_
 
 /** Signs this browser in, in the place of whoever was. False when that did not work; then nobody is. */
 export async function keepSession({ access_token, refresh_token, user }: FetchedSession): Promise<boolean> {
-  const { auth } = supabase();
   const now = $session.get();
   if ('user' in now) {
-    await auth.signOut({ scope: 'local' });
+    await auth().signOut({ scope: 'local' });
     if (now.user.id !== user.id) forgetPerson();
   }
-  const { error } = await auth.setSession({ access_token, refresh_token });
+  const { error } = await auth().setSession({ access_token, refresh_token });
   return !error;
 }
 
@@ -59,9 +53,8 @@ function forgetVerifiers() {
 
 /** Signs in with the code that came back from Google, in the place of whoever was. Answers the code of a refusal, or null. */
 export async function takeGoogleCode(code: string): Promise<string | null> {
-  const { auth } = supabase();
-  const { data: before } = await auth.getSession();
-  const { data, error } = await auth.exchangeCodeForSession(code);
+  const { data: before } = await auth().getSession();
+  const { data, error } = await auth().exchangeCodeForSession(code);
   forgetVerifiers();
   if (error) return error.code ?? 'bad_oauth_callback';
   if (before.session) {

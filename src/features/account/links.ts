@@ -1,6 +1,6 @@
 import { type MailLink, problemOf, usedLink } from '#src/domain/account/authLink.ts';
 import { unreachable } from '#src/lib/result.ts';
-import { supabase } from '#src/server/account.ts';
+import { auth } from '#src/server/account.ts';
 import { type Asked, forgetAsked } from '#src/server/asked.ts';
 import { $session } from '#src/server/session.ts';
 import { endSession, keepSession, verifyLink } from './link.api.ts';
@@ -21,17 +21,17 @@ const strange =
 export async function takeLink(link: MailLink, asked: Asked | null): Promise<LinkOutcome> {
   const verified = await verifyLink(link);
   if (!verified.ok) {
-    const { code } = verified;
-    const isOver = code !== 'unreachable' && code !== 'over_request_rate_limit';
-    return { state: 'refused', sentence: code === 'unreachable' ? unreachable : problemOf(code, usedLink), isOver };
+    const { code, message } = verified.failure;
+    const isOver = code !== 'lost' && code !== 'over_request_rate_limit';
+    return { state: 'refused', sentence: code === 'lost' ? message : problemOf(code, usedLink), isOver };
   }
-  const { session } = verified;
+  const session = verified.value;
   if (!session) return { state: 'half' };
   if (link.kind === 'email_change') {
     await endSession(session);
     const now = $session.get();
     // The session here still tells the old address.
-    if ('user' in now && now.user.id === session.user.id) await supabase().auth.refreshSession();
+    if ('user' in now && now.user.id === session.user.id) await auth().refreshSession();
     return { state: 'done' };
   }
   if (!asked) {

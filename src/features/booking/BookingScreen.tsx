@@ -4,7 +4,7 @@ import { readStayQuery, refuseDates } from '#src/domain/stay.ts';
 import { lastSegment, paths } from '#src/lib/paths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { BookingForm } from './BookingForm.tsx';
 import { BookingSkeleton } from './BookingSkeleton.tsx';
 import { fetchQuote } from './booking.api.ts';
@@ -66,17 +66,9 @@ export function BookingScreen() {
   }
   return (
     <div className="min-h-96">
-      <Notice
-        tone="error"
-        title="This room could not be loaded"
-        action={
-          <Button variant="secondary" size="small" onClick={retry}>
-            Retry
-          </Button>
-        }
-      >
+      <RetryNotice isQuiet title="This room could not be loaded" onRetry={retry}>
         <p>{remote.failure.message}</p>
-      </Notice>
+      </RetryNotice>
     </div>
   );
 }

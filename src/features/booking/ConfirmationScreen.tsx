@@ -6,8 +6,7 @@ import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { bookingByReference } from '#src/server/calls/confirmation.ts';
 import { call } from '#src/server/guest.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { Brand } from './brand.ts';
 import { Confirmation } from './Confirmation.tsx';
@@ -54,22 +53,19 @@ export function ConfirmationScreen({ brand }: Props) {
   return (
     <div className="min-h-96 max-w-text">
       <h1 className="text-3xl">Your booking</h1>
-      <Notice
+      <RetryNotice
+        isQuiet
         className="mt-6"
         tone={limited ? 'warning' : 'error'}
         title={remote.failure.message}
-        action={
-          <Button variant="secondary" size="small" onClick={retry}>
-            Retry
-          </Button>
-        }
+        onRetry={retry}
       >
         <p>
           {limited
             ? 'This protects guests from strangers who guess. Please wait a minute, then retry.'
             : 'Your booking itself is safe with us.'}
         </p>
-      </Notice>
+      </RetryNotice>
       <p className="mt-6">
         <a className="link" href={paths.home}>
           Home

@@ -3,6 +3,7 @@ import { paths } from '#src/lib/paths.ts';
 import { type Failure, isLost } from '#src/lib/result.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import type { Obstacle } from './useBookingForm.ts';
 
 interface Props {
@@ -108,9 +109,9 @@ export function ObstacleNotice({ obstacle, newTotal, quoteFailure, hotelHref, on
   }
   if (quoteFailure) {
     return (
-      <Notice tone="error" title={priceFailed} action={retry}>
+      <RetryNotice isQuiet title={priceFailed} onRetry={onRetryQuote}>
         <p>{quoteFailure.message}</p>
-      </Notice>
+      </RetryNotice>
     );
   }
   return null;

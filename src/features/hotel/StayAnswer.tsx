@@ -4,6 +4,7 @@ import { counted, type DateRefusal, dateRefusals, formatDate, partyWords, type S
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { NearestDates } from './NearestDates.tsx';
 import { type Availability, type HotelOffer, notChecked, tooSmallTitle } from './offer.ts';
@@ -49,17 +50,9 @@ function Answer({ keepFocus, ...props }: Props & { keepFocus: () => void }) {
   const money = useMoney();
   if (availability === 'failed') {
     return (
-      <Notice
-        tone="error"
-        title={notChecked}
-        action={
-          <Button variant="secondary" size="small" onClick={onRetry}>
-            Retry
-          </Button>
-        }
-      >
+      <RetryNotice isQuiet title={notChecked} onRetry={onRetry}>
         Please check your connection and try again.
-      </Notice>
+      </RetryNotice>
     );
   }
   if (offer === null) {

@@ -4,11 +4,12 @@ import { type Profile, recommendedPassword } from '#src/domain/account/account.t
 import { paths } from '#src/lib/paths.ts';
 import { unreachable } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
+import { twoFactorState } from '#src/server/calls/account.ts';
+import { call } from '#src/server/member.ts';
 import { $session, refreshProfile } from '#src/server/session.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/buttonClass.ts';
 import { Notice } from '#src/ui/Notice.tsx';
-import { hasStrongSignIn } from './admin.api.ts';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { useAdmin } from './useAdmin.ts';
 
@@ -21,18 +22,18 @@ export function AdminGuard({ children }: Props) {
   const admin = useAdmin();
   const session = useStore($session, { ssr: 'initial' });
   // Asked beside the screen's own calls, which the database refuses whatever is answered here.
-  const strong = useRemote(admin?.user_id ?? null, hasStrongSignIn);
+  const strong = useRemote(admin?.user_id ?? null, () => call(twoFactorState));
   const isLost = session.state === 'unreachable';
   if (isLost || (session.state === 'signedIn' && session.profile === 'unreachable')) {
     const retry = isLost ? () => window.location.reload() : refreshProfile;
     return (
-      <Notice tone="error" className="mt-6" action={<Button onClick={retry}>Retry</Button>}>
+      <RetryNotice className="mt-6" onRetry={retry}>
         {unreachable}
-      </Notice>
+      </RetryNotice>
     );
   }
   if (!admin) return <div role="status" aria-label="Loading" className="spinner mx-auto mt-24" />;
-  if (strong.remote.state === 'ready' && !strong.remote.value) {
+  if (strong.remote.state === 'ready' && !strong.remote.value.strong_sign_in) {
     return (
       <Notice
         tone="warning"

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { fetchHotelName, findHotelNames, type HotelName } from './hotels.api.ts';
+import type { HotelName } from '#src/server/calls/office/hotels.ts';
+import { fetchHotelName, findHotelNames } from './hotels.api.ts';
 
 interface Props {
   /** The id of the hotel that is chosen, or empty. */

@@ -1,18 +1,9 @@
-import * as v from 'valibot';
-import { call } from './admin.api.ts';
-
-const HotelNameSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  city: v.string(),
-  /** The room categories that are sold. */
-  rooms: v.array(v.object({ id: v.string(), name: v.string() })),
-});
-export type HotelName = v.InferOutput<typeof HotelNameSchema>;
+import { type HotelName, hotelNames } from '#src/server/calls/office/hotels.ts';
+import { call } from '#src/server/member.ts';
 
 /** None when the server does not answer: these lists only help to fill in a field. */
 async function fetchHotels(args: { search?: string; hotel_id?: string }): Promise<HotelName[]> {
-  const found = await call('admin_hotels', args, v.array(HotelNameSchema), '');
+  const found = await call(hotelNames, args);
   return found.ok ? found.value : [];
 }
 

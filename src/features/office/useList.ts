@@ -79,7 +79,7 @@ export function useList<Row>(
     rows: page?.rows.map((row) => ({ ...row, ...patches.get(idOf(row)) })) ?? null,
     total: page?.total ?? 0,
     loading: remote.state === 'loading',
-    failed: remote.state === 'failed' ? remote.failure.message : null,
+    failed: remote.state === 'failed' ? remote.failure : null,
     isPending: (row: Row) => pending.has(idOf(row)),
     change,
     reload: retry,

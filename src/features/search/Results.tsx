@@ -2,6 +2,7 @@ import { paths } from '#src/lib/paths.ts';
 import type { Remote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { EmptyResults } from './EmptyResults.tsx';
 import { HotelCard } from './HotelCard.tsx';
 import { HotelCardSkeleton } from './HotelCardSkeleton.tsx';
@@ -24,17 +25,9 @@ interface Props {
 export function Results({ query, remote, answer, onRetry, onChange, onPage }: Props) {
   if (remote.state === 'failed') {
     return (
-      <Notice
-        tone="error"
-        title={remote.failure.message}
-        action={
-          <Button variant="secondary" size="small" onClick={onRetry}>
-            Retry
-          </Button>
-        }
-      >
+      <RetryNotice isQuiet title={remote.failure.message} onRetry={onRetry}>
         <p>Your search and filters are kept.</p>
-      </Notice>
+      </RetryNotice>
     );
   }
   const isStale = remote.state === 'loading';

@@ -1,8 +1,10 @@
 import { map } from 'nanostores';
 import type { ComplianceInput } from '#src/domain/listing/listing.ts';
-import { supabase } from '#src/server/account.ts';
+import { auth } from '#src/server/account.ts';
+import { type ComplianceView, saveCompliance as saveFields } from '#src/server/calls/listing.ts';
+import { call } from '#src/server/member.ts';
 import { type Proof, proveByCode, proveByPassword } from '#src/server/proof.ts';
-import { type ComplianceView, fetchCompliance, saveComplianceFields } from './compliance.api.ts';
+import { fetchCompliance } from './compliance.api.ts';
 import { sealTyped, unsealTyped } from './complianceVault.ts';
 import { type Outcome, outbox } from './outbox.ts';
 import { openPapers } from './papers.store.ts';
@@ -89,7 +91,7 @@ export function openCompliance(property_id: string): Promise<void> {
 }
 
 async function load(property_id: string): Promise<void> {
-  const { data } = await supabase().auth.getSession();
+  const { data } = await auth().getSession();
   const person = data.session?.user.id ?? '';
   const [loaded, kept] = await Promise.all([fetchCompliance(property_id), unsealTyped(person)]);
   if (openedFor !== property_id) return;
@@ -223,7 +225,9 @@ async function saveNow(): Promise<Outcome> {
     return 'sent';
   }
   if (!$compliance.get().proof) $compliance.setKey('save', 'saving');
-  const saved = await saveComplianceFields(Object.fromEntries(ready.map((field) => [field, values[field]])));
+  const saved = await call(saveFields, {
+    form: Object.fromEntries(ready.map((field) => [field, values[field]])),
+  });
   if (!saved.ok) {
     const { code, proof = 'none', until = null } = saved.failure;
     const now = $compliance.get();
@@ -235,7 +239,8 @@ async function saveNow(): Promise<Outcome> {
     }
     return 'stop';
   }
-  $compliance.setKey('saved_at', saved.value.saved_at);
+  const stored = saved.value.compliance;
+  $compliance.setKey('saved_at', stored.saved_at);
   const { values: typed } = $compliance.get();
   for (const field of ready) if (typed[field] === values[field]) unsaved.delete(field);
   // Before it is said to be saved: a page that is left then would come back with what was typed before.
@@ -246,7 +251,7 @@ async function saveNow(): Promise<Outcome> {
   $compliance.set({
     ...now,
     ...(isNumberDone ? { values: { ...now.values, account_number: '' }, isReplacing: false } : {}),
-    masked: saved.value.account_number_masked,
+    masked: stored.account_number_masked,
     save: unsaved.size > 0 ? 'unsaved' : 'saved',
     proof: null,
     isAsking: false,

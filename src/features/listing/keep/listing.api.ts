@@ -1,64 +1,23 @@
-import * as v from 'valibot';
-import { type ListingForm, listingProblems, type ProblemCode, readListingForm } from '#src/domain/listing/listing.ts';
-import { type ListingStatus, listingStatuses } from '#src/domain/listing/listingStatus.ts';
-import { supabase } from '#src/server/account.ts';
-import { needsSecondFactor } from '#src/server/session.ts';
+import type { ListingForm, ProblemCode } from '#src/domain/listing/listing.ts';
+import { type Failure, isLost } from '#src/lib/result.ts';
+import * as calls from '#src/server/calls/listing.ts';
+import type { AnswerOf, FailureOf } from '#src/server/door.ts';
+import { call, isSignedOut } from '#src/server/member.ts';
 import type { ServerDraft } from './listingCopy.ts';
 
 /** The calls of the wizard's frame. `lost`: no answer came, so it may have happened; `signedOut`: the session is over. */
 
-const names = Object.keys(listingStatuses) as ListingStatus[];
-const form = v.pipe(v.unknown(), v.transform(readListingForm));
-const step = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)), 1);
-const DraftRow = v.object({ form, revision: v.number(), saved_at: v.nullable(v.string()), step });
-
-const LoadAnswerSchema = v.variant('ok', [
-  v.object({
-    ok: v.literal(true),
-    listing: v.nullable(
-      v.object({
-        ...DraftRow.entries,
-        property_id: v.string(),
-        status: v.picklist(names),
-        is_public: v.boolean(),
-        rejection_reason: v.nullable(v.string()),
-      }),
-    ),
-  }),
-  v.object({ ok: v.literal(false), code: v.string() }),
-]);
-export type LoadedListing = ServerDraft & {
-  property_id: string;
-  status: ListingStatus;
-  is_public: boolean;
-  rejection_reason: string | null;
-};
+export type LoadedListing = NonNullable<AnswerOf<typeof calls.loadListing>['listing']>;
 export type LoadAnswer =
   | { state: 'found'; listing: LoadedListing }
   | { state: 'none' | 'notFound' | 'lost' | 'signedOut' };
 
-const SaveAnswerSchema = v.union([
-  v.object({ ok: v.literal(true), revision: v.number(), saved_at: v.string() }),
-  v.object({ ok: v.literal(false), code: v.literal('conflict'), ...DraftRow.entries }),
-  v.object({ ok: v.literal(false), code: v.string() }),
-]);
 export type SaveAnswer =
   | { state: 'saved'; revision: number; saved_at: string }
   | { state: 'conflict'; theirs: ServerDraft }
   | { state: 'refused'; code: string }
   | { state: 'lost' | 'signedOut' };
 
-const codes = Object.keys(listingProblems) as ProblemCode[];
-const SubmitAnswerSchema = v.union([
-  v.object({ ok: v.literal(true) }),
-  v.object({
-    ok: v.literal(false),
-    code: v.literal('invalid'),
-    problems: v.array(v.object({ step: v.number(), path: v.string(), code: v.picklist(codes) })),
-  }),
-  v.object({ ok: v.literal(false), code: v.literal('conflict'), ...DraftRow.entries }),
-  v.object({ ok: v.literal(false), code: v.string() }),
-]);
 export interface StepProblem {
   step: number;
   path: string;
@@ -71,34 +30,21 @@ export type SubmitAnswer =
   | { state: 'refused'; code: string }
   | { state: 'lost' | 'signedOut' };
 
-/** A refused right means that the token did not count as signed in: an expired or ended session. */
-const isSignedOut = (status: number, code: string | undefined) =>
-  status === 401 || code === '42501' || code?.startsWith('PGRST30') === true;
+const isUnanswered = (failure: Failure) => isLost(failure) || isSignedOut(failure);
+const unanswered = (failure: Failure) => ({ state: isLost(failure) ? 'lost' : 'signedOut' }) as const;
 
-async function call<S extends v.GenericSchema>(
-  name: string,
-  args: object,
-  schema: S,
-): Promise<{ state: 'lost' | 'signedOut' } | { state: 'answered'; answer: v.InferOutput<S> }> {
-  try {
-    const client = supabase();
-    if (!(await client.token())) return { state: 'signedOut' };
-    const { data, error, status } = await client.rpc(name, args);
-    if (error) return { state: isSignedOut(status, error.code) ? 'signedOut' : 'lost' };
-    if (await needsSecondFactor(data)) return { state: 'signedOut' };
-    return { state: 'answered', answer: v.parse(schema, data) };
-  } catch (error) {
-    console.error(error);
-    return { state: 'lost' };
-  }
+/** What the server has instead, or only the code. */
+function refused(failure: FailureOf<typeof calls.saveDraft>) {
+  const { code, form, revision, saved_at = null, step = 1 } = failure;
+  if (code !== 'conflict' || !form || revision === undefined) return { state: 'refused', code } as const;
+  return { state: 'conflict', theirs: { form, revision, saved_at, step } } as const;
 }
 
 /** One's own listing, or without an id the one that was left last. */
 export async function loadListing(property_id: string | null): Promise<LoadAnswer> {
-  const result = await call('listing_form', property_id ? { property_id } : {}, LoadAnswerSchema);
-  if (result.state !== 'answered') return { state: result.state };
-  if (!result.answer.ok) return { state: 'notFound' };
-  return result.answer.listing ? { state: 'found', listing: result.answer.listing } : { state: 'none' };
+  const loaded = await call(calls.loadListing, property_id ? { property_id } : {});
+  if (!loaded.ok) return isUnanswered(loaded.failure) ? unanswered(loaded.failure) : { state: 'notFound' };
+  return loaded.value.listing ? { state: 'found', listing: loaded.value.listing } : { state: 'none' };
 }
 
 /** Keeps a draft on top of the revision it was typed on. */
@@ -108,12 +54,9 @@ export async function saveDraft(
   form: ListingForm,
   step: number,
 ): Promise<SaveAnswer> {
-  const result = await call('save_listing_draft', { property_id, base_revision, form, step }, SaveAnswerSchema);
-  if (result.state !== 'answered') return { state: result.state };
-  const { answer } = result;
-  if (answer.ok) return { state: 'saved', revision: answer.revision, saved_at: answer.saved_at };
-  if ('form' in answer) return { state: 'conflict', theirs: answer };
-  return { state: 'refused', code: answer.code };
+  const saved = await call(calls.saveDraft, { property_id, base_revision, form, step });
+  if (saved.ok) return { state: 'saved', ...saved.value };
+  return isUnanswered(saved.failure) ? unanswered(saved.failure) : refused(saved.failure);
 }
 
 /** Sends the saved draft in for review. The same again has the same effect once. */
@@ -122,11 +65,11 @@ export async function submitListing(
   base_revision: number,
   accepted_terms: boolean,
 ): Promise<SubmitAnswer> {
-  const result = await call('submit_listing', { property_id, base_revision, accepted_terms }, SubmitAnswerSchema);
-  if (result.state !== 'answered') return { state: result.state };
-  const { answer } = result;
-  if (answer.ok) return { state: 'submitted' };
-  if ('problems' in answer) return { state: 'invalid', problems: answer.problems };
-  if ('form' in answer) return { state: 'conflict', theirs: answer };
-  return { state: 'refused', code: answer.code };
+  const sent = await call(calls.submitListing, { property_id, base_revision, accepted_terms });
+  if (sent.ok) return { state: 'submitted' };
+  const { failure } = sent;
+  if (isUnanswered(failure)) return unanswered(failure);
+  return failure.code === 'invalid' && failure.problems
+    ? { state: 'invalid', problems: failure.problems }
+    : refused(failure);
 }

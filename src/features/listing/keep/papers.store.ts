@@ -1,11 +1,13 @@
 import { atom } from 'nanostores';
 import { type DocumentType, documentTypes } from '#src/domain/listing/listing.ts';
 import { showToast } from '#src/lib/toasts.ts';
-import { removeDocument, saveDocument } from '#src/server/documents.ts';
-import type { StoredPaper } from './compliance.api.ts';
+import { removeDocument, uploadDocument } from '#src/server/calls/files.ts';
+import type { StoredPaper } from '#src/server/calls/listing.ts';
+import { saveDocument } from '#src/server/documents.ts';
+import { call } from '#src/server/member.ts';
+import { type Sending, upload } from '#src/server/upload.ts';
 import { type Outcome, outbox } from './outbox.ts';
 import { judgeDocument } from './photoFiles.ts';
-import { type Sending, type StoredDocument, sendDocument } from './upload.api.ts';
 
 /** Documents of a listing: stored ones and those on their way. A file on its way is held by this tab only, never on disk. */
 
@@ -35,7 +37,7 @@ const triesBeforeFailure = 3;
 const uploadFailed = 'Failed to upload document. Please try again.';
 let property_id = '';
 const jobs = new Map<string, Job>();
-const sendings = new Map<string, Sending<StoredDocument>>();
+const sendings = new Map<string, Sending<typeof uploadDocument>>();
 
 /** Shows the stored documents of a listing; those of the same listing that are on their way stay. */
 export function openPapers(id: string, stored: readonly StoredPaper[]) {
@@ -95,7 +97,8 @@ async function sendNow({ id, document_type }: Paper): Promise<Outcome> {
   // It may have been given up meanwhile.
   if (!jobs.has(id)) return 'stop';
   if (!isSaved) return later(id);
-  const sending = sendDocument({ property_id, id, document_type, file: job.file }, (part) =>
+  const query = { property_id, id, document_type, file_name: job.file.name };
+  const sending = upload(uploadDocument, query, job.file, (part) =>
     change(id, { progress: { state: 'sending', part } }),
   );
   sendings.set(id, sending);
@@ -139,7 +142,7 @@ export function cancelPaper(id: string) {
 
 /** Removes a stored document. It leaves the screen once the server has removed it. */
 export async function removePaper(id: string): Promise<void> {
-  const removed = await removeDocument(id);
+  const removed = await call(removeDocument, { id });
   if (removed.ok) $papers.set($papers.get().filter((paper) => paper.id !== id));
   else showToast({ title: 'Document not removed', description: removed.failure.message, tone: 'error' });
 }

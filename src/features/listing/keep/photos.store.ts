@@ -2,12 +2,13 @@ import { atom } from 'nanostores';
 import type { ListingForm } from '#src/domain/listing/listing.ts';
 import { type Failure, failure } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
+import { uploadPhoto } from '#src/server/calls/files.ts';
+import { type Sending, upload } from '#src/server/upload.ts';
 import { type Outcome, outbox } from './outbox.ts';
 import { forgetPending, keepPending, type PendingPhoto, readPending } from './pendingPhotos.ts';
 import { judgePhoto, unreadablePhoto } from './photoFiles.ts';
 import { appendPhoto, maxPhotos, type PhotoList, placeFor, removePhoto } from './photoList.ts';
 import { preparePhoto, warmUp } from './preparePhoto.ts';
-import { type Sending, type StoredPhoto, sendPhoto } from './upload.api.ts';
 
 /**
  * Photos on their way: chosen, made smaller, sent three at a time, and put into the form once they are stored. Lives beside
@@ -48,7 +49,7 @@ const uploadFailed = 'Failed to upload images. Please try again.';
 
 let host: PhotoHost | null = null;
 const pending = new Map<string, PendingPhoto>();
-const sendings = new Map<string, Sending<StoredPhoto>>();
+const sendings = new Map<string, Sending<typeof uploadPhoto>>();
 /** Order in which photos were chosen, also of those that are in the form by now. */
 const orders = new Map<string, number>();
 /** Photos of the form that this device still keeps a note of. */
@@ -167,7 +168,7 @@ async function sendNow(id: string): Promise<Outcome> {
   const { property_id, blob } = photo;
   setProgress(id, { state: 'sending', part: 0 });
   const sending = afterSaving(host.ensureSaved, () =>
-    sendPhoto({ property_id, id, blob }, (part) => setProgress(id, { state: 'sending', part })),
+    upload(uploadPhoto, { property_id, id }, blob, (part) => setProgress(id, { state: 'sending', part })),
   );
   sendings.set(id, sending);
   const result = await sending.done;
@@ -182,8 +183,11 @@ async function sendNow(id: string): Promise<Outcome> {
 }
 
 /** The listing's row is asked for once for all photos, and again only if that did not work. */
-function afterSaving(ensureSaved: () => Promise<boolean>, start: () => Sending<StoredPhoto>): Sending<StoredPhoto> {
-  let sending: Sending<StoredPhoto> | null = null;
+function afterSaving(
+  ensureSaved: () => Promise<boolean>,
+  start: () => Sending<typeof uploadPhoto>,
+): Sending<typeof uploadPhoto> {
+  let sending: Sending<typeof uploadPhoto> | null = null;
   let isCancelled = false;
   saved ??= ensureSaved().catch(() => false);
   const done = saved.then((isSaved) => {

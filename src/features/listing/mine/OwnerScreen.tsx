@@ -2,19 +2,19 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { MyListing } from '#src/domain/listing/listingStatus.ts';
 import { paths } from '#src/lib/paths.ts';
-import { unreachable } from '#src/lib/result.ts';
+import { type Result, unreachable } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { $session } from '#src/server/session.ts';
 import { useRequiredSession } from '#src/server/useRequiredSession.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { type ListingAction, ListingRow } from './ListingRow.tsx';
 import { ListingsSkeleton } from './ListingsSkeleton.tsx';
 import { deleteDraft, fetchListings, setListingVisibility, withdrawListing } from './owner.api.ts';
 
-const actions: Record<ListingAction, { run: (id: string) => ReturnType<typeof deleteDraft>; done: string }> = {
+const actions: Record<ListingAction, { run: (id: string) => Promise<Result<unknown>>; done: string }> = {
   withdraw: { run: withdrawListing, done: 'Taken back. It is a draft again.' },
   hide: { run: (id) => setListingVisibility(id, false), done: 'Hidden from guests.' },
   show: { run: (id) => setListingVisibility(id, true), done: 'Guests can find it again.' },
@@ -40,20 +40,16 @@ export function OwnerScreen() {
   }
 
   if (session.state === 'unreachable') {
-    return (
-      <Notice tone="error" action={<Button onClick={() => window.location.reload()}>Retry</Button>}>
-        {unreachable}
-      </Notice>
-    );
+    return <RetryNotice onRetry={() => window.location.reload()}>{unreachable}</RetryNotice>;
   }
   const listings = remote.state === 'ready' ? remote.value : previous;
   if (!user || (!listings && remote.state !== 'failed')) return <ListingsSkeleton />;
   return (
     <>
       {remote.state === 'failed' && (
-        <Notice tone="error" className="mb-8" action={<Button onClick={retry}>Retry</Button>}>
+        <RetryNotice className="mb-8" onRetry={retry}>
           {remote.failure.message}
-        </Notice>
+        </RetryNotice>
       )}
       {listings?.length === 0 && (
         <div className="listings-empty">

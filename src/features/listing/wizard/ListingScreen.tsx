@@ -6,6 +6,7 @@ import { paths } from '#src/lib/paths.ts';
 import { $session } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Wizard } from './Wizard.tsx';
 import { WizardSkeleton } from './WizardSkeleton.tsx';
 
@@ -65,17 +66,9 @@ export function ListingScreen() {
           </Notice>
         )}
         {isUnreachable && listing.save.state !== 'signedOut' && (
-          <Notice
-            tone="error"
-            title="Your listing could not be loaded"
-            action={
-              <Button variant="secondary" size="small" onClick={retry}>
-                Retry
-              </Button>
-            }
-          >
+          <RetryNotice isQuiet title="Your listing could not be loaded" onRetry={retry}>
             <p>Please check your connection and try again.</p>
-          </Notice>
+          </RetryNotice>
         )}
         {phase === 'notFound' && (
           <>

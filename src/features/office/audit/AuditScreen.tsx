@@ -7,9 +7,11 @@ import { Filter, SearchField } from '#src/features/office/SearchField.tsx';
 import { type Column, Table } from '#src/features/office/Table.tsx';
 import { useList } from '#src/features/office/useList.ts';
 import { pageOf, useQuery } from '#src/features/office/useQuery.ts';
+import { undoChange } from '#src/server/calls/office/audit.ts';
+import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { AuditChange } from './AuditChange.tsx';
-import { fetchAudit, undoChange } from './audit.api.ts';
+import { fetchAudit } from './audit.api.ts';
 import { pathOfThing } from './auditPaths.ts';
 
 /** `/admin/audit`: who did what to what or looked at it, and when. */
@@ -31,7 +33,7 @@ function Audit() {
   async function undo(entry: AuditEntry) {
     await list.change(entry, {
       patch: { undoable: false },
-      run: () => undoChange(entry.id),
+      run: () => call(undoChange, { audit_id: entry.id }),
       done: `${thingOf(entry)} is back.`,
     });
     // What was undone is a change of its own, and stands in the log as well.

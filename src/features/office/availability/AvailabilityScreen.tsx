@@ -16,8 +16,10 @@ import { SearchField } from '#src/features/office/SearchField.tsx';
 import { pageOf, useQuery } from '#src/features/office/useQuery.ts';
 import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
+import { blockRooms, releaseRooms } from '#src/server/calls/office/availability.ts';
+import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { blockRooms, fetchAvailability, releaseRooms } from './availability.api.ts';
+import { fetchAvailability } from './availability.api.ts';
 import { type BlockChange, BlockDialog } from './BlockDialog.tsx';
 import { DateBar } from './DateBar.tsx';
 import { Grid } from './Grid.tsx';
@@ -66,7 +68,8 @@ function Availability() {
     const rooms = counted(request.rooms ?? 0, 'room');
     grid.change(
       withBlock(before, span, kind, request.rooms),
-      () => (wish.kind === 'block' ? blockRooms(request, wish.reason) : releaseRooms(request)),
+      () =>
+        wish.kind === 'block' ? call(blockRooms, { ...request, reason: wish.reason }) : call(releaseRooms, request),
       `${rooms} of ${before.name} ${kind === 'block' ? 'blocked' : 'released'}`,
     );
   }

@@ -1,9 +1,9 @@
 import { formatNight } from '#src/domain/hotel/availability.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { addDays, counted } from '#src/domain/stay.ts';
-import { loadError } from '#src/features/office/admin.api.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
-import { fetchBlocks } from './availability.api.ts';
+import { blocksOf } from '#src/server/calls/office/availability.ts';
+import { call } from '#src/server/member.ts';
 
 interface Props {
   roomId: string;
@@ -13,9 +13,11 @@ interface Props {
 
 /** Which blocks meet these nights: how many rooms, why, by whom and since when. */
 export function BlockList({ roomId, first, end }: Props) {
-  const { remote, previous } = useRemote(`${roomId} ${first} ${end}`, () => fetchBlocks(roomId, first, end));
+  const { remote, previous } = useRemote(`${roomId} ${first} ${end}`, () =>
+    call(blocksOf, { room_category_id: roomId, first_night: first, end_date: end }),
+  );
   const blocks = remote.state === 'ready' ? remote.value : previous;
-  if (remote.state === 'failed') return <p role="alert">{loadError('blocks', remote.failure.message)}</p>;
+  if (remote.state === 'failed') return <p role="alert">Error loading blocks: {remote.failure.message}</p>;
   if (!blocks || blocks.length === 0) return null;
   return (
     <section className="mt-6 border-line border-t pt-4 text-sm">

@@ -64,7 +64,7 @@ export function useAvailability(key: string | null, read: () => Promise<Result<A
   return {
     page: page && { ...page, rows: page.rows.map((row) => shownRow(row, page.first_night)) },
     loading: remote.state === 'loading',
-    failed: remote.state === 'failed' ? remote.failure.message : null,
+    failed: remote.state === 'failed' ? remote.failure : null,
     reload: retry,
     change,
   };

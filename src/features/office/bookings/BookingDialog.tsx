@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import {
   type BookingDetail,
   type BookingState,
-  bookingChangeRefusals,
   bookingStatuses,
   isTestBooking,
   paymentStatuses,
@@ -15,9 +14,8 @@ import { counted, formatDate, guestWords } from '#src/domain/stay.ts';
 import { mailTo, paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { BookingHistory } from './BookingHistory.tsx';
 import { changeBooking, fetchBooking } from './bookings.api.ts';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -46,9 +44,7 @@ export function BookingDialog({ id, onClose, onChanged }: Props) {
       onClose={onClose}
     >
       {remote.state === 'failed' && (
-        <Notice tone="error" action={<Button onClick={retry}>Retry</Button>}>
-          Error loading the booking: {remote.failure.message}
-        </Notice>
+        <RetryNotice onRetry={retry}>Error loading the booking: {remote.failure.message}</RetryNotice>
       )}
       {booking ? (
         <Detail
@@ -90,7 +86,7 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
     setChanged({ states: result.ok ? result.value : { booking_status, payment_status }, over: latest.current });
     if (result.ok) showToast({ title: `${booking.booking_reference}: ${describeState(state, next)}`, tone: 'success' });
     else showToast({ title: 'Error', description: result.failure.message, tone: 'error' });
-    if (result.ok || result.failure.message === bookingChangeRefusals.changed) onChanged();
+    if (result.ok || result.failure.code === 'changed') onChanged();
   }
 
   return (

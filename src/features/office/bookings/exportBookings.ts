@@ -18,7 +18,7 @@ export async function exportBookings(
   do {
     const part = await fetchExport(filters, last);
     if (!part.ok) return part;
-    if (signal.aborted) return failure('refused', 'stopped');
+    if (signal.aborted) return failure('cancelled', 'stopped');
     const { rows, total } = part.value;
     parts.push(csvLines(rows));
     done += rows.length;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import {
   type BookingRow,
   type BookingState,
-  bookingChangeRefusals,
   bookingStatuses,
   paymentStatuses,
 } from '#src/domain/booking/adminBookings.ts';
@@ -29,7 +28,7 @@ export function useBookingChanges(list: List) {
       patch: { [state]: next } as Partial<BookingRow>,
       run: async () => {
         const result = await changeBooking(row.id, state, row[state], next);
-        stale = !result.ok && result.failure.message === bookingChangeRefusals.changed;
+        stale = !result.ok && result.failure.code === 'changed';
         return result;
       },
       done: `${row.booking_reference}: ${describeState(state, next)}`,

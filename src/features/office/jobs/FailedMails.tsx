@@ -3,8 +3,10 @@ import { formatMoment } from '#src/domain/moment.ts';
 import { type FailedMail, type Job, mailNames } from '#src/domain/office/jobs.ts';
 import { ListStates } from '#src/features/office/ListStates.tsx';
 import { useList } from '#src/features/office/useList.ts';
+import { sendMailAgain } from '#src/server/calls/office/jobs.ts';
+import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { fetchFailedMails, sendMailAgain } from './jobs.api.ts';
+import { fetchFailedMails } from './jobs.api.ts';
 
 interface Props {
   /** What is told of the mails now: the list is read again when it changes. */
@@ -21,7 +23,7 @@ export function FailedMails({ mails, onSent }: Props) {
     if (list.isPending(mail)) return;
     const done = await list.change(mail, {
       patch: {},
-      run: () => sendMailAgain(mail.id),
+      run: () => call(sendMailAgain, { mail_id: mail.id }),
       done: 'It is sent within a minute.',
     });
     // The button goes with its mail.

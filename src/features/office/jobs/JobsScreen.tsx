@@ -2,13 +2,16 @@ import { useEffect, useState } from 'react';
 import { describeResult, type Job } from '#src/domain/office/jobs.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { ListStates } from '#src/features/office/ListStates.tsx';
+import type { Failure } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
+import { jobList } from '#src/server/calls/office/jobs.ts';
+import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { FailedMails } from './FailedMails.tsx';
 import { JobCard } from './JobCard.tsx';
-import { fetchJobs, fetchMissing, runJob } from './jobs.api.ts';
+import { fetchMissing, runJob } from './jobs.api.ts';
 
 /** `/admin/run-job`: the jobs, how their last runs went, and running one now. */
 export function JobsScreen() {
@@ -24,12 +27,12 @@ const questions: Record<string, string> = {
 const watchMilliseconds = 2000;
 
 function Jobs() {
-  const { remote, previous, retry } = useRemote('jobs', fetchJobs);
+  const { remote, previous, retry } = useRemote('jobs', () => call(jobList));
   const [missing, setMissing] = useState<Record<string, string>>({});
   const [begun, setBegun] = useState<ReadonlyMap<string, number>>(new Map());
   const [now, setNow] = useState(() => Date.now());
   const [asked, setAsked] = useState<Job | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failed, setFailed] = useState<Failure | null>(null);
   const jobs = remote.state === 'ready' ? remote.value : previous;
   const isWatching = begun.size > 0 || Boolean(jobs?.some(({ runs }) => runs[0]?.state === 'running'));
 
@@ -38,7 +41,7 @@ function Jobs() {
   }, []);
   // A failure stands until an answer comes: told anew with every look at a running job, it would be read out every time.
   useEffect(() => {
-    if (remote.state !== 'loading') setFailed(remote.state === 'failed' ? remote.failure.message : null);
+    if (remote.state !== 'loading') setFailed(remote.state === 'failed' ? remote.failure : null);
   }, [remote]);
   // While something runs, here or elsewhere, its end shows by itself.
   useEffect(() => {

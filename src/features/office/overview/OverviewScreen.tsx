@@ -4,12 +4,12 @@ import { type Overview, occupancy, summarize } from '#src/domain/office/adminOve
 import { formatDate } from '#src/domain/stay.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { formatCount } from '#src/features/office/formatCount.ts';
+import { LoadFailure } from '#src/features/office/LoadFailure.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { overview as overviewFigures } from '#src/server/calls/office/overview.ts';
+import { call } from '#src/server/member.ts';
 import { NightsChart } from './NightsChart.tsx';
-import { fetchOverview } from './overview.api.ts';
 
 /** `/admin`: where to go, what waits, and how the nights around today are sold. */
 export function OverviewScreen() {
@@ -17,13 +17,9 @@ export function OverviewScreen() {
 }
 
 function OverviewLoader() {
-  const { remote, retry } = useRemote('overview', fetchOverview);
+  const { remote, retry } = useRemote('overview', () => call(overviewFigures));
   if (remote.state === 'failed') {
-    return (
-      <Notice tone="error" className="mt-6" action={<Button onClick={retry}>Retry</Button>}>
-        Error loading overview: {remote.failure.message}
-      </Notice>
-    );
+    return <LoadFailure className="mt-6" noun="overview" failure={remote.failure} onRetry={retry} />;
   }
   if (remote.state === 'loading')
     return <div role="status" aria-label="Loading overview" className="spinner mx-auto mt-24" />;

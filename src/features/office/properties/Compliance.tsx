@@ -9,9 +9,10 @@ import type { AdminListing } from '#src/domain/listing/adminListing.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { type Column, Table } from '#src/features/office/Table.tsx';
 import { showToast } from '#src/lib/toasts.ts';
+import { fullCompliance } from '#src/server/calls/office/properties.ts';
+import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { revealCompliance } from './properties.api.ts';
 
 /** What is to be known of the two records before deciding. */
 function about({ state, current, submitted }: AdminCompliance): string {
@@ -60,7 +61,7 @@ export function Compliance({ review }: { review: AdminListing }) {
 
   async function reveal() {
     setBusy(true);
-    const result = await revealCompliance(property.id);
+    const result = await call(fullCompliance, { property_id: property.id });
     setBusy(false);
     if (result.ok) setFull(result.value);
     else showToast({ title: 'Error', description: result.failure.message, tone: 'error' });

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type AdminListing, type AdminProperty, changesOf, contentsOf } from '#src/domain/listing/adminListing.ts';
-import { loadError } from '#src/features/office/admin.api.ts';
+import { LoadFailure } from '#src/features/office/LoadFailure.tsx';
 import type { Result } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
 import { Changes } from './Changes.tsx';
 import { Compliance } from './Compliance.tsx';
 import { DecisionActions } from './DecisionActions.tsx';
@@ -58,9 +56,7 @@ export function ListingDecision({ id, backTo }: Props) {
     </a>
   );
   const failed = remote.state === 'failed' && (
-    <Notice tone="error" className="mt-4" action={<Button onClick={retry}>Retry</Button>}>
-      {loadError('properties', remote.failure.message)}
-    </Notice>
+    <LoadFailure className="mt-4" noun="properties" failure={remote.failure} onRetry={retry} />
   );
   // What was read before stays, with what is typed in its dialogs.
   if (failed && !previous) {

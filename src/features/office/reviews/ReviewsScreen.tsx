@@ -9,10 +9,12 @@ import { type Column, Table } from '#src/features/office/Table.tsx';
 import { useList } from '#src/features/office/useList.ts';
 import { pageOf, useQuery } from '#src/features/office/useQuery.ts';
 import { paths } from '#src/lib/paths.ts';
+import { hideReview, showReview } from '#src/server/calls/office/reviews.ts';
+import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
 import { HideDialog } from './HideDialog.tsx';
-import { fetchReviews, hideReview, showReview } from './reviews.api.ts';
+import { fetchReviews } from './reviews.api.ts';
 
 /** `/admin/reviews`: what guests wrote. Admins hide and show; nobody changes a word. */
 export function ReviewsScreen() {
@@ -35,7 +37,7 @@ function Reviews() {
   async function hide(review: ModeratedReview, reason: string) {
     const done = await list.change(review, {
       patch: { hidden_at: new Date().toISOString(), hidden_reason: reason },
-      run: () => hideReview(review.id, reason),
+      run: () => call(hideReview, { review_id: review.id, reason }),
       done: 'Guests no longer see this review.',
     });
     // Another one may be open by then.
@@ -46,7 +48,7 @@ function Reviews() {
   async function show(review: ModeratedReview) {
     const done = await list.change(review, {
       patch: { hidden_at: null, hidden_reason: null },
-      run: () => showReview(review.id),
+      run: () => call(showReview, { review_id: review.id }),
       done: 'Guests see this review again.',
     });
     if (!done) list.reload();

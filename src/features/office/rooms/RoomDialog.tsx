@@ -7,10 +7,10 @@ import {
   type RoomTerms,
   type RoomTermsInput,
   RoomTermsSchema,
-  roomRefusals,
 } from '#src/domain/hotel/adminRooms.ts';
 import { formatRupees, typedRupees } from '#src/domain/money.ts';
 import { counted } from '#src/domain/stay.ts';
+import type { Failure } from '#src/lib/result.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -21,7 +21,7 @@ interface Props {
   room: AdminRoom | null;
   onClose: () => void;
   /** Answers why it was refused, or null. */
-  onSave: (room: AdminRoom, terms: RoomTerms) => Promise<string | null>;
+  onSave: (room: AdminRoom, terms: RoomTerms) => Promise<Failure | null>;
 }
 
 /** Price, number, occupancy and sale of one room category. */
@@ -48,7 +48,7 @@ function RoomForm({ room, onClose, onSave }: Props & { room: AdminRoom }) {
     });
   }
   const [errors, setErrors] = useState<Partial<Record<keyof typeof form, [string, ...string[]]>>>({});
-  const [refusal, setRefusal] = useState('');
+  const [refusal, setRefusal] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
   const price = v.safeParse(RoomTermsSchema.entries.base_price, form.base_price);
   const change = (next: Partial<typeof form>) => {
@@ -63,10 +63,10 @@ function RoomForm({ room, onClose, onSave }: Props & { room: AdminRoom }) {
       return;
     }
     setBusy(true);
-    setRefusal('');
+    setRefusal(null);
     const refused = await onSave(room, read.output);
     setBusy(false);
-    if (refused !== null) setRefusal(refused);
+    setRefusal(refused);
   }
 
   return (
@@ -120,8 +120,8 @@ function RoomForm({ room, onClose, onSave }: Props & { room: AdminRoom }) {
       </p>
       {refusal && (
         <Notice tone="error">
-          <p>{refusal}</p>
-          {refusal === roomRefusals.changed && (
+          <p>{refusal.message}</p>
+          {refusal.code === 'changed' && (
             <p className="mt-2">
               It is now {formatRupees(room.base_price)} a night, {counted(room.total_rooms, 'room')} for{' '}
               {counted(room.max_occupancy, 'guest')} each, {room.is_active ? 'on sale' : 'not on sale'}. What you typed

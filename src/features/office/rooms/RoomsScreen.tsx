@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminRoom, RoomTerms } from '#src/domain/hotel/adminRooms.ts';
+import { type AdminRoom, type RoomTerms, termsOf } from '#src/domain/hotel/adminRooms.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { defaultOrder, orderOf, roomOrders } from '#src/domain/office/listOrder.ts';
 import { formatDate } from '#src/domain/stay.ts';
@@ -12,9 +12,12 @@ import { SortField } from '#src/features/office/SortField.tsx';
 import { type Column, Table } from '#src/features/office/Table.tsx';
 import { useList } from '#src/features/office/useList.ts';
 import { pageOf, useQuery } from '#src/features/office/useQuery.ts';
+import { type Failure, success } from '#src/lib/result.ts';
+import { changeRoom } from '#src/server/calls/office/rooms.ts';
+import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RoomDialog } from './RoomDialog.tsx';
-import { changeRoom, fetchRooms } from './rooms.api.ts';
+import { fetchRooms } from './rooms.api.ts';
 
 /** `/admin/rooms`: the room categories of all hotels, with what they cost and how many there are. */
 export function RoomsScreen() {
@@ -37,15 +40,16 @@ function Rooms() {
   const isFiltered = query.search + query.hotel + query.state !== '';
 
   /** Shown at once; the dialog closes when it is done, and says why when it is refused, with the room as it is now. */
-  async function change(room: AdminRoom, terms: RoomTerms): Promise<string | null> {
-    let refusal: string | null = null;
+  async function change(room: AdminRoom, terms: RoomTerms): Promise<Failure | null> {
+    let refusal: Failure | null = null;
     let now: AdminRoom | null = null;
     const done = await list.change(room, {
       patch: terms,
       run: async () => {
-        const result = await changeRoom(room, terms);
-        if (result.ok) return result;
-        refusal = result.failure.message;
+        const before = termsOf(room);
+        const result = await call(changeRoom, { room_category_id: room.id, before, after: terms });
+        if (result.ok) return success(result.value.room);
+        refusal = result.failure;
         now = result.failure.room ?? null;
         return result;
       },

@@ -1,8 +1,9 @@
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { ListStates } from '#src/features/office/ListStates.tsx';
 import { useRemote } from '#src/lib/useRemote.ts';
+import { settingsNow } from '#src/server/calls/office/settings.ts';
+import { call } from '#src/server/member.ts';
 import { SettingsForm } from './SettingsForm.tsx';
-import { fetchSettings } from './settings.api.ts';
 
 /** `/admin/settings`: what holds for the whole site. */
 export function SettingsScreen() {
@@ -10,10 +11,10 @@ export function SettingsScreen() {
 }
 
 function SettingsNow() {
-  const { remote, retry } = useRemote('settings', fetchSettings);
+  const { remote, retry } = useRemote('settings', () => call(settingsNow));
   const list = {
     rows: remote.state === 'ready' ? [] : null,
-    failed: remote.state === 'failed' ? remote.failure.message : null,
+    failed: remote.state === 'failed' ? remote.failure : null,
     reload: retry,
   };
   return (

@@ -10,7 +10,8 @@ import {
 } from '#src/domain/office/settings.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { showToast } from '#src/lib/toasts.ts';
-import { saveSettings } from './settings.api.ts';
+import { saveSettings } from '#src/server/calls/office/settings.ts';
+import { call } from '#src/server/member.ts';
 
 type Errors = Partial<Record<SettingName, string>>;
 
@@ -84,26 +85,21 @@ export function useSettingsForm(initial: Settings) {
     setErrors({});
     const changes = settingsChanges(seen, read.output);
     setSaving(true);
-    const result = await saveSettings(changes);
+    const result = await call(saveSettings, { changes });
     setSaving(false);
-    if (!result.ok) return setRefusal(result.failure.message);
-    const answer = result.value;
-    if (answer.ok) {
+    if (result.ok) {
       // What was typed while the server was asked stays.
-      meet(answer.settings, form);
-      showToast({ title: 'The settings are saved.', tone: 'success' });
-    } else if (answer.code === 'conflict' && answer.settings) {
-      meet(answer.settings, before);
-      setTheirs(answer.fields as SettingName[]);
-      focusFirst((name) => answer.fields.includes(name));
-      setRefusal(
-        'Somebody else changed the same settings meanwhile. Nothing was saved: please look at the marked ones.',
-      );
-    } else if (answer.code === 'second_factor_needed') {
-      refuse({ admins_need_second_factor: 'Sign in with your own second factor first: this would shut you out.' });
-    } else {
-      refuse(Object.fromEntries(answer.fields.map((name) => [name, 'The server does not take this value.'])));
+      meet(result.value.settings, form);
+      return void showToast({ title: 'The settings are saved.', tone: 'success' });
     }
+    const { code, message, fields, settings } = result.failure;
+    if (code === 'second_factor_needed') return refuse({ admins_need_second_factor: message });
+    if (!fields) return setRefusal(message);
+    if (code !== 'conflict' || !settings) return refuse(Object.fromEntries(fields.map((name) => [name, message])));
+    meet(settings, before);
+    setTheirs(fields as SettingName[]);
+    focusFirst((name) => fields.includes(name));
+    setRefusal(message);
   }
 
   return {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Profile } from '#src/domain/account/account.ts';
-import { type AdminUser, nameOf, type Role, roleNames, roleRefusals, roles } from '#src/domain/account/people.ts';
+import { type AdminUser, nameOf, type Role, roleNames, roles } from '#src/domain/account/people.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { defaultOrder, orderOf, userOrders } from '#src/domain/office/listOrder.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
@@ -13,10 +13,12 @@ import { type Column, Table } from '#src/features/office/Table.tsx';
 import { useList } from '#src/features/office/useList.ts';
 import { pageOf, useQuery } from '#src/features/office/useQuery.ts';
 import { mailTo, paths } from '#src/lib/paths.ts';
+import { resetTwoFactor, setRole } from '#src/server/calls/office/users.ts';
+import { call } from '#src/server/member.ts';
 import { refreshProfile } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
-import { fetchUsers, resetTwoFactor, setRole } from './users.api.ts';
+import { fetchUsers } from './users.api.ts';
 
 /** `/admin/users`: everybody with an account, their role and their second factor. */
 export function UsersScreen() {
@@ -45,17 +47,17 @@ function Users({ admin }: { admin: Profile }) {
 
   async function changeRole(user: AdminUser, role: Role) {
     setDialog(null);
-    let reason = '';
+    let isStale = false;
     await list.change(user, {
       patch: { role },
       run: async () => {
-        const result = await setRole(user.user_id, user.role, role);
-        if (!result.ok) reason = result.failure.message;
+        const result = await call(setRole, { user_id: user.user_id, before: user.role, role });
+        isStale = !result.ok && result.failure.code === 'changed';
         return result;
       },
       done: `${nameOf(user)} is now ${role === 'user' ? 'a user' : role === 'owner' ? 'an owner' : 'an admin'}.`,
     });
-    if (reason === roleRefusals.changed) list.reload();
+    if (isStale) list.reload();
     if (isOwn(user)) await refreshProfile();
   }
 
@@ -63,7 +65,7 @@ function Users({ admin }: { admin: Profile }) {
     setDialog(null);
     await list.change(user, {
       patch: { two_factor: false },
-      run: () => resetTwoFactor(user.user_id),
+      run: () => call(resetTwoFactor, { user_id: user.user_id }),
       done: `${nameOf(user)} signs in with the password alone now.`,
     });
   }

@@ -21,6 +21,7 @@ import { sentenceAt } from '#src/features/listing/wizard/stepErrors.ts';
 import type { StepProps } from '#src/features/listing/wizard/stepProps.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 const types = Object.keys(documentTypes) as DocumentType[];
@@ -47,10 +48,9 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
   }
   if (compliance.state === 'failed') {
     return (
-      <Notice
-        tone="error"
+      <RetryNotice
         title="Your compliance details could not be loaded."
-        action={<Button onClick={() => void openCompliance(property_id)}>Retry</Button>}
+        onRetry={() => void openCompliance(property_id)}
       />
     );
   }

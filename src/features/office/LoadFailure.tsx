@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { paths } from '#src/lib/paths.ts';
+import type { Failure } from '#src/lib/result.ts';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+
+interface Props {
+  /** What could not be read, as the error names it: "Error loading users: …". */
+  noun: string;
+  failure: Failure;
+  onRetry: () => void;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** Says that something could not be read, and to an admin who has to show more first, where that is done. */
+export function LoadFailure({ noun, failure, onRetry, className, children }: Props) {
+  return (
+    <RetryNotice className={className} onRetry={onRetry}>
+      <p>
+        Error loading {noun}: {failure.message}
+      </p>
+      {failure.code === 'not_allowed' && (
+        <p className="mt-2">
+          <a className="link" href={paths.account}>
+            Go to your account page
+          </a>
+        </p>
+      )}
+      {children}
+    </RetryNotice>
+  );
+}

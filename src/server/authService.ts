@@ -1,0 +1,35 @@
+import { failure, type Result, success, unreachable } from '#src/lib/result.ts';
+import { backendUrl, publishableKey } from './backend.ts';
+import { patience } from './door.ts';
+
+/**
+ * Calls the auth service past the client, which would keep the session of an answer and bind the links of mails to a key. `token`
+ * is whose call it is.
+ */
+export async function callAuthService(
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  body?: object,
+  token?: string,
+): Promise<Result<unknown>> {
+  try {
+    const response = await fetch(`${backendUrl}/auth/v1/${path}`, {
+      method,
+      headers: {
+        apikey: publishableKey,
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(patience * 1000),
+    });
+    const said = response.status === 204 ? null : await response.json();
+    if (response.ok) return success(said);
+    if (response.status < 500 && typeof said?.msg === 'string') {
+      return failure(String(said.error_code ?? said.code), said.msg);
+    }
+  } catch (error) {
+    console.error(error);
+  }
+  return failure('lost', unreachable);
+}

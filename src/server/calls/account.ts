@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { ProfileSchema } from '#src/domain/account/account.ts';
+import { unreachable } from '#src/lib/result.ts';
+import { type Call, done } from '../door.ts';
+
+/** Who is signed in, and how hard it is to be taken for them. */
+
+export const readProfile = {
+  path: 'rest/v1/profiles',
+  method: 'GET',
+  answer: v.array(ProfileSchema),
+  failed: unreachable,
+} as const satisfies Call;
+export const saveProfile = {
+  path: 'rest/v1/profiles',
+  method: 'PATCH',
+  answer: v.unknown(),
+  failed: unreachable,
+} as const satisfies Call;
+
+export const twoFactorState = {
+  path: 'rest/v1/rpc/two_factor_state',
+  answer: v.object({
+    recovery_codes: v.number(),
+    /** Whether a long password or a second factor opens this account. */
+    strong_sign_in: v.boolean(),
+  }),
+  failed: unreachable,
+} as const satisfies Call;
+
+/** Ten new codes; the old ones no longer work. */
+export const makeRecoveryCodes = {
+  path: 'rest/v1/rpc/make_recovery_codes',
+  answer: v.object({ codes: v.array(v.string()) }),
+  refused: 'Recovery codes could not be made now. Please try again later.',
+  failed: unreachable,
+} as const satisfies Call;
+export const enterRecoveryCode = {
+  path: 'rest/v1/rpc/use_recovery_code',
+  answer: done,
+  refusals: {
+    wrong_code: 'This is not one of your unused recovery codes.',
+    rate_limited: 'Too many tries. Please wait an hour and try again.',
+  },
+  refused: 'Please try again.',
+  failed: unreachable,
+} as const satisfies Call;
+
+const answered = v.object({ success: v.literal(true) });
+export const signUp = {
+  path: 'functions/v1/sign-up',
+  answer: answered,
+  failed: unreachable,
+} as const satisfies Call;
+export const changePassword = {
+  path: 'functions/v1/change-password',
+  answer: answered,
+  failed: unreachable,
+} as const satisfies Call;
+/** Has a password looked at that was typed: whether an owner or admin should choose a longer one. Only the server knows of whom. */
+export const showPassword = {
+  path: 'functions/v1/show-password',
+  answer: v.object({ stronger_needed: v.optional(v.boolean(), false) }),
+  failed: unreachable,
+} as const satisfies Call;

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { PropertyDataSchema } from '#src/domain/listing/imports.ts';
+import type { Call } from '../door.ts';
+
+/** Files of listings: photos, documents, and what listings are brought from. */
+
+const uploading = {
+  refusals: { signed_out: 'Please sign in again to upload files.' },
+  /** What waits to be sent says in its place how it goes on. */
+  failed: '',
+  seconds: 120,
+} as const;
+export const uploadPhoto = {
+  path: 'functions/v1/upload-photo',
+  answer: v.object({ id: v.string(), url: v.string(), width: v.number(), height: v.number() }),
+  ...uploading,
+} as const satisfies Call;
+export const uploadDocument = {
+  path: 'functions/v1/upload-document',
+  answer: v.object({ id: v.string(), file_name: v.string(), bytes: v.number() }),
+  ...uploading,
+} as const satisfies Call;
+
+/** A link to a document that works for a minute. */
+export const documentLink = {
+  path: 'functions/v1/document-link',
+  answer: v.object({ url: v.pipe(v.string(), v.startsWith('/storage/v1/')) }),
+  failed: 'The document could not be opened. Please try again.',
+} as const satisfies Call;
+/** One that is gone already is removed. */
+export const removeDocument = {
+  path: 'functions/v1/remove-document',
+  answer: v.object({ success: v.literal(true) }),
+  failed: 'The document could not be removed. Please try again.',
+} as const satisfies Call;
+
+const importing = {
+  answer: v.object({ propertyData: PropertyDataSchema, summary: v.string() }),
+  seconds: 30,
+} as const;
+export const importBooking = {
+  path: 'functions/v1/import-booking',
+  failed: 'Failed to import from Booking.com',
+  ...importing,
+} as const satisfies Call;
+export const importAirbnb = {
+  path: 'functions/v1/import-airbnb',
+  failed: 'Failed to import from Airbnb',
+  ...importing,
+} as const satisfies Call;
+export const importCsv = {
+  path: 'functions/v1/import-csv',
+  failed: 'Failed to import from CSV',
+  ...importing,
+} as const satisfies Call;

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { type DocumentType, listingProblems, type ProblemCode, readListingForm } from '#src/domain/listing/listing.ts';
+import { type ListingStatus, listingStatuses } from '#src/domain/listing/listingStatus.ts';
+import { unreachable } from '#src/lib/result.ts';
+import { type Call, done } from '../door.ts';
+import { proofs } from '../proof.ts';
+
+/** The wizard: a draft, its submission, and the payout data beside it. Its screens have words of their own for each code. */
+
+const form = v.pipe(v.unknown(), v.transform(readListingForm));
+const step = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)), 1);
+const DraftSchema = v.object({ form, revision: v.number(), saved_at: v.nullable(v.string()), step });
+/** What the server has, with a `conflict`. */
+const theirs = v.partial(DraftSchema).entries;
+
+export const loadListing = {
+  path: 'rest/v1/rpc/listing_form',
+  answer: v.object({
+    listing: v.nullable(
+      v.object({
+        ...DraftSchema.entries,
+        property_id: v.string(),
+        status: v.picklist(Object.keys(listingStatuses) as ListingStatus[]),
+        is_public: v.boolean(),
+        rejection_reason: v.nullable(v.string()),
+      }),
+    ),
+  }),
+  failed: unreachable,
+} as const satisfies Call;
+
+/** Keeps a draft on top of the revision it was typed on. */
+export const saveDraft = {
+  path: 'rest/v1/rpc/save_listing_draft',
+  answer: v.object({ revision: v.number(), saved_at: v.string() }),
+  facts: v.object(theirs),
+  failed: unreachable,
+} as const satisfies Call;
+
+const codes = Object.keys(listingProblems) as ProblemCode[];
+/** Sends the saved draft in for review. The same again has the same effect once. */
+export const submitListing = {
+  path: 'rest/v1/rpc/submit_listing',
+  answer: done,
+  facts: v.object({
+    ...theirs,
+    problems: v.optional(v.array(v.object({ step: v.number(), path: v.string(), code: v.picklist(codes) }))),
+  }),
+  failed: unreachable,
+} as const satisfies Call;
+
+const text = v.fallback(v.string(), '');
+const ComplianceSchema = v.object({
+  gst_number: text,
+  pan_number: text,
+  account_holder_name: text,
+  /** '••••1234', or '' while the server has no whole number. */
+  account_number_masked: text,
+  ifsc_code: text,
+  bank_name: text,
+  branch_address: text,
+  saved_at: v.nullable(v.string()),
+});
+export type ComplianceView = v.InferOutput<typeof ComplianceSchema>;
+
+const documentTypes = ['gst', 'pan', 'ownership', 'lease', 'other'] as const satisfies readonly DocumentType[];
+const DocumentSchema = v.object({
+  id: v.string(),
+  document_type: v.picklist(documentTypes),
+  file_name: v.string(),
+  bytes: v.number(),
+});
+export type StoredPaper = v.InferOutput<typeof DocumentSchema>;
+
+/** The owner's compliance data, the account number masked, and the documents of a listing. */
+export const loadCompliance = {
+  path: loadListing.path,
+  answer: v.object({
+    /** Null while the account is too easy to get into: `stronger_sign_in_needed`. */
+    compliance: v.nullable(ComplianceSchema),
+    documents: v.array(DocumentSchema),
+  }),
+  failed: 'Your compliance details could not be loaded. Please try again.',
+} as const satisfies Call;
+
+/** Saves these fields and leaves the others. */
+export const saveCompliance = {
+  path: 'rest/v1/rpc/save_compliance',
+  answer: v.object({ compliance: ComplianceSchema }),
+  /** How to show who is there, with a `fresh_proof_needed`; `until`: from when on that can be done `later`. */
+  facts: v.object({ proof: v.optional(v.picklist(proofs)), until: v.nullish(v.string()) }),
+  failed: unreachable,
+} as const satisfies Call;

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { MyListingSchema } from '#src/domain/listing/listingStatus.ts';
+import { unreachable } from '#src/lib/result.ts';
+import { type Call, done } from '../door.ts';
+
+/** An owner's listings. */
+
+export const myListings = {
+  path: 'rest/v1/rpc/my_listings',
+  answer: v.object({ listings: v.array(MyListingSchema) }),
+  failed: unreachable,
+} as const satisfies Call;
+
+const changing = {
+  answer: done,
+  refused: 'This listing has changed in the meantime. Please look again.',
+  failed: unreachable,
+} as const;
+/** Takes a submitted listing back, to go on with it. */
+export const withdrawListing = { path: 'rest/v1/rpc/withdraw_listing', ...changing } as const satisfies Call;
+/** Hides a live listing from guests, or shows it again. Bookings that were made stay. */
+export const setListingVisibility = {
+  path: 'rest/v1/rpc/set_listing_visibility',
+  ...changing,
+} as const satisfies Call;

@@ -1,0 +1,7 @@
+import * as v from 'valibot';
+
+/** A read of the back office. What the database raises is told as it is: "Only an admin may do this." */
+export const reading = { failed: 'the server did not answer', isFrank: true } as const;
+
+/** A page of a list. */
+export const pageOf = <Row extends v.GenericSchema>(row: Row) => v.object({ total: v.number(), rows: v.array(row) });

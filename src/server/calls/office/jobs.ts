@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { FailedMailSchema, JobSchema } from '#src/domain/office/jobs.ts';
+import { type Call, done } from '../../door.ts';
+import { reading } from './common.ts';
+
+export const jobList = {
+  path: 'rest/v1/rpc/admin_jobs',
+  answer: v.array(JobSchema),
+  ...reading,
+} as const satisfies Call;
+
+/** The mails that failed or may have, newest first. */
+export const failedMails = {
+  path: 'rest/v1/rpc/admin_mails',
+  answer: v.array(FailedMailSchema),
+  ...reading,
+} as const satisfies Call;
+
+const failed = 'The server did not answer. Please try again.';
+
+export const sendMailAgain = {
+  path: 'rest/v1/rpc/send_mail_again',
+  answer: done,
+  refused: 'This mail is on its way already, or it is gone.',
+  failed,
+  isFrank: true,
+} as const satisfies Call;
+
+const running = {
+  /** A run that failed is an answer. */
+  answer: v.object({
+    state: v.picklist(['done', 'failed']),
+    result: v.nullable(v.record(v.string(), v.unknown())),
+    error: v.nullable(v.string()),
+  }),
+  failed,
+  isFrank: true,
+} as const;
+const alreadyRunning = 'It is running already. One run at a time; wait until that one has ended.';
+
+/** Runs a job that is at home in the database. */
+export const runInDatabase = {
+  path: 'rest/v1/rpc/run_job',
+  refused: alreadyRunning,
+  ...running,
+} as const satisfies Call;
+
+/** Runs one that is a function's, which may take as long as the function lives. */
+export const runInFunction = {
+  path: 'functions/v1/run-job',
+  refusals: { already_running: alreadyRunning },
+  seconds: 600,
+  ...running,
+} as const satisfies Call;
+
+/** What jobs lack among the settings of this deployment, by job. */
+export const missingSettings = {
+  path: 'functions/v1/run-job',
+  answer: v.object({ missing: v.record(v.string(), v.string()) }),
+  ...reading,
+} as const satisfies Call;

@@ -1,0 +1,10 @@
+import { OverviewSchema } from '#src/domain/office/adminOverview.ts';
+import type { Call } from '../../door.ts';
+import { reading } from './common.ts';
+
+/** The figures of the overview. */
+export const overview = {
+  path: 'rest/v1/rpc/admin_overview',
+  answer: OverviewSchema,
+  ...reading,
+} as const satisfies Call;

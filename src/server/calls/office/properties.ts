@@ -1,0 +1,53 @@
+import { FullComplianceSchema } from '#src/domain/listing/adminCompliance.ts';
+import { AdminListingSchema, decisionRefusals, PropertyPageSchema } from '#src/domain/listing/adminListing.ts';
+import { unreachable } from '#src/lib/result.ts';
+import { type Call, done } from '../../door.ts';
+import { uploadPhoto } from '../files.ts';
+import { setListingVisibility } from '../mine.ts';
+import { reading } from './common.ts';
+
+export const propertyPage = {
+  path: 'rest/v1/rpc/admin_properties',
+  answer: PropertyPageSchema,
+  ...reading,
+} as const satisfies Call;
+
+/** Everything about one listing. The only refusal: there is none. */
+export const propertyReview = {
+  path: 'rest/v1/rpc/admin_property',
+  answer: AdminListingSchema,
+  ...reading,
+} as const satisfies Call;
+
+const changing = {
+  answer: done,
+  refusals: decisionRefusals,
+  failed: 'Failed to update property',
+  isFrank: true,
+} as const;
+export const reviewListing = { path: 'rest/v1/rpc/review_listing', ...changing } as const satisfies Call;
+export const setVisibility = { path: setListingVisibility.path, ...changing } as const satisfies Call;
+export const restoreProperty = { path: 'rest/v1/rpc/restore_property', ...changing } as const satisfies Call;
+export const deleteProperty = {
+  path: 'rest/v1/rpc/delete_property',
+  ...changing,
+  failed: 'Failed to delete property',
+} as const satisfies Call;
+
+/** Tax numbers and bank account in full, current and handed in. The look is written into the audit log. */
+export const fullCompliance = {
+  path: 'rest/v1/rpc/admin_compliance',
+  answer: FullComplianceSchema,
+  refusals: decisionRefusals,
+  failed: 'The details could not be opened. Please try again.',
+  isFrank: true,
+} as const satisfies Call;
+
+export const uploadOwnersPhoto = { ...uploadPhoto, failed: unreachable } as const satisfies Call;
+
+/** Adds a photo that was uploaded to the listing and to the hotel that guests see. */
+export const addPhoto = {
+  path: 'rest/v1/rpc/add_property_photo',
+  ...changing,
+  failed: 'Failed to upload photo',
+} as const satisfies Call;
