@@ -193,7 +193,7 @@ describe('a wrong field is refused with its place and a reason', () => {
     ['a photo that is not there', { cover: 'lotus-pol' }, 'cover', /no photo called "lotus-pol"/],
     ['a photo twice', { gallery: ['lotus-pool', 'lotus-pool'] }, 'gallery.1', /"lotus-pool" is in this list already/],
     ['five amenities', { amenities: ['a', 'b', 'c', 'd', 'e'] }, 'amenities', /exactly six/],
-    ['a question that is not there', { faq: ['parking'] }, 'faq.0', /no question "parking"/],
+    ['a question that is not there', { faq: ['no-such-question'] }, 'faq.0', /no question "no-such-question"/],
     ['a rating above five', { rating: 6 }, 'rating', /5/],
     [
       'a price range the wrong way round',
