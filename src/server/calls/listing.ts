@@ -70,7 +70,7 @@ const DocumentSchema = v.object({
   file_name: v.string(),
   bytes: v.number(),
 });
-export type StoredPaper = v.InferOutput<typeof DocumentSchema>;
+export type StoredDocument = v.InferOutput<typeof DocumentSchema>;
 
 /** The owner's compliance data, the account number masked, and the documents of a listing. */
 export const loadCompliance = {

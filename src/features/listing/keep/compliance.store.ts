@@ -6,8 +6,8 @@ import { call } from '#src/server/member.ts';
 import { type Proof, proveByCode, proveByPassword } from '#src/server/proof.ts';
 import { fetchCompliance } from './compliance.api.ts';
 import { sealTyped, unsealTyped } from './complianceVault.ts';
+import { openDocuments } from './documents.store.ts';
 import { type Outcome, outbox } from './outbox.ts';
-import { openPapers } from './papers.store.ts';
 
 /**
  * Step 7's fields. They are no part of the draft: what is typed goes to its own call on the server, and until the server has
@@ -101,7 +101,7 @@ async function load(property_id: string): Promise<void> {
   }
   user_id = person;
   const { compliance, documents } = loaded.value;
-  openPapers(property_id, documents);
+  openDocuments(property_id, documents);
   if (!compliance) {
     $compliance.set({ ...initial, state: 'locked' });
     return;

@@ -2,19 +2,19 @@ import { Download, FileText, RotateCw, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { type DocumentType, documentTypes } from '#src/domain/listing/listing.ts';
 import {
-  cancelPaper,
-  choosePaper,
-  type Paper,
+  cancelDocument,
+  chooseDocument,
+  type KeptDocument,
   removePaper,
-  retryPaper,
-  viewPaper,
-} from '#src/features/listing/keep/papers.store.ts';
+  retryDocument,
+  viewDocument,
+} from '#src/features/listing/keep/documents.store.ts';
 import { buttonClass } from '#src/ui/buttonClass.ts';
 
 interface Props {
   type: DocumentType;
   required: boolean;
-  papers: readonly Paper[];
+  papers: readonly KeptDocument[];
   /** A message of the form about this document. */
   error: string | undefined;
   ensureSaved: () => Promise<boolean>;
@@ -31,7 +31,7 @@ export function DocumentSlot({ type, required, papers, error, ensureSaved }: Pro
 
   function choose(files: FileList | null) {
     const file = files?.[0];
-    if (file) setRefused(choosePaper(type, file, old?.id ?? null, ensureSaved));
+    if (file) setRefused(chooseDocument(type, file, old?.id ?? null, ensureSaved));
   }
 
   return (
@@ -83,7 +83,7 @@ export function DocumentSlot({ type, required, papers, error, ensureSaved }: Pro
 }
 
 /** `onGone` is told that the row goes, and the focus with its buttons. */
-function PaperRow({ paper, onGone }: { paper: Paper; onGone: () => void }) {
+function PaperRow({ paper, onGone }: { paper: KeptDocument; onGone: () => void }) {
   const { id, file_name, bytes, progress } = paper;
   function remove() {
     onGone();
@@ -91,7 +91,7 @@ function PaperRow({ paper, onGone }: { paper: Paper; onGone: () => void }) {
   }
   function cancel() {
     onGone();
-    cancelPaper(id);
+    cancelDocument(id);
   }
   return (
     <li className="paper-row">
@@ -113,7 +113,7 @@ function PaperRow({ paper, onGone }: { paper: Paper; onGone: () => void }) {
       </div>
       {progress.state === 'stored' ? (
         <>
-          <RowButton label={`Open ${file_name}`} onPress={() => void viewPaper(paper)}>
+          <RowButton label={`Open ${file_name}`} onPress={() => void viewDocument(paper)}>
             <Download aria-hidden="true" />
           </RowButton>
           <RowButton label={`Remove ${file_name}`} onPress={remove}>
@@ -123,7 +123,7 @@ function PaperRow({ paper, onGone }: { paper: Paper; onGone: () => void }) {
       ) : (
         <>
           {progress.state === 'failed' && (
-            <RowButton label={`Try ${file_name} again`} onPress={() => retryPaper(id)}>
+            <RowButton label={`Try ${file_name} again`} onPress={() => retryDocument(id)}>
               <RotateCw aria-hidden="true" />
             </RowButton>
           )}

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import type { Ref } from 'react';
 import { counted } from '#src/domain/stay.ts';
-import { $papers, isOnTheWay } from '#src/features/listing/keep/papers.store.ts';
+import { $documents, isOnTheWay } from '#src/features/listing/keep/documents.store.ts';
 import { $queue } from '#src/features/listing/keep/photos.store.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
 /** Says before a listing is sent in what is not in it yet: photos, which it can go without, and papers, which it waits for. */
 export function FilesOnTheWay({ ref }: { ref: Ref<HTMLDivElement> }) {
   const photos = useStore($queue).length;
-  const papers = useStore($papers).filter(isOnTheWay).length;
+  const papers = useStore($documents).filter(isOnTheWay).length;
   if (photos + papers === 0) return null;
   return (
     <div ref={ref} tabIndex={-1} className="grid gap-4 outline-none">

@@ -8,10 +8,10 @@ import {
   openCompliance,
   saveCompliance,
 } from '#src/features/listing/keep/compliance.store.ts';
+import { $documents } from '#src/features/listing/keep/documents.store.ts';
 import { openImports } from '#src/features/listing/keep/import.store.ts';
 import { $listing, edit, forgetRestored, goTo, save } from '#src/features/listing/keep/listing.store.ts';
 import type { ListingState } from '#src/features/listing/keep/listingKeeper.ts';
-import { $papers } from '#src/features/listing/keep/papers.store.ts';
 import { forgetPlaced, openPhotos } from '#src/features/listing/keep/photos.store.ts';
 import { refusalSentence, whyNotSaved } from '#src/features/listing/keep/saveWords.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -71,7 +71,7 @@ export function Wizard({ listing }: Props) {
   }, [isSaved, form.photos]);
   // Step 7 is judged by stores of its own.
   useStore($compliance);
-  useStore($papers);
+  useStore($documents);
 
   // Whoever touches the wizard will open other steps: fetched now, they open without the network too.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ComplianceSchema, listingProblems, type ProblemCode, requiredDocuments } from '#src/domain/listing/listing.ts';
 import { $compliance, complianceFields } from '#src/features/listing/keep/compliance.store.ts';
-import { $papers } from '#src/features/listing/keep/papers.store.ts';
+import { $documents } from '#src/features/listing/keep/documents.store.ts';
 import type { Problem } from './stepProps.ts';
 
 /** What is missing or wrong in step 7, documents included, in the order of the form. */
@@ -15,7 +15,7 @@ export function readCompliance(): Problem[] {
     if (!sentence || (field === 'account_number' && isNumberKept)) return [];
     return [{ path: `compliance.${field}`, code: codeOf(sentence) }];
   });
-  const papers = $papers.get();
+  const papers = $documents.get();
   const ofPapers = requiredDocuments
     .filter((type) => !papers.some((paper) => paper.document_type === type && paper.progress.state === 'stored'))
     .map((type) => ({ path: `documents.${type}`, code: `${type}_document_required` as const }));

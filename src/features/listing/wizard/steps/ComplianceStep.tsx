@@ -11,7 +11,7 @@ import {
   openCompliance,
   saveCompliance,
 } from '#src/features/listing/keep/compliance.store.ts';
-import { $papers } from '#src/features/listing/keep/papers.store.ts';
+import { $documents } from '#src/features/listing/keep/documents.store.ts';
 import { BankFields } from '#src/features/listing/wizard/BankFields.tsx';
 import { CapitalsInput } from '#src/features/listing/wizard/CapitalsInput.tsx';
 import { ComplianceChoice } from '#src/features/listing/wizard/ComplianceChoice.tsx';
@@ -29,7 +29,7 @@ const types = Object.keys(documentTypes) as DocumentType[];
 /** Step 7: tax numbers, bank account and papers. Only the owner and admins ever see them. */
 export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps) {
   const compliance = useStore($compliance);
-  const papers = useStore($papers);
+  const papers = useStore($documents);
 
   useEffect(() => {
     void openCompliance(property_id);

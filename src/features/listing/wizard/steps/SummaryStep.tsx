@@ -12,10 +12,10 @@ import {
 import { formatRupees } from '#src/domain/money.ts';
 import { counted } from '#src/domain/stay.ts';
 import { $compliance, openCompliance, saveCompliance } from '#src/features/listing/keep/compliance.store.ts';
+import { $documents, isOnTheWay } from '#src/features/listing/keep/documents.store.ts';
 import { forgetImports } from '#src/features/listing/keep/import.store.ts';
 import type { StepProblem } from '#src/features/listing/keep/listing.api.ts';
 import { $listing, goTo, submit } from '#src/features/listing/keep/listing.store.ts';
-import { $papers, isOnTheWay } from '#src/features/listing/keep/papers.store.ts';
 import { guestPrice } from '#src/features/listing/keep/roomList.ts';
 import { refusalSentence } from '#src/features/listing/keep/saveWords.ts';
 import { FilesOnTheWay } from '#src/features/listing/wizard/FilesOnTheWay.tsx';
@@ -60,7 +60,7 @@ export function SummaryStep({ steps, form, property_id }: StepProps) {
     if (!accepted) return terms.current?.focus();
     if (isSubmitting) return;
     // A replacement on its way is what the owner means to send, and not the document it replaces.
-    if ($papers.get().some(isOnTheWay)) return files.current?.focus();
+    if ($documents.get().some(isOnTheWay)) return files.current?.focus();
     setIsSubmitting(true);
     // What is sent in is what the server has of step 7, too: what an earlier visit could not save is known once it is open.
     await openCompliance(property_id);
@@ -262,7 +262,7 @@ function ReviewPhotos({ form: { photos, cover_photo_id } }: { form: ListingForm 
 function ReviewCompliance({ onRetry }: { onRetry: () => void }) {
   const { state, values, masked, save } = useStore($compliance);
   const typed = values.account_number.trim();
-  const papers = useStore($papers).filter(({ progress }) => progress.state === 'stored');
+  const papers = useStore($documents).filter(({ progress }) => progress.state === 'stored');
   if (state === 'loading') return <p className="text-ink-soft">Loading…</p>;
   if (state === 'conflict') return <p className="font-medium text-chili">Two versions: please choose one.</p>;
   if (state === 'locked')

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { type DocumentType, documentTypes } from '#src/domain/listing/listing.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { removeDocument, uploadDocument } from '#src/server/calls/files.ts';
-import type { StoredPaper } from '#src/server/calls/listing.ts';
+import type { StoredDocument } from '#src/server/calls/listing.ts';
 import { saveDocument } from '#src/server/documents.ts';
 import { call } from '#src/server/member.ts';
 import { type Sending, upload } from '#src/server/upload.ts';
@@ -11,20 +11,20 @@ import { judgeDocument } from './photoFiles.ts';
 
 /** Documents of a listing: stored ones and those on their way. A file on its way is held by this tab only, never on disk. */
 
-export type PaperProgress =
+export type DocumentProgress =
   | { state: 'stored' }
   | { state: 'sending'; part: number }
   | { state: 'offline' }
   | { state: 'failed'; sentence: string };
 
-export interface Paper extends StoredPaper {
-  progress: PaperProgress;
+export interface KeptDocument extends StoredDocument {
+  progress: DocumentProgress;
 }
 
 /** Whether a document is still to arrive, by itself. One that was refused is told in its place and does not count. */
-export const isOnTheWay = ({ progress: { state } }: Paper) => state === 'sending' || state === 'offline';
+export const isOnTheWay = ({ progress: { state } }: KeptDocument) => state === 'sending' || state === 'offline';
 
-export const $papers = atom<readonly Paper[]>([]);
+export const $documents = atom<readonly KeptDocument[]>([]);
 
 interface Job {
   file: File;
@@ -40,11 +40,11 @@ const jobs = new Map<string, Job>();
 const sendings = new Map<string, Sending<typeof uploadDocument>>();
 
 /** Shows the stored documents of a listing; those of the same listing that are on their way stay. */
-export function openPapers(id: string, stored: readonly StoredPaper[]) {
-  const onTheWay = id === property_id ? $papers.get().filter(({ progress }) => progress.state !== 'stored') : [];
+export function openDocuments(id: string, stored: readonly StoredDocument[]) {
+  const onTheWay = id === property_id ? $documents.get().filter(({ progress }) => progress.state !== 'stored') : [];
   property_id = id;
-  const papers = stored.map((paper): Paper => ({ ...paper, progress: { state: 'stored' } }));
-  $papers.set([...papers, ...onTheWay.filter((paper) => !stored.some((one) => one.id === paper.id))]);
+  const papers = stored.map((paper): KeptDocument => ({ ...paper, progress: { state: 'stored' } }));
+  $documents.set([...papers, ...onTheWay.filter((paper) => !stored.some((one) => one.id === paper.id))]);
   window.addEventListener('beforeunload', warn);
 }
 
@@ -53,7 +53,7 @@ function warn(event: BeforeUnloadEvent) {
 }
 
 /** Sends a document. A file that cannot be one is named in a toast, and the sentence is returned for its place in the form. */
-export function choosePaper(
+export function chooseDocument(
   type: DocumentType,
   file: File,
   replaces: string | null,
@@ -65,24 +65,24 @@ export function choosePaper(
     showToast({ title, description: problem, tone: 'error' });
     return problem;
   }
-  const paper: Paper = {
+  const paper: KeptDocument = {
     id: crypto.randomUUID(),
     document_type: type,
     file_name: file.name,
     bytes: file.size,
     progress: { state: 'sending', part: 0 },
   };
-  $papers.set([...$papers.get(), paper]);
+  $documents.set([...$documents.get(), paper]);
   jobs.set(paper.id, { file, replaces, ensureSaved });
   send(paper);
   return null;
 }
 
-function change(id: string, next: Partial<Paper>) {
-  $papers.set($papers.get().map((paper) => (paper.id === id ? { ...paper, ...next } : paper)));
+function change(id: string, next: Partial<KeptDocument>) {
+  $documents.set($documents.get().map((paper) => (paper.id === id ? { ...paper, ...next } : paper)));
 }
 
-function send(paper: Paper) {
+function send(paper: KeptDocument) {
   void outbox.sendFile(
     paper.id,
     () => change(paper.id, { progress: { state: 'sending', part: 0 } }),
@@ -90,7 +90,7 @@ function send(paper: Paper) {
   );
 }
 
-async function sendNow({ id, document_type }: Paper): Promise<Outcome> {
+async function sendNow({ id, document_type }: KeptDocument): Promise<Outcome> {
   const job = jobs.get(id);
   if (!job) return 'stop';
   const isSaved = await job.ensureSaved().catch(() => false);
@@ -127,28 +127,28 @@ function later(id: string): Outcome {
 }
 
 /** Sends a failed document again. */
-export function retryPaper(id: string) {
-  const paper = $papers.get().find((one) => one.id === id);
+export function retryDocument(id: string) {
+  const paper = $documents.get().find((one) => one.id === id);
   if (paper && jobs.has(id)) send(paper);
 }
 
 /** Gives up a document that is on its way. */
-export function cancelPaper(id: string) {
+export function cancelDocument(id: string) {
   jobs.delete(id);
   outbox.drop(id);
   sendings.get(id)?.cancel();
-  $papers.set($papers.get().filter((paper) => paper.id !== id));
+  $documents.set($documents.get().filter((paper) => paper.id !== id));
 }
 
 /** Removes a stored document. It leaves the screen once the server has removed it. */
 export async function removePaper(id: string): Promise<void> {
   const removed = await call(removeDocument, { id });
-  if (removed.ok) $papers.set($papers.get().filter((paper) => paper.id !== id));
+  if (removed.ok) $documents.set($documents.get().filter((paper) => paper.id !== id));
   else showToast({ title: 'Document not removed', description: removed.failure.message, tone: 'error' });
 }
 
 /** Opens a stored document through a link that works for a minute. */
-export async function viewPaper(paper: StoredPaper): Promise<void> {
+export async function viewDocument(paper: StoredDocument): Promise<void> {
   const saved = await saveDocument(paper);
   if (saved.ok) return;
   showToast({
