@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { slides as allSlides, houses } from '../support/content.ts';
-import { chooseDay, expectAccessible, expectFits, keepHome, moveInCalendar, tabTo } from '../support/page.ts';
+import { chooseDay, expectAccessible, keepHome, moveInCalendar, tabTo } from '../support/page.ts';
 
 // As most visitors see it: with motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -46,7 +46,6 @@ test('sections stand in order, under their anchors, and nothing comes from elsew
   await openGallery(page, 'Casa De Patio');
   await openGallery(page, 'Hotel Lotus');
   await page.locator('#contact').scrollIntoViewIfNeeded();
-  await expectAccessible(page);
   expect(foreign).toEqual([]);
 });
 
@@ -248,7 +247,6 @@ test('the questions, eight or more, open one at a time and are found by a word, 
   await questions.nth(1).locator('summary').click();
   await expect(questions.nth(0)).not.toHaveAttribute('open');
   await expect(questions.nth(1)).toHaveAttribute('open');
-  await expectAccessible(page);
   await questions.nth(1).locator('summary').click();
   await expect(questions.nth(1)).not.toHaveAttribute('open');
   await page.getByLabel('Search the questions').fill('BREAKFAST');
@@ -413,13 +411,6 @@ test('the header holds its controls in a row on the narrowest phones, signed in 
         ).toBe(true);
       }
     }
-  }
-});
-
-test('the page fits 320 pixels and a page zoomed to 200 %', { tag: '@phone' }, async ({ page }) => {
-  for (const width of [320, 640]) {
-    await page.goto('/');
-    await expectFits(page, width);
   }
 });
 

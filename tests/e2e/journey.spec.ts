@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { nightsBetween } from '#src/domain/stay.ts';
-import { chooseDay, expectAccessible, moveInCalendar, tabTo } from '../support/page.ts';
+import { chooseDay, moveInCalendar, tabTo } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 // As most visitors see it: with motion.
@@ -62,7 +62,6 @@ test('a guest searches, looks, books and holds a ticket', { tag: '@both' }, asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotel Lotus');
   await page.getByRole('tab', { name: /^Rooms/ }).click();
   const room = page.getByRole('article', { name: 'Twin Bed Suite' });
-  await expectAccessible(page);
   await room.getByRole('link', { name: 'Book Now' }).click();
 
   await page.waitForURL(/\/booking\//);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 /** What `content` says now. Tests count its lists, so that they hold when somebody adds to one. */
@@ -13,6 +13,13 @@ export const houses: { lotus: House; casa: House } = {
   lotus: read('showcase/hotel-lotus.yaml'),
   casa: read('showcase/casa-de-patio.yaml'),
 };
+
+const addresses = (folder: string, page: string) =>
+  readdirSync(`content/${folder}`).map((file) => `/${page}/${file.replace(/\.\w+$/, '')}`);
+
+/** Addresses of every house and of every post. */
+export const housePaths = addresses('showcase', 'property');
+export const postPaths = addresses('blog', 'blog');
 
 /** How many photos a room of a house has. */
 export const photosOfRoom = (house: keyof typeof houses, room: string): number =>

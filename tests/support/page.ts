@@ -4,8 +4,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Where the page tells in passing what became of something. */
 export const toasts = (page: Page): Locator => page.locator('#toasts');
 
-/** No violation of axe's rules on the page as it is now, once what comes in is there: half faded in, it has half its contrast. */
-export async function expectAccessible(page: Page) {
+/** What breaks axe's rules on the page as it is now, once what comes in is there: half faded in, it has half its contrast. */
+export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -18,8 +18,11 @@ export async function expectAccessible(page: Page) {
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`);
 }
+
+/** No violation of axe's rules on the page as it is now. */
+export const expectAccessible = async (page: Page) => expect(await findViolations(page)).toEqual([]);
 
 /**
  * Nothing of the page is wider than a screen of this width. Its own measure is not enough: `main` clips what reaches over its

@@ -1,0 +1,572 @@
+import { expect, type Page, test } from '@playwright/test';
+import { csvColumns } from '#src/domain/listing/imports.ts';
+import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { paths } from '#src/lib/paths.ts';
+import { completeListing } from '../listingCases.ts';
+import { housePaths, postPaths } from '../support/content.ts';
+import { openDraft } from '../support/draft.ts';
+import { handIn } from '../support/handIn.ts';
+import { bookRooms, makeHotel } from '../support/ownHotel.ts';
+import { expectAccessible, expectFits, findViolations, keepHome } from '../support/page.ts';
+import { signInAs } from '../support/signIn.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+import { openStep, type Title, titles } from '../support/wizard.ts';
+
+/**
+ * Every page, and every state of it that an address and a few presses lead to, looked at by axe. What only a long way leads to is
+ * looked at on that way, in the tests of the screen; so is the back office on a wide screen.
+ */
+const widths = [320, 390, 640, 820, 1440];
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+
+/** Reaches one state after the other. What is wrong with one does not hide the next. */
+async function scan(page: Page, states: Record<string, () => Promise<unknown>>) {
+  for (const [state, reach] of Object.entries(states)) {
+    await test.step(state, async () => {
+      await reach();
+      expect.soft(await findViolations(page), state).toEqual([]);
+    });
+  }
+}
+
+for (const path of [
+  '/',
+  '/properties',
+  ...housePaths,
+  '/gallery',
+  '/gallery?hotel=lotus',
+  '/blog',
+  ...postPaths,
+  '/terms',
+  '/privacy',
+  '/cookies',
+  '/list-property',
+]) {
+  test(`${path} has no violations, asks no other origin and fits every width`, async ({ page, baseURL }) => {
+    const foreign = await keepHome(page, baseURL);
+    const problems: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    page.on('pageerror', (error) => problems.push(error.message));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expectAccessible(page);
+    for (const width of widths) await expectFits(page, width);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+    expect(foreign).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+}
+
+for (const path of ['/no-such-page', '/property/no-such-house']) {
+  test(`${path} has no violations and fits every width`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessible(page);
+    for (const width of widths) await expectFits(page, width);
+  });
+}
+
+test('what opens on pages of the house', async ({ page }) => {
+  const questions = page.locator('[data-faq-item] summary');
+  const search = page.getByRole('searchbox', { name: 'Search the questions' });
+  const viewer = page.locator('[data-photo-viewer]');
+  const newsletter = page.getByRole('region', { name: 'A letter from Goa' });
+  await scan(page, {
+    'home, with both galleries at work': async () => {
+      await page.goto('/');
+      for (const house of ['Casa De Patio', 'Hotel Lotus']) {
+        const gallery = page.getByRole('region', { name: `Photos of ${house}` });
+        await gallery.scrollIntoViewIfNeeded();
+        await expect(gallery.locator('.swiper-initialized')).toBeVisible();
+      }
+      await page.locator('#contact').scrollIntoViewIfNeeded();
+    },
+    'home, a question open': () => page.locator('#faq summary').nth(1).click(),
+    'a house, a question open': async () => {
+      await page.goto('/property/hotel-lotus');
+      await questions.nth(2).click();
+    },
+    'a house, no question found': () => search.fill('helicopter'),
+    'a house, details of a room': async () => {
+      await page.goto('/property/hotel-lotus#double-suite-room');
+      await expect(page.getByRole('dialog', { name: 'Double Suite Room', exact: true })).toBeVisible();
+    },
+    'a house, a photo above the details': async () => {
+      await page.locator('dialog[open] a[data-photo]').nth(3).click();
+      await expect(viewer).toBeVisible();
+    },
+    'the viewer with one photo': async () => {
+      await page.goto('/property/casa-de-patio');
+      await page
+        .getByRole('article', { name: 'Compact', exact: true })
+        .getByRole('button', { name: /^Gallery/ })
+        .click();
+      await expect(viewer).toBeVisible();
+    },
+    'a photo of the gallery': async () => {
+      await page.goto('/gallery');
+      await page.locator('#gallery-photos a').nth(1).click();
+      await expect(viewer).toBeVisible();
+    },
+    'the letter, an address that is none': async () => {
+      await page.goto('/blog');
+      await newsletter.getByRole('button').click();
+      await expect(newsletter.getByRole('alert')).toHaveText('Please enter your email.');
+    },
+    'the letter, with thanks': async () => {
+      await newsletter.getByLabel('E-mail address').fill(`reader-${crypto.randomUUID()}@guest.example`);
+      await newsletter.getByRole('button').click();
+      await expect(newsletter.getByRole('status')).toHaveText(/^Thank you/);
+    },
+  });
+});
+
+const today = todayInKolkata();
+/** Past the demo bookings, so everything is free. */
+const free = { checkIn: addDays(today, 200), checkOut: addDays(today, 203) };
+/** The turn of the year, when Palolem is full. */
+const year = Number(today.slice(0, 4)) + (today.slice(5) > '12-29' ? 1 : 0);
+const full = { checkIn: `${year}-12-30`, checkOut: `${year + 1}-01-02` };
+const asQuery = (query: Record<string, string>) => new URLSearchParams(query).toString();
+
+test('search', { tag: '@both' }, async ({ page }, { project }) => {
+  const calls = '**/rest/v1/rpc/search_hotels';
+  const hotels = page.getByRole('article');
+  await scan(page, {
+    'a page of hotels': async () => {
+      await page.goto('/search?destination=demo&page=2');
+      await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
+      await expect(hotels.first()).toBeVisible();
+    },
+    'with filters': async () => {
+      await page.goto('/search?destination=demo&stars=4&amenities=Restaurant');
+      await expect(button(page, 'Remove filter 4 stars')).toBeVisible();
+      await expect(hotels.first()).toBeVisible();
+    },
+    ...(project.name === 'phone'
+      ? {
+          'the filters in a sheet': async () => {
+            await page.getByRole('button', { name: /^Filters/ }).click();
+            await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+          },
+        }
+      : {}),
+    'no hotels': async () => {
+      await page.goto('/search?destination=demo&stars=1&amenities=Swimming+Pool');
+      await expect(heading(page, 'No hotels found')).toBeVisible();
+    },
+    'none free, with the nearest dates': async () => {
+      await page.goto(`/search?${asQuery({ destination: 'Palolem', ...full })}`);
+      const nearest = page.getByRole('region', { name: 'Nearest dates with a free room' });
+      await expect(nearest.getByRole('link').first()).toBeVisible();
+    },
+    'dates that cannot be booked': async () => {
+      await page.goto('/search?destination=Baga&checkIn=2020-01-01&checkOut=2020-01-04');
+      await expect(button(page, 'Search without dates')).toBeVisible();
+    },
+    'a party too large': async () => {
+      await page.goto('/search?adults=1500');
+      await expect(page.getByText('Please choose fewer guests or rooms.')).toBeVisible();
+    },
+    'a lost call': async () => {
+      await page.route(calls, (route) => route.abort());
+      await page.goto('/search?destination=Baga');
+      await expect(page.getByRole('alert')).toContainText('We could not load the hotels.');
+    },
+    'while loading': async () => {
+      await page.unroute(calls);
+      await page.route(calls, () => {});
+      await page.goto('/search?destination=Calangute');
+      // The screen itself: what stands in the page before it says the same.
+      await expect(page.getByRole('region', { name: 'Hotels', exact: true })).toBeVisible();
+    },
+  });
+});
+
+test('a hotel', { tag: '@both' }, async ({ page }) => {
+  const hotel = (id: number | string, query = {}, hash = '') =>
+    `/hotel/${typeof id === 'string' ? id : `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`}?${asQuery(query)}${hash}`;
+  const card = page.getByRole('complementary', { name: 'Your stay' });
+  const own = await makeHotel({ totalRooms: 2 });
+  await bookRooms(own, free);
+  const tabs = ['Overview', 'Rooms', 'Amenities', 'Reviews'].map((name) => [
+    `the tab ${name}`,
+    async () => {
+      await page.getByRole('tab', { name }).click();
+      await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    },
+  ]);
+  await page.goto(hotel(1));
+  await scan(page, {
+    ...Object.fromEntries(tabs),
+    'the photo viewer': async () => {
+      await page.getByRole('button', { name: /^Show all \d+ photos/ }).click();
+      await expect(page.getByRole('dialog', { name: /^Photos of/ })).toBeVisible();
+    },
+    'rooms with prices': async () => {
+      await page.goto(hotel(1, free, '#rooms'));
+      await expect(card.getByText('for 3 nights')).toBeVisible();
+    },
+    'sold out, with the nearest dates': async () => {
+      await page.goto(hotel(39, full, '#rooms'));
+      await expect(card.getByRole('listitem').getByRole('button').first()).toBeVisible();
+    },
+    'too few rooms': async () => {
+      await page.goto(hotel(own.hotel, { ...free, rooms: '2' }, '#rooms'));
+      await expect(card).toContainText('Only 1 room of a kind left on these dates');
+    },
+    'too small for the party': async () => {
+      await page.goto(hotel(1, { ...free, adults: '9' }, '#rooms'));
+      await expect(card.getByText('Too small for your party')).toBeVisible();
+    },
+    'dates that cannot be booked': async () => {
+      await page.goto(hotel(1, { checkIn: '2020-01-01', checkOut: '2020-01-03' }));
+      await expect(card.getByRole('alert')).toContainText('Check-in cannot be in the past.');
+    },
+    'without reviews': async () => {
+      await page.goto(hotel(own.hotel, {}, '#reviews'));
+      await expect(page.getByRole('tabpanel').getByText('No reviews yet')).toBeVisible();
+    },
+    'not found': async () => {
+      await page.goto(hotel('b0a7c1de-55aa-4e0e-9c1e-0123456789ab'));
+      await expect(heading(page, 'Hotel not found')).toBeVisible();
+    },
+    'rooms that could not be asked for': async () => {
+      await page.goto(hotel(1, {}, '#rooms'));
+      await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
+      await page.route('**/rpc/hotel_details', (route) => route.abort());
+      await button(page, 'More adults').click();
+      await expect(card.getByRole('alert')).toContainText('Availability could not be checked');
+    },
+    'not loaded': async () => {
+      await page.goto(hotel(2));
+      await expect(page.getByRole('alert')).toContainText('This hotel could not be loaded');
+    },
+  });
+});
+
+test('a booking', { tag: '@both' }, async ({ page }, { project }) => {
+  const own = await makeHotel();
+  const stay = { checkIn: addDays(today, 20), checkOut: addDays(today, 23) };
+  const form = `/booking/${own.room}?${asQuery({ ...stay, guests: '2' })}`;
+  const reference = await bookRooms(own, stay);
+  const submit = button(page, 'Continue to Payment');
+  const confirmation = async (words: string) => {
+    await page.goto(`/booking-confirmation/${reference}`);
+    await expect(page.getByText(words).first()).toBeVisible();
+  };
+  await scan(page, {
+    'the form': async () => {
+      await page.goto(form);
+      await expect(page.getByText('₹12,600.00').last()).toBeAttached();
+    },
+    'fields that are missing': async () => {
+      await submit.click();
+      await expect(page.locator('.notice-error')).toBeFocused();
+    },
+    'in dollars': async () => {
+      await page.goto(form);
+      await button(page, 'US dollars').click();
+      if (project.name === 'phone') await button(page, /Show your booking$/).click();
+      await expect(page.getByText('You are charged').last()).toBeVisible();
+    },
+    'dates that cannot be booked': async () => {
+      await page.goto(`/booking/${own.room}?${asQuery({ ...stay, checkOut: addDays(today, 60) })}`);
+      await expect(page.getByText('A stay can be up to 30 nights.').first()).toBeVisible();
+    },
+    'no such room': async () => {
+      await page.goto('/booking/nope');
+      await expect(heading(page, 'Room not found')).toBeVisible();
+    },
+    'confirmed, its advance due': () => confirmation('Advance due (30%)'),
+    'confirmed and paid': async () => {
+      await siteSql(`update public.bookings set payment_status = 'paid' where booking_reference = $1`, [reference]);
+      await confirmation('It is paid, thank you.');
+    },
+    'a review without stars': async () => {
+      await siteSql('update public.bookings set check_in_date = $2, check_out_date = $3 where booking_reference = $1', [
+        reference,
+        addDays(today, -4),
+        addDays(today, -2),
+      ]);
+      await page.reload();
+      await button(page, 'Publish review').click();
+      await expect(page.getByText('Please choose a number of stars.')).toBeVisible();
+    },
+    'no such reference': async () => {
+      await page.goto('/booking-confirmation/AAAA-BBBB-CCCC-DDDD');
+      await expect(heading(page, 'We could not find this booking')).toBeVisible();
+    },
+  });
+});
+
+test('an account', { tag: '@both' }, async ({ page }) => {
+  const signUp = page.getByRole('form', { name: 'Sign Up' });
+  await scan(page, {
+    'sign in': async () => {
+      await page.goto(paths.auth());
+      await expect(button(page, 'Forgot your password?')).toBeVisible();
+    },
+    'sign up, with what is wrong': async () => {
+      await page.getByRole('tab', { name: 'Sign Up' }).click();
+      await signUp.getByRole('button', { name: 'Sign Up' }).click();
+      await expect(signUp.getByText('Please enter your phone number.')).toBeVisible();
+    },
+    'a forgotten password': async () => {
+      await page.goto(paths.auth());
+      await button(page, 'Forgot your password?').click();
+      await expect(heading(page, 'Forgot your password?')).toBeFocused();
+    },
+    'the account': async () => {
+      await signInAs(page, 'guest@susegad.example');
+      await page.goto(paths.account);
+      await expect(page.getByText('It is off: your password alone opens this account.')).toBeVisible();
+    },
+    'nothing listed': async () => {
+      await page.goto(paths.owner);
+      await expect(page.getByText('Nothing listed yet.')).toBeVisible();
+    },
+  });
+});
+
+test('what an owner has listed', { tag: '@both' }, async ({ page }) => {
+  const { owner, name, as, property_id } = await handIn(page, { submitted: false });
+  const row = page.getByRole('listitem').filter({ has: heading(page, name) });
+  await signInAs(page, owner);
+  await page.goto(paths.owner);
+  await scan(page, {
+    'a draft, and whether to delete it': async () => {
+      await row.getByRole('button', { name: 'Delete draft' }).click();
+      await expect(page.getByRole('dialog', { name: 'Delete this draft?' })).toBeVisible();
+    },
+    'handed in': async () => {
+      await as(owner, 'submit_listing', { property_id, base_revision: 2, accepted_terms: true });
+      await page.goto(paths.owner);
+      await expect(row).toContainText('Submitted');
+    },
+    'the wizard, closed meanwhile': async () => {
+      await page.goto(paths.listingForm(property_id));
+      await expect(heading(page, `${name} is being reviewed`)).toBeVisible();
+    },
+    'somebody else’s listing': async () => {
+      await page.goto(paths.listingForm(crypto.randomUUID()));
+      await expect(heading(page, 'Listing not found')).toBeVisible();
+    },
+  });
+});
+
+/** A draft in which everything is filled in, open in the wizard. */
+async function openFilled(page: Page) {
+  await openDraft(page, 1, { ...completeListing().form, photos: [] });
+  await expect(page.locator('#step-title')).toBeVisible();
+}
+
+test('the wizard', { tag: '@both' }, async ({ page }) => {
+  await openFilled(page);
+  await scan(page, {
+    ...Object.fromEntries(titles.map((title) => [title, () => openStep(page, title)])),
+    'terms that are not agreed to': () => button(page, 'Submit for Review').click(),
+    'a CSV file that is wrong': async () => {
+      await openStep(page, 'Import Data');
+      await page.getByRole('tab', { name: 'CSV file' }).click();
+      const buffer = Buffer.from(`${csvColumns.join(',')}\nCasa Azul,homestay,,,,,4030,,,,,,,`);
+      await page.locator('#import-file').setInputFiles({ name: 'listing.csv', mimeType: 'text/csv', buffer });
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(/Row 2, pincode:/);
+    },
+  });
+});
+
+test('the wizard, empty, says what is missing', async ({ page }) => {
+  await openDraft(page, 2);
+  const problems = (title: Title) => async () => {
+    await openStep(page, title);
+    await button(page, 'Next').click();
+    await expect(page.locator('.wizard-body .notice-error')).toBeVisible();
+  };
+  await scan(
+    page,
+    Object.fromEntries(
+      (['Basic Details', 'Rooms & Pricing', 'Photos', 'Policies', 'Compliance'] as const).map((title) => [
+        title,
+        problems(title),
+      ]),
+    ),
+  );
+});
+
+test('every step of the wizard fits the narrowest phone', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openFilled(page);
+  for (const title of titles) {
+    await openStep(page, title);
+    await expectFits(page);
+    for (const control of await page
+      .locator('.wizard-body :is(button, input:not(.sr-only), select, textarea, a)')
+      .all()) {
+      const box = await control.boundingBox();
+      if (box)
+        expect(box.x + box.width, await control.evaluate((element) => element.outerHTML)).toBeLessThanOrEqual(320);
+    }
+  }
+});
+
+const admin = 'admin@susegad.example';
+const dialog = (page: Page, name: string | RegExp) => expect(page.getByRole('dialog', { name })).toBeVisible();
+
+test('the back office', { tag: '@phone' }, async ({ page }) => {
+  // Eleven pages, and what opens on them.
+  test.setTimeout(180_000);
+  const own = await makeHotel();
+  const reference = await bookRooms(own, { checkIn: addDays(today, 20), checkOut: addDays(today, 23) });
+  const title = `Loud ${own.hotel.slice(0, 8)}`;
+  await siteSql(
+    `insert into public.reviews (hotel_id, reviewer_name, rating, title, comment, is_verified) values ($1, 'Asha K.', 2, $2, $2, true)`,
+    [own.hotel, title],
+  );
+  await signInAs(page, admin);
+  const open = async (path: string, words: string | RegExp) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  };
+  const lost = (path: string, call: string) => async () => {
+    await page.route(`**/rpc/${call}`, (route) => route.abort());
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toContainText('the server did not answer');
+  };
+  await scan(page, {
+    'the overview': () => open(paths.admin, 'Needs attention'),
+    'the overview, a chart as a table': async () => {
+      await page.getByText('Revenue as a table').click();
+      await expect(page.getByRole('table', { name: 'Revenue by night' })).toBeVisible();
+    },
+    bookings: () => open(`${paths.adminBookings}?hotel=${own.hotel}`, reference),
+    'a booking': async () => {
+      await page.getByRole('button', { name: reference }).click();
+      await dialog(page, `Booking ${reference}`);
+      await expect(page.getByRole('dialog').getByText('Asha Kamat')).toBeVisible();
+    },
+    'whether to cancel a booking': async () => {
+      await open(`${paths.adminBookings}?hotel=${own.hotel}`, reference);
+      await page.getByRole('combobox', { name: `Status of ${reference}` }).selectOption('cancelled');
+      await dialog(page, 'Cancel this booking?');
+    },
+    'a test booking': async () => {
+      await open(`${paths.adminBookings}?hotel=${own.hotel}`, reference);
+      await button(page, 'Test booking').click();
+      await dialog(page, 'Test booking');
+    },
+    'the export': async () => {
+      await open(`${paths.adminBookings}?hotel=${own.hotel}`, reference);
+      await button(page, 'Export CSV').click();
+      await dialog(page, 'Export bookings');
+    },
+    'no booking': () => open(`${paths.adminBookings}?search=nobody+at+all`, 'No booking fits.'),
+    rooms: () => open(`${paths.adminRooms}?hotel=${own.hotel}`, 'Garden Room'),
+    'a room': async () => {
+      await button(page, /^Change Garden Room/).click();
+      await dialog(page, 'Garden Room');
+    },
+    availability: async () => {
+      await page.goto(`${paths.adminAvailability}?hotel=${own.hotel}`);
+      await expect(page.getByRole('gridcell').first()).toBeVisible();
+    },
+    'nights to block': async () => {
+      await page.getByRole('gridcell').nth(2).click();
+      await dialog(page, 'Garden Room');
+    },
+    'nights to release': async () => {
+      await button(page, 'Block 1 room').click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.getByRole('gridcell').nth(2).click();
+      await page.getByLabel('Put blocked rooms back on sale').check();
+    },
+    'no room category': async () => {
+      await page.goto(paths.adminAvailability);
+      await page.getByLabel('Search hotel, city or room').fill('no such house');
+      await expect(page.getByText('No room category fits.')).toBeVisible();
+    },
+    users: () => open(paths.adminUsers, admin),
+    'a role': async () => {
+      await page
+        .getByRole('button', { name: /^Change the role of/ })
+        .first()
+        .click();
+      await dialog(page, /role/i);
+    },
+    nobody: () => open(`${paths.adminUsers}?search=nobody+is+called+so`, 'Nobody fits.'),
+    'users in another order': () => open(`${paths.adminUsers}?sort=name`, admin),
+    properties: () => open(paths.adminProperties, /properties$/),
+    'properties in another order': () => open(`${paths.adminProperties}?sort=-submitted`, /properties$/),
+    reviews: () => open(`${paths.adminReviews}?hotel=${own.hotel}&search=${title.slice(5)}`, title),
+    'why a review is hidden': async () => {
+      await button(page, /^Hide the review/).click();
+      await dialog(page, 'Hide this review');
+      await button(page, 'Hide review').click();
+      await expect(page.getByText('Please say why, for the other admins.')).toBeVisible();
+    },
+    'no review': () => open(`${paths.adminReviews}?search=nobody+wrote+this`, 'No review fits.'),
+    'the audit log': () => open(paths.adminAudit, admin),
+    jobs: () => open(paths.adminJobs, 'Purge old rows'),
+    'a job that asks first': async () => {
+      await button(page, /^Run now: Cancel unpaid bookings/).click();
+      await dialog(page, 'Cancel unpaid bookings');
+    },
+    'the settings': () => open(paths.adminSettings, 'Limits against misuse'),
+    'settings that are wrong': async () => {
+      await page.getByLabel('Advance (%)').fill('130');
+      await button(page, 'Save settings').click();
+      await expect(page.getByText('Please enter a whole number from 0 to 100.')).toBeVisible();
+    },
+    'the limits': async () => {
+      await button(page, 'Discard changes').click();
+      await page.getByText('Limits against misuse').first().click();
+      await expect(page.getByLabel('Header that is believed')).toBeVisible();
+    },
+    'settings that cannot be read': lost(paths.adminSettings, 'admin_settings'),
+    'users that cannot be read': lost(paths.adminUsers, 'admin_users'),
+  });
+});
+
+test('the review of a listing', { tag: '@phone' }, async ({ page }) => {
+  const { property_id, as, owner } = await handIn(page);
+  await signInAs(page, admin);
+  const review = async (words: string) => {
+    await page.goto(paths.adminProperty(property_id));
+    await expect(page.getByText(words).first()).toBeVisible();
+  };
+  await scan(page, {
+    'its numbers in full': async () => {
+      await review('Tax numbers and bank account');
+      await button(page, 'Show in full').click();
+      await expect(page.getByRole('main')).toContainText('123456789012');
+    },
+    'a reason that is missing': async () => {
+      await button(page, 'Reject…').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();
+      await expect(page.getByText('Please write a reason')).toBeVisible();
+    },
+    'a photo that is missing': async () => {
+      await as(admin, 'review_listing', { property_id, decision: 'approve' });
+      await review('Tax numbers and bank account');
+      await button(page, 'Add photo…').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Add photo', exact: true }).click();
+      await expect(page.getByText('Please choose a photo.')).toBeVisible();
+    },
+    'whether to take it off the site': async () => {
+      await review('Tax numbers and bank account');
+      await button(page, 'Back to draft').click();
+      await dialog(page, 'Take it off the site?');
+    },
+    'whether to delete it': async () => {
+      await review('Tax numbers and bank account');
+      await button(page, 'Delete…').click();
+      await dialog(page, 'Are you sure you want to delete this property?');
+    },
+    'what differs from the live version': async () => {
+      await as(owner, 'save_compliance', { form: { account_number: '999999999012', bank_name: 'Bank of Goa' } });
+      await as(owner, 'submit_listing', { property_id, base_revision: 2, accepted_terms: true });
+      await review('Other payout data than before');
+    },
+  });
+});
