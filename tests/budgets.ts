@@ -17,7 +17,7 @@ const lotus = '00000000-0000-4000-8000-000000000001';
 const twinSuite = '00000000-0000-4000-8000-000000000103';
 const marketing = { script: 10, style: 12, font: 85, total: 220, react: false };
 const reading = { script: 5, style: 12, font: 85, total: 160, react: false };
-const marketplace = { script: 110, style: 14, font: 85, total: 320, react: true };
+const marketplace = { script: 105, style: 14, font: 85, total: 320, react: true };
 
 export const budgets: readonly Budget[] = [
   ...['/', '/properties', '/list-property', '/property/hotel-lotus', '/property/casa-de-patio'].map((path) => ({

@@ -63,8 +63,8 @@ test('where the browser keeps nothing but who is signed in, the back office work
   page,
 }) => {
   await page.addInitScript((sessionKey) => {
-    // The auth client tries with a key of its own whether there is a storage at all.
-    const kept = new RegExp(`^(${sessionKey}|lswt-)`);
+    // The auth client reads and tries keys of its own, and takes what it finds for granted.
+    const kept = new RegExp(`^(${sessionKey}|lswt-|supabase)`);
     for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
       const plain = Storage.prototype[name] as (...args: string[]) => string | null;
       Object.assign(Storage.prototype, {
