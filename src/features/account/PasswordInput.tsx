@@ -16,7 +16,7 @@ export function PasswordInput({ showStrength, ...props }: Props) {
       {...field}
       hint={
         showStrength ? (
-          <span className="password-strength" data-level={strength.level}>
+          <span className="flex items-center gap-3" data-level={strength.level}>
             <span className="password-meter" aria-hidden="true" />
             <span aria-live="polite">{strength.words || 'At least 6 characters; 10 or more are better.'}</span>
           </span>

@@ -1,3 +1,4 @@
+import './Pagination.css';
 import { useEffect, useRef } from 'react';
 import { pageNumbers } from '#src/ui/pageNumbers.ts';
 import { formatCount } from './formatCount.ts';

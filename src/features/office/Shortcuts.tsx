@@ -1,3 +1,4 @@
+import './Shortcuts.css';
 import { useEffect, useState } from 'react';
 import { paths } from '#src/lib/paths.ts';
 import { deviceStorage } from '#src/lib/storage.ts';

@@ -1,3 +1,4 @@
+import './SortHead.css';
 import { directionBy, nextOrder, type Orders } from '#src/domain/office/listOrder.ts';
 
 /** The orders of a list, the one it is in, and how to change it. */

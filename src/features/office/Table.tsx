@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: laid out as cards, some browsers no longer take table elements for a table
+import './Table.css';
 import type { ReactNode } from 'react';
 import { directionBy } from '#src/domain/office/listOrder.ts';
 import { SortHead, type Sorting } from './SortHead.tsx';
@@ -37,7 +38,9 @@ export function Table<Row>({ caption, columns, rows, keyOf, sorting, wide, busy 
       {busy && <span className="busy-line busy-line-over" aria-hidden="true" />}
       {rows.length === 0 ? (
         // That there is nothing is said of the filters that are set now, once their answer is there.
-        <div className="admin-empty">{busy ? 'One moment…' : empty}</div>
+        <div className="p-[clamp(2rem,6vw,3.5rem)] border border-line rounded-card bg-paper">
+          {busy ? 'One moment…' : empty}
+        </div>
       ) : (
         <table role="table" className={`admin-table ${asCards ? 'admin-table-cards' : ''}`}>
           <caption className="sr-only">{caption}</caption>

@@ -31,7 +31,7 @@ export function ListingRow({ listing, busy, onAction }: Props) {
       {cover_url ? (
         <img className="photo" src={safePhotoUrl(cover_url)} alt="" width={480} height={320} loading="lazy" />
       ) : (
-        <div className="photo listing-no-photo">No photo yet</div>
+        <div className="photo text-(length:--text-sm) text-ink-soft">No photo yet</div>
       )}
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">

@@ -52,7 +52,7 @@ export function OwnerScreen() {
         </RetryNotice>
       )}
       {listings?.length === 0 && (
-        <div className="listings-empty">
+        <div className="p-[clamp(2rem,6vw,4rem)] border border-line rounded-card bg-paper">
           <p className="max-w-[22ch] font-display text-2xl">Nothing listed yet.</p>
           <p className="mt-3 max-w-[48ch] text-ink-soft">
             Eight steps, most of them short. You can stop at any of them; what you typed waits here.
@@ -64,7 +64,7 @@ export function OwnerScreen() {
       )}
       {listings && listings.length > 0 && (
         <>
-          <ul className="listing-rows">
+          <ul className="border-b border-line">
             {listings.map((listing) => (
               <ListingRow
                 key={listing.property_id}

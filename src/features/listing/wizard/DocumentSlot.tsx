@@ -94,7 +94,7 @@ function PaperRow({ paper, onGone }: { paper: KeptDocument; onGone: () => void }
     cancelDocument(id);
   }
   return (
-    <li className="paper-row">
+    <li className="flex items-center gap-3 pt-2 border-t border-line">
       <FileText aria-hidden="true" className="size-5 flex-none text-ink-soft" />
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere text-sm">{file_name}</p>

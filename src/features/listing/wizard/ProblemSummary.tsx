@@ -38,7 +38,7 @@ export function ProblemSummary({ problems, form, ref }: Props) {
           {problems.map((problem, place) => (
             <li key={problem.path}>
               <a
-                className="link wizard-target"
+                className="link inline-block min-h-6 text-start"
                 href={`#${problem.path}`}
                 onClick={(event) => {
                   event.preventDefault();

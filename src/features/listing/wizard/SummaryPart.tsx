@@ -18,7 +18,7 @@ export function SummaryPart({ step, title, form, problems, onEdit, children }: P
     <section className="summary-part">
       <header className="flex items-center justify-between gap-4">
         <h3 className="text-xl">{title}</h3>
-        <button type="button" className="link wizard-target flex-none" onClick={() => onEdit(step)}>
+        <button type="button" className="link inline-block min-h-6 text-start flex-none" onClick={() => onEdit(step)}>
           Edit<span className="sr-only"> {title}</span>
         </button>
       </header>

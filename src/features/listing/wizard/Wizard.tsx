@@ -155,7 +155,7 @@ export function Wizard({ listing }: Props) {
   const line = <SaveLine listing={listing} />;
   return (
     <div className="wizard">
-      <div className="wizard-strip">
+      <div className="sticky top-(--header) z-20 border-b border-line bg-shell">
         <div className="wrap">
           <div
             className="wizard-progress"
@@ -170,7 +170,7 @@ export function Wizard({ listing }: Props) {
               <rect width={step} height="1" />
             </svg>
           </div>
-          <div className="wizard-strip-line">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-0 min-h-12 py-1">
             {isWide ? (
               <p className="figures text-ink-soft text-sm">
                 Step {step} of {steps.length}

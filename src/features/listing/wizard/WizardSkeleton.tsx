@@ -7,10 +7,10 @@ export function WizardSkeleton() {
       <p role="status" className="sr-only">
         Loading your listing…
       </p>
-      <div className="wizard-strip">
+      <div className="sticky top-(--header) z-20 border-b border-line bg-shell">
         <div className="wrap">
           <Skeleton className="h-1.5" />
-          <div className="wizard-strip-line">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-0 min-h-12 py-1">
             <Skeleton className="h-5 w-28" />
           </div>
         </div>

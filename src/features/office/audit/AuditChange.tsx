@@ -1,3 +1,4 @@
+import './AuditChange.css';
 import { type AuditEntry, type Difference, differencesOf } from '#src/domain/office/audit.ts';
 
 const mostInView = 3;

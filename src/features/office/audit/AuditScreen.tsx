@@ -58,7 +58,7 @@ function Audit() {
     { head: 'Change', cell: (entry) => <AuditChange entry={entry} /> },
     {
       head: 'Who',
-      cell: (entry) => <div className="admin-who">{whoOf(entry)}</div>,
+      cell: (entry) => <div className="min-w-36">{whoOf(entry)}</div>,
     },
     { head: 'When', cell: ({ at }) => formatMoment(at) },
     {

@@ -102,7 +102,7 @@ function Availability() {
           )}
           <Legend />
           {shown.rows.length === 0 ? (
-            <div className="admin-empty">
+            <div className="p-[clamp(2rem,6vw,3.5rem)] border border-line rounded-card bg-paper">
               {search || hotel ? (
                 'No room category fits. Try another word, or clear the search.'
               ) : (

@@ -1,3 +1,4 @@
+import './BlockDialog.css';
 import { type SubmitEvent, useState } from 'react';
 import {
   type AvailabilityRow,

@@ -1,3 +1,4 @@
+import './DateBar.css';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { gridNights } from '#src/domain/hotel/availability.ts';
 import { addDays, isIsoDate } from '#src/domain/stay.ts';

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: of a table only the rows in view could not be drawn
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells alone take focus, one at a time
+import './Grid.css';
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -182,7 +183,7 @@ export function Grid({ page, today, busy, onOpen }: Props) {
           })}
         </div>
       </div>
-      <p role="status" className="nights-selection">
+      <p role="status" className="min-h-6 mt-2 text-ink-soft text-(length:--text-xs)">
         {selected &&
           extent &&
           `${counted(to - from, 'night')} of ${selected.name} chosen, ${formatNight(addDays(first_night, from))} to ${formatNight(addDays(first_night, to - 1))}: at least ${extent.leastFree} free. Enter opens them.`}

@@ -13,7 +13,7 @@ interface Props {
 /** The dates above the grid. */
 export const GridHead = memo(function GridHead({ firstNight, nights, today }: Props) {
   return (
-    <div role="rowgroup" className="nights-head">
+    <div role="rowgroup" className="sticky top-0 z-2 w-max min-w-full">
       <div role="row" aria-rowindex={1} className="nights-row">
         <div role="columnheader" aria-colindex={1} className="nights-corner">
           Room

@@ -1,3 +1,4 @@
+import './Legend.css';
 /** What the figures of a cell mean, and how to work with the grid. */
 export function Legend() {
   return (

@@ -1,3 +1,4 @@
+import './BookingDialog.css';
 import { useEffect, useRef, useState } from 'react';
 import {
   type BookingDetail,

@@ -40,7 +40,7 @@ export function BookingFilterBar({ filters, onChange, onClear, sorting }: Props)
         <option value="unpaid">Not paid</option>
         {options(paymentStatuses)}
       </Filter>
-      <div className="admin-filter-group">
+      <div className="contents md:flex md:gap-3">
         <Filter label="Dates of" value={filters.dates} onChange={(dates) => onChange({ dates })}>
           <option value="arrival">Arrival</option>
           <option value="departure">Departure</option>

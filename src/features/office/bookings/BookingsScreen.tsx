@@ -1,3 +1,4 @@
+import './BookingsScreen.css';
 import { useRef, useState } from 'react';
 import {
   type BookingRow,
@@ -69,7 +70,7 @@ function Bookings() {
       head: 'Booking',
       cell: (row) => (
         <>
-          <button type="button" className="link admin-reference" onClick={() => show(row.id)}>
+          <button type="button" className="link min-h-6 tabular-nums whitespace-nowrap" onClick={() => show(row.id)}>
             {row.booking_reference}
           </button>
           {isTestBooking(row) && <span className="admin-badge">Test</span>}

@@ -1,3 +1,4 @@
+import './StateSelect.css';
 import type { KeyboardEvent } from 'react';
 
 interface Props<Value extends string> {

@@ -1,3 +1,4 @@
+import './JobCard.css';
 import type { ReactNode } from 'react';
 import { formatMoment } from '#src/domain/moment.ts';
 import {

@@ -1,3 +1,4 @@
+import './NightsChart.css';
 import { chartTop, type OverviewNight } from '#src/domain/office/adminOverview.ts';
 import { formatDate } from '#src/domain/stay.ts';
 
@@ -38,7 +39,7 @@ export function NightsChart({ title, nights, today, valueAt, format, top, past, 
           </div>
         </dl>
       </figcaption>
-      <div className="admin-plot">
+      <div className="mt-3 mb-1">
         <span className="admin-scale" aria-hidden="true">
           {format(highest)}
         </span>

@@ -1,3 +1,4 @@
+import './OverviewScreen.css';
 import type { noBookingFilters } from '#src/domain/booking/adminBookings.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { type Overview, occupancy, summarize } from '#src/domain/office/adminOverview.ts';
@@ -85,7 +86,7 @@ function OverviewView({ overview }: { overview: Overview }) {
           <li key={name}>
             <a href={href}>
               <span className="font-semibold">{name}</span>
-              <span className="admin-count">{formatCount(count)}</span>
+              <span className="text-(length:--text-2xl) tabular-nums leading-[1.4]">{formatCount(count)}</span>
               <span className="admin-soft">{under ?? '\u00a0'}</span>
             </a>
           </li>
@@ -113,7 +114,7 @@ function OverviewView({ overview }: { overview: Overview }) {
           30 nights back and 30 ahead, from bookings that are not cancelled. Percent of the{' '}
           {formatCount(overview.rooms_on_sale)} rooms on sale now; revenue is what the night’s rooms cost, GST included.
         </p>
-        <div className="admin-charts">
+        <div className="grid gap-6 mt-4 lg:grid-cols-2">
           <NightsChart
             title="Occupancy"
             nights={overview.nights}

@@ -89,7 +89,7 @@ export function DecisionActions({ review, seen, busy, onChange }: Props) {
   }
 
   return (
-    <fieldset className="decision-actions">
+    <fieldset className="flex flex-wrap gap-2 mt-5">
       <legend className="sr-only">Actions</legend>
       {adminActions(review.property).map((action) => (
         <Button

@@ -75,7 +75,7 @@ export function ListingDecision({ id, backTo }: Props) {
     return (
       <>
         {back}
-        <div className="admin-empty mt-4">
+        <div className="p-[clamp(2rem,6vw,3.5rem)] border border-line rounded-card bg-paper mt-4">
           <p>There is no such property. It may be gone for good, or the address is incomplete.</p>
         </div>
       </>

@@ -1,3 +1,4 @@
+import './PropertiesScreen.css';
 import { defaultOrder, propertyOrders } from '#src/domain/office/listOrder.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { useQuery } from '#src/features/office/useQuery.ts';

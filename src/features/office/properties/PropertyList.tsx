@@ -155,7 +155,7 @@ export function PropertyList({ query, onQuery, addressOf }: Props) {
 
 function Lines({ first, second }: { first: string; second: string }) {
   return (
-    <span className="property-lines">
+    <span className="block min-w-30">
       {first}
       <span className="block text-ink-soft text-xs">{second}</span>
     </span>

@@ -58,7 +58,7 @@ function Reviews() {
     {
       head: 'Review',
       cell: ({ rating, title, comment }) => (
-        <div className="admin-words">
+        <div className="grid gap-1 min-w-48 max-w-152">
           <Stars value={rating} label={`${rating} out of 5`} />
           {title && <p className="font-semibold">{title}</p>}
           {comment && <p className="whitespace-pre-line font-normal">{comment}</p>}

@@ -1,3 +1,4 @@
+import './SettingsForm.css';
 import type { ReactNode } from 'react';
 import {
   addressHeaders,
@@ -178,7 +179,7 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
         </fieldset>
       </details>
 
-      <div className="admin-save">
+      <div className="sticky bottom-0 flex flex-wrap items-center gap-x-5 gap-y-3 py-3 border-t border-line bg-shell">
         <Button type="submit" aria-disabled={editor.isSaving || !editor.isDirty || undefined}>
           {editor.isSaving ? 'Saving…' : 'Save settings'}
         </Button>

@@ -129,7 +129,7 @@ export function SummaryStep({ steps, form, property_id }: StepProps) {
               <ul className="mt-1 list-disc pl-5">
                 {unfinished.map(({ step, title, count }) => (
                   <li key={step}>
-                    <button type="button" className="link wizard-target" onClick={() => goTo(step)}>
+                    <button type="button" className="link inline-block min-h-6 text-start" onClick={() => goTo(step)}>
                       {title}: {counted(count, 'thing')} to do
                     </button>
                   </li>
@@ -250,7 +250,7 @@ function ReviewPhotos({ form: { photos, cover_photo_id } }: { form: ListingForm 
         </li>
       ))}
       {more > 0 && (
-        <li className="summary-more figures">
+        <li className="grid place-items-center font-semibold figures">
           <span aria-hidden="true">+{more}</span>
           <span className="sr-only">and {counted(more, 'more photo')}</span>
         </li>
