@@ -15,15 +15,16 @@ const cache = join(process.cwd(), '.cache/photos');
 const encoders = { webp: { quality: 74, effort: 5 }, avif: { quality: 43, effort: 3 } } as const;
 
 /** The picture's file, encoded now or when it was first asked for. */
-export async function encodePhoto({ file, crop, width, format }: PhotoRecipe): Promise<Buffer> {
+export async function encodePhoto({ file, crop, width, format, quality }: PhotoRecipe): Promise<Buffer> {
   const original = await readFile(photoFile(file));
-  const recipe = `${width} ${JSON.stringify([encoders[format], crop])}`;
+  const encoder = quality ? { ...encoders[format], quality } : encoders[format];
+  const recipe = `${width} ${JSON.stringify([encoder, crop])}`;
   const key = createHash('sha256').update(original).update(recipe).digest('hex').slice(0, 32);
   const kept = join(cache, `${key}.${format}`);
   const known = await readFile(kept).catch(() => null);
   if (known) return known;
   const picture = crop ? sharp(original).extract(crop) : sharp(original);
-  const photo = await picture.resize({ width, withoutEnlargement: true })[format](encoders[format]).toBuffer();
+  const photo = await picture.resize({ width, withoutEnlargement: true })[format](encoder).toBuffer();
   await mkdir(cache, { recursive: true });
   // Whole or not at all: another process may look for it at this moment.
   const unfinished = `${kept}.${process.pid}`;
