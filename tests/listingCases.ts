@@ -1,8 +1,8 @@
 import type { ComplianceInput, DocumentType, ListingForm, ProblemCode } from '#src/domain/listing/listing.ts';
+import { judge } from '#src/domain/listing/submission.ts';
 
 /**
- * The rules of a listing as a table: a change to one that is in order, and the problem it makes. The schemas of the wizard
- * and `submit_listing` in the database are both held to it.
+ * The rules of a listing as a table: a change to one that is in order, and the problem it makes.
  */
 
 export interface Listing {
@@ -93,6 +93,11 @@ export function completeListing(): Listing {
   };
 }
 
+/** What becomes of a listing when every photo of it has been uploaded. */
+export function judged({ form, compliance, documents, accepted_terms }: Listing) {
+  return judge({ form, compliance, masked: '', documents, photos: form.photos.map(({ id }) => id), accepted_terms });
+}
+
 function room(listing: Listing, number = 0) {
   const found = listing.form.rooms[number];
   if (!found) throw new Error(`No room ${number}`);
@@ -141,8 +146,8 @@ const form = (change: (form: ListingForm) => void, path: string, code: ProblemCo
   code,
 });
 
-/** Rules that a schema of `src/domain/listing/listing.ts` and the database both hold. */
-export const sharedCases: readonly ListingCase[] = [
+/** Rules of the schemas. */
+export const schemaCases: readonly ListingCase[] = [
   ...['', '   ', '\u00a0\ufeff\u2003'].map((value) => basic('name', value, 'name_required')),
   basic('name', x(121), 'name_long'),
   // Counted as JavaScript counts: two for each.

@@ -106,31 +106,6 @@ begin
     where owner_id = (select auth.uid()) and status = 'draft' and deleted_at is null
   ) < most_drafts;
 end $$;
-grant execute on function private.may_begin_draft() to authenticated, service_role;
-
-/* Decides about status and visibility on every write. Invoker, so that current_user is the caller. Raises 42501, and PT409
-   'too_many_drafts'. */
-create function private.guard_property() returns trigger
-language plpgsql security invoker set search_path = ''
-as $$
-begin
-  if current_user not in ('anon', 'authenticated') or private.is_admin() then return new; end if;
-  if tg_op = 'INSERT' then
-    new.status := 'draft';
-    new.is_public := false;
-    new.is_featured := false;
-    if not private.may_begin_draft() then raise exception 'too_many_drafts' using errcode = 'PT409'; end if;
-  elsif (new.status, new.is_public, new.is_featured, new.rejection_reason)
-    is distinct from (old.status, old.is_public, old.is_featured, old.rejection_reason) then
-    raise exception 'Only an admin changes the state of a listing.' using errcode = '42501';
-  else
-    -- No longer what was handed in.
-    new.submitted_revision := null;
-  end if;
-  return new;
-end $$;
-create trigger guard_property before insert or update on public.properties
-  for each row execute function private.guard_property();
 
 /* Makes the text of a listing or hotel clean, whoever writes it: what came with a paste or an import is no reason to refuse it. */
 create function private.tidy_listing() returns trigger
@@ -147,45 +122,16 @@ end $$;
 create trigger tidy_listing before insert or update of name, description, address, city, amenities on public.properties
   for each row execute function private.tidy_listing();
 
-grant select, delete on public.properties to authenticated;
-grant insert (
-  id, owner_id, name, property_type, description, address, city, state, country, pincode, latitude, longitude,
-  amenities, policies, star_rating, base_price, photos
-) on public.properties to authenticated;
--- status, rejection_reason, is_public and is_featured are granted because admins change them from their screen;
--- guard_property decides.
-grant update (
-  name, property_type, description, address, city, state, country, pincode, latitude, longitude,
-  amenities, policies, star_rating, base_price, photos, status, rejection_reason, is_public, is_featured
-) on public.properties to authenticated;
+-- Written by functions alone: an owner's save a draft, hand it in and take it back, an admin's decide.
+grant select on public.properties to authenticated;
 alter table public.properties enable row level security;
 create policy "owners read their own, admins all" on public.properties for select to authenticated
   using ((owner_id = (select auth.uid()) and deleted_at is null) or (select private.is_admin()));
-create policy "owners make their own" on public.properties for insert to authenticated
-  with check (owner_id = (select auth.uid()));
-create policy "owners change their own until it is submitted, admins all" on public.properties for update to authenticated
-  using (
-    deleted_at is null and ((owner_id = (select auth.uid()) and status in ('draft', 'rejected')) or (select private.is_admin()))
-  )
-  with check ((owner_id = (select auth.uid()) and status in ('draft', 'rejected')) or (select private.is_admin()));
--- Admins delete through delete_property, which can be undone.
-create policy "owners delete their own drafts" on public.properties for delete to authenticated
-  using (owner_id = (select auth.uid()) and status = 'draft' and deleted_at is null);
-create policy "with the second factor, where there is one" on public.properties as restrictive for all to authenticated
+create policy "with the second factor, where there is one" on public.properties as restrictive for select to authenticated
   using ((select private.second_factor_done()));
 
-/* Whether the caller may change the parts of a listing: its owner, until it is submitted, with the second
-   factor where there is one. Definer: foreign keys ignore
-   row security, so every part asks about its parent here. */
-create function private.may_edit_property(p_property_id uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select private.second_factor_done() and exists (
-    select 1 from public.properties
-    where id = p_property_id and owner_id = (select auth.uid()) and status in ('draft', 'rejected') and deleted_at is null
-  )
-$$;
-/* Whether the caller may read the parts of a listing: its owner, with the second factor where there is one, and admins. */
+/* Whether the caller may read the parts of a listing: its owner, with the second factor where there is one, and admins. Definer: foreign
+   keys ignore row security, so every part asks about its parent here. */
 create function private.may_read_property(p_property_id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -193,7 +139,7 @@ as $$
     select 1 from public.properties where id = p_property_id and owner_id = (select auth.uid()) and deleted_at is null
   )
 $$;
-grant execute on function private.may_edit_property(uuid), private.may_read_property(uuid) to authenticated, service_role;
+grant execute on function private.may_read_property(uuid) to authenticated, service_role;
 
 create table public.property_rooms (
   id uuid primary key default gen_random_uuid(),
@@ -267,72 +213,16 @@ create table public.property_documents (
 comment on table public.property_documents is 'Papers of a listing: read by the owner alone; admins have functions that note it.';
 create index property_documents_property on public.property_documents (property_id);
 
-grant select, delete on public.property_rooms, public.property_images, public.property_documents to authenticated;
-grant insert (id, property_id, name, description, max_guests, bed_config, base_price, tax_rate, total_rooms, room_size, amenities),
-  update (name, description, max_guests, bed_config, base_price, tax_rate, total_rooms, room_size, amenities)
-  on public.property_rooms to authenticated;
-grant insert (id, property_id, image_url, alt_text, is_cover, sort_order), update (alt_text, is_cover, sort_order)
-  on public.property_images to authenticated;
-grant insert (id, property_id, document_type, file_url, file_name) on public.property_documents to authenticated;
-
-/* Notes that an owner has changed a part of a listing past the wizard, so that it is no longer what was handed in. Changes of the
-   parts of one listing take turns here. Definer: the column is granted to nobody. */
-create function private.note_changed_part(p_property_id uuid) returns void
-language sql volatile security definer set search_path = ''
-as $$
-  update public.properties set submitted_revision = null
-  where id = p_property_id and owner_id = (select auth.uid()) and status in ('draft', 'rejected')
-$$;
-grant execute on function private.note_changed_part(uuid) to authenticated, service_role;
-
-/* Bounds how many parts a caller gives a listing, as the wizard does, and notes every change. Argument: how many. Invoker, so that
-   current_user is the caller. Raises PT409 'too_many'. */
-create function private.guard_part() returns trigger
-language plpgsql security invoker set search_path = ''
-as $$
-declare
-  v_count integer;
-begin
-  if current_user not in ('anon', 'authenticated') then return coalesce(new, old); end if;
-  perform private.note_changed_part(coalesce(new.property_id, old.property_id));
-  if tg_op = 'INSERT' then
-    execute format('select count(*) from public.%I where property_id = $1', tg_table_name) into v_count using new.property_id;
-    if v_count >= tg_argv[0]::integer then raise exception 'too_many' using errcode = 'PT409'; end if;
-  end if;
-  return coalesce(new, old);
-end $$;
-create trigger guard_part before insert or update or delete on public.property_rooms
-  for each row execute function private.guard_part('40');
-create trigger guard_part before insert or update or delete on public.property_images
-  for each row execute function private.guard_part('60');
-create trigger guard_part before insert or delete on public.property_documents
-  for each row execute function private.guard_part('20');
-
+grant select on public.property_rooms, public.property_images, public.property_documents to authenticated;
 alter table public.property_rooms enable row level security;
 create policy "owners read their own, admins all" on public.property_rooms for select to authenticated
   using (private.may_read_property(property_id));
-create policy "owners add to their own" on public.property_rooms for insert to authenticated
-  with check (private.may_edit_property(property_id));
-create policy "owners change their own" on public.property_rooms for update to authenticated
-  using (private.may_edit_property(property_id)) with check (private.may_edit_property(property_id));
-create policy "owners remove from their own" on public.property_rooms for delete to authenticated
-  using (private.may_edit_property(property_id));
 
 alter table public.property_images enable row level security;
 create policy "owners read their own, admins all" on public.property_images for select to authenticated
   using (private.may_read_property(property_id));
-create policy "owners add to their own" on public.property_images for insert to authenticated
-  with check (private.may_edit_property(property_id));
-create policy "owners change their own" on public.property_images for update to authenticated
-  using (private.may_edit_property(property_id)) with check (private.may_edit_property(property_id));
-create policy "owners remove from their own" on public.property_images for delete to authenticated
-  using (private.may_edit_property(property_id));
 
 alter table public.property_documents enable row level security;
 -- The listing answers for owner and second factor: its own policies hold in here.
 create policy "owners read their own" on public.property_documents for select to authenticated
   using (exists (select 1 from public.properties as p where p.id = property_id and p.owner_id = (select auth.uid())));
-create policy "owners add to their own" on public.property_documents for insert to authenticated
-  with check (private.may_edit_property(property_id));
-create policy "owners remove from their own" on public.property_documents for delete to authenticated
-  using (private.may_edit_property(property_id));

@@ -96,8 +96,8 @@ create function private.tidy_compliance(p_typed jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
   select jsonb_object_agg(f.key, case
-    when f.key in ('gst_number', 'pan_number', 'ifsc_code') then upper(private.typed_text(p_typed -> f.key))
-    else private.typed_text(p_typed -> f.key)
+    when f.key in ('gst_number', 'pan_number', 'ifsc_code') then upper(coalesce(private.neat(p_typed ->> f.key), ''))
+    else coalesce(private.neat(p_typed ->> f.key), '')
   end)
   from unnest('{gst_number,pan_number,account_holder_name,account_number,ifsc_code,bank_name,branch_address}'::text[]) as f (key)
 $$;
@@ -113,7 +113,7 @@ declare
 begin
   select * into v_draft from private.compliance_drafts where user_id = p_user;
   if found then v_typed := private.unseal(p_user, v_draft.sealed); end if;
-  v_account := private.typed_text(v_typed -> 'account_number');
+  v_account := private.neat(v_typed ->> 'account_number');
   return (
     select jsonb_object_agg(key, coalesce(v_typed ->> key, ''))
     from unnest('{gst_number,pan_number,account_holder_name,ifsc_code,bank_name,branch_address}'::text[]) as key

@@ -238,7 +238,7 @@ language sql stable set search_path = ''
 as $$
   select greatest(
     (select count(*) from public.property_images where property_id = p_property_id),
-    (select jsonb_array_length(private.typed_list(draft -> 'photos')) from public.properties where id = p_property_id)
+    (select jsonb_array_length(draft -> 'photos') from public.properties where id = p_property_id)
   )
 $$;
 
@@ -250,7 +250,7 @@ create function private.add_property_photo(p_id uuid, p_alt_text text) returns j
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_alt constant text := private.typed_text(to_jsonb(p_alt_text));
+  v_alt constant text := coalesce(private.tidy_line(p_alt_text), '');
   v_path text;
   v_property uuid;
   v_url text;
@@ -263,7 +263,7 @@ begin
   if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
   if exists (select 1 from public.property_images where id = p_id and property_id = v_property) or exists (
     select 1 from public.properties
-    where id = v_property and private.typed_list(draft -> 'photos') @> jsonb_build_array(jsonb_build_object('id', p_id))
+    where id = v_property and draft -> 'photos' @> jsonb_build_array(jsonb_build_object('id', p_id))
   ) then
     return jsonb_build_object('ok', true);
   end if;
@@ -281,7 +281,7 @@ begin
     ),
     draft = case when p.draft is not null then jsonb_set(
       p.draft, '{photos}',
-      private.typed_list(p.draft -> 'photos') || jsonb_build_object('id', p_id, 'url', v_url, 'alt_text', v_alt)
+      coalesce(p.draft -> 'photos', '[]') || jsonb_build_object('id', p_id, 'url', v_url, 'alt_text', v_alt)
     ) end,
     revision = case when p.draft is not null then p.revision + 1 else p.revision end,
     submitted_revision = case

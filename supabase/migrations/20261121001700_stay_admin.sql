@@ -353,6 +353,11 @@ create function private.price_before_tax(p_all_in bigint, p_rate numeric) return
 language sql immutable set search_path = ''
 as $$ select round(p_all_in * 1000 / (1000 + p_rate * 10))::bigint $$;
 
+/* The number a draft holds as text; null while it is none. */
+create function private.typed_number(p_typed text) returns numeric
+language sql immutable set search_path = ''
+as $$ select case when p_typed ~ '^\s*\+?[0-9]{1,12}(\.[0-9]{1,6})?\s*$' then p_typed::numeric end $$;
+
 /*
  * Changes what a room category sells. A listing's room is changed in the listing too, in what was submitted and in the
  * owner's draft, wherever they said the same as what is sold: the next approval then publishes it unchanged, while what
@@ -425,19 +430,19 @@ begin
       select jsonb_agg(
         case when lower(r.value ->> 'id') = p_room_id::text then r.value || jsonb_strip_nulls(jsonb_build_object(
           'base_price', case
-            when v_new_net is not null and round(private.typed_number(private.typed_text(r.value -> 'base_price')) * 100) = v_old_net
+            when v_new_net is not null and round(private.typed_number(r.value ->> 'base_price') * 100) = v_old_net
             then trim_scale(v_new_net / 100.0)::text
           end,
           'total_rooms', case
-            when private.typed_number(private.typed_text(r.value -> 'total_rooms')) = v_old.total_rooms then v_new.total_rooms::text
+            when private.typed_number(r.value ->> 'total_rooms') = v_old.total_rooms then v_new.total_rooms::text
           end,
           'max_guests', case
-            when private.typed_number(private.typed_text(r.value -> 'max_guests')) = v_old.max_occupancy then v_new.max_occupancy::text
+            when private.typed_number(r.value ->> 'max_guests') = v_old.max_occupancy then v_new.max_occupancy::text
           end
         )) else r.value end order by r.place
       ) as rooms
       from public.properties as o
-      cross join jsonb_array_elements(private.typed_list(o.draft -> 'rooms')) with ordinality as r (value, place)
+      cross join jsonb_array_elements(o.draft -> 'rooms') with ordinality as r (value, place)
       where o.id = v_property
     ) as d
     where p.id = v_property and d.rooms is distinct from p.draft -> 'rooms' and d.rooms is not null;

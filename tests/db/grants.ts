@@ -46,36 +46,23 @@ export const columnGrants: Record<string, Partial<Record<DatabaseRole, Partial<R
   properties: {
     authenticated: {
       select: `id owner_id status rejection_reason is_public is_featured created_at deleted_at ${kept} ${listing}`,
-      insert: `id owner_id ${listing}`,
-      update: `status rejection_reason is_public is_featured ${listing}`,
     },
   },
   property_rooms: {
-    authenticated: {
-      select: `id property_id is_closed ${listedRoom}`,
-      insert: `id property_id ${listedRoom}`,
-      update: listedRoom,
-    },
+    authenticated: { select: `id property_id is_closed ${listedRoom}` },
   },
   property_images: {
-    authenticated: {
-      select: 'id property_id image_url alt_text is_cover sort_order',
-      insert: 'id property_id image_url alt_text is_cover sort_order',
-      update: 'alt_text is_cover sort_order',
-    },
+    authenticated: { select: 'id property_id image_url alt_text is_cover sort_order' },
   },
   property_documents: {
-    authenticated: {
-      select: 'id property_id document_type file_url file_name',
-      insert: 'id property_id document_type file_url file_name',
-    },
+    authenticated: { select: 'id property_id document_type file_url file_name' },
   },
 };
 
 /** Tables whose rows may be deleted, as far as the row policies allow. */
 export const deleteGrants: Record<DatabaseRole, string> = {
   anon: '',
-  authenticated: 'properties property_rooms property_images property_documents',
+  authenticated: '',
 };
 
 const guestCalls = `booking_by_reference booking_quote create_booking_tx destinations hotel_details leave_review nearest_stays
@@ -84,14 +71,14 @@ const behindGuestCalls = `booking_by_reference booking_quote create_booking dest
   search_hotels subscribe_to_newsletter confirm_newsletter leave_newsletter is_admin today before_request`;
 
 const ownerCalls = `listing_form my_listings review_listing save_compliance save_listing_draft set_listing_visibility
-  submit_listing withdraw_listing owner_bookings`;
+  withdraw_listing delete_draft owner_bookings`;
 /** Each refuses whoever is not an admin. */
 const adminCalls = `admin_audit
   delete_property restore_property admin_properties admin_property admin_compliance add_property_photo
   admin_availability admin_blocks block_rooms release_rooms
   admin_jobs run_job begin_job admin_mails send_mail_again
   undo_change admin_users admin_reviews hide_review show_review admin_settings save_settings
-  admin_booking admin_bookings admin_change_booking admin_set_role admin_hotels admin_change_room admin_export_bookings admin_overview admin_rooms`;
+  admin_booking admin_bookings admin_change_booking admin_change_listing admin_set_role admin_hotels admin_change_room admin_export_bookings admin_overview admin_rooms`;
 const secondFactorCalls = 'make_recovery_codes use_recovery_code reset_two_factor two_factor_state';
 
 /** Functions a role may call. Schema private is not exposed by the API; what is listed of it serves wrappers and policies. */
@@ -99,7 +86,7 @@ export const functionGrants: Record<DatabaseRole, { public: string; private: str
   anon: { public: guestCalls, private: behindGuestCalls },
   authenticated: {
     public: `${guestCalls} ${ownerCalls} ${secondFactorCalls} ${adminCalls} remove_document`,
-    private: `${behindGuestCalls} ${ownerCalls} ${secondFactorCalls} ${adminCalls} second_factor_done has_hotel may_edit_property may_read_property
-      plain_text unreadable neat is_text is_line are_lines is_name is_email is_phone is_json tidy_text tidy_line tidy_lines remove_document is_photo_path are_photos may_begin_draft note_changed_part`,
+    private: `${behindGuestCalls} ${ownerCalls} ${secondFactorCalls} ${adminCalls} second_factor_done may_read_property
+      plain_text unreadable neat is_text is_line are_lines is_name is_email is_phone is_json tidy_text tidy_line tidy_lines remove_document is_photo_path are_photos`,
   },
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { completeListing, type Listing } from '../listingCases.ts';
+import { completeListing, judged, type Listing } from '../listingCases.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import {
   addRoom,
@@ -88,15 +88,24 @@ async function begin(change: (listing: Listing) => void = () => {}): Promise<{ i
 }
 const save = (id: string, base: number, { form }: Listing) =>
   ask(owner, 'public.save_listing_draft($1, $2, $3::jsonb, 2)', [id, base, JSON.stringify(form)]);
-const submit = (id: string, revision = 1) => ask(owner, 'public.submit_listing($1, $2, true)', [id, revision]);
+/** What the function submit-listing calls once it has judged a listing: id, revision and what is written of it. */
+const submission = () =>
+  `public.submit_listing(
+    jsonb_build_object('sub', '${owner}'), $1, $2, (select saved_at from private.compliance_drafts where user_id = '${owner}'),
+    $3::jsonb || jsonb_build_object('documents', (
+      select jsonb_agg(id) from private.uploads where property_id = $1 and kind = 'document'
+    ))
+  )`;
+const given = (listing: Listing) => JSON.stringify((judged(listing) as { listing?: object }).listing);
+const submit = (id: string, listing: Listing, revision = 1) => ask(owner, submission(), [id, revision, given(listing)]);
 const approve = (id: string) => ask(admin, `public.review_listing($1, 'approve')`, [id]);
 const count = async (table: string, where: string, values: unknown[]) =>
   (await db.query(`select count(*)::integer as n from ${table} where ${where}`, values)).rows[0].n as number;
 
 describe('At the same moment', () => {
   test('twenty submissions of one listing are one', async () => {
-    const { id } = await begin();
-    const runs = await rush(db, clients.slice(0, 20), as(owner, 'public.submit_listing($1, 1, true)'), () => [id]);
+    const { id, listing } = await begin();
+    const runs = await rush(db, clients.slice(0, 20), submission(), () => [id, 1, given(listing)]);
     const answers = runs.map(({ answer }) => answer);
     expect(answers).toEqual(answers.map(() => ({ ok: true, property_id: id, status: 'submitted' })));
     expect(await count('public.property_rooms', 'property_id = $1', [id])).toBe(2);
@@ -158,8 +167,8 @@ describe('At the same moment', () => {
   });
 
   test('admins who approve and reject together: one decides, the others are told', async () => {
-    const { id } = await begin();
-    await submit(id);
+    const { id, listing } = await begin();
+    await submit(id, listing);
     const call = as(admin, 'public.review_listing($1, $2, $3)');
     const runs = await rush(db, clients.slice(0, 20), call, (i) => [id, i % 2 ? 'approve' : 'reject', 'Because.']);
     const said = runs.filter(({ answer }) => answer.ok).length;
@@ -174,8 +183,8 @@ describe('At the same moment', () => {
     const accounts = Array.from({ length: 8 }, (_, n) => `70000000000${n}`);
     const ids: string[] = [];
     for (const account_number of accounts) {
-      const { id } = await begin(({ compliance }) => Object.assign(compliance, { account_number }));
-      expect(await submit(id)).toMatchObject({ ok: true });
+      const { id, listing } = await begin(({ compliance }) => Object.assign(compliance, { account_number }));
+      expect(await submit(id, listing)).toMatchObject({ ok: true });
       ids.push(id);
     }
     const notes = () => count('private.audit_log', `entity = 'compliance' and entity_id = $1`, [owner]);
@@ -204,14 +213,14 @@ describe('At the same moment', () => {
 
   test('a room that shrinks while it is booked never has more bookings than rooms', async () => {
     const { id, listing } = await begin((it) => Object.assign(at(it.form.rooms, 0), { total_rooms: '10' }));
-    await submit(id);
+    await submit(id, listing);
     const { hotel_id } = (await approve(id)) as unknown as { hotel_id: string };
     const room = { hotel_id, id: at(listing.form.rooms, 0).id };
     const answers: string[] = [];
     for (let round = 0; round < 6; round++) {
       Object.assign(at(listing.form.rooms, 0), { total_rooms: String(8 - round) });
       await save(id, round + 1, listing);
-      await submit(id, round + 2);
+      await submit(id, listing, round + 2);
       const guests = clients.slice(0, 6).map((client) => book(client, { room, from: 20 + round, nights: 3 }));
       const [review] = await Promise.all([approve(id), ...guests]);
       answers.push(outcomeOf(review));
@@ -276,10 +285,10 @@ describe('The outbox', () => {
 
 test('sessions that are ended in the middle of a submission leave it whole or not begun', async () => {
   for (let round = 0; round < 12; round++) {
-    const { id } = await begin();
+    const { id, listing } = await begin();
     const worker = at(await connect(server.connectionString, 1), 0);
     const { rows } = await worker.query('select pg_backend_pid() as pid');
-    const work = worker.query(`select ${as(owner, 'public.submit_listing($1, 1, true)')} as answer`, [id]).then(
+    const work = worker.query(`select ${submission()} as answer`, [id, 1, given(listing)]).then(
       () => 'answered',
       () => 'ended',
     );
@@ -291,7 +300,7 @@ test('sessions that are ended in the middle of a submission leave it whole or no
     const mails = await count('private.outbox', `data ->> 'property_id' = $1`, [id]);
     expect([rooms, mails]).toEqual(status === 'submitted' ? [2, 1] : [0, 0]);
     if (how === 'answered') expect(status).toBe('submitted');
-    expect(await submit(id)).toMatchObject({ ok: true });
+    expect(await submit(id, listing)).toMatchObject({ ok: true });
     await db.query('delete from public.properties where id = $1', [id]);
   }
 });

@@ -269,13 +269,11 @@ test('of two admins who decide at once, the second is told and sees what is ther
 test('other payout data stand beside the current ones, and become current with the approval', {
   tag: '@phone',
 }, async ({ page }) => {
-  const { property_id, owner, as } = await handIn(page);
+  const { property_id, owner, as, submit } = await handIn(page);
   await as(admin, 'review_listing', { property_id, decision: 'approve' });
   const form = { account_number: '999999999012', bank_name: 'Bank of Goa' };
   expect(await as(owner, 'save_compliance', { form })).toMatchObject({ ok: true });
-  expect(await as(owner, 'submit_listing', { property_id, base_revision: 2, accepted_terms: true })).toMatchObject({
-    status: 'submitted',
-  });
+  expect(await submit(2)).toMatchObject({ status: 'submitted' });
   await signInAs(page, admin);
   await page.goto(paths.adminProperty(property_id));
   const numbers = page.getByRole('region', { name: 'Tax numbers and bank account' });
@@ -305,7 +303,7 @@ test('other payout data stand beside the current ones, and become current with t
 });
 
 /** Approves it, and has its owner hand in changes. */
-async function handInAgain({ property_id, owner, as }: HandedIn) {
+async function handInAgain({ property_id, owner, as, submit }: HandedIn) {
   await as(admin, 'review_listing', { property_id, decision: 'approve' });
   const { listing } = (await as(owner, 'listing_form', { property_id })) as {
     listing: { form: { basics: object; rooms: object[] } };
@@ -316,7 +314,7 @@ async function handInAgain({ property_id, owner, as }: HandedIn) {
     rooms: [{ ...listing.form.rooms[0], base_price: '4200' }],
   };
   await as(owner, 'save_listing_draft', { property_id, base_revision: 2, form, step: 8 });
-  await as(owner, 'submit_listing', { property_id, base_revision: 3, accepted_terms: true });
+  await submit(3);
 }
 
 test('back to draft takes it off the site only when it says so', async ({ page }) => {

@@ -14,7 +14,7 @@ import { emptyListing, type ListingForm, listingProblems, newRoom } from '#src/d
 import { paths } from '#src/lib/paths.ts';
 import { sessionKey } from '#src/server/sessionKey.ts';
 import { makePdf, makePhoto } from '../fixtures.ts';
-import { completeListing, type ListingCase, sharedCases } from '../listingCases.ts';
+import { completeListing, type ListingCase, schemaCases } from '../listingCases.ts';
 import { expectAccessible, tabTo, toasts } from '../support/page.ts';
 import { newOwner, sessionOf, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
@@ -161,7 +161,7 @@ const stepOf = (path: string): Title | undefined =>
 function roundsOfCases(): ListingCase[][] {
   const known = new Set<string>();
   const rounds: ListingCase[][] = [];
-  for (const one of sharedCases) {
+  for (const one of schemaCases) {
     const { path, code } = one;
     if (!stepOf(path) || path.endsWith('.amenities') || known.has(`${path} ${code}`)) continue;
     known.add(`${path} ${code}`);
@@ -796,7 +796,7 @@ test('review shows everything with its way back, asks for the terms, and submits
   await expect(step).toContainText('Please agree to the terms and conditions to proceed.');
   await terms.check();
   let submits = 0;
-  await page.route('**/rpc/submit_listing', async (route) => {
+  await page.route('**/functions/v1/submit-listing', async (route) => {
     submits += 1;
     if (submits > 1) return route.continue();
     await route.fetch();
@@ -837,7 +837,7 @@ for (const when of ['before the server had it', 'after the server had it'] as co
       arrived = resolve;
     });
     // Never answered: the tab dies while it waits.
-    await page.route('**/rpc/submit_listing', async (route) => {
+    await page.route('**/functions/v1/submit-listing', async (route) => {
       if (when === 'after the server had it') await route.fetch();
       arrived();
     });

@@ -17,6 +17,7 @@ export const adminCalls: readonly (readonly [name: string, args: object])[] = [
   ['admin_export_bookings', {}],
   ['admin_booking', { booking_id: nothing }],
   ['admin_change_booking', { booking_id: nothing, before: {}, after: {} }],
+  ['admin_change_listing', { property_id: nothing, before: {}, after: {} }],
   ['admin_set_role', { user_id: nothing, before: 'user', role: 'user' }],
   ['admin_hotels', {}],
   ['admin_rooms', {}],

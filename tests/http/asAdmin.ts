@@ -22,3 +22,17 @@ export async function setRoleAsAdmin(world: World, user_id: string, role: string
   const [row] = await world.sql<{ role: string }>('select role from public.profiles where user_id = $1', [user_id]);
   return (await world.rpc('admin', 'admin_set_role', { user_id, before: row?.role, role })).json;
 }
+
+/** Changes status, rejection_reason or is_featured of a listing. */
+export async function changeListing(world: World, property_id: string, after: Record<string, unknown>) {
+  const [row] = await world.sql<Record<string, unknown>>(
+    'select status, rejection_reason, is_featured from public.properties where id = $1',
+    [property_id],
+  );
+  const before = Object.fromEntries(Object.entries(row ?? {}).filter(([column]) => column in after));
+  return (await world.rpc('admin', 'admin_change_listing', { property_id, before, after })).json;
+}
+
+/** Shows a listing or hides it. */
+export const showListing = async (world: World, property_id: string, is_public: boolean) =>
+  (await world.rpc('admin', 'set_listing_visibility', { property_id, is_public })).json;

@@ -184,6 +184,8 @@ describe.each(actors)('%s', (actor) => {
       'proof_of',
       'write_owner',
       'write_listing',
+      'has_other_files',
+      'claims_another_room',
       'publish_listing',
       'enqueue_mail',
       'mail_facts',
@@ -203,7 +205,8 @@ describe.each(actors)('%s', (actor) => {
         const form = { basics: { name: 'Mine' } };
         // On a revision that is not the stored one: only its owner is shown what is stored.
         await world.rpc(actor, 'save_listing_draft', { property_id, base_revision: 9, form, step: 2 });
-        await world.rpc(actor, 'submit_listing', { property_id, base_revision: 9, accepted_terms: true });
+        const body = { property_id, base_revision: 9, accepted_terms: true };
+        await world.call(actor, 'POST', '/functions/v1/submit-listing', { body });
         if (member === actor || actor === 'admin') continue;
         await world.rpc(actor, 'withdraw_listing', { property_id });
         await world.rpc(actor, 'set_listing_visibility', { property_id, is_public: false });

@@ -15,21 +15,10 @@ authenticated owner_profiles select
 authenticated owner_profiles update (full_name, phone)
 authenticated profiles select
 authenticated profiles update (full_name, phone)
-authenticated properties delete
-authenticated properties insert (address, amenities, base_price, city, country, description, id, latitude, longitude, name, owner_id, photos, pincode, policies, property_type, star_rating, state)
 authenticated properties select
-authenticated properties update (address, amenities, base_price, city, country, description, is_featured, is_public, latitude, longitude, name, photos, pincode, policies, property_type, rejection_reason, star_rating, state, status)
-authenticated property_documents delete
-authenticated property_documents insert (document_type, file_name, file_url, id, property_id)
 authenticated property_documents select
-authenticated property_images delete
-authenticated property_images insert (alt_text, id, image_url, is_cover, property_id, sort_order)
 authenticated property_images select
-authenticated property_images update (alt_text, is_cover, sort_order)
-authenticated property_rooms delete
-authenticated property_rooms insert (amenities, base_price, bed_config, description, id, max_guests, name, property_id, room_size, tax_rate, total_rooms)
 authenticated property_rooms select
-authenticated property_rooms update (amenities, base_price, bed_config, description, max_guests, name, room_size, tax_rate, total_rooms)
 authenticated reviews select
 authenticated room_categories select
 authenticated room_categories update (amenities, base_price, bed_type, description, is_active, max_occupancy, name, photos, room_size, tax_rate, total_rooms)
@@ -69,6 +58,7 @@ authenticated private.admin_blocks definer
 authenticated private.admin_booking definer
 authenticated private.admin_bookings definer
 authenticated private.admin_change_booking definer
+authenticated private.admin_change_listing definer
 authenticated private.admin_change_room definer
 authenticated private.admin_compliance definer
 authenticated private.admin_export_bookings definer
@@ -92,9 +82,9 @@ authenticated private.booking_by_reference definer
 authenticated private.booking_quote definer
 authenticated private.confirm_newsletter definer
 authenticated private.create_booking definer
+authenticated private.delete_draft definer
 authenticated private.delete_property definer
 authenticated private.destinations definer
-authenticated private.has_hotel definer
 authenticated private.hide_review definer
 authenticated private.hotel_details definer
 authenticated private.is_admin definer
@@ -109,13 +99,10 @@ authenticated private.leave_newsletter definer
 authenticated private.leave_review definer
 authenticated private.listing_form definer
 authenticated private.make_recovery_codes definer
-authenticated private.may_begin_draft
-authenticated private.may_edit_property definer
 authenticated private.may_read_property definer
 authenticated private.my_listings definer
 authenticated private.nearest_stays definer
 authenticated private.neat
-authenticated private.note_changed_part definer
 authenticated private.owner_bookings definer
 authenticated private.plain_text
 authenticated private.release_rooms definer
@@ -132,7 +119,6 @@ authenticated private.second_factor_done definer
 authenticated private.send_mail_again definer
 authenticated private.set_listing_visibility definer
 authenticated private.show_review definer
-authenticated private.submit_listing definer
 authenticated private.subscribe_to_newsletter definer
 authenticated private.tidy_line
 authenticated private.tidy_lines
@@ -150,6 +136,7 @@ authenticated public.admin_blocks
 authenticated public.admin_booking
 authenticated public.admin_bookings
 authenticated public.admin_change_booking
+authenticated public.admin_change_listing
 authenticated public.admin_change_room
 authenticated public.admin_compliance
 authenticated public.admin_export_bookings
@@ -170,6 +157,7 @@ authenticated public.booking_by_reference
 authenticated public.booking_quote
 authenticated public.confirm_newsletter
 authenticated public.create_booking_tx
+authenticated public.delete_draft
 authenticated public.delete_property
 authenticated public.destinations
 authenticated public.hide_review
@@ -194,7 +182,6 @@ authenticated public.search_hotels
 authenticated public.send_mail_again
 authenticated public.set_listing_visibility
 authenticated public.show_review
-authenticated public.submit_listing
 authenticated public.subscribe_to_newsletter
 authenticated public.two_factor_state
 authenticated public.undo_change

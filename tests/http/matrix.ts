@@ -6,8 +6,6 @@ import type { Actor } from './actors.ts';
  *   refused  the call is refused, whatever the row (401 without a session, 403 with one)
  *   none     the call is answered and reaches no row
  *   own      one's own rows: the own profile, the own listings with their parts, the own papers
- *   open     own listings, and their parts, that are drafts or were sent back
- *   draft    own listings that are drafts
  *   public   rows that are published: active hotels, their active rooms, their reviews
  *   all      every row
  */
@@ -25,24 +23,24 @@ const table = `
   owner_profiles      delete  refused  refused  refused  refused  refused
 
   properties          select  refused  own      own      own      all
-  properties          insert  refused  own      own      own      own
-  properties          update  refused  open     open     open     all
-  properties          delete  refused  draft    draft    draft    draft
+  properties          insert  refused  refused  refused  refused  refused
+  properties          update  refused  refused  refused  refused  refused
+  properties          delete  refused  refused  refused  refused  refused
 
   property_rooms      select  refused  own      own      own      all
-  property_rooms      insert  refused  open     open     open     open
-  property_rooms      update  refused  open     open     open     open
-  property_rooms      delete  refused  open     open     open     open
+  property_rooms      insert  refused  refused  refused  refused  refused
+  property_rooms      update  refused  refused  refused  refused  refused
+  property_rooms      delete  refused  refused  refused  refused  refused
 
   property_images     select  refused  own      own      own      all
-  property_images     insert  refused  open     open     open     open
-  property_images     update  refused  open     open     open     open
-  property_images     delete  refused  open     open     open     open
+  property_images     insert  refused  refused  refused  refused  refused
+  property_images     update  refused  refused  refused  refused  refused
+  property_images     delete  refused  refused  refused  refused  refused
 
   property_documents  select  refused  own      own      own      own
-  property_documents  insert  refused  open     open     open     open
+  property_documents  insert  refused  refused  refused  refused  refused
   property_documents  update  refused  refused  refused  refused  refused
-  property_documents  delete  refused  open     open     open     open
+  property_documents  delete  refused  refused  refused  refused  refused
 
   hotels              select  public   public   public   public   all
   hotels              insert  refused  refused  refused  refused  refused
@@ -67,7 +65,7 @@ const table = `
 
 export const verbs = ['select', 'insert', 'update', 'delete'] as const;
 export type Verb = (typeof verbs)[number];
-export const reaches = ['refused', 'none', 'own', 'open', 'draft', 'public', 'all'] as const;
+export const reaches = ['refused', 'none', 'own', 'public', 'all'] as const;
 export type Reach = (typeof reaches)[number];
 
 export interface MatrixCell {

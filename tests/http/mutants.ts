@@ -38,6 +38,13 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['booking_by_reference', "private.mask_guest(to_jsonb(f) - 'id')", 'to_jsonb(f)', 'lookup'],
   ['keep_status', 'where t.from_status = old.status and', 'where', 'transitions'],
 
+  ['submit_listing', 'and owner_id = v_user', '', 'submission'],
+  ['submit_listing', 'v_compliance.saved_at is distinct from p_compliance_saved_at', 'false', 'submission'],
+  ['has_other_files', 'u.id is null or d.id is null', 'false', 'submission'],
+  ['claims_another_room', 'h.property_id is distinct from p_property_id', 'false', 'submission'],
+  ['delete_draft', 'and owner_id = (select auth.uid())', '', 'draftsRemoved'],
+  ['admin_change_listing', 'not v_now @> p_before or', '', 'transitions'],
+
   ['chain_audit', 'v_head.hash := v_note.hash;', '', 'auditChain'],
   ['audit_hash', '(p_note).actor,', '', 'auditChain'],
   ['keep_audit', "and private.acting_key() like 'database: %'", '', 'auditChain'],
@@ -120,8 +127,6 @@ const triggerSuspects: Record<string, Suspect> = {
   set_advance_due: 'advance',
   set_advance_due_again: 'jobs',
   forget_network: 'heldUnpaid',
-  guard_part: 'handEdits',
-  guard_property: 'listingState',
   keep_nights: 'stock',
   carry_total_rooms: 'stock',
   keep_blocked_nights: 'blocks',
@@ -251,10 +256,7 @@ async function rowSecurity(sql: Sql): Promise<Mutant[]> {
     name: `row security of ${table} off`,
     damage: `alter table public.${table} disable row level security`,
     repair: `alter table public.${table} enable row level security`,
-    suspects: [
-      table === 'exchange_rates' ? 'exchangeRates' : `${table} ${table === 'reviews' ? 'select' : 'update'}`,
-      'catalogue',
-    ],
+    suspects: [table === 'exchange_rates' ? 'exchangeRates' : `${table} select`, 'catalogue'],
   }));
 }
 

@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeListing } from './asAdmin.ts';
 import {
   afterMinutes,
   type Begun,
@@ -178,9 +179,7 @@ describe('a stolen password', () => {
   test('by an approval that an admin makes past the screen, the same', async () => {
     const second = await withOtherAccount(owner);
     await sendListing(owner, second);
-    await world.call('admin', 'PATCH', `/rest/v1/properties?id=eq.${second.property_id}`, {
-      body: { status: 'approved' },
-    });
+    await changeListing(world, second.property_id, { status: 'approved' });
     expect(await accountOf(owner)).toBe('666666666666');
     expect((await mails()).map(({ kind }) => kind)).toContain('payout_changed');
   });

@@ -4,6 +4,7 @@ import {
   afterMinutes,
   type Begun,
   beginListing,
+  handIn,
   type Person,
   publishListing,
   review,
@@ -160,7 +161,7 @@ export async function payout(world: World): Promise<void> {
   );
   // Deleting what was handed in does not make it a first time again.
   await neighbour.rpc('withdraw_listing', { property_id: theirs.property_id });
-  await neighbour.call('DELETE', `/rest/v1/properties?id=eq.${theirs.property_id}`);
+  await neighbour.rpc('delete_draft', { property_id: theirs.property_id });
   assert.deepEqual(await world.sql('select 1 from public.properties where id = $1', [theirs.property_id]), []);
   const stale = await afterMinutes(world, neighbour, 11);
   assert.deepEqual(await stale.rpc('save_compliance', { form: other }), needed);
@@ -193,7 +194,8 @@ async function ways(world: World): Promise<void> {
   ]);
   const needed = { ok: false, code: 'stronger_sign_in_needed' };
   assert.deepEqual(await person.rpc('save_compliance', { form: { bank_name: 'Another' } }), needed);
-  assert.deepEqual(await sendListing(person, { property_id, listing, revision }), needed);
+  assert.deepEqual(await sendListing(person, { property_id, revision }), needed);
+  assert.deepEqual(await handIn(world, person, { property_id, listing, revision }), needed);
   const shut = await person.rpc('listing_form', { property_id });
   assert.deepEqual(
     [shut.ok, shut.compliance, shut.stronger_sign_in_needed, shut.listing.property_id, shut.documents.length],
@@ -204,7 +206,7 @@ async function ways(world: World): Promise<void> {
   await world.sql('update private.password_notes set is_strong = true where user_id = $1', [person.userId]);
   const open = await person.rpc('listing_form', { property_id });
   assert.deepEqual([open.compliance.account_number_masked, open.stronger_sign_in_needed], ['••••9012', false]);
-  assert.equal((await sendListing(person, { property_id, listing, revision })).ok, true);
+  assert.equal((await sendListing(person, { property_id, revision })).ok, true);
 
   // An account that Google alone opens has neither.
   await world.sql(`update auth.users set encrypted_password = '' where id = $1`, [person.userId]);

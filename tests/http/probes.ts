@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { type Actor, type Member, members } from './actors.ts';
 import type { Answer } from './client.ts';
-import type { MatrixCell, Reach } from './matrix.ts';
-import { dayFromToday, type ListingStage, type World } from './world.ts';
+import type { MatrixCell } from './matrix.ts';
+import { dayFromToday, type ListingStage, listingStates, type World } from './world.ts';
 
 /** How the cells of one table are tried. */
 interface Probe {
@@ -206,7 +206,7 @@ async function reached(world: World, probe: Probe, cell: MatrixCell): Promise<st
     return keysOf(world, probe, `select ${probe.key} from ${verb === 'delete' ? 'kept.public_' : 'public.'}${table}`);
   if (reach === 'public') return keysOf(world, probe, probe.published ?? '');
   if (actor === 'anon') throw new Error('anon owns nothing');
-  const states = statesOf[reach as keyof typeof statesOf];
+  const states = listingStates;
   if (verb === 'insert') {
     return probe.states
       .filter((state) => (states as readonly string[]).includes(state))
@@ -216,12 +216,6 @@ async function reached(world: World, probe: Probe, cell: MatrixCell): Promise<st
   const owned = verb === 'delete' ? probe.owned.replaceAll('public.', 'kept.public_') : probe.owned;
   return keysOf(world, probe, owned, world.userId(actor), states);
 }
-
-const statesOf = {
-  own: ['draft', 'rejected', 'submitted', 'approved'],
-  open: ['draft', 'rejected'],
-  draft: ['draft'],
-} satisfies Partial<Record<Reach, readonly ListingStage[]>>;
 
 async function keysOf(world: World, probe: Probe, text: string, ...values: unknown[]): Promise<string[]> {
   const rows = await world.sql<Record<string, string>>(text, values);

@@ -362,10 +362,9 @@ describe('tax and bank data', () => {
     const needed = { ok: false, code: 'second_factor_needed' };
     expect(await call(first, 'listing_form')).toEqual(needed);
     expect(await call(first, 'save_compliance', { form: { pan_number: 'ABCDE1234F' } })).toEqual(needed);
-    const id = '00000000-0000-4000-8000-00000000abcd';
-    expect(await call(first, 'submit_listing', { property_id: id, base_revision: 0, accepted_terms: true })).toEqual(
-      needed,
-    );
+    const body = { property_id: '00000000-0000-4000-8000-00000000abcd', base_revision: 0, accepted_terms: true };
+    const { error } = await first.functions.invoke('submit-listing', { body });
+    expect(await error.context.json()).toMatchObject({ success: false, code: 'second_factor_needed' });
     expect(await call(client, 'save_compliance', { form: { pan_number: 'ABCDE1234F' } })).toMatchObject({ ok: true });
 
     const user_id = (await client.auth.getUser()).data.user?.id;

@@ -10,6 +10,8 @@ export interface HandedIn {
   owner: string;
   name: string;
   as: (email: string, name: string, args: object) => Promise<Record<string, unknown>>;
+  /** Hands in the draft of this revision. */
+  submit: (base_revision: number) => Promise<Record<string, unknown>>;
 }
 
 const headers = { apikey: 'sb_publishable_local' };
@@ -25,13 +27,11 @@ export async function handIn(page: Page, { submitted = true, stars = '4' } = {})
     tokens.set(email, access_token);
     return access_token;
   }
-  const as: HandedIn['as'] = async (email, name, args) => {
-    const response = await page.request.post(`/rest/v1/rpc/${name}`, {
-      headers: { ...headers, authorization: `Bearer ${await tokenOf(email)}` },
-      data: args,
-    });
-    return response.json();
-  };
+  async function post(email: string, path: string, data: object) {
+    const authorization = `Bearer ${await tokenOf(email)}`;
+    return (await page.request.post(path, { headers: { ...headers, authorization }, data })).json();
+  }
+  const as: HandedIn['as'] = (email, name, args) => post(email, `/rest/v1/rpc/${name}`, args);
   async function upload(name: string, params: Record<string, string>, body: Buffer) {
     const response = await page.request.post(`/functions/v1/${name}?${new URLSearchParams(params)}`, {
       headers: {
@@ -47,6 +47,8 @@ export async function handIn(page: Page, { submitted = true, stars = '4' } = {})
 
   const { form, compliance } = completeListing();
   const property_id = randomUUID();
+  const submit: HandedIn['submit'] = (base_revision) =>
+    post(owner, '/functions/v1/submit-listing', { property_id, base_revision, accepted_terms: true });
   const name = `Casa ${property_id.slice(0, 8)}`;
   form.basics = { ...form.basics, name, star_rating: stars };
   form.rooms = form.rooms.map((room) => ({ ...room, id: randomUUID() }));
@@ -65,8 +67,8 @@ export async function handIn(page: Page, { submitted = true, stars = '4' } = {})
   await as(owner, 'save_listing_draft', { property_id, base_revision: 1, form, step: 8 });
   await as(owner, 'save_compliance', { form: compliance });
   if (submitted) {
-    const answer = await as(owner, 'submit_listing', { property_id, base_revision: 2, accepted_terms: true });
-    if (!answer.ok) throw new Error(JSON.stringify(answer));
+    const answer = await submit(2);
+    if (!answer.success) throw new Error(JSON.stringify(answer));
   }
-  return { property_id, owner, name, as };
+  return { property_id, owner, name, as, submit };
 }

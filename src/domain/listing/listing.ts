@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { readRupees } from '../money.ts';
 import { indianStates } from './listingWords.ts';
 
 /**
  * A listing as its owner fills it in: what the wizard holds and keeps on the server as a draft, and the rules it must meet
- * before it can be submitted. `submit_listing` in the database judges by the same rules and answers with the same codes.
+ * before it can be submitted. The wizard asks them step by step, the function `submit-listing` all at once.
  */
 
 export const propertyTypes = {
@@ -38,7 +39,7 @@ export const documentTypes = {
 export type DocumentType = keyof typeof documentTypes;
 export const requiredDocuments = ['gst', 'pan', 'ownership'] as const satisfies readonly DocumentType[];
 
-/** Every refusal of a listing, by code: form, function and database say the same sentence. */
+/** Every refusal of a listing: its code, which is the message of its rule, and the sentence that is said of it. */
 export const listingProblems = {
   name_required: 'Property name is required',
   name_long: 'Please use at most 120 characters.',
@@ -96,25 +97,30 @@ export const listingProblems = {
 } as const;
 export type ProblemCode = keyof typeof listingProblems;
 
-const say = (code: ProblemCode) => listingProblems[code];
+/** The message of a rule. */
+const say = (code: ProblemCode) => code;
 const text = (maximum: number, tooLong: ProblemCode) =>
   v.pipe(v.string(), v.trim(), v.maxLength(maximum, say(tooLong)));
 const required = (maximum: number, missing: ProblemCode, tooLong: ProblemCode) =>
   v.pipe(text(maximum, tooLong), v.nonEmpty(say(missing)));
-const isTyped = (typed: string) => typed.trim() !== '';
 /** A number as typed: digits with an optional fraction, nothing like 1e3 or 0x1F. */
-const isNumber = (typed: string) => /^[+-]?\d+(\.\d+)?$/.test(typed.trim());
+const isNumber = (typed: string) => /^[+-]?\d+(\.\d+)?$/.test(typed);
+const toNumber = (typed: string) => (typed === '' ? null : Number(typed));
 const within = (low: number, high: number) => (typed: string) =>
   isNumber(typed) && Number(typed) >= low && Number(typed) <= high;
-const isWhole = (typed: string) => /^[+]?\d+$/.test(typed.trim());
+const isWhole = (typed: string) => /^[+]?\d+$/.test(typed);
 
-// Form values are kept as typed, so that a half-typed number survives a reload. Money is rupees before tax here.
+// Form values are kept as typed, so that a half-typed number survives a reload. Money is rupees before tax here. What comes out is
+// what the tables take: paise, numbers, and null or nothing for what was left empty.
 
-export const BasicsSchema = v.object({
+const BasicsSchema = v.object({
   name: required(120, 'name_required', 'name_long'),
   property_type: v.picklist(Object.keys(propertyTypes) as PropertyType[], say('property_type_required')),
   /** Stars of the official classification, '1' to '5', or '' for a place without one. */
-  star_rating: v.picklist(['', '1', '2', '3', '4', '5']),
+  star_rating: v.pipe(
+    v.picklist(['', '1', '2', '3', '4', '5']),
+    v.transform((stars) => toNumber(stars)),
+  ),
   description: text(5000, 'description_long'),
   address: required(300, 'address_required', 'address_long'),
   city: required(80, 'city_required', 'city_long'),
@@ -123,11 +129,15 @@ export const BasicsSchema = v.object({
   pincode: v.pipe(v.string(), v.trim(), v.nonEmpty(say('pincode_required')), v.regex(/^\d{6}$/, say('pincode_format'))),
   latitude: v.pipe(
     v.string(),
-    v.check((typed) => !isTyped(typed) || within(-90, 90)(typed), say('latitude_range')),
+    v.trim(),
+    v.check((typed) => typed === '' || within(-90, 90)(typed), say('latitude_range')),
+    v.transform(toNumber),
   ),
   longitude: v.pipe(
     v.string(),
-    v.check((typed) => !isTyped(typed) || within(-180, 180)(typed), say('longitude_range')),
+    v.trim(),
+    v.check((typed) => typed === '' || within(-180, 180)(typed), say('longitude_range')),
+    v.transform(toNumber),
   ),
 });
 
@@ -143,7 +153,7 @@ const AmenitiesSchema = v.pipe(
   v.maxLength(60, say('amenities_many')),
 );
 
-export const ListingRoomSchema = v.object({
+const ListingRoomSchema = v.object({
   /** Made in the browser; stays the same for the life of the room, so that bookings keep their room. */
   id: v.pipe(v.string(), v.uuid()),
   name: required(120, 'room_name_required', 'room_name_long'),
@@ -156,11 +166,13 @@ export const ListingRoomSchema = v.object({
     v.check((typed) => /^\d+(\.\d{1,2})?$/.test(typed) && Number(typed) > 0, say('room_price_positive')),
     // With 30 % tax it still is within the bound of an all-in price, ten lakh rupees.
     v.check((typed) => Number(typed) <= 750_000, say('room_price_high')),
+    v.transform(readRupees),
   ),
   tax_rate: v.pipe(
     v.string(),
     v.trim(),
     v.check((typed) => within(0, 30)(typed) && Number.isInteger(Number(typed) * 2), say('room_tax_range')),
+    v.transform(Number),
   ),
   max_guests: v.pipe(
     v.string(),
@@ -168,6 +180,7 @@ export const ListingRoomSchema = v.object({
     v.check((typed) => isNumber(typed) && Number(typed) >= 1, say('room_guests_low')),
     v.check(isWhole, say('room_guests_whole')),
     v.check((typed) => Number(typed) <= 50, say('room_guests_high')),
+    v.transform(Number),
   ),
   /** How many rooms of this category there are. */
   total_rooms: v.pipe(
@@ -176,42 +189,69 @@ export const ListingRoomSchema = v.object({
     v.check((typed) => isNumber(typed) && Number(typed) >= 1, say('room_count_low')),
     v.check(isWhole, say('room_count_whole')),
     v.check((typed) => Number(typed) <= 1000, say('room_count_high')),
+    v.transform(Number),
   ),
-  room_size: text(40, 'room_size_long'),
+  room_size: v.pipe(
+    text(40, 'room_size_long'),
+    v.transform((size) => size || null),
+  ),
   amenities: AmenitiesSchema,
 });
-export const ListingRoomsSchema = v.pipe(
+const ListingRoomsSchema = v.pipe(
   v.array(ListingRoomSchema),
   v.minLength(1, say('rooms_required')),
   v.maxLength(40, say('rooms_many')),
 );
 
-export const ListingPhotoSchema = v.object({
+const ListingPhotoSchema = v.object({
   /** Id of the upload; the server knows its address. */
   id: v.pipe(v.string(), v.uuid()),
   /** Address for showing it, as the upload answered. The server does not trust it. */
   url: v.string(),
   alt_text: text(300, 'photo_alt_long'),
 });
-export const ListingPhotosSchema = v.pipe(
+const ListingPhotosSchema = v.pipe(
   v.array(ListingPhotoSchema),
   v.minLength(1, say('photos_required')),
   v.maxLength(60, say('photos_many')),
 );
 
 const time = (missing: ProblemCode) => v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, say(missing)));
-export const ListingPoliciesSchema = v.object({
+const policy = v.pipe(
+  text(2000, 'policy_long'),
+  // A key without a value is not written.
+  v.transform((typed) => typed || undefined),
+);
+const ListingPoliciesSchema = v.object({
   check_in_time: time('check_in_time_required'),
   check_out_time: time('check_out_time_required'),
   cancellation_policy: v.picklist(cancellationKeys, say('cancellation_policy_required')),
-  house_rules: text(2000, 'policy_long'),
-  age_restriction: text(2000, 'policy_long'),
-  payment_policy: text(2000, 'policy_long'),
-  special_conditions: text(2000, 'policy_long'),
+  house_rules: policy,
+  age_restriction: policy,
+  payment_policy: policy,
+  special_conditions: policy,
+});
+
+const haveOwnIds = (parts: { id: string }[]) => new Set(parts.map(({ id }) => id.toLowerCase())).size === parts.length;
+/** The whole draft. A rule without a code is one that the wizard does not let anybody break. */
+export const ListingSchema = v.object({
+  basics: BasicsSchema,
+  amenities: AmenitiesSchema,
+  rooms: v.pipe(
+    ListingRoomsSchema,
+    v.check((rooms) => haveOwnIds(rooms)),
+  ),
+  photos: v.pipe(
+    ListingPhotosSchema,
+    v.check((photos) => haveOwnIds(photos)),
+  ),
+  /** Id of the cover; the first photo when null. */
+  cover_photo_id: v.nullable(v.string()),
+  policies: ListingPoliciesSchema,
 });
 
 const capitals = v.pipe(v.string(), v.trim(), v.toUpperCase());
-/** Step 7. Never stored on the device in clear, never part of the draft: it has its own calls. */
+/** Never stored on the device in clear, never part of the draft: it has its own calls. */
 export const ComplianceSchema = v.object({
   // 2 digits, 5 letters, 4 digits, letter, 1-9 or letter, Z, letter or digit (GST Rules 2017, rule 10).
   gst_number: v.pipe(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type DocumentType, listingProblems, type ProblemCode, readListingForm } from '#src/domain/listing/listing.ts';
 import { type ListingStatus, listingStatuses } from '#src/domain/listing/listingStatus.ts';
 import { unreachable } from '#src/lib/result.ts';
-import { type Call, done } from '../door.ts';
+import type { Call } from '../door.ts';
 import { proofs } from '../proof.ts';
 
 /** The wizard: a draft, its submission, and the payout data beside it. Its screens have words of their own for each code. */
@@ -40,11 +40,12 @@ export const saveDraft = {
 const codes = Object.keys(listingProblems) as ProblemCode[];
 /** Sends the saved draft in for review. The same again has the same effect once. */
 export const submitListing = {
-  path: 'rest/v1/rpc/submit_listing',
-  answer: done,
+  path: 'functions/v1/submit-listing',
+  seconds: 30,
+  answer: v.object({ success: v.literal(true) }),
   facts: v.object({
     ...theirs,
-    problems: v.optional(v.array(v.object({ step: v.number(), path: v.string(), code: v.picklist(codes) }))),
+    problems: v.optional(v.array(v.object({ path: v.string(), code: v.picklist(codes) }))),
   }),
   failed: unreachable,
 } as const satisfies Call;

@@ -23,3 +23,5 @@ export const setListingVisibility = {
   path: 'rest/v1/rpc/set_listing_visibility',
   ...changing,
 } as const satisfies Call;
+/** Removes a draft for good. */
+export const deleteDraft = { path: 'rest/v1/rpc/delete_draft', ...changing } as const satisfies Call;

@@ -1,4 +1,5 @@
-import type { ListingForm, ProblemCode } from '#src/domain/listing/listing.ts';
+import type { ListingForm } from '#src/domain/listing/listing.ts';
+import type { Problem } from '#src/domain/listing/submission.ts';
 import { type Failure, isLost } from '#src/lib/result.ts';
 import * as calls from '#src/server/calls/listing.ts';
 import type { AnswerOf, FailureOf } from '#src/server/door.ts';
@@ -18,14 +19,9 @@ export type SaveAnswer =
   | { state: 'refused'; code: string }
   | { state: 'lost' | 'signedOut' };
 
-export interface StepProblem {
-  step: number;
-  path: string;
-  code: ProblemCode;
-}
 export type SubmitAnswer =
   | { state: 'submitted' }
-  | { state: 'invalid'; problems: StepProblem[] }
+  | { state: 'invalid'; problems: Problem[] }
   | { state: 'conflict'; theirs: ServerDraft }
   | { state: 'refused'; code: string }
   | { state: 'lost' | 'signedOut' };

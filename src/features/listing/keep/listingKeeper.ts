@@ -1,9 +1,10 @@
 import { map } from 'nanostores';
 import { emptyListing, type ListingForm } from '#src/domain/listing/listing.ts';
 import type { ListingStatus } from '#src/domain/listing/listingStatus.ts';
+import type { Problem } from '#src/domain/listing/submission.ts';
 import { readMoment } from '#src/domain/moment.ts';
 import type { KeptTexts } from '#src/lib/storage.ts';
-import type { LoadAnswer, LoadedListing, SaveAnswer, StepProblem, SubmitAnswer } from './listing.api.ts';
+import type { LoadAnswer, LoadedListing, SaveAnswer, SubmitAnswer } from './listing.api.ts';
 import {
   type Copy,
   copyKey,
@@ -75,7 +76,7 @@ export interface ListingState {
 
 export type Submission =
   | { state: 'submitted' }
-  | { state: 'invalid'; problems: StepProblem[] }
+  | { state: 'invalid'; problems: Problem[] }
   | { state: 'failed' | 'signedOut' | 'conflict' }
   | { state: 'refused'; code: string };
 

@@ -1,7 +1,6 @@
 import type { MyListing } from '#src/domain/listing/listingStatus.ts';
-import { failure, type Result, success } from '#src/lib/result.ts';
+import { type Result, success } from '#src/lib/result.ts';
 import * as calls from '#src/server/calls/mine.ts';
-import { removeDraftRow } from '#src/server/calls/propertyRows.ts';
 import { call } from '#src/server/member.ts';
 
 /** The listings of whoever is signed in, the one worked on last first. */
@@ -18,7 +17,4 @@ export const setListingVisibility = (property_id: string, is_public: boolean) =>
   call(calls.setListingVisibility, { property_id, is_public });
 
 /** Removes a draft for good. */
-export async function deleteDraft(property_id: string): Promise<Result<unknown>> {
-  const removed = await call(removeDraftRow, {}, { id: `eq.${property_id}`, select: 'id' });
-  return removed.ok && removed.value.length === 0 ? failure('changed', calls.withdrawListing.refused) : removed;
-}
+export const deleteDraft = (property_id: string) => call(calls.deleteDraft, { property_id });

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { type ListingForm, listingProblems } from '#src/domain/listing/listing.ts';
+import type { Problem } from '#src/domain/listing/submission.ts';
 import { roomTitle } from './listingFields.ts';
-import type { Problem } from './stepProps.ts';
 
 /** The sentence of a problem, with the room it is about. */
 export function problemSentence({ path, code }: Problem, { rooms }: ListingForm): string {

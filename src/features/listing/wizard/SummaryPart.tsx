@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListingForm } from '#src/domain/listing/listing.ts';
+import type { Problem } from '#src/domain/listing/submission.ts';
 import { problemSentence } from './ProblemSummary.tsx';
-import type { Problem } from './stepProps.ts';
 
 interface Props {
   step: number;

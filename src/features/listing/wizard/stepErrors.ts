@@ -1,5 +1,5 @@
 import { listingProblems } from '#src/domain/listing/listing.ts';
-import type { Problem } from './stepProps.ts';
+import type { Problem } from '#src/domain/listing/submission.ts';
 
 /** The sentence for a field, by its path; undefined when nothing is wrong with it. */
 export function sentenceAt(problems: readonly Problem[], path: string): string | undefined {

@@ -1,10 +1,5 @@
-import type { ListingForm, ProblemCode } from '#src/domain/listing/listing.ts';
-
-/** Something that is missing or wrong: where (`basics.pincode`, `rooms.0.name`) and what, by the code of its sentence. */
-export interface Problem {
-  path: string;
-  code: ProblemCode;
-}
+import type { ListingForm } from '#src/domain/listing/listing.ts';
+import type { Problem } from '#src/domain/listing/submission.ts';
 
 export const complianceStep = 7;
 export const summaryStep = 8;
@@ -14,6 +9,8 @@ export interface StepAbout {
   title: string;
   /** What the step asks for, in a sentence. */
   lead: string;
+  /** What it asks for of a listing: the first words of the paths of its problems. */
+  parts: readonly string[];
   problems(form: ListingForm): Problem[];
   /** Whether the owner has put something in. */
   isBegun(form: ListingForm): boolean;

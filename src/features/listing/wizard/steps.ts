@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 import type { ListingForm } from '#src/domain/listing/listing.ts';
+import { problemsIn } from '#src/domain/listing/submission.ts';
 import { $compliance } from '#src/features/listing/keep/compliance.store.ts';
 import { readCompliance } from './complianceProblems.ts';
-import { checkAmenities, checkBasics, checkPhotos, checkPolicies, checkRooms } from './listingChecks.ts';
 import { type StepAbout, type StepProps, summaryStep } from './stepProps.ts';
 
 export interface Step extends StepAbout {
@@ -20,42 +20,49 @@ export const steps: readonly Step[] = [
   step(async () => (await import('./steps/ImportStep.tsx')).ImportStep, {
     title: 'Import Data',
     lead: 'Listed elsewhere already? Bring it over. Or go on and type it in.',
+    parts: [],
     problems: () => [],
     isBegun: () => false,
   }),
   step(async () => (await import('./steps/BasicsStep.tsx')).BasicsStep, {
     title: 'Basic Details',
     lead: 'What your place is called, what it is, and where guests find it.',
-    problems: checkBasics,
+    parts: ['basics'],
+    problems: (form) => problemsIn('basics', form),
     isBegun: ({ basics }) => basics.name !== '' || basics.address !== '',
   }),
   step(async () => (await import('./steps/AmenitiesStep.tsx')).AmenitiesStep, {
     title: 'Amenities',
     lead: 'What every guest may use, whichever room they book.',
-    problems: checkAmenities,
+    parts: ['amenities'],
+    problems: (form) => problemsIn('amenities', form),
     isBegun: ({ amenities }) => amenities.length > 0,
   }),
   step(async () => (await import('./steps/RoomsStep.tsx')).RoomsStep, {
     title: 'Rooms & Pricing',
     lead: 'One entry for each kind of room, with its price before tax.',
-    problems: checkRooms,
+    parts: ['rooms'],
+    problems: (form) => problemsIn('rooms', form),
     isBegun: ({ rooms }) => rooms.length > 0,
   }),
   step(async () => (await import('./steps/PhotosStep.tsx')).PhotosStep, {
     title: 'Photos',
     lead: 'The first thing guests look at. The cover stands on the search page.',
-    problems: checkPhotos,
+    parts: ['photos'],
+    problems: (form) => problemsIn('photos', form),
     isBegun: ({ photos }) => photos.length > 0,
   }),
   step(async () => (await import('./steps/PoliciesStep.tsx')).PoliciesStep, {
     title: 'Policies',
     lead: 'When guests come and go, and what holds when they cancel.',
-    problems: checkPolicies,
+    parts: ['policies'],
+    problems: (form) => problemsIn('policies', form),
     isBegun: ({ policies }) => policies.cancellation_policy !== '',
   }),
   step(async () => (await import('./steps/ComplianceStep.tsx')).ComplianceStep, {
     title: 'Compliance',
     lead: 'Tax numbers, the account we pay to, and the papers that show the place is yours to let.',
+    parts: ['compliance', 'documents'],
     // What is not loaded is not judged; the server knows it.
     problems: () => ($compliance.get().state === 'ready' ? readCompliance() : []),
     isBegun: () => $compliance.get().saved_at !== null,
@@ -63,6 +70,7 @@ export const steps: readonly Step[] = [
   step(async () => (await import('./steps/SummaryStep.tsx')).SummaryStep, {
     title: 'Review & Submit',
     lead: 'Read it once more as a guest would, then send it in.',
+    parts: [],
     problems: () => [],
     isBegun: () => false,
   }),

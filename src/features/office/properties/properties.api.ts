@@ -1,9 +1,8 @@
 import type { AdminListing } from '#src/domain/listing/adminListing.ts';
 import type { ListingStatus } from '#src/domain/listing/listingStatus.ts';
 import { readUuid } from '#src/domain/uuid.ts';
-import { failure, isLost, type Result, success } from '#src/lib/result.ts';
+import { isLost, type Result, success } from '#src/lib/result.ts';
 import * as calls from '#src/server/calls/office/properties.ts';
-import { changePropertyRow } from '#src/server/calls/propertyRows.ts';
 import { call, isSignedOut } from '#src/server/member.ts';
 import { upload } from '#src/server/upload.ts';
 
@@ -44,18 +43,13 @@ export const deleteProperty = (property_id: string) => call(calls.deleteProperty
 export const restoreProperty = (property_id: string) => call(calls.restoreProperty, { property_id });
 
 /** Brings a listing to another state, from the one that was seen. */
-export const setStatus = ({ id, status }: Seen, next: 'draft' | 'pending') =>
-  patch(id, { status: next }, { status: `eq.${status}` });
+export const setStatus = ({ id, status }: Seen, next: 'draft' | 'pending') => change(id, { status }, { status: next });
 
 export const setFeatured = (id: string, is_featured: boolean) =>
-  patch(id, { is_featured }, { is_featured: `eq.${!is_featured}` });
+  change(id, { is_featured: !is_featured }, { is_featured });
 
-async function patch(id: string, next: object, seen: Record<string, string>): Promise<Result<null>> {
-  const changed = await call(changePropertyRow, next, { id: `eq.${id}`, ...seen, select: 'id' });
-  if (!changed.ok) return changed;
-  const { refusals, failed } = calls.reviewListing;
-  return changed.value.length === 1 ? success(null) : failure('changed', refusals.changed ?? failed);
-}
+const change = (property_id: string, before: object, after: object) =>
+  call(calls.changeListing, { property_id, before, after });
 
 /** Sends a photo, which the server looks at, and adds it to the listing and to the hotel that guests see. The same id is one photo. */
 export async function addPhoto(

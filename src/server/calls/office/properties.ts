@@ -26,6 +26,8 @@ const changing = {
   isFrank: true,
 } as const;
 export const reviewListing = { path: 'rest/v1/rpc/review_listing', ...changing } as const satisfies Call;
+/** Sets its state, or whether it is featured, from what was seen. */
+export const changeListing = { path: 'rest/v1/rpc/admin_change_listing', ...changing } as const satisfies Call;
 export const setVisibility = { path: setListingVisibility.path, ...changing } as const satisfies Call;
 export const restoreProperty = { path: 'rest/v1/rpc/restore_property', ...changing } as const satisfies Call;
 export const deleteProperty = {

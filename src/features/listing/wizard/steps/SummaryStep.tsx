@@ -9,19 +9,19 @@ import {
   type PropertyType,
   propertyTypes,
 } from '#src/domain/listing/listing.ts';
+import type { Problem } from '#src/domain/listing/submission.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { counted } from '#src/domain/stay.ts';
 import { $compliance, openCompliance, saveCompliance } from '#src/features/listing/keep/compliance.store.ts';
 import { $documents, isOnTheWay } from '#src/features/listing/keep/documents.store.ts';
 import { forgetImports } from '#src/features/listing/keep/import.store.ts';
-import type { StepProblem } from '#src/features/listing/keep/listing.api.ts';
 import { $listing, goTo, submit } from '#src/features/listing/keep/listing.store.ts';
 import { guestPrice } from '#src/features/listing/keep/roomList.ts';
 import { refusalSentence } from '#src/features/listing/keep/saveWords.ts';
 import { FilesOnTheWay } from '#src/features/listing/wizard/FilesOnTheWay.tsx';
 import { basicsLabels, policyLabels, roomTitle } from '#src/features/listing/wizard/listingFields.ts';
 import { SummaryFacts, SummaryPart } from '#src/features/listing/wizard/SummaryPart.tsx';
-import { complianceStep, type Problem, type StepProps, summaryStep } from '#src/features/listing/wizard/stepProps.ts';
+import { complianceStep, type StepProps, summaryStep } from '#src/features/listing/wizard/stepProps.ts';
 import { paths } from '#src/lib/paths.ts';
 import { photoSources } from '#src/lib/photos.ts';
 import { showToast, showToastOnNextPage } from '#src/lib/toasts.ts';
@@ -38,14 +38,17 @@ export function SummaryStep({ steps, form, property_id }: StepProps) {
   const [isAsked, setIsAsked] = useState(false);
   const [isSubmitting, setIsSubmitting] = useState(false);
   /** What the server found; it knows of uploads and papers what this page may not. */
-  const [found, setFound] = useState<readonly StepProblem[]>([]);
+  const [found, setFound] = useState<readonly Problem[]>([]);
   const summary = useRef<HTMLDivElement>(null);
   const terms = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLDivElement>(null);
 
   const problemsOf = (step: number): Problem[] => {
-    const own = steps[step - 1]?.problems(form) ?? [];
-    const more = found.filter((one) => one.step === step && !own.some(({ path }) => path === one.path));
+    const { parts = [], problems } = steps[step - 1] ?? {};
+    const own = problems?.(form) ?? [];
+    const more = found.filter(
+      ({ path }) => parts.includes(path.split('.')[0] ?? '') && !own.some((one) => one.path === path),
+    );
     return [...own, ...more];
   };
   const unfinished = steps

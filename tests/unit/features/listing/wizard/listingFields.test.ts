@@ -1,35 +1,12 @@
 import { expect, test } from 'vitest';
-import { emptyListing, listingProblems, newRoom } from '#src/domain/listing/listing.ts';
-import {
-  checkAmenities,
-  checkBasics,
-  checkPhotos,
-  checkPolicies,
-  checkRooms,
-} from '#src/features/listing/wizard/listingChecks.ts';
+import { emptyListing, newRoom } from '#src/domain/listing/listing.ts';
+import { problemsIn } from '#src/domain/listing/submission.ts';
 import { cancellationChoices, differences } from '#src/features/listing/wizard/listingFields.ts';
-import { completeListing, describeCase, roomIdOf, sharedCases } from '../../../../listingCases.ts';
-
-const ofForm = sharedCases.filter(({ path }) => !path.startsWith('compliance'));
-const checks = [checkBasics, checkAmenities, checkRooms, checkPhotos, checkPolicies];
-
-test('a complete listing has no problem', () => {
-  const { form } = completeListing();
-  expect(checks.flatMap((check) => check(form))).toEqual([]);
-});
-
-test.each(
-  ofForm.filter(({ path }) => !/^rooms\.\d+\.amenities/.test(path)).map((one) => [describeCase(one), one] as const),
-)('%s is found by its step', (_, { change, path, code }) => {
-  const listing = completeListing();
-  change(listing);
-  const problems = checks.flatMap((check) => check(listing.form));
-  expect(problems.map((one) => [one.path, listingProblems[one.code]])).toEqual([[path, listingProblems[code]]]);
-});
+import { completeListing, roomIdOf } from '../../../../listingCases.ts';
 
 test('what an empty listing lacks, in the order of the fields', () => {
   const form = emptyListing();
-  expect(checkBasics(form).map(({ path }) => path)).toEqual([
+  expect(problemsIn('basics', form).map(({ path }) => path)).toEqual([
     'basics.name',
     'basics.property_type',
     'basics.address',
@@ -37,13 +14,15 @@ test('what an empty listing lacks, in the order of the fields', () => {
     'basics.state',
     'basics.pincode',
   ]);
-  expect(checkRooms(form)).toEqual([{ path: 'rooms', code: 'rooms_required' }]);
-  expect(checkRooms({ ...form, rooms: [newRoom(roomIdOf(1))] }).map(({ path }) => path)).toEqual([
+  expect(problemsIn('rooms', form)).toEqual([{ path: 'rooms', code: 'rooms_required' }]);
+  expect(problemsIn('rooms', { ...form, rooms: [newRoom(roomIdOf(1))] }).map(({ path }) => path)).toEqual([
     'rooms.0.name',
     'rooms.0.bed_config',
     'rooms.0.base_price',
   ]);
-  expect(checkPolicies(form)).toEqual([{ path: 'policies.cancellation_policy', code: 'cancellation_policy_required' }]);
+  expect(problemsIn('policies', form)).toEqual([
+    { path: 'policies.cancellation_policy', code: 'cancellation_policy_required' },
+  ]);
 });
 
 test('the same listing differs in nothing', () =>

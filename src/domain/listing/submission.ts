@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import {
+  type ComplianceInput,
+  ComplianceSchema,
+  type DocumentType,
+  type ListingForm,
+  ListingSchema,
+  listingProblems,
+  type ProblemCode,
+  readListingForm,
+  requiredDocuments,
+} from './listing.ts';
+
+/** What keeps a listing from being handed in: asked by each step of the wizard of its part, and by the server of all. */
+
+/** Something that is missing or wrong: where (`basics.pincode`, `rooms.0.name`) and what, by the code of its sentence. */
+export interface Problem {
+  path: string;
+  code: ProblemCode;
+}
+
+const isProblemCode = (message: string): message is ProblemCode => Object.hasOwn(listingProblems, message);
+
+/** The problems among what a schema found, in the order of its fields; the first of each. */
+function problemsAmong(issues: readonly v.BaseIssue<unknown>[]): Problem[] {
+  const found = new Map<string, Problem>();
+  for (const { message, path = [] } of issues) {
+    const at = path.map(({ key }) => String(key)).join('.');
+    if (isProblemCode(message) && !found.has(at)) found.set(at, { path: at, code: message });
+  }
+  return [...found.values()];
+}
+
+/** What is missing or wrong in one part of a draft. */
+export function problemsIn(part: keyof typeof ListingSchema.entries, form: ListingForm): Problem[] {
+  return problemsAmong(v.safeParse(v.pick(ListingSchema, [part]), form).issues ?? []);
+}
+
+/**
+ * The same of the compliance data, and of the documents that go with them. `masked` is the number of the account as the server shows
+ * it, once it has a whole one: then none need be typed.
+ */
+export function complianceProblems(
+  compliance: ComplianceInput,
+  masked: string,
+  documents: readonly DocumentType[],
+): Problem[] {
+  const isNumberKept = masked !== '' && compliance.account_number === '';
+  const ofFields = problemsAmong(v.safeParse(v.object({ compliance: ComplianceSchema }), { compliance }).issues ?? []);
+  return [
+    ...ofFields.filter(({ path }) => !(isNumberKept && path === 'compliance.account_number')),
+    ...requiredDocuments
+      .filter((type) => !documents.includes(type))
+      .map((type): Problem => ({ path: `documents.${type}`, code: `${type}_document_required` })),
+  ];
+}
+
+/** What is handed in: the draft as stored, and what the server has beside it. */
+export interface Submission {
+  form: unknown;
+  compliance: ComplianceInput;
+  /** The number of the account as the server shows it: '' while it has no whole one. */
+  masked: string;
+  documents: readonly DocumentType[];
+  /** Ids of the photos that were uploaded. */
+  photos: readonly string[];
+  accepted_terms: boolean;
+}
+
+export type Judged =
+  | { state: 'ready'; listing: v.InferOutput<typeof ListingSchema> }
+  | { state: 'invalid'; problems: Problem[] }
+  /** Broken as no wizard breaks it. */
+  | { state: 'unreadable' };
+
+/** Whether a listing can be handed in, and as what. */
+export function judge({ compliance, masked, documents, photos, accepted_terms, ...stored }: Submission): Judged {
+  const form = readListingForm(stored.form);
+  const read = v.safeParse(ListingSchema, form);
+  const issues = read.issues ?? [];
+  if (issues.some(({ message }) => !isProblemCode(message))) return { state: 'unreadable' };
+  // A photo that never reached the server is missing, whatever the form says.
+  const lost = form.photos.flatMap(({ id }, at): Problem[] =>
+    photos.includes(id.toLowerCase()) ? [] : [{ path: `photos.${at}`, code: 'photos_required' }],
+  );
+  const problems = [
+    ...problemsAmong(issues),
+    ...lost,
+    ...complianceProblems(compliance, masked, documents),
+    ...(accepted_terms ? [] : [{ path: 'accepted_terms', code: 'terms_required' } as const]),
+  ];
+  return read.success && problems.length === 0
+    ? { state: 'ready', listing: read.output }
+    : { state: 'invalid', problems };
+}

@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { type DocumentType, documentTypes } from '../../../src/domain/listing/listing.ts';
+import { judge } from '../../../src/domain/listing/submission.ts';
+import { answer, type Caller, callAsCaller, type Env, posted, readCaller, refuse } from '../_shared/http.ts';
+import { callService } from '../_shared/service.ts';
+
+const text = v.string();
+const AskedSchema = v.object({
+  property_id: v.pipe(text, v.uuid()),
+  base_revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  accepted_terms: v.boolean(),
+});
+type Asked = v.InferOutput<typeof AskedSchema>;
+
+const types = Object.keys(documentTypes) as DocumentType[];
+const StoredSchema = v.variant('ok', [
+  v.object({
+    ok: v.literal(true),
+    listing: v.object({ status: text, revision: v.number(), form: v.unknown() }),
+    /** As its owner sees it: the number of the account masked. Null behind a password that is too weak for it. */
+    compliance: v.nullable(
+      v.object({
+        gst_number: text,
+        pan_number: text,
+        account_holder_name: text,
+        account_number_masked: text,
+        ifsc_code: text,
+        bank_name: text,
+        branch_address: text,
+        saved_at: v.nullable(text),
+      }),
+    ),
+    documents: v.array(v.object({ id: text, document_type: v.picklist(types) })),
+    photos: v.array(text),
+  }),
+  v.object({ ok: v.literal(false), code: v.picklist(['not_found', 'second_factor_needed']) }),
+]);
+type Stored = Extract<v.InferOutput<typeof StoredSchema>, { ok: true }>;
+
+type Submitted =
+  | { ok: true; property_id: string; status: string }
+  | { ok: false; code: keyof typeof refusals | 'changed'; [more: string]: unknown };
+
+const refusals = {
+  second_factor_needed: [403, 'Please sign in again with the code of your authenticator app to submit a listing.'],
+  stronger_sign_in_needed: [403, 'Please make your account harder to get into first.'],
+  not_found: [404, 'This listing was not found among yours.'],
+  conflict: [409, 'This listing was changed elsewhere.'],
+  not_editable: [409, 'This listing is being reviewed and cannot be changed now.'],
+  invalid_form: [422, 'This draft cannot be read.'],
+  invalid: [422, 'Something is missing or not right yet.'],
+  changed: [409, 'This listing is being changed. Please try again.'],
+} as const;
+
+function no(code: keyof typeof refusals, more: object = {}): Response {
+  const [status, error] = refusals[code];
+  return answer(status, { ...more, success: false, code, error });
+}
+
+/**
+ * `POST /functions/v1/submit-listing` with `{property_id, base_revision, accepted_terms}`: hands the saved draft in for review, all of it
+ * or nothing; the same call again is the same submission. Answers `{success: true, property_id, status}`. `code` of a refusal:
+ * invalid (with the problems), conflict (with the stored draft), not_editable, invalid_form, not_found, second_factor_needed,
+ * stronger_sign_in_needed, changed, signed_out, invalid_request.
+ */
+export default posted(async (request, env) => {
+  const asked = v.safeParse(AskedSchema, await request.json().catch(() => null));
+  if (!asked.success) return refuse(400, 'invalid_request', 'Please say which listing.');
+  const caller = await readCaller(request, env);
+  if (!caller) return refuse(401, 'signed_out', 'Please sign in again to submit a listing.');
+
+  // What is judged is what is written: when files or bank data change in between, they are judged again.
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const stored = await readStored(request, env, asked.output.property_id);
+    if (!stored.ok) return no(stored.code);
+    const given = give(stored, asked.output);
+    if (given instanceof Response) return given;
+    const submitted = await callService<Submitted>(env, 'submit_listing', {
+      ...namedBy(asked.output, caller),
+      ...given,
+    });
+    if (submitted.ok)
+      return answer(200, { success: true, property_id: submitted.property_id, status: submitted.status });
+    const { ok: _, code, ...more } = submitted;
+    if (code !== 'changed') return no(code, more);
+  }
+  return no('changed');
+});
+
+const namedBy = ({ property_id, base_revision }: Asked, { claims }: Caller) => ({ claims, property_id, base_revision });
+
+/** The draft and what is beside it, read in the caller's name: what only its owner may see passes through no other hands. */
+async function readStored(request: Request, env: Env, property_id: string) {
+  const response = await callAsCaller(request, env, 'listing_form', { property_id });
+  if (!response.ok) throw new Error(`listing_form answered ${response.status}`);
+  return v.parse(StoredSchema, await response.json());
+}
+
+/** What the database is given to write, judged; nothing where it is its turn to say that nothing is to be written. Or the refusal. */
+function give({ listing, compliance, documents, photos }: Stored, { base_revision, accepted_terms }: Asked) {
+  if (!compliance) return no('stronger_sign_in_needed');
+  const isHandedIn = listing.status === 'submitted' || listing.status === 'pending';
+  if (isHandedIn || listing.revision !== base_revision) return { compliance_saved_at: null, listing: null };
+  const { account_number_masked: masked, saved_at, ...fields } = compliance;
+  const judged = judge({
+    form: listing.form,
+    compliance: { ...fields, account_number: '' },
+    masked,
+    documents: documents.map(({ document_type }) => document_type),
+    photos,
+    accepted_terms,
+  });
+  if (judged.state === 'unreadable') return no('invalid_form');
+  if (judged.state === 'invalid') return no('invalid', { problems: judged.problems });
+  return { compliance_saved_at: saved_at, listing: { ...judged.listing, documents: documents.map(({ id }) => id) } };
+}

@@ -1,0 +1,113 @@
+-- The states of a listing: who may bring it from which to which, and what its owner is told of it.
+
+create table private.status_transitions (
+  actor text not null check (actor in ('owner', 'admin')),
+  from_status public.property_status not null,
+  to_status public.property_status not null check (to_status <> from_status),
+  primary key (actor, from_status, to_status)
+);
+comment on table private.status_transitions is 'Who may bring a listing from which state to which. Owners do so through submit_listing and withdraw_listing only.';
+insert into private.status_transitions (actor, from_status, to_status) values
+  ('owner', 'draft', 'submitted'),
+  ('owner', 'rejected', 'submitted'),
+  ('owner', 'approved', 'submitted'),
+  ('owner', 'submitted', 'draft');
+insert into private.status_transitions (actor, from_status, to_status)
+select 'admin', f, t
+from unnest(enum_range(null::public.property_status)) as f
+cross join unnest('{draft,pending,approved,rejected}'::public.property_status[]) as t
+where f <> t;
+
+/* Holds every change of state to the table of transitions, whoever makes it, and keeps its dates and reason
+   and who has hidden it. Definer: the
+   table is granted to nobody. Without a person behind it, in the database itself, a change counts as an admin's.
+   Raises 42501 for a change that is not in the table and PT400 'reason_required' for a rejection without a reason. */
+create function private.keep_status() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user uuid := (select auth.uid());
+begin
+  new.rejection_reason := nullif(private.tidy_text(new.rejection_reason), '');
+  if new.status <> 'rejected' then new.rejection_reason := null; end if;
+  if new.status is distinct from old.status then
+    if not exists (
+      select 1 from private.status_transitions as t
+      where t.from_status = old.status and t.to_status = new.status
+        and case t.actor when 'owner' then old.owner_id = v_user else v_user is null or private.is_admin() end
+    ) then
+      raise exception 'A listing does not go from % to % that way.', old.status, new.status using errcode = '42501';
+    end if;
+    if new.status = 'submitted' then new.submitted_at := now(); end if;
+    if new.status in ('approved', 'rejected') then new.reviewed_at := now(); end if;
+    if new.status = 'approved' and old.published_at is null then
+      new.published_at := now();
+      new.is_public := true;
+    elsif old.status = 'approved' and new.status in ('draft', 'rejected') then
+      -- An admin takes it off the site. What an owner does to a live listing never does.
+      new.published_at := null;
+      new.is_public := false;
+    end if;
+  end if;
+  if new.status = 'rejected' and new.rejection_reason is null then
+    raise exception 'reason_required' using errcode = 'PT400';
+  end if;
+  if new.is_public <> old.is_public then
+    new.hidden_by_admin := not new.is_public and new.published_at is not null and v_user is distinct from old.owner_id;
+  end if;
+  return new;
+end $$;
+create trigger keep_status before update on public.properties
+  for each row execute function private.keep_status();
+
+/* Tells the owner what became of a listing. Definer: nobody has rights on mails. */
+create function private.mail_listing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.enqueue_mail(
+    'listing_' || new.status::text, p.email,
+    jsonb_build_object(
+      'property_id', new.id, 'name', new.name, 'city', new.city, 'full_name', coalesce(o.full_name, p.full_name),
+      'reason', new.rejection_reason, 'is_public', new.is_public,
+      'hotel_id', (select id from public.hotels where property_id = new.id)
+    ),
+    -- Who submits and withdraws over and over is told once in ten minutes.
+    'listing_' || new.status::text || ':' || new.id || ':' || extract(epoch from case new.status
+      when 'submitted' then date_bin(interval '10 minutes', now(), timestamptz '2000-01-01') else now()
+    end)
+  )
+  from public.profiles as p left join public.owner_profiles as o on o.user_id = p.user_id
+  where p.user_id = new.owner_id;
+  return null;
+end $$;
+-- Its name comes after carry_listing, so that the hotel is there to be linked.
+create trigger mail_listing after update of status on public.properties
+  for each row when (new.status <> old.status and new.status in ('submitted', 'approved', 'rejected'))
+  execute function private.mail_listing();
+
+/* Tells the owner that somebody else has taken a listing away from guests: hidden it, opened it again as a draft, or deleted it. A
+   rejection has a mail of its own. Definer: nobody has rights on mails. */
+create function private.mail_listing_taken_off() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (select auth.uid()) is not distinct from new.owner_id then return null; end if;
+  perform private.enqueue_mail(
+    'listing_taken_off', p.email,
+    jsonb_build_object(
+      'property_id', new.id, 'name', new.name, 'city', new.city, 'full_name', coalesce(o.full_name, p.full_name),
+      'listing_status', case when new.deleted_at is not null then 'deleted' when new.status <> old.status then 'draft' else 'hidden' end
+    ),
+    'listing_taken_off:' || new.id || ':' || extract(epoch from now())
+  )
+  from public.profiles as p left join public.owner_profiles as o on o.user_id = p.user_id
+  where p.user_id = new.owner_id;
+  return null;
+end $$;
+create trigger mail_listing_taken_off after update of status, is_public, deleted_at on public.properties
+  for each row when (
+    old.is_public and old.deleted_at is null and not (new.is_public and new.deleted_at is null)
+    and not (new.status = 'rejected' and old.status <> 'rejected')
+  )
+  execute function private.mail_listing_taken_off();

@@ -1,0 +1,159 @@
+-- From a listing to what guests find and book: an approval writes it to hotels and room_categories, and what is hidden, featured or
+-- deleted is carried there.
+
+/* Price a guest pays a night: paise before tax and the rate in percent, half a paisa rounds up. As allInPrice in
+   src/domain/listing.ts. */
+create function private.all_in_price(p_base bigint, p_rate numeric) returns bigint
+language sql immutable set search_path = ''
+as $$ select div(p_base * (1000 + (p_rate * 10)::bigint) + 500, 1000)::bigint $$;
+
+/* Where the photos of a listing are, as the site addresses them. */
+create function private.photo_folder(p_property_id uuid) returns text
+language sql immutable set search_path = ''
+as $$ select '/storage/v1/object/public/property-photos/' || p_property_id || '/' $$;
+
+/* The photos of a listing that guests are shown, the cover first; null when there are none. Only those in its own folder. */
+create function private.photos_shown(p_property_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_agg(
+    jsonb_build_object('url', i.image_url, 'alt', coalesce(nullif(trim(i.alt_text), ''), p.name)) order by i.place
+  )
+  from (
+    select property_id, image_url, alt_text, row_number() over (order by is_cover desc, sort_order, id) as place
+    from public.property_images
+    where property_id = p_property_id and starts_with(image_url, private.photo_folder(p_property_id))
+      and image_url !~ '\.\.|//'
+    limit 60
+  ) as i
+  join public.properties as p on p.id = i.property_id
+$$;
+
+/*
+ * Writes a listing to hotels and room_categories, where guests find it. Rooms keep their ids, and with them their bookings;
+ * a room that is gone from the listing is no longer sold. Only photos in the listing's own folder are shown to guests.
+ * The address and phone of the owner's account are theirs and not written: guests ask the site.
+ * Raises PT409: 'incomplete' when something is missing that guests need, 'would_oversell' when a room has more bookings
+ * than it would have rooms.
+ */
+create function private.publish_listing(p_property_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_listing public.properties;
+  v_photos constant jsonb := private.photos_shown(p_property_id);
+  v_rooms integer;
+  v_hotel uuid;
+  v_written integer;
+begin
+  select * into v_listing from public.properties where id = p_property_id;
+  select count(*) into v_rooms from public.property_rooms where property_id = p_property_id;
+  if v_photos is null or v_rooms = 0 or '' in (trim(v_listing.name), trim(v_listing.address), trim(v_listing.city), trim(v_listing.state), v_listing.pincode)
+    or coalesce(v_listing.policies ->> 'check_in_time', '') !~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'
+    or coalesce(v_listing.policies ->> 'check_out_time', '') !~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'
+    or coalesce(v_listing.policies ->> 'cancellation_policy', '') = '' then
+    raise exception 'incomplete' using errcode = 'PT409';
+  end if;
+
+  insert into public.hotels as h (
+    property_id, name, description, address, city, country, star_rating, main_image_url, photos, amenities,
+    check_in_time, check_out_time, policies, is_active, is_featured
+  )
+  select
+    v_listing.id, v_listing.name, v_listing.description,
+    left(concat_ws(', ', v_listing.address, v_listing.city, v_listing.state || ' ' || v_listing.pincode), 300),
+    v_listing.city, v_listing.country, v_listing.star_rating, v_photos #>> '{0,url}', v_photos, v_listing.amenities,
+    (v_listing.policies ->> 'check_in_time')::time, (v_listing.policies ->> 'check_out_time')::time,
+    v_listing.policies - '{check_in_time,check_out_time}'::text[], v_listing.is_public,
+    v_listing.is_featured
+  on conflict (property_id) do update set
+    name = excluded.name, description = excluded.description, address = excluded.address, city = excluded.city,
+    country = excluded.country, star_rating = excluded.star_rating, main_image_url = excluded.main_image_url,
+    photos = excluded.photos, amenities = excluded.amenities, check_in_time = excluded.check_in_time,
+    check_out_time = excluded.check_out_time, policies = excluded.policies,
+    is_active = excluded.is_active, is_featured = excluded.is_featured
+  returning h.id into v_hotel;
+
+  insert into public.room_categories as c (
+    id, hotel_id, name, description, bed_type, max_occupancy, room_size, total_rooms, base_price, tax_rate, amenities, is_active
+  )
+  select
+    r.id, v_hotel, r.name, r.description, r.bed_config, r.max_guests, nullif(r.room_size, ''), r.total_rooms,
+    private.all_in_price(r.base_price, r.tax_rate), r.tax_rate, r.amenities, not r.is_closed
+  from public.property_rooms as r where r.property_id = p_property_id
+  order by r.id
+  on conflict (id) do update set
+    name = excluded.name, description = excluded.description, bed_type = excluded.bed_type,
+    max_occupancy = excluded.max_occupancy, room_size = excluded.room_size, total_rooms = excluded.total_rooms,
+    base_price = excluded.base_price, tax_rate = excluded.tax_rate, amenities = excluded.amenities, is_active = excluded.is_active
+    where c.hotel_id = v_hotel;
+  get diagnostics v_written = row_count;
+  -- An id that belongs to another hotel's room was not written.
+  if v_written <> v_rooms then raise exception 'incomplete' using errcode = 'PT409'; end if;
+  update public.room_categories as c set is_active = false
+  where c.hotel_id = v_hotel and c.is_active
+    and not exists (select 1 from public.property_rooms as r where r.id = c.id and r.property_id = p_property_id);
+end $$;
+
+/* Carries an approval, with the tax and bank data that came with it, and what is shown, hidden, featured, deleted or restored, to the hotel in the same transaction. Definer: nobody
+   inserts hotels. */
+create function private.carry_listing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_is_shown constant boolean := new.is_public and new.deleted_at is null;
+begin
+  if new.status = 'approved' and old.status <> 'approved' then
+    perform private.publish_listing(new.id);
+    -- A draft is not under review: what was handed in with it has been taken back.
+    if old.status <> 'draft' then perform private.approve_compliance(new.id); end if;
+  else
+    update public.hotels set is_active = v_is_shown, is_featured = new.is_featured
+    where property_id = new.id and (is_active <> v_is_shown or is_featured <> new.is_featured);
+  end if;
+  return null;
+end $$;
+create trigger carry_listing after update of status, is_public, is_featured, deleted_at on public.properties
+  for each row when (
+    new.status <> old.status or new.is_public <> old.is_public or new.is_featured <> old.is_featured
+    or new.deleted_at is distinct from old.deleted_at
+  )
+  execute function private.carry_listing();
+
+/* A hotel whose listing is deleted is no longer found; its bookings stay. Definer: owners have no rights on hotels. */
+create function private.hide_deleted_listing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.hotels set is_active = false where property_id = old.id and is_active;
+  return old;
+end $$;
+create trigger hide_deleted_listing before delete on public.properties
+  for each row execute function private.hide_deleted_listing();
+
+/* Shows or hides a published listing; what an admin has hidden, an admin shows again. {ok: false, code}: not_published,
+   hidden_by_admin, not_found, second_factor_needed. */
+-- Definer: owners may not write what is public.
+create function private.set_listing_visibility(p_property_id uuid, p_is_public boolean) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_listing public.properties;
+begin
+  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
+  select * into v_listing from public.properties
+  where id = p_property_id and deleted_at is null and (owner_id = (select auth.uid()) or private.is_admin()) for update;
+  if not found or p_is_public is null then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if v_listing.published_at is null then
+    return jsonb_build_object('ok', false, 'code', 'not_published', 'status', v_listing.status);
+  end if;
+  if p_is_public and v_listing.hidden_by_admin and not private.is_admin() then
+    return jsonb_build_object('ok', false, 'code', 'hidden_by_admin');
+  end if;
+  update public.properties set is_public = p_is_public where id = p_property_id;
+  return jsonb_build_object('ok', true, 'is_public', p_is_public);
+end $$;
+create function public.set_listing_visibility(property_id uuid, is_public boolean) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.set_listing_visibility(property_id, is_public) $$;
+grant execute on function private.set_listing_visibility(uuid, boolean), public.set_listing_visibility(uuid, boolean) to authenticated;

@@ -1,0 +1,199 @@
+-- A listing while its owner fills it in: saving what is typed, and finding it again.
+
+/* Text as typed, made a line that the tables take, of so many characters at most. */
+create function private.line_of(p_typed text, p_most integer) returns text
+language sql immutable set search_path = ''
+as $$ select coalesce(private.tidy_line(left(private.tidy_line(left(p_typed, 1000)), p_most)), '') $$;
+
+/* Whether a form has the shape of one: what no wizard sends is refused as a whole and not field by field. */
+create function private.is_listing_form(p_form jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(jsonb_typeof(p_form) = 'object', false)
+    and coalesce(jsonb_typeof(p_form -> 'basics') = 'object', true)
+    and coalesce(jsonb_typeof(p_form -> 'policies') = 'object', true)
+    and coalesce(jsonb_typeof(p_form -> 'amenities') = 'array', true)
+    and coalesce(jsonb_typeof(p_form -> 'rooms') = 'array', true)
+    and coalesce(jsonb_typeof(p_form -> 'photos') = 'array', true)
+$$;
+
+/* A listing of the caller as typed, with compliance data, papers and contact; without an id the newest draft, else the newest
+   rejected one. Compliance data is null, and stronger_sign_in_needed true, behind a password that is too weak for it.
+   {ok: false, code}: not_found, second_factor_needed. */
+-- Definer: drafts and compliance data are granted to nobody.
+create function private.listing_form(p_property_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_user uuid := (select auth.uid());
+  v_listing public.properties;
+  v_is_strong boolean := private.has_strong_sign_in(v_user);
+begin
+  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
+  select * into v_listing from public.properties as p
+  where p.owner_id = v_user and p.deleted_at is null
+    and (p.id = p_property_id or (p_property_id is null and p.status in ('draft', 'rejected')))
+  order by p.status = 'draft' desc, coalesce(p.draft_saved_at, p.created_at) desc limit 1;
+  if not found and p_property_id is not null then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  return jsonb_build_object(
+    'ok', true,
+    'listing', case when v_listing.id is not null then jsonb_build_object(
+      'property_id', v_listing.id, 'status', v_listing.status, 'is_public', v_listing.is_public,
+      'revision', v_listing.revision, 'saved_at', v_listing.draft_saved_at, 'step', v_listing.draft_step,
+      'form', coalesce(v_listing.draft, '{}'), 'rejection_reason', v_listing.rejection_reason
+    ) end,
+    'compliance', case when v_is_strong then private.compliance_view(v_user) end, 'stronger_sign_in_needed', not v_is_strong,
+    'documents', coalesce((
+      select jsonb_agg(
+        jsonb_build_object(
+          'id', u.id, 'document_type', u.document_type, 'file_name', u.file_name, 'bytes', u.bytes, 'created_at', u.created_at
+        ) order by u.created_at, u.id
+      )
+      from private.uploads as u where u.property_id = v_listing.id and u.kind = 'document'
+    ), '[]'),
+    'photos', coalesce((
+      select jsonb_agg(u.id order by u.id) from private.uploads as u where u.property_id = v_listing.id and u.kind = 'photo'
+    ), '[]'),
+    'owner', (
+      select jsonb_build_object(
+        'full_name', coalesce(o.full_name, nullif(p.full_name, ''), 'Property Owner'), 'phone', coalesce(o.phone, p.phone)
+      )
+      from public.profiles as p left join public.owner_profiles as o on o.user_id = p.user_id
+      where p.user_id = v_user
+    )
+  );
+end $$;
+create function public.listing_form(property_id uuid default null) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.listing_form(property_id) $$;
+grant execute on function private.listing_form(uuid), public.listing_form(uuid) to authenticated;
+
+/* The answer to a call that was made on an older draft than the stored one: the stored one, to choose between the two. */
+create function private.draft_conflict(p_listing public.properties) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'ok', false, 'code', 'conflict', 'revision', (p_listing).revision, 'saved_at', (p_listing).draft_saved_at,
+    'form', coalesce((p_listing).draft, '{}'), 'step', (p_listing).draft_step
+  )
+$$;
+
+/* Saves the form as typed, on top of the revision the caller has seen; 0 begins a listing under an id of the caller's making.
+   {ok: false, code}: conflict (with the stored draft; nothing is overwritten), not_editable, invalid_form, too_large,
+   too_many_drafts, not_found, second_factor_needed. */
+-- Definer: the draft's columns are granted to nobody.
+create function private.save_listing_draft(p_property_id uuid, p_base_revision integer, p_form jsonb, p_step integer) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_user uuid := (select auth.uid());
+  v_name text := coalesce(nullif(private.line_of(p_form #>> '{basics,name}', 120), ''), 'Untitled listing');
+  v_listing public.properties;
+begin
+  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
+  if octet_length(p_form::text) > 200000 then return jsonb_build_object('ok', false, 'code', 'too_large'); end if;
+  if p_property_id is null or coalesce(p_base_revision, -1) < 0 or coalesce(p_step, 0) not between 1 and 8
+    or not private.is_listing_form(p_form) then
+    return jsonb_build_object('ok', false, 'code', 'invalid_form');
+  end if;
+
+  select * into v_listing from public.properties where id = p_property_id for update;
+  if not found then
+    if p_base_revision <> 0 then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+    if not private.may_begin_draft() then return jsonb_build_object('ok', false, 'code', 'too_many_drafts'); end if;
+    insert into public.properties (id, owner_id, name) values (p_property_id, v_user, v_name) on conflict (id) do nothing;
+    select * into v_listing from public.properties where id = p_property_id for update;
+  end if;
+  if v_listing.owner_id is distinct from v_user or v_listing.deleted_at is not null then
+    return jsonb_build_object('ok', false, 'code', 'not_found');
+  end if;
+  if v_listing.status in ('submitted', 'pending') then
+    return jsonb_build_object('ok', false, 'code', 'not_editable', 'status', v_listing.status);
+  end if;
+  if v_listing.draft = p_form then
+    -- The same draft again, after a lost answer for example, is no conflict.
+    update public.properties set draft_step = p_step where id = p_property_id and draft_step <> p_step;
+    return jsonb_build_object('ok', true, 'revision', v_listing.revision, 'saved_at', v_listing.draft_saved_at);
+  end if;
+  if v_listing.revision <> p_base_revision then return private.draft_conflict(v_listing); end if;
+
+  update public.properties as p
+  set draft = p_form, draft_step = p_step, revision = p.revision + 1, draft_saved_at = now(),
+    -- A draft is listed by what is typed; what was submitted keeps its words until it is submitted again.
+    name = case when p.status = 'draft' and not p.is_public then v_name else p.name end,
+    city = case when p.status = 'draft' and not p.is_public then private.line_of(p_form #>> '{basics,city}', 80) else p.city end
+  where p.id = p_property_id
+  returning * into v_listing;
+  return jsonb_build_object('ok', true, 'revision', v_listing.revision, 'saved_at', v_listing.draft_saved_at);
+end $$;
+create function public.save_listing_draft(property_id uuid, base_revision integer, form jsonb, step integer) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.save_listing_draft(property_id, base_revision, form, step) $$;
+grant execute on function private.save_listing_draft(uuid, integer, jsonb, integer), public.save_listing_draft(uuid, integer, jsonb, integer) to authenticated;
+
+/* Whether a listing differs from what was submitted last: its draft, or its papers. */
+create function private.has_changes(p_listing public.properties) returns boolean
+language sql stable set search_path = ''
+as $$
+  select (p_listing).revision <> coalesce((p_listing).submitted_revision, 0) or exists (
+    select 1
+    from (select id from private.uploads where property_id = (p_listing).id and kind = 'document') as u
+    full join (select id from public.property_documents where property_id = (p_listing).id) as d using (id)
+    where u.id is null or d.id is null
+  )
+$$;
+
+/* The caller's listings, the one worked on last first. {ok: false, code}: second_factor_needed. */
+-- Definer: uploads are granted to nobody.
+create function private.my_listings() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select case when not private.second_factor_done() then jsonb_build_object('ok', false, 'code', 'second_factor_needed')
+  else jsonb_build_object('ok', true, 'listings', coalesce(jsonb_agg(
+    jsonb_build_object(
+      'property_id', p.id, 'name', p.name, 'city', p.city,
+      'status', p.status, 'is_public', p.is_public, 'is_published', p.published_at is not null,
+      'hidden_by_admin', p.hidden_by_admin, 'step', p.draft_step, 'saved_at', p.draft_saved_at,
+      'submitted_at', p.submitted_at, 'reviewed_at', p.reviewed_at, 'rejection_reason', p.rejection_reason,
+      'cover_url', coalesce(
+        (
+          select '/storage/v1/object/public/property-photos/' || u.path from private.uploads as u
+          where u.property_id = p.id and u.kind = 'photo'
+            and u.id::text = lower(coalesce(p.draft ->> 'cover_photo_id', p.draft #>> '{photos,0,id}'))
+        ),
+        (select i.image_url from public.property_images as i where i.property_id = p.id order by i.is_cover desc, i.sort_order limit 1)
+      ),
+      'hotel_id', (select h.id from public.hotels as h where h.property_id = p.id),
+      'has_changes', private.has_changes(p)
+    ) order by coalesce(p.draft_saved_at, p.created_at) desc, p.id
+  ), '[]')) end
+  from public.properties as p where p.owner_id = (select auth.uid()) and p.deleted_at is null
+$$;
+create function public.my_listings() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.my_listings() $$;
+grant execute on function private.my_listings(), public.my_listings() to authenticated;
+
+/* Removes a draft of the caller's that was never published. {ok: false, code}: not_editable, not_found, second_factor_needed. */
+-- Definer: owners may not write rows.
+create function private.delete_draft(p_property_id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_status public.property_status;
+begin
+  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
+  select status into v_status from public.properties
+  where id = p_property_id and owner_id = (select auth.uid()) and deleted_at is null for update;
+  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  -- Guests may hold bookings of what was published.
+  if v_status <> 'draft' or exists (select 1 from public.hotels where property_id = p_property_id) then
+    return jsonb_build_object('ok', false, 'code', 'not_editable', 'status', v_status);
+  end if;
+  delete from public.properties where id = p_property_id;
+  return jsonb_build_object('ok', true);
+end $$;
+create function public.delete_draft(property_id uuid) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.delete_draft(property_id) $$;
+grant execute on function private.delete_draft(uuid), public.delete_draft(uuid) to authenticated;

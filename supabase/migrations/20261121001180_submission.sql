@@ -1,0 +1,177 @@
+-- Handing a listing in, which the function submit-listing judges, and taking it back.
+
+/* Writes what the function submit-listing has judged to the columns, rooms, photos and documents of a listing. */
+create function private.write_listing(p_listing public.properties, p_given jsonb) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_basics constant public.properties := jsonb_populate_record(null::public.properties, p_given -> 'basics');
+begin
+  delete from public.property_rooms where property_id = (p_listing).id and id not in (
+    select (r.value ->> 'id')::uuid from jsonb_array_elements(p_given -> 'rooms') as r
+  );
+  insert into public.property_rooms (
+    id, property_id, name, description, max_guests, bed_config, base_price, tax_rate, total_rooms, room_size, amenities
+  )
+  select
+    r.id, (p_listing).id, r.name, r.description, r.max_guests, r.bed_config, r.base_price, r.tax_rate, r.total_rooms, r.room_size,
+    r.amenities
+  from jsonb_populate_recordset(null::public.property_rooms, p_given -> 'rooms') as r
+  on conflict (id) do update set
+    name = excluded.name, description = excluded.description, max_guests = excluded.max_guests,
+    bed_config = excluded.bed_config, base_price = excluded.base_price, tax_rate = excluded.tax_rate,
+    total_rooms = excluded.total_rooms, room_size = excluded.room_size, amenities = excluded.amenities;
+
+  delete from public.property_images where property_id = (p_listing).id;
+  insert into public.property_images (id, property_id, image_url, alt_text, is_cover, sort_order)
+  select
+    u.id, u.property_id, '/storage/v1/object/public/property-photos/' || u.path, f.value ->> 'alt_text',
+    row_number() over (order by u.id::text = lower(p_given ->> 'cover_photo_id') desc, f.place) = 1, f.place - 1
+  from jsonb_array_elements(p_given -> 'photos') with ordinality as f (value, place)
+  join private.uploads as u on u.id = (f.value ->> 'id')::uuid;
+
+  delete from public.property_documents where property_id = (p_listing).id;
+  insert into public.property_documents (id, property_id, document_type, file_url, file_name)
+  select u.id, u.property_id, u.document_type, u.path, coalesce(nullif(u.file_name, ''), u.document_type::text)
+  from private.uploads as u where u.property_id = (p_listing).id and u.kind = 'document';
+
+  update public.properties as p set
+    name = v_basics.name, property_type = v_basics.property_type, star_rating = v_basics.star_rating,
+    description = v_basics.description, address = v_basics.address, city = v_basics.city, state = v_basics.state,
+    country = v_basics.country, pincode = v_basics.pincode, latitude = v_basics.latitude, longitude = v_basics.longitude,
+    amenities = array(select jsonb_array_elements_text(p_given -> 'amenities')), policies = p_given -> 'policies',
+    base_price = (select min(r.base_price) from public.property_rooms as r where r.property_id = p.id),
+    photos = (
+      select jsonb_agg(jsonb_build_object('url', i.image_url, 'alt', i.alt_text) order by i.is_cover desc, i.sort_order)
+      from public.property_images as i where i.property_id = p.id
+    ),
+    status = 'submitted', submitted_revision = p.revision
+  where p.id = (p_listing).id;
+end $$;
+
+/* Writes who the owner is from their account, and makes a user an owner. */
+create function private.write_owner(p_user uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  insert into public.owner_profiles as o (user_id, full_name, phone)
+  select p_user, coalesce(nullif(p.full_name, ''), 'Property Owner'), p.phone from public.profiles as p where p.user_id = p_user
+  on conflict (user_id) do update set
+    full_name = coalesce(nullif(excluded.full_name, 'Property Owner'), o.full_name),
+    phone = coalesce(nullif(excluded.phone, ''), o.phone);
+  update public.profiles set role = 'owner' where user_id = p_user and role = 'user';
+$$;
+
+/* Whether a listing has other files than those that were judged with it. */
+create function private.has_other_files(p_property_id uuid, p_given jsonb) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select 1
+    from (select id from private.uploads where property_id = p_property_id and kind = 'document') as u
+    full join (select value::uuid as id from jsonb_array_elements_text(p_given -> 'documents')) as d using (id)
+    where u.id is null or d.id is null
+  ) or exists (
+    select 1 from jsonb_array_elements(p_given -> 'photos') as f
+    where not exists (
+      select 1 from private.uploads as u
+      where u.id = (f.value ->> 'id')::uuid and u.property_id = p_property_id and u.kind = 'photo'
+    )
+  )
+$$;
+
+/* Whether a room's id is already another listing's or another hotel's: it becomes the id of what guests book, so nobody may claim it. */
+create function private.claims_another_room(p_property_id uuid, p_given jsonb) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select 1 from jsonb_array_elements(p_given -> 'rooms') as r
+    where exists (
+      select 1 from public.property_rooms as t where t.id = (r.value ->> 'id')::uuid and t.property_id <> p_property_id
+    ) or exists (
+      select 1 from public.room_categories as c join public.hotels as h on h.id = c.hotel_id
+      where c.id = (r.value ->> 'id')::uuid and h.property_id is distinct from p_property_id
+    )
+  )
+$$;
+
+/*
+ * Hands a listing in, as the function submit-listing has judged it: `p_given` is what ListingSchema made of the draft, with the ids of
+ * the documents; null when the function found nothing to judge. Definer, for the service role only.
+ */
+create function private.submit_listing(
+  p_claims jsonb, p_property_id uuid, p_base_revision integer, p_compliance_saved_at timestamptz, p_given jsonb
+) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_user constant uuid := (p_claims ->> 'sub')::uuid;
+  v_listing public.properties;
+  v_compliance private.compliance_drafts;
+begin
+  perform private.speak_for(p_claims);
+  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
+  if not private.has_strong_sign_in(v_user) then return jsonb_build_object('ok', false, 'code', 'stronger_sign_in_needed'); end if;
+  select * into v_listing from public.properties
+  where id = p_property_id and owner_id = v_user and deleted_at is null for update;
+  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if v_listing.revision is distinct from p_base_revision then return private.draft_conflict(v_listing); end if;
+  if v_listing.submitted_revision = v_listing.revision and (
+    v_listing.status in ('submitted', 'pending')
+    or v_listing.status = 'approved' and not private.has_changes(v_listing) and not exists (
+      select 1 from private.compliance_drafts where user_id = v_user and saved_at > v_listing.submitted_at
+    )
+  ) then
+    return jsonb_build_object('ok', true, 'property_id', v_listing.id, 'status', v_listing.status);
+  end if;
+  if v_listing.status in ('submitted', 'pending') then
+    return jsonb_build_object('ok', false, 'code', 'not_editable', 'status', v_listing.status);
+  end if;
+
+  select * into v_compliance from private.compliance_drafts where user_id = v_user for update;
+  if p_given is null or v_compliance.saved_at is distinct from p_compliance_saved_at
+    or private.has_other_files(v_listing.id, p_given) then
+    return jsonb_build_object('ok', false, 'code', 'changed');
+  end if;
+  if private.claims_another_room(v_listing.id, p_given) then
+    return jsonb_build_object('ok', false, 'code', 'invalid_form');
+  end if;
+  perform private.write_owner(v_user);
+  perform private.write_listing(v_listing, p_given);
+  perform private.hand_in_compliance(v_listing.id, v_user, private.unseal(v_user, v_compliance.sealed));
+  return jsonb_build_object('ok', true, 'property_id', v_listing.id, 'status', 'submitted');
+end $$;
+
+/* The last step of the function submit-listing. {ok: true, property_id, status}, also when the same was handed in already; {ok: false,
+   code}: changed, there are other files or compliance data than those that were judged; conflict (with the stored draft),
+   not_editable, invalid_form, not_found, second_factor_needed, stronger_sign_in_needed. */
+create function public.submit_listing(
+  claims jsonb, property_id uuid, base_revision integer, compliance_saved_at timestamptz, listing jsonb
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.submit_listing(claims, property_id, base_revision, compliance_saved_at, listing) $$;
+grant execute on function
+  private.submit_listing(jsonb, uuid, integer, timestamptz, jsonb), public.submit_listing(jsonb, uuid, integer, timestamptz, jsonb)
+  to service_role;
+
+/* Takes a submitted listing back to draft. {ok: false, code}: not_editable, not_found, second_factor_needed. */
+-- Definer: owners may not write the state.
+create function private.withdraw_listing(p_property_id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_status public.property_status;
+begin
+  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
+  select status into v_status from public.properties
+  where id = p_property_id and owner_id = (select auth.uid()) and deleted_at is null for update;
+  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if v_status not in ('submitted', 'draft') then
+    return jsonb_build_object('ok', false, 'code', 'not_editable', 'status', v_status);
+  end if;
+  if v_status = 'submitted' then update public.properties set status = 'draft' where id = p_property_id; end if;
+  return jsonb_build_object('ok', true, 'status', 'draft');
+end $$;
+create function public.withdraw_listing(property_id uuid) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.withdraw_listing(property_id) $$;
+grant execute on function private.withdraw_listing(uuid), public.withdraw_listing(uuid) to authenticated;

@@ -1,0 +1,91 @@
+-- Deciding about a listing that was handed in.
+
+/* Approves or rejects a listing that is under review, or takes an approved one off the site by rejecting it. Admins only.
+   Who says which state and submission he has seen is told when that is no longer what there is. {ok: false, code}:
+   not_allowed, invalid_decision, not_found, changed, not_reviewable, reason_required, would_oversell, incomplete. */
+-- Definer: the answer to somebody who is no admin must not depend on what he may see.
+create function private.review_listing(
+  p_property_id uuid, p_decision text, p_reason text, p_seen_status text, p_seen_revision integer
+) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_reason text := nullif(private.tidy_text(p_reason), '');
+  v_status public.property_status;
+  v_revision integer;
+  v_new public.property_status := case p_decision when 'approve' then 'approved' when 'reject' then 'rejected' end;
+begin
+  if not private.is_admin() then return jsonb_build_object('ok', false, 'code', 'not_allowed'); end if;
+  if v_new is null then return jsonb_build_object('ok', false, 'code', 'invalid_decision'); end if;
+  select status, submitted_revision into v_status, v_revision
+  from public.properties where id = p_property_id and deleted_at is null for update;
+  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if p_seen_status is not null and (v_status::text, v_revision) is distinct from (p_seen_status, p_seen_revision) then
+    return jsonb_build_object('ok', false, 'code', 'changed', 'status', v_status);
+  end if;
+  -- What an admin has sent back as a draft was never handed in.
+  if v_status in ('draft', v_new) or (v_status = 'rejected' and v_revision is null) then
+    return jsonb_build_object('ok', false, 'code', 'not_reviewable', 'status', v_status);
+  end if;
+  if v_new = 'rejected' and (v_reason is null or char_length(v_reason) > 1000) then
+    return jsonb_build_object('ok', false, 'code', 'reason_required');
+  end if;
+  begin
+    update public.properties set status = v_new, rejection_reason = v_reason where id = p_property_id;
+  exception when sqlstate 'PT409' then
+    return jsonb_build_object('ok', false, 'code', sqlerrm);
+  end;
+  return jsonb_build_object(
+    'ok', true, 'status', v_new, 'hotel_id', (select id from public.hotels where property_id = p_property_id)
+  );
+end $$;
+create function public.review_listing(
+  property_id uuid, decision text, reason text default null, seen_status text default null, seen_revision integer default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.review_listing(property_id, decision, reason, seen_status, seen_revision) $$;
+grant execute on function private.review_listing(uuid, text, text, text, integer), public.review_listing(uuid, text, text, text, integer) to authenticated;
+
+/*
+ * Sets status, rejection_reason and is_featured of a listing, whatever its state; `before` holds status and is_featured as they were read,
+ * where they change. Admins only. {ok: false, code}: not_found, changed, invalid_listing, reason_required, would_oversell, incomplete.
+ */
+-- Definer: nobody writes rows.
+create function private.admin_change_listing(p_property_id uuid, p_before jsonb, p_after jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_now jsonb;
+  v_new public.properties;
+begin
+  perform private.require_admin();
+  if jsonb_typeof(p_before) is distinct from 'object' or jsonb_typeof(p_after) is distinct from 'object'
+    or not '{status,rejection_reason,is_featured}'::text[] @> array(select jsonb_object_keys(p_after)) then
+    return jsonb_build_object('ok', false, 'code', 'invalid_listing');
+  end if;
+  select to_jsonb(p) into v_now from (
+    select status, rejection_reason, is_featured from public.properties
+    where id = p_property_id and deleted_at is null for update
+  ) as p;
+  if v_now is null then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  -- What is changed must be named as it was seen.
+  if not v_now @> p_before or not p_before ?& array(select jsonb_object_keys(p_after - 'rejection_reason')) then
+    return jsonb_build_object('ok', false, 'code', 'changed');
+  end if;
+  begin
+    v_new := jsonb_populate_record(null::public.properties, v_now || p_after);
+    update public.properties
+    set status = v_new.status, rejection_reason = v_new.rejection_reason, is_featured = v_new.is_featured
+    where id = p_property_id;
+  exception
+    when sqlstate 'PT409' or sqlstate 'PT400' then return jsonb_build_object('ok', false, 'code', sqlerrm);
+    when invalid_text_representation or not_null_violation or check_violation then
+      return jsonb_build_object('ok', false, 'code', 'invalid_listing');
+  end;
+  return jsonb_build_object('ok', true);
+end $$;
+create function public.admin_change_listing(property_id uuid, before jsonb, after jsonb) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.admin_change_listing(property_id, before, after) $$;
+grant execute on function private.admin_change_listing(uuid, jsonb, jsonb), public.admin_change_listing(uuid, jsonb, jsonb)
+  to authenticated, service_role;
