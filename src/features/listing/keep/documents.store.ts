@@ -107,8 +107,9 @@ async function sendNow({ id, document_type }: KeptDocument): Promise<Outcome> {
   if (!jobs.has(id)) return 'stop';
   if (result.ok) {
     jobs.delete(id);
-    change(id, { ...result.value, progress: { state: 'stored' } });
+    // Before it counts as stored: a listing that is handed in at once would keep both.
     if (job.replaces) await removePaper(job.replaces);
+    change(id, { ...result.value, progress: { state: 'stored' } });
     return 'sent';
   }
   const { code, message } = result.failure;
