@@ -310,6 +310,22 @@ begin
   return v_answer;
 end $$;
 
+/*
+ * One page of the hotels that can take the party, with the price of the stay.
+ * destination: words that must all occur in name, city, address or country. Dates: both or neither; with them only hotels
+ * with a room free on every night answer. Prices: paise a night, inclusive. sort: price, rating or name.
+ * Answers {ok, count, page, pages, page_size, nights, facets, hotels} or {ok: false, code}: invalid_dates, past_dates,
+ * too_many_nights, too_far_ahead, invalid_guests, invalid_filters. facets.amenities are the 8 most common before the filters.
+ */
+create function public.search_hotels(
+  destination text default null, check_in date default null, check_out date default null, adults integer default 2,
+  children integer default 0, rooms integer default 1, min_price bigint default null, max_price bigint default null,
+  stars integer[] default null, amenities text[] default null, sort text default 'price', page integer default 1
+) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.search_hotels(destination, check_in, check_out, adults, children, rooms, min_price, max_price, stars, amenities, sort, page) $$;
+grant execute on function private.search_hotels, public.search_hotels to anon, authenticated, service_role;
+
 /* Nearest dates on which something is free for the party, with as many nights: at most 3, nearest first, within 30 days. */
 create function private.nearest_stays(
   p_destination text, p_check_in date, p_check_out date, p_adults integer, p_children integer, p_rooms integer,
@@ -364,6 +380,16 @@ begin
   return jsonb_build_object('ok', true, 'stays', v_stays);
 end $$;
 
+/* Up to three nearest dates with as many nights on which the party finds a room, with hotel count and lowest total in paise;
+   with room_category_id only that room counts. */
+create function public.nearest_stays(
+  destination text, check_in date, check_out date, adults integer default 2, children integer default 0, rooms integer default 1,
+  room_category_id uuid default null
+) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.nearest_stays(destination, check_in, check_out, adults, children, rooms, room_category_id) $$;
+grant execute on function private.nearest_stays, public.nearest_stays to anon, authenticated, service_role;
+
 /* Cities with active hotels, most hotels first. */
 create function private.destinations() returns jsonb
 language sql stable security definer set search_path = ''
@@ -373,6 +399,12 @@ as $$
     select city, count(*) as hotel_count from public.hotels where is_active group by city order by count(*) desc, city limit 100
   ) as d
 $$;
+
+/* Cities one can search for, with their number of hotels. */
+create function public.destinations() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.destinations() $$;
+grant execute on function private.destinations, public.destinations to anon, authenticated, service_role;
 
 -- Hotel and room -------------------------------------------------------------------------------------------------------
 
@@ -460,6 +492,18 @@ begin
   );
 end $$;
 
+/*
+ * Everything the page of a hotel shows: hotel, rooms by price, latest 10 reviews; with dates also free rooms and stay totals.
+ * Bad dates answer the page without them and with dates_error. {ok: false, code: hotel_not_found}.
+ */
+create function public.hotel_details(
+  hotel_id uuid, check_in date default null, check_out date default null, adults integer default 2, children integer default 0,
+  rooms integer default 1
+) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.hotel_details(hotel_id, check_in, check_out, adults, children, rooms) $$;
+grant execute on function private.hotel_details, public.hotel_details to anon, authenticated, service_role;
+
 create function private.booking_quote(p_room_category_id uuid, p_check_in date, p_check_out date, p_num_rooms integer) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -495,6 +539,15 @@ begin
     'dates_error', v_refusal
   );
 end $$;
+
+/* Hotel, room and, with dates, the price as it will be charged, in paise; advance_hours: for how long the booking would wait for its
+   advance, null for ever. {ok: false, code: room_not_found}. */
+create function public.booking_quote(
+  room_category_id uuid, check_in date default null, check_out date default null, num_rooms integer default 1
+) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.booking_quote(room_category_id, check_in, check_out, num_rooms) $$;
+grant execute on function private.booking_quote, public.booking_quote to anon, authenticated, service_role;
 
 -- Booking --------------------------------------------------------------------------------------------------------------
 
@@ -676,6 +729,29 @@ begin
   );
 end $$;
 
+/*
+ * Books num_rooms rooms of a category for the nights [check_in_date, check_out_date), all or nothing.
+ * total_amount (paise) is what the guest was shown: compared, never trusted. idempotency_key: a random UUID of the form;
+ * the same key and request answer the same reference, however often they are sent.
+ * Answers {ok, booking_reference, total_amount, currency, replayed} or {ok: false, code}: sold_out, price_changed,
+ * invalid_dates, past_dates, too_many_nights, too_far_ahead, too_many_guests, too_many_rooms, invalid_guests, invalid_guest,
+ * room_not_found, key_reused, rate_limited, busy; held_unpaid with rooms_left, when the caller's network holds half of these rooms
+ * without having paid.
+ */
+create function public.create_booking_tx(
+  hotel_id uuid, room_category_id uuid, check_in_date date, check_out_date date, guest_name text, guest_email text,
+  total_amount bigint default null, guest_phone text default null, num_adults integer default 1, num_children integer default 0,
+  num_rooms integer default 1, special_requests text default null, idempotency_key uuid default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.create_booking(
+    hotel_id, room_category_id, check_in_date, check_out_date, guest_name, guest_email, total_amount, guest_phone,
+    num_adults, num_children, num_rooms, special_requests, idempotency_key
+  )
+$$;
+grant execute on function private.create_booking, public.create_booking_tx to anon, authenticated, service_role;
+
 /* The answer to a call whose key is known: the same reference for the same request, a refusal for another one. */
 create function private.replay_booking(p_known private.idempotency_keys, p_hash bytea) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -718,6 +794,13 @@ begin
   return coalesce(v_answer, jsonb_build_object('ok', false, 'code', 'not_found'));
 end $$;
 
+/* A booking for the holder of its reference, with personal data masked. {ok: false, code}: not_found, rate_limited, busy.
+   advance_due_at: when it ends by itself without its advance; null when it does not. */
+create function public.booking_by_reference(booking_reference text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.booking_by_reference(booking_reference) $$;
+grant execute on function private.booking_by_reference, public.booking_by_reference to anon, authenticated, service_role;
+
 create function private.leave_review(p_reference text, p_guest_email text, p_rating integer, p_title text, p_comment text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -758,105 +841,9 @@ exception when lock_not_available or query_canceled then
   return jsonb_build_object('ok', false, 'code', 'busy');
 end $$;
 
--- What the API shows ---------------------------------------------------------------------------------------------------
-
-/*
- * One page of the hotels that can take the party, with the price of the stay.
- * destination: words that must all occur in name, city, address or country. Dates: both or neither; with them only hotels
- * with a room free on every night answer. Prices: paise a night, inclusive. sort: price, rating or name.
- * Answers {ok, count, page, pages, page_size, nights, facets, hotels} or {ok: false, code}: invalid_dates, past_dates,
- * too_many_nights, too_far_ahead, invalid_guests, invalid_filters. facets.amenities are the 8 most common before the filters.
- */
-create function public.search_hotels(
-  destination text default null, check_in date default null, check_out date default null, adults integer default 2,
-  children integer default 0, rooms integer default 1, min_price bigint default null, max_price bigint default null,
-  stars integer[] default null, amenities text[] default null, sort text default 'price', page integer default 1
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.search_hotels(destination, check_in, check_out, adults, children, rooms, min_price, max_price, stars, amenities, sort, page) $$;
-
-/* Up to three nearest dates with as many nights on which the party finds a room, with hotel count and lowest total in paise;
-   with room_category_id only that room counts. */
-create function public.nearest_stays(
-  destination text, check_in date, check_out date, adults integer default 2, children integer default 0, rooms integer default 1,
-  room_category_id uuid default null
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.nearest_stays(destination, check_in, check_out, adults, children, rooms, room_category_id) $$;
-
-/* Cities one can search for, with their number of hotels. */
-create function public.destinations() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.destinations() $$;
-
-/*
- * Everything the page of a hotel shows: hotel, rooms by price, latest 10 reviews; with dates also free rooms and stay totals.
- * Bad dates answer the page without them and with dates_error. {ok: false, code: hotel_not_found}.
- */
-create function public.hotel_details(
-  hotel_id uuid, check_in date default null, check_out date default null, adults integer default 2, children integer default 0,
-  rooms integer default 1
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.hotel_details(hotel_id, check_in, check_out, adults, children, rooms) $$;
-
-/* Hotel, room and, with dates, the price as it will be charged, in paise; advance_hours: for how long the booking would wait for its
-   advance, null for ever. {ok: false, code: room_not_found}. */
-create function public.booking_quote(
-  room_category_id uuid, check_in date default null, check_out date default null, num_rooms integer default 1
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.booking_quote(room_category_id, check_in, check_out, num_rooms) $$;
-
-/*
- * Books num_rooms rooms of a category for the nights [check_in_date, check_out_date), all or nothing.
- * total_amount (paise) is what the guest was shown: compared, never trusted. idempotency_key: a random UUID of the form;
- * the same key and request answer the same reference, however often they are sent.
- * Answers {ok, booking_reference, total_amount, currency, replayed} or {ok: false, code}: sold_out, price_changed,
- * invalid_dates, past_dates, too_many_nights, too_far_ahead, too_many_guests, too_many_rooms, invalid_guests, invalid_guest,
- * room_not_found, key_reused, rate_limited, busy; held_unpaid with rooms_left, when the caller's network holds half of these rooms
- * without having paid.
- */
-create function public.create_booking_tx(
-  hotel_id uuid, room_category_id uuid, check_in_date date, check_out_date date, guest_name text, guest_email text,
-  total_amount bigint default null, guest_phone text default null, num_adults integer default 1, num_children integer default 0,
-  num_rooms integer default 1, special_requests text default null, idempotency_key uuid default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$
-  select private.create_booking(
-    hotel_id, room_category_id, check_in_date, check_out_date, guest_name, guest_email, total_amount, guest_phone,
-    num_adults, num_children, num_rooms, special_requests, idempotency_key
-  )
-$$;
-
-/* A booking for the holder of its reference, with personal data masked. {ok: false, code}: not_found, rate_limited, busy.
-   advance_due_at: when it ends by itself without its advance; null when it does not. */
-create function public.booking_by_reference(booking_reference text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.booking_by_reference(booking_reference) $$;
-
 /* Reviews a stay that has ended, once, by reference and the email it was booked with.
    {ok: false, code}: not_found, not_stayed_yet, already_reviewed, invalid_review, rate_limited, busy. */
 create function public.leave_review(booking_reference text, guest_email text, rating integer, title text default '', comment text default '') returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.leave_review(booking_reference, guest_email, rating, title, comment) $$;
-
-grant execute on function
-  private.search_hotels(text, date, date, integer, integer, integer, bigint, bigint, integer[], text[], text, integer),
-  private.nearest_stays(text, date, date, integer, integer, integer, uuid),
-  private.destinations(),
-  private.hotel_details(uuid, date, date, integer, integer, integer),
-  private.booking_quote(uuid, date, date, integer),
-  private.create_booking(uuid, uuid, date, date, text, text, bigint, text, integer, integer, integer, text, uuid),
-  private.booking_by_reference(text),
-  private.leave_review(text, text, integer, text, text),
-  public.search_hotels(text, date, date, integer, integer, integer, bigint, bigint, integer[], text[], text, integer),
-  public.nearest_stays(text, date, date, integer, integer, integer, uuid),
-  public.destinations(),
-  public.hotel_details(uuid, date, date, integer, integer, integer),
-  public.booking_quote(uuid, date, date, integer),
-  public.create_booking_tx(uuid, uuid, date, date, text, text, bigint, text, integer, integer, integer, text, uuid),
-  public.booking_by_reference(text),
-  public.leave_review(text, text, integer, text, text)
-  to anon, authenticated, service_role;
+grant execute on function private.leave_review, public.leave_review to anon, authenticated, service_role;

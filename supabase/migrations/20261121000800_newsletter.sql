@@ -44,6 +44,13 @@ exception when lock_not_available or query_canceled then
   return jsonb_build_object('ok', false, 'code', 'busy');
 end $$;
 
+/* Notes an address once. A known address answers like a new one, so that nobody learns who reads the letter.
+   {ok: false, code}: invalid_email, rate_limited, busy. */
+create function public.subscribe_to_newsletter(email text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.subscribe_to_newsletter(email) $$;
+grant execute on function private.subscribe_to_newsletter, public.subscribe_to_newsletter to anon, authenticated, service_role;
+
 /* The token as the key it is, or null for any other text, which then finds nobody. */
 create function private.newsletter_token(p_token text) returns uuid
 language sql immutable set search_path = ''
@@ -68,6 +75,12 @@ exception when lock_not_available or query_canceled then
   return jsonb_build_object('ok', false, 'code', 'busy');
 end $$;
 
+/* Confirms the address that holds this token. {ok: false, code}: not_found, rate_limited, busy. */
+create function public.confirm_newsletter(token text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.confirm_newsletter(token) $$;
+grant execute on function private.confirm_newsletter, public.confirm_newsletter to anon, authenticated, service_role;
+
 -- Definer: the table is granted to nobody.
 create function private.leave_newsletter(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
@@ -84,24 +97,9 @@ exception when lock_not_available or query_canceled then
   return jsonb_build_object('ok', false, 'code', 'busy');
 end $$;
 
-/* Notes an address once. A known address answers like a new one, so that nobody learns who reads the letter.
-   {ok: false, code}: invalid_email, rate_limited, busy. */
-create function public.subscribe_to_newsletter(email text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.subscribe_to_newsletter(email) $$;
-
-/* Confirms the address that holds this token. {ok: false, code}: not_found, rate_limited, busy. */
-create function public.confirm_newsletter(token text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.confirm_newsletter(token) $$;
-
 /* Removes the address that holds this token; a second call answers the same. {ok: false, code}: rate_limited,
    busy. */
 create function public.leave_newsletter(token text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.leave_newsletter(token) $$;
-
-grant execute on function
-  private.subscribe_to_newsletter(text), private.confirm_newsletter(text), private.leave_newsletter(text),
-  public.subscribe_to_newsletter(text), public.confirm_newsletter(text), public.leave_newsletter(text)
-  to anon, authenticated, service_role;
+grant execute on function private.leave_newsletter, public.leave_newsletter to anon, authenticated, service_role;

@@ -41,8 +41,7 @@ end $$;
 create function public.document_link(claims jsonb, id uuid) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.document_link(claims, id) $$;
-
-grant execute on function private.document_link(jsonb, uuid), public.document_link(jsonb, uuid) to service_role;
+grant execute on function private.document_link, public.document_link to service_role;
 
 -- Definer: the table is granted to nobody.
 create function private.remove_document(p_id uuid) returns jsonb
@@ -68,5 +67,4 @@ end $$;
 create function public.remove_document(id uuid) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.remove_document(id) $$;
-
-grant execute on function private.remove_document(uuid), public.remove_document(uuid) to authenticated, service_role;
+grant execute on function private.remove_document, public.remove_document to authenticated, service_role;

@@ -186,6 +186,12 @@ begin
   return jsonb_build_object('ok', true, 'mails', v_mails);
 end $$;
 
+/* Takes up to `mail_limit` mails to send. For the function send-mails, with the secret key. */
+create function public.claim_mails(mail_limit integer default 10) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.claim_mails(mail_limit) $$;
+grant execute on function private.claim_mails, public.claim_mails to service_role;
+
 /* Notes how a claimed mail ended: sent; retry, when it is known not to have gone out (tried again after 1, 5, 25, … minutes, six
    times in all); failed; uncertain; or outdated. A worker that reports late is still believed: nobody else can have had the mail. */
 create function private.finish_mail(p_id bigint, p_outcome text, p_error text) returns jsonb
@@ -213,18 +219,9 @@ begin
   return jsonb_build_object('ok', true, 'status', v_status);
 end $$;
 
-/* Takes up to `mail_limit` mails to send. For the function send-mails, with the secret key. */
-create function public.claim_mails(mail_limit integer default 10) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.claim_mails(mail_limit) $$;
-
 /* Says how a claimed mail ended: 'sent', 'retry', 'failed', 'uncertain' or 'outdated'. {ok: false, code}: invalid_outcome,
    not_claimed. */
 create function public.finish_mail(id bigint, outcome text, error text default null) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.finish_mail(id, outcome, error) $$;
-
-grant execute on function
-  private.claim_mails(integer), private.finish_mail(bigint, text, text),
-  public.claim_mails(integer), public.finish_mail(bigint, text, text)
-  to service_role;
+grant execute on function private.finish_mail, public.finish_mail to service_role;

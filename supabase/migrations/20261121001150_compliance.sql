@@ -178,8 +178,6 @@ begin
   return jsonb_build_object('ok', true, 'saved_at', v_view -> 'saved_at', 'compliance', v_view);
 end $$;
 
--- What the API shows ---------------------------------------------------------------------------------------------------
-
 /* Keeps tax and bank data as typed, sealed; only the keys that are sent change: {ok: true, saved_at, compliance}. {ok: false, code}:
    invalid_form, second_factor_needed, stronger_sign_in_needed; and fresh_proof_needed, once any was handed in, unless the password
    or a code of the second factor was typed in the last ten minutes: with `proof`, 'password', 'totp' or
@@ -187,5 +185,4 @@ end $$;
 create function public.save_compliance(form jsonb) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.save_compliance(form) $$;
-
-grant execute on function private.save_compliance(jsonb), public.save_compliance(jsonb) to authenticated;
+grant execute on function private.save_compliance, public.save_compliance to authenticated;

@@ -63,10 +63,11 @@ begin
     )
   );
 end $$;
+
 create function public.listing_form(property_id uuid default null) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.listing_form(property_id) $$;
-grant execute on function private.listing_form(uuid), public.listing_form(uuid) to authenticated;
+grant execute on function private.listing_form, public.listing_form to authenticated;
 
 /* The answer to a call that was made on an older draft than the stored one: the stored one, to choose between the two. */
 create function private.draft_conflict(p_listing public.properties) returns jsonb
@@ -126,10 +127,11 @@ begin
   returning * into v_listing;
   return jsonb_build_object('ok', true, 'revision', v_listing.revision, 'saved_at', v_listing.draft_saved_at);
 end $$;
+
 create function public.save_listing_draft(property_id uuid, base_revision integer, form jsonb, step integer) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.save_listing_draft(property_id, base_revision, form, step) $$;
-grant execute on function private.save_listing_draft(uuid, integer, jsonb, integer), public.save_listing_draft(uuid, integer, jsonb, integer) to authenticated;
+grant execute on function private.save_listing_draft, public.save_listing_draft to authenticated;
 
 /* Whether a listing differs from what was submitted last: its draft, or its papers. */
 create function private.has_changes(p_listing public.properties) returns boolean
@@ -169,10 +171,11 @@ as $$
   ), '[]')) end
   from public.properties as p where p.owner_id = (select auth.uid()) and p.deleted_at is null
 $$;
+
 create function public.my_listings() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.my_listings() $$;
-grant execute on function private.my_listings(), public.my_listings() to authenticated;
+grant execute on function private.my_listings, public.my_listings to authenticated;
 
 /* Removes a draft of the caller's that was never published. {ok: false, code}: not_editable, not_found, second_factor_needed. */
 -- Definer: owners may not write rows.
@@ -193,7 +196,8 @@ begin
   delete from public.properties where id = p_property_id;
   return jsonb_build_object('ok', true);
 end $$;
+
 create function public.delete_draft(property_id uuid) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.delete_draft(property_id) $$;
-grant execute on function private.delete_draft(uuid), public.delete_draft(uuid) to authenticated;
+grant execute on function private.delete_draft, public.delete_draft to authenticated;

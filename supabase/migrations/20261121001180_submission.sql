@@ -149,9 +149,7 @@ create function public.submit_listing(
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.submit_listing(claims, property_id, base_revision, compliance_saved_at, listing) $$;
-grant execute on function
-  private.submit_listing(jsonb, uuid, integer, timestamptz, jsonb), public.submit_listing(jsonb, uuid, integer, timestamptz, jsonb)
-  to service_role;
+grant execute on function private.submit_listing, public.submit_listing to service_role;
 
 /* Takes a submitted listing back to draft. {ok: false, code}: not_editable, not_found, second_factor_needed. */
 -- Definer: owners may not write the state.
@@ -171,7 +169,8 @@ begin
   if v_status = 'submitted' then update public.properties set status = 'draft' where id = p_property_id; end if;
   return jsonb_build_object('ok', true, 'status', 'draft');
 end $$;
+
 create function public.withdraw_listing(property_id uuid) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.withdraw_listing(property_id) $$;
-grant execute on function private.withdraw_listing(uuid), public.withdraw_listing(uuid) to authenticated;
+grant execute on function private.withdraw_listing, public.withdraw_listing to authenticated;

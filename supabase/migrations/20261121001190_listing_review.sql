@@ -39,12 +39,13 @@ begin
     'ok', true, 'status', v_new, 'hotel_id', (select id from public.hotels where property_id = p_property_id)
   );
 end $$;
+
 create function public.review_listing(
   property_id uuid, decision text, reason text default null, seen_status text default null, seen_revision integer default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.review_listing(property_id, decision, reason, seen_status, seen_revision) $$;
-grant execute on function private.review_listing(uuid, text, text, text, integer), public.review_listing(uuid, text, text, text, integer) to authenticated;
+grant execute on function private.review_listing, public.review_listing to authenticated;
 
 /*
  * Sets status, rejection_reason and is_featured of a listing, whatever its state; `before` holds status and is_featured as they were read,
@@ -84,8 +85,8 @@ begin
   end;
   return jsonb_build_object('ok', true);
 end $$;
+
 create function public.admin_change_listing(property_id uuid, before jsonb, after jsonb) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.admin_change_listing(property_id, before, after) $$;
-grant execute on function private.admin_change_listing(uuid, jsonb, jsonb), public.admin_change_listing(uuid, jsonb, jsonb)
-  to authenticated, service_role;
+grant execute on function private.admin_change_listing, public.admin_change_listing to authenticated, service_role;

@@ -43,6 +43,13 @@ begin
   return jsonb_build_object('ok', true, 'codes', to_jsonb(v_codes));
 end $$;
 
+/* Ten new recovery codes, shown this once; older ones no longer work. Asks for the second factor. {ok: false, code}:
+   no_factor, second_factor_needed, rate_limited. */
+create function public.make_recovery_codes() returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.make_recovery_codes() $$;
+grant execute on function private.make_recovery_codes, public.make_recovery_codes to authenticated;
+
 -- Definer: it removes factors, which only the auth service may else.
 create function private.use_recovery_code(p_code text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -58,6 +65,13 @@ begin
   perform private.remove_factors(v_user, nullif((select auth.jwt()) ->> 'session_id', '')::uuid, 'recovery_code');
   return jsonb_build_object('ok', true);
 end $$;
+
+/* Uses up one of the caller's recovery codes and takes the second factor off the account; every other session ends. {ok: false,
+   code}: wrong_code, rate_limited (ten tries an hour, failing ones counted). */
+create function public.use_recovery_code(recovery_code text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.use_recovery_code(recovery_code) $$;
+grant execute on function private.use_recovery_code, public.use_recovery_code to authenticated;
 
 /* Takes every second factor off an account, notes it and tells the person. Its sessions end but for `p_kept`, which has shown a
    password only from now on; the other codes go too. p_by: recovery_code or admin. */
@@ -142,6 +156,13 @@ begin
   return jsonb_build_object('ok', true);
 end $$;
 
+/* Takes the second factor off somebody's account and ends all their sessions. Admins only. {ok: false, code}: not_allowed,
+   not_found. */
+create function public.reset_two_factor(user_id uuid) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.reset_two_factor(user_id) $$;
+grant execute on function private.reset_two_factor, public.reset_two_factor to authenticated;
+
 -- Definer: codes are granted to nobody.
 create function private.two_factor_state() returns jsonb
 language sql stable security definer set search_path = ''
@@ -152,6 +173,12 @@ as $$
     'strong_sign_in', private.has_strong_sign_in((select auth.uid()))
   )
 $$;
+
+/* {has_factor, recovery_codes: how many are left, strong_sign_in: whether payout data and the back office may open} */
+create function public.two_factor_state() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.two_factor_state() $$;
+grant execute on function private.two_factor_state, public.two_factor_state to authenticated;
 
 -- Definer: the auth schema is granted to nobody.
 create function private.note_password(p_user uuid, p_password text, p_is_strong boolean) returns jsonb
@@ -186,38 +213,10 @@ begin
   );
 end $$;
 
-/* Ten new recovery codes, shown this once; older ones no longer work. Asks for the second factor. {ok: false, code}:
-   no_factor, second_factor_needed, rate_limited. */
-create function public.make_recovery_codes() returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.make_recovery_codes() $$;
-
-/* Uses up one of the caller's recovery codes and takes the second factor off the account; every other session ends. {ok: false,
-   code}: wrong_code, rate_limited (ten tries an hour, failing ones counted). */
-create function public.use_recovery_code(recovery_code text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.use_recovery_code(recovery_code) $$;
-
-/* Takes the second factor off somebody's account and ends all their sessions. Admins only. {ok: false, code}: not_allowed,
-   not_found. */
-create function public.reset_two_factor(user_id uuid) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.reset_two_factor(user_id) $$;
-
-/* {has_factor, recovery_codes: how many are left, strong_sign_in: whether payout data and the back office may open} */
-create function public.two_factor_state() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.two_factor_state() $$;
-
 /* Notes whether a password is strong that a function saw typed: ten characters or more, and none of the common ones. What is noted
    of it already stands. {ok, is_strong, stronger_needed: an owner or admin should choose another}; {ok: false, code}: wrong_password,
    rate_limited (ten tries an hour). For functions, with the secret key. */
 create function public.note_password(user_id uuid, password text, is_strong boolean) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.note_password(user_id, password, is_strong) $$;
-grant execute on function private.note_password(uuid, text, boolean), public.note_password(uuid, text, boolean) to service_role;
-
-grant execute on function
-  private.make_recovery_codes(), private.use_recovery_code(text), private.reset_two_factor(uuid), private.two_factor_state(),
-  public.make_recovery_codes(), public.use_recovery_code(text), public.reset_two_factor(uuid), public.two_factor_state()
-  to authenticated;
+grant execute on function private.note_password, public.note_password to service_role;

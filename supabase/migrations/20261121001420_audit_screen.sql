@@ -48,6 +48,13 @@ begin
   return private.restore_property(v_note.entity_id::uuid);
 end $$;
 
+/* Takes back what one entry of the log tells, as long as nobody changed it since: a hidden review is shown again, a deleted
+   listing restored. {ok: false, code}: changed_since, not_undoable, not_found. */
+create function public.undo_change(audit_id bigint) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.undo_change(audit_id) $$;
+grant execute on function private.undo_change, public.undo_change to authenticated, service_role;
+
 /* A page of the log, newest first. */
 create function private.admin_audit(p_search text, p_entity text, p_action text, p_page integer) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -80,11 +87,4 @@ create function public.admin_audit(search text default null, entity text default
 returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.admin_audit(search, entity, action, page) $$;
-
-/* Takes back what one entry of the log tells, as long as nobody changed it since: a hidden review is shown again, a deleted
-   listing restored. {ok: false, code}: changed_since, not_undoable, not_found. */
-create function public.undo_change(audit_id bigint) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.undo_change(audit_id) $$;
-grant execute on function
-  private.undo_change(bigint), public.undo_change(bigint), private.admin_audit(text, text, text, integer), public.admin_audit(text, text, text, integer) to authenticated, service_role;
+grant execute on function private.admin_audit, public.admin_audit to authenticated, service_role;

@@ -76,6 +76,15 @@ begin
   ) order by array_position(v_ids, r.user_id)) from public.profiles as r where r.user_id = any (v_ids)), '[]'));
 end $$;
 
+/* Accounts for admins: {total, rows}, 50 a page, newest first. Each word of `search` is looked for in name, e-mail and phone.
+   sort: joined or name, backwards with a minus before it; anything else is -joined. Who looked is noted. */
+create function public.admin_users(
+  search text default null, role public.app_role default null, page integer default 1, sort text default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.admin_users(search, role, page, sort) $$;
+grant execute on function private.admin_users, public.admin_users to authenticated, service_role;
+
 /* Behind admin_set_role. Definer: the column is granted to nobody. */
 create function private.admin_set_role(p_user_id uuid, p_before public.app_role, p_role public.app_role) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
@@ -98,19 +107,12 @@ exception when lock_not_available or deadlock_detected or query_canceled then
   return jsonb_build_object('ok', false, 'code', 'busy');
 end $$;
 
-/* Accounts for admins: {total, rows}, 50 a page, newest first. Each word of `search` is looked for in name, e-mail and phone.
-   sort: joined or name, backwards with a minus before it; anything else is -joined. Who looked is noted. */
-create function public.admin_users(
-  search text default null, role public.app_role default null, page integer default 1, sort text default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.admin_users(search, role, page, sort) $$;
-
 /* Gives an account another role, as long as it still has the one that was seen. Admins only. {ok: true, role} or {ok: false, code}:
    changed (with the role as it is), last_admin, invalid_role, not_found, busy. */
 create function public.admin_set_role(user_id uuid, before public.app_role, role public.app_role) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.admin_set_role(user_id, before, role) $$;
+grant execute on function private.admin_set_role, public.admin_set_role to authenticated, service_role;
 
 -- Reviews ----------------------------------------------------------------------------------------------------------------
 
@@ -163,6 +165,16 @@ begin
   return jsonb_build_object('total', v_total, 'rows', v_rows);
 end $$;
 
+/*
+ * Reviews for admins: {total, rows}, 50 a page, newest first. `search` is looked for in guest, words and hotel; `state` is
+ * visible or hidden.
+ */
+create function public.admin_reviews(search text default null, state text default null, rating integer default null, page integer default 1)
+returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.admin_reviews(search, state, rating, page) $$;
+grant execute on function private.admin_reviews, public.admin_reviews to authenticated, service_role;
+
 -- Definer: nobody else writes reviews.
 create function private.hide_review(p_review_id uuid, p_reason text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -183,6 +195,13 @@ begin
   end);
 end $$;
 
+/* Takes a review away from guests, and out of its hotel's average. {ok: false, code}: reason_required (1 to 300
+   characters that can be read), already_hidden, not_found. */
+create function public.hide_review(review_id uuid, reason text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.hide_review(review_id, reason) $$;
+grant execute on function private.hide_review, public.hide_review to authenticated, service_role;
+
 -- Definer: see above.
 create function private.show_review(p_review_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -196,25 +215,11 @@ begin
   end);
 end $$;
 
-/*
- * Reviews for admins: {total, rows}, 50 a page, newest first. `search` is looked for in guest, words and hotel; `state` is
- * visible or hidden.
- */
-create function public.admin_reviews(search text default null, state text default null, rating integer default null, page integer default 1)
-returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.admin_reviews(search, state, rating, page) $$;
-
-/* Takes a review away from guests, and out of its hotel's average. {ok: false, code}: reason_required (1 to 300
-   characters that can be read), already_hidden, not_found. */
-create function public.hide_review(review_id uuid, reason text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.hide_review(review_id, reason) $$;
-
 /* Shows a hidden review again. {ok: false, code}: not_hidden, not_found. */
 create function public.show_review(review_id uuid) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.show_review(review_id) $$;
+grant execute on function private.show_review, public.show_review to authenticated, service_role;
 
 -- Settings ---------------------------------------------------------------------------------------------------------------
 
@@ -253,6 +258,12 @@ begin
   perform private.require_admin();
   return jsonb_build_object('settings', private.settings_now(), 'second_factor', private.showed_second_factor());
 end $$;
+
+/* What admins set for the site: {settings, second_factor}; second_factor: whether the caller has shown one. */
+create function public.admin_settings() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.admin_settings() $$;
+grant execute on function private.admin_settings, public.admin_settings to authenticated, service_role;
 
 -- Definer: see above.
 create function private.save_settings(p_changes jsonb) returns jsonb
@@ -319,11 +330,6 @@ begin
   return jsonb_build_object('ok', true, 'settings', private.settings_now());
 end $$;
 
-/* What admins set for the site: {settings, second_factor}; second_factor: whether the caller has shown one. */
-create function public.admin_settings() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.admin_settings() $$;
-
 /*
  * Changes settings: {field: {from, to}, …}, all or none. A field that is neither `from` nor `to` any more was changed by
  * somebody else and is not written over. Answers {ok: true, settings} or {ok: false, code, fields}: invalid_settings,
@@ -332,11 +338,4 @@ as $$ select private.admin_settings() $$;
 create function public.save_settings(changes jsonb) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.save_settings(changes) $$;
-
-grant execute on function
-  private.admin_users(text, public.app_role, integer, text), public.admin_users(text, public.app_role, integer, text),
-  private.admin_set_role(uuid, public.app_role, public.app_role), public.admin_set_role(uuid, public.app_role, public.app_role),
-  private.admin_reviews(text, text, integer, integer), public.admin_reviews(text, text, integer, integer),
-  private.hide_review(uuid, text), public.hide_review(uuid, text), private.show_review(uuid), public.show_review(uuid),
-  private.admin_settings(), public.admin_settings(), private.save_settings(jsonb), public.save_settings(jsonb)
-  to authenticated, service_role;
+grant execute on function private.save_settings, public.save_settings to authenticated, service_role;

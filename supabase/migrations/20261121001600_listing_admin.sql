@@ -14,6 +14,12 @@ begin
   return jsonb_build_object('ok', true);
 end $$;
 
+/* Deletes a listing until it is restored. Admins only. {ok: false, code}: not_found, also when it is deleted already. */
+create function public.delete_property(property_id uuid) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.delete_property(property_id) $$;
+grant execute on function private.delete_property, public.delete_property to authenticated, service_role;
+
 /* Brings a deleted listing back as it was; a hotel that guests could find, they find again. Definer: see above. */
 create function private.restore_property(p_property_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -25,19 +31,11 @@ begin
   return jsonb_build_object('ok', true);
 end $$;
 
-/* Deletes a listing until it is restored. Admins only. {ok: false, code}: not_found, also when it is deleted already. */
-create function public.delete_property(property_id uuid) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.delete_property(property_id) $$;
-
 /* Brings a deleted listing back. Admins only. {ok: false, code}: not_deleted, also when it is gone for good. */
 create function public.restore_property(property_id uuid) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.restore_property(property_id) $$;
-
-grant execute on function
-  private.delete_property(uuid), public.delete_property(uuid), private.restore_property(uuid), public.restore_property(uuid)
-  to authenticated, service_role;
+grant execute on function private.restore_property, public.restore_property to authenticated, service_role;
 
 -- Finding listings ---------------------------------------------------------------------------------------------------------
 
@@ -116,6 +114,16 @@ begin
     )
   );
 end $$;
+
+/* The listings for admins: {total, rows, waiting, cities}, 50 a page, newest first. `status` is a state, 'waiting' for all
+   that is under review, or 'deleted'; `search` looks for its words in name and city, or in the owner's name, e-mail and phone.
+   sort: created, submitted, reviewed or name, backwards with a minus before it; anything else is -created. Who looked is noted. */
+create function public.admin_properties(
+  search text default null, status text default null, city text default null, page integer default 1, sort text default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.admin_properties(search, status, city, page, sort) $$;
+grant execute on function private.admin_properties, public.admin_properties to authenticated, service_role;
 
 -- Everything an owner gave ---------------------------------------------------------------------------------------------------
 
@@ -207,6 +215,12 @@ begin
   );
 end $$;
 
+/* Everything about one listing, for its review. Admins only; who looked is noted. {ok: false, code: 'not_found'}. */
+create function public.admin_property(property_id uuid) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.admin_property(property_id) $$;
+grant execute on function private.admin_property, public.admin_property to authenticated, service_role;
+
 /* The tax numbers and the bank account behind a listing, opened; who looked is written down. Definer: no role of the API reads sealed
    data. */
 create function private.admin_compliance(p_property_id uuid) returns jsonb
@@ -229,6 +243,13 @@ begin
   );
   return jsonb_build_object('ok', true, 'current', v_current, 'submitted', v_submitted);
 end $$;
+
+/* Tax numbers and bank account in full: {ok: true, current, submitted}, the owner's and those handed in with the listing, null where
+   there are none. Admins only; each look is in the audit log. {ok: false, code}: none, not_found. */
+create function public.admin_compliance(property_id uuid) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.admin_compliance(property_id) $$;
+grant execute on function private.admin_compliance, public.admin_compliance to authenticated, service_role;
 
 -- Photos that an admin adds --------------------------------------------------------------------------------------------------
 
@@ -294,34 +315,9 @@ begin
   return jsonb_build_object('ok', true);
 end $$;
 
-/* The listings for admins: {total, rows, waiting, cities}, 50 a page, newest first. `status` is a state, 'waiting' for all
-   that is under review, or 'deleted'; `search` looks for its words in name and city, or in the owner's name, e-mail and phone.
-   sort: created, submitted, reviewed or name, backwards with a minus before it; anything else is -created. Who looked is noted. */
-create function public.admin_properties(
-  search text default null, status text default null, city text default null, page integer default 1, sort text default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.admin_properties(search, status, city, page, sort) $$;
-
-/* Everything about one listing, for its review. Admins only; who looked is noted. {ok: false, code: 'not_found'}. */
-create function public.admin_property(property_id uuid) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.admin_property(property_id) $$;
-
-/* Tax numbers and bank account in full: {ok: true, current, submitted}, the owner's and those handed in with the listing, null where
-   there are none. Admins only; each look is in the audit log. {ok: false, code}: none, not_found. */
-create function public.admin_compliance(property_id uuid) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.admin_compliance(property_id) $$;
-
 /* Adds a photo that was uploaded with upload-photo; the same call again adds it once. Admins only. {ok: false, code}: no_file,
    alt_required, too_many, not_found. */
 create function public.add_property_photo(id uuid, alt_text text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.add_property_photo(id, alt_text) $$;
-
-grant execute on function
-  private.admin_properties(text, text, text, integer, text), public.admin_properties(text, text, text, integer, text),
-  private.admin_property(uuid), public.admin_property(uuid), private.admin_compliance(uuid), public.admin_compliance(uuid),
-  private.add_property_photo(uuid, text), public.add_property_photo(uuid, text)
-  to authenticated, service_role;
+grant execute on function private.add_property_photo, public.add_property_photo to authenticated, service_role;

@@ -123,6 +123,25 @@ begin
   ), '[]'));
 end $$;
 
+/*
+ * A page of bookings for admins: {total, rows}, 50 a page, newest first. Each word of `search` is looked for in guest, e-mail
+ * and reference (with or without dashes). status may also be 'active' (not cancelled), payment 'unpaid' (an advance that is
+ * pending or failed). sort: booked, arrival, departure, total or guest, backwards with a minus before it; anything else is
+ * -booked. Who looked is noted.
+ */
+create function public.admin_bookings(
+  search text default null, status text default null, payment text default null, hotel_id uuid default null,
+  arrival_from date default null, arrival_to date default null, departure_from date default null,
+  departure_to date default null, page integer default 1, sort text default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.admin_bookings(
+    search, status, payment, hotel_id, arrival_from, arrival_to, departure_from, departure_to, page, sort
+  )
+$$;
+grant execute on function private.admin_bookings, public.admin_bookings to authenticated, service_role;
+
 /* Up to 2,000 bookings that fit, whole, newest first, older than the one named. Volatile: taking so many guests' data away is noted. */
 create function private.admin_export_bookings(
   p_search text, p_status text, p_payment text, p_hotel_id uuid, p_arrival_from date, p_arrival_to date,
@@ -154,6 +173,20 @@ begin
   ), '[]'));
 end $$;
 
+/* The same bookings whole, newest first, 2,000 at a time: {total, rows}; after_at and after_id name the last row that is known. */
+create function public.admin_export_bookings(
+  search text default null, status text default null, payment text default null, hotel_id uuid default null,
+  arrival_from date default null, arrival_to date default null, departure_from date default null,
+  departure_to date default null, after_at timestamptz default null, after_id uuid default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.admin_export_bookings(
+    search, status, payment, hotel_id, arrival_from, arrival_to, departure_from, departure_to, after_at, after_id
+  )
+$$;
+grant execute on function private.admin_export_bookings, public.admin_export_bookings to authenticated, service_role;
+
 /* Everything about one booking, and what was done to it, newest first. Who looked is in the log alone. */
 create function private.admin_booking(p_booking_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -179,6 +212,12 @@ begin
   );
   return v_answer;
 end $$;
+
+/* One booking with its history, for admins. {ok: false, code: not_found}. Who looked is noted. */
+create function public.admin_booking(booking_id uuid) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.admin_booking(booking_id) $$;
+grant execute on function private.admin_booking, public.admin_booking to authenticated, service_role;
 
 /* Behind admin_change_booking. Definer: no role of a browser reaches bookings. */
 create function private.admin_change_booking(p_booking_id uuid, p_before jsonb, p_after jsonb) returns jsonb
@@ -214,42 +253,6 @@ exception when lock_not_available or deadlock_detected or query_canceled then
 end $$;
 
 /*
- * A page of bookings for admins: {total, rows}, 50 a page, newest first. Each word of `search` is looked for in guest, e-mail
- * and reference (with or without dashes). status may also be 'active' (not cancelled), payment 'unpaid' (an advance that is
- * pending or failed). sort: booked, arrival, departure, total or guest, backwards with a minus before it; anything else is
- * -booked. Who looked is noted.
- */
-create function public.admin_bookings(
-  search text default null, status text default null, payment text default null, hotel_id uuid default null,
-  arrival_from date default null, arrival_to date default null, departure_from date default null,
-  departure_to date default null, page integer default 1, sort text default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$
-  select private.admin_bookings(
-    search, status, payment, hotel_id, arrival_from, arrival_to, departure_from, departure_to, page, sort
-  )
-$$;
-
-/* The same bookings whole, newest first, 2,000 at a time: {total, rows}; after_at and after_id name the last row that is known. */
-create function public.admin_export_bookings(
-  search text default null, status text default null, payment text default null, hotel_id uuid default null,
-  arrival_from date default null, arrival_to date default null, departure_from date default null,
-  departure_to date default null, after_at timestamptz default null, after_id uuid default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$
-  select private.admin_export_bookings(
-    search, status, payment, hotel_id, arrival_from, arrival_to, departure_from, departure_to, after_at, after_id
-  )
-$$;
-
-/* One booking with its history, for admins. {ok: false, code: not_found}. Who looked is noted. */
-create function public.admin_booking(booking_id uuid) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.admin_booking(booking_id) $$;
-
-/*
  * Changes booking_status, payment_status or both; `before` holds what is changed as it was read. Admins only. Answers {ok: true,
  * booking} with both states as they are then, or {ok: false, code}: changed and sold_out (with booking as it is), invalid_booking,
  * not_found, busy.
@@ -257,6 +260,7 @@ as $$ select private.admin_booking(booking_id) $$;
 create function public.admin_change_booking(booking_id uuid, before jsonb, after jsonb) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.admin_change_booking(booking_id, before, after) $$;
+grant execute on function private.admin_change_booking, public.admin_change_booking to authenticated, service_role;
 
 -- Rooms ----------------------------------------------------------------------------------------------------------------
 
@@ -326,6 +330,15 @@ begin
   ), '[]'));
 end $$;
 
+/* A page of all hotels' room categories for admins: {total, rows}, 50 a page, by hotel and name. state: active or inactive.
+   sort: hotel, price or fullest (the night with the fewest free rooms), backwards with a minus before it; anything else is hotel. */
+create function public.admin_rooms(
+  search text default null, hotel_id uuid default null, state text default null, page integer default 1, sort text default null
+) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.admin_rooms(search, hotel_id, state, page, sort) $$;
+grant execute on function private.admin_rooms, public.admin_rooms to authenticated, service_role;
+
 /* Behind admin_hotels. */
 create function private.admin_hotels(p_search text, p_hotel_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
@@ -347,6 +360,13 @@ begin
     ) as h
   );
 end $$;
+
+/* Up to 20 hotels by name, hidden ones too, whose name has `search` in it, or the one with this id: each with id, name, city and
+   the rooms that are sold, {id, name}. Admins only. */
+create function public.admin_hotels(search text default null, hotel_id uuid default null) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.admin_hotels(search, hotel_id) $$;
+grant execute on function private.admin_hotels, public.admin_hotels to authenticated, service_role;
 
 /* The price before tax whose all-in price is nearest, in paise. */
 create function private.price_before_tax(p_all_in bigint, p_rate numeric) returns bigint
@@ -450,20 +470,6 @@ begin
   return jsonb_build_object('ok', true, 'room', private.admin_room_json(v_new, v_hotel));
 end $$;
 
-/* A page of all hotels' room categories for admins: {total, rows}, 50 a page, by hotel and name. state: active or inactive.
-   sort: hotel, price or fullest (the night with the fewest free rooms), backwards with a minus before it; anything else is hotel. */
-create function public.admin_rooms(
-  search text default null, hotel_id uuid default null, state text default null, page integer default 1, sort text default null
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.admin_rooms(search, hotel_id, state, page, sort) $$;
-
-/* Up to 20 hotels by name, hidden ones too, whose name has `search` in it, or the one with this id: each with id, name, city and
-   the rooms that are sold, {id, name}. Admins only. */
-create function public.admin_hotels(search text default null, hotel_id uuid default null) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.admin_hotels(search, hotel_id) $$;
-
 /*
  * Sets base_price, total_rooms, max_occupancy and is_active of a room category; `before` holds them as they were read.
  * Answers {ok, room} as it is then, or {ok: false, code}: not_found, changed (with the room as it is), invalid_room,
@@ -472,6 +478,7 @@ as $$ select private.admin_hotels(search, hotel_id) $$;
 create function public.admin_change_room(room_category_id uuid, before jsonb, after jsonb) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.admin_change_room(room_category_id, before, after) $$;
+grant execute on function private.admin_change_room, public.admin_change_room to authenticated, service_role;
 
 -- Overview -------------------------------------------------------------------------------------------------------------
 
@@ -541,22 +548,4 @@ end $$;
 create function public.admin_overview() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.admin_overview() $$;
-
-grant execute on function
-  private.admin_bookings(text, text, text, uuid, date, date, date, date, integer, text),
-  private.admin_export_bookings(text, text, text, uuid, date, date, date, date, timestamptz, uuid),
-  private.admin_booking(uuid),
-  private.admin_change_booking(uuid, jsonb, jsonb),
-  private.admin_hotels(text, uuid),
-  private.admin_rooms(text, uuid, text, integer, text),
-  private.admin_change_room(uuid, jsonb, jsonb),
-  private.admin_overview(),
-  public.admin_bookings(text, text, text, uuid, date, date, date, date, integer, text),
-  public.admin_export_bookings(text, text, text, uuid, date, date, date, date, timestamptz, uuid),
-  public.admin_booking(uuid),
-  public.admin_change_booking(uuid, jsonb, jsonb),
-  public.admin_hotels(text, uuid),
-  public.admin_rooms(text, uuid, text, integer, text),
-  public.admin_change_room(uuid, jsonb, jsonb),
-  public.admin_overview()
-  to authenticated, service_role;
+grant execute on function private.admin_overview, public.admin_overview to authenticated, service_role;

@@ -38,5 +38,4 @@ end $$;
 create function public.owner_bookings(page integer default 1) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.owner_bookings(page) $$;
-
-grant execute on function private.owner_bookings(integer), public.owner_bookings(integer) to authenticated, service_role;
+grant execute on function private.owner_bookings, public.owner_bookings to authenticated, service_role;

@@ -113,6 +113,17 @@ begin
 end $$;
 
 /*
+ * Takes rooms of a category out of sale over the nights [first_night, end_date). Admins only. {ok: false, code}: invalid_dates,
+ * past_dates, too_many_nights (366), too_far_ahead (540 days), invalid_reason, not_found, too_many_rooms {max_rooms}, busy, and
+ * sold_out {rooms_free} when a night has fewer rooms left; then nothing has changed.
+ */
+create function public.block_rooms(room_category_id uuid, first_night date, end_date date, rooms integer, reason text default '')
+returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.block_rooms(room_category_id, first_night, end_date, rooms, reason) $$;
+grant execute on function private.block_rooms, public.block_rooms to authenticated, service_role;
+
+/*
  * Behind release_rooms. The newest blocks give way first; what is left of a block on either side, and where only some of its
  * rooms are released, stays with its reason. Definer: blocks are granted to nobody.
  */
@@ -203,6 +214,16 @@ begin
   return jsonb_build_object('ok', true, 'room_nights', v_released);
 end $$;
 
+/*
+ * Puts up to so many blocked rooms a night on sale again, all of them when `rooms` is null; other nights of the same blocks stay
+ * blocked. Admins only. {ok: true, room_nights} says how many that were. {ok: false, code}: the dates' codes of block_rooms,
+ * not_found, too_many_rooms, busy, and not_blocked when no night of the range has a blocked room.
+ */
+create function public.release_rooms(room_category_id uuid, first_night date, end_date date, rooms integer default null) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.release_rooms(room_category_id, first_night, end_date, rooms) $$;
+grant execute on function private.release_rooms, public.release_rooms to authenticated, service_role;
+
 create index hotels_by_name on public.hotels (name, id);
 
 /* Behind admin_availability. */
@@ -258,6 +279,17 @@ begin
   return jsonb_build_object('total', v_total, 'first_night', v_first, 'nights', v_nights, 'rows', v_rows);
 end $$;
 
+/*
+ * Room categories by nights, for admins: {total, first_night, nights, rows}, 200 categories a page by hotel and name, at most 60 nights.
+ * A row holds booked, blocked and free as lists, one number a night from first_night on; free is what is left of the night's rooms.
+ */
+create function public.admin_availability(
+  first_night date default null, nights integer default 30, search text default null, hotel_id uuid default null, page integer default 1
+) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.admin_availability(first_night, nights, search, hotel_id, page) $$;
+grant execute on function private.admin_availability, public.admin_availability to authenticated, service_role;
+
 /* Behind admin_blocks. */
 create function private.admin_blocks(p_room_category_id uuid, p_first_night date, p_end_date date) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -275,43 +307,8 @@ begin
   );
 end $$;
 
-/*
- * Room categories by nights, for admins: {total, first_night, nights, rows}, 200 categories a page by hotel and name, at most 60 nights.
- * A row holds booked, blocked and free as lists, one number a night from first_night on; free is what is left of the night's rooms.
- */
-create function public.admin_availability(
-  first_night date default null, nights integer default 30, search text default null, hotel_id uuid default null, page integer default 1
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.admin_availability(first_night, nights, search, hotel_id, page) $$;
-
 /* The blocks of a room category that meet the nights [first_night, end_date): why, by whom and when. Admins only. */
 create function public.admin_blocks(room_category_id uuid, first_night date, end_date date) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.admin_blocks(room_category_id, first_night, end_date) $$;
-
-/*
- * Takes rooms of a category out of sale over the nights [first_night, end_date). Admins only. {ok: false, code}: invalid_dates,
- * past_dates, too_many_nights (366), too_far_ahead (540 days), invalid_reason, not_found, too_many_rooms {max_rooms}, busy, and
- * sold_out {rooms_free} when a night has fewer rooms left; then nothing has changed.
- */
-create function public.block_rooms(room_category_id uuid, first_night date, end_date date, rooms integer, reason text default '')
-returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.block_rooms(room_category_id, first_night, end_date, rooms, reason) $$;
-
-/*
- * Puts up to so many blocked rooms a night on sale again, all of them when `rooms` is null; other nights of the same blocks stay
- * blocked. Admins only. {ok: true, room_nights} says how many that were. {ok: false, code}: the dates' codes of block_rooms,
- * not_found, too_many_rooms, busy, and not_blocked when no night of the range has a blocked room.
- */
-create function public.release_rooms(room_category_id uuid, first_night date, end_date date, rooms integer default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.release_rooms(room_category_id, first_night, end_date, rooms) $$;
-
-grant execute on function
-  private.admin_availability(date, integer, text, uuid, integer), private.admin_blocks(uuid, date, date),
-  private.block_rooms(uuid, date, date, integer, text), private.release_rooms(uuid, date, date, integer),
-  public.admin_availability(date, integer, text, uuid, integer), public.admin_blocks(uuid, date, date),
-  public.block_rooms(uuid, date, date, integer, text), public.release_rooms(uuid, date, date, integer)
-  to authenticated, service_role;
+grant execute on function private.admin_blocks, public.admin_blocks to authenticated, service_role;
