@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: laid out as cards, some browsers no longer take table elements for a table
 import './Table.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { directionBy } from '#src/domain/office/listOrder.ts';
 import { SortHead, type Sorting } from './SortHead.tsx';
 import { useCards } from './useCards.ts';
@@ -33,13 +33,22 @@ interface Props<Row> {
 /** A dense table; where it has no room each row becomes a card with its heads as labels. The first column names the row. */
 export function Table<Row>({ caption, columns, rows, keyOf, sorting, wide, busy = false, empty }: Props<Row>) {
   const asCards = useCards(wide);
+  const [isPressed, setIsPressed] = useState(false);
   return (
     <div aria-busy={busy}>
       {busy && <span className="busy-line busy-line-over" aria-hidden="true" />}
       {rows.length === 0 ? (
-        // That there is nothing is said of the filters that are set now, once their answer is there.
-        <div className="p-[clamp(2rem,6vw,3.5rem)] border border-line rounded-card bg-paper">
-          {busy ? 'One moment…' : empty}
+        // That there is nothing is said of the filters that are set now, once their answer is there. A button that is being
+        // pressed stays: the press itself may be what leaves the search field, and so begins the next search.
+        // biome-ignore lint/a11y/noStaticElementInteractions: the box only notes that something in it is pressed
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a key presses and releases without leaving the button
+        <div
+          className="p-[clamp(2rem,6vw,3.5rem)] border border-line rounded-card bg-paper"
+          onMouseDown={() => setIsPressed(true)}
+          onMouseLeave={() => setIsPressed(false)}
+          onClick={() => setIsPressed(false)}
+        >
+          {busy && !isPressed ? 'One moment…' : empty}
         </div>
       ) : (
         <table role="table" className={`admin-table ${asCards ? 'admin-table-cards' : ''}`}>
