@@ -133,9 +133,9 @@ export function retryDocument(id: string) {
   if (paper && jobs.has(id)) send(paper);
 }
 
-/** Gives up a document that is on its way. */
+/** Gives up a document that is on its way. One that has just arrived stays. */
 export function cancelDocument(id: string) {
-  jobs.delete(id);
+  if (!jobs.delete(id)) return;
   outbox.drop(id);
   sendings.get(id)?.cancel();
   $documents.set($documents.get().filter((paper) => paper.id !== id));
