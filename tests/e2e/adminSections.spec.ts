@@ -59,9 +59,7 @@ test('single keys show the shortcuts and lead to sections, and can all be switch
   await expect(page).toHaveURL(paths.adminSettings);
 });
 
-test('where the browser keeps nothing but who is signed in, the back office works all the same @desktop', async ({
-  page,
-}) => {
+test('where the browser keeps nothing but who is signed in, the back office works all the same', async ({ page }) => {
   await page.addInitScript((sessionKey) => {
     // The auth client reads and tries keys of its own, and takes what it finds for granted.
     const kept = new RegExp(`^(${sessionKey}|lswt-|supabase)`);
