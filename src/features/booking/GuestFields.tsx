@@ -15,7 +15,7 @@ export function GuestFields({ form }: Props) {
   const email = useField(form, { path: ['guest_email'] });
   const phone = useField(form, { path: ['guest_phone'] });
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-5">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(13rem,40%),100%),1fr))] gap-5">
       <TextInput
         {...name.props}
         id="guest_name"

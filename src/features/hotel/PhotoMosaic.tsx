@@ -14,7 +14,7 @@ export function PhotoMosaic({ photos, onOpen }: Props) {
   if (shown.length === 0) {
     return (
       <div className="hotel-mosaic grid place-items-center bg-sand text-ink-soft">
-        <p>No photos yet</p>
+        <p className="col-span-full row-span-full">No photos yet</p>
       </div>
     );
   }
