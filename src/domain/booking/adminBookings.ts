@@ -38,7 +38,7 @@ export const BookingDetailSchema = v.object({ ...BookingExportSchema.entries, hi
 export type BookingDetail = v.InferOutput<typeof BookingDetailSchema>;
 
 /** The filters of the list, as its address holds them: empty where nothing is asked for. */
-export interface BookingFilters {
+export type BookingFilters = {
   search: string;
   /** A state, or `active`: everything but cancelled. */
   status: string;
@@ -49,7 +49,7 @@ export interface BookingFilters {
   dates: string;
   from: string;
   to: string;
-}
+};
 export const noBookingFilters: BookingFilters = {
   search: '',
   status: '',

@@ -1,15 +1,15 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 interface Props {
   label: string;
   value: string;
-  onSearch: (text: string) => void;
+  onChange: (text: string) => void;
 }
 
 const pause = 300;
 
 /** Searches when typing pauses; at once by Enter, when the field is emptied, and when it is left for another control. */
-export function SearchField({ label, value, onSearch }: Props) {
+export function SearchField({ label, value, onChange }: Props) {
   const [text, setText] = useState(value);
   const searched = useRef(value);
   // Back and forward change the value from outside.
@@ -22,9 +22,9 @@ export function SearchField({ label, value, onSearch }: Props) {
       const next = typed.trim();
       if (next === searched.current) return;
       searched.current = next;
-      onSearch(next);
+      onChange(next);
     },
-    [onSearch],
+    [onChange],
   );
   useEffect(() => {
     const timer = setTimeout(() => search(text), text ? pause : 0);
@@ -42,26 +42,6 @@ export function SearchField({ label, value, onSearch }: Props) {
         onKeyDown={(event) => event.key === 'Enter' && search(text)}
         onBlur={() => search(text)}
       />
-    </label>
-  );
-}
-
-interface FilterProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  /** The options, as `<option>`s. */
-  children: ReactNode;
-}
-
-/** A choice among the filters of a list. */
-export function Filter({ label, value, onChange, children }: FilterProps) {
-  return (
-    <label className="admin-filter">
-      <span>{label}</span>
-      <select className="input" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        {children}
-      </select>
     </label>
   );
 }

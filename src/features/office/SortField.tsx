@@ -1,4 +1,4 @@
-import { Filter } from './SearchField.tsx';
+import { Filter } from './Filter.tsx';
 import type { Sorting } from './SortHead.tsx';
 import { useCards } from './useCards.ts';
 
@@ -11,13 +11,5 @@ interface Props {
 /** The choice of an order among the filters, where the table is laid out as cards and has no heads to press. */
 export function SortField({ sorting: { orders, now, onSort }, wide }: Props) {
   if (!useCards(wide)) return null;
-  return (
-    <Filter label="Sort by" value={now} onChange={onSort}>
-      {Object.entries(orders).map(([order, name]) => (
-        <option key={order} value={order}>
-          {name}
-        </option>
-      ))}
-    </Filter>
-  );
+  return <Filter label="Sort by" value={now} onChange={onSort} options={Object.entries(orders)} />;
 }

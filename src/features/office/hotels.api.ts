@@ -13,6 +13,3 @@ export const findHotelNames = (search: string) => fetchHotels({ search });
 /** The hotel with this id, or null. */
 export const fetchHotelName = async (hotel_id: string): Promise<HotelName | null> =>
   (await fetchHotels({ hotel_id }))[0] ?? null;
-
-/** The room categories of a hotel that are sold. */
-export const fetchRoomNames = async (hotel_id: string) => (await fetchHotelName(hotel_id))?.rooms ?? [];

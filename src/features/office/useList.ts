@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Result } from '#src/lib/result.ts';
+import type { Failure, Result } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 
@@ -8,11 +8,11 @@ export interface ListPage<Row> {
   rows: Row[];
 }
 
-interface Change<Row> {
+interface Change<Row, Why extends Failure> {
   /** How the row is shown at once, while the server is asked. */
   patch: Partial<Row>;
   /** Asks the server, which answers with the row as it is then. */
-  run: () => Promise<Result<Partial<Row> | null>>;
+  run: () => Promise<Result<Partial<Row> | null, Why>>;
   done?: string;
 }
 
@@ -20,10 +20,10 @@ interface Change<Row> {
  * A page of a list, read again when `key` changes, and changes of its rows that show at once: one that the server refuses is
  * taken back and told in a toast with its reason.
  */
-export function useList<Row>(
+export function useList<Row extends object, Page extends ListPage<Row>>(
   key: string | null,
   idOf: (row: Row) => string,
-  read: () => Promise<Result<ListPage<Row>>>,
+  read: () => Promise<Result<Page>>,
 ) {
   const [patches, setPatches] = useState<ReadonlyMap<string, Partial<Row>>>(new Map());
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
@@ -55,7 +55,8 @@ export function useList<Row>(
     });
   }, []);
 
-  async function change(row: Row, { patch, run, done }: Change<Row>): Promise<boolean> {
+  /** Answers what the server did, once that is shown and told. */
+  async function change<Why extends Failure>(row: Row, { patch, run, done }: Change<Row, Why>) {
     const id = idOf(row);
     const before = patches.get(id) ?? null;
     mark(id, true);
@@ -65,16 +66,18 @@ export function useList<Row>(
     if (result.ok) {
       if (result.value) show(id, result.value);
       if (done) showToast({ title: done, tone: 'success' });
-      return true;
+      return result;
     }
     show(id, null);
     if (before) show(id, before);
     showToast({ title: 'Error', description: result.failure.message, tone: 'error' });
-    return false;
+    return result;
   }
 
   const page = remote.state === 'ready' ? remote.value : previous;
   return {
+    /** What came with the rows; null before the first answer. */
+    answer: page,
     /** The rows as they are shown; null before the first answer. */
     rows: page?.rows.map((row) => ({ ...row, ...patches.get(idOf(row)) })) ?? null,
     total: page?.total ?? 0,

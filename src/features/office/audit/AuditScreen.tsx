@@ -1,17 +1,15 @@
 import { formatMoment } from '#src/domain/moment.ts';
 import { type AuditEntry, auditActions, auditedThings, thingOf, whoOf } from '#src/domain/office/audit.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
-import { ListStates } from '#src/features/office/ListStates.tsx';
-import { Pagination } from '#src/features/office/Pagination.tsx';
-import { Filter, SearchField } from '#src/features/office/SearchField.tsx';
-import { type Column, Table } from '#src/features/office/Table.tsx';
-import { useList } from '#src/features/office/useList.ts';
-import { pageOf, useQuery } from '#src/features/office/useQuery.ts';
-import { undoChange } from '#src/server/calls/office/audit.ts';
+import { Filter } from '#src/features/office/Filter.tsx';
+import { ListScreen } from '#src/features/office/ListScreen.tsx';
+import { SearchField } from '#src/features/office/SearchField.tsx';
+import type { Column } from '#src/features/office/Table.tsx';
+import { useListScreen } from '#src/features/office/useListScreen.ts';
+import { auditPage, undoChange } from '#src/server/calls/office/audit.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { AuditChange } from './AuditChange.tsx';
-import { fetchAudit } from './audit.api.ts';
 import { pathOfThing } from './auditPaths.ts';
 
 /** `/admin/audit`: who did what to what or looked at it, and when. */
@@ -20,15 +18,11 @@ export function AuditScreen() {
 }
 
 function Audit() {
-  const [query, setQuery] = useQuery({ search: '', entity: '', action: '', page: '1' });
-  const page = pageOf(query.page);
-  const list = useList(
-    JSON.stringify(query),
-    ({ id }: AuditEntry) => String(id),
-    () => fetchAudit(query, page),
-  );
-
-  const isFiltered = query.search !== '' || query.entity !== '' || query.action !== '';
+  const list = useListScreen({
+    filters: { search: '', entity: '', action: '' },
+    read: (asked) => call(auditPage, asked),
+    idOf: ({ id }: AuditEntry) => String(id),
+  });
 
   async function undo(entry: AuditEntry) {
     await list.change(entry, {
@@ -81,45 +75,24 @@ function Audit() {
   ];
 
   return (
-    <ListStates list={list} noun="audit log">
-      <div className="admin-filters">
-        <SearchField label="Search" value={query.search} onSearch={(search) => setQuery({ search })} />
-        <Filter label="Thing" value={query.entity} onChange={(entity) => setQuery({ entity })}>
-          <option value="">All</option>
-          {Object.entries(auditedThings).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </Filter>
-        <Filter label="Action" value={query.action} onChange={(action) => setQuery({ action })}>
-          <option value="">All</option>
-          {Object.entries(auditActions).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </Filter>
-      </div>
-      <Table
-        caption="Audit log"
-        columns={columns}
-        rows={list.rows ?? []}
-        keyOf={({ id }) => String(id)}
-        busy={list.loading}
-        empty={
-          isFiltered
-            ? 'Nothing fits. Every change an admin or a job makes, and every look at people’s data, is written down here; try fewer filters.'
-            : 'Nothing was changed yet. Every change an admin or a job makes, and every look at people’s data, is written down here, with who, what and when.'
-        }
-      />
-      <Pagination
-        page={page}
-        total={list.total}
-        rows={list.rows?.length ?? 0}
-        noun="entries"
-        onPage={(next, how) => setQuery({ page: String(next) }, how)}
-      />
-    </ListStates>
+    <ListScreen
+      list={list}
+      noun="audit log"
+      counted="entries"
+      caption="Audit log"
+      columns={columns}
+      filters={
+        <>
+          <SearchField label="Search" {...list.fieldOf('search')} />
+          <Filter label="Thing" {...list.fieldOf('entity')} options={[['', 'All'], ...Object.entries(auditedThings)]} />
+          <Filter label="Action" {...list.fieldOf('action')} options={[['', 'All'], ...Object.entries(auditActions)]} />
+        </>
+      }
+      empty={
+        list.isFiltered
+          ? 'Nothing fits. Every change an admin or a job makes, and every look at people’s data, is written down here; try fewer filters.'
+          : 'Nothing was changed yet. Every change an admin or a job makes, and every look at people’s data, is written down here, with who, what and when.'
+      }
+    />
   );
 }

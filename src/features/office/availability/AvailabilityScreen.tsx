@@ -9,6 +9,7 @@ import {
   withBlock,
 } from '#src/domain/hotel/availability.ts';
 import { addDays, counted, isIsoDate, todayInKolkata } from '#src/domain/stay.ts';
+import { readUuid } from '#src/domain/uuid.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { ListStates } from '#src/features/office/ListStates.tsx';
 import { Pagination } from '#src/features/office/Pagination.tsx';
@@ -16,10 +17,9 @@ import { SearchField } from '#src/features/office/SearchField.tsx';
 import { pageOf, useQuery } from '#src/features/office/useQuery.ts';
 import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
-import { blockRooms, releaseRooms } from '#src/server/calls/office/availability.ts';
+import { availabilityPage, blockRooms, releaseRooms } from '#src/server/calls/office/availability.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { fetchAvailability } from './availability.api.ts';
 import { type BlockChange, BlockDialog } from './BlockDialog.tsx';
 import { DateBar } from './DateBar.tsx';
 import { Grid } from './Grid.tsx';
@@ -46,8 +46,8 @@ function Availability() {
   const from = isIsoDate(query.from) ? query.from : today;
   const nights = gridNights.find((count) => String(count) === query.nights) ?? 30;
   const { search, hotel } = query;
-  const key = JSON.stringify([from, nights, search, hotel, page]);
-  const grid = useAvailability(key, () => fetchAvailability({ from, nights, search, hotel }, page));
+  const asked = { first_night: from, nights, search: search || null, hotel_id: readUuid(hotel), page };
+  const grid = useAvailability(JSON.stringify(asked), () => call(availabilityPage, asked));
   const shown = grid.page;
 
   const open = chosen && shown?.rows.find(({ id }) => id === chosen.id);
@@ -80,7 +80,7 @@ function Availability() {
         <SearchField
           label="Search hotel, city or room"
           value={search}
-          onSearch={(text) => setQuery({ search: text })}
+          onChange={(text) => setQuery({ search: text })}
         />
         <DateBar
           from={from}

@@ -2,7 +2,8 @@ import './DateBar.css';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { gridNights } from '#src/domain/hotel/availability.ts';
 import { addDays, isIsoDate } from '#src/domain/stay.ts';
-import { Filter } from '#src/features/office/SearchField.tsx';
+import { DateFilter } from '#src/features/office/DateFilter.tsx';
+import { Filter } from '#src/features/office/Filter.tsx';
 import { Button } from '#src/ui/Button.tsx';
 
 interface Props {
@@ -17,25 +18,13 @@ interface Props {
 export function DateBar({ from, nights, today, onFrom, onNights }: Props) {
   return (
     <>
-      <label className="admin-filter">
-        <span>First night</span>
-        <input
-          type="date"
-          className="input"
-          value={from}
-          onChange={(event) => {
-            const date = event.currentTarget.value;
-            if (isIsoDate(date)) onFrom(date);
-          }}
-        />
-      </label>
-      <Filter label="Show" value={String(nights)} onChange={(count) => onNights(Number(count))}>
-        {gridNights.map((count) => (
-          <option key={count} value={count}>
-            {count} nights
-          </option>
-        ))}
-      </Filter>
+      <DateFilter label="First night" value={from} onChange={(date) => isIsoDate(date) && onFrom(date)} />
+      <Filter
+        label="Show"
+        value={String(nights)}
+        onChange={(count) => onNights(Number(count))}
+        options={gridNights.map((count) => [String(count), `${count} nights`])}
+      />
       <div className="nights-steps">
         <Button
           variant="secondary"

@@ -15,13 +15,14 @@ import { counted, formatDate, guestWords } from '#src/domain/stay.ts';
 import { mailTo, paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
+import { bookingDetail } from '#src/server/calls/office/bookings.ts';
+import { call } from '#src/server/member.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { BookingHistory } from './BookingHistory.tsx';
-import { changeBooking, fetchBooking } from './bookings.api.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { StateSelect } from './StateSelect.tsx';
-import { describeState } from './useBookingChanges.ts';
+import { changeBooking, describeState } from './useBookingChanges.ts';
 
 interface Props {
   /** The booking that is open; empty for none. */
@@ -33,7 +34,7 @@ interface Props {
 
 /** Everything about one booking: guest, stay, price, states and what was done to it. */
 export function BookingDialog({ id, onClose, onChanged }: Props) {
-  const { remote, previous, retry } = useRemote(id || null, () => fetchBooking(id));
+  const { remote, previous, retry } = useRemote(id || null, () => call(bookingDetail, { booking_id: id }));
   // Read anew after a change, it stays on the screen meanwhile.
   const known = remote.state === 'ready' ? remote.value : previous;
   const booking = known?.id === id ? known : null;

@@ -2,6 +2,7 @@ import './BookingsScreen.css';
 import { useRef, useState } from 'react';
 import {
   type BookingRow,
+  bookingArguments,
   bookingStatuses,
   isTestBooking,
   noBookingFilters,
@@ -9,18 +10,17 @@ import {
 } from '#src/domain/booking/adminBookings.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { bookingOrders, defaultOrder, orderOf } from '#src/domain/office/listOrder.ts';
+import { bookingOrders } from '#src/domain/office/listOrder.ts';
 import { counted, formatDate } from '#src/domain/stay.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
-import { ListStates } from '#src/features/office/ListStates.tsx';
-import { Pagination } from '#src/features/office/Pagination.tsx';
-import { type Column, Table } from '#src/features/office/Table.tsx';
-import { useList } from '#src/features/office/useList.ts';
-import { pageOf, useQuery } from '#src/features/office/useQuery.ts';
+import { ListScreen } from '#src/features/office/ListScreen.tsx';
+import type { Column } from '#src/features/office/Table.tsx';
+import { useListScreen } from '#src/features/office/useListScreen.ts';
+import { bookingPage } from '#src/server/calls/office/bookings.ts';
+import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { BookingDialog } from './BookingDialog.tsx';
-import { BookingFilterBar } from './BookingFilterBar.tsx';
-import { fetchBookings } from './bookings.api.ts';
+import { BookingFields } from './BookingFields.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { StateSelect } from './StateSelect.tsx';
@@ -33,22 +33,15 @@ export function BookingsScreen() {
 }
 
 function Bookings() {
-  const [query, setQuery] = useQuery({
-    ...noBookingFilters,
-    sort: defaultOrder(bookingOrders),
-    page: '1',
-    booking: '',
-  });
   const [open, setOpen] = useState<'test' | 'export' | null>(null);
-  const { booking, ...asked } = query;
-  const page = pageOf(query.page);
-  const sort = orderOf(bookingOrders, query.sort);
-  const sorting = { orders: bookingOrders, now: sort, onSort: (next: string) => setQuery({ sort: next }) };
-  const list = useList(
-    JSON.stringify(asked),
-    ({ id }: BookingRow) => id,
-    () => fetchBookings(query, page, sort),
-  );
+  const list = useListScreen({
+    filters: noBookingFilters,
+    orders: bookingOrders,
+    besides: { booking: '' },
+    read: ({ page, sort }, filters) => call(bookingPage, { ...bookingArguments(filters), page, sort }),
+    idOf: ({ id }: BookingRow) => id,
+  });
+  const { query, setQuery } = list;
   const changes = useBookingChanges(list);
   const opened = useRef(false);
   function show(id: string) {
@@ -61,10 +54,6 @@ function Bookings() {
     else setQuery({ booking: '', page: query.page }, 'replace');
     opened.current = false;
   }
-  const isFiltered = Object.entries(noBookingFilters).some(
-    ([name, value]) => name !== 'dates' && query[name as keyof typeof noBookingFilters] !== value,
-  );
-
   const columns: Column<BookingRow>[] = [
     {
       head: 'Booking',
@@ -163,36 +152,21 @@ function Bookings() {
           Test booking
         </Button>
       </div>
-      <ListStates list={list} noun="bookings">
-        <BookingFilterBar
-          filters={query}
-          onChange={setQuery}
-          onClear={isFiltered ? () => setQuery(noBookingFilters) : null}
-          sorting={sorting}
-        />
-        <Table
-          caption="Bookings"
-          wide
-          columns={columns}
-          rows={list.rows ?? []}
-          keyOf={({ id }) => id}
-          sorting={sorting}
-          busy={list.loading}
-          empty={
-            isFiltered
-              ? 'No booking fits. Try fewer filters, or a part of the name, e-mail or reference.'
-              : 'No bookings yet. Guests’ bookings appear here at once; a test booking shows how.'
-          }
-        />
-        <Pagination
-          page={page}
-          total={list.total}
-          rows={list.rows?.length ?? 0}
-          noun="bookings"
-          onPage={(next, how) => setQuery({ page: String(next) }, how)}
-        />
-      </ListStates>
-      <BookingDialog id={booking} onClose={close} onChanged={list.reload} />
+      <ListScreen
+        list={list}
+        noun="bookings"
+        caption="Bookings"
+        columns={columns}
+        wide
+        filters={<BookingFields fieldOf={list.fieldOf} />}
+        clears
+        empty={
+          list.isFiltered
+            ? 'No booking fits. Try fewer filters, or a part of the name, e-mail or reference.'
+            : 'No bookings yet. Guests’ bookings appear here at once; a test booking shows how.'
+        }
+      />
+      <BookingDialog id={query.booking} onClose={close} onChanged={list.reload} />
       <CancelDialog booking={changes.asked} onAnswer={changes.answer} />
       <ExportDialog
         open={open === 'export'}

@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { testBooking } from '#src/domain/booking/adminBookings.ts';
 import { addDays, formatDate, maxDaysAhead, todayInKolkata } from '#src/domain/stay.ts';
+import { DateFilter } from '#src/features/office/DateFilter.tsx';
+import { Filter } from '#src/features/office/Filter.tsx';
 import { HotelField } from '#src/features/office/HotelField.tsx';
-import { fetchRoomNames } from '#src/features/office/hotels.api.ts';
-import { Filter } from '#src/features/office/SearchField.tsx';
+import { fetchHotelName } from '#src/features/office/hotels.api.ts';
 import { isLost, type Result, success } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { bookTest, changeBooking, findTestRoom, type TestBookingRequest } from './bookings.api.ts';
+import { bookTest, findTestRoom, type TestBookingRequest } from './bookTest.ts';
+import { changeBooking } from './useBookingChanges.ts';
 
 interface Props {
   open: boolean;
@@ -42,7 +44,7 @@ function TestBooking({ hotel, onChanged }: Pick<Props, 'hotel' | 'onChanged'>) {
     setRoomId('');
     if (!hotelId) return;
     let current = true;
-    fetchRoomNames(hotelId).then((found) => current && setRooms(found));
+    fetchHotelName(hotelId).then((found) => current && setRooms(found?.rooms ?? []));
     return () => {
       current = false;
     };
@@ -116,26 +118,20 @@ function TestBooking({ hotel, onChanged }: Pick<Props, 'hotel' | 'onChanged'>) {
         until it is cancelled, and the hotel gets its usual mail.
       </p>
       <HotelField value={hotelId} onChange={setHotelId} />
-      <Filter label="Room" value={roomId} onChange={setRoomId}>
-        <option value="">First one that is free</option>
-        {rooms.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Filter>
-      <label className="admin-filter">
-        <span>Night of</span>
-        <input
-          type="date"
-          className="input"
-          required
-          min={today}
-          max={addDays(today, maxDaysAhead - 1)}
-          value={date}
-          onChange={(event) => setDate(event.currentTarget.value)}
-        />
-      </label>
+      <Filter
+        label="Room"
+        value={roomId}
+        onChange={setRoomId}
+        options={[['', 'First one that is free'], ...rooms.map(({ id, name }) => [id, name] as const)]}
+      />
+      <DateFilter
+        label="Night of"
+        value={date}
+        onChange={setDate}
+        required
+        min={today}
+        max={addDays(today, maxDaysAhead - 1)}
+      />
       <Button type="submit" busy={busy}>
         {busy ? 'Booking…' : 'Make a test booking'}
       </Button>

@@ -1,6 +1,7 @@
-import type { BookingFilters } from '#src/domain/booking/adminBookings.ts';
+import { type BookingFilters, bookingArguments } from '#src/domain/booking/adminBookings.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
-import { fetchExport } from './bookings.api.ts';
+import { bookingExport } from '#src/server/calls/office/bookings.ts';
+import { call } from '#src/server/member.ts';
 
 /**
  * All bookings that fit as a CSV file, read part by part: each part starts after the last booking of the one before, so that
@@ -16,7 +17,8 @@ export async function exportBookings(
   let done = 0;
   let last: { created_at: string; id: string } | null = null;
   do {
-    const part = await fetchExport(filters, last);
+    const after: object = { after_at: last?.created_at ?? null, after_id: last?.id ?? null };
+    const part = await call(bookingExport, { ...bookingArguments(filters), ...after });
     if (!part.ok) return part;
     if (signal.aborted) return failure('cancelled', 'stopped');
     const { rows, total } = part.value;

@@ -5,35 +5,31 @@ import {
   bookingStatuses,
   paymentStatuses,
 } from '#src/domain/booking/adminBookings.ts';
-import type { Result } from '#src/lib/result.ts';
-import { changeBooking } from './bookings.api.ts';
+import type { ListPage, useList } from '#src/features/office/useList.ts';
+import { changeStates } from '#src/server/calls/office/bookings.ts';
+import { call } from '#src/server/member.ts';
 
-type Row = Pick<BookingRow, 'id' | 'booking_reference' | 'booking_status' | 'payment_status' | 'guest_name'>;
+/** Changes one of the two states, if it still is what the admin saw. Answers both as they are then. */
+export const changeBooking = <State extends BookingState>(
+  booking_id: string,
+  state: State,
+  before: BookingRow[State],
+  after: BookingRow[State],
+) => call(changeStates, { booking_id, before: { [state]: before }, after: { [state]: after } });
 
-interface List {
-  change: (
-    row: BookingRow,
-    change: { patch: Partial<BookingRow>; run: () => Promise<Result<Partial<BookingRow> | null>>; done?: string },
-  ) => Promise<boolean>;
-  reload: () => void;
-}
+type List = Pick<ReturnType<typeof useList<BookingRow, ListPage<BookingRow>>>, 'change' | 'reload'>;
 
 /** Changes of a booking's states in a list. Cancelling gives its rooms to others, so it is asked about first. */
-export function useBookingChanges(list: List) {
+export function useBookingChanges({ change, reload }: List) {
   const [asked, setAsked] = useState<BookingRow | null>(null);
 
   async function make<State extends BookingState>(row: BookingRow, state: State, next: BookingRow[State]) {
-    let stale = false;
-    await list.change(row, {
+    const changed = await change(row, {
       patch: { [state]: next } as Partial<BookingRow>,
-      run: async () => {
-        const result = await changeBooking(row.id, state, row[state], next);
-        stale = !result.ok && result.failure.code === 'changed';
-        return result;
-      },
+      run: () => changeBooking(row.id, state, row[state], next),
       done: `${row.booking_reference}: ${describeState(state, next)}`,
     });
-    if (stale) list.reload();
+    if (!changed.ok && changed.failure.code === 'changed') reload();
   }
 
   return {
@@ -52,7 +48,7 @@ export function useBookingChanges(list: List) {
 }
 
 /** "status confirmed", "payment paid". */
-export function describeState(state: BookingState, value: Row[BookingState]): string {
+export function describeState(state: BookingState, value: BookingRow[BookingState]): string {
   const name = { ...bookingStatuses, ...paymentStatuses }[value].toLowerCase();
   return state === 'booking_status' ? `status ${name}` : `payment ${name}`;
 }

@@ -3,10 +3,9 @@ import { formatMoment } from '#src/domain/moment.ts';
 import { type FailedMail, type Job, mailNames } from '#src/domain/office/jobs.ts';
 import { ListStates } from '#src/features/office/ListStates.tsx';
 import { useList } from '#src/features/office/useList.ts';
-import { sendMailAgain } from '#src/server/calls/office/jobs.ts';
+import { failedMails, sendMailAgain } from '#src/server/calls/office/jobs.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { fetchFailedMails } from './jobs.api.ts';
 
 interface Props {
   /** What is told of the mails now: the list is read again when it changes. */
@@ -17,17 +16,21 @@ interface Props {
 /** The mails that did not go out: which, to whom and why, and a button to send one after all. */
 export function FailedMails({ mails, onSent }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const list = useList(JSON.stringify(mails), ({ id }: FailedMail) => String(id), fetchFailedMails);
+  const list = useList(
+    JSON.stringify(mails),
+    ({ id }: FailedMail) => String(id),
+    () => call(failedMails),
+  );
 
   async function sendAgain(mail: FailedMail) {
     if (list.isPending(mail)) return;
-    const done = await list.change(mail, {
+    const sent = await list.change(mail, {
       patch: {},
       run: () => call(sendMailAgain, { mail_id: mail.id }),
       done: 'It is sent within a minute.',
     });
     // The button goes with its mail.
-    if (done) heading.current?.focus();
+    if (sent.ok) heading.current?.focus();
     onSent();
   }
 

@@ -5,13 +5,12 @@ import { ListStates } from '#src/features/office/ListStates.tsx';
 import type { Failure } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
-import { jobList } from '#src/server/calls/office/jobs.ts';
+import { jobList, missingSettings, runInDatabase, runInFunction } from '#src/server/calls/office/jobs.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { FailedMails } from './FailedMails.tsx';
 import { JobCard } from './JobCard.tsx';
-import { fetchMissing, runJob } from './jobs.api.ts';
 
 /** `/admin/run-job`: the jobs, how their last runs went, and running one now. */
 export function JobsScreen() {
@@ -37,7 +36,7 @@ function Jobs() {
   const isWatching = begun.size > 0 || Boolean(jobs?.some(({ runs }) => runs[0]?.state === 'running'));
 
   useEffect(() => {
-    fetchMissing().then(setMissing);
+    call(missingSettings, { check: true }).then((found) => found.ok && setMissing(found.value.missing));
   }, []);
   // A failure stands until an answer comes: told anew with every look at a running job, it would be read out every time.
   useEffect(() => {
@@ -58,7 +57,7 @@ function Jobs() {
     setAsked(null);
     setNow(Date.now());
     setBegun((before) => new Map(before).set(job.name, Date.now()));
-    const answer = await runJob(job);
+    const answer = await call(job.runs_in === 'database' ? runInDatabase : runInFunction, { job: job.name });
     setBegun((before) => {
       const rest = new Map(before);
       rest.delete(job.name);

@@ -1,11 +1,8 @@
 import './PropertiesScreen.css';
-import { defaultOrder, propertyOrders } from '#src/domain/office/listOrder.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { useQuery } from '#src/features/office/useQuery.ts';
 import { ListingDecision } from './ListingDecision.tsx';
 import { PropertyList } from './PropertyList.tsx';
-
-const query = { search: '', status: '', city: '', sort: defaultOrder(propertyOrders), page: '1', id: '' };
 
 /** `/admin/properties`: the listings of all owners, and with `?id=` the review of one. */
 export function PropertiesScreen() {
@@ -13,7 +10,7 @@ export function PropertiesScreen() {
 }
 
 function Properties() {
-  const [{ id, ...filters }, setQuery] = useQuery(query);
+  const [{ id }] = useQuery({ id: '' });
   // A listing belongs to the list it was opened from: its filters stay in the address.
   const addressOf = (listing: string) => {
     const params = new URLSearchParams(window.location.search);
@@ -22,9 +19,5 @@ function Properties() {
     const search = params.toString();
     return search ? `?${search}` : window.location.pathname;
   };
-  return id ? (
-    <ListingDecision key={id} id={id} backTo={addressOf('')} />
-  ) : (
-    <PropertyList query={filters} onQuery={setQuery} addressOf={addressOf} />
-  );
+  return id ? <ListingDecision key={id} id={id} backTo={addressOf('')} /> : <PropertyList addressOf={addressOf} />;
 }

@@ -1,53 +1,38 @@
-import { useState } from 'react';
 import { adminStatuses, type PropertyRow } from '#src/domain/listing/adminListing.ts';
 import { propertyTypes } from '#src/domain/listing/listing.ts';
 import { formatMoment } from '#src/domain/moment.ts';
-import { orderOf, propertyOrders } from '#src/domain/office/listOrder.ts';
+import { propertyOrders } from '#src/domain/office/listOrder.ts';
+import { Filter } from '#src/features/office/Filter.tsx';
 import { formatCount } from '#src/features/office/formatCount.ts';
-import { ListStates } from '#src/features/office/ListStates.tsx';
-import { Pagination } from '#src/features/office/Pagination.tsx';
-import { Filter, SearchField } from '#src/features/office/SearchField.tsx';
-import { SortField } from '#src/features/office/SortField.tsx';
-import { type Column, Table } from '#src/features/office/Table.tsx';
-import { useList } from '#src/features/office/useList.ts';
-import { type HistoryStep, pageOf } from '#src/features/office/useQuery.ts';
+import { ListScreen } from '#src/features/office/ListScreen.tsx';
+import { SearchField } from '#src/features/office/SearchField.tsx';
+import type { Column } from '#src/features/office/Table.tsx';
+import { useListScreen } from '#src/features/office/useListScreen.ts';
+import { propertyPage } from '#src/server/calls/office/properties.ts';
+import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { fetchProperties } from './properties.api.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
-interface ListQuery {
-  search: string;
-  status: string;
-  city: string;
-  sort: string;
-  page: string;
-}
-
 interface Props {
-  query: ListQuery;
-  onQuery: (change: Partial<ListQuery>, how?: HistoryStep) => void;
   /** Where a listing is reviewed. */
   addressOf: (property_id: string) => string;
 }
+
+const noFilters = { search: '', status: '', city: '' };
 
 const typeName = (type: string) => (type in propertyTypes ? propertyTypes[type as keyof typeof propertyTypes] : type);
 const moment = (at: string | null) => (at ? formatMoment(at) : 'Not submitted');
 
 /** The listings, 50 to a page, and what is waiting for a decision. */
-export function PropertyList({ query, onQuery, addressOf }: Props) {
-  const [about, setAbout] = useState<{ waiting: number; cities: readonly string[] }>({ waiting: 0, cities: [] });
-  const page = pageOf(query.page);
-  const sort = orderOf(propertyOrders, query.sort);
-  const sorting = { orders: propertyOrders, now: sort, onSort: (next: string) => onQuery({ sort: next }) };
-  const list = useList(
-    JSON.stringify(query),
-    ({ property_id }: PropertyRow) => property_id,
-    async () => {
-      const read = await fetchProperties({ ...query, sort }, page);
-      if (read.ok) setAbout(read.value);
-      return read;
-    },
-  );
+export function PropertyList({ addressOf }: Props) {
+  const list = useListScreen({
+    filters: noFilters,
+    orders: propertyOrders,
+    read: (asked) => call(propertyPage, asked),
+    idOf: ({ property_id }: PropertyRow) => property_id,
+  });
+  const { query } = list;
+  const { waiting = 0, cities: known = [] } = list.answer ?? {};
   const columns: Column<PropertyRow>[] = [
     {
       head: 'Property',
@@ -79,77 +64,55 @@ export function PropertyList({ query, onQuery, addressOf }: Props) {
     },
   ];
   const isWaiting = query.status === 'waiting';
-  const isFiltered = query.search !== '' || query.status !== '' || query.city !== '';
-  const cities = query.city && !about.cities.includes(query.city) ? [query.city, ...about.cities] : about.cities;
+  const cities = query.city && !known.includes(query.city) ? [query.city, ...known] : known;
   return (
-    <ListStates list={list} noun="properties">
-      <div className="admin-filters">
-        <SearchField
-          label="Search name, owner, e-mail or city"
-          value={query.search}
-          onSearch={(search) => onQuery({ search })}
-        />
-        <Filter label="Status" value={query.status} onChange={(status) => onQuery({ status })}>
-          <option value="">All but deleted</option>
-          <option value="waiting">Waiting for review</option>
-          {Object.entries(adminStatuses).map(([value, { label }]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-          <option value="deleted">Deleted</option>
-        </Filter>
-        <Filter label="City" value={query.city} onChange={(city) => onQuery({ city })}>
-          <option value="">All</option>
-          {cities.map((city) => (
-            <option key={city} value={city}>
-              {city}
-            </option>
-          ))}
-        </Filter>
-        <SortField sorting={sorting} />
+    <ListScreen
+      list={list}
+      noun="properties"
+      caption="Properties"
+      columns={columns}
+      filters={
+        <>
+          <SearchField label="Search name, owner, e-mail or city" {...list.fieldOf('search')} />
+          <Filter
+            label="Status"
+            {...list.fieldOf('status')}
+            options={[
+              ['', 'All but deleted'],
+              ['waiting', 'Waiting for review'],
+              ...Object.entries(adminStatuses).map(([status, { label }]) => [status, label] as const),
+              ['deleted', 'Deleted'],
+            ]}
+          />
+          <Filter
+            label="City"
+            {...list.fieldOf('city')}
+            options={[['', 'All'], ...cities.map((city) => [city, city] as const)]}
+          />
+        </>
+      }
+      actions={
         <Button
-          variant={isWaiting || about.waiting === 0 ? 'secondary' : 'primary'}
+          variant={isWaiting || waiting === 0 ? 'secondary' : 'primary'}
           aria-pressed={isWaiting}
-          onClick={() => onQuery({ search: '', city: '', status: isWaiting ? '' : 'waiting' })}
+          onClick={() => list.setQuery({ ...noFilters, status: isWaiting ? '' : 'waiting' })}
         >
-          Waiting for review ({formatCount(about.waiting)})
+          Waiting for review ({formatCount(waiting)})
         </Button>
-      </div>
-      <Table
-        caption="Properties"
-        columns={columns}
-        rows={list.rows ?? []}
-        keyOf={({ property_id }) => property_id}
-        sorting={sorting}
-        busy={list.loading}
-        empty={
-          isFiltered ? (
-            <>
-              <p>{emptyWords(query)}</p>
-              <Button
-                className="mt-4"
-                variant="secondary"
-                onClick={() => onQuery({ search: '', status: '', city: '' })}
-              >
-                Show all properties
-              </Button>
-            </>
-          ) : (
-            <p>
-              No owner has listed a property yet. What they send in at List Your Property waits here for your review.
-            </p>
-          )
-        }
-      />
-      <Pagination
-        page={page}
-        total={list.total}
-        rows={list.rows?.length ?? 0}
-        noun="properties"
-        onPage={(next, how) => onQuery({ page: String(next) }, how)}
-      />
-    </ListStates>
+      }
+      empty={
+        list.isFiltered ? (
+          <>
+            <p>{emptyWords(query)}</p>
+            <Button className="mt-4" variant="secondary" onClick={list.clear}>
+              Show all properties
+            </Button>
+          </>
+        ) : (
+          <p>No owner has listed a property yet. What they send in at List Your Property waits here for your review.</p>
+        )
+      }
+    />
   );
 }
 
@@ -176,7 +139,7 @@ function States({ row }: { row: PropertyRow }) {
   );
 }
 
-function emptyWords({ search, status, city }: ListQuery): string {
+function emptyWords({ search, status, city }: typeof noFilters): string {
   if (status === 'waiting' && !search && !city)
     return 'Nothing is waiting for review. All that owners sent in is decided.';
   if (status === 'deleted' && !search && !city)

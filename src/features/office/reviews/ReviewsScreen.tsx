@@ -2,56 +2,50 @@ import { useState } from 'react';
 import type { ModeratedReview } from '#src/domain/hotel/moderation.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
-import { ListStates } from '#src/features/office/ListStates.tsx';
-import { Pagination } from '#src/features/office/Pagination.tsx';
-import { Filter, SearchField } from '#src/features/office/SearchField.tsx';
-import { type Column, Table } from '#src/features/office/Table.tsx';
-import { useList } from '#src/features/office/useList.ts';
-import { pageOf, useQuery } from '#src/features/office/useQuery.ts';
+import { Filter } from '#src/features/office/Filter.tsx';
+import { ListScreen } from '#src/features/office/ListScreen.tsx';
+import { SearchField } from '#src/features/office/SearchField.tsx';
+import type { Column } from '#src/features/office/Table.tsx';
+import { useListScreen } from '#src/features/office/useListScreen.ts';
 import { paths } from '#src/lib/paths.ts';
-import { hideReview, showReview } from '#src/server/calls/office/reviews.ts';
+import { hideReview, reviewPage, showReview } from '#src/server/calls/office/reviews.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
 import { HideDialog } from './HideDialog.tsx';
-import { fetchReviews } from './reviews.api.ts';
 
 /** `/admin/reviews`: what guests wrote. Admins hide and show; nobody changes a word. */
 export function ReviewsScreen() {
   return <AdminGuard>{() => <Reviews />}</AdminGuard>;
 }
 
-const noFilters = { search: '', state: '', rating: '', page: '1' };
-
 function Reviews() {
-  const [query, setQuery] = useQuery(noFilters);
   const [hiding, setHiding] = useState<ModeratedReview | null>(null);
-  const page = pageOf(query.page);
-  const list = useList(
-    JSON.stringify(query),
-    ({ id }: ModeratedReview) => id,
-    () => fetchReviews(query, page),
-  );
+  const list = useListScreen({
+    filters: { search: '', state: '', rating: '' },
+    read: (asked) => call(reviewPage, { ...asked, rating: Number(asked.rating) || null }),
+    idOf: ({ id }: ModeratedReview) => id,
+  });
 
   // The dialog closes when it is done: what was typed as the reason is not lost to a failure.
   async function hide(review: ModeratedReview, reason: string) {
-    const done = await list.change(review, {
+    const changed = await list.change(review, {
       patch: { hidden_at: new Date().toISOString(), hidden_reason: reason },
       run: () => call(hideReview, { review_id: review.id, reason }),
       done: 'Guests no longer see this review.',
     });
     // Another one may be open by then.
-    if (done) setHiding((open) => (open === review ? null : open));
+    if (changed.ok) setHiding((open) => (open === review ? null : open));
     else list.reload();
   }
 
   async function show(review: ModeratedReview) {
-    const done = await list.change(review, {
+    const changed = await list.change(review, {
       patch: { hidden_at: null, hidden_reason: null },
       run: () => call(showReview, { review_id: review.id }),
       done: 'Guests see this review again.',
     });
-    if (!done) list.reload();
+    if (!changed.ok) list.reload();
   }
 
   const columns: Column<ModeratedReview>[] = [
@@ -129,48 +123,39 @@ function Reviews() {
   ];
 
   return (
-    <ListStates list={list} noun="reviews">
-      <div className="admin-filters">
-        <SearchField
-          label="Search words, guest or hotel"
-          value={query.search}
-          onSearch={(search) => setQuery({ search })}
-        />
-        <Filter label="State" value={query.state} onChange={(state) => setQuery({ state })}>
-          <option value="">All</option>
-          <option value="visible">Visible</option>
-          <option value="hidden">Hidden</option>
-        </Filter>
-        <Filter label="Stars" value={query.rating} onChange={(rating) => setQuery({ rating })}>
-          <option value="">All</option>
-          {[5, 4, 3, 2, 1].map((stars) => (
-            <option key={stars} value={stars}>
-              {stars}
-            </option>
-          ))}
-        </Filter>
-      </div>
-      <Table
+    <>
+      <ListScreen
+        list={list}
+        noun="reviews"
         caption="Reviews"
         columns={columns}
-        rows={list.rows ?? []}
-        keyOf={({ id }) => id}
-        busy={list.loading}
+        filters={
+          <>
+            <SearchField label="Search words, guest or hotel" {...list.fieldOf('search')} />
+            <Filter
+              label="State"
+              {...list.fieldOf('state')}
+              options={[
+                ['', 'All'],
+                ['visible', 'Visible'],
+                ['hidden', 'Hidden'],
+              ]}
+            />
+            <Filter
+              label="Stars"
+              {...list.fieldOf('rating')}
+              options={[['', 'All'], ...['5', '4', '3', '2', '1'].map((stars) => [stars, stars] as const)]}
+            />
+          </>
+        }
         empty={
           <>
             <p>No review fits. Guests write one after their stay; try other words, or all states and stars.</p>
-            <Button variant="secondary" className="mt-4" onClick={() => setQuery(noFilters)}>
+            <Button variant="secondary" className="mt-4" onClick={list.clear}>
               Show all reviews
             </Button>
           </>
         }
-      />
-      <Pagination
-        page={page}
-        total={list.total}
-        rows={list.rows?.length ?? 0}
-        noun="reviews"
-        onPage={(next, how) => setQuery({ page: String(next) }, how)}
       />
       {hiding && (
         <HideDialog
@@ -180,7 +165,7 @@ function Reviews() {
           onClose={() => setHiding(null)}
         />
       )}
-    </ListStates>
+    </>
   );
 }
 

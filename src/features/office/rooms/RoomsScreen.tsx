@@ -1,64 +1,52 @@
 import { useState } from 'react';
 import { type AdminRoom, type RoomTerms, termsOf } from '#src/domain/hotel/adminRooms.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { defaultOrder, orderOf, roomOrders } from '#src/domain/office/listOrder.ts';
+import { roomOrders } from '#src/domain/office/listOrder.ts';
 import { formatDate } from '#src/domain/stay.ts';
+import { readUuid } from '#src/domain/uuid.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
+import { Filter } from '#src/features/office/Filter.tsx';
 import { HotelField } from '#src/features/office/HotelField.tsx';
-import { ListStates } from '#src/features/office/ListStates.tsx';
-import { Pagination } from '#src/features/office/Pagination.tsx';
-import { Filter, SearchField } from '#src/features/office/SearchField.tsx';
-import { SortField } from '#src/features/office/SortField.tsx';
-import { type Column, Table } from '#src/features/office/Table.tsx';
-import { useList } from '#src/features/office/useList.ts';
-import { pageOf, useQuery } from '#src/features/office/useQuery.ts';
-import { type Failure, success } from '#src/lib/result.ts';
-import { changeRoom } from '#src/server/calls/office/rooms.ts';
+import { ListScreen } from '#src/features/office/ListScreen.tsx';
+import { SearchField } from '#src/features/office/SearchField.tsx';
+import type { Column } from '#src/features/office/Table.tsx';
+import { useListScreen } from '#src/features/office/useListScreen.ts';
+import type { Failure } from '#src/lib/result.ts';
+import { changeRoom, roomPage } from '#src/server/calls/office/rooms.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RoomDialog } from './RoomDialog.tsx';
-import { fetchRooms } from './rooms.api.ts';
 
 /** `/admin/rooms`: the room categories of all hotels, with what they cost and how many there are. */
 export function RoomsScreen() {
   return <AdminGuard>{() => <Rooms />}</AdminGuard>;
 }
 
-const none = { search: '', hotel: '', state: '' };
+const states = { active: 'On sale', inactive: 'Not on sale' } as const;
 
 function Rooms() {
-  const [query, setQuery] = useQuery({ ...none, sort: defaultOrder(roomOrders), page: '1' });
   const [open, setOpen] = useState<AdminRoom | null>(null);
-  const page = pageOf(query.page);
-  const sort = orderOf(roomOrders, query.sort);
-  const sorting = { orders: roomOrders, now: sort, onSort: (next: string) => setQuery({ sort: next }) };
-  const list = useList(
-    JSON.stringify(query),
-    ({ id }: AdminRoom) => id,
-    () => fetchRooms({ ...query, sort }, page),
-  );
-  const isFiltered = query.search + query.hotel + query.state !== '';
+  const list = useListScreen({
+    filters: { search: '', hotel: '', state: '' },
+    orders: roomOrders,
+    // What cannot be a hotel or a state, in an address typed by hand, is left out.
+    read: ({ hotel, state, ...asked }) =>
+      call(roomPage, { ...asked, hotel_id: readUuid(hotel), state: Object.hasOwn(states, state ?? '') ? state : null }),
+    idOf: ({ id }: AdminRoom) => id,
+  });
 
   /** Shown at once; the dialog closes when it is done, and says why when it is refused, with the room as it is now. */
   async function change(room: AdminRoom, terms: RoomTerms): Promise<Failure | null> {
-    let refusal: Failure | null = null;
-    let now: AdminRoom | null = null;
-    const done = await list.change(room, {
+    const changed = await list.change(room, {
       patch: terms,
-      run: async () => {
-        const before = termsOf(room);
-        const result = await call(changeRoom, { room_category_id: room.id, before, after: terms });
-        if (result.ok) return success(result.value.room);
-        refusal = result.failure;
-        now = result.failure.room ?? null;
-        return result;
-      },
+      run: () => call(changeRoom, { room_category_id: room.id, before: termsOf(room), after: terms }),
       done: `${room.name} is changed`,
     });
+    const now = changed.ok ? null : changed.failure.room;
     // Another one may be open by then.
-    if (done || now) setOpen((opened) => (opened === room ? now : opened));
+    if (changed.ok || now) setOpen((opened) => (opened === room ? (now ?? null) : opened));
     if (now) list.reload();
-    return refusal;
+    return changed.ok ? null : changed.failure;
   }
 
   const columns: Column<AdminRoom>[] = [
@@ -111,43 +99,25 @@ function Rooms() {
 
   return (
     <>
-      <ListStates list={list} noun="rooms">
-        <search className="admin-filters">
-          <SearchField label="Room, hotel or city" value={query.search} onSearch={(search) => setQuery({ search })} />
-          <HotelField value={query.hotel} onChange={(hotel) => setQuery({ hotel })} />
-          <Filter label="On sale" value={query.state} onChange={(state) => setQuery({ state })}>
-            <option value="">All</option>
-            <option value="active">On sale</option>
-            <option value="inactive">Not on sale</option>
-          </Filter>
-          <SortField sorting={sorting} />
-          {isFiltered && (
-            <Button variant="quiet" onClick={() => setQuery(none)}>
-              Clear filters
-            </Button>
-          )}
-        </search>
-        <Table
-          caption="Room categories"
-          columns={columns}
-          rows={list.rows ?? []}
-          keyOf={({ id }) => id}
-          sorting={sorting}
-          busy={list.loading}
-          empty={
-            isFiltered
-              ? 'No room fits. Try fewer filters or a part of the name.'
-              : 'No rooms yet. Rooms appear here when a listing is approved.'
-          }
-        />
-        <Pagination
-          page={page}
-          total={list.total}
-          rows={list.rows?.length ?? 0}
-          noun="rooms"
-          onPage={(next, how) => setQuery({ page: String(next) }, how)}
-        />
-      </ListStates>
+      <ListScreen
+        list={list}
+        noun="rooms"
+        caption="Room categories"
+        columns={columns}
+        filters={
+          <>
+            <SearchField label="Room, hotel or city" {...list.fieldOf('search')} />
+            <HotelField {...list.fieldOf('hotel')} />
+            <Filter label="On sale" {...list.fieldOf('state')} options={[['', 'All'], ...Object.entries(states)]} />
+          </>
+        }
+        clears
+        empty={
+          list.isFiltered
+            ? 'No room fits. Try fewer filters or a part of the name.'
+            : 'No rooms yet. Rooms appear here when a listing is approved.'
+        }
+      />
       <RoomDialog room={open} onClose={() => setOpen(null)} onSave={change} />
     </>
   );

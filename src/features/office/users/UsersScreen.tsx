@@ -2,23 +2,20 @@ import { useState } from 'react';
 import type { Profile } from '#src/domain/account/account.ts';
 import { type AdminUser, nameOf, type Role, roleNames, roles } from '#src/domain/account/people.ts';
 import { formatMoment } from '#src/domain/moment.ts';
-import { defaultOrder, orderOf, userOrders } from '#src/domain/office/listOrder.ts';
+import { userOrders } from '#src/domain/office/listOrder.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { ConfirmDialog } from '#src/features/office/ConfirmDialog.tsx';
-import { ListStates } from '#src/features/office/ListStates.tsx';
-import { Pagination } from '#src/features/office/Pagination.tsx';
-import { Filter, SearchField } from '#src/features/office/SearchField.tsx';
-import { SortField } from '#src/features/office/SortField.tsx';
-import { type Column, Table } from '#src/features/office/Table.tsx';
-import { useList } from '#src/features/office/useList.ts';
-import { pageOf, useQuery } from '#src/features/office/useQuery.ts';
+import { Filter } from '#src/features/office/Filter.tsx';
+import { ListScreen } from '#src/features/office/ListScreen.tsx';
+import { SearchField } from '#src/features/office/SearchField.tsx';
+import type { Column } from '#src/features/office/Table.tsx';
+import { useListScreen } from '#src/features/office/useListScreen.ts';
 import { mailTo, paths } from '#src/lib/paths.ts';
-import { resetTwoFactor, setRole } from '#src/server/calls/office/users.ts';
+import { resetTwoFactor, setRole, userPage } from '#src/server/calls/office/users.ts';
 import { call } from '#src/server/member.ts';
 import { refreshProfile } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
-import { fetchUsers } from './users.api.ts';
 
 /** `/admin/users`: everybody with an account, their role and their second factor. */
 export function UsersScreen() {
@@ -32,32 +29,24 @@ const badges: Record<Role, string> = {
 };
 
 function Users({ admin }: { admin: Profile }) {
-  const [query, setQuery] = useQuery({ search: '', role: '', sort: defaultOrder(userOrders), page: '1' });
   const [dialog, setDialog] = useState<{ kind: 'role' | 'factor'; user: AdminUser } | null>(null);
-  const page = pageOf(query.page);
-  const sort = orderOf(userOrders, query.sort);
-  const sorting = { orders: userOrders, now: sort, onSort: (next: string) => setQuery({ sort: next }) };
-  const list = useList(
-    JSON.stringify(query),
-    ({ user_id }: AdminUser) => user_id,
-    () => fetchUsers({ ...query, sort }, page),
-  );
+  const list = useListScreen({
+    filters: { search: '', role: '' },
+    orders: userOrders,
+    // A role that is none, in an address typed by hand, is left out.
+    read: (asked) => call(userPage, { ...asked, role: Object.hasOwn(roles, asked.role ?? '') ? asked.role : null }),
+    idOf: ({ user_id }: AdminUser) => user_id,
+  });
   const isOwn = ({ user_id }: AdminUser) => user_id === admin.user_id;
-  const isFiltered = query.search !== '' || query.role !== '';
 
   async function changeRole(user: AdminUser, role: Role) {
     setDialog(null);
-    let isStale = false;
-    await list.change(user, {
+    const changed = await list.change(user, {
       patch: { role },
-      run: async () => {
-        const result = await call(setRole, { user_id: user.user_id, before: user.role, role });
-        isStale = !result.ok && result.failure.code === 'changed';
-        return result;
-      },
+      run: () => call(setRole, { user_id: user.user_id, before: user.role, role }),
       done: `${nameOf(user)} is now ${role === 'user' ? 'a user' : role === 'owner' ? 'an owner' : 'an admin'}.`,
     });
-    if (isStale) list.reload();
+    if (!changed.ok && changed.failure.code === 'changed') list.reload();
     if (isOwn(user)) await refreshProfile();
   }
 
@@ -161,49 +150,34 @@ function Users({ admin }: { admin: Profile }) {
   ];
 
   return (
-    <ListStates list={list} noun="users">
-      <div className="admin-filters">
-        <SearchField
-          label="Search name, e-mail or phone"
-          value={query.search}
-          onSearch={(search) => setQuery({ search })}
-        />
-        <Filter label="Role" value={query.role} onChange={(role) => setQuery({ role })}>
-          <option value="">All</option>
-          {roleNames.map((name) => (
-            <option key={name} value={name}>
-              {roles[name].name}
-            </option>
-          ))}
-        </Filter>
-        <SortField sorting={sorting} />
-      </div>
-      <Table
+    <>
+      <ListScreen
+        list={list}
+        noun="users"
         caption="Users"
         columns={columns}
-        rows={list.rows ?? []}
-        keyOf={({ user_id }) => user_id}
-        sorting={sorting}
-        busy={list.loading}
+        filters={
+          <>
+            <SearchField label="Search name, e-mail or phone" {...list.fieldOf('search')} />
+            <Filter
+              label="Role"
+              {...list.fieldOf('role')}
+              options={[['', 'All'], ...roleNames.map((name) => [name, roles[name].name] as const)]}
+            />
+          </>
+        }
         empty={
           <>
             <p>
-              {isFiltered
+              {list.isFiltered
                 ? 'Nobody fits. Try fewer letters of the name, the e-mail or the phone number, or all roles.'
                 : 'This page is past the last one.'}
             </p>
-            <Button variant="secondary" className="mt-4" onClick={() => setQuery({ search: '', role: '', page: '1' })}>
+            <Button variant="secondary" className="mt-4" onClick={list.clear}>
               Show everybody
             </Button>
           </>
         }
-      />
-      <Pagination
-        page={page}
-        total={list.total}
-        rows={list.rows?.length ?? 0}
-        noun="users"
-        onPage={(next, how) => setQuery({ page: String(next) }, how)}
       />
       {dialog?.kind === 'role' && (
         <RoleDialog
@@ -228,6 +202,6 @@ function Users({ admin }: { admin: Profile }) {
           <p>Do this only when you are sure who is asking: call them on a number you know.</p>
         </ConfirmDialog>
       )}
-    </ListStates>
+    </>
   );
 }

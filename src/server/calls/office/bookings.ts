@@ -22,14 +22,20 @@ export const bookingExport = {
 /** One booking with its history. */
 export const bookingDetail = {
   path: 'rest/v1/rpc/admin_booking',
-  answer: v.object({ booking: BookingDetailSchema }),
+  answer: v.pipe(
+    v.object({ booking: BookingDetailSchema }),
+    v.transform(({ booking }) => booking),
+  ),
   refused: 'There is no such booking.',
   ...reading,
 } as const satisfies Call;
 
 export const changeStates = {
   path: 'rest/v1/rpc/admin_change_booking',
-  answer: v.object({ booking: v.pick(BookingRowSchema, ['booking_status', 'payment_status']) }),
+  answer: v.pipe(
+    v.object({ booking: v.pick(BookingRowSchema, ['booking_status', 'payment_status']) }),
+    v.transform(({ booking }) => booking),
+  ),
   refusals: {
     sold_out: 'The rooms of this stay have been sold to others since. Free them first, or leave it cancelled.',
     changed: 'Somebody else changed this booking a moment ago. It is shown as it is now.',

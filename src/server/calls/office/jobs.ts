@@ -12,7 +12,10 @@ export const jobList = {
 /** The mails that failed or may have, newest first. */
 export const failedMails = {
   path: 'rest/v1/rpc/admin_mails',
-  answer: v.array(FailedMailSchema),
+  answer: v.pipe(
+    v.array(FailedMailSchema),
+    v.transform((rows) => ({ total: rows.length, rows })),
+  ),
   ...reading,
 } as const satisfies Call;
 

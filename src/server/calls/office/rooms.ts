@@ -12,7 +12,10 @@ export const roomPage = {
 /** Answers the room as it is then, with a refusal too. */
 export const changeRoom = {
   path: 'rest/v1/rpc/admin_change_room',
-  answer: v.object({ room: AdminRoomSchema }),
+  answer: v.pipe(
+    v.object({ room: AdminRoomSchema }),
+    v.transform(({ room }) => room),
+  ),
   facts: v.object({ room: v.optional(AdminRoomSchema) }),
   refusals: {
     would_oversell: 'More rooms are already booked or blocked on a night to come. Move or cancel those first.',

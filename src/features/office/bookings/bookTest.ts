@@ -1,50 +1,11 @@
-import {
-  type BookingFilters,
-  type BookingRow,
-  type BookingState,
-  bookingArguments,
-  noBookingFilters,
-  testBooking,
-} from '#src/domain/booking/adminBookings.ts';
+import { testBooking } from '#src/domain/booking/adminBookings.ts';
 import { addDays } from '#src/domain/stay.ts';
 import { failure, isLost, type Result, success } from '#src/lib/result.ts';
 import * as calls from '#src/server/calls/office/bookings.ts';
 import { call, isSignedOut } from '#src/server/member.ts';
 
-/** A page of the bookings that fit, in one of the `bookingOrders`. */
-export const fetchBookings = (filters: BookingFilters, page: number, sort: string) =>
-  call(calls.bookingPage, { ...bookingArguments(filters), page, sort });
-
-/** Up to 2,000 of the bookings that fit, newest first, those after `last`. */
-export const fetchExport = (filters: BookingFilters, last: { created_at: string; id: string } | null) =>
-  call(calls.bookingExport, {
-    ...bookingArguments(filters),
-    after_at: last?.created_at ?? null,
-    after_id: last?.id ?? null,
-  });
-
-/** One booking with its history. */
-export async function fetchBooking(booking_id: string) {
-  const found = await call(calls.bookingDetail, { booking_id });
-  return found.ok ? success(found.value.booking) : found;
-}
-
-type States = Pick<BookingRow, BookingState>;
-
-/** Changes one of the two states, if it still is what the admin saw. */
-export async function changeBooking<State extends BookingState>(
-  booking_id: string,
-  state: State,
-  before: States[State],
-  after: States[State],
-): Promise<Result<States>> {
-  const args = { booking_id, before: { [state]: before }, after: { [state]: after } };
-  const changed = await call(calls.changeStates, args);
-  return changed.ok ? success(changed.value.booking) : changed;
-}
-
 /** Where a test booking goes: the room the admin chose, or the first one that is free for that night. */
-export interface TestBookingPlace {
+interface TestBookingPlace {
   hotel_id: string;
   room_category_id: string;
   check_in_date: string;
@@ -73,7 +34,7 @@ export async function bookTest(request: TestBookingRequest): Promise<Result<{ re
   const booked = await call(calls.testBook, { ...testBooking, ...request, check_out_date });
   if (!booked.ok) return booked;
   const reference = booked.value.booking_reference;
-  const found = await fetchBookings({ ...noBookingFilters, search: reference }, 1, '');
+  const found = await call(calls.bookingPage, { search: reference });
   const id = found.ok ? found.value.rows[0]?.id : undefined;
   return id ? success({ reference, id }) : failure('lost', calls.testBook.failed);
 }

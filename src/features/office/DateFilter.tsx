@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+
+interface Props extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
+  label: string;
+  value: string;
+  onChange: (date: string) => void;
+}
+
+/** A date among the filters of a list; takes everything an `<input>` takes. */
+export function DateFilter({ label, onChange, ...input }: Props) {
+  return (
+    <label className="admin-filter">
+      <span>{label}</span>
+      <input {...input} type="date" className="input" onChange={(event) => onChange(event.currentTarget.value)} />
+    </label>
+  );
+}

@@ -1,0 +1,23 @@
+interface Props {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** What can be chosen: each value with its name. */
+  options: readonly (readonly [value: string, name: string])[];
+}
+
+/** A choice among the filters of a list. */
+export function Filter({ label, value, onChange, options }: Props) {
+  return (
+    <label className="admin-filter">
+      <span>{label}</span>
+      <select className="input" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

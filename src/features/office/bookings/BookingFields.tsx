@@ -1,0 +1,42 @@
+import { type BookingFilters, bookingStatuses, paymentStatuses } from '#src/domain/booking/adminBookings.ts';
+import { DateFilter } from '#src/features/office/DateFilter.tsx';
+import { Filter } from '#src/features/office/Filter.tsx';
+import { HotelField } from '#src/features/office/HotelField.tsx';
+import { SearchField } from '#src/features/office/SearchField.tsx';
+import type { QueryField } from '#src/features/office/useListScreen.ts';
+
+interface Props {
+  fieldOf: (name: keyof BookingFilters) => QueryField;
+}
+
+/** What the list of bookings is filtered by. */
+export function BookingFields({ fieldOf }: Props) {
+  return (
+    <>
+      <SearchField label="Reference, guest or e-mail" {...fieldOf('search')} />
+      <HotelField {...fieldOf('hotel')} />
+      <Filter
+        label="Status"
+        {...fieldOf('status')}
+        options={[['', 'All'], ['active', 'Not cancelled'], ...Object.entries(bookingStatuses)]}
+      />
+      <Filter
+        label="Payment"
+        {...fieldOf('payment')}
+        options={[['', 'All'], ['unpaid', 'Not paid'], ...Object.entries(paymentStatuses)]}
+      />
+      <div className="contents md:flex md:gap-3">
+        <Filter
+          label="Dates of"
+          {...fieldOf('dates')}
+          options={[
+            ['arrival', 'Arrival'],
+            ['departure', 'Departure'],
+          ]}
+        />
+        <DateFilter label="From" {...fieldOf('from')} max={fieldOf('to').value || undefined} />
+        <DateFilter label="To" {...fieldOf('to')} min={fieldOf('from').value || undefined} />
+      </div>
+    </>
+  );
+}
