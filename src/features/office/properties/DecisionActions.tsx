@@ -7,17 +7,11 @@ import {
 } from '#src/domain/listing/adminListing.ts';
 import { ConfirmDialog } from '#src/features/office/ConfirmDialog.tsx';
 import type { Result } from '#src/lib/result.ts';
+import { changeListing, deleteProperty, restoreProperty, setVisibility } from '#src/server/calls/office/properties.ts';
+import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { PhotoDialog } from './PhotoDialog.tsx';
-import {
-  addPhoto,
-  decide,
-  deleteProperty,
-  restoreProperty,
-  setFeatured,
-  setStatus,
-  setVisibility,
-} from './properties.api.ts';
+import { decide, sendPhoto } from './properties.api.ts';
 import { RejectDialog } from './RejectDialog.tsx';
 
 interface Props {
@@ -46,34 +40,50 @@ const labels: Record<AdminAction, string> = {
 /** What can be done with the listing now. */
 export function DecisionActions({ review, seen, busy, onChange }: Props) {
   const [asking, setAsking] = useState<AdminAction | null>(null);
-  const { id } = seen;
+  const property_id = seen.id;
   const isLive = review.live?.is_active ?? false;
   // What its owner handed in since it was approved is decided without the live version, which stays.
   const goesOffSite = isLive && seen.status === 'approved';
 
+  /** Brings the listing to another state, from the one that was seen. */
+  const move = (status: 'pending' | 'draft') =>
+    call(changeListing, { property_id, before: { status: seen.status }, after: { status } });
+  const feature = (is_featured: boolean) =>
+    call(changeListing, { property_id, before: { is_featured: !is_featured }, after: { is_featured } });
+
   const work: Record<Exclude<AdminAction, 'reject' | 'photo'>, () => Promise<boolean>> = {
     approve: () =>
       onChange({ status: 'approved' }, () => decide(seen, 'approve'), 'Approved. Guests find it at their next search.'),
-    pending: () => onChange({ status: 'pending' }, () => setStatus(seen, 'pending'), 'Marked as under review.'),
+    pending: () => onChange({ status: 'pending' }, () => move('pending'), 'Marked as under review.'),
     draft: () =>
       onChange(
         { status: 'draft' },
-        () => setStatus(seen, 'draft'),
+        () => move('draft'),
         isLive && !goesOffSite
           ? 'It is a draft again. What guests see stays as it is; use “Hide from guests” to take it off.'
           : 'It is a draft again.',
       ),
-    hide: () => onChange({ is_public: false }, () => setVisibility(id, false), 'Hidden from guests.'),
-    show: () => onChange({ is_public: true }, () => setVisibility(id, true), 'Guests can find it again.'),
-    feature: () => onChange({ is_featured: true }, () => setFeatured(id, true), 'Featured.'),
-    unfeature: () => onChange({ is_featured: false }, () => setFeatured(id, false), 'No longer featured.'),
+    hide: () =>
+      onChange(
+        { is_public: false },
+        () => call(setVisibility, { property_id, is_public: false }),
+        'Hidden from guests.',
+      ),
+    show: () =>
+      onChange(
+        { is_public: true },
+        () => call(setVisibility, { property_id, is_public: true }),
+        'Guests can find it again.',
+      ),
+    feature: () => onChange({ is_featured: true }, () => feature(true), 'Featured.'),
+    unfeature: () => onChange({ is_featured: false }, () => feature(false), 'No longer featured.'),
     delete: () =>
       onChange(
         { deleted_at: new Date().toISOString() },
-        () => deleteProperty(id),
+        () => call(deleteProperty, { property_id }),
         'Property deleted. It can be restored here.',
       ),
-    restore: () => onChange({ deleted_at: null }, () => restoreProperty(id), 'Restored as it was.'),
+    restore: () => onChange({ deleted_at: null }, () => call(restoreProperty, { property_id }), 'Restored as it was.'),
   };
 
   function press(action: AdminAction) {
@@ -141,7 +151,7 @@ export function DecisionActions({ review, seen, busy, onChange }: Props) {
       <PhotoDialog
         open={asking === 'photo'}
         onClose={() => setAsking(null)}
-        onAdd={(photo) => onChange({}, () => addPhoto(id, photo), 'Photo added.')}
+        onAdd={(photo) => onChange({}, () => sendPhoto(property_id, photo), 'Photo added.')}
       />
     </fieldset>
   );
