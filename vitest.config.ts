@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 // Groups run one after the other: the tests on real PostgreSQL measure waiting times and want the machine to themselves.
+// Files share a process where they leave nothing behind in it: what was loaded and compiled for one is warm for the next.
 export default defineConfig({
   test: {
     environment: 'node',
@@ -14,6 +15,7 @@ export default defineConfig({
         resolve: { alias: { 'node:test': fileURLToPath(new URL('tests/support/nodeTest.ts', import.meta.url)) } },
         test: {
           name: 'unit',
+          isolate: false,
           include: ['tests/unit/**/*.test.ts', 'tests/functions/**/*.test.ts'],
           sequence: { groupOrder: 0 },
         },
@@ -33,6 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'http',
+          isolate: false,
           include: ['tests/http/**/*.test.ts'],
           globalSetup: './tests/support/prepareBackend.ts',
           testTimeout: 30_000,
