@@ -1,22 +1,10 @@
 import './Shortcuts.css';
 import { useEffect, useState } from 'react';
-import { paths } from '#src/lib/paths.ts';
+import { adminSections } from '#src/lib/adminSections.ts';
 import { deviceStorage } from '#src/lib/storage.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
-const places = {
-  o: ['Overview', paths.admin],
-  b: ['Bookings', paths.adminBookings],
-  a: ['Availability', paths.adminAvailability],
-  r: ['Rooms', paths.adminRooms],
-  p: ['Properties', paths.adminProperties],
-  u: ['Users', paths.adminUsers],
-  v: ['Reviews', paths.adminReviews],
-  j: ['Jobs', paths.adminJobs],
-  s: ['Settings', paths.adminSettings],
-  l: ['Audit', paths.adminAudit],
-} as const;
 const switchKey = 'susegad-admin-shortcuts';
 
 const isTyping = (target: EventTarget | null) =>
@@ -37,9 +25,9 @@ export function Shortcuts() {
       if (document.querySelector('dialog[open]')) return;
       if (!on) return;
       if (event.key === '?') return setOpen(true);
-      const place = gone ? places[event.key as keyof typeof places] : undefined;
+      const section = gone ? adminSections.find(({ key }) => key === event.key) : undefined;
       gone = event.key === 'g';
-      if (place) window.location.assign(place[1]);
+      if (section) window.location.assign(section.path);
       if (event.key === '/') {
         event.preventDefault();
         document.querySelector<HTMLElement>('input[type="search"]')?.focus();
@@ -67,7 +55,7 @@ export function Shortcuts() {
               <kbd>/</kbd>
             </dd>
           </div>
-          {Object.entries(places).map(([key, [name]]) => (
+          {adminSections.map(({ name, key }) => (
             <div key={key}>
               <dt>Go to {name}</dt>
               <dd>
