@@ -52,6 +52,9 @@ export const paths = {
 /** A link that writes to an address: nothing in it can add recipients or words to the letter. */
 export const mailTo = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
+/** A link that dials a number as it was typed. */
+export const telTo = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
+
 /** The last segment of the current address, decoded: the id in `/hotel/{id}`. Empty when it cannot be read. */
 export function lastSegment(pathname: string): string {
   const segment = pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';

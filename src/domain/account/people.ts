@@ -12,10 +12,10 @@ export const AdminUserSchema = v.object({
 export type AdminUser = v.InferOutput<typeof AdminUserSchema>;
 export type Role = AdminUser['role'];
 
-export const roles: Record<Role, { name: string; may: string }> = {
-  user: { name: 'User', may: 'Books stays and keeps drafts of listings.' },
-  owner: { name: 'Owner', may: 'Lists properties and sees the bookings of their own hotels.' },
-  admin: { name: 'Admin', may: 'Sees and changes everything here, other accounts included.' },
+export const roles: Record<Role, { name: string; one: string; may: string }> = {
+  user: { name: 'User', one: 'a user', may: 'Books stays and keeps drafts of listings.' },
+  owner: { name: 'Owner', one: 'an owner', may: 'Lists properties and sees the bookings of their own hotels.' },
+  admin: { name: 'Admin', one: 'an admin', may: 'Sees and changes everything here, other accounts included.' },
 };
 export const roleNames = Object.keys(roles) as Role[];
 

@@ -8,13 +8,13 @@ import type { ListingStatus } from './listingStatus.ts';
 
 /** Listings as the back office shows them: the list, the review of one, and what may be done with it. */
 
-/** The states by the names admins use, with the badge that says them a second time. */
+/** The states by the names admins use, with the tone of their badge. */
 export const adminStatuses = {
-  draft: { label: 'Draft', badge: '' },
-  submitted: { label: 'Submitted', badge: 'admin-badge-new' },
-  pending: { label: 'Under review', badge: 'admin-badge-warn' },
-  approved: { label: 'Approved', badge: 'admin-badge-good' },
-  rejected: { label: 'Rejected', badge: 'admin-badge-bad' },
+  draft: { label: 'Draft', tone: undefined },
+  submitted: { label: 'Submitted', tone: 'new' },
+  pending: { label: 'Under review', tone: 'warn' },
+  approved: { label: 'Approved', tone: 'good' },
+  rejected: { label: 'Rejected', tone: 'bad' },
 } as const satisfies Record<ListingStatus, object>;
 
 const status = v.picklist(Object.keys(adminStatuses) as ListingStatus[]);
@@ -396,10 +396,21 @@ export function adminActions(
   return actions.filter((action) => action !== false);
 }
 
+const reasonRequired = 'Please write a reason of at most 1,000 characters. The owner gets it by e-mail.';
+export const longestRejection = 1000;
+
+/** Why a listing is rejected: its owner reads it. */
+export const RejectReasonSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(reasonRequired),
+  v.maxLength(longestRejection, reasonRequired),
+);
+
 /** What the server answers instead of doing it, in words for the admin. */
 export const decisionRefusals: Record<string, string> = {
   changed: 'Somebody else changed this listing meanwhile. Here is what it is now; nothing of yours was saved.',
-  reason_required: 'Please write a reason of at most 1,000 characters. The owner gets it by e-mail.',
+  reason_required: reasonRequired,
   not_reviewable: 'This listing is not waiting for a decision: it is a draft, or it has been decided already.',
   would_oversell:
     'Not approved: a room would have fewer rooms than are booked on some night. Ask the owner for a higher number of rooms.',

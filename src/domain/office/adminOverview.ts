@@ -27,7 +27,7 @@ export function occupancy(rooms: number, rooms_on_sale: number): number {
   return rooms === 0 ? 0 : Math.round((100 * rooms) / Math.max(rooms_on_sale, rooms));
 }
 
-export interface Period {
+interface Period {
   /** Percent, over all nights of the period. */
   occupancy: number;
   amount: number;

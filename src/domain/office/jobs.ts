@@ -14,7 +14,7 @@ const JobRunSchema = v.object({
   result: v.nullable(v.record(v.string(), v.unknown())),
   error: v.nullable(v.string()),
 });
-export type JobRun = v.InferOutput<typeof JobRunSchema>;
+type JobRun = v.InferOutput<typeof JobRunSchema>;
 
 export const JobSchema = v.object({
   name: v.string(),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { upiIdPattern } from '../booking/upi.ts';
 import { todayInKolkata } from '../stay.ts';
+import { formatCount } from './formatCount.ts';
 
 /** What admins set for the whole site. */
 
@@ -29,12 +30,10 @@ export const SettingsSchema = v.object({
 export type Settings = v.InferOutput<typeof SettingsSchema>;
 export type SettingName = keyof Settings;
 
-const countFormat = new Intl.NumberFormat('en-IN');
-
 const isWhole = (text: string, least: number, most: number) =>
   /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
 const wholeWords = (least: number, most: number) =>
-  `Please enter a whole number from ${countFormat.format(least)} to ${countFormat.format(most)}`;
+  `Please enter a whole number from ${formatCount(least)} to ${formatCount(most)}`;
 
 /** A whole number between two bounds, which are those of the database. */
 const whole = (least: number, most: number) =>
@@ -99,7 +98,7 @@ export function formOfSettings(settings: Settings): SettingsInput {
   return Object.fromEntries(texts) as SettingsInput;
 }
 
-export type SettingsChanges = Partial<Record<SettingName, { from: unknown; to: unknown }>>;
+type SettingsChanges = Partial<Record<SettingName, { from: unknown; to: unknown }>>;
 
 /** What differs, with what was seen before: the database refuses to write over what somebody else set meanwhile. */
 export function settingsChanges(seen: Settings, wanted: Settings): SettingsChanges {

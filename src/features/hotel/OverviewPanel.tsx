@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { siteFacts } from '#src/content/site.ts';
 import { cancellationText, type Hotel } from '#src/domain/hotel/hotel.ts';
 import { formatTime } from '#src/domain/stay.ts';
-import { mailTo } from '#src/lib/paths.ts';
+import { mailTo, telTo } from '#src/lib/paths.ts';
 
 interface Props {
   hotel: Hotel;
@@ -30,7 +30,7 @@ export function OverviewPanel({ hotel }: Props) {
         <Fact term="Check-in">From {formatTime(hotel.check_in_time)}</Fact>
         <Fact term="Check-out">Until {formatTime(hotel.check_out_time)}</Fact>
         <Fact term="Phone">
-          <a className="link inline-flex min-h-11 items-center" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <a className="link inline-flex min-h-11 items-center" href={telTo(phone)}>
             {phone}
           </a>
         </Fact>

@@ -2,7 +2,7 @@ import { Mail, Phone, Star } from 'lucide-react';
 import { siteFacts } from '#src/content/site.ts';
 import type { Hotel, HotelRoom } from '#src/domain/hotel/hotel.ts';
 import { addDays, counted, maxDaysAhead, maxPartyCount, type StayQuery, todayInKolkata } from '#src/domain/stay.ts';
-import { mailTo } from '#src/lib/paths.ts';
+import { mailTo, telTo } from '#src/lib/paths.ts';
 import { DateRangePicker } from '#src/ui/DateRangePicker.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import type { Availability, HotelOffer } from './offer.ts';
@@ -88,7 +88,7 @@ export function StayCard({ hotel, stay, onStay, onReviews, ...answer }: Props) {
       </div>
       <ul aria-label="Contact" className="mt-4 px-5 text-sm sm:px-6">
         <li>
-          <a className="footer-link gap-3" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <a className="footer-link gap-3" href={telTo(phone)}>
             <Phone aria-hidden="true" size="1.125em" className="flex-none text-ink-soft" />
             {phone}
           </a>

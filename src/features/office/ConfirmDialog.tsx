@@ -7,6 +7,8 @@ interface Props {
   title: string;
   /** What the button does, in its own words: "Reset two-factor". */
   confirm: string;
+  /** What leaves all as it is. */
+  keep?: string;
   /** While the server is asked. */
   busy?: boolean;
   onConfirm: () => void;
@@ -15,7 +17,16 @@ interface Props {
 }
 
 /** Asks before something that cannot be taken back at once. */
-export function ConfirmDialog({ open, title, confirm, busy = false, onConfirm, onClose, children }: Props) {
+export function ConfirmDialog({
+  open,
+  title,
+  confirm,
+  keep = 'Cancel',
+  busy = false,
+  onConfirm,
+  onClose,
+  children,
+}: Props) {
   return (
     <Dialog
       open={open}
@@ -24,7 +35,7 @@ export function ConfirmDialog({ open, title, confirm, busy = false, onConfirm, o
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {keep}
           </Button>
           <Button busy={busy} onClick={onConfirm}>
             {confirm}

@@ -1,10 +1,10 @@
 import './Pagination.css';
 import { useEffect, useRef } from 'react';
+import { formatCount } from '#src/domain/office/formatCount.ts';
 import { pageNumbers } from '#src/ui/pageNumbers.ts';
-import { formatCount } from './formatCount.ts';
 import type { HistoryStep } from './useQuery.ts';
 
-export const pageSize = 50;
+const pageSize = 50;
 
 interface Props {
   page: number;

@@ -43,7 +43,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, sorting, wide, busy 
         // biome-ignore lint/a11y/noStaticElementInteractions: the box only notes that something in it is pressed
         // biome-ignore lint/a11y/useKeyWithClickEvents: a key presses and releases without leaving the button
         <div
-          className="p-[clamp(2rem,6vw,3.5rem)] border border-line rounded-card bg-paper"
+          className="admin-empty"
           onMouseDown={() => setIsPressed(true)}
           onMouseLeave={() => setIsPressed(false)}
           onClick={() => setIsPressed(false)}

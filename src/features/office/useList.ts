@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Failure, Result } from '#src/lib/result.ts';
-import { showToast } from '#src/lib/toasts.ts';
+import { showError, showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 
 export interface ListPage<Row> {
@@ -70,7 +70,7 @@ export function useList<Row extends object, Page extends ListPage<Row>>(
     }
     show(id, null);
     if (before) show(id, before);
-    showToast({ title: 'Error', description: result.failure.message, tone: 'error' });
+    showError(result.failure.message);
     return result;
   }
 

@@ -1,7 +1,7 @@
 import { defaultOrder, type Orders, orderOf } from '#src/domain/office/listOrder.ts';
 import type { Result } from '#src/lib/result.ts';
 import { type ListPage, useList } from './useList.ts';
-import { type HistoryStep, pageOf, type Query, useQuery } from './useQuery.ts';
+import { type HistoryStep, type Query, readPage, useQuery } from './useQuery.ts';
 
 /** What the server is asked for: null for a filter that is not set; an order only of a list that has some. */
 type Asked<Filters> = Record<keyof Filters, string | null> & { page: number; sort?: string };
@@ -33,7 +33,7 @@ export function useListScreen<
   const { filters, orders, besides, read, idOf } = options;
   const listed: Query = { ...filters, ...(orders && { sort: defaultOrder(orders) }), page: '1' };
   const [query, setQuery] = useQuery<Query>({ ...listed, ...besides });
-  const page = pageOf(query.page ?? '');
+  const page = readPage(query.page ?? '');
   const sort = orders && orderOf(orders, query.sort ?? '');
 
   const set = Object.keys(filters).map((name) => [name, query[name] || null]);

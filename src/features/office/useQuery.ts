@@ -45,7 +45,7 @@ export function useQuery<Defaults extends Query>(defaults: Defaults) {
 }
 
 /** The page number in a query, 1 for nonsense. */
-export function pageOf(text: string): number {
+export function readPage(text: string): number {
   const page = Number(text);
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 }

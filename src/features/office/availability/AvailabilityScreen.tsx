@@ -14,7 +14,7 @@ import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { ListStates } from '#src/features/office/ListStates.tsx';
 import { Pagination } from '#src/features/office/Pagination.tsx';
 import { SearchField } from '#src/features/office/SearchField.tsx';
-import { pageOf, useQuery } from '#src/features/office/useQuery.ts';
+import { readPage, useQuery } from '#src/features/office/useQuery.ts';
 import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { availabilityPage, blockRooms, releaseRooms } from '#src/server/calls/office/availability.ts';
@@ -42,7 +42,7 @@ function Availability() {
   const [query, setQuery] = useQuery({ from: '', nights: '30', search: '', hotel: '', page: '1' });
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const today = todayInKolkata();
-  const page = pageOf(query.page);
+  const page = readPage(query.page);
   const from = isIsoDate(query.from) ? query.from : today;
   const nights = gridNights.find((count) => String(count) === query.nights) ?? 30;
   const { search, hotel } = query;
@@ -102,7 +102,7 @@ function Availability() {
           )}
           <Legend />
           {shown.rows.length === 0 ? (
-            <div className="p-[clamp(2rem,6vw,3.5rem)] border border-line rounded-card bg-paper">
+            <div className="admin-empty">
               {search || hotel ? (
                 'No room category fits. Try another word, or clear the search.'
               ) : (

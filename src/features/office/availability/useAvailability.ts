@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AvailabilityPage, AvailabilityRow } from '#src/domain/hotel/availability.ts';
 import type { Result } from '#src/lib/result.ts';
-import { showToast } from '#src/lib/toasts.ts';
+import { showError, showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 
 const pollMilliseconds = 60_000;
@@ -51,7 +51,7 @@ export function useAvailability(key: string | null, read: () => Promise<Result<A
       showToast({ title: done, tone: 'success' });
     } else {
       setChanges((before) => before.filter((other) => other !== change));
-      showToast({ title: 'Error', description: result.failure.message, tone: 'error' });
+      showError(result.failure.message);
     }
     retry();
   }

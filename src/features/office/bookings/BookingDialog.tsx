@@ -1,3 +1,4 @@
+import { Badge } from '#src/features/office/Badge.tsx';
 import './BookingDialog.css';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -12,8 +13,9 @@ import { priceLines } from '#src/domain/booking/price.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { counted, formatDate, guestWords } from '#src/domain/stay.ts';
-import { mailTo, paths } from '#src/lib/paths.ts';
-import { showToast } from '#src/lib/toasts.ts';
+import { Fact } from '#src/features/office/Fact.tsx';
+import { mailTo, paths, telTo } from '#src/lib/paths.ts';
+import { showError, showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { bookingDetail } from '#src/server/calls/office/bookings.ts';
 import { call } from '#src/server/member.ts';
@@ -87,7 +89,7 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
     setBusy(false);
     setChanged({ states: result.ok ? result.value : { booking_status, payment_status }, over: latest.current });
     if (result.ok) showToast({ title: `${booking.booking_reference}: ${describeState(state, next)}`, tone: 'success' });
-    else showToast({ title: 'Error', description: result.failure.message, tone: 'error' });
+    else showError(result.failure.message);
     if (result.ok || result.failure.code === 'changed') onChanged();
   }
 
@@ -95,26 +97,24 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
     <>
       <div className="admin-detail">
         <section>
-          <h3>Guest {isTestBooking(booking) && <span className="admin-badge">Test booking</span>}</h3>
+          <h3>Guest {isTestBooking(booking) && <Badge>Test booking</Badge>}</h3>
           <dl className="admin-facts">
-            <Fact name="Name">{booking.guest_name}</Fact>
-            <Fact name="E-mail">
+            <Fact term="Name">{booking.guest_name}</Fact>
+            <Fact term="E-mail">
               <a className="link" href={mailTo(booking.guest_email)}>
                 {booking.guest_email}
               </a>
             </Fact>
-            <Fact name="Phone">
-              {booking.guest_phone ? (
-                <a className="link" href={`tel:${booking.guest_phone.replace(/[^+\d]/g, '')}`}>
+            <Fact term="Phone">
+              {booking.guest_phone && (
+                <a className="link" href={telTo(booking.guest_phone)}>
                   {booking.guest_phone}
                 </a>
-              ) : (
-                'Not given'
               )}
             </Fact>
-            <Fact name="Party">{guestWords({ adults: booking.num_adults, children: booking.num_children })}</Fact>
+            <Fact term="Party">{guestWords({ adults: booking.num_adults, children: booking.num_children })}</Fact>
             {guestNotes.map(({ fact, name }) => (
-              <Fact key={fact} name={name}>
+              <Fact key={fact} term={name}>
                 <span className="whitespace-pre-line">{booking[fact] || 'None'}</span>
               </Fact>
             ))}
@@ -123,27 +123,27 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
         <section>
           <h3>Stay</h3>
           <dl className="admin-facts">
-            <Fact name="Hotel">
+            <Fact term="Hotel">
               <a className="link" href={paths.hotel(booking.hotel_id)}>
                 {booking.hotel_name}
               </a>
               , {booking.hotel_city}
             </Fact>
-            <Fact name="Room">
+            <Fact term="Room">
               {booking.num_rooms} × {booking.room_name}
             </Fact>
-            <Fact name="Check-in">{formatDate(booking.check_in_date)}</Fact>
-            <Fact name="Check-out">
+            <Fact term="Check-in">{formatDate(booking.check_in_date)}</Fact>
+            <Fact term="Check-out">
               {formatDate(booking.check_out_date)} ({counted(booking.nights, 'night')})
             </Fact>
-            <Fact name="Booked">{formatMoment(booking.created_at)}</Fact>
+            <Fact term="Booked">{formatMoment(booking.created_at)}</Fact>
           </dl>
         </section>
         <section>
           <h3>Price</h3>
           <dl className="admin-facts admin-sums">
             {priceLines(booking, 'admin').map(({ part, label, amount }) => (
-              <Fact key={part} name={label}>
+              <Fact key={part} term={label}>
                 {part === 'total' ? <strong>{formatRupees(amount)}</strong> : formatRupees(amount)}
               </Fact>
             ))}
@@ -152,7 +152,7 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
         <section>
           <h3>State</h3>
           <dl className="admin-facts">
-            <Fact name="Status">
+            <Fact term="Status">
               <StateSelect
                 label="Booking status"
                 value={booking.booking_status}
@@ -161,7 +161,7 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
                 onChange={(next) => (next === 'cancelled' ? setCancelling(true) : change('booking_status', next))}
               />
             </Fact>
-            <Fact name="Payment">
+            <Fact term="Payment">
               <StateSelect
                 label="Payment status"
                 value={booking.payment_status}
@@ -185,14 +185,5 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
         }}
       />
     </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

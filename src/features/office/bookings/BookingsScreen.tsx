@@ -1,3 +1,5 @@
+import { Badge } from '#src/features/office/Badge.tsx';
+import { Lines } from '#src/features/office/Lines.tsx';
 import './BookingsScreen.css';
 import { useRef, useState } from 'react';
 import {
@@ -62,42 +64,28 @@ function Bookings() {
           <button type="button" className="link min-h-6 tabular-nums whitespace-nowrap" onClick={() => show(row.id)}>
             {row.booking_reference}
           </button>
-          {isTestBooking(row) && <span className="admin-badge">Test</span>}
+          {isTestBooking(row) && <Badge>Test</Badge>}
         </>
       ),
     },
     {
       head: 'Guest',
       sorts: { guest: 'Guest' },
-      cell: ({ guest_name, guest_email }) => (
-        <>
-          {guest_name}
-          <span className="admin-under">{guest_email}</span>
-        </>
-      ),
+      cell: ({ guest_name, guest_email }) => <Lines under={guest_email}>{guest_name}</Lines>,
     },
     {
       head: 'Hotel and room',
       cell: ({ hotel_name, room_name, num_rooms }) => (
-        <>
-          {hotel_name}
-          <span className="admin-under">
-            {num_rooms > 1 && `${num_rooms} × `}
-            {room_name}
-          </span>
-        </>
+        <Lines under={num_rooms > 1 ? `${num_rooms} × ${room_name}` : room_name}>{hotel_name}</Lines>
       ),
     },
     {
       head: 'Stay',
       sorts: { arrival: 'Arrival', departure: 'Departure' },
       cell: ({ check_in_date, check_out_date, nights }) => (
-        <>
+        <Lines under={`${counted(nights, 'night')}, to ${formatDate(check_out_date).slice(5, -5)}`}>
           {formatDate(check_in_date)}
-          <span className="admin-under">
-            {counted(nights, 'night')}, to {formatDate(check_out_date).slice(5, -5)}
-          </span>
-        </>
+        </Lines>
       ),
     },
     {
@@ -105,10 +93,7 @@ function Bookings() {
       right: true,
       sorts: { total: 'Total' },
       cell: ({ total_amount, advance_amount }) => (
-        <>
-          {formatRupees(total_amount)}
-          <span className="admin-under">Advance {formatRupees(advance_amount)}</span>
-        </>
+        <Lines under={`Advance ${formatRupees(advance_amount)}`}>{formatRupees(total_amount)}</Lines>
       ),
     },
     {

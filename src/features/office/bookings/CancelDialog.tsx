@@ -1,7 +1,6 @@
 import type { BookingRow } from '#src/domain/booking/adminBookings.ts';
 import { formatDate } from '#src/domain/stay.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { ConfirmDialog } from '#src/features/office/ConfirmDialog.tsx';
 
 interface Props {
   booking: Pick<BookingRow, 'booking_reference' | 'guest_name' | 'check_in_date' | 'check_out_date'> | null;
@@ -11,18 +10,13 @@ interface Props {
 /** Asks before a booking is cancelled: its rooms go back on sale at once, and may be gone when one wants them back. */
 export function CancelDialog({ booking, onAnswer }: Props) {
   return (
-    <Dialog
+    <ConfirmDialog
       open={booking !== null}
       title="Cancel this booking?"
+      confirm="Cancel booking"
+      keep="Keep it"
+      onConfirm={() => onAnswer(true)}
       onClose={() => onAnswer(false)}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={() => onAnswer(false)}>
-            Keep it
-          </Button>
-          <Button onClick={() => onAnswer(true)}>Cancel booking</Button>
-        </div>
-      }
     >
       {booking && (
         <>
@@ -30,12 +24,12 @@ export function CancelDialog({ booking, onAnswer }: Props) {
             <strong>{booking.guest_name}</strong>, {formatDate(booking.check_in_date)} to{' '}
             {formatDate(booking.check_out_date)} ({booking.booking_reference}).
           </p>
-          <p className="mt-3">
+          <p>
             The rooms go back on sale at once, and guest and hotel are told by e-mail. Confirming the booking again
             works only while they are free.
           </p>
         </>
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { BookingFilters } from '#src/domain/booking/adminBookings.ts';
+import { formatCount } from '#src/domain/office/formatCount.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
-import { formatCount } from '#src/features/office/formatCount.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';

@@ -6,7 +6,7 @@ import { Filter } from '#src/features/office/Filter.tsx';
 import { HotelField } from '#src/features/office/HotelField.tsx';
 import { fetchHotelName } from '#src/features/office/hotels.api.ts';
 import { isLost, type Result, success } from '#src/lib/result.ts';
-import { showToast } from '#src/lib/toasts.ts';
+import { showError } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -67,7 +67,7 @@ function TestBooking({ hotel, onChanged }: Pick<Props, 'hotel' | 'onChanged'>) {
     setBusy(false);
     unanswered.current = request.ok && !result.ok && isLost(result.failure) ? { wish, request: request.value } : null;
     if (result.ok) setMade({ ...result.value, cancelled: false });
-    else showToast({ title: 'Error', description: result.failure.message, tone: 'error' });
+    else showError(result.failure.message);
     onChanged();
   }
 
@@ -77,7 +77,7 @@ function TestBooking({ hotel, onChanged }: Pick<Props, 'hotel' | 'onChanged'>) {
     const result = await changeBooking(made.id, 'booking_status', 'confirmed', 'cancelled');
     setBusy(false);
     if (!result.ok) {
-      showToast({ title: 'Error', description: result.failure.message, tone: 'error' });
+      showError(result.failure.message);
       return;
     }
     setMade({ ...made, cancelled: true });

@@ -1,3 +1,4 @@
+import { Badge } from '#src/features/office/Badge.tsx';
 import './JobCard.css';
 import type { ReactNode } from 'react';
 import { formatMoment } from '#src/domain/moment.ts';
@@ -24,7 +25,7 @@ interface Props {
   children?: ReactNode;
 }
 
-const badges = { running: 'new', done: 'good', failed: 'bad', lost: 'warn' } as const;
+const tones = { running: 'new', done: 'good', failed: 'bad', lost: 'warn' } as const;
 
 /** A job: what it does, how its last runs went, and a button to run it now. */
 export function JobCard({ job, seconds, missing, onRun, children }: Props) {
@@ -62,7 +63,7 @@ export function JobCard({ job, seconds, missing, onRun, children }: Props) {
               )
             ) : last ? (
               <>
-                <span className={`admin-badge admin-badge-${badges[last.state]}`}>{runStates[last.state]}</span>{' '}
+                <Badge tone={tones[last.state]}>{runStates[last.state]}</Badge>{' '}
                 {last.error ?? describeResult(name, last.result)}
               </>
             ) : (
@@ -86,8 +87,8 @@ export function JobCard({ job, seconds, missing, onRun, children }: Props) {
             <ol>
               {runs.map((run) => (
                 <li key={run.id}>
-                  <span className={`admin-badge admin-badge-${badges[run.state]}`}>{runStates[run.state]}</span>{' '}
-                  {formatMoment(run.started_at)}, {run.by ?? 'the schedule'}
+                  <Badge tone={tones[run.state]}>{runStates[run.state]}</Badge> {formatMoment(run.started_at)},{' '}
+                  {run.by ?? 'the schedule'}
                   {run.finished_at && run.state !== 'lost' && `, ${describeDuration(run)}`}
                   <span className="block text-ink-soft">{run.error ?? describeResult(name, run.result)}</span>
                 </li>

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import { describeResult, type Job } from '#src/domain/office/jobs.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
+import { ConfirmDialog } from '#src/features/office/ConfirmDialog.tsx';
 import { ListStates } from '#src/features/office/ListStates.tsx';
 import type { Failure } from '#src/lib/result.ts';
-import { showToast } from '#src/lib/toasts.ts';
+import { showError, showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { jobList, missingSettings, runInDatabase, runInFunction } from '#src/server/calls/office/jobs.ts';
 import { call } from '#src/server/member.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
 import { FailedMails } from './FailedMails.tsx';
 import { JobCard } from './JobCard.tsx';
 
@@ -63,10 +62,9 @@ function Jobs() {
       rest.delete(job.name);
       return rest;
     });
-    if (!answer.ok)
-      showToast({ title: 'Error', description: `${job.title}: ${answer.failure.message}`, tone: 'error' });
+    if (!answer.ok) showError(`${job.title}: ${answer.failure.message}`);
     else if (answer.value.state === 'failed') {
-      showToast({ title: 'Error', description: `${job.title}: ${answer.value.error}`, tone: 'error' });
+      showError(`${job.title}: ${answer.value.error}`);
     } else {
       showToast({ title: job.title, description: describeResult(job.name, answer.value.result), tone: 'success' });
     }
@@ -95,21 +93,15 @@ function Jobs() {
           );
         })}
       </ul>
-      <Dialog
+      <ConfirmDialog
         open={asked !== null}
         title={asked?.title ?? ''}
+        confirm="Run now"
+        onConfirm={() => asked && run(asked)}
         onClose={() => setAsked(null)}
-        footer={
-          <div className="flex justify-end gap-3">
-            <Button variant="secondary" onClick={() => setAsked(null)}>
-              Cancel
-            </Button>
-            <Button onClick={() => asked && run(asked)}>Run now</Button>
-          </div>
-        }
       >
         <p>{asked && questions[asked.name]}</p>
-      </Dialog>
+      </ConfirmDialog>
     </ListStates>
   );
 }

@@ -2,13 +2,13 @@ import './OverviewScreen.css';
 import type { noBookingFilters } from '#src/domain/booking/adminBookings.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { type Overview, occupancy, summarize } from '#src/domain/office/adminOverview.ts';
+import { formatCount } from '#src/domain/office/formatCount.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
-import { formatCount } from '#src/features/office/formatCount.ts';
 import { LoadFailure } from '#src/features/office/LoadFailure.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
-import { overview as overviewFigures } from '#src/server/calls/office/overview.ts';
+import { overviewFigures } from '#src/server/calls/office/overview.ts';
 import { call } from '#src/server/member.ts';
 import { NightsChart } from './NightsChart.tsx';
 

@@ -7,8 +7,9 @@ import {
 } from '#src/domain/listing/adminCompliance.ts';
 import type { AdminListing } from '#src/domain/listing/adminListing.ts';
 import { formatMoment } from '#src/domain/moment.ts';
+import { Badge } from '#src/features/office/Badge.tsx';
 import { type Column, Table } from '#src/features/office/Table.tsx';
-import { showToast } from '#src/lib/toasts.ts';
+import { showError } from '#src/lib/toasts.ts';
 import { fullCompliance } from '#src/server/calls/office/properties.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -43,7 +44,11 @@ function columnsOf({ current, submitted }: AdminCompliance): Column<ComplianceRo
       cell: ({ label, isChanged }) => (
         <>
           {label}
-          {isChanged && <span className="admin-badge admin-badge-warn ml-2">Changed</span>}
+          {isChanged && (
+            <Badge tone="warn" className="ml-2">
+              Changed
+            </Badge>
+          )}
         </>
       ),
     },
@@ -64,7 +69,7 @@ export function Compliance({ review }: { review: AdminListing }) {
     const result = await call(fullCompliance, { property_id: property.id });
     setBusy(false);
     if (result.ok) setFull(result.value);
-    else showToast({ title: 'Error', description: result.failure.message, tone: 'error' });
+    else showError(result.failure.message);
   }
 
   return (

@@ -4,15 +4,17 @@ import {
   type AdminListing,
   type AdminProperty,
   adminActions,
+  longestRejection,
+  RejectReasonSchema,
 } from '#src/domain/listing/adminListing.ts';
 import { ConfirmDialog } from '#src/features/office/ConfirmDialog.tsx';
+import { ReasonDialog } from '#src/features/office/ReasonDialog.tsx';
 import type { Result } from '#src/lib/result.ts';
 import { changeListing, deleteProperty, restoreProperty, setVisibility } from '#src/server/calls/office/properties.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { decide, sendPhoto } from './properties.api.ts';
-import { RejectDialog } from './RejectDialog.tsx';
 
 interface Props {
   /** As it is shown, with what is on its way. */
@@ -135,11 +137,16 @@ export function DecisionActions({ review, seen, busy, onChange }: Props) {
           approved. Bookings that were made stay.
         </p>
       </ConfirmDialog>
-      <RejectDialog
+      <ReasonDialog
         open={asking === 'reject'}
-        isLive={goesOffSite}
+        title="Reject this property?"
+        confirm="Reject"
+        schema={RejectReasonSchema}
+        hint={() => 'The owner gets these words by e-mail and sees them beside the listing.'}
+        rows={5}
+        maxLength={longestRejection}
         onClose={() => setAsking(null)}
-        onReject={(reason) => {
+        onConfirm={(reason) => {
           setAsking(null);
           onChange(
             { status: 'rejected', rejection_reason: reason },
@@ -147,7 +154,9 @@ export function DecisionActions({ review, seen, busy, onChange }: Props) {
             'Rejected. The owner is told why.',
           );
         }}
-      />
+      >
+        {goesOffSite && <p>It is taken off the site at once. Bookings that were made stay.</p>}
+      </ReasonDialog>
       <PhotoDialog
         open={asking === 'photo'}
         onClose={() => setAsking(null)}

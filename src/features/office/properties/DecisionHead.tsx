@@ -1,6 +1,7 @@
 import type { AdminListing } from '#src/domain/listing/adminListing.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { counted } from '#src/domain/stay.ts';
+import { Badge } from '#src/features/office/Badge.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -12,13 +13,11 @@ export function DecisionHead({ review }: { review: AdminListing }) {
     <header className="mt-2">
       <p className="flex flex-wrap items-center gap-2">
         <StatusBadge status={property.status} />
-        {property.deleted_at && <span className="admin-badge admin-badge-bad">Deleted</span>}
+        {property.deleted_at && <Badge tone="bad">Deleted</Badge>}
         {live && (
-          <span className={`admin-badge ${live.is_active ? 'admin-badge-good' : ''}`}>
-            {live.is_active ? 'Live' : 'Hidden from guests'}
-          </span>
+          <Badge tone={live.is_active ? 'good' : undefined}>{live.is_active ? 'Live' : 'Hidden from guests'}</Badge>
         )}
-        {property.is_featured && <span className="admin-badge admin-badge-warn">Featured</span>}
+        {property.is_featured && <Badge tone="warn">Featured</Badge>}
       </p>
       <h2 id="property-name" className="mt-2 font-display text-2xl wrap-anywhere">
         {property.name}

@@ -1,13 +1,13 @@
 import type { AdminDocument } from '#src/domain/listing/adminListing.ts';
 import { documentTypes } from '#src/domain/listing/listing.ts';
 import { type Column, Table } from '#src/features/office/Table.tsx';
-import { showToast } from '#src/lib/toasts.ts';
+import { showError } from '#src/lib/toasts.ts';
 import { saveDocument } from '#src/server/documents.ts';
 import { Button } from '#src/ui/Button.tsx';
 
 async function download(paper: AdminDocument) {
   const saved = await saveDocument(paper);
-  if (!saved.ok) showToast({ title: 'Error', description: saved.failure.message, tone: 'error' });
+  if (!saved.ok) showError(saved.failure.message);
 }
 
 const columns: Column<AdminDocument>[] = [

@@ -1,8 +1,8 @@
 import { cancellationText } from '#src/domain/hotel/hotel.ts';
 import type { AdminListing, Contents } from '#src/domain/listing/adminListing.ts';
 import { counted } from '#src/domain/stay.ts';
-import { mailTo, paths } from '#src/lib/paths.ts';
-import { Fact } from './Fact.tsx';
+import { Fact } from '#src/features/office/Fact.tsx';
+import { mailTo, paths, telTo } from '#src/lib/paths.ts';
 import { mapUrl } from './mapUrl.ts';
 import { PhotoGrid } from './PhotoGrid.tsx';
 import { RoomTable } from './RoomTable.tsx';
@@ -49,7 +49,7 @@ export function Given({ contents, owner }: Props) {
           </Fact>
           <Fact term="Phone">
             {owner.phone && (
-              <a className="link" href={`tel:${owner.phone.replace(/[^+\d]/g, '')}`}>
+              <a className="link" href={telTo(owner.phone)}>
                 {owner.phone}
               </a>
             )}

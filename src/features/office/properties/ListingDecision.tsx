@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type AdminListing, type AdminProperty, changesOf, contentsOf } from '#src/domain/listing/adminListing.ts';
 import { LoadFailure } from '#src/features/office/LoadFailure.tsx';
 import type { Result } from '#src/lib/result.ts';
-import { showToast } from '#src/lib/toasts.ts';
+import { showError, showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Changes } from './Changes.tsx';
 import { Compliance } from './Compliance.tsx';
@@ -44,7 +44,7 @@ export function ListingDecision({ id, backTo }: Props) {
     if (result.ok) showToast({ title: done, tone: 'success' });
     else {
       setPatch({});
-      showToast({ title: 'Error', description: result.failure.message, tone: 'error' });
+      showError(result.failure.message);
     }
     retry();
     return result.ok;
@@ -75,7 +75,7 @@ export function ListingDecision({ id, backTo }: Props) {
     return (
       <>
         {back}
-        <div className="p-[clamp(2rem,6vw,3.5rem)] border border-line rounded-card bg-paper mt-4">
+        <div className="admin-empty mt-4">
           <p>There is no such property. It may be gone for good, or the address is incomplete.</p>
         </div>
       </>

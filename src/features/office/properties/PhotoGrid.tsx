@@ -1,4 +1,5 @@
 import type { Contents } from '#src/domain/listing/adminListing.ts';
+import { Badge } from '#src/features/office/Badge.tsx';
 import { safePhotoUrl } from '#src/lib/photos.ts';
 
 /** The photos in their order, with the words that stand for them; the cover is the first. */
@@ -19,7 +20,11 @@ export function PhotoGrid({ photos }: Pick<Contents, 'photos'>) {
           </a>
           <p>
             <span className="figures font-semibold">{at + 1}</span>
-            {at === 0 && <span className="admin-badge admin-badge-good ml-2">Cover</span>}
+            {at === 0 && (
+              <Badge tone="good" className="ml-2">
+                Cover
+              </Badge>
+            )}
             <span className={`mt-1 block ${alt ? '' : 'text-ink-soft'}`}>{alt || 'No description'}</span>
           </p>
         </li>

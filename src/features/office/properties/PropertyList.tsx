@@ -1,9 +1,11 @@
 import { adminStatuses, type PropertyRow } from '#src/domain/listing/adminListing.ts';
 import { propertyTypes } from '#src/domain/listing/listing.ts';
 import { formatMoment } from '#src/domain/moment.ts';
+import { formatCount } from '#src/domain/office/formatCount.ts';
 import { propertyOrders } from '#src/domain/office/listOrder.ts';
+import { Badge } from '#src/features/office/Badge.tsx';
 import { Filter } from '#src/features/office/Filter.tsx';
-import { formatCount } from '#src/features/office/formatCount.ts';
+import { Lines } from '#src/features/office/Lines.tsx';
 import { ListScreen } from '#src/features/office/ListScreen.tsx';
 import { SearchField } from '#src/features/office/SearchField.tsx';
 import type { Column } from '#src/features/office/Table.tsx';
@@ -42,15 +44,15 @@ export function PropertyList({ addressOf }: Props) {
           <a className="link" href={addressOf(property_id)}>
             {name}
           </a>
-          {is_featured && <span className="admin-badge admin-badge-warn">Featured</span>}
+          {is_featured && <Badge tone="warn">Featured</Badge>}
         </span>
       ),
     },
     {
       head: 'Place',
-      cell: ({ city, property_type }) => <Lines first={city || 'No city yet'} second={typeName(property_type)} />,
+      cell: ({ city, property_type }) => <Words first={city || 'No city yet'} second={typeName(property_type)} />,
     },
-    { head: 'Owner', cell: ({ owner_name, owner_email }) => <Lines first={owner_name} second={owner_email ?? ''} /> },
+    { head: 'Owner', cell: ({ owner_name, owner_email }) => <Words first={owner_name} second={owner_email ?? ''} /> },
     { head: 'Status', cell: (row) => <States row={row} /> },
     {
       head: query.status === 'deleted' ? 'Deleted' : 'Submitted, reviewed',
@@ -59,7 +61,7 @@ export function PropertyList({ addressOf }: Props) {
         deleted_at ? (
           formatMoment(deleted_at)
         ) : (
-          <Lines first={moment(submitted_at)} second={reviewed_at ? `Reviewed ${formatMoment(reviewed_at)}` : ''} />
+          <Words first={moment(submitted_at)} second={reviewed_at ? `Reviewed ${formatMoment(reviewed_at)}` : ''} />
         ),
     },
   ];
@@ -116,11 +118,11 @@ export function PropertyList({ addressOf }: Props) {
   );
 }
 
-function Lines({ first, second }: { first: string; second: string }) {
+/** Keeps room for both lines beside columns that are wider. */
+function Words({ first, second }: { first: string; second: string }) {
   return (
     <span className="block min-w-30">
-      {first}
-      <span className="block text-ink-soft text-xs">{second}</span>
+      <Lines under={second}>{first}</Lines>
     </span>
   );
 }
@@ -132,9 +134,9 @@ function States({ row }: { row: PropertyRow }) {
     <span className="flex flex-wrap gap-1">
       <StatusBadge status={status} />
       {hotel_id !== null && !deleted_at && (
-        <span className={`admin-badge ${is_live ? 'admin-badge-good' : ''}`}>{is_live ? 'Live' : 'Hidden'}</span>
+        <Badge tone={is_live ? 'good' : undefined}>{is_live ? 'Live' : 'Hidden'}</Badge>
       )}
-      {deleted_at && <span className="admin-badge admin-badge-bad">Deleted</span>}
+      {deleted_at && <Badge tone="bad">Deleted</Badge>}
     </span>
   );
 }

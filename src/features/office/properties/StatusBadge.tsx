@@ -1,8 +1,9 @@
 import { adminStatuses } from '#src/domain/listing/adminListing.ts';
 import type { ListingStatus } from '#src/domain/listing/listingStatus.ts';
+import { Badge } from '#src/features/office/Badge.tsx';
 
 /** The state of a listing as a small label; its colour says it a second time. */
 export function StatusBadge({ status }: { status: ListingStatus }) {
-  const { label, badge } = adminStatuses[status];
-  return <span className={`admin-badge ${badge}`}>{label}</span>;
+  const { label, tone } = adminStatuses[status];
+  return <Badge tone={tone}>{label}</Badge>;
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import type { ModeratedReview } from '#src/domain/hotel/moderation.ts';
+import { HideReasonSchema, longestReason, type ModeratedReview } from '#src/domain/hotel/moderation.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
+import { Badge } from '#src/features/office/Badge.tsx';
 import { Filter } from '#src/features/office/Filter.tsx';
 import { ListScreen } from '#src/features/office/ListScreen.tsx';
+import { ReasonDialog } from '#src/features/office/ReasonDialog.tsx';
 import { SearchField } from '#src/features/office/SearchField.tsx';
 import type { Column } from '#src/features/office/Table.tsx';
 import { useListScreen } from '#src/features/office/useListScreen.ts';
@@ -12,7 +14,6 @@ import { hideReview, reviewPage, showReview } from '#src/server/calls/office/rev
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
-import { HideDialog } from './HideDialog.tsx';
 
 /** `/admin/reviews`: what guests wrote. Admins hide and show; nobody changes a word. */
 export function ReviewsScreen() {
@@ -74,7 +75,7 @@ function Reviews() {
         <>
           <p>{reviewer_name}</p>
           <span className="admin-cell-action">
-            {is_verified && <span className="admin-badge admin-badge-good">Verified stay</span>}
+            {is_verified && <Badge tone="good">Verified stay</Badge>}
             {booking_reference && (
               <a
                 className="admin-action"
@@ -158,22 +159,35 @@ function Reviews() {
         }
       />
       {hiding && (
-        <HideDialog
-          review={hiding}
+        <ReasonDialog
+          open
+          title="Hide this review"
+          confirm="Hide review"
           busy={list.isPending(hiding)}
-          onHide={(reason) => hide(hiding, reason)}
+          schema={HideReasonSchema}
+          hint={(typed) =>
+            `Kept with the review and in the audit log, for admins only. ${longestReason - typed.trim().length} characters left.`
+          }
+          rows={3}
+          onConfirm={(reason) => hide(hiding, reason)}
           onClose={() => setHiding(null)}
-        />
+        >
+          <p>
+            Guests no longer see what {hiding.reviewer_name} wrote about {hiding.hotel_name}, and its{' '}
+            {hiding.rating === 1 ? 'one star' : `${hiding.rating} stars`} no longer count. You can show it again at any
+            time.
+          </p>
+        </ReasonDialog>
       )}
     </>
   );
 }
 
 function State({ review: { hidden_at, hidden_reason } }: { review: ModeratedReview }) {
-  if (hidden_at === null) return <span className="admin-badge admin-badge-good">Visible</span>;
+  if (hidden_at === null) return <Badge tone="good">Visible</Badge>;
   return (
     <>
-      <span className="admin-badge admin-badge-bad">Hidden</span>
+      <Badge tone="bad">Hidden</Badge>
       <p className="mt-1">{hidden_reason}</p>
       <p className="text-ink-soft text-xs">{formatMoment(hidden_at)}</p>
     </>

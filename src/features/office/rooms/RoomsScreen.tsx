@@ -5,8 +5,10 @@ import { roomOrders } from '#src/domain/office/listOrder.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { readUuid } from '#src/domain/uuid.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
+import { Badge } from '#src/features/office/Badge.tsx';
 import { Filter } from '#src/features/office/Filter.tsx';
 import { HotelField } from '#src/features/office/HotelField.tsx';
+import { Lines } from '#src/features/office/Lines.tsx';
 import { ListScreen } from '#src/features/office/ListScreen.tsx';
 import { SearchField } from '#src/features/office/SearchField.tsx';
 import type { Column } from '#src/features/office/Table.tsx';
@@ -53,25 +55,13 @@ function Rooms() {
     {
       head: 'Room',
       sorts: { hotel: 'Room' },
-      cell: ({ name, hotel_name, hotel_city }) => (
-        <>
-          {name}
-          <span className="admin-under">
-            {hotel_name}, {hotel_city}
-          </span>
-        </>
-      ),
+      cell: ({ name, hotel_name, hotel_city }) => <Lines under={`${hotel_name}, ${hotel_city}`}>{name}</Lines>,
     },
     {
       head: 'Price a night',
       right: true,
       sorts: { price: 'Price a night' },
-      cell: ({ base_price, tax_rate }) => (
-        <>
-          {formatRupees(base_price)}
-          <span className="admin-under">with {tax_rate}% GST</span>
-        </>
-      ),
+      cell: ({ base_price, tax_rate }) => <Lines under={`with ${tax_rate}% GST`}>{formatRupees(base_price)}</Lines>,
     },
     { head: 'Rooms', right: true, cell: ({ total_rooms }) => total_rooms },
     { head: 'Guests', right: true, cell: ({ max_occupancy }) => max_occupancy },
@@ -126,18 +116,13 @@ function Rooms() {
 function FullestNight({ room: { tightest_night, rooms_free, total_rooms } }: { room: AdminRoom }) {
   if (!tightest_night || rooms_free === null) return <span className="admin-soft">None taken</span>;
   return (
-    <>
-      {rooms_free === 0 ? (
-        <span className="admin-badge admin-badge-bad">Sold out</span>
-      ) : (
-        `${rooms_free} of ${total_rooms} free`
-      )}
-      <span className="admin-under">{formatDate(tightest_night)}</span>
-    </>
+    <Lines under={formatDate(tightest_night)}>
+      {rooms_free === 0 ? <Badge tone="bad">Sold out</Badge> : `${rooms_free} of ${total_rooms} free`}
+    </Lines>
   );
 }
 
 function OnSale({ room: { is_active, hotel_active } }: { room: AdminRoom }) {
-  if (is_active && hotel_active) return <span className="admin-badge admin-badge-good">On sale</span>;
-  return <span className="admin-badge">{is_active ? 'Hotel hidden' : 'Not on sale'}</span>;
+  if (is_active && hotel_active) return <Badge tone="good">On sale</Badge>;
+  return <Badge>{is_active ? 'Hotel hidden' : 'Not on sale'}</Badge>;
 }

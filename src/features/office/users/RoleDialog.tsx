@@ -35,8 +35,7 @@ export function RoleDialog({ user, own, onChoose, onClose }: Props) {
     >
       <fieldset className="grid gap-1">
         <legend className="mb-2">
-          {nameOf(user)} is {user.role === 'user' ? 'a user' : user.role === 'owner' ? 'an owner' : 'an admin'} now. The
-          change works at once.
+          {nameOf(user)} is {roles[user.role].one} now. The change works at once.
         </legend>
         {roleNames.map((name) => (
           <label key={name} className="checkbox">

@@ -4,13 +4,14 @@ import { type AdminUser, nameOf, type Role, roleNames, roles } from '#src/domain
 import { formatMoment } from '#src/domain/moment.ts';
 import { userOrders } from '#src/domain/office/listOrder.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
+import { Badge } from '#src/features/office/Badge.tsx';
 import { ConfirmDialog } from '#src/features/office/ConfirmDialog.tsx';
 import { Filter } from '#src/features/office/Filter.tsx';
 import { ListScreen } from '#src/features/office/ListScreen.tsx';
 import { SearchField } from '#src/features/office/SearchField.tsx';
 import type { Column } from '#src/features/office/Table.tsx';
 import { useListScreen } from '#src/features/office/useListScreen.ts';
-import { mailTo, paths } from '#src/lib/paths.ts';
+import { mailTo, paths, telTo } from '#src/lib/paths.ts';
 import { resetTwoFactor, setRole, userPage } from '#src/server/calls/office/users.ts';
 import { call } from '#src/server/member.ts';
 import { refreshProfile } from '#src/server/session.ts';
@@ -22,11 +23,7 @@ export function UsersScreen() {
   return <AdminGuard>{(admin) => <Users admin={admin} />}</AdminGuard>;
 }
 
-const badges: Record<Role, string> = {
-  user: 'admin-badge',
-  owner: 'admin-badge admin-badge-new',
-  admin: 'admin-badge admin-badge-warn',
-};
+const tones = { user: undefined, owner: 'new', admin: 'warn' } as const;
 
 function Users({ admin }: { admin: Profile }) {
   const [dialog, setDialog] = useState<{ kind: 'role' | 'factor'; user: AdminUser } | null>(null);
@@ -44,7 +41,7 @@ function Users({ admin }: { admin: Profile }) {
     const changed = await list.change(user, {
       patch: { role },
       run: () => call(setRole, { user_id: user.user_id, before: user.role, role }),
-      done: `${nameOf(user)} is now ${role === 'user' ? 'a user' : role === 'owner' ? 'an owner' : 'an admin'}.`,
+      done: `${nameOf(user)} is now ${roles[role].one}.`,
     });
     if (!changed.ok && changed.failure.code === 'changed') list.reload();
     if (isOwn(user)) await refreshProfile();
@@ -65,7 +62,7 @@ function Users({ admin }: { admin: Profile }) {
       sorts: { name: 'Name' },
       cell: (user) => (
         <>
-          {user.full_name || 'No name given'} {isOwn(user) && <span className="admin-badge">You</span>}
+          {user.full_name || 'No name given'} {isOwn(user) && <Badge>You</Badge>}
         </>
       ),
     },
@@ -84,7 +81,7 @@ function Users({ admin }: { admin: Profile }) {
       head: 'Phone',
       cell: ({ phone }) =>
         phone ? (
-          <a className="whitespace-nowrap" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          <a className="whitespace-nowrap" href={telTo(phone)}>
             {phone}
           </a>
         ) : (
@@ -95,7 +92,7 @@ function Users({ admin }: { admin: Profile }) {
       head: 'Role',
       cell: (user) => (
         <span className="admin-cell-action">
-          <span className={badges[user.role]}>{roles[user.role].name}</span>
+          <Badge tone={tones[user.role]}>{roles[user.role].name}</Badge>
           <button
             type="button"
             className="admin-action"
@@ -113,7 +110,7 @@ function Users({ admin }: { admin: Profile }) {
       cell: (user) =>
         user.two_factor ? (
           <span className="admin-cell-action">
-            <span className="admin-badge admin-badge-good">On</span>
+            <Badge tone="good">On</Badge>
             {isOwn(user) ? (
               <a className="admin-action" href={paths.account}>
                 Your account

@@ -3,7 +3,7 @@ import type { Call } from '../../door.ts';
 import { reading } from './common.ts';
 
 /** The figures of the overview. */
-export const overview = {
+export const overviewFigures = {
   path: 'rest/v1/rpc/admin_overview',
   answer: OverviewSchema,
   ...reading,

@@ -11,8 +11,8 @@ interface Props {
 export function Fact({ term, wide, children }: Props) {
   return (
     <div className={wide ? 'wide' : undefined}>
-      <dt>{term}</dt>
-      <dd>{children || <span className="text-ink-soft">Not given</span>}</dd>
+      <dt className="text-ink-soft">{term}</dt>
+      <dd className="wrap-anywhere">{children || <span className="text-ink-soft">Not given</span>}</dd>
     </div>
   );
 }

@@ -1,0 +1,10 @@
+interface Props {
+  tone?: 'good' | 'new' | 'warn' | 'bad' | undefined;
+  className?: string;
+  children: string;
+}
+
+/** A state as a small label; its colour says it a second time. */
+export function Badge({ tone, className = '', children }: Props) {
+  return <span className={`admin-badge ${tone ? `admin-badge-${tone}` : ''} ${className}`}>{children}</span>;
+}
