@@ -3,9 +3,9 @@ import { backendUrl } from './backend.ts';
 import { documentLink } from './calls/files.ts';
 import { call } from './member.ts';
 
-/** Papers of listings: opened through the server alone, which decides who may and writes down an admin's look. */
+/** Documents of listings: opened through the server alone, which decides who may and writes down an admin's look. */
 
-/** Opens a paper: the browser saves it, through a link that works for a minute. */
+/** Opens a document: the browser saves it, through a link that works for a minute. */
 export async function saveDocument({ id, file_name }: { id: string; file_name: string }): Promise<Result<null>> {
   const link = await call(documentLink, { id });
   if (!link.ok) return link;

@@ -210,7 +210,7 @@ create table public.property_documents (
   file_url text not null check (char_length(file_url) between 1 and 500),
   file_name text not null check (char_length(file_name) between 1 and 200 and private.is_line(file_name))
 );
-comment on table public.property_documents is 'Papers of a listing: read by the owner alone; admins have functions that note it.';
+comment on table public.property_documents is 'Documents of a listing: read by the owner alone; admins have functions that note it.';
 create index property_documents_property on public.property_documents (property_id);
 
 grant select on public.property_rooms, public.property_images, public.property_documents to authenticated;

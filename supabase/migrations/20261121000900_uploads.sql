@@ -68,7 +68,7 @@ end $$;
 create trigger note_removed_file after delete on private.uploads
   for each row execute function private.note_removed_file();
 
-/* Whether a listing or hotel shows this file, or has it among its submitted papers. */
+/* Whether a listing or hotel shows this file, or has it among its submitted documents. */
 create function private.is_file_shown(p_path text) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -148,7 +148,7 @@ begin
     end if;
     return jsonb_build_object('ok', true, 'done', private.describe_upload(v_known));
   end if;
-  -- A removed paper that was submitted keeps its bytes: another file under its id would be stored over them.
+  -- A removed document that was submitted keeps its bytes: another file under its id would be stored over them.
   if exists (select 1 from public.property_documents where id = p_id) then
     return jsonb_build_object('ok', false, 'code', 'not_found');
   end if;

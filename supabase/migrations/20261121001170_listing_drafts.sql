@@ -17,7 +17,7 @@ as $$
     and coalesce(jsonb_typeof(p_form -> 'photos') = 'array', true)
 $$;
 
-/* A listing of the caller as typed, with compliance data, papers and contact; without an id the newest draft, else the newest
+/* A listing of the caller as typed, with compliance data, documents and contact; without an id the newest draft, else the newest
    rejected one. Compliance data is null, and stronger_sign_in_needed true, behind a password that is too weak for it.
    {ok: false, code}: not_found, second_factor_needed. */
 -- Definer: drafts and compliance data are granted to nobody.
@@ -133,7 +133,7 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.save_listing_draft(property_id, base_revision, form, step) $$;
 grant execute on function private.save_listing_draft, public.save_listing_draft to authenticated;
 
-/* Whether a listing differs from what was submitted last: its draft, or its papers. */
+/* Whether a listing differs from what was submitted last: its draft, or its documents. */
 create function private.has_changes(p_listing public.properties) returns boolean
 language sql stable set search_path = ''
 as $$

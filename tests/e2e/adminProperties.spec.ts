@@ -59,7 +59,9 @@ test('the list is searched, filtered and shared by its address, and leads to wha
   await expect(row).toBeVisible();
 });
 
-test('everything an owner gave is there; numbers only for who asks, papers by short-lived links', async ({ page }) => {
+test('everything an owner gave is there; numbers only for who asks, documents by short-lived links', async ({
+  page,
+}) => {
   const { property_id } = await handIn(page);
   await signInAs(page, admin);
   await page.goto(paths.adminProperty(property_id));

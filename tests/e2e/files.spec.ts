@@ -320,7 +320,7 @@ test('documents: each kind in its slot, opened, replaced and removed', async ({ 
   await choose(gst, pdf('newer.pdf'));
   await expect(gst.getByRole('button', { name: 'Open newer.pdf' })).toBeVisible();
   await expect(gst.getByText('GST certificate.pdf')).toHaveCount(0);
-  expect((await page.request.get(link)).ok(), 'the link ends with its paper').toBe(false);
+  expect((await page.request.get(link)).ok(), 'the link ends with its document').toBe(false);
   await choose(slot(page, 'PAN Card'), await photo('teal'));
   await choose(slot(page, 'Property Ownership Document'), pdf('deed.pdf'));
   await choose(slot(page, 'Other Documents'), pdf('one.pdf'));

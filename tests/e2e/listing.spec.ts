@@ -1058,12 +1058,12 @@ test('a listing waits for its documents that are on their way', async ({ page })
   await expect(notice).toHaveCount(0);
   await button(page, 'Submit for Review').click();
   await expect(page).toHaveURL('/');
-  const papers = await siteSql(
+  const documents = await siteSql(
     `select u.file_name from private.uploads as u join public.properties as p on p.id = u.property_id
      join auth.users as o on o.id = p.owner_id where o.email = $1 and u.document_type = 'gst'`,
     [email],
   );
-  expect(papers).toEqual([{ file_name: 'newer.pdf' }]);
+  expect(documents).toEqual([{ file_name: 'newer.pdf' }]);
 });
 
 test('signed out in the meantime, submitting asks to log in', async ({ page, context }) => {

@@ -23,7 +23,7 @@ const photo = async (background: string) => ({
   mimeType: 'image/jpeg',
   buffer: await makePhoto(background, 'jpeg', [1800, 1200]),
 });
-const paper = (name: string) => ({
+const scan = (name: string) => ({
   name,
   mimeType: 'application/pdf',
   buffer: makePdf(),
@@ -122,7 +122,7 @@ test('an owner signs up, lists a place in eight steps, and a guest books it', { 
   await page.getByLabel('IFSC code').fill('SBIN0001234');
   for (const kind of ['GST Certificate', 'PAN Card', 'Property Ownership Document']) {
     const slot = page.locator('.document-slot').filter({ hasText: kind });
-    await slot.locator('input[type=file]').setInputFiles(paper(`${kind}.pdf`));
+    await slot.locator('input[type=file]').setInputFiles(scan(`${kind}.pdf`));
     await expect(slot.getByRole('button', { name: `Open ${kind}.pdf` })).toBeVisible();
   }
   await next(page, 'Review & Submit');

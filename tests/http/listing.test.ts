@@ -357,11 +357,11 @@ describe('submission', () => {
         room_size: room.room_size || null,
       })),
     );
-    const papers = await world.sql(
+    const documents = await world.sql(
       'select document_type, file_url from public.property_documents where property_id = $1 order by 1',
       [property_id],
     );
-    expect(papers).toEqual(
+    expect(documents).toEqual(
       ['gst', 'pan', 'ownership'].map((document_type) => ({
         document_type,
         file_url: `${property_id}/${document_type}.pdf`,
@@ -498,7 +498,7 @@ describe('submission', () => {
     expect(await world.sql(count, [begun.property_id])).toEqual([{ n: 2 }]);
   });
 
-  test('what changes beside the draft, papers or bank data, is a new submission of a live listing', async () => {
+  test('what changes beside the draft, documents or bank data, is a new submission of a live listing', async () => {
     const live = await publishListing(world, owner);
     expect(await sendListing(owner, live), 'nothing changed').toMatchObject({ ok: true, status: 'approved' });
     await world.sql(
@@ -573,7 +573,7 @@ describe('submission', () => {
     expect(await world.sql('select * from public.room_categories order by id')).toEqual(before);
   });
 
-  test('photos and papers of another listing do not count', async () => {
+  test('photos and documents of another listing do not count', async () => {
     const first = await beginListing(world, owner);
     const photos = first.listing.form.photos;
     const property_id = randomUUID();

@@ -5,7 +5,7 @@ import type { Actor } from './actors.ts';
  *
  *   refused  the call is refused, whatever the row (401 without a session, 403 with one)
  *   none     the call is answered and reaches no row
- *   own      one's own rows: the own profile, the own listings with their parts, the own papers
+ *   own      one's own rows: the own profile, the own listings with their parts, the own documents
  *   public   rows that are published: active hotels, their active rooms, their reviews
  *   all      every row
  */

@@ -233,7 +233,7 @@ describe('listings', () => {
     ],
     [
       'C13',
-      'a paper in another’s',
+      'a document in another’s',
       () =>
         post('owner B', 'property_documents', {
           property_id: a('draft'),
@@ -418,7 +418,7 @@ describe('compliance data', () => {
     }
   });
 
-  test('papers and photos of another’s listing cannot be put into one’s own', async () => {
+  test('documents and photos of another’s listing cannot be put into one’s own', async () => {
     const listing = completeListing();
     const property_id = randomUUID();
     await sendDraft(thief, property_id, 0, listing.form);

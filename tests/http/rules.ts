@@ -898,8 +898,8 @@ export const rules = {
       const path = `/functions/v1/upload-document?${new URLSearchParams(about)}`;
       return (await owner.call('POST', path, { body: makePdf(), headers })).json;
     };
-    const paper = randomUUID();
-    assert.equal((await send(paper)).success, true);
+    const document = randomUUID();
+    assert.equal((await send(document)).success, true);
 
     const rows = async (method: string, path: string, body?: object) => {
       const { status, json } = await owner.call(method, `/rest/v1/${path}`, {
@@ -918,13 +918,13 @@ export const rules = {
       save_compliance: { form: { bank_name: 'New Bank' } },
       withdraw_listing: { property_id: draft },
       set_listing_visibility: { property_id, is_public: true },
-      remove_document: { id: paper },
+      remove_document: { id: document },
     };
     const attempts: (readonly [name: string, isAllowed: () => Promise<boolean>])[] = [
       ['bookings are read', async () => (await owner.rpc('owner_bookings')).total === 1],
       ['listings are read', () => rows('GET', `properties?id=eq.${property_id}`)],
       ...parts.map((part) => [`${part} are read`, () => rows('GET', `${part}?property_id=eq.${property_id}`)] as const),
-      ['a paper is added', async () => (await send(randomUUID())).success === true],
+      ['a document is added', async () => (await send(randomUUID())).success === true],
       [
         'a listing is submitted',
         async () => (await sendListing(owner, { property_id, revision: 1 })).code !== 'second_factor_needed',
@@ -935,8 +935,9 @@ export const rules = {
           (await handIn(world, owner, { property_id, listing, revision: 1 }))?.code !== 'second_factor_needed',
       ],
       [
-        'a paper is opened',
-        async () => (await owner.call('POST', '/functions/v1/document-link', { body: { id: paper } })).status === 200,
+        'a document is opened',
+        async () =>
+          (await owner.call('POST', '/functions/v1/document-link', { body: { id: document } })).status === 200,
       ],
       ...Object.entries(calls).map(
         ([name, args]) => [name, async () => (await owner.rpc(name, args)).code !== 'second_factor_needed'] as const,
@@ -1139,7 +1140,7 @@ export const rules = {
       `select p.role, o.phone, s.gst_last3, s.pan_last3, s.account_last4, private.unseal(p.user_id, s.sealed) as opened,
          l.base_price::integer, l.is_public, l.photos #>> '{0,alt}' as cover, l.submitted_at is not null as dated,
          (select count(*)::integer from public.property_rooms where property_id = l.id) as rooms,
-         (select count(*)::integer from public.property_documents where property_id = l.id) as papers,
+         (select count(*)::integer from public.property_documents where property_id = l.id) as documents,
          (select alt_text from public.property_images where property_id = l.id and is_cover) as cover_image,
          (select count(*)::integer from private.outbox where kind = 'listing_submitted' and recipient = p.email) as mails
        from public.properties as l join public.profiles as p on p.user_id = l.owner_id
@@ -1159,7 +1160,7 @@ export const rules = {
       cover: 'Photo 2',
       dated: true,
       rooms: 2,
-      papers: 3,
+      documents: 3,
       cover_image: 'Photo 2',
       mails: 1,
     });
@@ -1423,7 +1424,7 @@ export const rules = {
     assert.equal((await sendListing(owner, live)).status, 'approved');
     await world.sql(`delete from private.uploads where document_type = 'pan' and property_id = $1`, [live.property_id]);
     assert.equal(await hasChanges(), true);
-    assert.equal((await sendListing(owner, live)).ok, false, 'a paper is missing');
+    assert.equal((await sendListing(owner, live)).ok, false, 'a document is missing');
     await world.sql('update public.properties set revision = 2 where id = $1', [live.property_id]);
     await world.sql(`delete from public.property_documents where document_type = 'pan' and property_id = $1`, [
       live.property_id,
@@ -1567,21 +1568,21 @@ export const rules = {
     }
     assert.equal((await ask('set_listing_visibility', property_id, { is_public: true })).code, 'not_found');
     assert.equal((await review(world, property_id, 'reject', 'No.')).code, 'not_found');
-    const [paper] = await world.sql<{ id: string }>(
+    const [document] = await world.sql<{ id: string }>(
       `select id from private.uploads where property_id = $1 and kind = 'document' limit 1`,
       [draft.property_id],
     );
-    assert.equal((await owner.rpc('remove_document', { id: paper?.id })).code, 'not_found');
+    assert.equal((await owner.rpc('remove_document', { id: document?.id })).code, 'not_found');
     const uploading = await world.sql<{ begun: string; finished: string }>(
       `select private.begin_upload(jsonb_build_object('sub', $1::uuid), $2, gen_random_uuid(), 'photo') ->> 'code' as begun,
          private.finish_upload((select to_jsonb(u) || jsonb_build_object('id', gen_random_uuid(), 'path', 'new') from private.uploads as u where id = $3))
            ->> 'code' as finished`,
-      [owner.userId, draft.property_id, paper?.id],
+      [owner.userId, draft.property_id, document?.id],
     );
     assert.deepEqual(uploading, [{ begun: 'not_found', finished: 'not_found' }]);
     const photo = await upload(world, 'admin', 'upload-photo', await makePhoto('red', 'png'), { property_id });
     assert.equal(photo.json.code, 'not_found');
-    assert.equal(await decideLink(world, { sub: owner.userId }, paper?.id), 'not_found');
+    assert.equal(await decideLink(world, { sub: owner.userId }, document?.id), 'not_found');
     for (const [person, reach] of [
       [owner, 0],
       [stranger, 0],
@@ -1705,13 +1706,13 @@ export const rules = {
     const sent = await upload(world, 'admin', 'upload-photo', await makePhoto('red', 'png'), { property_id, id });
     const url = `/storage/v1/object/public/property-photos/${property_id}/${id}.png`;
     assert.equal(sent.json.url, url);
-    const [paper] = await world.sql<{ id: string }>(
+    const [document] = await world.sql<{ id: string }>(
       `select id from private.uploads where property_id = $1 and kind = 'document' limit 1`,
       [property_id],
     );
     for (const [change, code] of [
       [{ id: randomUUID() }, 'no_file'],
-      [{ id: paper?.id }, 'no_file'],
+      [{ id: document?.id }, 'no_file'],
       [{ alt_text: ' ' }, 'alt_required'],
       [{ alt_text: 'x'.repeat(301) }, 'alt_required'],
     ] as const) {
@@ -1740,7 +1741,7 @@ export const rules = {
 
   async files(world) {
     const property_id = world.propertyId('owner A', 'draft');
-    const papers = '/storage/v1/object/property-documents';
+    const documents = '/storage/v1/object/property-documents';
     const photos = '/storage/v1/object/property-photos';
     const about = { property_id, document_type: 'gst', file_name: 'gst.pdf' };
     const send = async (actor: Actor, change: Partial<UploadOptions> = {}) => {
@@ -1767,7 +1768,7 @@ export const rules = {
       assert.equal(link.status, status, `${actor} asks for a link`);
       if (status === 200) assert.equal((await world.call('anon', 'GET', link.json.url)).status, 200);
       // Past the function there is no way.
-      assert.equal((await world.call(actor, 'GET', `${papers}/${path}`)).status, 400, `${actor} opens a document`);
+      assert.equal((await world.call(actor, 'GET', `${documents}/${path}`)).status, 400, `${actor} opens a document`);
       const sign = { body: { expiresIn: 31_536_000 } };
       const signed = await world.call(actor, 'POST', `/storage/v1/object/sign/property-documents/${path}`, sign);
       assert.equal(signed.status, 400, `${actor} signs a link`);
@@ -1798,7 +1799,7 @@ export const rules = {
     const photo = await sendPhoto('admin', world.propertyId('owner A', 'submitted'));
     assert.equal(photo.success, true);
     for (const actor of ['owner A', 'admin'] as const) assert.equal(await decided(actor, photo.id), 'not_found');
-    assert.equal(await send('admin'), 'not_found', 'an admin adds no papers');
+    assert.equal(await send('admin'), 'not_found', 'an admin adds no documents');
     const listed = await world.call('admin', 'POST', '/storage/v1/object/list/property-photos', {
       body: { prefix: property_id, limit: 100 },
     });
@@ -1825,7 +1826,7 @@ export const rules = {
       [property_id, path],
     );
     assert.equal(await remove('owner A'), 'removed');
-    // The paper that was submitted is not exchanged for another under its id.
+    // The document that was submitted is not exchanged for another under its id.
     await world.sql('update public.property_documents set id = $1 where file_url = $2', [id, path]);
     assert.equal(await send('owner A', { id }), 'not_found');
     assert.equal((await linkTo(world, 'owner A', id)).status, 404, 'removed for its owner');
@@ -1839,7 +1840,7 @@ export const rules = {
       ]);
       return row?.files.some((file) => file.path === path);
     };
-    assert.equal(await removable(), false, 'a submitted paper stays');
+    assert.equal(await removable(), false, 'a submitted document stays');
     // Another listing that names it keeps nothing.
     await world.sql('update public.property_documents set property_id = $2 where id = $1', [
       id,

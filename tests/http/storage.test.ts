@@ -13,7 +13,7 @@ const draftOfB = '00000003-0000-4000-8000-000000000010';
 const nowhere = '00000009-0000-4000-8000-000000000010';
 /** Ids of what owner A has stored: a photo and two documents. */
 const photo = randomUUID();
-const paper = randomUUID();
+const document = randomUUID();
 const scan = randomUUID();
 const stored = '/storage/v1/object';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   expect([world.propertyId('owner A', 'draft'), world.propertyId('owner B', 'draft')]).toEqual([draft, draftOfB]);
   await sent(upload(world, 'owner A', 'upload-photo', await makePhoto(), { property_id: draft, id: photo }));
   const about = { property_id: draft, document_type: 'gst', file_name: 'gst.pdf' };
-  await sent(upload(world, 'owner A', 'upload-document', makePdf(secret), { ...about, id: paper }));
+  await sent(upload(world, 'owner A', 'upload-document', makePdf(secret), { ...about, id: document }));
   const picture = await makePhoto('navy', 'png');
   await sent(upload(world, 'owner A', 'upload-document', picture, { ...about, document_type: 'pan', id: scan }));
 });
@@ -52,7 +52,7 @@ type Attack = readonly [
 ];
 const everyone = ['anon', 'user', 'owner A', 'owner B', 'admin'] as const;
 const photos = `${stored}/property-photos`;
-const papers = `${stored}/property-documents`;
+const documents = `${stored}/property-documents`;
 const pdf: CallOptions = { body: makePdf(), headers: { 'content-type': 'application/pdf' } };
 const png = async (): Promise<CallOptions> => ({
   body: await makePhoto('red', 'png'),
@@ -65,20 +65,20 @@ const over = (options: CallOptions): CallOptions => ({
 const move = (from: string, to: string, extra: object = {}) => ({
   body: { bucketId: 'property-documents', sourceKey: from, destinationKey: to, ...extra },
 });
-const aPaper = `${draft}/${paper}.pdf`;
+const aDocument = `${draft}/${document}.pdf`;
 const toPhotos = { destinationBucket: 'property-photos' };
 
 /** Each is refused, and afterwards every stored file is what it was. */
 const attacks: readonly Attack[] = [
-  ['E01', "puts a document into another's folder", everyone, 'POST', `${papers}/${draft}/mine.pdf`, pdf],
-  ['E01', 'puts a document into a folder of nobody', everyone, 'POST', `${papers}/${nowhere}/mine.pdf`, pdf],
-  ['E01', 'puts a document beside all folders', everyone, 'POST', `${papers}/mine.pdf`, pdf],
+  ['E01', "puts a document into another's folder", everyone, 'POST', `${documents}/${draft}/mine.pdf`, pdf],
+  ['E01', 'puts a document into a folder of nobody', everyone, 'POST', `${documents}/${nowhere}/mine.pdf`, pdf],
+  ['E01', 'puts a document beside all folders', everyone, 'POST', `${documents}/mine.pdf`, pdf],
   [
     'E02',
     'puts a document into the own folder past the function',
     ['owner A', 'owner B'],
     'POST',
-    `${papers}/${draftOfB}/mine.pdf`,
+    `${documents}/${draftOfB}/mine.pdf`,
     pdf,
   ],
   [
@@ -89,23 +89,23 @@ const attacks: readonly Attack[] = [
     `${photos}/${draft}/1763712345678.png`,
     png,
   ],
-  ['E03', 'climbs with ..', everyone, 'POST', `${papers}/${draftOfB}/..%2F${draft}/x.pdf`, pdf],
-  ['E03', 'climbs with encoded dots', everyone, 'POST', `${papers}/${draftOfB}/%2e%2e/${draft}/x.pdf`, pdf],
-  ['E03', 'uses an empty folder name', everyone, 'POST', `${papers}/${draftOfB}//x.pdf`, pdf],
-  ['E03', 'uses a dot as a folder', everyone, 'POST', `${papers}/${draftOfB}/%2e/x.pdf`, pdf],
+  ['E03', 'climbs with ..', everyone, 'POST', `${documents}/${draftOfB}/..%2F${draft}/x.pdf`, pdf],
+  ['E03', 'climbs with encoded dots', everyone, 'POST', `${documents}/${draftOfB}/%2e%2e/${draft}/x.pdf`, pdf],
+  ['E03', 'uses an empty folder name', everyone, 'POST', `${documents}/${draftOfB}//x.pdf`, pdf],
+  ['E03', 'uses a dot as a folder', everyone, 'POST', `${documents}/${draftOfB}/%2e/x.pdf`, pdf],
   ['E03', 'climbs to the photos', everyone, 'POST', `${photos}/${draft}/..%2F1763712345678.png`, png],
-  ['E04', 'writes over a document', everyone, 'POST', `${papers}/${aPaper}`, over(pdf)],
-  ['E04', 'replaces a document', everyone, 'PUT', `${papers}/${aPaper}`, pdf],
+  ['E04', 'writes over a document', everyone, 'POST', `${documents}/${aDocument}`, over(pdf)],
+  ['E04', 'replaces a document', everyone, 'PUT', `${documents}/${aDocument}`, pdf],
   ['E04', 'writes over a photo', everyone, 'POST', `${photos}/${draft}/${photo}.jpg`, async () => over(await png())],
   ['E04', 'replaces a photo', everyone, 'PUT', `${photos}/${draft}/${photo}.jpg`, png],
-  ['E05', 'renames a document', everyone, 'POST', `${stored}/move`, move(aPaper, `${draft}/other.pdf`)],
+  ['E05', 'renames a document', everyone, 'POST', `${stored}/move`, move(aDocument, `${draft}/other.pdf`)],
   [
     'E05',
     "moves a document into another's folder",
     everyone,
     'POST',
     `${stored}/move`,
-    move(aPaper, `${draftOfB}/x.pdf`),
+    move(aDocument, `${draftOfB}/x.pdf`),
   ],
   [
     'E05',
@@ -113,16 +113,16 @@ const attacks: readonly Attack[] = [
     everyone,
     'POST',
     `${stored}/move`,
-    move(aPaper, `${draft}/1763712345678.jpg`, toPhotos),
+    move(aDocument, `${draft}/1763712345678.jpg`, toPhotos),
   ],
-  ['E06', 'copies a document', everyone, 'POST', `${stored}/copy`, move(aPaper, `${draftOfB}/x.pdf`)],
+  ['E06', 'copies a document', everyone, 'POST', `${stored}/copy`, move(aDocument, `${draftOfB}/x.pdf`)],
   [
     'E06',
     'copies a document to the public bucket',
     everyone,
     'POST',
     `${stored}/copy`,
-    move(aPaper, `${draft}/1763712345678.jpg`, toPhotos),
+    move(aDocument, `${draft}/1763712345678.jpg`, toPhotos),
   ],
   [
     'E06',
@@ -132,19 +132,31 @@ const attacks: readonly Attack[] = [
     `${stored}/copy`,
     move(`${draft}/${scan}.png`, `${draft}/1763712345679.png`, toPhotos),
   ],
-  ['E07', 'deletes a document', everyone, 'DELETE', papers, { body: { prefixes: [aPaper] } }],
+  ['E07', 'deletes a document', everyone, 'DELETE', documents, { body: { prefixes: [aDocument] } }],
   ['E07', 'deletes a photo', everyone, 'DELETE', photos, { body: { prefixes: [`${draft}/${photo}.jpg`] } }],
-  ['E08', 'opens the public address of a document', everyone, 'GET', `${stored}/public/property-documents/${aPaper}`],
-  ['E08', 'opens a document', everyone, 'GET', `${papers}/${aPaper}`],
-  ['E08', 'opens a document by the long way', everyone, 'GET', `${stored}/authenticated/property-documents/${aPaper}`],
-  ['E08', 'asks about a document', everyone, 'GET', `${stored}/info/property-documents/${aPaper}`],
-  ['E08', 'asks whether a document is there', everyone, 'HEAD', `${papers}/${aPaper}`],
+  [
+    'E08',
+    'opens the public address of a document',
+    everyone,
+    'GET',
+    `${stored}/public/property-documents/${aDocument}`,
+  ],
+  ['E08', 'opens a document', everyone, 'GET', `${documents}/${aDocument}`],
+  [
+    'E08',
+    'opens a document by the long way',
+    everyone,
+    'GET',
+    `${stored}/authenticated/property-documents/${aDocument}`,
+  ],
+  ['E08', 'asks about a document', everyone, 'GET', `${stored}/info/property-documents/${aDocument}`],
+  ['E08', 'asks whether a document is there', everyone, 'HEAD', `${documents}/${aDocument}`],
   [
     'E09',
     'signs a link to a document',
     everyone,
     'POST',
-    `${stored}/sign/property-documents/${aPaper}`,
+    `${stored}/sign/property-documents/${aDocument}`,
     { body: { expiresIn: 31_536_000 } },
   ],
   [
@@ -153,9 +165,15 @@ const attacks: readonly Attack[] = [
     everyone,
     'POST',
     `${stored}/sign/property-documents`,
-    { body: { expiresIn: 60, paths: [aPaper] } },
+    { body: { expiresIn: 60, paths: [aDocument] } },
   ],
-  ['E09', 'opens a document with an empty link', everyone, 'GET', `${stored}/sign/property-documents/${aPaper}?token=`],
+  [
+    'E09',
+    'opens a document with an empty link',
+    everyone,
+    'GET',
+    `${stored}/sign/property-documents/${aDocument}?token=`,
+  ],
   [
     'E09',
     'signs a place for an upload',
@@ -281,7 +299,7 @@ describe('what works', () => {
     'E12 %s opens a document by a link that works for a minute',
     async (actor) => {
       const before = await looks();
-      const { json } = await sent(linkTo(world, actor, paper));
+      const { json } = await sent(linkTo(world, actor, document));
       expect((await looks()).slice(before.length)).toEqual(
         actor === 'admin' ? [{ actor_id: world.userId('admin'), entity_id: draft, seen: 'document gst, gst.pdf' }] : [],
       );
@@ -289,7 +307,7 @@ describe('what works', () => {
       expect(opened.text).toContain(secret);
       expect(opened.headers['content-disposition']).toBe("attachment; filename*=UTF-8''gst.pdf");
       const [address = '', query = ''] = json.url.split('?');
-      expect(address).toBe(`${stored}/sign/property-documents/${aPaper}`);
+      expect(address).toBe(`${stored}/sign/property-documents/${aDocument}`);
       const token = new URLSearchParams(query).get('token') ?? '';
       const { iat, exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
       expect(exp - iat).toBe(60);
@@ -301,7 +319,7 @@ describe('what works', () => {
       expect(other.status).toBeGreaterThanOrEqual(400);
       // The link's token is no pass for anything else.
       const headers = { authorization: `Bearer ${token}` };
-      for (const path of [`${papers}/${draft}/${scan}.png`, '/rest/v1/properties', '/auth/v1/user']) {
+      for (const path of [`${documents}/${draft}/${scan}.png`, '/rest/v1/properties', '/auth/v1/user']) {
         const answer = await world.call('anon', 'GET', path, { headers });
         expect(answer.status >= 400 || answer.text === '[]').toBe(true);
       }
@@ -313,7 +331,7 @@ describe('what works', () => {
     ['user', 404, 'not_found'],
     ['owner B', 404, 'not_found'],
   ] as const)('E12 %s gets no link to another’s document: %i', async (actor, status, code) => {
-    for (const id of [paper, scan]) {
+    for (const id of [document, scan]) {
       const answer = await linkTo(world, actor, id);
       expect([answer.status, answer.json.code]).toEqual([status, code]);
     }
@@ -322,7 +340,7 @@ describe('what works', () => {
   test('E12 what is no document gets no link', async () => {
     for (const actor of ['owner A', 'admin'] as const) {
       for (const id of [photo, randomUUID()]) expect((await linkTo(world, actor, id)).status).toBe(404);
-      expect((await linkTo(world, actor, `${draft}/${paper}.pdf`)).status).toBe(400);
+      expect((await linkTo(world, actor, `${draft}/${document}.pdf`)).status).toBe(400);
     }
     const odd = await world.call('owner A', 'POST', '/functions/v1/document-link', { body: '[' });
     expect(odd.status).toBe(400);
@@ -563,7 +581,7 @@ describe('an upload happens once', () => {
         id: randomUUID(),
         kind: 'photo',
       },
-      document_link: { claims: { sub: world.userId('owner A'), aal: 'aal2' }, id: paper },
+      document_link: { claims: { sub: world.userId('owner A'), aal: 'aal2' }, id: document },
       claim_upload: { id: randomUUID(), bucket: 'property-photos', path: 'x' },
       finish_upload: { upload: {} },
       release_upload: { id: randomUUID() },
@@ -645,11 +663,11 @@ describe('files that are no longer needed', () => {
     for (const _ of ['once', 'again']) expect((await remove('owner A', json.id)).json).toEqual({ success: true });
     expect(await isStored(path)).toBe(false);
     expect(await world.sql('select 1 from private.removed_files where path = $1', [path])).toHaveLength(0);
-    expect((await world.call('anon', 'GET', link)).status, 'a link dies with its paper').toBeGreaterThanOrEqual(400);
+    expect((await world.call('anon', 'GET', link)).status, 'a link dies with its document').toBeGreaterThanOrEqual(400);
     for (const actor of ['owner A', 'admin'] as const) expect((await linkTo(world, actor, json.id)).status).toBe(404);
   });
 
-  test('removing a paper takes nobody else’s files away, and none of a listing under review', async () => {
+  test('removing a document takes nobody else’s files away, and none of a listing under review', async () => {
     const other = { path: `${draft}/${randomUUID()}.pdf`, bucket: 'property-documents' };
     await world.sql('insert into private.removed_files (path, bucket) values ($1, $2)', [other.path, other.bucket]);
     const about = { document_type: 'lease', file_name: 'lease.pdf' };
@@ -668,7 +686,7 @@ describe('files that are no longer needed', () => {
     expect((await remove('owner A', 'x')).status).toBe(400);
   });
 
-  test('a paper of the version under an admin’s eyes stays until nothing names it', async () => {
+  test('a document of the version under an admin’s eyes stays until nothing names it', async () => {
     const { json } = await sent(
       upload(world, 'owner A', 'upload-document', makePdf(), {
         property_id: draft,

@@ -16,7 +16,7 @@ export interface HandedIn {
 
 const headers = { apikey: 'sb_publishable_local' };
 
-/** A complete listing of a new owner, with photos and papers that are really stored; a draft when `submitted` is false. */
+/** A complete listing of a new owner, with photos and documents that are really stored; a draft when `submitted` is false. */
 export async function handIn(page: Page, { submitted = true, stars = '4' } = {}): Promise<HandedIn> {
   const owner = await newOwner();
   const tokens = new Map<string, string>();

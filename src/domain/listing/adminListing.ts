@@ -100,7 +100,7 @@ const DocumentSchema = v.object({
   document_type: v.picklist(Object.keys(documentTypes) as DocumentType[]),
   file_name: v.string(),
   bytes: v.nullable(v.number()),
-  /** Among the papers of the version that was handed in; else added since. */
+  /** Among the documents of the version that was handed in; else added since. */
   is_submitted: v.boolean(),
 });
 export type AdminDocument = v.InferOutput<typeof DocumentSchema>;

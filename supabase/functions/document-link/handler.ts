@@ -9,7 +9,7 @@ const notFound = 'This document does not exist any more.';
 const seconds = 60;
 
 /**
- * `POST /functions/v1/document-link` with `{id}`: a link to a paper, for its owner and for admins, whose look is written down.
+ * `POST /functions/v1/document-link` with `{id}`: a link to a document, for its owner and for admins, whose look is written down.
  * Answers `{success: true, url}`, without the backend's origin; it saves the file and works for a minute.
  */
 export default posted(async (request, env) => {

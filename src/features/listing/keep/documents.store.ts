@@ -43,8 +43,8 @@ const sendings = new Map<string, Sending<typeof uploadDocument>>();
 export function openDocuments(id: string, stored: readonly StoredDocument[]) {
   const onTheWay = id === property_id ? $documents.get().filter(({ progress }) => progress.state !== 'stored') : [];
   property_id = id;
-  const papers = stored.map((paper): KeptDocument => ({ ...paper, progress: { state: 'stored' } }));
-  $documents.set([...papers, ...onTheWay.filter((paper) => !stored.some((one) => one.id === paper.id))]);
+  const there = stored.map((one): KeptDocument => ({ ...one, progress: { state: 'stored' } }));
+  $documents.set([...there, ...onTheWay.filter(({ id }) => !stored.some((one) => one.id === id))]);
   window.addEventListener('beforeunload', warn);
 }
 
@@ -65,28 +65,28 @@ export function chooseDocument(
     showToast({ title, description: problem, tone: 'error' });
     return problem;
   }
-  const paper: KeptDocument = {
+  const kept: KeptDocument = {
     id: crypto.randomUUID(),
     document_type: type,
     file_name: file.name,
     bytes: file.size,
     progress: { state: 'sending', part: 0 },
   };
-  $documents.set([...$documents.get(), paper]);
-  jobs.set(paper.id, { file, replaces, ensureSaved });
-  send(paper);
+  $documents.set([...$documents.get(), kept]);
+  jobs.set(kept.id, { file, replaces, ensureSaved });
+  send(kept);
   return null;
 }
 
 function change(id: string, next: Partial<KeptDocument>) {
-  $documents.set($documents.get().map((paper) => (paper.id === id ? { ...paper, ...next } : paper)));
+  $documents.set($documents.get().map((one) => (one.id === id ? { ...one, ...next } : one)));
 }
 
-function send(paper: KeptDocument) {
+function send(kept: KeptDocument) {
   void outbox.sendFile(
-    paper.id,
-    () => change(paper.id, { progress: { state: 'sending', part: 0 } }),
-    () => sendNow(paper),
+    kept.id,
+    () => change(kept.id, { progress: { state: 'sending', part: 0 } }),
+    () => sendNow(kept),
   );
 }
 
@@ -108,7 +108,7 @@ async function sendNow({ id, document_type }: KeptDocument): Promise<Outcome> {
   if (result.ok) {
     jobs.delete(id);
     // Before it counts as stored: a listing that is handed in at once would keep both.
-    if (job.replaces) await removePaper(job.replaces);
+    if (job.replaces) await removeStored(job.replaces);
     change(id, { ...result.value, progress: { state: 'stored' } });
     return 'sent';
   }
@@ -129,8 +129,8 @@ function later(id: string): Outcome {
 
 /** Sends a failed document again. */
 export function retryDocument(id: string) {
-  const paper = $documents.get().find((one) => one.id === id);
-  if (paper && jobs.has(id)) send(paper);
+  const kept = $documents.get().find((one) => one.id === id);
+  if (kept && jobs.has(id)) send(kept);
 }
 
 /** Gives up a document that is on its way. One that has just arrived stays. */
@@ -138,22 +138,22 @@ export function cancelDocument(id: string) {
   if (!jobs.delete(id)) return;
   outbox.drop(id);
   sendings.get(id)?.cancel();
-  $documents.set($documents.get().filter((paper) => paper.id !== id));
+  $documents.set($documents.get().filter((one) => one.id !== id));
 }
 
 /** Removes a stored document. It leaves the screen once the server has removed it. */
-export async function removePaper(id: string): Promise<void> {
+export async function removeStored(id: string): Promise<void> {
   const removed = await call(removeDocument, { id });
-  if (removed.ok) $documents.set($documents.get().filter((paper) => paper.id !== id));
+  if (removed.ok) $documents.set($documents.get().filter((one) => one.id !== id));
   else showToast({ title: 'Document not removed', description: removed.failure.message, tone: 'error' });
 }
 
 /** Opens a stored document through a link that works for a minute. */
-export async function viewDocument(paper: StoredDocument): Promise<void> {
-  const saved = await saveDocument(paper);
+export async function viewDocument(stored: StoredDocument): Promise<void> {
+  const saved = await saveDocument(stored);
   if (saved.ok) return;
   showToast({
-    title: `${documentTypes[paper.document_type]} not opened`,
+    title: `${documentTypes[stored.document_type]} not opened`,
     description: saved.failure.message,
     tone: 'error',
   });

@@ -5,7 +5,7 @@ import {
   cancelDocument,
   chooseDocument,
   type KeptDocument,
-  removePaper,
+  removeStored,
   retryDocument,
   viewDocument,
 } from '#src/features/listing/keep/documents.store.ts';
@@ -14,19 +14,19 @@ import { buttonClass } from '#src/ui/buttonClass.ts';
 interface Props {
   type: DocumentType;
   required: boolean;
-  papers: readonly KeptDocument[];
+  documents: readonly KeptDocument[];
   /** A message of the form about this document. */
   error: string | undefined;
   ensureSaved: () => Promise<boolean>;
 }
 
 /** The place for one kind of document: what is there, what is on its way, and how to add, replace, open or remove it. */
-export function DocumentSlot({ type, required, papers, error, ensureSaved }: Props) {
+export function DocumentSlot({ type, required, documents, error, ensureSaved }: Props) {
   const id = `documents.${type}`;
   const [refused, setRefused] = useState<string | null>(null);
   const label = documentTypes[type];
   // Of "other" there may be several; of the rest a new one takes the place of the old.
-  const old = type === 'other' ? undefined : papers.find(({ progress }) => progress.state === 'stored');
+  const old = type === 'other' ? undefined : documents.find(({ progress }) => progress.state === 'stored');
   const said = refused ?? error;
 
   function choose(files: FileList | null) {
@@ -63,13 +63,13 @@ export function DocumentSlot({ type, required, papers, error, ensureSaved }: Pro
           }}
         />
         <label id={`${id}-button`} htmlFor={id} className={buttonClass('secondary', 'small')}>
-          {old ? 'Replace' : papers.length > 0 ? 'Add another' : 'Choose file'}
+          {old ? 'Replace' : documents.length > 0 ? 'Add another' : 'Choose file'}
         </label>
       </div>
-      {papers.length > 0 && (
+      {documents.length > 0 && (
         <ul className="grid gap-2">
-          {papers.map((paper) => (
-            <PaperRow key={paper.id} paper={paper} onGone={() => document.getElementById(id)?.focus()} />
+          {documents.map((row) => (
+            <DocumentRow key={row.id} row={row} onGone={() => document.getElementById(id)?.focus()} />
           ))}
         </ul>
       )}
@@ -83,11 +83,11 @@ export function DocumentSlot({ type, required, papers, error, ensureSaved }: Pro
 }
 
 /** `onGone` is told that the row goes, and the focus with its buttons. */
-function PaperRow({ paper, onGone }: { paper: KeptDocument; onGone: () => void }) {
-  const { id, file_name, bytes, progress } = paper;
+function DocumentRow({ row, onGone }: { row: KeptDocument; onGone: () => void }) {
+  const { id, file_name, bytes, progress } = row;
   function remove() {
     onGone();
-    void removePaper(id);
+    void removeStored(id);
   }
   function cancel() {
     onGone();
@@ -113,7 +113,7 @@ function PaperRow({ paper, onGone }: { paper: KeptDocument; onGone: () => void }
       </div>
       {progress.state === 'stored' ? (
         <>
-          <RowButton label={`Open ${file_name}`} onPress={() => void viewDocument(paper)}>
+          <RowButton label={`Open ${file_name}`} onPress={() => void viewDocument(row)}>
             <Download aria-hidden="true" />
           </RowButton>
           <RowButton label={`Remove ${file_name}`} onPress={remove}>

@@ -5,11 +5,11 @@ import { $documents, isOnTheWay } from '#src/features/listing/keep/documents.sto
 import { $queue } from '#src/features/listing/keep/photos.store.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
-/** Says before a listing is sent in what is not in it yet: photos, which it can go without, and papers, which it waits for. */
+/** Says before a listing is sent in what is not in it yet: photos, which it can go without, and documents, which it waits for. */
 export function FilesOnTheWay({ ref }: { ref: Ref<HTMLDivElement> }) {
   const photos = useStore($queue).length;
-  const papers = useStore($documents).filter(isOnTheWay).length;
-  if (photos + papers === 0) return null;
+  const documents = useStore($documents).filter(isOnTheWay).length;
+  if (photos + documents === 0) return null;
   return (
     <div ref={ref} tabIndex={-1} className="grid gap-4 outline-none">
       {photos > 0 && (
@@ -19,8 +19,8 @@ export function FilesOnTheWay({ ref }: { ref: Ref<HTMLDivElement> }) {
           </p>
         </Notice>
       )}
-      {papers > 0 && (
-        <Notice tone="warning" title={`${counted(papers, 'document')} still on the way`}>
+      {documents > 0 && (
+        <Notice tone="warning" title={`${counted(documents, 'document')} still on the way`}>
           <p>The listing can be sent in once they are uploaded, or cancelled in the step Compliance.</p>
         </Notice>
       )}

@@ -5,8 +5,8 @@ import { showError } from '#src/lib/toasts.ts';
 import { saveDocument } from '#src/server/documents.ts';
 import { Button } from '#src/ui/Button.tsx';
 
-async function download(paper: AdminDocument) {
-  const saved = await saveDocument(paper);
+async function download(stored: AdminDocument) {
+  const saved = await saveDocument(stored);
   if (!saved.ok) showError(saved.failure.message);
 }
 
@@ -24,15 +24,15 @@ const columns: Column<AdminDocument>[] = [
   { head: 'Size', cell: ({ bytes }) => (bytes === null ? '–' : `${Math.ceil(bytes / 1024)} kB`), right: true },
   {
     head: 'Download',
-    cell: (paper) => (
-      <Button variant="secondary" aria-label={`Download ${paper.file_name}`} onClick={() => download(paper)}>
+    cell: (row) => (
+      <Button variant="secondary" aria-label={`Download ${row.file_name}`} onClick={() => download(row)}>
         Download
       </Button>
     ),
   },
 ];
 
-/** The owner's papers; a link to one is good for a minute, and each is written into the audit log. */
+/** The owner's documents; a link to one is good for a minute, and each is written into the audit log. */
 export function Documents({ documents }: { documents: readonly AdminDocument[] }) {
   return (
     <section className="decision-part" aria-labelledby="documents">

@@ -12,7 +12,7 @@ interface Props {
   owner: AdminListing['owner'];
 }
 
-/** All the owner gave but papers and numbers. */
+/** All the owner gave but documents and numbers. */
 export function Given({ contents, owner }: Props) {
   const { photos, rooms, amenities } = contents;
   const address = [contents.street, contents.city, `${contents.state} ${contents.pincode}`.trim(), contents.country]

@@ -26,10 +26,10 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 const types = Object.keys(documentTypes) as DocumentType[];
 
-/** Step 7: tax numbers, bank account and papers. Only the owner and admins ever see them. */
+/** Step 7: tax numbers, bank account and documents. Only the owner and admins ever see them. */
 export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps) {
   const compliance = useStore($compliance);
-  const papers = useStore($documents);
+  const documents = useStore($documents);
 
   useEffect(() => {
     void openCompliance(property_id);
@@ -114,14 +114,14 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
         <h3 className="text-xl">Documents</h3>
         <p className="text-ink-soft text-sm">PDF, JPG or PNG, under 5 MB each.</p>
         {types.map((type) => {
-          const ofType = papers.filter((paper) => paper.document_type === type);
+          const ofType = documents.filter(({ document_type }) => document_type === type);
           const isThere = ofType.some(({ progress }) => progress.state === 'stored');
           return (
             <DocumentSlot
               key={type}
               type={type}
               required={(requiredDocuments as readonly string[]).includes(type)}
-              papers={ofType}
+              documents={ofType}
               error={isThere ? undefined : sentenceAt(problems, `documents.${type}`)}
               ensureSaved={ensureSaved}
             />

@@ -37,7 +37,7 @@ export function SummaryStep({ steps, form, property_id }: StepProps) {
   const [accepted, setAccepted] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const [isSubmitting, setIsSubmitting] = useState(false);
-  /** What the server found; it knows of uploads and papers what this page may not. */
+  /** What the server found; it knows of uploads and documents what this page may not. */
   const [found, setFound] = useState<readonly Problem[]>([]);
   const summary = useRef<HTMLDivElement>(null);
   const terms = useRef<HTMLInputElement>(null);
@@ -265,7 +265,7 @@ function ReviewPhotos({ form: { photos, cover_photo_id } }: { form: ListingForm 
 function ReviewCompliance({ onRetry }: { onRetry: () => void }) {
   const { state, values, masked, save } = useStore($compliance);
   const typed = values.account_number.trim();
-  const papers = useStore($documents).filter(({ progress }) => progress.state === 'stored');
+  const documents = useStore($documents).filter(({ progress }) => progress.state === 'stored');
   if (state === 'loading') return <p className="text-ink-soft">Loading…</p>;
   if (state === 'conflict') return <p className="font-medium text-chili">Two versions: please choose one.</p>;
   if (state === 'locked')
@@ -290,7 +290,7 @@ function ReviewCompliance({ onRetry }: { onRetry: () => void }) {
         ['Bank', values.bank_name],
         ['IFSC code', values.ifsc_code],
         ['Branch address', values.branch_address],
-        ...papers.map((paper) => [documentTypes[paper.document_type], paper.file_name] as const),
+        ...documents.map(({ document_type, file_name }) => [documentTypes[document_type], file_name] as const),
       ]}
     />
   );

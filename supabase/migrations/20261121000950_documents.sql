@@ -1,4 +1,4 @@
--- Papers of listings: who gets a link to one, and how one is taken away. Their bytes lie in a bucket that no browser reads.
+-- Documents of listings: who gets a link to one, and how one is taken away. Their bytes lie in a bucket that no browser reads.
 
 /*
  * Where a document is stored, for a link to it: for the owner of its listing, and for admins, whose look is written down. Admins
@@ -11,12 +11,12 @@ as $$
 declare
   v_user constant uuid := (p_claims ->> 'sub')::uuid;
   v_is_admin boolean;
-  v_paper record;
+  v_document record;
 begin
   perform private.speak_for(p_claims);
   if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
   v_is_admin := private.is_admin();
-  select f.path, f.file_name, f.document_type, p.id as property_id, p.name into v_paper
+  select f.path, f.file_name, f.document_type, p.id as property_id, p.name into v_document
   from (
     select u.id, u.property_id, u.path, u.file_name, u.document_type from private.uploads as u where u.kind = 'document'
     union all
@@ -29,12 +29,12 @@ begin
   if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
   if v_is_admin then
     perform private.note_audit(
-      'read', 'properties', v_paper.property_id::text, v_paper.name, null,
-      jsonb_build_object('seen', 'document ' || v_paper.document_type || ', ' || v_paper.file_name)
+      'read', 'properties', v_document.property_id::text, v_document.name, null,
+      jsonb_build_object('seen', 'document ' || v_document.document_type || ', ' || v_document.file_name)
     );
   end if;
   return jsonb_build_object(
-    'ok', true, 'path', v_paper.path, 'file_name', coalesce(nullif(v_paper.file_name, ''), v_paper.document_type::text)
+    'ok', true, 'path', v_document.path, 'file_name', coalesce(nullif(v_document.file_name, ''), v_document.document_type::text)
   );
 end $$;
 
@@ -62,7 +62,7 @@ begin
   return jsonb_build_object('ok', true);
 end $$;
 
-/* Removes a document of the caller's listing. A paper of the version that an admin approved stays stored until another
+/* Removes a document of the caller's listing. One of the version that an admin approved stays stored until another
    version is approved or the listing is deleted. {ok: false, code}: not_found, not_editable, second_factor_needed. */
 create function public.remove_document(id uuid) returns jsonb
 language sql volatile security invoker set search_path = ''
