@@ -27,7 +27,7 @@ export const paths = {
   admin: '/admin',
   adminUsers: '/admin/users',
   adminProperties: '/admin/properties',
-  /** The review of one listing. */
+  /** The decision about one listing. */
   adminProperty: (id: string) => `/admin/properties?id=${encodeURIComponent(id)}`,
   adminBookings: '/admin/bookings',
   adminRooms: '/admin/rooms',

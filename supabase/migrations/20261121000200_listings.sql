@@ -77,7 +77,7 @@ create table public.properties (
   draft_saved_at timestamptz,
   submitted_revision integer check (submitted_revision >= 0),
   submitted_at timestamptz,
-  reviewed_at timestamptz,
+  decided_at timestamptz,
   -- Null for a listing that was never approved, and for one an admin has taken off the site.
   published_at timestamptz,
   rejection_reason text check (char_length(rejection_reason) between 1 and 1000 and private.is_text(rejection_reason)),

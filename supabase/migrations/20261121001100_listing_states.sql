@@ -39,7 +39,7 @@ begin
       raise exception 'A listing does not go from % to % that way.', old.status, new.status using errcode = '42501';
     end if;
     if new.status = 'submitted' then new.submitted_at := now(); end if;
-    if new.status in ('approved', 'rejected') then new.reviewed_at := now(); end if;
+    if new.status in ('approved', 'rejected') then new.decided_at := now(); end if;
     if new.status = 'approved' and old.published_at is null then
       new.published_at := now();
       new.is_public := true;

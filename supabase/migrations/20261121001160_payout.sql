@@ -17,7 +17,7 @@ as $$
 $$;
 
 /*
- * The records behind a listing for its review, masked: {state, current, submitted, changed}. state: none; current, nothing is waiting;
+ * The records behind a listing for the decision about it, masked: {state, current, submitted, changed}. state: none; current, nothing is waiting;
  * new, nothing is current yet; unchanged or changed, by what was handed in; outdated, newer data have become current since.
  * changed: the fields that differ, opened.
  */

@@ -156,7 +156,7 @@ as $$
       'property_id', p.id, 'name', p.name, 'city', p.city,
       'status', p.status, 'is_public', p.is_public, 'is_published', p.published_at is not null,
       'hidden_by_admin', p.hidden_by_admin, 'step', p.draft_step, 'saved_at', p.draft_saved_at,
-      'submitted_at', p.submitted_at, 'reviewed_at', p.reviewed_at, 'rejection_reason', p.rejection_reason,
+      'submitted_at', p.submitted_at, 'decided_at', p.decided_at, 'rejection_reason', p.rejection_reason,
       'cover_url', coalesce(
         (
           select '/storage/v1/object/public/property-photos/' || u.path from private.uploads as u

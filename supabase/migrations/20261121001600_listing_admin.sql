@@ -80,8 +80,8 @@ begin
     order by
       case v_sort when 'created' then p.created_at end,
       case v_sort when '-created' then p.created_at end desc,
-      case v_sort when 'submitted' then p.submitted_at when 'reviewed' then p.reviewed_at end,
-      case v_sort when '-submitted' then p.submitted_at when '-reviewed' then p.reviewed_at end desc nulls last,
+      case v_sort when 'submitted' then p.submitted_at when 'reviewed' then p.decided_at end,
+      case v_sort when '-submitted' then p.submitted_at when '-reviewed' then p.decided_at end desc nulls last,
       case v_sort when 'name' then left(private.plain_text(p.name), 60) end collate "C",
       case v_sort when '-name' then left(private.plain_text(p.name), 60) end collate "C" desc,
       case when v_sort not like '-%' then p.id end,
@@ -92,7 +92,7 @@ begin
     jsonb_build_object(
       'property_id', p.id, 'name', p.name, 'city', p.city, 'property_type', p.property_type,
       'owner_name', coalesce(nullif(o.full_name, ''), 'Property Owner'), 'owner_email', o.email, 'status', p.status,
-      'created_at', p.created_at, 'submitted_at', p.submitted_at, 'reviewed_at', p.reviewed_at, 'deleted_at', p.deleted_at,
+      'created_at', p.created_at, 'submitted_at', p.submitted_at, 'decided_at', p.decided_at, 'deleted_at', p.deleted_at,
       'is_public', p.is_public, 'is_featured', p.is_featured, 'hotel_id', h.id, 'is_live', coalesce(h.is_active, false)
     ) order by array_position(v_ids, p.id)
   ), '[]') into v_rows
@@ -215,7 +215,7 @@ begin
   );
 end $$;
 
-/* Everything about one listing, for its review. Admins only; who looked is noted. {ok: false, code: 'not_found'}. */
+/* Everything about one listing, for the decision about it. Admins only; who looked is noted. {ok: false, code: 'not_found'}. */
 create function public.admin_property(property_id uuid) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.admin_property(property_id) $$;

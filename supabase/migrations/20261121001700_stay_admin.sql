@@ -381,7 +381,7 @@ as $$ select case when p_typed ~ '^\s*\+?[0-9]{1,12}(\.[0-9]{1,6})?\s*$' then p_
 /*
  * Changes what a room category sells. A listing's room is changed in the listing too, in what was submitted and in the
  * owner's draft, wherever they said the same as what is sold: the next approval then publishes it unchanged, while what
- * the owner has already changed waits for review. Locks in the order of an approval: listing, then room.
+ * the owner has already changed waits for a decision. Locks in the order of an approval: listing, then room.
  */
 create function private.admin_change_room(p_room_id uuid, p_before jsonb, p_after jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''

@@ -10,7 +10,7 @@ const listing = `name property_type description address city state country pinco
   star_rating base_price photos`;
 const listedRoom = 'name description max_guests bed_config base_price tax_rate total_rooms room_size amenities';
 const kept =
-  'hidden_by_admin draft draft_step revision draft_saved_at submitted_revision submitted_at reviewed_at published_at';
+  'hidden_by_admin draft draft_step revision draft_saved_at submitted_revision submitted_at decided_at published_at';
 
 /** Columns by table, role and verb; row policies decide about the rows. */
 export const columnGrants: Record<string, Partial<Record<DatabaseRole, Partial<Record<Verb, string>>>>> = {
@@ -70,7 +70,7 @@ const guestCalls = `booking_by_reference booking_quote create_booking_tx destina
 const behindGuestCalls = `booking_by_reference booking_quote create_booking destinations hotel_details leave_review nearest_stays
   search_hotels subscribe_to_newsletter confirm_newsletter leave_newsletter is_admin today before_request`;
 
-const ownerCalls = `listing_form my_listings review_listing save_compliance save_listing_draft set_listing_visibility
+const ownerCalls = `listing_form my_listings decide_listing save_compliance save_listing_draft set_listing_visibility
   withdraw_listing delete_draft owner_bookings`;
 /** Each refuses whoever is not an admin. */
 const adminCalls = `admin_audit

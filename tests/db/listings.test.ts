@@ -98,7 +98,7 @@ const submission = () =>
   )`;
 const given = (listing: Listing) => JSON.stringify((judged(listing) as { listing?: object }).listing);
 const submit = (id: string, listing: Listing, revision = 1) => ask(owner, submission(), [id, revision, given(listing)]);
-const approve = (id: string) => ask(admin, `public.review_listing($1, 'approve')`, [id]);
+const approve = (id: string) => ask(admin, `public.decide_listing($1, 'approve')`, [id]);
 const count = async (table: string, where: string, values: unknown[]) =>
   (await db.query(`select count(*)::integer as n from ${table} where ${where}`, values)).rows[0].n as number;
 
@@ -169,13 +169,13 @@ describe('At the same moment', () => {
   test('admins who approve and reject together: one decides, the others are told', async () => {
     const { id, listing } = await begin();
     await submit(id, listing);
-    const call = as(admin, 'public.review_listing($1, $2, $3)');
+    const call = as(admin, 'public.decide_listing($1, $2, $3)');
     const runs = await rush(db, clients.slice(0, 20), call, (i) => [id, i % 2 ? 'approve' : 'reject', 'Because.']);
     const said = runs.filter(({ answer }) => answer.ok).length;
     const mails = await count('private.outbox', `kind ~ 'approved|rejected' and data ->> 'property_id' = $1`, [id]);
     // An approval and a rejection may follow each other; what is told is what happened.
     expect(mails).toBe(said);
-    expect(runs.filter(({ answer }) => !answer.ok).every(({ answer }) => answer.code === 'not_reviewable')).toBe(true);
+    expect(runs.filter(({ answer }) => !answer.ok).every(({ answer }) => answer.code === 'not_waiting')).toBe(true);
     expect(await count('public.hotels', 'property_id = $1', [id])).toBeLessThanOrEqual(1);
   });
 
@@ -189,7 +189,7 @@ describe('At the same moment', () => {
     }
     const notes = () => count('private.audit_log', `entity = 'compliance' and entity_id = $1`, [owner]);
     const before = await notes();
-    const call = as(admin, `public.review_listing($1, 'approve')`);
+    const call = as(admin, `public.decide_listing($1, 'approve')`);
     const runs = await rush(db, clients.slice(0, 8), call, (i) => [at(ids, i)]);
     expect(tally(runs.map(({ answer }) => outcomeOf(answer)))).toEqual({ ok: 8 });
     const { rows } = await db.query(
@@ -222,11 +222,11 @@ describe('At the same moment', () => {
       await save(id, round + 1, listing);
       await submit(id, listing, round + 2);
       const guests = clients.slice(0, 6).map((client) => book(client, { room, from: 20 + round, nights: 3 }));
-      const [review] = await Promise.all([approve(id), ...guests]);
-      answers.push(outcomeOf(review));
+      const [decision] = await Promise.all([approve(id), ...guests]);
+      answers.push(outcomeOf(decision));
       await expectSound(db);
-      // What was refused is tried again on the next round; a rejected review leaves it submitted.
-      if (!review.ok) await ask(owner, 'public.withdraw_listing($1)', [id]);
+      // What was refused is tried again on the next round; a rejected decision leaves it submitted.
+      if (!decision.ok) await ask(owner, 'public.withdraw_listing($1)', [id]);
     }
     expect(
       answers.every((answer) => answer === 'ok' || answer === 'would_oversell'),

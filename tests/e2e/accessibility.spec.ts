@@ -547,7 +547,7 @@ test('the review of a listing', { tag: '@phone' }, async ({ page }) => {
       await expect(page.getByText('Please write a reason')).toBeVisible();
     },
     'a photo that is missing': async () => {
-      await as(admin, 'review_listing', { property_id, decision: 'approve' });
+      await as(admin, 'decide_listing', { property_id, decision: 'approve' });
       await review('Tax numbers and bank account');
       await button(page, 'Add photo…').click();
       await page.getByRole('dialog').getByRole('button', { name: 'Add photo', exact: true }).click();

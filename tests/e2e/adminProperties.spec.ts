@@ -159,7 +159,7 @@ test('a listing is rejected with a reason, approved, featured, hidden and shown'
 
 test('a photo is added with its words and is on the live page', async ({ page }) => {
   const { property_id, as } = await handIn(page);
-  const { hotel_id } = await as(admin, 'review_listing', { property_id, decision: 'approve' });
+  const { hotel_id } = await as(admin, 'decide_listing', { property_id, decision: 'approve' });
   await signInAs(page, admin);
   await page.goto(paths.adminProperty(property_id));
   await button(page, 'Add photo…').click();
@@ -272,7 +272,7 @@ test('other payout data stand beside the current ones, and become current with t
   tag: '@phone',
 }, async ({ page }) => {
   const { property_id, owner, as, submit } = await handIn(page);
-  await as(admin, 'review_listing', { property_id, decision: 'approve' });
+  await as(admin, 'decide_listing', { property_id, decision: 'approve' });
   const form = { account_number: '999999999012', bank_name: 'Bank of Goa' };
   expect(await as(owner, 'save_compliance', { form })).toMatchObject({ ok: true });
   expect(await submit(2)).toMatchObject({ status: 'submitted' });
@@ -306,7 +306,7 @@ test('other payout data stand beside the current ones, and become current with t
 
 /** Approves it, and has its owner hand in changes. */
 async function handInAgain({ property_id, owner, as, submit }: HandedIn) {
-  await as(admin, 'review_listing', { property_id, decision: 'approve' });
+  await as(admin, 'decide_listing', { property_id, decision: 'approve' });
   const { listing } = (await as(owner, 'listing_form', { property_id })) as {
     listing: { form: { basics: object; rooms: object[] } };
   };
@@ -321,7 +321,7 @@ async function handInAgain({ property_id, owner, as, submit }: HandedIn) {
 
 test('back to draft takes it off the site only when it says so', async ({ page }) => {
   const [approved, changed] = [await handIn(page), await handIn(page)];
-  await approved.as(admin, 'review_listing', { property_id: approved.property_id, decision: 'approve' });
+  await approved.as(admin, 'decide_listing', { property_id: approved.property_id, decision: 'approve' });
   await handInAgain(changed);
   const isActive = async ({ property_id }: HandedIn) =>
     (await siteSql('select is_active from public.hotels where property_id = $1', [property_id]))[0]?.is_active;

@@ -140,7 +140,7 @@ test('users and properties are ordered by name and by their days', async ({ page
     [mark],
   );
   await siteSql(
-    `insert into public.properties (owner_id, name, submitted_at, reviewed_at, created_at)
+    `insert into public.properties (owner_id, name, submitted_at, decided_at, created_at)
      select (select user_id from public.profiles where email = 'Zelia.' || $1 || '@people.example'),
        v.name || ' ' || $1, v.sent::timestamptz, v.seen::timestamptz, v.made::timestamptz
      from (values

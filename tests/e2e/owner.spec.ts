@@ -26,7 +26,7 @@ test('a submitted listing is taken back and is a draft again', async ({ page }) 
 
 test('a live listing is hidden from guests and shown again', { tag: '@phone' }, async ({ page }) => {
   const { property_id, owner, name, as } = await handIn(page);
-  const { hotel_id } = await as('admin@susegad.example', 'review_listing', { property_id, decision: 'approve' });
+  const { hotel_id } = await as('admin@susegad.example', 'decide_listing', { property_id, decision: 'approve' });
   await signInAs(page, owner);
   await page.goto(paths.owner);
   await row(page, name).getByRole('button', { name: 'Hide from guests' }).click();
@@ -62,7 +62,7 @@ test('what an admin did meanwhile is told, and the listing is shown as it is', a
   await signInAs(page, owner);
   await page.goto(paths.owner);
   await expect(row(page, name)).toContainText('Submitted');
-  await as('admin@susegad.example', 'review_listing', { property_id, decision: 'approve' });
+  await as('admin@susegad.example', 'decide_listing', { property_id, decision: 'approve' });
   await row(page, name).getByRole('button', { name: 'Withdraw' }).click();
   await expect(toasts(page)).toContainText('This listing has changed in the meantime.');
   await expect(row(page, name)).toContainText('Approved');

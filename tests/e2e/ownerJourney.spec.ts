@@ -59,7 +59,7 @@ async function enrolApp(page: Page) {
 async function approve(page: Page, property_id: string) {
   const headers = { apikey: 'sb_publishable_local' };
   const { access_token } = await sessionOf(page, 'admin@susegad.example');
-  const answer = await page.request.post('/rest/v1/rpc/review_listing', {
+  const answer = await page.request.post('/rest/v1/rpc/decide_listing', {
     headers: { ...headers, authorization: `Bearer ${access_token}` },
     data: { property_id, decision: 'approve' },
   });

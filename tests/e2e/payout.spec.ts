@@ -28,7 +28,7 @@ const savedBank = async (owner: string) =>
 async function openLive(page: Page): Promise<HandedIn> {
   const listing = await handIn(page);
   const { property_id, owner, as } = listing;
-  await as('admin@susegad.example', 'review_listing', { property_id, decision: 'approve' });
+  await as('admin@susegad.example', 'decide_listing', { property_id, decision: 'approve' });
   await siteSql('update public.properties set draft_step = 7 where id = $1', [property_id]);
   await signInAs(page, owner);
   await page.goto(paths.listingForm(property_id));
@@ -118,7 +118,7 @@ test('a listing is not sent in before its owner has confirmed the change', async
 
 test('who has an authenticator app confirms with its code', async ({ page }) => {
   const { property_id, owner, as } = await handIn(page);
-  await as('admin@susegad.example', 'review_listing', { property_id, decision: 'approve' });
+  await as('admin@susegad.example', 'decide_listing', { property_id, decision: 'approve' });
   await siteSql('update public.properties set draft_step = 7 where id = $1', [property_id]);
   await signInAs(page, owner);
   await page.goto(paths.account);

@@ -210,7 +210,7 @@ describe.each(actors)('%s', (actor) => {
         if (member === actor || actor === 'admin') continue;
         await world.rpc(actor, 'withdraw_listing', { property_id });
         await world.rpc(actor, 'set_listing_visibility', { property_id, is_public: false });
-        await world.rpc(actor, 'review_listing', { property_id, decision: 'reject', reason: 'No.' });
+        await world.rpc(actor, 'decide_listing', { property_id, decision: 'reject', reason: 'No.' });
       }
     }
     for (const name of ['listing_form', 'my_listings', 'claim_mails']) await world.rpc(actor, name, {});

@@ -82,6 +82,7 @@ authenticated private.booking_by_reference definer
 authenticated private.booking_quote definer
 authenticated private.confirm_newsletter definer
 authenticated private.create_booking definer
+authenticated private.decide_listing definer
 authenticated private.delete_draft definer
 authenticated private.delete_property definer
 authenticated private.destinations definer
@@ -109,7 +110,6 @@ authenticated private.release_rooms definer
 authenticated private.remove_document definer
 authenticated private.reset_two_factor definer
 authenticated private.restore_property definer
-authenticated private.review_listing definer
 authenticated private.run_job definer
 authenticated private.save_compliance definer
 authenticated private.save_listing_draft definer
@@ -157,6 +157,7 @@ authenticated public.booking_by_reference
 authenticated public.booking_quote
 authenticated public.confirm_newsletter
 authenticated public.create_booking_tx
+authenticated public.decide_listing
 authenticated public.delete_draft
 authenticated public.delete_property
 authenticated public.destinations
@@ -173,7 +174,6 @@ authenticated public.release_rooms
 authenticated public.remove_document
 authenticated public.reset_two_factor
 authenticated public.restore_property
-authenticated public.review_listing
 authenticated public.run_job
 authenticated public.save_compliance
 authenticated public.save_listing_draft

@@ -4,7 +4,7 @@ import { allInPrice, bedConfigs, propertyTypes, readListingForm } from '#src/dom
 import { indianStates } from '#src/domain/listing/listingWords.ts';
 import { acceptedChanges, completeListing, type Listing, serverCases } from '../listingCases.ts';
 import { changeListing } from './asAdmin.ts';
-import { beginListing, type Person, publishListing, review, sendDraft, sendListing, signUpPerson } from './listings.ts';
+import { beginListing, decide, type Person, publishListing, sendDraft, sendListing, signUpPerson } from './listings.ts';
 import { keepRows } from './snapshot.ts';
 import { createWorld, dayFromToday, type World } from './world.ts';
 
@@ -94,7 +94,7 @@ describe('drafts', () => {
           step: 4,
           saved_at: saved.saved_at,
           submitted_at: null,
-          reviewed_at: null,
+          decided_at: null,
           rejection_reason: null,
           cover_url: null,
           hotel_id: null,
@@ -245,7 +245,7 @@ describe('compliance data', () => {
       return found;
     };
     const hex = (text: string) => Buffer.from(text).toString('hex');
-    await review(world, begun.property_id, 'approve');
+    await decide(world, begun.property_id, 'approve');
     const fields = [
       'gst_number',
       'pan_number',
@@ -437,7 +437,7 @@ describe('submission', () => {
     async (_, change) => {
       const begun = await beginListing(world, owner, change);
       expect(await sendListing(owner, begun)).toMatchObject({ ok: true });
-      expect(await review(world, begun.property_id, 'approve')).toMatchObject({ ok: true });
+      expect(await decide(world, begun.property_id, 'approve')).toMatchObject({ ok: true });
     },
   );
 
@@ -507,7 +507,7 @@ describe('submission', () => {
     );
     expect((await owner.rpc('my_listings')).listings).toMatchObject([{ has_changes: true }]);
     expect(await sendListing(owner, live)).toMatchObject({ ok: true, status: 'submitted' });
-    await review(world, live.property_id, 'approve');
+    await decide(world, live.property_id, 'approve');
     expect((await owner.rpc('my_listings')).listings).toMatchObject([{ has_changes: false }]);
     await owner.rpc('save_compliance', { form: { bank_name: 'Bank of Baroda' } });
     expect(await sendListing(owner, live)).toMatchObject({ ok: true, status: 'submitted' });
@@ -601,7 +601,7 @@ describe('publishing', () => {
     const begun = await beginListing(world, owner);
     await sendListing(owner, begun);
     expect((await search('Casa Susegad')).count).toBe(0);
-    const approved = await review(world, begun.property_id, 'approve');
+    const approved = await decide(world, begun.property_id, 'approve');
     expect(approved).toEqual({ ok: true, status: 'approved', hotel_id: expect.any(String) });
     const { hotel_id } = approved;
 
@@ -700,7 +700,7 @@ describe('publishing', () => {
     expect(await nameShown()).toBe('Casa Susegad');
     expect(await sendListing(owner, { ...live, revision: 2 })).toMatchObject({ ok: true, status: 'submitted' });
     expect([await nameShown(), await findsIt(hotel_id)]).toEqual(['Casa Susegad', true]);
-    expect(await review(world, property_id, 'reject', 'The price is a typing error.')).toMatchObject({
+    expect(await decide(world, property_id, 'reject', 'The price is a typing error.')).toMatchObject({
       status: 'rejected',
     });
     expect([await nameShown(), await findsIt(hotel_id)]).toEqual(['Casa Susegad', true]);
@@ -712,7 +712,7 @@ describe('publishing', () => {
     expect(await mails('listing_rejected')).toMatchObject([{ data: { reason: 'The price is a typing error.' } }]);
 
     expect(await sendListing(owner, { ...live, revision: 2 })).toMatchObject({ ok: true, status: 'submitted' });
-    expect(await review(world, property_id, 'approve')).toEqual({ ok: true, status: 'approved', hotel_id });
+    expect(await decide(world, property_id, 'approve')).toEqual({ ok: true, status: 'approved', hotel_id });
     const now = await details(hotel_id);
     expect(now.hotel.name).toBe('Casa Susegad Nova');
     expect(now.rooms).toMatchObject([{ id: garden?.id, base_price: allInPrice(400_000, 5) }]);
@@ -745,7 +745,7 @@ describe('publishing', () => {
     };
     await resubmit('2', 2);
     const before = await written();
-    expect(await review(world, live.property_id, 'approve')).toEqual({ ok: false, code: 'would_oversell' });
+    expect(await decide(world, live.property_id, 'approve')).toEqual({ ok: false, code: 'would_oversell' });
     const set = await changeListing(world, live.property_id, { status: 'approved' });
     expect(set).toEqual({ ok: false, code: 'would_oversell' });
     expect(await written()).toEqual(before);
@@ -757,7 +757,7 @@ describe('publishing', () => {
     });
     expect(await findsIt(live.hotel_id)).toBe(true);
     await resubmit('5', 3);
-    expect(await review(world, live.property_id, 'approve')).toMatchObject({ ok: true });
+    expect(await decide(world, live.property_id, 'approve')).toMatchObject({ ok: true });
     expect(await world.sql('select * from private.night_drift')).toEqual([]);
     const { rooms } = await details(live.hotel_id);
     expect(rooms[0]).toMatchObject({ id: garden?.id, total_rooms: 5 });
@@ -768,7 +768,7 @@ describe('publishing', () => {
     await sendDraft(owner, property_id, 0, completeListing().form);
     expect(await changeListing(world, property_id, { status: 'approved' })).toEqual({ ok: false, code: 'incomplete' });
     expect(await changeListing(world, property_id, { status: 'pending' })).toEqual({ ok: true });
-    expect(await review(world, property_id, 'approve')).toEqual({ ok: false, code: 'incomplete' });
+    expect(await decide(world, property_id, 'approve')).toEqual({ ok: false, code: 'incomplete' });
     expect(await statusOf(property_id)).toBe('pending');
     expect(await world.sql('select 1 from public.hotels where property_id = $1', [property_id])).toEqual([]);
   });
@@ -783,7 +783,7 @@ describe('publishing', () => {
         begun.property_id,
         url,
       ]);
-      expect(await review(world, begun.property_id, 'approve'), url).toEqual({ ok: false, code: 'incomplete' });
+      expect(await decide(world, begun.property_id, 'approve'), url).toEqual({ ok: false, code: 'incomplete' });
     }
   });
 
@@ -812,14 +812,14 @@ describe('publishing', () => {
     await owner.rpc('set_listing_visibility', { property_id: live.property_id, is_public: false });
     await sendDraft(owner, live.property_id, 1, { ...live.listing.form, amenities: ['Pool'] });
     await sendListing(owner, { ...live, revision: 2 });
-    await review(world, live.property_id, 'approve');
+    await decide(world, live.property_id, 'approve');
     expect(await findsIt(live.hotel_id)).toBe(false);
   });
 
   test('an admin takes a listing off the site by rejecting it, and its owner cannot put it back', async () => {
     const live = await publishListing(world, owner);
     const { property_id, hotel_id } = live;
-    expect(await review(world, property_id, 'reject', 'The address does not exist.')).toMatchObject({
+    expect(await decide(world, property_id, 'reject', 'The address does not exist.')).toMatchObject({
       ok: true,
       hotel_id,
     });
@@ -829,7 +829,7 @@ describe('publishing', () => {
     });
     await sendListing(owner, live);
     expect(await findsIt(hotel_id)).toBe(false);
-    await review(world, property_id, 'approve');
+    await decide(world, property_id, 'approve');
     expect(await findsIt(hotel_id)).toBe(true);
   });
 
@@ -871,11 +871,11 @@ describe('review', () => {
     const begun = await beginListing(world, owner);
     await sendListing(owner, begun);
     const args = { property_id: begun.property_id, decision: 'approve' };
-    expect((await world.rpc('anon', 'review_listing', args)).status).toBe(401);
+    expect((await world.rpc('anon', 'decide_listing', args)).status).toBe(401);
     for (const person of [owner, stranger]) {
-      expect(await person.rpc('review_listing', args)).toEqual({ ok: false, code: 'not_allowed' });
+      expect(await person.rpc('decide_listing', args)).toEqual({ ok: false, code: 'not_allowed' });
       // Nor does the answer tell what there is.
-      expect(await person.rpc('review_listing', { ...args, property_id: randomUUID() })).toEqual({
+      expect(await person.rpc('decide_listing', { ...args, property_id: randomUUID() })).toEqual({
         ok: false,
         code: 'not_allowed',
       });
@@ -887,7 +887,7 @@ describe('review', () => {
     const begun = await beginListing(world, owner);
     await sendListing(owner, begun);
     for (const reason of [undefined, '', ' \t\u00a0', 'x'.repeat(1001)]) {
-      expect(await review(world, begun.property_id, 'reject', reason)).toEqual({ ok: false, code: 'reason_required' });
+      expect(await decide(world, begun.property_id, 'reject', reason)).toEqual({ ok: false, code: 'reason_required' });
     }
     const set = (after: object) => changeListing(world, begun.property_id, { status: 'rejected', ...after });
     for (const after of [{}, { rejection_reason: null }, { rejection_reason: '' }, { rejection_reason: '  ' }]) {
@@ -911,16 +911,16 @@ describe('review', () => {
       if (status !== 'draft') await sendListing(owner, begun);
       const after = { status, ...(status === 'rejected' ? { rejection_reason: 'No.' } : {}) };
       if (!['draft', 'submitted'].includes(status)) await changeListing(world, begun.property_id, after);
-      const answer = await review(world, begun.property_id, decision, 'Because.');
+      const answer = await decide(world, begun.property_id, decision, 'Because.');
       const may = (possible as readonly string[]).includes(status);
-      expect(answer, status).toMatchObject(may ? { ok: true } : { ok: false, code: 'not_reviewable', status });
+      expect(answer, status).toMatchObject(may ? { ok: true } : { ok: false, code: 'not_waiting', status });
     }
   });
 
   test('unknown decisions and listings are refused', async () => {
     const begun = await beginListing(world, owner);
-    expect(await review(world, begun.property_id, 'delete')).toEqual({ ok: false, code: 'invalid_decision' });
-    expect(await review(world, randomUUID(), 'approve')).toEqual({ ok: false, code: 'not_found' });
+    expect(await decide(world, begun.property_id, 'delete')).toEqual({ ok: false, code: 'invalid_decision' });
+    expect(await decide(world, randomUUID(), 'approve')).toEqual({ ok: false, code: 'not_found' });
   });
 
   test('submitting and withdrawing over and over sends no flood of mails', async () => {
@@ -943,7 +943,7 @@ describe('review', () => {
       ok: true,
     });
     await sendListing(owner, { ...begun, revision: 2 });
-    await review(world, property_id, 'approve');
+    await decide(world, property_id, 'approve');
     expect(await owner.rpc('withdraw_listing', { property_id })).toEqual({
       ok: false,
       code: 'not_editable',

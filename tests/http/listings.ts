@@ -140,8 +140,8 @@ export async function handIn(
 }
 
 /** Reviews as the admin of the world. */
-export async function review(world: World, property_id: string, decision: string, reason?: string) {
-  return (await world.rpc('admin', 'review_listing', { property_id, decision, reason })).json;
+export async function decide(world: World, property_id: string, decision: string, reason?: string) {
+  return (await world.rpc('admin', 'decide_listing', { property_id, decision, reason })).json;
 }
 
 /** A listing that is live. */
@@ -149,7 +149,7 @@ export async function publishListing(world: World, owner: Person, change?: (list
   const begun = await beginListing(world, owner, change);
   const submitted = await sendListing(owner, begun);
   if (!submitted.ok) throw new Error(JSON.stringify(submitted));
-  const reviewed = await review(world, begun.property_id, 'approve');
-  if (!reviewed.ok) throw new Error(JSON.stringify(reviewed));
-  return { ...begun, hotel_id: reviewed.hotel_id as string };
+  const approved = await decide(world, begun.property_id, 'approve');
+  if (!approved.ok) throw new Error(JSON.stringify(approved));
+  return { ...begun, hotel_id: approved.hotel_id as string };
 }

@@ -49,7 +49,7 @@ const lists: readonly List[] = [
     keys: {
       created: ({ created_at }) => Date.parse(created_at),
       submitted: ({ submitted_at }) => submitted_at && Date.parse(submitted_at),
-      reviewed: ({ reviewed_at }) => reviewed_at && Date.parse(reviewed_at),
+      reviewed: ({ decided_at }) => decided_at && Date.parse(decided_at),
       name: ({ name }) => plain(name),
     },
     filters: [{}],
@@ -169,7 +169,7 @@ async function fill(world: World): Promise<void> {
        + case when email like '%.dias%' then interval '0' else interval '1 hour' * (hashtext(email) % 5) end`,
   );
   await world.sql(
-    `insert into public.properties (owner_id, name, created_at, submitted_at, reviewed_at)
+    `insert into public.properties (owner_id, name, created_at, submitted_at, decided_at)
      select $1, v.name, v.made::timestamptz, v.sent::timestamptz, v.seen::timestamptz
      from (values
        ('Quinta Ágil', '2026-02-02 10:00Z', null, null), ('quinta agil', '2026-02-02 10:00Z', '2026-02-04Z', null),

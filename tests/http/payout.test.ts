@@ -5,9 +5,9 @@ import {
   afterMinutes,
   type Begun,
   beginListing,
+  decide,
   type Person,
   publishListing,
-  review,
   sendListing,
   signInAgain,
   signUpPerson,
@@ -76,7 +76,7 @@ describe('an old session', () => {
     }
     const second = await beginListing(world, old, ({ compliance }) => Object.assign(compliance, thiefs));
     await sendListing(old, second);
-    await review(world, second.property_id, 'approve');
+    await decide(world, second.property_id, 'approve');
     expect(await accountOf(owner)).toBe(mine);
   });
 
@@ -156,7 +156,7 @@ describe('a stolen password', () => {
     const other = await world.rpc('admin', 'admin_property', { property_id: live.property_id });
     expect(other.json.compliance).toMatchObject({ state: 'current', submitted: null });
 
-    await review(world, second.property_id, 'approve');
+    await decide(world, second.property_id, 'approve');
     expect(await accountOf(owner)).toBe('666666666666');
     expect((await mails()).filter(({ kind }) => kind === 'payout_changed')).toMatchObject([
       { recipient: owner.email, data: { account_number: '••••6666' } },
@@ -188,12 +188,12 @@ describe('a stolen password', () => {
     const second = await withOtherAccount(owner);
     await sendListing(owner, second);
     const { property_id } = second;
-    if (end === 'rejected') await review(world, property_id, 'reject', 'No.');
+    if (end === 'rejected') await decide(world, property_id, 'reject', 'No.');
     if (end === 'taken back') await owner.rpc('withdraw_listing', { property_id });
     if (end === 'deleted') await world.rpc('admin', 'delete_property', { property_id });
     if (end === 'failed to be published') {
       await world.sql(`update public.properties set pincode = '' where id = $1`, [property_id]);
-      expect(await review(world, property_id, 'approve')).toEqual({ ok: false, code: 'incomplete' });
+      expect(await decide(world, property_id, 'approve')).toEqual({ ok: false, code: 'incomplete' });
     }
     expect(await accountOf(owner)).toBe(mine);
     expect((await mails()).filter(({ kind }) => kind === 'payout_changed')).toEqual([]);

@@ -4,10 +4,10 @@ import {
   afterMinutes,
   type Begun,
   beginListing,
+  decide,
   handIn,
   type Person,
   publishListing,
-  review,
   sendListing,
   signInAgain,
   signUpPerson,
@@ -98,7 +98,7 @@ export async function payout(world: World): Promise<void> {
   assert.deepEqual(await currentOf(world, owner), first, 'what was taken back does not become current');
   await world.sql(`update public.properties set status = 'draft' where id = $1`, [second.property_id]);
   await sendListing(owner, second);
-  await review(world, second.property_id, 'reject', 'Another photo, please.');
+  await decide(world, second.property_id, 'reject', 'Another photo, please.');
   assert.deepEqual(await currentOf(world, owner), first, 'rejecting leaves what was');
   assert.deepEqual(await mailsTo(world, owner), submitted);
   assert.equal((await notesOf(world, owner)).length, 1);
@@ -110,16 +110,16 @@ export async function payout(world: World): Promise<void> {
   await sendListing(owner, third);
   assert.equal((await seen(world, third)).state, 'unchanged');
   assert.deepEqual(await mailsTo(world, owner), submitted, 'what is current already is not told');
-  await review(world, third.property_id, 'approve');
+  await decide(world, third.property_id, 'approve');
   assert.equal((await notesOf(world, owner)).length, 1, 'the same again is no change');
   assert.equal((await seen(world, second)).state, 'outdated');
-  await review(world, second.property_id, 'approve');
+  await decide(world, second.property_id, 'approve');
   assert.deepEqual(await currentOf(world, owner), first, 'an older submission does not come back');
 
   // Handed in after that, the other account becomes current with its approval, masked in the log and in the mail.
   await owner.rpc('save_compliance', { form: other });
   assert.equal((await sendListing(owner, second)).status, 'submitted');
-  await review(world, second.property_id, 'approve');
+  await decide(world, second.property_id, 'approve');
   assert.deepEqual(await currentOf(world, owner), { ...first, ...other });
   assert.deepEqual((await mailsTo(world, owner)).slice(-2), [
     'payout_submitted ••••9012 2',

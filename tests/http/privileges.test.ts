@@ -149,7 +149,7 @@ describe('listings', () => {
     [
       'C01',
       'to review one’s own',
-      () => world.rpc('owner A', 'review_listing', { property_id: a('submitted'), decision: 'approve' }),
+      () => world.rpc('owner A', 'decide_listing', { property_id: a('submitted'), decision: 'approve' }),
     ],
     ['C02', 'to make a draft public', () => patch('owner A', own('draft'), { is_public: true })],
     [
@@ -291,7 +291,7 @@ describe('listings', () => {
     [
       'C16',
       'to reject another’s',
-      () => world.rpc('owner B', 'review_listing', { property_id: a('submitted'), decision: 'reject', reason: 'No.' }),
+      () => world.rpc('owner B', 'decide_listing', { property_id: a('submitted'), decision: 'reject', reason: 'No.' }),
     ],
   ];
   test.each(attempts)('%s %s', async (_id, _what, attempt) => {

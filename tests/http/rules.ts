@@ -10,10 +10,10 @@ import { expectedFunctions, expectedGrants, readFunctions, readGrants, readWeakn
 import { linkTo, type UploadOptions, upload } from './files.ts';
 import {
   beginListing,
+  decide,
   handIn,
   type Person,
   publishListing,
-  review,
   sendDraft,
   sendListing,
   signUpPerson,
@@ -1210,16 +1210,16 @@ export const rules = {
     assert.equal((await seen(property_id, {})).json.code, 'changed', 'not seen');
     assert.equal((await seen(randomUUID(), {})).json.code, 'not_found');
     const state = async () => {
-      const [row] = await world.sql<{ status: string; reason: string | null; reviewed: boolean }>(
-        `select status, rejection_reason as reason, reviewed_at is not null as reviewed from public.properties where id = $1`,
+      const [row] = await world.sql<{ status: string; reason: string | null; decided: boolean }>(
+        `select status, rejection_reason as reason, decided_at is not null as decided from public.properties where id = $1`,
         [property_id],
       );
       return row;
     };
-    assert.deepEqual(await state(), { status: 'rejected', reason: 'Why.', reviewed: true });
-    assert.equal((await review(world, property_id, 'approve')).code, 'not_reviewable', 'it was never handed in');
+    assert.deepEqual(await state(), { status: 'rejected', reason: 'Why.', decided: true });
+    assert.equal((await decide(world, property_id, 'approve')).code, 'not_waiting', 'it was never handed in');
     assert.equal((await sendListing(owner, { property_id, revision: 1 })).ok, true);
-    assert.deepEqual(await state(), { status: 'submitted', reason: null, reviewed: true });
+    assert.deepEqual(await state(), { status: 'submitted', reason: null, decided: true });
     await databaseRefuses(world, `update public.properties set status = 'rejected' where id = '${property_id}'`);
     // As the database's owner but in the name of somebody: what a function with its owner's rights could do by mistake.
     const as = (user: string, status: string) =>
@@ -1241,12 +1241,12 @@ export const rules = {
     const begun = await beginListing(world, owner);
     const { property_id, listing } = begun;
     await sendListing(owner, begun);
-    assert.equal((await stranger.rpc('review_listing', { property_id, decision: 'approve' })).code, 'not_allowed');
-    assert.equal((await review(world, property_id, 'delete')).code, 'invalid_decision');
-    assert.equal((await review(world, property_id, 'reject', ' ')).code, 'reason_required');
+    assert.equal((await stranger.rpc('decide_listing', { property_id, decision: 'approve' })).code, 'not_allowed');
+    assert.equal((await decide(world, property_id, 'delete')).code, 'invalid_decision');
+    assert.equal((await decide(world, property_id, 'reject', ' ')).code, 'reason_required');
     const damaged = async (statement: string) => {
       await world.sql(statement);
-      assert.equal((await review(world, property_id, 'approve')).code, 'incomplete', statement);
+      assert.equal((await decide(world, property_id, 'approve')).code, 'incomplete', statement);
     };
     const columns = ['address', 'city', 'state', 'pincode'] as const;
     for (const column of columns) {
@@ -1270,14 +1270,14 @@ export const rules = {
     const folder = `/storage/v1/object/public/property-photos/${property_id}/`;
     for (const url of ['/elsewhere/a.webp', `${folder}../a.webp`]) {
       await world.sql('update public.property_images set image_url = $2 where property_id = $1', [property_id, url]);
-      assert.equal((await review(world, property_id, 'approve')).code, 'incomplete');
+      assert.equal((await decide(world, property_id, 'approve')).code, 'incomplete');
     }
     await world.sql('update public.property_images set image_url = $2 || id where property_id = $1', [
       property_id,
       folder,
     ]);
 
-    const approved = await review(world, property_id, 'approve');
+    const approved = await decide(world, property_id, 'approve');
     assert.equal(approved.ok, true);
     const { hotel_id } = approved;
     const shown = async () => (await world.rpc('anon', 'hotel_details', { hotel_id })).json;
@@ -1324,7 +1324,7 @@ export const rules = {
       [owner.email],
     );
     assert.equal(sent[0]?.data.hotel_id, hotel_id);
-    assert.equal((await review(world, property_id, 'approve')).code, 'not_reviewable');
+    assert.equal((await decide(world, property_id, 'approve')).code, 'not_waiting');
 
     const show = (person: Person, is_public: boolean) =>
       person.rpc('set_listing_visibility', { property_id, is_public });
@@ -1353,18 +1353,18 @@ export const rules = {
     await sendDraft(owner, property_id, 1, edited);
     await sendListing(owner, { ...begun, revision: 2 });
     assert.equal((await shown()).rooms.length, 2);
-    await review(world, property_id, 'reject', 'Not yet.');
+    await decide(world, property_id, 'reject', 'Not yet.');
     assert.equal((await shown()).ok, true);
-    await review(world, property_id, 'approve');
+    await decide(world, property_id, 'approve');
     assert.deepEqual((await shown()).rooms.length, 1);
 
-    await review(world, property_id, 'reject', 'Closed down.');
+    await decide(world, property_id, 'reject', 'Closed down.');
     assert.equal((await shown()).ok, false);
     assert.equal((await show(owner, true)).code, 'not_published');
     await changeListing(world, property_id, { status: 'draft' });
     await owner.rpc('delete_draft', { property_id });
     assert.equal((await world.sql('select 1 from public.properties where id = $1', [property_id])).length, 1);
-    await review(world, property_id, 'approve');
+    await decide(world, property_id, 'approve');
     await changeListing(world, property_id, { status: 'approved' });
     assert.equal((await shown()).ok, true);
 
@@ -1374,7 +1374,7 @@ export const rules = {
       world.hotelOf('owner B').room,
     ]);
     await changeListing(world, property_id, { status: 'pending' });
-    assert.equal((await review(world, property_id, 'approve')).code, 'incomplete');
+    assert.equal((await decide(world, property_id, 'approve')).code, 'incomplete');
     const [other] = await world.sql('select name from public.room_categories where id = $1', [
       world.hotelOf('owner B').room,
     ]);
@@ -1409,7 +1409,7 @@ export const rules = {
     await change({ status: 'draft' });
     assert.deepEqual(await told(), ['hidden', 'draft']);
     await change({ status: 'approved' });
-    await review(world, property_id, 'reject', 'Why.');
+    await decide(world, property_id, 'reject', 'Why.');
     await change({ status: 'approved' });
     assert.deepEqual(await told(), ['hidden', 'draft'], 'a rejection has its own mail');
     assert.equal((await world.rpc('admin', 'delete_property', { property_id })).json.ok, true);
@@ -1567,7 +1567,7 @@ export const rules = {
       assert.equal(handed?.code, 'not_found', 'deleted since it was judged');
     }
     assert.equal((await ask('set_listing_visibility', property_id, { is_public: true })).code, 'not_found');
-    assert.equal((await review(world, property_id, 'reject', 'No.')).code, 'not_found');
+    assert.equal((await decide(world, property_id, 'reject', 'No.')).code, 'not_found');
     const [document] = await world.sql<{ id: string }>(
       `select id from private.uploads where property_id = $1 and kind = 'document' limit 1`,
       [draft.property_id],
@@ -1675,9 +1675,9 @@ export const rules = {
     }
 
     // Two admins: the second decides about what he saw.
-    const decide = async (decision: string, seen_status: string, seen_revision: number, reason = 'No.') =>
+    const answer = async (decision: string, seen_status: string, seen_revision: number, reason = 'No.') =>
       (
-        await asked('review_listing', {
+        await asked('decide_listing', {
           property_id: waiting.property_id,
           decision,
           reason,
@@ -1685,10 +1685,10 @@ export const rules = {
           seen_revision,
         })
       ).code ?? 'done';
-    assert.equal(await decide('approve', 'submitted', 99), 'changed');
-    assert.equal(await decide('approve', 'pending', waiting.revision), 'changed');
-    assert.equal(await decide('approve', 'submitted', waiting.revision), 'done');
-    assert.equal(await decide('reject', 'submitted', waiting.revision), 'changed');
+    assert.equal(await answer('approve', 'submitted', 99), 'changed');
+    assert.equal(await answer('approve', 'pending', waiting.revision), 'changed');
+    assert.equal(await answer('approve', 'submitted', waiting.revision), 'done');
+    assert.equal(await answer('reject', 'submitted', waiting.revision), 'changed');
 
     const hotel = async () => (await asked('hotel_details', { hotel_id })).hotel;
     const feature = (is_featured: boolean) => changeListing(world, property_id, { is_featured });
@@ -1722,9 +1722,9 @@ export const rules = {
     const live = await hotel();
     assert.equal(live.photos.length, listing.form.photos.length + 1);
     assert.deepEqual(live.photos.at(-1), { url, alt: 'A photo' });
-    const review = await asked('admin_property', { property_id });
-    assert.equal(review.photos.at(-1).url, url);
-    assert.equal(review.property.has_changes, false);
+    const seen = await asked('admin_property', { property_id });
+    assert.equal(seen.photos.at(-1).url, url);
+    assert.equal(seen.property.has_changes, false);
     const form = await owner.rpc('listing_form', { property_id });
     assert.deepEqual(form.listing.form.photos.at(-1), { id, url, alt_text: 'A photo' });
     assert.equal((await sendDraft(owner, property_id, revision, listing.form)).code, 'conflict');
@@ -2377,12 +2377,12 @@ export const rules = {
     const set = async (status: string) =>
       assert.equal((await changeListing(world, property, { status })).ok, true, status);
     const show = async (is_public: boolean) => assert.equal((await showListing(world, property, is_public)).ok, true);
-    const decide = async (decision: string, reason?: string) =>
-      assert.equal((await review(world, property, decision, reason)).ok, true, decision);
+    const reject = async () =>
+      assert.equal((await decide(world, property, 'reject', 'Closed down.')).ok, true, 'reject');
     const states: [what: string, take: () => Promise<unknown>, giveBack: () => Promise<unknown>][] = [
       ['hidden by an admin', () => show(false), () => show(true)],
       ['taken off', () => set('draft'), () => set('approved')],
-      ['rejected', () => decide('reject', 'Closed down.'), () => set('approved')],
+      ['rejected', reject, () => set('approved')],
       [
         'deleted',
         () => world.rpc('admin', 'delete_property', { property_id: property }),
@@ -2814,7 +2814,7 @@ export const rules = {
     assert.equal((await change(loft.id, { is_active: false })).ok, true);
     const again = (await owner.rpc('listing_form', { property_id })).listing;
     assert.equal((await sendListing(owner, { property_id, listing, revision: again.revision })).ok, true);
-    assert.equal((await review(world, property_id, 'approve')).ok, true);
+    assert.equal((await decide(world, property_id, 'approve')).ok, true);
     assert.deepEqual(terms(await read(garden.id)), {
       base_price: 420000,
       total_rooms: 5,

@@ -39,15 +39,15 @@ export interface ComplianceRow {
 }
 
 /** The fields to look at, current beside handed in; masked, with those that have no mask only where they differ, or all when opened. */
-export function complianceRows(review: AdminCompliance, full: FullCompliance | null): ComplianceRow[] {
-  const differs = review.state === 'changed' || review.state === 'outdated';
+export function complianceRows(compliance: AdminCompliance, full: FullCompliance | null): ComplianceRow[] {
+  const differs = compliance.state === 'changed' || compliance.state === 'outdated';
   return (Object.keys(complianceFields) as ComplianceColumn[]).flatMap((field) => {
-    const isChanged = differs && review.changed.includes(field);
+    const isChanged = differs && compliance.changed.includes(field);
     const isMasked = field in masked;
     if (!full && !isMasked && !isChanged) return [];
     const valueIn = (side: 'current' | 'submitted') => {
-      const record: Partial<Record<string, string>> | null = full ? full[side] : review[side];
-      return review[side] && record ? (record[field] ?? '••••') : null;
+      const record: Partial<Record<string, string>> | null = full ? full[side] : compliance[side];
+      return compliance[side] && record ? (record[field] ?? '••••') : null;
     };
     return [
       {

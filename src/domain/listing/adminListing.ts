@@ -6,7 +6,7 @@ import { AdminComplianceSchema } from './adminCompliance.ts';
 import { allInPrice, type DocumentType, documentTypes, propertyTypes, readListingForm } from './listing.ts';
 import type { ListingStatus } from './listingStatus.ts';
 
-/** Listings as the back office shows them: the list, the review of one, and what may be done with it. */
+/** Listings as the back office shows them: the list, one of them to decide about, and what may be done with it. */
 
 /** The states by the names admins use, with the tone of their badge. */
 export const adminStatuses = {
@@ -32,7 +32,7 @@ export const PropertyRowSchema = v.object({
   status,
   created_at: v.string(),
   submitted_at: when,
-  reviewed_at: when,
+  decided_at: when,
   deleted_at: when,
   is_public: v.boolean(),
   is_featured: v.boolean(),
@@ -128,7 +128,7 @@ const PropertySchema = v.object({
   draft_saved_at: when,
   submitted_revision: v.nullable(v.number()),
   submitted_at: when,
-  reviewed_at: when,
+  decided_at: when,
   /** Null for a listing that is not published, whatever its state. */
   published_at: when,
   created_at: v.string(),
@@ -200,9 +200,9 @@ export interface Contents {
 const positionOf = (latitude: string | null, longitude: string | null) =>
   latitude && longitude ? { latitude, longitude } : null;
 
-export function contentsOf(review: AdminListing): Contents {
-  const { property } = review;
-  if (property.submitted_revision === null && review.draft) return typedContents(review);
+export function contentsOf(listing: AdminListing): Contents {
+  const { property } = listing;
+  if (property.submitted_revision === null && listing.draft) return typedContents(listing);
   const text = (key: string) => property.policies[key] ?? '';
   return {
     name: property.name,
@@ -223,7 +223,7 @@ export function contentsOf(review: AdminListing): Contents {
     ageRestriction: text('age_restriction'),
     paymentPolicy: text('payment_policy'),
     specialConditions: text('special_conditions'),
-    rooms: review.rooms.map((room) => ({
+    rooms: listing.rooms.map((room) => ({
       id: room.id,
       name: room.name,
       description: room.description,
@@ -236,7 +236,7 @@ export function contentsOf(review: AdminListing): Contents {
       taxRate: String(room.tax_rate),
       amenities: room.amenities,
     })),
-    photos: review.photos,
+    photos: listing.photos,
   };
 }
 
@@ -385,7 +385,7 @@ export function adminActions(
   const actions: (AdminAction | false)[] = [
     (status === 'submitted' || status === 'pending' || status === 'rejected') && 'approve',
     status !== 'rejected' && status !== 'draft' && 'reject',
-    // Under review its owner cannot go on typing: there must be something to review.
+    // Under review its owner cannot go on typing: there must be something to decide about.
     status !== 'pending' && submitted_revision !== null && 'pending',
     status !== 'draft' && 'draft',
     published_at !== null && (is_public ? 'hide' : 'show'),
@@ -411,7 +411,7 @@ export const RejectReasonSchema = v.pipe(
 export const decisionRefusals: Record<string, string> = {
   changed: 'Somebody else changed this listing meanwhile. Here is what it is now; nothing of yours was saved.',
   reason_required: reasonRequired,
-  not_reviewable: 'This listing is not waiting for a decision: it is a draft, or it has been decided already.',
+  not_waiting: 'This listing is not waiting for a decision: it is a draft, or it has been decided already.',
   would_oversell:
     'Not approved: a room would have fewer rooms than are booked on some night. Ask the owner for a higher number of rooms.',
   incomplete:

@@ -23,7 +23,7 @@ const MyListingRow = v.object({
   step: v.nullable(v.number()),
   saved_at: when,
   submitted_at: when,
-  reviewed_at: when,
+  decided_at: when,
   rejection_reason: v.nullable(v.string()),
   cover_url: v.nullable(v.string()),
   /** The published hotel, once there is one. */
@@ -47,9 +47,9 @@ export const isLive = ({ hotel_id, is_public }: Pick<MyListing, 'hotel_id' | 'is
 /** What its owner can do with a listing. An edit of a live one is a proposal: guests see the old words until it is approved. */
 export function ownerActions(listing: MyListing) {
   const { status, hotel_id, is_public, is_published, hidden_by_admin } = listing;
-  const isBeingReviewed = status === 'submitted' || status === 'pending';
+  const isWaiting = status === 'submitted' || status === 'pending';
   return {
-    edit: !isBeingReviewed,
+    edit: !isWaiting,
     withdraw: status === 'submitted',
     view: isLive(listing),
     hide: isLive(listing),

@@ -91,10 +91,10 @@ export function ListingRow({ listing, busy, onAction }: Props) {
   );
 }
 
-function historyOf({ status, saved_at, submitted_at, reviewed_at }: MyListing): string {
+function historyOf({ status, saved_at, submitted_at, decided_at }: MyListing): string {
   const moments = [
     submitted_at && status !== 'draft' && `Sent in ${formatMoment(submitted_at)}`,
-    reviewed_at && (status === 'approved' || status === 'rejected') && `looked at ${formatMoment(reviewed_at)}`,
+    decided_at && (status === 'approved' || status === 'rejected') && `looked at ${formatMoment(decided_at)}`,
     saved_at && status === 'draft' && `Saved ${formatMoment(saved_at)}`,
   ];
   return moments.filter(Boolean).join(', ');

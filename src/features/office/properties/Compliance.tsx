@@ -58,10 +58,10 @@ function columnsOf({ current, submitted }: AdminCompliance): Column<ComplianceRo
 }
 
 /** Tax numbers and bank account, old beside new: masked until they are asked for, which is written down. */
-export function Compliance({ review }: { review: AdminListing }) {
+export function Compliance({ listing }: { listing: AdminListing }) {
   const [full, setFull] = useState<FullCompliance | null>(null);
   const [busy, setBusy] = useState(false);
-  const { compliance, property } = review;
+  const { compliance, property } = listing;
   const isWaiting = ['submitted', 'pending'].includes(property.status);
 
   async function reveal() {

@@ -18,7 +18,7 @@ import { decide, sendPhoto } from './properties.api.ts';
 
 interface Props {
   /** As it is shown, with what is on its way. */
-  review: AdminListing;
+  listing: AdminListing;
   /** As the server told it: what a decision is about. */
   seen: AdminProperty;
   busy: boolean;
@@ -40,10 +40,10 @@ const labels: Record<AdminAction, string> = {
 };
 
 /** What can be done with the listing now. */
-export function DecisionActions({ review, seen, busy, onChange }: Props) {
+export function DecisionActions({ listing, seen, busy, onChange }: Props) {
   const [asking, setAsking] = useState<AdminAction | null>(null);
   const property_id = seen.id;
-  const isLive = review.live?.is_active ?? false;
+  const isLive = listing.live?.is_active ?? false;
   // What its owner handed in since it was approved is decided without the live version, which stays.
   const goesOffSite = isLive && seen.status === 'approved';
 
@@ -103,7 +103,7 @@ export function DecisionActions({ review, seen, busy, onChange }: Props) {
   return (
     <fieldset className="flex flex-wrap gap-2 mt-5">
       <legend className="sr-only">Actions</legend>
-      {adminActions(review.property).map((action) => (
+      {adminActions(listing.property).map((action) => (
         <Button
           key={action}
           variant={action === 'approve' || action === 'restore' ? 'primary' : 'secondary'}

@@ -7,8 +7,8 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 /** Name and state, and what an admin should know before deciding. */
-export function DecisionHead({ review }: { review: AdminListing }) {
-  const { property, live } = review;
+export function DecisionHead({ listing }: { listing: AdminListing }) {
+  const { property, live } = listing;
   return (
     <header className="mt-2">
       <p className="flex flex-wrap items-center gap-2">
@@ -22,7 +22,7 @@ export function DecisionHead({ review }: { review: AdminListing }) {
       <h2 id="property-name" className="mt-2 font-display text-2xl wrap-anywhere">
         {property.name}
       </h2>
-      <p className="mt-1 text-ink-soft">{datesOf(review)}</p>
+      <p className="mt-1 text-ink-soft">{datesOf(listing)}</p>
       {live && (
         <p className="mt-1">
           {live.is_active && (
@@ -59,11 +59,11 @@ export function DecisionHead({ review }: { review: AdminListing }) {
 }
 
 function datesOf({ property }: AdminListing): string {
-  const { created_at, submitted_at, reviewed_at } = property;
+  const { created_at, submitted_at, decided_at } = property;
   const dates = [
     `Begun ${formatMoment(created_at)}`,
     submitted_at && `submitted ${formatMoment(submitted_at)}`,
-    reviewed_at && `reviewed ${formatMoment(reviewed_at)}`,
+    decided_at && `reviewed ${formatMoment(decided_at)}`,
   ];
   return dates.filter(Boolean).join(' · ');
 }

@@ -11,7 +11,7 @@ import { DecisionHead } from './DecisionHead.tsx';
 import { Documents } from './Documents.tsx';
 import { Given } from './Given.tsx';
 import { History } from './History.tsx';
-import { fetchReview } from './properties.api.ts';
+import { fetchListing } from './properties.api.ts';
 
 interface Props {
   id: string;
@@ -21,7 +21,7 @@ interface Props {
 
 /** Everything an owner gave about one property, and what an admin can do with it. */
 export function ListingDecision({ id, backTo }: Props) {
-  const { remote, previous, retry } = useRemote<AdminListing | null>(id, () => fetchReview(id));
+  const { remote, previous, retry } = useRemote<AdminListing | null>(id, () => fetchListing(id));
   const [patch, setPatch] = useState<Partial<AdminProperty>>({});
   const [busy, setBusy] = useState(false);
   // What the server says now takes the place of what was shown in advance. Until then nothing more is decided: it would be
@@ -81,27 +81,27 @@ export function ListingDecision({ id, backTo }: Props) {
       </>
     );
   }
-  const review = { ...loaded, property: { ...loaded.property, ...patch } };
-  const contents = contentsOf(review);
-  const { property, live } = review;
+  const listing = { ...loaded, property: { ...loaded.property, ...patch } };
+  const contents = contentsOf(listing);
+  const { property, live } = listing;
   const changes = live && property.submitted_revision !== null ? changesOf(contents, live, property.name) : [];
   return (
     <article aria-labelledby="property-name">
       {back}
       {failed}
-      <DecisionHead review={review} />
+      <DecisionHead listing={listing} />
       <DecisionActions
-        review={review}
+        listing={listing}
         seen={loaded.property}
         busy={busy || remote.state === 'loading'}
         onChange={change}
       />
       {live && <Changes changes={changes} status={property.status} />}
-      <Given contents={contents} owner={review.owner} />
+      <Given contents={contents} owner={listing.owner} />
       {/* What was opened is of the records that were there then. */}
-      <Compliance key={JSON.stringify([property.id, review.compliance])} review={review} />
-      <Documents documents={review.documents} />
-      <History entries={review.history} />
+      <Compliance key={JSON.stringify([property.id, listing.compliance])} listing={listing} />
+      <Documents documents={listing.documents} />
+      <History entries={listing.history} />
     </article>
   );
 }

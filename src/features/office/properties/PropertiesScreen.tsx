@@ -4,7 +4,7 @@ import { useQuery } from '#src/features/office/useQuery.ts';
 import { ListingDecision } from './ListingDecision.tsx';
 import { PropertyList } from './PropertyList.tsx';
 
-/** `/admin/properties`: the listings of all owners, and with `?id=` the review of one. */
+/** `/admin/properties`: the listings of all owners, and with `?id=` one of them to decide about. */
 export function PropertiesScreen() {
   return <AdminGuard>{() => <Properties />}</AdminGuard>;
 }

@@ -16,7 +16,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 interface Props {
-  /** Where a listing is reviewed. */
+  /** Where a listing is decided about. */
   addressOf: (property_id: string) => string;
 }
 
@@ -57,11 +57,11 @@ export function PropertyList({ addressOf }: Props) {
     {
       head: query.status === 'deleted' ? 'Deleted' : 'Submitted, reviewed',
       sorts: query.status === 'deleted' ? {} : { submitted: 'Submitted', reviewed: 'Reviewed' },
-      cell: ({ deleted_at, submitted_at, reviewed_at }) =>
+      cell: ({ deleted_at, submitted_at, decided_at }) =>
         deleted_at ? (
           formatMoment(deleted_at)
         ) : (
-          <Words first={moment(submitted_at)} second={reviewed_at ? `Reviewed ${formatMoment(reviewed_at)}` : ''} />
+          <Words first={moment(submitted_at)} second={decided_at ? `Reviewed ${formatMoment(decided_at)}` : ''} />
         ),
     },
   ];

@@ -6,9 +6,9 @@ import { call, isSignedOut } from '#src/server/member.ts';
 import { upload } from '#src/server/upload.ts';
 
 /** Everything about one listing; null for one that does not exist. */
-export async function fetchReview(property_id: string): Promise<Result<AdminListing | null>> {
+export async function fetchListing(property_id: string): Promise<Result<AdminListing | null>> {
   if (!readUuid(property_id)) return success(null);
-  const found = await call(calls.propertyReview, { property_id });
+  const found = await call(calls.adminListing, { property_id });
   return found.ok || isLost(found.failure) || isSignedOut(found.failure) ? found : success(null);
 }
 
@@ -16,7 +16,7 @@ type Seen = Pick<AdminProperty, 'id' | 'status' | 'submitted_revision'>;
 
 /** Decides about a listing as it was seen: one that has changed since is left as it is. */
 export const decide = ({ id, status, submitted_revision }: Seen, decision: 'approve' | 'reject', reason?: string) =>
-  call(calls.reviewListing, {
+  call(calls.decideListing, {
     property_id: id,
     decision,
     reason: reason ?? null,

@@ -13,7 +13,7 @@ export const propertyPage = {
 } as const satisfies Call;
 
 /** Everything about one listing. The only refusal: there is none. */
-export const propertyReview = {
+export const adminListing = {
   path: 'rest/v1/rpc/admin_property',
   answer: AdminListingSchema,
   ...reading,
@@ -25,7 +25,7 @@ const changing = {
   failed: 'Failed to update property',
   isFrank: true,
 } as const;
-export const reviewListing = { path: 'rest/v1/rpc/review_listing', ...changing } as const satisfies Call;
+export const decideListing = { path: 'rest/v1/rpc/decide_listing', ...changing } as const satisfies Call;
 /** Sets its state, or whether it is featured, from what was seen. */
 export const changeListing = { path: 'rest/v1/rpc/admin_change_listing', ...changing } as const satisfies Call;
 export const setVisibility = { path: setListingVisibility.path, ...changing } as const satisfies Call;

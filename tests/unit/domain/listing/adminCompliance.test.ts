@@ -5,8 +5,8 @@ describe('tax numbers and bank account, old beside new', () => {
   const masked = { gst_number: '••••1Z5', pan_number: '••••34F', account_number: '••••9012' };
   const current = { ...masked, approved_at: '2026-11-20T10:00:00+00:00' };
   const submitted = { ...masked, submitted_at: '2026-11-21T10:00:00+00:00' };
-  const told = (review: AdminCompliance, full: Parameters<typeof complianceRows>[1] = null) =>
-    complianceRows(review, full).map(
+  const told = (compliance: AdminCompliance, full: Parameters<typeof complianceRows>[1] = null) =>
+    complianceRows(compliance, full).map(
       ({ field, current, submitted, isChanged }) => `${field} ${current} ${submitted}${isChanged ? ' changed' : ''}`,
     );
 

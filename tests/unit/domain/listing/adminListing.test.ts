@@ -11,7 +11,7 @@ import { mapUrl } from '#src/features/office/properties/mapUrl.ts';
 import { pictureType } from '#src/features/office/properties/readyPhoto.ts';
 
 const photo = { id: '1', url: '/a.webp', alt: 'The porch' };
-const review: AdminListing = v.parse(AdminListingSchema, {
+const listing: AdminListing = v.parse(AdminListingSchema, {
   ok: true,
   property: {
     id: 'p',
@@ -36,7 +36,7 @@ const review: AdminListing = v.parse(AdminListingSchema, {
     draft_saved_at: null,
     submitted_revision: 2,
     submitted_at: '2026-11-21T10:00:00+00:00',
-    reviewed_at: null,
+    decided_at: null,
     published_at: '2026-11-20T10:00:00+00:00',
     created_at: '2026-11-01T10:00:00+00:00',
     deleted_at: null,
@@ -93,8 +93,8 @@ const review: AdminListing = v.parse(AdminListingSchema, {
   },
   history: [],
 });
-const contents = contentsOf(review);
-const live = review.live ?? expect.unreachable('there is a live version');
+const contents = contentsOf(listing);
+const live = listing.live ?? expect.unreachable('there is a live version');
 
 describe('what an approval would change', () => {
   test('is nothing when guests see what was handed in', () => {
@@ -139,8 +139,8 @@ test.each(['draft', 'pending'] as const)(
     const cover = '00000000-0000-4000-8000-000000000002';
     const lost = '00000000-0000-4000-8000-000000000003';
     const typed = contentsOf({
-      ...review,
-      property: { ...review.property, status, submitted_revision: null },
+      ...listing,
+      property: { ...listing.property, status, submitted_revision: null },
       draft: {
         basics: { name: 'Half', latitude: '15.', property_type: 'castle' },
         rooms: [
@@ -170,7 +170,7 @@ test.each([
   [{ status: 'draft', published_at: null, submitted_revision: null }, 'feature photo delete'],
   [{ deleted_at: '2026-11-21T10:00:00+00:00' }, 'restore'],
 ] as const)('%j: %s', (change, actions) => {
-  expect(adminActions({ ...review.property, ...change }).join(' ')).toBe(actions);
+  expect(adminActions({ ...listing.property, ...change }).join(' ')).toBe(actions);
 });
 
 test('the map opens at the position, else at the address', () => {

@@ -22,7 +22,7 @@ const listing = (
   step: 3,
   saved_at: null,
   submitted_at: null,
-  reviewed_at: null,
+  decided_at: null,
   rejection_reason: null,
   cover_url: null,
   hotel_id,

@@ -2,9 +2,9 @@
 
 /* Approves or rejects a listing that is under review, or takes an approved one off the site by rejecting it. Admins only.
    Who says which state and submission he has seen is told when that is no longer what there is. {ok: false, code}:
-   not_allowed, invalid_decision, not_found, changed, not_reviewable, reason_required, would_oversell, incomplete. */
+   not_allowed, invalid_decision, not_found, changed, not_waiting, reason_required, would_oversell, incomplete. */
 -- Definer: the answer to somebody who is no admin must not depend on what he may see.
-create function private.review_listing(
+create function private.decide_listing(
   p_property_id uuid, p_decision text, p_reason text, p_seen_status text, p_seen_revision integer
 ) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -25,7 +25,7 @@ begin
   end if;
   -- What an admin has sent back as a draft was never handed in.
   if v_status in ('draft', v_new) or (v_status = 'rejected' and v_revision is null) then
-    return jsonb_build_object('ok', false, 'code', 'not_reviewable', 'status', v_status);
+    return jsonb_build_object('ok', false, 'code', 'not_waiting', 'status', v_status);
   end if;
   if v_new = 'rejected' and (v_reason is null or char_length(v_reason) > 1000) then
     return jsonb_build_object('ok', false, 'code', 'reason_required');
@@ -40,12 +40,12 @@ begin
   );
 end $$;
 
-create function public.review_listing(
+create function public.decide_listing(
   property_id uuid, decision text, reason text default null, seen_status text default null, seen_revision integer default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.review_listing(property_id, decision, reason, seen_status, seen_revision) $$;
-grant execute on function private.review_listing, public.review_listing to authenticated;
+as $$ select private.decide_listing(property_id, decision, reason, seen_status, seen_revision) $$;
+grant execute on function private.decide_listing, public.decide_listing to authenticated;
 
 /*
  * Sets status, rejection_reason and is_featured of a listing, whatever its state; `before` holds status and is_featured as they were read,
