@@ -71,7 +71,7 @@ create table public.properties (
   photos jsonb not null default '[]' check (private.is_json(photos, 'array', 100000) and private.are_photos(photos) and jsonb_array_length(photos) <= 60),
   -- The wizard's form as typed, half-typed values included; the columns above are what was submitted last.
   draft jsonb check (private.is_json(draft, 'object', 2000000)),
-  draft_step smallint not null default 1 check (draft_step between 1 and 8),
+  draft_step text not null default 'import' check (draft_step ~ '^[a-z]{1,40}$'),
   -- Counts the saved drafts, so that two devices notice each other.
   revision integer not null default 0 check (revision >= 0),
   draft_saved_at timestamptz,

@@ -51,7 +51,7 @@ end $$;
 
 create table private.compliance_drafts (
   user_id uuid primary key references public.profiles (user_id) on delete cascade,
-  -- Every field of step 7 as typed.
+  -- Every field of the step Compliance as typed.
   sealed bytea not null check (octet_length(sealed) <= 10000),
   saved_at timestamptz not null default now(),
   -- When any of it was handed in first. From then on another value asks for a fresh proof of who is typing.

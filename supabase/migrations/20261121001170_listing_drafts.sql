@@ -83,7 +83,7 @@ $$;
    {ok: false, code}: conflict (with the stored draft; nothing is overwritten), not_editable, invalid_form, too_large,
    too_many_drafts, not_found, second_factor_needed. */
 -- Definer: the draft's columns are granted to nobody.
-create function private.save_listing_draft(p_property_id uuid, p_base_revision integer, p_form jsonb, p_step integer) returns jsonb
+create function private.save_listing_draft(p_property_id uuid, p_base_revision integer, p_form jsonb, p_step text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -93,7 +93,7 @@ declare
 begin
   if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
   if octet_length(p_form::text) > 200000 then return jsonb_build_object('ok', false, 'code', 'too_large'); end if;
-  if p_property_id is null or coalesce(p_base_revision, -1) < 0 or coalesce(p_step, 0) not between 1 and 8
+  if p_property_id is null or coalesce(p_base_revision, -1) < 0 or coalesce(p_step, '') !~ '^[a-z]{1,40}$'
     or not private.is_listing_form(p_form) then
     return jsonb_build_object('ok', false, 'code', 'invalid_form');
   end if;
@@ -128,7 +128,7 @@ begin
   return jsonb_build_object('ok', true, 'revision', v_listing.revision, 'saved_at', v_listing.draft_saved_at);
 end $$;
 
-create function public.save_listing_draft(property_id uuid, base_revision integer, form jsonb, step integer) returns jsonb
+create function public.save_listing_draft(property_id uuid, base_revision integer, form jsonb, step text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.save_listing_draft(property_id, base_revision, form, step) $$;
 grant execute on function private.save_listing_draft, public.save_listing_draft to authenticated;

@@ -87,7 +87,7 @@ async function begin(change: (listing: Listing) => void = () => {}): Promise<{ i
   return { id, listing };
 }
 const save = (id: string, base: number, { form }: Listing) =>
-  ask(owner, 'public.save_listing_draft($1, $2, $3::jsonb, 2)', [id, base, JSON.stringify(form)]);
+  ask(owner, `public.save_listing_draft($1, $2, $3::jsonb, 'basics')`, [id, base, JSON.stringify(form)]);
 /** What the function submit-listing calls once it has judged a listing: id, revision and what is written of it. */
 const submission = () =>
   `public.submit_listing(
@@ -121,7 +121,7 @@ describe('At the same moment', () => {
     const runs = await rush(
       db,
       clients.slice(0, 20),
-      as(owner, 'public.save_listing_draft($1, 1, $2::jsonb, 3)'),
+      as(owner, `public.save_listing_draft($1, 1, $2::jsonb, 'amenities')`),
       (i) => [id, at(drafts, i)],
     );
     const answers = runs.map(({ answer }) => answer);
@@ -137,7 +137,7 @@ describe('At the same moment', () => {
     const runs = await rush(
       db,
       clients.slice(0, 20),
-      as(owner, 'public.save_listing_draft($1, 0, $2::jsonb, 2)'),
+      as(owner, `public.save_listing_draft($1, 0, $2::jsonb, 'basics')`),
       () => [id, form],
     );
     expect(tally(runs.map(({ answer }) => `${outcomeOf(answer)} ${answer.revision}`))).toEqual({ 'ok 1': 20 });
@@ -146,7 +146,7 @@ describe('At the same moment', () => {
   test('nobody passes the limit of drafts by hurrying', async () => {
     const person = await signUp('hurried');
     const form = JSON.stringify(completeListing().form);
-    const call = as(person, 'public.save_listing_draft($1, 0, $2::jsonb, 2)');
+    const call = as(person, `public.save_listing_draft($1, 0, $2::jsonb, 'basics')`);
     const runs = await rush(db, clients, call, () => [randomUUID(), form]);
     expect(tally(runs.map(({ answer }) => outcomeOf(answer)))).toEqual({ ok: 20, too_many_drafts: 12 });
   });

@@ -357,7 +357,7 @@ test('what an owner has listed', { tag: '@both' }, async ({ page }) => {
 
 /** A draft in which everything is filled in, open in the wizard. */
 async function openFilled(page: Page) {
-  await openDraft(page, 1, { ...completeListing().form, photos: [] });
+  await openDraft(page, 'import', { ...completeListing().form, photos: [] });
   await expect(page.locator('#step-title')).toBeVisible();
 }
 
@@ -377,7 +377,7 @@ test('the wizard', { tag: '@both' }, async ({ page }) => {
 });
 
 test('the wizard, empty, says what is missing', async ({ page }) => {
-  await openDraft(page, 2);
+  await openDraft(page, 'basics');
   const problems = (title: Title) => async () => {
     await openStep(page, title);
     await button(page, 'Next').click();

@@ -67,7 +67,7 @@ async function expectStoredOnce(property_id: string, count: number) {
 test('many photos at once: checked one by one, made smaller, stored once, in the order they were chosen', async ({
   page,
 }) => {
-  const { property_id } = await openDraft(page, 5);
+  const { property_id } = await openDraft(page, 'photos');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(toast(page, 'Images required')).toContainText('Please upload at least one image of your property');
 
@@ -104,7 +104,7 @@ test('many photos at once: checked one by one, made smaller, stored once, in the
 test('the network is cut and the tab killed in the middle: everything goes on by itself, each photo once', async ({
   page,
 }) => {
-  const { property_id } = await openDraft(page, 5);
+  const { property_id } = await openDraft(page, 'photos');
   const context = page.context();
   // Of the first two uploads the answers are lost on the way back; the third never gets out.
   const photos: string[] = [];
@@ -148,7 +148,7 @@ test('the network is cut and the tab killed in the middle: everything goes on by
 });
 
 test('photos go on their way while the owner goes on to other steps', async ({ page }) => {
-  const { property_id } = await openDraft(page, 5);
+  const { property_id } = await openDraft(page, 'photos');
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -175,7 +175,7 @@ async function namedInDraft(property_id: string): Promise<number> {
 }
 
 test('a failed photo can be tried again, one on its way cancelled', async ({ page }) => {
-  const { property_id } = await openDraft(page, 5);
+  const { property_id } = await openDraft(page, 'photos');
   await page.route('**/functions/v1/upload-photo?*', (route) =>
     route.fulfill({
       status: 429,
@@ -196,7 +196,7 @@ test('a failed photo can be tried again, one on its way cancelled', async ({ pag
 });
 
 test('order and cover by keyboard, words for each photo, removing and undoing', async ({ page }) => {
-  await openDraft(page, 5);
+  await openDraft(page, 'photos');
   await choosePhotos(page, await photosOf(['teal', 'gold', 'navy']));
   await expectPhotos(page, 3);
   const [teal, gold, navy] = await coloursShown(page);
@@ -243,7 +243,7 @@ const slot = (page: Page, label: string): Locator =>
   page.locator('.document-slot').filter({ has: page.getByText(label, { exact: false }) });
 
 test('a photo that another device removed does not come back from this one', async ({ page }) => {
-  const { property_id } = await openDraft(page, 5);
+  const { property_id } = await openDraft(page, 'photos');
   await choosePhotos(page, await photosOf(['teal']));
   await expectPhotos(page, 1);
   const noted = () =>
@@ -279,7 +279,7 @@ test('documents: each kind in its slot, opened, replaced and removed', async ({ 
     if (calls > 1) await held.promise;
     await route.continue();
   });
-  const { property_id } = await openDraft(page, 7);
+  const { property_id } = await openDraft(page, 'compliance');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.poll(() => calls).toBe(2);
   held.resolve();
@@ -341,7 +341,7 @@ test('documents: each kind in its slot, opened, replaced and removed', async ({ 
 test('tax and bank numbers survive a cut network and a killed tab, and never lie on the device in clear', async ({
   page,
 }) => {
-  const { owner } = await openDraft(page, 7);
+  const { owner } = await openDraft(page, 'compliance');
   const context = page.context();
   await page.getByLabel('GST number').pressSequentially('30abcde1234f1z5');
   await expect(page.getByLabel('GST number')).toHaveValue('30ABCDE1234F1Z5');
@@ -417,7 +417,7 @@ function everythingKept(page: Page): Promise<string> {
 
 test('photos fit a screen 320 px wide', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await openDraft(page, 5);
+  await openDraft(page, 'photos');
   await choosePhotos(page, await photosOf(['teal', 'gold']));
   await expectPhotos(page, 2);
   await expectFits(page);
@@ -426,7 +426,7 @@ test('photos fit a screen 320 px wide', { tag: '@phone' }, async ({ page }) => {
 
 test('compliance fits a screen 320 px wide', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await openDraft(page, 7);
+  await openDraft(page, 'compliance');
   await slot(page, 'GST Certificate')
     .locator('input[type=file]')
     .setInputFiles(pdf(`${'long-name-'.repeat(9)}.pdf`));

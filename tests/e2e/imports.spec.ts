@@ -16,7 +16,7 @@ const file = (page: Page) => page.locator('#import-file');
 
 async function openStep(page: Page) {
   const basics = { ...emptyListing().basics, city: 'Assagao' };
-  await openDraft(page, 1, { basics });
+  await openDraft(page, 'import', { basics });
   await page.getByRole('tab', { name: 'CSV file' }).click();
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@playwright/test';
 import { csvColumns } from '#src/domain/listing/imports.ts';
 import { emptyListing, type ListingForm, listingProblems, newRoom } from '#src/domain/listing/listing.ts';
+import type { ListingStep } from '#src/domain/listing/steps.ts';
 import { paths } from '#src/lib/paths.ts';
 import { sessionKey } from '#src/server/sessionKey.ts';
 import { makePdf, makePhoto } from '../fixtures.ts';
@@ -30,7 +31,7 @@ async function signUp(page: Page): Promise<string> {
 
 /** The drafts of an owner as the server keeps them. */
 async function draftsOf(email: string) {
-  return siteSql<{ id: string; draft: ListingForm; draft_step: number; revision: number; status: string }>(
+  return siteSql<{ id: string; draft: ListingForm; draft_step: string; revision: number; status: string }>(
     `select p.id, p.draft, p.draft_step, p.revision, p.status from public.properties as p
      join auth.users as u on u.id = p.owner_id where u.email = $1 order by p.created_at`,
     [email],
@@ -38,7 +39,7 @@ async function draftsOf(email: string) {
 }
 
 /** Puts a draft on the server, so that a test begins where it wants to. */
-async function keepDraft(email: string, draft: ListingForm, step: number): Promise<string> {
+async function keepDraft(email: string, draft: ListingForm, step: ListingStep): Promise<string> {
   const [row] = await siteSql<{ id: string }>(
     `insert into public.properties (id, owner_id, name, draft, draft_step, revision, draft_saved_at)
      select gen_random_uuid(), id, 'A draft', $2, $3, 1, now() from auth.users where email = $1 returning id`,
@@ -122,7 +123,7 @@ test.describe('on a phone, with motion', () => {
     page,
   }) => {
     const email = await signUp(page);
-    await keepDraft(email, completeListing().form, 2);
+    await keepDraft(email, completeListing().form, 'basics');
     await openWizard(page);
     await button(page, 'Next').click();
     await expect(heading(page)).toHaveText('Amenities');
@@ -178,7 +179,7 @@ function roundsOfCases(): ListingCase[][] {
 
 test('each rule of steps 2, 3, 4 and 6 has its message at its field', async ({ page }) => {
   const email = await signUp(page);
-  const id = await keepDraft(email, completeListing().form, 2);
+  const id = await keepDraft(email, completeListing().form, 'basics');
   for (const round of roundsOfCases()) {
     const listing = completeListing();
     for (const { change } of round) change(listing);
@@ -228,7 +229,7 @@ test('basic details: everything typed reaches the server, and the map is read fr
   await expect(heading(page)).toHaveText('Amenities');
   await saved(page);
   const [row] = await draftsOf(email);
-  expect(row).toMatchObject({ status: 'draft', draft_step: 3 });
+  expect(row).toMatchObject({ status: 'draft', draft_step: 'amenities' });
   expect(row?.draft.basics).toEqual({
     name: 'Casa Susegad',
     property_type: 'guest_house',
@@ -695,7 +696,11 @@ test('another listing is begun with ?new=1, an old one is opened by its id, and 
   browser,
 }, info) => {
   const email = await signUp(page);
-  const id = await keepDraft(email, { ...emptyListing(), basics: { ...emptyListing().basics, name: 'First' } }, 2);
+  const id = await keepDraft(
+    email,
+    { ...emptyListing(), basics: { ...emptyListing().basics, name: 'First' } },
+    'basics',
+  );
   await openWizard(page, `${form}?new=1`);
   await expect(page).toHaveURL(/\?listing=/);
   await openStep(page, 'Basic Details');
@@ -726,7 +731,7 @@ async function keepComplete(email: string, photos = 2) {
       alt_text: `Photo ${at + 1}`,
     })),
   };
-  const id = await keepDraft(email, withIds, 8);
+  const id = await keepDraft(email, withIds, 'summary');
   const files = [
     ...withIds.photos.map((photo) => ({ id: photo.id, kind: 'photo', type: null, path: `${id}/${photo.id}.webp` })),
     ...['gst', 'pan', 'ownership'].map((type) => ({
@@ -1156,7 +1161,7 @@ test('the whole way by keyboard alone', async ({ page }) => {
   await press(button(page, 'Save Progress'));
   await expect(toasts(page)).toContainText('Progress Saved');
   expect((await draftsOf(email))[0]).toMatchObject({
-    draft_step: 6,
+    draft_step: 'policies',
     draft: {
       basics: { name: 'Casa Susegad', property_type: 'resort', city: 'Panjim', pincode: '403001', state: 'Goa' },
       amenities: ['Free WiFi', 'Kayaks'],

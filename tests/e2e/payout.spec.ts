@@ -7,7 +7,7 @@ import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts'
 import { ageSession, ageSignIn, noteStrongPassword, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
-/** Where an owner is paid, in step 7 of the wizard: who may change it, and that nothing typed is lost on the way. */
+/** Where an owner is paid, in the step Compliance of the wizard: who may change it, and that nothing typed is lost on the way. */
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const bank = (page: Page) => page.getByLabel('Bank name');
@@ -24,12 +24,12 @@ const savedBank = async (owner: string) =>
     )
   )[0]?.bank;
 
-/** Opens step 7 of a live listing, in a session whose password was typed long ago. */
+/** Opens the step Compliance of a live listing, in a session whose password was typed long ago. */
 async function openLive(page: Page): Promise<HandedIn> {
   const listing = await handIn(page);
   const { property_id, owner, as } = listing;
   await as('admin@susegad.example', 'decide_listing', { property_id, decision: 'approve' });
-  await siteSql('update public.properties set draft_step = 7 where id = $1', [property_id]);
+  await siteSql(`update public.properties set draft_step = 'compliance' where id = $1`, [property_id]);
   await signInAs(page, owner);
   await page.goto(paths.listingForm(property_id));
   await expect(bank(page)).toHaveValue('State Bank of India');
@@ -119,7 +119,7 @@ test('a listing is not sent in before its owner has confirmed the change', async
 test('who has an authenticator app confirms with its code', async ({ page }) => {
   const { property_id, owner, as } = await handIn(page);
   await as('admin@susegad.example', 'decide_listing', { property_id, decision: 'approve' });
-  await siteSql('update public.properties set draft_step = 7 where id = $1', [property_id]);
+  await siteSql(`update public.properties set draft_step = 'compliance' where id = $1`, [property_id]);
   await signInAs(page, owner);
   await page.goto(paths.account);
   await button(page, 'Set up two-factor sign-in').click();
@@ -181,7 +181,7 @@ test('an account without a password or an app is told what to do, and goes on', 
 test('payout data open behind a long password or a second factor only; coming back, one goes on', {
   tag: '@phone',
 }, async ({ page }) => {
-  const { owner } = await openDraft(page, 7);
+  const { owner } = await openDraft(page, 'compliance');
   await expect(bank(page)).toBeVisible();
   await page.getByLabel('GST number').fill('30ABCDE1234F1Z5');
   await expect(page.getByText('Saved.')).toBeVisible();

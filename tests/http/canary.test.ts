@@ -204,7 +204,7 @@ describe.each(actors)('%s', (actor) => {
         await world.rpc(actor, 'listing_form', { property_id });
         const form = { basics: { name: 'Mine' } };
         // On a revision that is not the stored one: only its owner is shown what is stored.
-        await world.rpc(actor, 'save_listing_draft', { property_id, base_revision: 9, form, step: 2 });
+        await world.rpc(actor, 'save_listing_draft', { property_id, base_revision: 9, form, step: 'basics' });
         const body = { property_id, base_revision: 9, accepted_terms: true };
         await world.call(actor, 'POST', '/functions/v1/submit-listing', { body });
         if (member === actor || actor === 'admin') continue;

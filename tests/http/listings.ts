@@ -96,8 +96,13 @@ export async function beginListing(world: World, owner: Person, change: (listing
   return { property_id, listing, revision: revision as number } satisfies Begun;
 }
 
-export const sendDraft = (owner: Person, property_id: string, base_revision: number, form: ListingForm, step = 2) =>
-  owner.rpc('save_listing_draft', { property_id, base_revision, form, step });
+export const sendDraft = (
+  owner: Person,
+  property_id: string,
+  base_revision: number,
+  form: ListingForm,
+  step = 'basics',
+) => owner.rpc('save_listing_draft', { property_id, base_revision, form, step });
 
 /** What the function submit-listing answers, said as functions of the database say it. */
 export async function sendListing(

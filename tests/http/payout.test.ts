@@ -251,7 +251,7 @@ describe('an account that is too easy to get into', () => {
       property_id: live.property_id,
       base_revision,
       form: { ...live.listing.form, amenities: ['Piano'] },
-      step: 3,
+      step: 'amenities',
     });
 
   test('opens once a long password is known, and shuts with the next password', async () => {

@@ -164,7 +164,12 @@ describe('listings', () => {
       'C05',
       'to save a draft of what is in review',
       () =>
-        world.rpc('owner A', 'save_listing_draft', { property_id: a('submitted'), base_revision: 1, form, step: 2 }),
+        world.rpc('owner A', 'save_listing_draft', {
+          property_id: a('submitted'),
+          base_revision: 1,
+          form,
+          step: 'basics',
+        }),
     ],
     ['C05', 'to delete what is in review', () => world.call('owner A', 'DELETE', `/rest/v1/${own('submitted')}`)],
     [
@@ -203,7 +208,8 @@ describe('listings', () => {
     [
       'C09',
       'to save over another’s',
-      () => world.rpc('owner B', 'save_listing_draft', { property_id: a('draft'), base_revision: 1, form, step: 2 }),
+      () =>
+        world.rpc('owner B', 'save_listing_draft', { property_id: a('draft'), base_revision: 1, form, step: 'basics' }),
     ],
     ['C10', 'to delete another’s', () => world.call('owner B', 'DELETE', `/rest/v1/${own('draft')}`)],
     ['C10', 'to delete another’s draft', () => world.rpc('owner B', 'delete_draft', { property_id: a('draft') })],
@@ -328,7 +334,7 @@ describe('compliance data', () => {
     ['D02', 'beside what was handed in', 'properties?select=*,compliance_submissions(*)'],
     ['D03', 'the current records', 'compliance'],
     ['D03', 'what was handed in', 'compliance_submissions'],
-    ['D03', 'drafts of step 7', 'compliance_drafts'],
+    ['D03', 'drafts of compliance data', 'compliance_drafts'],
     ['D03', 'the key', 'decrypted_secrets'],
   ])('%s %s', async (_id, _what, path) => {
     expectHidden(await seenBy(thief, path));

@@ -914,7 +914,7 @@ export const rules = {
       my_listings: {},
       owner_bookings: {},
       listing_form: { property_id },
-      save_listing_draft: { property_id: draft, base_revision: 1, form: listing.form, step: 3 },
+      save_listing_draft: { property_id: draft, base_revision: 1, form: listing.form, step: 'amenities' },
       save_compliance: { form: { bank_name: 'New Bank' } },
       withdraw_listing: { property_id: draft },
       set_listing_visibility: { property_id, is_public: true },
@@ -968,7 +968,7 @@ export const rules = {
     const stranger = await signUpPerson(world);
     const { form } = completeListing();
     const property_id = randomUUID();
-    const codeOf = async (person: Person, base: number, change: object, step = 2) => {
+    const codeOf = async (person: Person, base: number, change: object, step = 'basics') => {
       const { ok, code } = await sendDraft(person, property_id, base, { ...form, ...change }, step);
       return ok ? 'ok' : code;
     };
@@ -979,7 +979,7 @@ export const rules = {
     assert.equal(await codeOf(owner, 1, { amenities: ['Other'] }), 'ok');
     assert.equal(await codeOf(stranger, 2, { amenities: ['Theirs'] }), 'not_found');
     assert.equal(await codeOf(owner, 2, { rooms: {} }), 'invalid_form');
-    assert.equal(await codeOf(owner, 2, {}, 9), 'invalid_form');
+    assert.equal(await codeOf(owner, 2, {}, 'Step 3'), 'invalid_form');
     assert.equal(await codeOf(owner, 2, { amenities: ['x'.repeat(200_000)] }), 'too_large');
     const seen = await owner.rpc('listing_form');
     assert.deepEqual([seen.listing.revision, seen.listing.form.amenities], [2, ['Other']]);
@@ -1552,7 +1552,7 @@ export const rules = {
     assert.equal((await owner.rpc('listing_form')).listing, null);
     const asOwner = [
       ['listing_form', {}],
-      ['save_listing_draft', { base_revision: 1, form: { ...draft.listing.form, amenities: [] }, step: 1 }],
+      ['save_listing_draft', { base_revision: 1, form: { ...draft.listing.form, amenities: [] }, step: 'import' }],
       ['withdraw_listing', {}],
       ['set_listing_visibility', { is_public: true }],
     ] as const;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { emptyListing, type ListingForm } from '#src/domain/listing/listing.ts';
+import type { ListingStep } from '#src/domain/listing/steps.ts';
 import { paths } from '#src/lib/paths.ts';
 import { newOwner, signInAs } from './signIn.ts';
 import { siteSql } from './siteDatabase.ts';
@@ -11,7 +12,7 @@ export interface Draft {
 }
 
 /** A new person with a draft of his own, left at a step of the wizard; signs the browser in and opens it there. */
-export async function openDraft(page: Page, step: number, change: Partial<ListingForm> = {}): Promise<Draft> {
+export async function openDraft(page: Page, step: ListingStep, change: Partial<ListingForm> = {}): Promise<Draft> {
   const owner = await newOwner();
   const property_id = randomUUID();
   await siteSql(

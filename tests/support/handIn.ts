@@ -55,7 +55,12 @@ export async function handIn(page: Page, { submitted = true, stars = '4' } = {})
   const colours = ['teal', 'tan'];
   form.photos = colours.map((colour) => ({ id: randomUUID(), url: '', alt_text: `The ${colour} room` }));
   form.cover_photo_id = form.photos[0]?.id ?? null;
-  await as(owner, 'save_listing_draft', { property_id, base_revision: 0, form: { ...form, photos: [] }, step: 8 });
+  await as(owner, 'save_listing_draft', {
+    property_id,
+    base_revision: 0,
+    form: { ...form, photos: [] },
+    step: 'summary',
+  });
   for (const [at, photo] of form.photos.entries()) {
     const body = await makePhoto(colours[at], 'jpeg', [1200, 800]);
     photo.url = (await upload('upload-photo', { property_id, id: photo.id }, body)).url;
@@ -64,7 +69,7 @@ export async function handIn(page: Page, { submitted = true, stars = '4' } = {})
     const params = { property_id, id: randomUUID(), document_type, file_name: `${document_type}.pdf` };
     await upload('upload-document', params, makePdf());
   }
-  await as(owner, 'save_listing_draft', { property_id, base_revision: 1, form, step: 8 });
+  await as(owner, 'save_listing_draft', { property_id, base_revision: 1, form, step: 'summary' });
   await as(owner, 'save_compliance', { form: compliance });
   if (submitted) {
     const answer = await submit(2);

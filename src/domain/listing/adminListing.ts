@@ -5,6 +5,7 @@ import { AuditEntrySchema, type Difference } from '../office/audit.ts';
 import { AdminComplianceSchema } from './adminCompliance.ts';
 import { allInPrice, type DocumentType, documentTypes, propertyTypes, readListingForm } from './listing.ts';
 import type { ListingStatus } from './listingStatus.ts';
+import { StepSchema } from './steps.ts';
 
 /** Listings as the back office shows them: the list, one of them to decide about, and what may be done with it. */
 
@@ -124,7 +125,7 @@ const PropertySchema = v.object({
   is_public: v.boolean(),
   is_featured: v.boolean(),
   rejection_reason: when,
-  draft_step: v.number(),
+  draft_step: StepSchema,
   draft_saved_at: when,
   submitted_revision: v.nullable(v.number()),
   submitted_at: when,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { StepSchema } from './steps.ts';
 
 /** The states of a listing, in the words its owner reads, and what can be done in each. */
 
@@ -19,8 +20,8 @@ const MyListingRow = v.object({
   city: v.string(),
   status: v.picklist(statusNames),
   is_public: v.boolean(),
-  /** The wizard's step that was open last, from 1. */
-  step: v.nullable(v.number()),
+  /** The wizard's step that was open last. */
+  step: StepSchema,
   saved_at: when,
   submitted_at: when,
   decided_at: when,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type DocumentType, listingProblems, type ProblemCode, readListingForm } from '#src/domain/listing/listing.ts';
 import { type ListingStatus, listingStatuses } from '#src/domain/listing/listingStatus.ts';
+import { StepSchema } from '#src/domain/listing/steps.ts';
 import { unreachable } from '#src/lib/result.ts';
 import type { Call } from '../door.ts';
 import { proofs } from '../proof.ts';
@@ -8,8 +9,7 @@ import { proofs } from '../proof.ts';
 /** The wizard: a draft, its submission, and the payout data beside it. Its screens have words of their own for each code. */
 
 const form = v.pipe(v.unknown(), v.transform(readListingForm));
-const step = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)), 1);
-const DraftSchema = v.object({ form, revision: v.number(), saved_at: v.nullable(v.string()), step });
+const DraftSchema = v.object({ form, revision: v.number(), saved_at: v.nullable(v.string()), step: StepSchema });
 /** What the server has, with a `conflict`. */
 const theirs = v.partial(DraftSchema).entries;
 

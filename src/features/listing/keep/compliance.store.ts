@@ -10,7 +10,7 @@ import { openDocuments } from './documents.store.ts';
 import { type Outcome, outbox } from './outbox.ts';
 
 /**
- * Step 7's fields. They are no part of the draft: what is typed goes to its own call on the server, and until the server has
+ * The fields of the step Compliance. They are no part of the draft: what is typed goes to its own call on the server, and until the server has
  * it, lies sealed on the device.
  */
 

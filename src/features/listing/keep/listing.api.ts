@@ -1,4 +1,5 @@
 import type { ListingForm } from '#src/domain/listing/listing.ts';
+import { type ListingStep, listingSteps } from '#src/domain/listing/steps.ts';
 import type { Problem } from '#src/domain/listing/submission.ts';
 import { type Failure, isLost } from '#src/lib/result.ts';
 import * as calls from '#src/server/calls/listing.ts';
@@ -31,7 +32,7 @@ const unanswered = (failure: Failure) => ({ state: isLost(failure) ? 'lost' : 's
 
 /** What the server has instead, or only the code. */
 function refused(failure: FailureOf<typeof calls.saveDraft>) {
-  const { code, form, revision, saved_at = null, step = 1 } = failure;
+  const { code, form, revision, saved_at = null, step = listingSteps[0] } = failure;
   if (code !== 'conflict' || !form || revision === undefined) return { state: 'refused', code } as const;
   return { state: 'conflict', theirs: { form, revision, saved_at, step } } as const;
 }
@@ -48,7 +49,7 @@ export async function saveDraft(
   property_id: string,
   base_revision: number,
   form: ListingForm,
-  step: number,
+  step: ListingStep,
 ): Promise<SaveAnswer> {
   const saved = await call(calls.saveDraft, { property_id, base_revision, form, step });
   if (saved.ok) return { state: 'saved', ...saved.value };

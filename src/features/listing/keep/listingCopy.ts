@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type ListingForm, readListingForm } from '#src/domain/listing/listing.ts';
+import { type ListingStep, laterStep, StepSchema } from '#src/domain/listing/steps.ts';
 import { type KeptTexts, readJson } from '#src/lib/storage.ts';
 
 /**
@@ -15,9 +16,9 @@ export interface Sent {
 
 export interface Copy {
   form: ListingForm;
-  step: number;
+  step: ListingStep;
   /** The last step that was ever open. */
-  furthest: number;
+  furthest: ListingStep;
   /** The server's revision this was typed on; 0 before the first save. */
   base_revision: number;
   /** When the server took `base_revision`, by its clock. */
@@ -34,11 +35,10 @@ export interface Copy {
 
 const form = v.pipe(v.unknown(), v.transform(readListingForm));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-const step = v.fallback(v.pipe(whole, v.minValue(1), v.maxValue(8)), 1);
 const CopySchema = v.object({
   form,
-  step,
-  furthest: step,
+  step: StepSchema,
+  furthest: StepSchema,
   base_revision: whole,
   saved_at: v.nullable(v.string()),
   edited_at: v.nullable(v.string()),
@@ -102,7 +102,7 @@ export interface ServerDraft {
   form: ListingForm;
   revision: number;
   saved_at: string | null;
-  step: number;
+  step: ListingStep;
 }
 
 /** What the wizard opens with, and the server's version when the owner has to choose. */
@@ -133,7 +133,7 @@ export function openWith(kept: Copy | null, server: ServerDraft): Opening {
   if (!kept) return { copy: fresh, conflict: null, isRestored: false };
   const copy = { ...kept, saved_at: server.saved_at, base_revision: server.revision, unanswered: null };
   if (kept.isSaved || sameForm(kept.form, server.form)) {
-    const furthest = Math.max(kept.furthest, server.step);
+    const furthest = laterStep(kept.furthest, server.step);
     const step = kept.base_revision === server.revision ? kept.step : server.step;
     return { copy: { ...copy, form: server.form, isSaved: true, step, furthest }, conflict: null, isRestored: false };
   }

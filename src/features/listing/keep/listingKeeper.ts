@@ -1,6 +1,7 @@
 import { map } from 'nanostores';
 import { emptyListing, type ListingForm } from '#src/domain/listing/listing.ts';
 import type { ListingStatus } from '#src/domain/listing/listingStatus.ts';
+import { type ListingStep, laterStep, listingSteps } from '#src/domain/listing/steps.ts';
 import type { Problem } from '#src/domain/listing/submission.ts';
 import { readMoment } from '#src/domain/moment.ts';
 import type { KeptTexts } from '#src/lib/storage.ts';
@@ -32,7 +33,7 @@ export interface KeeperPorts {
   storage: KeptTexts;
   server: {
     load(property_id: string | null): Promise<LoadAnswer>;
-    save(property_id: string, base_revision: number, form: ListingForm, step: number): Promise<SaveAnswer>;
+    save(property_id: string, base_revision: number, form: ListingForm, step: ListingStep): Promise<SaveAnswer>;
     submit(property_id: string, base_revision: number, accepted_terms: boolean): Promise<SubmitAnswer>;
   };
   now(): Date;
@@ -58,8 +59,8 @@ export interface ListingState {
   phase: 'loading' | 'unreachable' | 'notFound' | 'locked' | 'ready';
   property_id: string;
   form: ListingForm;
-  step: number;
-  furthest: number;
+  step: ListingStep;
+  furthest: ListingStep;
   save: SaveState;
   /** When the server last took everything, or null. */
   saved_at: string | null;
@@ -98,8 +99,8 @@ export function createKeeper(ports: KeeperPorts) {
       phase: 'loading',
       property_id: '',
       form: emptyListing(),
-      step: 1,
-      furthest: 1,
+      step: listingSteps[0],
+      furthest: listingSteps[0],
       save: { state: 'untouched' },
       saved_at: null,
       isKept: true,
@@ -112,7 +113,7 @@ export function createKeeper(ports: KeeperPorts) {
   }
 
   function emptyCopy(): Copy {
-    return copyOf({ form: emptyListing(), revision: 0, saved_at: null, step: 1 });
+    return copyOf({ form: emptyListing(), revision: 0, saved_at: null, step: listingSteps[0] });
   }
 
   /** Shows the copy. */
@@ -216,10 +217,9 @@ export function createKeeper(ports: KeeperPorts) {
   }
 
   /** Opens a step; the server hears of it with the next save. */
-  function goTo(step: number) {
-    const to = Math.min(8, Math.max(1, step));
-    isStepUnsaved ||= to !== copy.step;
-    keep({ ...copy, step: to, furthest: Math.max(copy.furthest, to) });
+  function goTo(step: ListingStep) {
+    isStepUnsaved ||= step !== copy.step;
+    keep({ ...copy, step, furthest: laterStep(copy.furthest, step) });
   }
 
   /** Brings everything typed to the server. True when it has it; else `save` of the state says why not. */
@@ -351,7 +351,7 @@ export function createKeeper(ports: KeeperPorts) {
       // The same edits: what the server knows of them counts.
       if (seenByMe && other.base_revision < copy.base_revision) return;
       const { step, furthest } = copy;
-      follow({ ...other, step, furthest: Math.max(furthest, other.furthest) }, seenByMe ? {} : { conflict: null });
+      follow({ ...other, step, furthest: laterStep(furthest, other.furthest) }, seenByMe ? {} : { conflict: null });
       const { save: shown, conflict } = $listing.get();
       if (!conflict && shown.state !== 'saving' && shown.state !== 'signedOut') showSave(restingState());
       return;

@@ -1,3 +1,4 @@
+import { stepNumber } from '#src/domain/listing/steps.ts';
 import { formatMoment, readMoment } from '#src/domain/moment.ts';
 import type { ListingState } from './listingKeeper.ts';
 
@@ -18,7 +19,7 @@ const refusals: Record<string, string> = {
   too_many_drafts: 'You have 20 drafts already. Please finish or remove one first.',
   not_found: 'This listing does not exist any more.',
   changed: 'This listing is being changed elsewhere. Please try again.',
-  stronger_sign_in_needed: 'Please make your account harder to get into first: step 7 says how.',
+  stronger_sign_in_needed: `Please make your account harder to get into first: step ${stepNumber('compliance')} says how.`,
 };
 const unreadable = 'The server could not read this draft. Please tell us, we will look at it.';
 

@@ -1,4 +1,5 @@
 import { isLive, type MyListing, ownerActions, ownerNote } from '#src/domain/listing/listingStatus.ts';
+import { listingSteps, stepNumber } from '#src/domain/listing/steps.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { paths } from '#src/lib/paths.ts';
 import { safePhotoUrl } from '#src/lib/photos.ts';
@@ -13,8 +14,6 @@ interface Props {
   busy: boolean;
   onAction: (action: ListingAction) => void;
 }
-
-const lastStep = 8;
 
 /** One listing: what state it is in, why, and what its owner can do about it. */
 export function ListingRow({ listing, busy, onAction }: Props) {
@@ -55,9 +54,7 @@ export function ListingRow({ listing, busy, onAction }: Props) {
               variant={status === 'approved' ? 'secondary' : 'primary'}
               {...about}
             >
-              {status === 'draft'
-                ? `Continue${step ? ` at step ${Math.min(step, lastStep)} of ${lastStep}` : ''}`
-                : 'Edit listing'}
+              {status === 'draft' ? `Continue at step ${stepNumber(step)} of ${listingSteps.length}` : 'Edit listing'}
             </Button>
           )}
           {may.view && hotel_id && (

@@ -1,12 +1,13 @@
 import { Check, ChevronDown, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { type ListingStep, stepNumber } from '#src/domain/listing/steps.ts';
 import type { ListingState } from '#src/features/listing/keep/listingKeeper.ts';
 import { Sheet } from '#src/ui/Sheet.tsx';
 import { type StepState, stepState, steps } from './steps.ts';
 
 interface Props {
   listing: ListingState;
-  onStep: (step: number) => void;
+  onStep: (step: ListingStep) => void;
 }
 
 const spoken: Record<StepState, string> = {
@@ -20,20 +21,20 @@ const spoken: Record<StepState, string> = {
 function StepList({ listing, onStep }: Props) {
   return (
     <ol className="rail">
-      {steps.map(({ title }, at) => {
-        const number = at + 1;
-        const state = stepState(number, listing.form, listing);
+      {steps.map((step) => {
+        const { name, title } = step;
+        const state = stepState(step, listing.form, listing);
         return (
-          <li key={title}>
+          <li key={name}>
             <button
               type="button"
               className="rail-step"
               data-state={state}
               aria-current={state === 'current' ? 'step' : undefined}
-              onClick={() => onStep(number)}
+              onClick={() => onStep(name)}
             >
               <span className="rail-mark figures" aria-hidden="true">
-                {state === 'done' ? <Check /> : state === 'missing' ? <CircleAlert /> : number}
+                {state === 'done' ? <Check /> : state === 'missing' ? <CircleAlert /> : stepNumber(name)}
               </span>
               <span className="min-w-0">
                 {title}
@@ -68,9 +69,9 @@ export function RailLine({ listing, onStep }: Props) {
     <nav aria-label="Steps" className="min-w-0">
       <button type="button" className="rail-line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className="figures flex-none text-ink-soft">
-          {listing.step} of {steps.length}
+          {stepNumber(listing.step)} of {steps.length}
         </span>
-        <span className="truncate font-semibold">{steps[listing.step - 1]?.title}</span>
+        <span className="truncate font-semibold">{steps.find(({ name }) => name === listing.step)?.title}</span>
         <ChevronDown aria-hidden="true" size="1.125rem" className="flex-none" />
         <span className="sr-only">, show all steps</span>
       </button>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { listingProblems } from '#src/domain/listing/listing.ts';
+import { type ListingStep, stepNumber } from '#src/domain/listing/steps.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import {
   $compliance,
@@ -26,7 +27,6 @@ import { ProofDialog } from './ProofDialog.tsx';
 import { Rail, RailLine } from './Rail.tsx';
 import { SaveLine } from './SaveLine.tsx';
 import { StepBoundary } from './StepBoundary.tsx';
-import { complianceStep, summaryStep } from './stepProps.ts';
 import { steps } from './steps.ts';
 
 interface Props {
@@ -40,7 +40,7 @@ function obstacle(): string {
   return isStopped ? whyNotSaved(listing) : '';
 }
 
-/** What has to be done in step 7 before it can be saved. */
+/** What has to be done in the step Compliance before it can be saved. */
 const beforeSaving: Partial<Record<ComplianceState['state'], string>> = {
   conflict: 'Please choose first which version to keep.',
   locked: refusalSentence('stronger_sign_in_needed'),
@@ -50,12 +50,13 @@ const beforeSaving: Partial<Record<ComplianceState['state'], string>> = {
 export function Wizard({ listing }: Props) {
   const { form, step, property_id } = listing;
   /** The step whose problems are shown, and how often Next was refused there. */
-  const [refused, setRefused] = useState({ step: 0, times: 0 });
+  const [refused, setRefused] = useState<{ step: ListingStep | null; times: number }>({ step: null, times: 0 });
   const [isSaving, setIsSaving] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery('(width >= 51.25rem)');
-  const current = steps[step - 1] ?? steps[0];
+  const number = stepNumber(step);
+  const [previous, current, following] = [steps[number - 2], steps[number - 1], steps[number]];
 
   useEffect(() => void openCompliance(property_id), [property_id]);
   useEffect(() => openImports(property_id), [property_id]);
@@ -69,14 +70,14 @@ export function Wizard({ listing }: Props) {
   useEffect(() => {
     if (isSaved) forgetPlaced();
   }, [isSaved, form.photos]);
-  // Step 7 is judged by stores of its own.
+  // Compliance is judged by stores of its own.
   useStore($compliance);
   useStore($documents);
 
   // Whoever touches the wizard will open other steps: fetched now, they open without the network too.
   useEffect(() => {
     const prepare = () => {
-      for (const { prepare } of steps) prepare().catch(() => {});
+      for (const { load } of steps) load().catch(() => {});
     };
     document.addEventListener('input', prepare, { once: true });
     document.addEventListener('click', prepare, { once: true });
@@ -102,13 +103,13 @@ export function Wizard({ listing }: Props) {
   if (!current) return null;
   const problems = refused.step === step ? current.problems(form) : [];
 
-  function open(to: number) {
-    setRefused({ step: 0, times: 0 });
+  function open(to: ListingStep) {
+    setRefused({ step: null, times: 0 });
     goTo(to);
   }
 
   async function next() {
-    if (step === complianceStep) {
+    if (step === 'compliance') {
       // Not judged before it is there: what is missing would be passed over.
       if ($compliance.get().state === 'loading') await openCompliance(property_id);
       // Two versions are to be decided between.
@@ -126,7 +127,7 @@ export function Wizard({ listing }: Props) {
       void save();
       return;
     }
-    open(step + 1);
+    if (following) open(following.name);
     void save();
   }
 
@@ -135,10 +136,10 @@ export function Wizard({ listing }: Props) {
     setIsSaving(true);
     const [isListingSaved, isComplianceSaved] = await Promise.all([
       save(),
-      step === complianceStep ? saveCompliance() : Promise.resolve(true),
+      step === 'compliance' ? saveCompliance() : Promise.resolve(true),
     ]);
     setIsSaving(false);
-    const isNumberTyped = step === complianceStep && $compliance.get().values.account_number !== '';
+    const isNumberTyped = step === 'compliance' && $compliance.get().values.account_number !== '';
     if (isListingSaved && isComplianceSaved) {
       // Not every digit on the way to an account number is saved.
       const description = isNumberTyped ? 'All but the account number: it is not complete yet.' : undefined;
@@ -163,17 +164,17 @@ export function Wizard({ listing }: Props) {
             aria-label="Progress"
             aria-valuemin={1}
             aria-valuemax={steps.length}
-            aria-valuenow={step}
-            aria-valuetext={`Step ${step} of ${steps.length}: ${current.title}`}
+            aria-valuenow={number}
+            aria-valuetext={`Step ${number} of ${steps.length}: ${current.title}`}
           >
             <svg viewBox={`0 0 ${steps.length} 1`} preserveAspectRatio="none" aria-hidden="true">
-              <rect width={step} height="1" />
+              <rect width={number} height="1" />
             </svg>
           </div>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-0 min-h-12 py-1">
             {isWide ? (
               <p className="figures text-ink-soft text-sm">
-                Step {step} of {steps.length}
+                Step {number} of {steps.length}
               </p>
             ) : (
               <RailLine listing={listing} onStep={open} />
@@ -197,7 +198,6 @@ export function Wizard({ listing }: Props) {
             <StepBoundary key={step}>
               <Suspense fallback={<Skeleton className="h-96" />}>
                 <current.Component
-                  steps={steps}
                   key={property_id}
                   form={form}
                   edit={edit}
@@ -209,8 +209,8 @@ export function Wizard({ listing }: Props) {
             </StepBoundary>
           </div>
           <div className="wizard-buttons">
-            {step > 1 && (
-              <Button variant="quiet" onClick={() => open(step - 1)}>
+            {previous && (
+              <Button variant="quiet" onClick={() => open(previous.name)}>
                 Previous
               </Button>
             )}
@@ -222,7 +222,7 @@ export function Wizard({ listing }: Props) {
             >
               Save Progress
             </Button>
-            {step < summaryStep && <Button onClick={next}>Next</Button>}
+            {following && <Button onClick={next}>Next</Button>}
           </div>
         </section>
       </div>

@@ -1,4 +1,5 @@
 import type { AdminListing } from '#src/domain/listing/adminListing.ts';
+import { listingSteps, stepNumber } from '#src/domain/listing/steps.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { counted } from '#src/domain/stay.ts';
 import { Badge } from '#src/features/office/Badge.tsx';
@@ -46,7 +47,8 @@ export function DecisionHead({ listing }: { listing: AdminListing }) {
       )}
       {property.submitted_revision === null && (
         <Notice className="mt-4">
-          Never handed in: this is what the owner has typed so far, up to step {property.draft_step} of 8.
+          Never handed in: this is what the owner has typed so far, up to step {stepNumber(property.draft_step)} of{' '}
+          {listingSteps.length}.
         </Notice>
       )}
       {property.has_changes && !property.deleted_at && (

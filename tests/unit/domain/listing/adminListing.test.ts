@@ -32,7 +32,7 @@ const listing: AdminListing = v.parse(AdminListingSchema, {
     is_public: true,
     is_featured: false,
     rejection_reason: null,
-    draft_step: 8,
+    draft_step: 'summary',
     draft_saved_at: null,
     submitted_revision: 2,
     submitted_at: '2026-11-21T10:00:00+00:00',

@@ -19,7 +19,7 @@ const listing = (
   city: 'Assagao',
   status,
   is_public,
-  step: 3,
+  step: 'amenities',
   saved_at: null,
   submitted_at: null,
   decided_at: null,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyListing, type ListingForm } from '#src/domain/listing/listing.ts';
+import type { ListingStep } from '#src/domain/listing/steps.ts';
 import type { LoadAnswer, SaveAnswer, SubmitAnswer } from '#src/features/listing/keep/listing.api.ts';
 import { copyKey, parseCopy } from '#src/features/listing/keep/listingCopy.ts';
 import { createKeeper, saveAfter } from '#src/features/listing/keep/listingKeeper.ts';
@@ -14,7 +15,7 @@ const typed = (name: string, more: Partial<ListingForm> = {}): ListingForm => {
 
 /** The server's side of a draft, as `save_listing_draft` behaves. */
 function createServer() {
-  const rows = new Map<string, { form: ListingForm; revision: number; step: number }>();
+  const rows = new Map<string, { form: ListingForm; revision: number; step: ListingStep }>();
   const server = {
     rows,
     saves: [] as string[],
@@ -35,7 +36,7 @@ function createServer() {
       const listing = { ...row, property_id: found, saved_at: server.saved_at(revision), status: server.status };
       return { state: 'found', listing: { ...listing, is_public: false, rejection_reason: null } };
     },
-    async save(id: string, base: number, form: ListingForm, step: number): Promise<SaveAnswer> {
+    async save(id: string, base: number, form: ListingForm, step: ListingStep): Promise<SaveAnswer> {
       server.saves.push(form.basics.name);
       const trouble = server.isDown ? 'lostBefore' : server.trouble.shift();
       if (trouble === 'lostBefore') return { state: 'lost' };
@@ -191,13 +192,13 @@ describe('saving', () => {
     await tab.open(owner, last);
     tab.edit(typed('Casa'));
     await tab.save();
-    tab.goTo(5);
+    tab.goTo('photos');
     expect(await tab.save()).toBe(true);
-    expect([...server.rows.values()]).toMatchObject([{ step: 5, revision: 1 }]);
-    tab.goTo(99);
-    expect(tab.state()).toMatchObject({ step: 8, furthest: 8 });
-    tab.goTo(-1);
-    expect(tab.state()).toMatchObject({ step: 1, furthest: 8 });
+    expect([...server.rows.values()]).toMatchObject([{ step: 'photos', revision: 1 }]);
+    tab.goTo('summary');
+    expect(tab.state()).toMatchObject({ step: 'summary', furthest: 'summary' });
+    tab.goTo('import');
+    expect(tab.state()).toMatchObject({ step: 'import', furthest: 'summary' });
   });
 
   test('a device that keeps nothing is noticed', async () => {
@@ -248,7 +249,7 @@ describe('without the network', () => {
     await tab.pass(saveAfter);
     expect(tab.state().save).toEqual({ state: 'offline' });
     expect(server.saves).toEqual([]);
-    tab.goTo(3);
+    tab.goTo('amenities');
     browser.isOnline = true;
     tab.wake();
     await settle();
@@ -305,11 +306,16 @@ describe('without the network', () => {
       tab.edit(typed('Casa'));
       await tab.save();
       tab.edit(typed('Casa Susegad'));
-      tab.goTo(4);
+      tab.goTo('rooms');
       tab.close();
       const next = browser.openTab();
       await next.open(owner, last);
-      expect(next.state()).toMatchObject({ phase: 'ready', step: 4, conflict: null, restored_at: expect.any(String) });
+      expect(next.state()).toMatchObject({
+        phase: 'ready',
+        step: 'rooms',
+        conflict: null,
+        restored_at: expect.any(String),
+      });
       expect(next.state().form.basics.name).toBe('Casa Susegad');
       await next.pass(0);
       expect(serverName()).toBe('Casa Susegad');
@@ -346,11 +352,11 @@ describe('opening', () => {
     const tab = browser.openTab();
     await tab.open(owner, last);
     tab.edit(typed('Casa'));
-    tab.goTo(6);
+    tab.goTo('policies');
     await tab.save();
     const other = createBrowser(server).openTab();
     await other.open(owner, last);
-    expect(other.state()).toMatchObject({ step: 6, form: { basics: { name: 'Casa' } }, restored_at: null });
+    expect(other.state()).toMatchObject({ step: 'policies', form: { basics: { name: 'Casa' } }, restored_at: null });
   });
 
   test('a saved copy follows the server', async () => {
@@ -545,9 +551,13 @@ describe('two tabs of one browser', () => {
 
   test('follow each other as one types, and stay on their own steps', async () => {
     const { one, two } = await twoTabs();
-    two.goTo(7);
+    two.goTo('compliance');
     one.edit(typed('From one'));
-    expect(two.state()).toMatchObject({ step: 7, form: { basics: { name: 'From one' } }, save: { state: 'unsaved' } });
+    expect(two.state()).toMatchObject({
+      step: 'compliance',
+      form: { basics: { name: 'From one' } },
+      save: { state: 'unsaved' },
+    });
     two.edit({ amenities: ['TV'] });
     expect(one.state().form).toMatchObject({ basics: { name: 'From one' }, amenities: ['TV'] });
     await Promise.all([one.save(), two.save()]);

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { type ListingPhoto, listingProblems } from '#src/domain/listing/listing.ts';
 import { appendPhoto, coverOf, describePhoto, maxPhotos, movePhoto } from '#src/features/listing/keep/photoList.ts';
 import { $queue, changePhotos, choosePhotos, takeOutPhoto } from '#src/features/listing/keep/photos.store.ts';
-import { FileDrop } from '#src/features/listing/wizard/FileDrop.tsx';
-import { PhotoCard } from '#src/features/listing/wizard/PhotoCard.tsx';
-import { QueuedPhotoCard } from '#src/features/listing/wizard/QueuedPhotoCard.tsx';
+import type { StepProps } from '#src/features/listing/wizard/step.ts';
 import { sentenceAt } from '#src/features/listing/wizard/stepErrors.ts';
-import type { StepProps } from '#src/features/listing/wizard/stepProps.ts';
+import { FileDrop } from './FileDrop.tsx';
+import { PhotoCard } from './PhotoCard.tsx';
+import { QueuedPhotoCard } from './QueuedPhotoCard.tsx';
 
 interface Removed {
   photo: ListingPhoto;
@@ -16,7 +16,7 @@ interface Removed {
   wasCover: boolean;
 }
 
-/** Step 5: photos, their order, their words and the cover. */
+/** Photos, their order, their words and the cover. */
 export function PhotosStep({ form, problems }: StepProps) {
   const queue = useStore($queue);
   const [said, say] = useState('');

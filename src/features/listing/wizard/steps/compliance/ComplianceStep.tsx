@@ -12,21 +12,21 @@ import {
   saveCompliance,
 } from '#src/features/listing/keep/compliance.store.ts';
 import { $documents } from '#src/features/listing/keep/documents.store.ts';
-import { BankFields } from '#src/features/listing/wizard/BankFields.tsx';
-import { CapitalsInput } from '#src/features/listing/wizard/CapitalsInput.tsx';
-import { ComplianceChoice } from '#src/features/listing/wizard/ComplianceChoice.tsx';
-import { DocumentSlot } from '#src/features/listing/wizard/DocumentSlot.tsx';
-import { StrongerSignIn } from '#src/features/listing/wizard/StrongerSignIn.tsx';
+import type { StepProps } from '#src/features/listing/wizard/step.ts';
 import { sentenceAt } from '#src/features/listing/wizard/stepErrors.ts';
-import type { StepProps } from '#src/features/listing/wizard/stepProps.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { BankFields } from './BankFields.tsx';
+import { CapitalsInput } from './CapitalsInput.tsx';
+import { ComplianceChoice } from './ComplianceChoice.tsx';
+import { DocumentSlot } from './DocumentSlot.tsx';
+import { StrongerSignIn } from './StrongerSignIn.tsx';
 
 const types = Object.keys(documentTypes) as DocumentType[];
 
-/** Step 7: tax numbers, bank account and documents. Only the owner and admins ever see them. */
+/** Tax numbers, bank account and documents. Only the owner and admins ever see them. */
 export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps) {
   const compliance = useStore($compliance);
   const documents = useStore($documents);

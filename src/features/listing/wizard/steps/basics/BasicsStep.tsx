@@ -4,17 +4,17 @@ import { $listing } from '#src/features/listing/keep/listing.store.ts';
 import { Choices } from '#src/features/listing/wizard/Choices.tsx';
 import { LongText } from '#src/features/listing/wizard/LongText.tsx';
 import { basicsLabels } from '#src/features/listing/wizard/listingFields.ts';
-import { MapFields } from '#src/features/listing/wizard/MapFields.tsx';
+import type { StepProps } from '#src/features/listing/wizard/step.ts';
 import { sentenceAt } from '#src/features/listing/wizard/stepErrors.ts';
-import type { StepProps } from '#src/features/listing/wizard/stepProps.ts';
 import { useImportMarks } from '#src/features/listing/wizard/useImportMarks.ts';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { MapFields } from './MapFields.tsx';
 
 type Basics = StepProps['form']['basics'];
 const types = Object.entries(propertyTypes).map(([value, label]) => ({ value, label }));
 
-/** Step 2: what the place is and where. */
+/** What the place is and where. */
 export function BasicsStep({ form, edit, problems }: StepProps) {
   const { basics } = form;
   const mark = useImportMarks(form);

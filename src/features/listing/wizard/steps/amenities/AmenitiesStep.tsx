@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { addAmenity } from '#src/domain/listing/listing.ts';
 import { standardAmenities } from '#src/domain/listing/listingWords.ts';
+import type { StepProps } from '#src/features/listing/wizard/step.ts';
 import { sentenceAt } from '#src/features/listing/wizard/stepErrors.ts';
-import type { StepProps } from '#src/features/listing/wizard/stepProps.ts';
 import { useImportMarks } from '#src/features/listing/wizard/useImportMarks.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
@@ -12,7 +12,7 @@ import { TextInput } from '#src/ui/TextInput.tsx';
 
 const isStandard = (amenity: string) => (standardAmenities as readonly string[]).includes(amenity);
 
-/** Step 3: what the place offers, from the list and in the owner's own words. */
+/** What the place offers, from the list and in the owner's own words. */
 export function AmenitiesStep({ form, edit, problems }: StepProps) {
   const { amenities } = form;
   const mark = useImportMarks(form);

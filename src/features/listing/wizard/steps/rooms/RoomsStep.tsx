@@ -3,15 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { type ListingRoom, newRoom } from '#src/domain/listing/listing.ts';
 import { duplicateRoom, putRoomBack } from '#src/features/listing/keep/roomList.ts';
 import { roomTitle } from '#src/features/listing/wizard/listingFields.ts';
-import { RoomCard } from '#src/features/listing/wizard/RoomCard.tsx';
+import type { StepProps } from '#src/features/listing/wizard/step.ts';
 import { sentenceAt } from '#src/features/listing/wizard/stepErrors.ts';
-import type { StepProps } from '#src/features/listing/wizard/stepProps.ts';
 import { useImportMarks } from '#src/features/listing/wizard/useImportMarks.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { RoomCard } from './RoomCard.tsx';
 
 const mostRooms = 40;
 
-/** Step 4: the categories of rooms. */
+/** The categories of rooms. */
 export function RoomsStep({ form, edit, problems }: StepProps) {
   const { rooms } = form;
   const mark = useImportMarks(form);

@@ -3,12 +3,12 @@ import { bedConfigs, type ListingRoom } from '#src/domain/listing/listing.ts';
 import { roomAmenities } from '#src/domain/listing/listingWords.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { guestPrice } from '#src/features/listing/keep/roomList.ts';
+import { LongText } from '#src/features/listing/wizard/LongText.tsx';
+import { roomLabels, roomTitle } from '#src/features/listing/wizard/listingFields.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import { LongText } from './LongText.tsx';
-import { roomLabels, roomTitle } from './listingFields.ts';
 import { PriceHint } from './PriceHint.tsx';
 
 interface Props {

@@ -4,13 +4,13 @@ import { compareImport, fillEmpty, undoImport } from '#src/domain/listing/import
 import { newRoom } from '#src/domain/listing/listing.ts';
 import { $import, $imports, noteImport, takeBackImport } from '#src/features/listing/keep/import.store.ts';
 import { type ImportSource, importListing, importSources } from '#src/features/listing/keep/imports.api.ts';
-import { ImportFound } from '#src/features/listing/wizard/ImportFound.tsx';
-import type { StepProps } from '#src/features/listing/wizard/stepProps.ts';
+import type { StepProps } from '#src/features/listing/wizard/step.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { ImportFound } from './ImportFound.tsx';
 
 const tabs = (Object.keys(importSources) as ImportSource[]).map((id) => ({ id, label: importSources[id].name }));
 

@@ -1,8 +1,8 @@
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
+import { basicsLabels } from '#src/features/listing/wizard/listingFields.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import { basicsLabels } from './listingFields.ts';
 import { type Place, readMapsLink } from './mapsLink.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMapsLink } from '#src/features/listing/wizard/mapsLink.ts';
+import { readMapsLink } from '#src/features/listing/wizard/steps/basics/mapsLink.ts';
 
 const panjim = { latitude: '15.496777', longitude: '73.827827' };
 

@@ -1,8 +1,8 @@
 import { Choices } from '#src/features/listing/wizard/Choices.tsx';
 import { LongText } from '#src/features/listing/wizard/LongText.tsx';
 import { cancellationChoices, policyLabels } from '#src/features/listing/wizard/listingFields.ts';
+import type { StepProps } from '#src/features/listing/wizard/step.ts';
 import { sentenceAt } from '#src/features/listing/wizard/stepErrors.ts';
-import type { StepProps } from '#src/features/listing/wizard/stepProps.ts';
 import { useImportMarks } from '#src/features/listing/wizard/useImportMarks.ts';
 import { TextInput } from '#src/ui/TextInput.tsx';
 
@@ -14,7 +14,7 @@ const freeTexts = [
   ['special_conditions', 'Anything a guest must know before booking.'],
 ] as const satisfies readonly (readonly [keyof Policies, string])[];
 
-/** Step 6: times, cancellation and the rules of the house. */
+/** Times, cancellation and the rules of the house. */
 export function PoliciesStep({ form, edit, problems }: StepProps) {
   const { policies } = form;
   const mark = useImportMarks(form);

@@ -1,6 +1,7 @@
 import type { FoundField } from '#src/domain/listing/imports.ts';
 import { propertyTypes } from '#src/domain/listing/listing.ts';
-import { basicsLabels, policyLabels } from './listingFields.ts';
+import { stepNumber } from '#src/domain/listing/steps.ts';
+import { basicsLabels, policyLabels } from '#src/features/listing/wizard/listingFields.ts';
 
 interface Props {
   found: FoundField[];
@@ -50,7 +51,7 @@ export function ImportFound({ found, photos }: Props) {
             {photos.length} {photos.length === 1 ? 'photo' : 'photos'} to look at
           </summary>
           <p className="mt-2 max-w-[60ch] text-sm text-ink-soft">
-            Photos are not copied: upload your own files in step 5, they are larger and yours.
+            Photos are not copied: upload your own files in step {stepNumber('photos')}, they are larger and yours.
           </p>
           <ul className="mt-3 grid gap-2 text-sm">
             {photos.map(({ url, alt }, i) => (

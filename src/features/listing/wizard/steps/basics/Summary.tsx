@@ -1,0 +1,25 @@
+import { type PropertyType, propertyTypes } from '#src/domain/listing/listing.ts';
+import { counted } from '#src/domain/stay.ts';
+import { basicsLabels } from '#src/features/listing/wizard/listingFields.ts';
+import { SummaryFacts } from '#src/features/listing/wizard/SummaryFacts.tsx';
+import type { SummaryProps } from '#src/features/listing/wizard/step.ts';
+
+export function Summary({ form: { basics } }: SummaryProps) {
+  const { star_rating, latitude, longitude } = basics;
+  const address = [basics.address, basics.city, basics.state, basics.pincode].map((one) => one.trim()).filter(Boolean);
+  return (
+    <SummaryFacts
+      facts={[
+        [basicsLabels.name, basics.name],
+        [basicsLabels.property_type, propertyTypes[basics.property_type as PropertyType] ?? ''],
+        [basicsLabels.star_rating, star_rating && counted(Number(star_rating), 'star')],
+        [
+          basicsLabels.description,
+          basics.description && <span className="whitespace-pre-line">{basics.description}</span>,
+        ],
+        [basicsLabels.address, address.length > 0 ? [...address, basics.country].join(', ') : ''],
+        ['On the map', latitude && longitude && `${latitude}, ${longitude}`],
+      ]}
+    />
+  );
+}

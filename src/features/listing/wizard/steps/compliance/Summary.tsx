@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react';
+import { documentTypes } from '#src/domain/listing/listing.ts';
+import { $compliance, openCompliance } from '#src/features/listing/keep/compliance.store.ts';
+import { $documents } from '#src/features/listing/keep/documents.store.ts';
+import { SummaryFacts } from '#src/features/listing/wizard/SummaryFacts.tsx';
+import type { SummaryProps } from '#src/features/listing/wizard/step.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+export function Summary({ property_id }: SummaryProps) {
+  const { state, values, masked, save } = useStore($compliance);
+  const typed = values.account_number.trim();
+  const documents = useStore($documents).filter(({ progress }) => progress.state === 'stored');
+  if (state === 'loading') return <p className="text-ink-soft">Loading…</p>;
+  if (state === 'conflict') return <p className="font-medium text-chili">Two versions: please choose one.</p>;
+  if (state === 'locked')
+    return <p className="font-medium text-chili">Closed until your account is harder to get into.</p>;
+  if (state === 'failed') {
+    return (
+      <p className="flex flex-wrap items-center gap-3 text-ink-soft">
+        Not loaded.
+        <Button variant="secondary" size="small" onClick={() => void openCompliance(property_id)}>
+          Retry
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <SummaryFacts
+      facts={[
+        ['GST number', values.gst_number],
+        ['PAN number', values.pan_number],
+        ['Account holder', values.account_holder_name],
+        ['Account number', typed ? `••••${typed.slice(-4)}${save === 'saved' ? '' : ', not saved yet'}` : masked],
+        ['Bank', values.bank_name],
+        ['IFSC code', values.ifsc_code],
+        ['Branch address', values.branch_address],
+        ...documents.map(({ document_type, file_name }) => [documentTypes[document_type], file_name] as const),
+      ]}
+    />
+  );
+}

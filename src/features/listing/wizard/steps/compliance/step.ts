@@ -1,0 +1,23 @@
+import { complianceProblems } from '#src/domain/listing/submission.ts';
+import { $compliance } from '#src/features/listing/keep/compliance.store.ts';
+import { $documents } from '#src/features/listing/keep/documents.store.ts';
+import type { StepAbout } from '#src/features/listing/wizard/step.ts';
+
+export const step: StepAbout = {
+  title: 'Compliance',
+  lead: 'Tax numbers, the account we pay to, and the papers that show the place is yours to let.',
+  load: async () => (await import('./ComplianceStep.tsx')).ComplianceStep,
+  isBegun: () => $compliance.get().saved_at !== null,
+  parts: ['compliance', 'documents'],
+  problems() {
+    const { state, values, masked } = $compliance.get();
+    // What is not loaded is not judged; the server knows it.
+    if (state !== 'ready') return [];
+    const stored = $documents.get().filter(({ progress }) => progress.state === 'stored');
+    return complianceProblems(
+      values,
+      masked,
+      stored.map(({ document_type }) => document_type),
+    );
+  },
+};

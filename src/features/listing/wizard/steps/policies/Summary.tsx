@@ -1,0 +1,15 @@
+import { cancellationText } from '#src/domain/hotel/hotel.ts';
+import { policyLabels } from '#src/features/listing/wizard/listingFields.ts';
+import { SummaryFacts } from '#src/features/listing/wizard/SummaryFacts.tsx';
+import type { SummaryProps } from '#src/features/listing/wizard/step.ts';
+
+export function Summary({ form: { policies } }: SummaryProps) {
+  return (
+    <SummaryFacts
+      facts={(Object.keys(policyLabels) as (keyof typeof policies)[]).map((field) => [
+        policyLabels[field],
+        field === 'cancellation_policy' ? cancellationText(policies[field]) : policies[field],
+      ])}
+    />
+  );
+}

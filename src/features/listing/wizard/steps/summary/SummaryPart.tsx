@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { ListingForm } from '#src/domain/listing/listing.ts';
+import type { Problem } from '#src/domain/listing/submission.ts';
+import { problemSentence } from '#src/features/listing/wizard/ProblemSummary.tsx';
+
+interface Props {
+  title: string;
+  form: ListingForm;
+  problems: readonly Problem[];
+  onEdit: () => void;
+  children: ReactNode;
+}
+
+/** One step as it was filled in, the way back to it, and what is still missing there. */
+export function SummaryPart({ title, form, problems, onEdit, children }: Props) {
+  return (
+    <section className="summary-part">
+      <header className="flex items-center justify-between gap-4">
+        <h3 className="text-xl">{title}</h3>
+        <button type="button" className="link inline-block min-h-6 text-start flex-none" onClick={onEdit}>
+          Edit<span className="sr-only"> {title}</span>
+        </button>
+      </header>
+      {problems.length > 0 && (
+        <ul className="mb-3 list-disc pl-5 font-medium text-chili">
+          {problems.map((problem) => (
+            <li key={problem.path}>{problemSentence(problem, form)}</li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </section>
+  );
+}
