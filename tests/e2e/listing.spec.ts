@@ -177,7 +177,7 @@ function roundsOfCases(): ListingCase[][] {
   return rounds;
 }
 
-test('each rule of steps 2, 3, 4 and 6 has its message at its field', async ({ page }) => {
+test('each rule of the steps that are typed into has its message at its field', async ({ page }) => {
   const email = await signUp(page);
   const id = await keepDraft(email, completeListing().form, 'basics');
   for (const round of roundsOfCases()) {
@@ -918,7 +918,7 @@ test('review names the problems of every step and leads to them; the server has 
   await expect(page).toHaveURL('/');
 });
 
-test('what was typed in step 7 is sent in with the rest, however late it is', async ({ page }) => {
+test('what was typed in the step Compliance is sent in with the rest, however late it is', async ({ page }) => {
   const email = await signUp(page);
   await keepComplete(email);
   await keepCompliance(page, email);
@@ -969,7 +969,7 @@ async function typeBankOffline(page: Page, bank: string) {
   await context.setOffline(false);
 }
 
-test('what an earlier visit could not save of step 7 is sent in, too', async ({ page, context }) => {
+test('what an earlier visit could not save of the step Compliance is sent in, too', async ({ page, context }) => {
   const email = await signUp(page);
   await keepComplete(email);
   await keepCompliance(page, email);
@@ -980,7 +980,7 @@ test('what an earlier visit could not save of step 7 is sent in, too', async ({ 
   let calls = 0;
   await next.route('**/rest/v1/rpc/listing_form', async (route) => {
     calls += 1;
-    // The first is for the wizard itself, the second for step 7.
+    // The first is for the wizard itself, the second for the step Compliance.
     if (calls === 2) return route.abort();
     if (calls > 2) await held.promise;
     await route.continue();
