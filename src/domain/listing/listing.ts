@@ -16,6 +16,8 @@ export const propertyTypes = {
   guest_house: 'Guest house',
 } as const;
 export type PropertyType = keyof typeof propertyTypes;
+/** The name of a type; '' for what is none. */
+export const propertyTypeName = (type: string) => (propertyTypes as Partial<Record<string, string>>)[type] ?? '';
 
 export const bedConfigs = [
   'Single Bed',
@@ -287,6 +289,53 @@ export type ListingRoom = Record<Exclude<keyof v.InferInput<typeof ListingRoomSc
   amenities: string[];
 };
 export type ListingPhoto = v.InferInput<typeof ListingPhotoSchema>;
+
+/** What the fields are called, in the order of the steps. */
+export const basicsLabels: Record<keyof ListingForm['basics'], string> = {
+  name: 'Property name',
+  property_type: 'Property type',
+  star_rating: 'Star category',
+  description: 'Description',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  country: 'Country',
+  pincode: 'Pincode',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+};
+
+export const roomLabels: Record<Exclude<keyof ListingRoom, 'id'>, string> = {
+  name: 'Room name',
+  description: 'Description',
+  bed_config: 'Bed configuration',
+  base_price: 'Base price a night (₹)',
+  tax_rate: 'Tax rate (%)',
+  max_guests: 'Maximum guests',
+  total_rooms: 'Number of rooms',
+  room_size: 'Room size',
+  amenities: 'Room amenities',
+};
+
+export const policyLabels: Record<keyof ListingForm['policies'], string> = {
+  check_in_time: 'Check-in time',
+  check_out_time: 'Check-out time',
+  cancellation_policy: 'Cancellation policy',
+  house_rules: 'House rules',
+  age_restriction: 'Age restriction',
+  payment_policy: 'Payment policy',
+  special_conditions: 'Special conditions',
+};
+
+export const complianceLabels: Record<keyof ComplianceInput, string> = {
+  gst_number: 'GST number',
+  pan_number: 'PAN number',
+  account_holder_name: 'Account holder name',
+  account_number: 'Account number',
+  ifsc_code: 'IFSC code',
+  bank_name: 'Bank name',
+  branch_address: 'Branch address',
+};
 
 /** A draft as the server gives it back: shapes are checked, values may be half-typed or wrong. */
 const typed = v.fallback(v.string(), '');

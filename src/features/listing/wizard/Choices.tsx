@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Mark } from '#src/ui/Mark.tsx';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   error: string | undefined;
   choices: readonly { value: string; label: string; words?: string }[];
   value: string;
-  onChoose: (value: string) => void;
+  onChange: ComponentProps<'input'>['onChange'];
   className?: string;
 }
 
@@ -25,7 +25,7 @@ export function Choices({
   error,
   choices,
   value,
-  onChoose,
+  onChange,
   className = 'choices',
 }: Props) {
   const name = useId();
@@ -51,8 +51,9 @@ export function Choices({
               type="radio"
               id={at === 0 ? id : undefined}
               name={name}
+              value={choice.value}
               checked={value === choice.value}
-              onChange={() => onChoose(choice.value)}
+              onChange={onChange}
             />
             <span className="min-w-0">
               <span className={choice.words ? 'block font-semibold' : 'block'}>{choice.label}</span>

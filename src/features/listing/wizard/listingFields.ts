@@ -1,43 +1,12 @@
 import { cancellationPolicies } from '#src/domain/hotel/hotel.ts';
-import { cancellationKeys, type ListingForm, type ListingRoom } from '#src/domain/listing/listing.ts';
-
-/** What the fields of the wizard are called, in the order of the steps. */
-
-export const basicsLabels: Record<keyof ListingForm['basics'], string> = {
-  name: 'Property name',
-  property_type: 'Property type',
-  star_rating: 'Star category',
-  description: 'Description',
-  address: 'Address',
-  city: 'City',
-  state: 'State',
-  country: 'Country',
-  pincode: 'Pincode',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
-};
-
-export const roomLabels: Record<Exclude<keyof ListingRoom, 'id'>, string> = {
-  name: 'Room name',
-  description: 'Description',
-  bed_config: 'Bed configuration',
-  base_price: 'Base price a night (₹)',
-  tax_rate: 'Tax rate (%)',
-  max_guests: 'Maximum guests',
-  total_rooms: 'Number of rooms',
-  room_size: 'Room size',
-  amenities: 'Room amenities',
-};
-
-export const policyLabels: Record<keyof ListingForm['policies'], string> = {
-  check_in_time: 'Check-in time',
-  check_out_time: 'Check-out time',
-  cancellation_policy: 'Cancellation policy',
-  house_rules: 'House rules',
-  age_restriction: 'Age restriction',
-  payment_policy: 'Payment policy',
-  special_conditions: 'Special conditions',
-};
+import {
+  basicsLabels,
+  cancellationKeys,
+  type ListingForm,
+  type ListingRoom,
+  policyLabels,
+  roomLabels,
+} from '#src/domain/listing/listing.ts';
 
 /** Each cancellation policy with its name apart from its wording. */
 export const cancellationChoices = cancellationKeys.map((value) => {

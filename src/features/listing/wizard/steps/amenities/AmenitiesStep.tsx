@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { addAmenity } from '#src/domain/listing/listing.ts';
 import { standardAmenities } from '#src/domain/listing/listingWords.ts';
+import { sentenceAt } from '#src/features/listing/wizard/fields.ts';
 import type { StepProps } from '#src/features/listing/wizard/step.ts';
-import { sentenceAt } from '#src/features/listing/wizard/stepErrors.ts';
+import { TickGrid } from '#src/features/listing/wizard/TickGrid.tsx';
 import { useImportMarks } from '#src/features/listing/wizard/useImportMarks.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { Mark } from '#src/ui/Mark.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
@@ -74,23 +74,13 @@ export function AmenitiesStep({ form, edit, problems }: StepProps) {
     <div className="grid gap-10">
       <fieldset className="min-w-0">
         <legend className="mb-2 font-semibold">Choose what you offer</legend>
-        <div className="tick-grid">
-          {standardAmenities.map((amenity, at) => (
-            <Checkbox
-              key={amenity}
-              id={at === 0 ? 'amenities' : undefined}
-              checked={amenities.includes(amenity)}
-              onChange={({ target }) =>
-                edit({
-                  amenities: target.checked ? [...amenities, amenity] : amenities.filter((one) => one !== amenity),
-                })
-              }
-            >
-              {amenity}
-              {markOf(amenity)}
-            </Checkbox>
-          ))}
-        </div>
+        <TickGrid
+          id="amenities"
+          choices={standardAmenities}
+          chosen={amenities}
+          onChoose={(amenities) => edit({ amenities })}
+          markOf={markOf}
+        />
         {problems.length > 0 && (
           <p className="mt-2 font-medium text-chili text-sm">{sentenceAt(problems, 'amenities')}</p>
         )}

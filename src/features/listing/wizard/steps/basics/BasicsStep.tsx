@@ -1,11 +1,10 @@
-import { propertyTypes } from '#src/domain/listing/listing.ts';
+import { basicsLabels, propertyTypes } from '#src/domain/listing/listing.ts';
 import { indianStates, stateCount } from '#src/domain/listing/listingWords.ts';
 import { $listing } from '#src/features/listing/keep/listing.store.ts';
 import { Choices } from '#src/features/listing/wizard/Choices.tsx';
+import { fieldsOf } from '#src/features/listing/wizard/fields.ts';
 import { LongText } from '#src/features/listing/wizard/LongText.tsx';
-import { basicsLabels } from '#src/features/listing/wizard/listingFields.ts';
 import type { StepProps } from '#src/features/listing/wizard/step.ts';
-import { sentenceAt } from '#src/features/listing/wizard/stepErrors.ts';
 import { useImportMarks } from '#src/features/listing/wizard/useImportMarks.ts';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
@@ -20,31 +19,14 @@ export function BasicsStep({ form, edit, problems }: StepProps) {
   const mark = useImportMarks(form);
   // On top of the newest form: the device's location arrives when more has been typed, maybe with this step left.
   const set = (change: Partial<Basics>) => edit({ basics: { ...$listing.get().form.basics, ...change } });
-  const errorOf = (field: keyof Basics) => sentenceAt(problems, `basics.${field}`);
-  const text = (field: keyof Basics) => ({
-    id: `basics.${field}`,
-    label: basicsLabels[field],
-    value: basics[field],
-    mark: mark(`basics.${field}`),
-    error: errorOf(field),
-    onChange: (event: { target: { value: string } }) => set({ [field]: event.target.value }),
-  });
+  const field = fieldsOf({ at: 'basics', labels: basicsLabels, values: basics, problems, mark, edit: set });
 
   return (
     <div className="grid gap-10">
       <section className="grid gap-5">
-        <TextInput {...text('name')} required autoComplete="off" hint="As guests will read it." />
-        <Choices
-          id="basics.property_type"
-          label={basicsLabels.property_type}
-          required
-          mark={mark('basics.property_type')}
-          error={errorOf('property_type')}
-          choices={types}
-          value={basics.property_type}
-          onChoose={(property_type) => set({ property_type })}
-        />
-        <Select {...text('star_rating')} optional hint="Of the official classification, if you have one.">
+        <TextInput {...field('name')} required autoComplete="off" hint="As guests will read it." />
+        <Choices {...field('property_type')} required choices={types} />
+        <Select {...field('star_rating')} optional hint="Of the official classification, if you have one.">
           <option value="">No classification</option>
           {['1', '2', '3', '4', '5'].map((stars) => (
             <option key={stars} value={stars}>
@@ -53,24 +35,19 @@ export function BasicsStep({ form, edit, problems }: StepProps) {
           ))}
         </Select>
         <LongText
-          id="basics.description"
-          label={basicsLabels.description}
+          {...field('description')}
           hint="What makes a stay with you special, and what is around."
           maximum={5000}
           rows={6}
-          value={basics.description}
-          mark={mark('basics.description')}
-          error={errorOf('description')}
-          onType={(description) => set({ description })}
         />
       </section>
       <section className="grid gap-5">
         <h3 className="text-xl">Address</h3>
-        <TextInput {...text('address')} required autoComplete="street-address" />
+        <TextInput {...field('address')} required autoComplete="street-address" />
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <TextInput {...text('city')} required autoComplete="address-level2" />
-          <TextInput {...text('pincode')} required inputMode="numeric" autoComplete="postal-code" hint="6 digits." />
-          <Select {...text('state')} required autoComplete="address-level1">
+          <TextInput {...field('city')} required autoComplete="address-level2" />
+          <TextInput {...field('pincode')} required inputMode="numeric" autoComplete="postal-code" hint="6 digits." />
+          <Select {...field('state')} required autoComplete="address-level1">
             <option value="">Please choose</option>
             <optgroup label="States">
               {indianStates.slice(0, stateCount).map((state) => (
@@ -89,13 +66,7 @@ export function BasicsStep({ form, edit, problems }: StepProps) {
           </div>
         </div>
       </section>
-      <MapFields
-        latitude={basics.latitude}
-        longitude={basics.longitude}
-        markOf={(field) => mark(`basics.${field}`)}
-        errorOf={errorOf}
-        onPlace={set}
-      />
+      <MapFields field={field} onPlace={set} />
     </div>
   );
 }

@@ -1,15 +1,11 @@
 import { LocateFixed } from 'lucide-react';
-import { useState } from 'react';
-import { basicsLabels } from '#src/features/listing/wizard/listingFields.ts';
+import { type ComponentProps, useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { type Place, readMapsLink } from './mapsLink.ts';
 
 interface Props {
-  latitude: string;
-  longitude: string;
-  markOf: (field: 'latitude' | 'longitude') => string | undefined;
-  errorOf: (field: 'latitude' | 'longitude') => string | undefined;
+  field: (field: 'latitude' | 'longitude') => ComponentProps<typeof TextInput>;
   /** May be called seconds after a press, when the device has answered. */
   onPlace: (place: Partial<Place>) => void;
 }
@@ -25,7 +21,7 @@ const locationProblems: Record<number, string> = {
 };
 
 /** Where the place is on the map: typed, taken from this device, or read out of a pasted link. */
-export function MapFields({ latitude, longitude, markOf, errorOf, onPlace }: Props) {
+export function MapFields({ field, onPlace }: Props) {
   const [link, setLink] = useState('');
   const [linkError, setLinkError] = useState<string | null>(null);
   const [said, say] = useState('');
@@ -78,19 +74,8 @@ export function MapFields({ latitude, longitude, markOf, errorOf, onPlace }: Pro
         onChange={(event) => read(event.target.value)}
       />
       <div className="grid grid-cols-2 items-start gap-5">
-        {(['latitude', 'longitude'] as const).map((field) => (
-          <TextInput
-            key={field}
-            id={`basics.${field}`}
-            label={basicsLabels[field]}
-            inputMode="text"
-            autoComplete="off"
-            spellCheck={false}
-            value={field === 'latitude' ? latitude : longitude}
-            mark={markOf(field)}
-            error={errorOf(field)}
-            onChange={(event) => onPlace({ [field]: event.target.value })}
-          />
+        {(['latitude', 'longitude'] as const).map((name) => (
+          <TextInput {...field(name)} key={name} inputMode="text" autoComplete="off" spellCheck={false} />
         ))}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

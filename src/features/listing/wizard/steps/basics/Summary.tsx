@@ -1,6 +1,5 @@
-import { type PropertyType, propertyTypes } from '#src/domain/listing/listing.ts';
+import { basicsLabels, propertyTypeName } from '#src/domain/listing/listing.ts';
 import { counted } from '#src/domain/stay.ts';
-import { basicsLabels } from '#src/features/listing/wizard/listingFields.ts';
 import { SummaryFacts } from '#src/features/listing/wizard/SummaryFacts.tsx';
 import type { SummaryProps } from '#src/features/listing/wizard/step.ts';
 
@@ -11,7 +10,7 @@ export function Summary({ form: { basics } }: SummaryProps) {
     <SummaryFacts
       facts={[
         [basicsLabels.name, basics.name],
-        [basicsLabels.property_type, propertyTypes[basics.property_type as PropertyType] ?? ''],
+        [basicsLabels.property_type, propertyTypeName(basics.property_type)],
         [basicsLabels.star_rating, star_rating && counted(Number(star_rating), 'star')],
         [
           basicsLabels.description,

@@ -1,18 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
 import { TextInput } from '#src/ui/TextInput.tsx';
 
-interface Props {
-  id: string;
-  label: string;
-  value: string;
-  required?: boolean;
-  hint?: ReactNode;
-  error?: string | undefined;
-  onType: (typed: string) => void;
-}
+type Props = Omit<ComponentProps<typeof TextInput>, 'onChange'> & {
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+};
 
 /** One line for a code: becomes capital letters while it is typed, wherever in the text that is. */
-export function CapitalsInput({ onType, ...props }: Props) {
+export function CapitalsInput({ onChange, ...props }: Props) {
   return (
     <TextInput
       {...props}
@@ -20,7 +14,8 @@ export function CapitalsInput({ onType, ...props }: Props) {
       autoCapitalize="characters"
       spellCheck={false}
       maxLength={40}
-      onChange={({ target }) => {
+      onChange={(event) => {
+        const { target } = event;
         const at = target.selectionStart;
         const capitals = target.value.toUpperCase();
         if (capitals !== target.value) {
@@ -28,7 +23,7 @@ export function CapitalsInput({ onType, ...props }: Props) {
           target.value = capitals;
           target.setSelectionRange(at, at);
         }
-        onType(capitals);
+        onChange(event);
       }}
     />
   );

@@ -1,3 +1,4 @@
+import { complianceLabels } from '#src/domain/listing/listing.ts';
 import {
   type ComplianceField,
   type ComplianceState,
@@ -9,16 +10,6 @@ import { Notice } from '#src/ui/Notice.tsx';
 interface Props {
   compliance: ComplianceState;
 }
-
-const labels: Record<ComplianceField, string> = {
-  gst_number: 'GST number',
-  pan_number: 'PAN number',
-  account_holder_name: 'Account holder name',
-  account_number: 'Account number',
-  ifsc_code: 'IFSC code',
-  bank_name: 'Bank name',
-  branch_address: 'Branch address',
-};
 
 /** Two versions of the tax and bank data: shows where they differ, and asks which one to keep. */
 export function ComplianceChoice({ compliance: { values, masked, typed } }: Props) {
@@ -41,7 +32,7 @@ export function ComplianceChoice({ compliance: { values, masked, typed } }: Prop
           .filter(({ mine, theirs }) => mine !== theirs)
           .map(({ field, mine, theirs }) => (
             <div key={field} className="grid gap-x-6 gap-y-1 border-line border-b py-3 sm:grid-cols-[12rem_1fr_1fr]">
-              <dt className="font-semibold">{labels[field]}</dt>
+              <dt className="font-semibold">{complianceLabels[field]}</dt>
               <dd className="min-w-0 wrap-anywhere">
                 <span className="block text-ink-soft text-sm">Typed here</span>
                 {mine || 'Empty'}

@@ -2,18 +2,17 @@ import '#src/features/listing/wizard/files.css';
 import { useStore } from '@nanostores/react';
 import { Lock } from 'lucide-react';
 import { useEffect } from 'react';
-import { type DocumentType, documentTypes, requiredDocuments } from '#src/domain/listing/listing.ts';
+import { complianceLabels, type DocumentType, documentTypes, requiredDocuments } from '#src/domain/listing/listing.ts';
 import {
   $compliance,
-  type ComplianceField,
   type ComplianceState,
   editCompliance,
   openCompliance,
   saveCompliance,
 } from '#src/features/listing/keep/compliance.store.ts';
 import { $documents } from '#src/features/listing/keep/documents.store.ts';
+import { fieldsOf, sentenceAt } from '#src/features/listing/wizard/fields.ts';
 import type { StepProps } from '#src/features/listing/wizard/step.ts';
-import { sentenceAt } from '#src/features/listing/wizard/stepErrors.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
@@ -34,8 +33,6 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
   useEffect(() => {
     void openCompliance(property_id);
   }, [property_id]);
-
-  const errorOf = (field: ComplianceField) => sentenceAt(problems, `compliance.${field}`);
 
   if (compliance.state === 'loading') {
     return (
@@ -59,6 +56,7 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
   if (compliance.state === 'conflict') return <ComplianceChoice compliance={compliance} />;
 
   const { values, save } = compliance;
+  const field = fieldsOf({ at: 'compliance', labels: complianceLabels, values, problems, edit: editCompliance });
   return (
     <div className="grid gap-10">
       {save === 'proof' && (
@@ -86,29 +84,13 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
       <section className="grid gap-5">
         <h3 className="text-xl">Tax numbers</h3>
         <div className="grid items-start gap-5 md:grid-cols-2">
-          <CapitalsInput
-            id="compliance.gst_number"
-            label="GST number"
-            required
-            hint="15 characters, such as 30ABCDE1234F1Z5."
-            value={values.gst_number}
-            error={errorOf('gst_number')}
-            onType={(gst_number) => editCompliance({ gst_number })}
-          />
-          <CapitalsInput
-            id="compliance.pan_number"
-            label="PAN number"
-            required
-            hint="10 characters, such as ABCDE1234F."
-            value={values.pan_number}
-            error={errorOf('pan_number')}
-            onType={(pan_number) => editCompliance({ pan_number })}
-          />
+          <CapitalsInput {...field('gst_number')} required hint="15 characters, such as 30ABCDE1234F1Z5." />
+          <CapitalsInput {...field('pan_number')} required hint="10 characters, such as ABCDE1234F." />
         </div>
       </section>
       <section className="grid gap-5">
         <h3 className="text-xl">Bank account</h3>
-        <BankFields errorOf={errorOf} />
+        <BankFields field={field} />
       </section>
       <section className="grid gap-4">
         <h3 className="text-xl">Documents</h3>

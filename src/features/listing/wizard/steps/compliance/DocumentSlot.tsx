@@ -9,6 +9,7 @@ import {
   retryDocument,
   viewDocument,
 } from '#src/features/listing/keep/documents.store.ts';
+import { RoundButton } from '#src/features/listing/wizard/RoundButton.tsx';
 import { buttonClass } from '#src/ui/buttonClass.ts';
 
 interface Props {
@@ -113,34 +114,26 @@ function DocumentRow({ row, onGone }: { row: KeptDocument; onGone: () => void })
       </div>
       {progress.state === 'stored' ? (
         <>
-          <RowButton label={`Open ${file_name}`} onPress={() => void viewDocument(row)}>
+          <RoundButton label={`Open ${file_name}`} onPress={() => void viewDocument(row)}>
             <Download aria-hidden="true" />
-          </RowButton>
-          <RowButton label={`Remove ${file_name}`} onPress={remove}>
+          </RoundButton>
+          <RoundButton label={`Remove ${file_name}`} onPress={remove}>
             <Trash2 aria-hidden="true" />
-          </RowButton>
+          </RoundButton>
         </>
       ) : (
         <>
           {progress.state === 'failed' && (
-            <RowButton label={`Try ${file_name} again`} onPress={() => retryDocument(id)}>
+            <RoundButton label={`Try ${file_name} again`} onPress={() => retryDocument(id)}>
               <RotateCw aria-hidden="true" />
-            </RowButton>
+            </RoundButton>
           )}
-          <RowButton label={`Cancel ${file_name}`} onPress={cancel}>
+          <RoundButton label={`Cancel ${file_name}`} onPress={cancel}>
             <X aria-hidden="true" />
-          </RowButton>
+          </RoundButton>
         </>
       )}
     </li>
-  );
-}
-
-function RowButton({ label, onPress, children }: { label: string; onPress: () => void; children: React.ReactNode }) {
-  return (
-    <button type="button" className="round-button flex-none" aria-label={label} onClick={onPress}>
-      {children}
-    </button>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { FoundField } from '#src/domain/listing/imports.ts';
-import { propertyTypes } from '#src/domain/listing/listing.ts';
+import { basicsLabels, policyLabels, propertyTypeName } from '#src/domain/listing/listing.ts';
 import { stepNumber } from '#src/domain/listing/steps.ts';
-import { basicsLabels, policyLabels } from '#src/features/listing/wizard/listingFields.ts';
 
 interface Props {
   found: FoundField[];
@@ -18,8 +17,7 @@ function labelOf(path: string): string {
 
 /** A value as the form shows it: the name of a type of property instead of its key. */
 function wordsOf(path: string, value: string): string {
-  if (path !== 'basics.property_type') return value;
-  return (propertyTypes as Record<string, string>)[value] ?? value;
+  return (path === 'basics.property_type' && propertyTypeName(value)) || value;
 }
 
 function outcome(isTaken: boolean, there: string, value: string): string {

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react';
 import type { DragEvent } from 'react';
 import type { ListingPhoto } from '#src/domain/listing/listing.ts';
+import { RoundButton } from '#src/features/listing/wizard/RoundButton.tsx';
 import { safePhotoUrl } from '#src/lib/photos.ts';
 
 interface Props {
@@ -83,22 +84,22 @@ export function PhotoCard({ photo, place, count, isCover, error, ...on }: Props)
           </p>
         )}
         <div className="photo-card-tools">
-          <IconButton
+          <RoundButton
             label={`Move ${name} earlier`}
             action="earlier"
             disabled={place === 0}
             onPress={() => on.onMove(place - 1)}
           >
             <ArrowLeft aria-hidden="true" />
-          </IconButton>
-          <IconButton
+          </RoundButton>
+          <RoundButton
             label={`Move ${name} later`}
             action="later"
             disabled={place === count - 1}
             onPress={() => on.onMove(place + 1)}
           >
             <ArrowRight aria-hidden="true" />
-          </IconButton>
+          </RoundButton>
           <button
             type="button"
             className="photo-card-cover"
@@ -110,35 +111,11 @@ export function PhotoCard({ photo, place, count, isCover, error, ...on }: Props)
             <Star aria-hidden="true" />
             <span>{isCover ? 'Cover' : 'Make cover'}</span>
           </button>
-          <IconButton label={`Remove ${name}`} action="remove" onPress={on.onRemove}>
+          <RoundButton label={`Remove ${name}`} action="remove" onPress={on.onRemove}>
             <Trash2 aria-hidden="true" />
-          </IconButton>
+          </RoundButton>
         </div>
       </div>
     </li>
-  );
-}
-
-interface IconButtonProps {
-  label: string;
-  action: string;
-  disabled?: boolean;
-  onPress: () => void;
-  children: React.ReactNode;
-}
-
-/** Stays focusable where it can do nothing, so that the focus is not lost at the end of the row. */
-function IconButton({ label, action, disabled, onPress, children }: IconButtonProps) {
-  return (
-    <button
-      type="button"
-      className="round-button"
-      aria-label={label}
-      aria-disabled={disabled || undefined}
-      data-action={action}
-      onClick={() => !disabled && onPress()}
-    >
-      {children}
-    </button>
   );
 }

@@ -1,5 +1,6 @@
 import { RotateCw, X } from 'lucide-react';
 import { cancelPhoto, type Progress, type QueuedPhoto, retryPhoto } from '#src/features/listing/keep/photos.store.ts';
+import { RoundButton } from '#src/features/listing/wizard/RoundButton.tsx';
 
 interface Props {
   photo: QueuedPhoto;
@@ -34,18 +35,13 @@ export function QueuedPhotoCard({ photo: { id, name, preview, progress } }: Prop
         </p>
         <div className="photo-card-tools">
           {progress.state === 'failed' && (
-            <button
-              type="button"
-              className="round-button"
-              aria-label={`Try ${name} again`}
-              onClick={() => retryPhoto(id)}
-            >
+            <RoundButton label={`Try ${name} again`} onPress={() => retryPhoto(id)}>
               <RotateCw aria-hidden="true" />
-            </button>
+            </RoundButton>
           )}
-          <button type="button" className="round-button" aria-label={`Cancel ${name}`} onClick={cancel}>
+          <RoundButton label={`Cancel ${name}`} onPress={cancel}>
             <X aria-hidden="true" />
-          </button>
+          </RoundButton>
         </div>
       </div>
     </li>

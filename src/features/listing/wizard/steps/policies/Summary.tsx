@@ -1,5 +1,5 @@
 import { cancellationText } from '#src/domain/hotel/hotel.ts';
-import { policyLabels } from '#src/features/listing/wizard/listingFields.ts';
+import { policyLabels } from '#src/domain/listing/listing.ts';
 import { SummaryFacts } from '#src/features/listing/wizard/SummaryFacts.tsx';
 import type { SummaryProps } from '#src/features/listing/wizard/step.ts';
 

@@ -1,12 +1,14 @@
 import { Copy, Trash2 } from 'lucide-react';
-import { bedConfigs, type ListingRoom } from '#src/domain/listing/listing.ts';
+import { bedConfigs, type ListingRoom, roomLabels } from '#src/domain/listing/listing.ts';
 import { roomAmenities } from '#src/domain/listing/listingWords.ts';
+import type { Problem } from '#src/domain/listing/submission.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { guestPrice } from '#src/features/listing/keep/roomList.ts';
+import { fieldsOf } from '#src/features/listing/wizard/fields.ts';
 import { LongText } from '#src/features/listing/wizard/LongText.tsx';
-import { roomLabels, roomTitle } from '#src/features/listing/wizard/listingFields.ts';
+import { roomTitle } from '#src/features/listing/wizard/listingFields.ts';
+import { TickGrid } from '#src/features/listing/wizard/TickGrid.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { PriceHint } from './PriceHint.tsx';
@@ -14,8 +16,8 @@ import { PriceHint } from './PriceHint.tsx';
 interface Props {
   room: ListingRoom;
   place: number;
-  markOf: (path: string) => string | undefined;
-  errorOf: (path: string) => string | undefined;
+  mark: (path: string) => string | undefined;
+  problems: readonly Problem[];
   isOpen: boolean;
   onFold: (isOpen: boolean) => void;
   onEdit: (change: Partial<ListingRoom>) => void;
@@ -26,18 +28,12 @@ interface Props {
 type TextField = Exclude<keyof ListingRoom, 'id' | 'amenities'>;
 
 /** One category of rooms; folds to a line with its name and price. */
-export function RoomCard({ room, place, markOf, errorOf, isOpen, onFold, onEdit, onDuplicate, onRemove }: Props) {
+export function RoomCard({ room, place, mark, problems, isOpen, onFold, onEdit, onDuplicate, onRemove }: Props) {
   const title = roomTitle(room, place);
   const price = guestPrice(room);
   const at = `rooms.${place}`;
-  const text = (field: TextField) => ({
-    id: `${at}.${field}`,
-    label: roomLabels[field],
-    value: room[field],
-    mark: markOf(`${at}.${field}`),
-    error: errorOf(`${at}.${field}`),
-    onChange: (event: { target: { value: string } }) => onEdit({ [field]: event.target.value }),
-  });
+  const { amenities, ...values } = room;
+  const text = fieldsOf<TextField>({ at, labels: roomLabels, values, problems, mark, edit: onEdit });
   // As prices are written: ₹7,500.
   const number = (field: TextField) => ({
     ...text(field),
@@ -85,36 +81,15 @@ export function RoomCard({ room, place, markOf, errorOf, isOpen, onFold, onEdit,
           />
         </div>
         <PriceHint price={price} onApply={(rate) => onEdit({ tax_rate: String(rate) })} />
-        <LongText
-          id={`${at}.description`}
-          label={roomLabels.description}
-          maximum={2000}
-          rows={3}
-          value={room.description}
-          mark={markOf(`${at}.description`)}
-          error={errorOf(`${at}.description`)}
-          onType={(description) => onEdit({ description })}
-        />
+        <LongText {...text('description')} maximum={2000} rows={3} />
         <fieldset className="min-w-0">
           <legend className="mb-1 font-semibold text-sm">{roomLabels.amenities}</legend>
-          <div className="tick-grid">
-            {roomAmenities.map((amenity, place) => (
-              <Checkbox
-                key={amenity}
-                id={place === 0 ? `${at}.amenities` : undefined}
-                checked={room.amenities.includes(amenity)}
-                onChange={({ target }) =>
-                  onEdit({
-                    amenities: target.checked
-                      ? [...room.amenities, amenity]
-                      : room.amenities.filter((one) => one !== amenity),
-                  })
-                }
-              >
-                {amenity}
-              </Checkbox>
-            ))}
-          </div>
+          <TickGrid
+            id={`${at}.amenities`}
+            choices={roomAmenities}
+            chosen={amenities}
+            onChoose={(amenities) => onEdit({ amenities })}
+          />
         </fieldset>
         <div className="flex flex-wrap gap-3 border-line border-t pt-4">
           <Button variant="quiet" size="small" onClick={onDuplicate}>

@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type ListingRoom, newRoom } from '#src/domain/listing/listing.ts';
 import { duplicateRoom, putRoomBack } from '#src/features/listing/keep/roomList.ts';
+import { sentenceAt } from '#src/features/listing/wizard/fields.ts';
 import { roomTitle } from '#src/features/listing/wizard/listingFields.ts';
 import type { StepProps } from '#src/features/listing/wizard/step.ts';
-import { sentenceAt } from '#src/features/listing/wizard/stepErrors.ts';
 import { useImportMarks } from '#src/features/listing/wizard/useImportMarks.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RoomCard } from './RoomCard.tsx';
@@ -88,8 +88,8 @@ export function RoomsStep({ form, edit, problems }: StepProps) {
           key={room.id}
           room={room}
           place={place}
-          markOf={mark}
-          errorOf={(path) => sentenceAt(problems, path)}
+          mark={mark}
+          problems={problems}
           isOpen={!folded.has(room.id)}
           onFold={(isOpen) => fold(room.id, isOpen)}
           onEdit={(part) => change(room.id, part)}
