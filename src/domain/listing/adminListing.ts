@@ -3,7 +3,18 @@ import { PhotoSchema } from '../hotel/hotel.ts';
 import { formatRupees, readRupees } from '../money.ts';
 import { AuditEntrySchema, type Difference } from '../office/audit.ts';
 import { AdminComplianceSchema } from './adminCompliance.ts';
-import { allInPrice, type DocumentType, documentTypes, propertyTypes, readListingForm } from './listing.ts';
+import {
+  allInPrice,
+  type DocumentType,
+  documentTypes,
+  emptyListing,
+  type ListingForm,
+  type ListingRoom,
+  newRoom,
+  policyLabels,
+  propertyTypes,
+  readListingForm,
+} from './listing.ts';
 import type { ListingStatus } from './listingStatus.ts';
 import { StepSchema } from './steps.ts';
 
@@ -158,130 +169,54 @@ export const AdminListingSchema = v.object({
 });
 export type AdminListing = v.InferOutput<typeof AdminListingSchema>;
 
-export interface ContentsRoom {
-  id: string;
-  name: string;
-  description: string;
-  bed: string;
-  guests: string;
-  count: string;
-  size: string;
+export interface ContentsRoom extends Omit<ListingRoom, 'base_price'> {
   /** Paise a night before tax and with it; null while no price is typed. */
   price: number | null;
   allIn: number | null;
-  taxRate: string;
-  amenities: readonly string[];
 }
 
 /** What an owner gave, in one form: as handed in, or as typed so far when it never was. */
-export interface Contents {
-  name: string;
-  type: string;
-  stars: string;
-  description: string;
-  street: string;
-  city: string;
-  state: string;
-  pincode: string;
-  country: string;
-  position: { latitude: string; longitude: string } | null;
-  amenities: readonly string[];
-  checkIn: string;
-  checkOut: string;
-  cancellation: string;
-  houseRules: string;
-  ageRestriction: string;
-  paymentPolicy: string;
-  specialConditions: string;
+export interface Contents extends Pick<ListingForm, 'basics' | 'amenities' | 'policies'> {
   rooms: readonly ContentsRoom[];
   /** The cover first. */
   photos: readonly { id: string; url: string; alt: string }[];
 }
 
-const positionOf = (latitude: string | null, longitude: string | null) =>
-  latitude && longitude ? { latitude, longitude } : null;
+/** The fields of `shape` as their owner typed them. */
+const asTyped = <Shape extends object>(shape: Shape, values: Record<string, unknown>) =>
+  Object.fromEntries(Object.keys(shape).map((key) => [key, String(values[key] ?? '')])) as Shape;
 
-export function contentsOf(listing: AdminListing): Contents {
-  const { property } = listing;
-  if (property.submitted_revision === null && listing.draft) return typedContents(listing);
-  const text = (key: string) => property.policies[key] ?? '';
+export function contentsOf({ property, rooms, photos, draft, draft_photos }: AdminListing): Contents {
+  if (property.submitted_revision === null && draft) return typedContents(readListingForm(draft), draft_photos);
+  const shape = emptyListing();
   return {
-    name: property.name,
-    type: propertyTypes[property.property_type],
-    stars: property.star_rating === null ? '' : String(property.star_rating),
-    description: property.description,
-    street: property.address,
-    city: property.city,
-    state: property.state,
-    pincode: property.pincode,
-    country: property.country,
-    position: positionOf(property.latitude, property.longitude),
+    basics: asTyped(shape.basics, property),
     amenities: property.amenities,
-    checkIn: text('check_in_time'),
-    checkOut: text('check_out_time'),
-    cancellation: text('cancellation_policy'),
-    houseRules: text('house_rules'),
-    ageRestriction: text('age_restriction'),
-    paymentPolicy: text('payment_policy'),
-    specialConditions: text('special_conditions'),
-    rooms: listing.rooms.map((room) => ({
-      id: room.id,
-      name: room.name,
-      description: room.description,
-      bed: room.bed_config,
-      guests: String(room.max_guests),
-      count: String(room.total_rooms),
-      size: room.room_size ?? '',
-      price: room.base_price,
-      allIn: room.all_in_price,
-      taxRate: String(room.tax_rate),
-      amenities: room.amenities,
+    policies: asTyped(shape.policies, property.policies),
+    rooms: rooms.map(({ base_price, all_in_price, amenities, ...room }) => ({
+      ...asTyped(newRoom(room.id), room),
+      amenities,
+      price: base_price,
+      allIn: all_in_price,
     })),
-    photos: listing.photos,
+    photos,
   };
 }
 
-function typedContents({ draft, draft_photos }: AdminListing): Contents {
-  const { basics, policies, rooms, photos, amenities, cover_photo_id } = readListingForm(draft);
-  const isCover = (id: string) => id === cover_photo_id;
+function typedContents(form: ListingForm, draft_photos: Record<string, string>): Contents {
+  const isCover = (id: string) => id === form.cover_photo_id;
   return {
-    name: basics.name,
-    type:
-      basics.property_type in propertyTypes ? propertyTypes[basics.property_type as keyof typeof propertyTypes] : '',
-    stars: basics.star_rating,
-    description: basics.description,
-    street: basics.address,
-    city: basics.city,
-    state: basics.state,
-    pincode: basics.pincode,
-    country: basics.country,
-    position: positionOf(basics.latitude, basics.longitude),
-    amenities,
-    checkIn: policies.check_in_time,
-    checkOut: policies.check_out_time,
-    cancellation: policies.cancellation_policy,
-    houseRules: policies.house_rules,
-    ageRestriction: policies.age_restriction,
-    paymentPolicy: policies.payment_policy,
-    specialConditions: policies.special_conditions,
-    rooms: rooms.map((room) => {
+    ...form,
+    rooms: form.rooms.map((room) => {
       const price = readRupees(room.base_price);
       const taxRate = Number(room.tax_rate);
       return {
-        id: room.id,
-        name: room.name,
-        description: room.description,
-        bed: room.bed_config,
-        guests: room.max_guests,
-        count: room.total_rooms,
-        size: room.room_size,
+        ...room,
         price,
         allIn: price !== null && taxRate >= 0 && taxRate <= 30 ? allInPrice(price, taxRate) : null,
-        taxRate: room.tax_rate,
-        amenities: room.amenities,
       };
     }),
-    photos: [...photos]
+    photos: [...form.photos]
       .sort((a, b) => Number(isCover(b.id)) - Number(isCover(a.id)))
       // A photo that never reached the server has no address.
       .flatMap(({ id, alt_text }) => {
@@ -291,28 +226,38 @@ function typedContents({ draft, draft_photos }: AdminListing): Contents {
   };
 }
 
+/** What policies are called in the back office. */
+export const policyNames = {
+  ...policyLabels,
+  check_in_time: 'Check-in',
+  check_out_time: 'Check-out',
+  cancellation_policy: 'Cancellation',
+};
+
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const money = (amount: number | null) => (amount === null ? '–' : formatRupees(amount));
 const orDash = (text: string) => text || '–';
 
 /** What would change for guests if this were approved: each field as guests see it now and as it would be. */
 export function changesOf(next: Contents, live: LiveVersion, propertyName: string): Difference[] {
-  const policy = (key: string) => live.policies[key] ?? '';
-  const address = [next.street, next.city, `${next.state} ${next.pincode}`].filter((part) => part.trim()).join(', ');
+  const { basics, policies } = next;
+  const { check_in_time, check_out_time } = live;
+  const seen: LiveVersion['policies'] = { ...live.policies, check_in_time, check_out_time };
+  const address = [basics.address, basics.city, `${basics.state} ${basics.pincode}`]
+    .filter((part) => part.trim())
+    .join(', ');
   const fields: [field: string, before: string, after: string][] = [
-    ['Name', live.name, next.name],
-    ['Stars', live.star_rating === null ? '' : String(live.star_rating), next.stars],
-    ['Description', live.description, next.description],
+    ['Name', live.name, basics.name],
+    ['Stars', String(live.star_rating ?? ''), basics.star_rating],
+    ['Description', live.description, basics.description],
     ['Address', live.address, address.slice(0, 300)],
-    ['City', live.city, next.city],
+    ['City', live.city, basics.city],
     ['Amenities', live.amenities.join(', '), next.amenities.join(', ')],
-    ['Check-in', live.check_in_time, next.checkIn],
-    ['Check-out', live.check_out_time, next.checkOut],
-    ['Cancellation', policy('cancellation_policy'), next.cancellation],
-    ['House rules', policy('house_rules'), next.houseRules],
-    ['Age restriction', policy('age_restriction'), next.ageRestriction],
-    ['Payment policy', policy('payment_policy'), next.paymentPolicy],
-    ['Special conditions', policy('special_conditions'), next.specialConditions],
+    ...(Object.keys(policyNames) as (keyof typeof policyNames)[]).map((field): [string, string, string] => [
+      policyNames[field],
+      seen[field] ?? '',
+      policies[field],
+    ]),
     ['Photos', ...photoChange(next, live, propertyName)],
     ...roomChanges(next, live),
   ];
@@ -349,10 +294,10 @@ function roomChanges(next: Contents, live: LiveVersion): [field: string, before:
       return [
         [`${name}name`, at.name, room.name],
         [`${name}price with tax`, money(at.base_price), money(room.allIn)],
-        [`${name}number of rooms`, String(at.total_rooms), room.count],
-        [`${name}guests`, String(at.max_occupancy), room.guests],
-        [`${name}beds`, at.bed_type, room.bed],
-        [`${name}size`, at.room_size ?? '', room.size],
+        [`${name}number of rooms`, String(at.total_rooms), room.total_rooms],
+        [`${name}guests`, String(at.max_occupancy), room.max_guests],
+        [`${name}beds`, at.bed_type, room.bed_config],
+        [`${name}size`, at.room_size ?? '', room.room_size],
         [`${name}description`, at.description, room.description],
         [`${name}amenities`, at.amenities.join(', '), room.amenities.join(', ')],
       ];

@@ -1,5 +1,6 @@
 import { cancellationText } from '#src/domain/hotel/hotel.ts';
-import type { AdminListing, Contents } from '#src/domain/listing/adminListing.ts';
+import { type AdminListing, type Contents, policyNames } from '#src/domain/listing/adminListing.ts';
+import { propertyTypeName } from '#src/domain/listing/listing.ts';
 import { counted } from '#src/domain/stay.ts';
 import { Fact } from '#src/features/office/Fact.tsx';
 import { mailTo, paths, telTo } from '#src/lib/paths.ts';
@@ -12,10 +13,12 @@ interface Props {
   owner: AdminListing['owner'];
 }
 
+const shortPolicies = ['check_in_time', 'check_out_time', 'age_restriction'];
+
 /** All the owner gave but documents and numbers. */
 export function Given({ contents, owner }: Props) {
-  const { photos, rooms, amenities } = contents;
-  const address = [contents.street, contents.city, `${contents.state} ${contents.pincode}`.trim(), contents.country]
+  const { basics, photos, rooms, amenities, policies } = contents;
+  const address = [basics.address, basics.city, `${basics.state} ${basics.pincode}`.trim(), basics.country]
     .filter(Boolean)
     .join(', ');
   return (
@@ -27,14 +30,15 @@ export function Given({ contents, owner }: Props) {
       <section className="decision-part" aria-labelledby="basics">
         <h3 id="basics">About</h3>
         <dl className="decision-facts">
-          <Fact term="Type">{contents.type}</Fact>
-          <Fact term="Stars">{contents.stars && `${contents.stars} of 5`}</Fact>
+          <Fact term="Type">{propertyTypeName(basics.property_type)}</Fact>
+          <Fact term="Stars">{basics.star_rating && `${basics.star_rating} of 5`}</Fact>
           <Fact term="Address">
-            {contents.street && (
+            {basics.address && (
               <>
                 {address}
-                <a className="link block" href={mapUrl(contents, address)} target="_blank" rel="noreferrer">
-                  Show on a map{!contents.position && ' (by the address: the owner gave no position)'}
+                <a className="link block" href={mapUrl(basics, address)} target="_blank" rel="noreferrer">
+                  Show on a map
+                  {!(basics.latitude && basics.longitude) && ' (by the address: the owner gave no position)'}
                 </a>
               </>
             )}
@@ -63,7 +67,7 @@ export function Given({ contents, owner }: Props) {
             </a>
           </Fact>
           <Fact term="Description" wide>
-            <span className="whitespace-pre-line">{contents.description}</span>
+            <span className="whitespace-pre-line">{basics.description}</span>
           </Fact>
           <Fact term={`Amenities (${amenities.length})`} wide>
             {amenities.join(', ')}
@@ -77,21 +81,11 @@ export function Given({ contents, owner }: Props) {
       <section className="decision-part" aria-labelledby="policies">
         <h3 id="policies">Policies</h3>
         <dl className="decision-facts">
-          <Fact term="Check-in">{contents.checkIn}</Fact>
-          <Fact term="Check-out">{contents.checkOut}</Fact>
-          <Fact term="Cancellation" wide>
-            {contents.cancellation && cancellationText(contents.cancellation)}
-          </Fact>
-          <Fact term="House rules" wide>
-            {contents.houseRules}
-          </Fact>
-          <Fact term="Age restriction">{contents.ageRestriction}</Fact>
-          <Fact term="Payment policy" wide>
-            {contents.paymentPolicy}
-          </Fact>
-          <Fact term="Special conditions" wide>
-            {contents.specialConditions}
-          </Fact>
+          {(Object.keys(policyNames) as (keyof typeof policyNames)[]).map((field) => (
+            <Fact key={field} term={policyNames[field]} wide={!shortPolicies.includes(field)}>
+              {field === 'cancellation_policy' ? cancellationText(policies[field]) : policies[field]}
+            </Fact>
+          ))}
         </dl>
       </section>
     </>

@@ -15,11 +15,11 @@ const columns: Column<ContentsRoom>[] = [
       </>
     ),
   },
-  { head: 'Beds', cell: ({ bed, size }) => [bed, size].filter(Boolean).join(', ') || '–' },
-  { head: 'Guests', cell: ({ guests }) => guests, right: true },
-  { head: 'Rooms', cell: ({ count }) => count, right: true },
+  { head: 'Beds', cell: ({ bed_config, room_size }) => [bed_config, room_size].filter(Boolean).join(', ') || '–' },
+  { head: 'Guests', cell: ({ max_guests }) => max_guests, right: true },
+  { head: 'Rooms', cell: ({ total_rooms }) => total_rooms, right: true },
   { head: 'Before tax', cell: (room) => price(room.price), right: true },
-  { head: 'Tax', cell: ({ taxRate }) => `${taxRate} %`, right: true },
+  { head: 'Tax', cell: ({ tax_rate }) => `${tax_rate} %`, right: true },
   { head: 'Guests pay', cell: ({ allIn }) => <strong>{price(allIn)}</strong>, right: true },
 ];
 

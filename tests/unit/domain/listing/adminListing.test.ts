@@ -7,6 +7,7 @@ import {
   changesOf,
   contentsOf,
 } from '#src/domain/listing/adminListing.ts';
+import { propertyTypeName } from '#src/domain/listing/listing.ts';
 import { mapUrl } from '#src/features/office/properties/mapUrl.ts';
 import { pictureType } from '#src/features/office/properties/readyPhoto.ts';
 
@@ -104,11 +105,16 @@ describe('what an approval would change', () => {
   });
 
   test.each([
-    [{ description: 'New.' }, 'Description', 'Old.', 'New.'],
-    [{ stars: '4' }, 'Stars', '–', '4'],
-    [{ pincode: '403002' }, 'Address', '12 Lane, Panjim, Goa 403001', '12 Lane, Panjim, Goa 403002'],
+    [{ basics: { ...contents.basics, description: 'New.' } }, 'Description', 'Old.', 'New.'],
+    [{ basics: { ...contents.basics, star_rating: '4' } }, 'Stars', '–', '4'],
+    [
+      { basics: { ...contents.basics, pincode: '403002' } },
+      'Address',
+      '12 Lane, Panjim, Goa 403001',
+      '12 Lane, Panjim, Goa 403002',
+    ],
     [{ amenities: [] }, 'Amenities', 'Free WiFi', '–'],
-    [{ houseRules: 'Quiet.' }, 'House rules', '–', 'Quiet.'],
+    [{ policies: { ...contents.policies, house_rules: 'Quiet.' } }, 'House rules', '–', 'Quiet.'],
     [{ photos: [photo, { id: '2', url: '/b.webp', alt: '' }] }, 'Photos', '1 photo', '2 photos (1 new)'],
     [{ photos: [] }, 'Photos', '1 photo', '0 photos (1 taken out)'],
     [{ photos: [{ ...photo, alt: 'Porch' }] }, 'Photos', '1 photo', '1 photo (other order or words)'],
@@ -121,7 +127,7 @@ describe('what an approval would change', () => {
     const [garden] = contents.rooms;
     if (!garden) return expect.unreachable('there is a room');
     const rooms = [
-      { ...garden, allIn: 400_000, count: '2' },
+      { ...garden, allIn: 400_000, total_rooms: '2' },
       { ...garden, id: 'r2', name: 'Loft', allIn: 1_062_000 },
     ];
     expect(changesOf({ ...contents, rooms }, live, 'Casa')).toEqual([
@@ -152,7 +158,8 @@ test.each(['draft', 'pending'] as const)(
       },
       draft_photos: { [id]: '/1.webp', [cover]: '/2.webp' },
     });
-    expect(typed).toMatchObject({ name: 'Half', type: '', position: null });
+    expect(typed).toMatchObject({ basics: { name: 'Half', latitude: '15.', longitude: '' } });
+    expect(propertyTypeName(typed.basics.property_type)).toBe('');
     expect(typed.rooms.map(({ price, allIn }) => [price, allIn])).toEqual([
       [350_050, 367_553],
       [null, null],
@@ -174,8 +181,8 @@ test.each([
 });
 
 test('the map opens at the position, else at the address', () => {
-  expect(mapUrl(contents, 'x')).toBe('https://www.google.com/maps/search/?api=1&query=15.49%2C73.82');
-  expect(mapUrl({ position: null }, '12 Lane, Panjim')).toBe(
+  expect(mapUrl(contents.basics, 'x')).toBe('https://www.google.com/maps/search/?api=1&query=15.49%2C73.82');
+  expect(mapUrl({ latitude: '15.', longitude: '' }, '12 Lane, Panjim')).toBe(
     'https://www.google.com/maps/search/?api=1&query=12+Lane%2C+Panjim',
   );
 });
