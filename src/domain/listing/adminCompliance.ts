@@ -11,7 +11,7 @@ const complianceFields = {
   bank_name: 'Bank',
   branch_address: 'Branch address',
 } as const;
-export type ComplianceColumn = keyof typeof complianceFields;
+type ComplianceColumn = keyof typeof complianceFields;
 const field = v.picklist(Object.keys(complianceFields) as ComplianceColumn[]);
 
 const masked = { gst_number: v.string(), pan_number: v.string(), account_number: v.string() };

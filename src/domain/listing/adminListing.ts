@@ -34,7 +34,7 @@ const when = v.nullable(v.string());
 const texts = v.array(v.string());
 const paise = v.pipe(v.number(), v.integer());
 
-export const PropertyRowSchema = v.object({
+const PropertyRowSchema = v.object({
   property_id: v.string(),
   name: v.string(),
   city: v.string(),
@@ -105,7 +105,7 @@ const LiveSchema = v.object({
     }),
   ),
 });
-export type LiveVersion = v.InferOutput<typeof LiveSchema>;
+type LiveVersion = v.InferOutput<typeof LiveSchema>;
 
 const DocumentSchema = v.object({
   id: v.string(),

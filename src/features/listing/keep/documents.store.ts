@@ -11,7 +11,7 @@ import { judgeDocument } from './photoFiles.ts';
 
 /** Documents of a listing: stored ones and those on their way. A file on its way is held by this tab only, never on disk. */
 
-export type DocumentProgress =
+type DocumentProgress =
   | { state: 'stored' }
   | { state: 'sending'; part: number }
   | { state: 'offline' }

@@ -1,6 +1,6 @@
-import type { PropertyData } from '#src/domain/listing/imports.ts';
-import { type Result, success } from '#src/lib/result.ts';
+import type { Result } from '#src/lib/result.ts';
 import { importAirbnb, importBooking, importCsv } from '#src/server/calls/files.ts';
+import type { AnswerOf } from '#src/server/door.ts';
 import { call } from '#src/server/member.ts';
 
 /** Where a listing can be brought from. */
@@ -11,22 +11,13 @@ export const importSources = {
 } as const;
 export type ImportSource = keyof typeof importSources;
 
-export interface Imported {
-  data: PropertyData;
-  summary: string;
-}
+export type Imported = AnswerOf<typeof importBooking>;
 
 /** Has a page or a file read by the server. */
-export async function importListing(
-  source: ImportSource,
-  what: { url: string } | { file: File },
-): Promise<Result<Imported>> {
-  let sent: { url: string } | FormData;
-  if ('url' in what) sent = what;
-  else {
-    sent = new FormData();
-    sent.append('file', what.file);
-  }
-  const read = await call(importSources[source].entry, sent);
-  return read.ok ? success({ data: read.value.propertyData, summary: read.value.summary }) : read;
+export function importListing(source: ImportSource, what: { url: string } | { file: File }): Promise<Result<Imported>> {
+  const { entry } = importSources[source];
+  if ('url' in what) return call(entry, what);
+  const sent = new FormData();
+  sent.append('file', what.file);
+  return call(entry, sent);
 }

@@ -66,7 +66,7 @@ export const writeCopy = (storage: KeptTexts, user_id: string, property_id: stri
 export const removeCopy = (storage: KeptTexts, user_id: string, property_id: string) =>
   storage.remove(copyKey(user_id, property_id));
 
-export interface KeptCopy {
+interface KeptCopy {
   property_id: string;
   copy: Copy;
 }
@@ -106,7 +106,7 @@ export interface ServerDraft {
 }
 
 /** What the wizard opens with, and the server's version when the owner has to choose. */
-export interface Opening {
+interface Opening {
   copy: Copy;
   conflict: ServerDraft | null;
   /** Whether the copy of this device holds something that the server does not have. */

@@ -29,7 +29,7 @@ import type { Outbox, Outcome } from './outbox.ts';
  * once and to the server soon after. It knows neither the page nor the network; both are passed in.
  */
 
-export interface KeeperPorts {
+interface KeeperPorts {
   storage: KeptTexts;
   server: {
     load(property_id: string | null): Promise<LoadAnswer>;
@@ -45,7 +45,7 @@ export interface KeeperPorts {
 }
 
 /** Where what was typed is. `waiting`: on this device, sent again as soon as the server answers. */
-export type SaveState =
+type SaveState =
   | { state: 'untouched' | 'unsaved' | 'saving' | 'saved' | 'offline' | 'unreachable' | 'signedOut' | 'conflict' }
   | { state: 'refused'; code: string };
 

@@ -1,10 +1,10 @@
 /** What the owner is told about a file that cannot be used: the words of a toast. */
-export interface FileProblem {
+interface FileProblem {
   title: string;
   description: string;
 }
 
-export const maxFileBytes = 5 * 1024 * 1024;
+const maxFileBytes = 5 * 1024 * 1024;
 
 const imageEnding = /\.(jpe?g|png|webp|avif|gif|heic|heif|bmp)$/i;
 

@@ -34,7 +34,7 @@ export interface QueuedPhoto {
 export const $queue = atom<readonly QueuedPhoto[]>([]);
 
 /** The listing the photos are for. */
-export interface PhotoHost {
+interface PhotoHost {
   property_id: string;
   list(): PhotoList;
   edit(change: Partial<ListingForm>): void;

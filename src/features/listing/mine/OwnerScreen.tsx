@@ -5,6 +5,8 @@ import { paths } from '#src/lib/paths.ts';
 import { type Result, unreachable } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
+import { deleteDraft, myListings, setListingVisibility, withdrawListing } from '#src/server/calls/mine.ts';
+import { call } from '#src/server/member.ts';
 import { $session } from '#src/server/session.ts';
 import { useRequiredSession } from '#src/server/useRequiredSession.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -12,20 +14,25 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { type ListingAction, ListingRow } from './ListingRow.tsx';
 import { ListingsSkeleton } from './ListingsSkeleton.tsx';
-import { deleteDraft, fetchListings, setListingVisibility, withdrawListing } from './owner.api.ts';
 
-const actions: Record<ListingAction, { run: (id: string) => Promise<Result<unknown>>; done: string }> = {
-  withdraw: { run: withdrawListing, done: 'Taken back. It is a draft again.' },
-  hide: { run: (id) => setListingVisibility(id, false), done: 'Hidden from guests.' },
-  show: { run: (id) => setListingVisibility(id, true), done: 'Guests can find it again.' },
-  remove: { run: deleteDraft, done: 'Draft deleted.' },
+const actions: Record<ListingAction, { run: (property_id: string) => Promise<Result<unknown>>; done: string }> = {
+  withdraw: { run: (property_id) => call(withdrawListing, { property_id }), done: 'Taken back. It is a draft again.' },
+  hide: {
+    run: (property_id) => call(setListingVisibility, { property_id, is_public: false }),
+    done: 'Hidden from guests.',
+  },
+  show: {
+    run: (property_id) => call(setListingVisibility, { property_id, is_public: true }),
+    done: 'Guests can find it again.',
+  },
+  remove: { run: (property_id) => call(deleteDraft, { property_id }), done: 'Draft deleted.' },
 };
 
 /** `/owner`: everything the signed-in person has listed, and what comes next for each. */
 export function OwnerScreen() {
   const user = useRequiredSession();
   const session = useStore($session, { ssr: 'initial' });
-  const { remote, previous, retry } = useRemote(user?.id ?? null, fetchListings);
+  const { remote, previous, retry } = useRemote(user?.id ?? null, () => call(myListings));
   const [busy, setBusy] = useState<string | null>(null);
   const [removing, setRemoving] = useState<MyListing | null>(null);
 
@@ -42,7 +49,7 @@ export function OwnerScreen() {
   if (session.state === 'unreachable') {
     return <RetryNotice onRetry={() => window.location.reload()}>{unreachable}</RetryNotice>;
   }
-  const listings = remote.state === 'ready' ? remote.value : previous;
+  const listings = (remote.state === 'ready' ? remote.value : previous)?.listings;
   if (!user || (!listings && remote.state !== 'failed')) return <ListingsSkeleton />;
   return (
     <>

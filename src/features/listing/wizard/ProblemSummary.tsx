@@ -11,7 +11,7 @@ export function problemSentence({ path, code }: Problem, { rooms }: ListingForm)
 }
 
 /** Moves to the field of a problem. Controls carry their path as id; where one makes its own, the place in the order tells. */
-export function focusProblem({ path }: Problem, place: number) {
+function focusProblem({ path }: Problem, place: number) {
   const field =
     document.getElementById(path) ?? document.querySelectorAll<HTMLElement>('#step [aria-invalid="true"]')[place];
   const folded = field?.closest('details');

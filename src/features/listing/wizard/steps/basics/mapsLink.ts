@@ -4,7 +4,7 @@ export interface Place {
   latitude: string;
   longitude: string;
 }
-export type MapsLink =
+type MapsLink =
   | { state: 'place'; place: Place }
   /** A shortened link: only the map's own server knows where it leads. */
   | { state: 'short' }

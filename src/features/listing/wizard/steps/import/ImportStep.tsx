@@ -57,7 +57,7 @@ export function ImportStep({ form, edit }: StepProps) {
     if (!found) return;
     const { basics, amenities, rooms, policies } = form;
     const before = { basics, amenities, rooms, policies };
-    const after = fillEmpty(form, found.data, () => newRoom(crypto.randomUUID()));
+    const after = fillEmpty(form, found.propertyData, () => newRoom(crypto.randomUUID()));
     edit(after);
     noteImport({ from: importSources[source].from, before, after });
     result.current?.focus();
@@ -137,8 +137,8 @@ export function ImportStep({ form, edit }: StepProps) {
       </h3>
       {found && (
         <ImportFound
-          found={compareImport(isApplied && last ? last.before : form, found.data)}
-          photos={(found.data.photos ?? []).filter(({ url }) => url.startsWith('https://'))}
+          found={compareImport(isApplied && last ? last.before : form, found.propertyData)}
+          photos={(found.propertyData.photos ?? []).filter(({ url }) => url.startsWith('https://'))}
         />
       )}
       {found && !isApplied && (
