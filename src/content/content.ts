@@ -80,7 +80,7 @@ async function readPictures(library: Library): Promise<ReadonlyMap<string, Pictu
 }
 
 /** The pictures of a list of names, in its order. */
-export async function picturesOf(names: readonly string[]): Promise<Picture[]> {
+async function picturesOf(names: readonly string[]): Promise<Picture[]> {
   const library = await allPictures();
   return names.map((name) => {
     const picture = library.get(name);
@@ -91,7 +91,7 @@ export async function picturesOf(names: readonly string[]): Promise<Picture[]> {
 }
 
 /** One picture by its name. */
-export async function pictureOf(name: string): Promise<Picture> {
+async function pictureOf(name: string): Promise<Picture> {
   const [picture] = await picturesOf([name]);
   return picture as Picture;
 }
@@ -205,7 +205,7 @@ export async function pageWords(page: string) {
 export type PageWords = Awaited<ReturnType<typeof pageWords>>;
 
 /** Minutes a text takes to read, at an easy pace. */
-export function readMinutes(markdown: string): number {
+function readMinutes(markdown: string): number {
   const count = markdown.split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.round(count / 220));
 }

@@ -15,7 +15,7 @@ const SiteSchema = v.strictObject({
   pictures_are_impressions: v.boolean('Write true or false, without quotes.'),
   social: v.array(v.strictObject({ name: words, url: address }), 'Write a list between [ and ].'),
 });
-export type SiteFacts = v.InferOutput<typeof SiteSchema>;
+type SiteFacts = v.InferOutput<typeof SiteSchema>;
 
 /** The facts of a file, or what is wrong with it: each field with its reason. */
 export function readSite(stored: unknown): SiteFacts {

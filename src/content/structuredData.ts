@@ -8,7 +8,7 @@ import { siteFacts } from './site.ts';
  * Builders return nodes; `graph` puts them together with the organization and the site they all belong to.
  * Vocabulary: https://schema.org, for hotels https://schema.org/docs/hotels.html. The layout escapes what it writes.
  */
-export interface GraphNode {
+interface GraphNode {
   '@type': string | readonly string[];
   '@id'?: string;
   [property: string]: unknown;

@@ -36,7 +36,7 @@ export function generalMessage(brand: string): string {
   return `Hello ${brand}! I would like to learn more about your properties in North Goa. Could you please share the details?`;
 }
 
-export interface BookingInterest {
+interface BookingInterest {
   hotel?: string;
   room?: string;
   stay?: string;

@@ -3,10 +3,10 @@ export const showcaseIds = ['hotel-lotus', 'casa-de-patio'] as const;
 export type ShowcaseId = (typeof showcaseIds)[number];
 
 /** Every photo of the site is cut to this shape. */
-export const photoShape = 3 / 2;
+const photoShape = 3 / 2;
 
 /** A detail of a photo: its left upper corner and width as fractions of the photo. The height follows from the shape. */
-export interface Crop {
+interface Crop {
   x: number;
   y: number;
   width: number;

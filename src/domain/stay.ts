@@ -10,7 +10,7 @@ import * as v from 'valibot';
  */
 
 /** A stay is at most this many nights; the database holds the same limit. */
-export const maxNights = 30;
+const maxNights = 30;
 /** Check-out is at most this many days after today; the database holds the same limit. */
 export const maxDaysAhead = 540;
 /** One more than the database looks for, so that a larger party is refused in words and never searched for as a smaller one. */

@@ -1,11 +1,11 @@
-export interface Shareable {
+interface Shareable {
   title: string;
   text: string;
   url: string;
 }
 
 /** `cancelled`: the visitor closed the device's share panel, or it is open already; neither needs an answer. `failed`: not even copying worked. */
-export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
+type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 /** Shares with the device's own panel; without one, or when it fails, copies the link. */
 export async function share({ title, text, url }: Shareable): Promise<ShareOutcome> {

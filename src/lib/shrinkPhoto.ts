@@ -1,5 +1,5 @@
 /** The longest side of a photo that is sent: sharp on any screen that shows it. */
-export const longestSide = 2400;
+const longestSide = 2400;
 const quality = 0.85;
 
 /**

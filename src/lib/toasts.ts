@@ -3,7 +3,7 @@ import { readJson, tabStorage } from './storage.ts';
 
 /** Short notices at the lower right: at most three, each for about four seconds. */
 
-export type ToastTone = 'info' | 'success' | 'error';
+type ToastTone = 'info' | 'success' | 'error';
 
 interface Words {
   title: string;

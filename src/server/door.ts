@@ -29,7 +29,7 @@ export const done = v.pipe(
   v.transform(() => null),
 );
 
-export interface Refusal {
+interface Refusal {
   code: string;
   [fact: string]: unknown;
 }

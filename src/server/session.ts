@@ -10,7 +10,7 @@ import { hasStoredSession, rememberRole } from './storedSession.ts';
 export type { User };
 
 /** Who is signed in, in every tab alike. */
-export type SessionState =
+type SessionState =
   | { state: 'loading' }
   | { state: 'signedOut' }
   /** Someone is signed in, but the session could not be renewed. The auth client goes on trying. */
@@ -23,7 +23,7 @@ export type SessionState =
 export const $session = atom<SessionState>({ state: 'loading' });
 
 /** The state that a session of the auth client means, without its profile. */
-export function readSession(session: Session | null): SessionState {
+function readSession(session: Session | null): SessionState {
   if (!session) return { state: 'signedOut' };
   const { user, access_token } = session;
   const hasFactor = user.factors?.some(({ status }) => status === 'verified') ?? false;

@@ -2,7 +2,7 @@ import { assuranceLevel } from '#src/domain/account/assurance.ts';
 import { deviceStorage, readJson } from '#src/lib/storage.ts';
 import { askedKey, importsKey, roleKey, sessionKey } from './sessionKey.ts';
 
-export interface KnownPerson {
+interface KnownPerson {
   id: string;
   email: string;
   full_name: string;

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Mark } from './Mark.tsx';
 
 /** What a control inside a Field must carry to be tied to its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
-export interface Tab<Id extends string = string> {
+interface Tab<Id extends string = string> {
   id: Id;
   label: ReactNode;
 }

@@ -110,7 +110,7 @@ export const RecoveryCodeSchema = v.object({
   recovery_code: v.pipe(v.string(), v.trim(), v.nonEmpty('Please enter one of your recovery codes.')),
 });
 
-export interface Strength {
+interface Strength {
   /** 0 for nothing, 1 to 4. */
   level: 0 | 1 | 2 | 3 | 4;
   words: string;

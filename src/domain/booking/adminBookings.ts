@@ -6,14 +6,14 @@ import { type BookingFacts, BookingFactsSchema } from './bookingFacts.ts';
 
 /** Bookings as admins see, change and export them. Amounts are paise. */
 
-export type BookingStatus = BookingFacts['booking_status'];
+type BookingStatus = BookingFacts['booking_status'];
 export const bookingStatuses: Record<BookingStatus, string> = {
   pending: 'Pending',
   confirmed: 'Confirmed',
   cancelled: 'Cancelled',
   completed: 'Completed',
 };
-export type PaymentStatus = BookingFacts['payment_status'];
+type PaymentStatus = BookingFacts['payment_status'];
 export const paymentStatuses: Record<PaymentStatus, string> = {
   pending: 'Pending',
   paid: 'Paid',

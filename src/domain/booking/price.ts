@@ -29,7 +29,7 @@ const names = {
   mail: { tax: 'GST included', advance: 'Advance' },
 } as const;
 
-export interface PriceLine {
+interface PriceLine {
   part: 'nights' | 'tax' | 'total' | 'advance' | 'rest';
   label: string;
   amount: number;

@@ -4,14 +4,14 @@ import { addDays, counted, isIsoDate, maxDaysAhead, nightsBetween, todayInKolkat
 /** Rooms by nights, and rooms taken out of sale: rules of the grid in the back office. */
 
 /** A block is at most this many nights; the database holds the same limit. */
-export const maxBlockNights = 366;
+const maxBlockNights = 366;
 export const maxReason = 200;
 /** How many nights the grid shows, and how many room categories a page has. */
 export const gridNights = [14, 30, 60] as const;
 export const gridPageSize = 200;
 
 const Counts = v.array(v.number());
-export const AvailabilityRowSchema = v.object({
+const AvailabilityRowSchema = v.object({
   id: v.string(),
   name: v.string(),
   hotel_id: v.string(),

@@ -8,7 +8,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const PhotoSchema = v.object({ url: v.string(), alt: v.string() });
 export type Photo = v.InferOutput<typeof PhotoSchema>;
 
-export const PoliciesSchema = v.object({
+const PoliciesSchema = v.object({
   cancellation_policy: v.optional(v.nullable(v.string())),
   house_rules: v.optional(v.nullable(v.string())),
   age_restriction: v.optional(v.nullable(v.string())),
@@ -44,7 +44,7 @@ const hotelEntries = {
   main_image_url: v.nullable(v.string()),
 };
 
-export const FoundHotelSchema = v.object({
+const FoundHotelSchema = v.object({
   ...hotelEntries,
   description: v.string(),
   amenities: v.array(v.string()),
@@ -115,7 +115,7 @@ export const RoomSchema = v.object({
 });
 export type Room = v.InferOutput<typeof RoomSchema>;
 
-export const HotelRoomSchema = v.object({
+const HotelRoomSchema = v.object({
   ...RoomSchema.entries,
   /** Whether the party fits into the rooms asked for. */
   fits: v.boolean(),
@@ -133,7 +133,7 @@ export const ReviewSchema = v.object({
 });
 export type Review = v.InferOutput<typeof ReviewSchema>;
 
-export const HotelSchema = v.object({
+const HotelSchema = v.object({
   ...hotelEntries,
   description: v.string(),
   photos: v.array(PhotoSchema),

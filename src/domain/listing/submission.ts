@@ -67,7 +67,7 @@ export interface Submission {
   accepted_terms: boolean;
 }
 
-export type Judged =
+type Judged =
   | { state: 'ready'; listing: v.InferOutput<typeof ListingSchema> }
   | { state: 'invalid'; problems: Problem[] }
   /** Broken as no wizard breaks it. */

@@ -119,7 +119,7 @@ export function describeResult(job: string, result: JobRun['result']): string {
   return result ? (sentences[job]?.(result) ?? JSON.stringify(result)) : '';
 }
 
-export interface Finding {
+interface Finding {
   key: string;
   text: string;
 }

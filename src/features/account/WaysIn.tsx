@@ -6,7 +6,7 @@ import { MailForm } from './MailForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
-export type Way = 'sign-in' | 'sign-up' | 'forgotten' | 'by-mail';
+type Way = 'sign-in' | 'sign-up' | 'forgotten' | 'by-mail';
 
 const tabs = [
   { id: 'sign-in', label: 'Sign In' },

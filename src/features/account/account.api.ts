@@ -79,7 +79,7 @@ export async function removeFactor(factorId: string): Promise<Result<null>> {
 }
 
 /** What shows that it is the account's owner who asks. */
-export type Proof = { password: string } | { code: string };
+type Proof = { password: string } | { code: string };
 
 /**
  * Asks for another e-mail, which the old and the new address then confirm. The proof is asked here, so that a device that was left

@@ -16,7 +16,7 @@ const SessionSchema = v.object({
   user: v.object({ id: v.string(), email: v.string() }),
 });
 /** A session that the browser does not keep yet. */
-export type FetchedSession = v.InferOutput<typeof SessionSchema>;
+type FetchedSession = v.InferOutput<typeof SessionSchema>;
 
 /** Uses the link of a mail up. Nothing is kept of the session that comes for it; null for the first of two links that are both needed. */
 export async function verifyLink({ kind, token_hash }: MailLink): Promise<Result<FetchedSession | null>> {

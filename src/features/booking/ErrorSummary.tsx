@@ -14,7 +14,7 @@ const places = {
 } as const;
 export type FieldName = keyof typeof places;
 
-export interface FieldError {
+interface FieldError {
   field: FieldName;
   message: string;
 }

@@ -6,7 +6,7 @@ import { failure, isLost, type Result, success } from '#src/lib/result.ts';
 import { bookingQuote, nearestToRoom } from '#src/server/calls/booking.ts';
 import { call } from '#src/server/guest.ts';
 
-export interface QuoteRequest {
+interface QuoteRequest {
   room_category_id: string;
   check_in: string | null;
   check_out: string | null;

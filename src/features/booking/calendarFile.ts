@@ -3,7 +3,7 @@ import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
 import { readMoment } from '#src/domain/moment.ts';
 
 /** What the site adds to a calendar entry. */
-export interface CalendarFacts {
+interface CalendarFacts {
   /** Host of the site: makes the entry's id unique in the world and the same at every download. */
   host: string;
   brand: string;

@@ -23,7 +23,7 @@ async function sendUntilAnswered(request: BookingRequest): Promise<ResultOf<type
 /** Why a booking was not made. */
 export type BookingFailure = FailureOf<typeof createBooking>;
 
-export type BookOutcome =
+type BookOutcome =
   | { kind: 'booked'; reference: string }
   | { kind: 'refused'; failure: BookingFailure }
   /** An earlier try with other details had booked after all. */
@@ -33,7 +33,7 @@ export type BookOutcome =
  * Books a room at most once, whatever happens to the answer: one key for one form until it has booked, and a request without
  * an answer is kept, so that its booking can be found later.
  */
-export async function bookRoom(request: Omit<BookingRequest, 'idempotency_key'>): Promise<BookOutcome> {
+async function bookRoom(request: Omit<BookingRequest, 'idempotency_key'>): Promise<BookOutcome> {
   const roomId = request.room_category_id;
   const full = { ...request, idempotency_key: bookingKey(roomId) };
   const earlier = readUnanswered(roomId);

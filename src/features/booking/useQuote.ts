@@ -7,7 +7,7 @@ import { fetchQuote } from './booking.api.ts';
 
 const settleMilliseconds = 250;
 
-export interface WantedStay {
+interface WantedStay {
   check_in_date: string;
   check_out_date: string;
   num_rooms: number;

@@ -15,7 +15,7 @@ export async function fetchHotel(id: string, stay: StayQuery): Promise<Result<Ho
   return found.ok || isLost(found.failure) ? found : success(null);
 }
 
-export interface FreeStay {
+interface FreeStay {
   check_in_date: string;
   check_out_date: string;
   /** Lowest price of the stay, in paise. */

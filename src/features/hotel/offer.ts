@@ -30,7 +30,7 @@ function isFree(room: HotelRoom, rooms: number): boolean {
 }
 
 /** Fewest rooms of the category that hold the party; null when all of them together do not. */
-export function roomsNeeded(room: HotelRoom, stay: StayQuery): number | null {
+function roomsNeeded(room: HotelRoom, stay: StayQuery): number | null {
   const needed = Math.max(1, Math.ceil((stay.adults + stay.children) / room.max_occupancy));
   return needed <= room.total_rooms ? needed : null;
 }

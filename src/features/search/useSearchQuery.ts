@@ -10,7 +10,7 @@ export function searchAddress(query: SearchQuery): string {
 const keyOf = (query: SearchQuery) => String(writeSearchQuery(query));
 const readAddress = () => readSearchQuery(new URLSearchParams(window.location.search));
 
-export type SearchChange = (query: SearchQuery, history?: 'push' | 'replace') => void;
+type SearchChange = (query: SearchQuery, history?: 'push' | 'replace') => void;
 
 /** The search in the page's address. Changing it changes the address without loading the page; back and forward are followed. */
 export function useSearchQuery(): [SearchQuery, SearchChange] {
