@@ -7,7 +7,7 @@ import { noteAsked } from '#src/server/asked.ts';
 import { callAuthService } from '#src/server/authService.ts';
 import { outcome, refusedBy } from '#src/server/authWords.ts';
 import * as calls from '#src/server/calls/account.ts';
-import { call as callAsGuest } from '#src/server/guest.ts';
+import { callAsGuest } from '#src/server/guest.ts';
 import { call } from '#src/server/member.ts';
 
 /** Calls of the sign-in screens. What the auth service says is shown as it says it, unless it is for programmers. */

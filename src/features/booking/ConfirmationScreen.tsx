@@ -5,7 +5,7 @@ import { failure, type Result, success } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { bookingByReference } from '#src/server/calls/confirmation.ts';
-import { call } from '#src/server/guest.ts';
+import { callAsGuest } from '#src/server/guest.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { Brand } from './brand.ts';
@@ -21,7 +21,7 @@ interface Props {
 async function fetchBooking(typed: string): Promise<Result<ConfirmedBooking>> {
   const booking_reference = readReference(typed);
   if (!booking_reference) return failure('not_found', bookingByReference.refusals.not_found);
-  const found = await call(bookingByReference, { booking_reference });
+  const found = await callAsGuest(bookingByReference, { booking_reference });
   return found.ok ? success(found.value.booking) : found;
 }
 

@@ -7,7 +7,7 @@ import {
 } from '#src/domain/booking/confirmation.ts';
 import { counted } from '#src/domain/stay.ts';
 import { leaveReview } from '#src/server/calls/confirmation.ts';
-import { call } from '#src/server/guest.ts';
+import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
@@ -37,7 +37,7 @@ export function ReviewForm({ booking }: Props) {
     isSending.current = true;
     setState('sending');
     setRefusal(null);
-    const result = await call(leaveReview, { booking_reference: booking.booking_reference, ...review });
+    const result = await callAsGuest(leaveReview, { booking_reference: booking.booking_reference, ...review });
     isSending.current = false;
     setState(result.ok ? 'sent' : 'writing');
     if (!result.ok) setRefusal(result.failure.message);

@@ -5,7 +5,7 @@ import { paths } from '#src/lib/paths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { findNearestStays } from './booking.api.ts';
+import { findNearestToRoom } from './booking.api.ts';
 
 interface Props {
   quote: BookingQuote;
@@ -20,7 +20,7 @@ interface Props {
 export function SoldOut({ quote, stay, party, roomsFree, onDates, onRooms }: Props) {
   const money = useMoney();
   const key = [quote.room.id, stay.check_in_date, stay.check_out_date, ...Object.values(party)].join(' ');
-  const { remote } = useRemote(key, () => findNearestStays(quote.room.id, { ...stay, ...party }));
+  const { remote } = useRemote(key, () => findNearestToRoom(quote.room.id, { ...stay, ...party }));
   const wanted = { check_in_date: stay.check_in_date, check_out_date: stay.check_out_date, ...party };
   const fitsFewer = roomsFree > 0 && party.adults + party.children <= roomsFree * quote.room.max_occupancy;
   return (

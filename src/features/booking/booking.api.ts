@@ -4,7 +4,7 @@ import { type DatedStay, stayArguments } from '#src/domain/stay.ts';
 import { readUuid } from '#src/domain/uuid.ts';
 import { failure, isLost, type Result, success } from '#src/lib/result.ts';
 import { bookingQuote, nearestToRoom } from '#src/server/calls/booking.ts';
-import { call } from '#src/server/guest.ts';
+import { callAsGuest } from '#src/server/guest.ts';
 
 interface QuoteRequest {
   room_category_id: string;
@@ -15,7 +15,7 @@ interface QuoteRequest {
 
 /** Hotel, room and, with dates, the price as it will be charged. What cannot be the id of a room is not asked about. */
 export async function fetchQuote(request: QuoteRequest): Promise<Result<BookingQuote>> {
-  if (readUuid(request.room_category_id)) return call(bookingQuote, request);
+  if (readUuid(request.room_category_id)) return callAsGuest(bookingQuote, request);
   return failure('room_not_found', bookingQuote.refusals.room_not_found);
 }
 
@@ -29,8 +29,8 @@ export interface BookingRequest extends Omit<BookingDetails, 'guest_phone'> {
 }
 
 /** Dates near the wished ones on which this room takes the party, nearest first. */
-export async function findNearestStays(room_category_id: string, stay: DatedStay): Promise<Result<NearestStay[]>> {
-  const found = await call(nearestToRoom, {
+export async function findNearestToRoom(room_category_id: string, stay: DatedStay): Promise<Result<NearestStay[]>> {
+  const found = await callAsGuest(nearestToRoom, {
     destination: '',
     ...stayArguments(stay),
     room_category_id,

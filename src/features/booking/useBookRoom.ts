@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { isLost } from '#src/lib/result.ts';
 import { createBooking } from '#src/server/calls/booking.ts';
 import type { FailureOf, ResultOf } from '#src/server/door.ts';
-import { call } from '#src/server/guest.ts';
+import { callAsGuest } from '#src/server/guest.ts';
 import type { BookingRequest } from './booking.api.ts';
 import { bookingKey, finish, forgetUnanswered, keepUnanswered, readUnanswered, renewKey } from './tabMemory.ts';
 
@@ -13,11 +13,11 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** Sends until an answer comes. Sending twice is safe: one key makes one booking. */
 async function sendUntilAnswered(request: BookingRequest): Promise<ResultOf<typeof createBooking>> {
   for (const milliseconds of pauses) {
-    const result = await call(createBooking, request);
+    const result = await callAsGuest(createBooking, request);
     if (result.ok || !isLost(result.failure)) return result;
     await pause(milliseconds);
   }
-  return call(createBooking, request);
+  return callAsGuest(createBooking, request);
 }
 
 /** Why a booking was not made. */

@@ -3,12 +3,12 @@ import { nightsBetween, type StayQuery, stayArguments } from '#src/domain/stay.t
 import { readUuid } from '#src/domain/uuid.ts';
 import { isLost, type Result, success } from '#src/lib/result.ts';
 import { hotelDetails, nearestToHotel } from '#src/server/calls/hotel.ts';
-import { call } from '#src/server/guest.ts';
+import { callAsGuest } from '#src/server/guest.ts';
 
 /** A hotel with its rooms and latest reviews; with both dates also what is free and what the stay costs. `null`: no such hotel. */
 export async function fetchHotel(id: string, stay: StayQuery): Promise<Result<HotelDetails | null>> {
   if (!readUuid(id)) return success(null);
-  const found = await call(hotelDetails, {
+  const found = await callAsGuest(hotelDetails, {
     hotel_id: id,
     ...stayArguments(stay),
   });
@@ -28,7 +28,7 @@ const offeredStays = 3;
 export async function fetchFreeStays(roomIds: readonly string[], stay: StayQuery): Promise<Result<FreeStay[]>> {
   const answers = await Promise.all(
     roomIds.map((room_category_id) =>
-      call(nearestToHotel, {
+      callAsGuest(nearestToHotel, {
         destination: '',
         ...stayArguments(stay),
         room_category_id,

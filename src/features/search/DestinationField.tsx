@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from '
 import type { Destination } from '#src/domain/hotel/hotel.ts';
 import { counted } from '#src/domain/stay.ts';
 import { listDestinations } from '#src/server/calls/search.ts';
-import { call } from '#src/server/guest.ts';
+import { callAsGuest } from '#src/server/guest.ts';
 import { suggest } from './suggestions.ts';
 
 /** Height the list wants, in pixels; with less below the field it opens above. */
@@ -27,7 +27,7 @@ export function DestinationField({ input, initial }: Props) {
   useEffect(() => {
     setTyped(input.current?.value ?? '');
     setOpen(document.activeElement === input.current);
-    call(listDestinations).then((found) => {
+    callAsGuest(listDestinations).then((found) => {
       if (found.ok) setDestinations(found.value.destinations);
     });
   }, [input]);

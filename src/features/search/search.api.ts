@@ -2,7 +2,7 @@ import type { NearestStay, SearchPage } from '#src/domain/hotel/hotel.ts';
 import { stayArguments } from '#src/domain/stay.ts';
 import { type Failure, isLost, type Result, success } from '#src/lib/result.ts';
 import { nearestStays, searchHotels } from '#src/server/calls/search.ts';
-import { call } from '#src/server/guest.ts';
+import { callAsGuest } from '#src/server/guest.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
 /** What a search finds: a page of hotels, or why these dates or guests cannot be searched for. It says what was asked. */
@@ -12,7 +12,7 @@ export type SearchAnswer =
 
 /** Finds one page of the hotels that can take the party, with the price of the stay when there are dates. */
 export async function findHotels(query: SearchQuery): Promise<Result<SearchAnswer>> {
-  const found = await call(searchHotels, {
+  const found = await callAsGuest(searchHotels, {
     destination: query.destination || null,
     ...stayArguments(query.stay),
     min_price: query.minPrice,
@@ -28,7 +28,7 @@ export async function findHotels(query: SearchQuery): Promise<Result<SearchAnswe
 
 /** Dates near those of the search, with as many nights, on which the party finds a room. Filters do not count. */
 export async function findNearestStays(query: SearchQuery): Promise<Result<readonly NearestStay[]>> {
-  const found = await call(nearestStays, {
+  const found = await callAsGuest(nearestStays, {
     destination: query.destination || null,
     ...stayArguments(query.stay),
   });
