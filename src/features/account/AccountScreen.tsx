@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { showToast } from '#src/lib/toasts.ts';
 import { $session, refreshProfile } from '#src/server/session.ts';
 import { useRequiredSession } from '#src/server/useRequiredSession.ts';
@@ -49,65 +49,52 @@ export function AccountScreen() {
   }
   return (
     <div className="account-parts">
-      <section aria-labelledby="profile-title">
-        <div>
-          <h2 id="profile-title" className="text-xl">
-            Profile
-          </h2>
-          <p className="mt-2 text-sm text-ink-soft wrap-anywhere">
+      <Part
+        title="Profile"
+        words={
+          <span className="wrap-anywhere">
             {user.email}
             <br />
             {roles[profile.role]}
-          </p>
-        </div>
+          </span>
+        }
+      >
         <ProfileForm profile={profile} />
-      </section>
-      <section aria-labelledby="email-title">
-        <div>
-          <h2 id="email-title" className="text-xl">
-            E-mail
-          </h2>
-          <p className="mt-2 text-sm text-ink-soft">
-            What you sign in with. Both addresses are asked before it changes, each by a mail.
-          </p>
-        </div>
+      </Part>
+      <Part title="E-mail" words="What you sign in with. Both addresses are asked before it changes, each by a mail.">
         <EmailForm user={user} />
-      </section>
-      <section aria-labelledby="factor-title">
-        <div>
-          <h2 id="factor-title" className="text-xl">
-            Two-factor sign-in
-          </h2>
-          <p className="mt-2 text-sm text-ink-soft">
-            A code from an app on your phone, asked for after the password. Recommended for everyone with a listing.
-          </p>
-        </div>
+      </Part>
+      <Part
+        title="Two-factor sign-in"
+        words="A code from an app on your phone, asked for after the password. Recommended for everyone with a listing."
+      >
         <TwoFactorSection />
-      </section>
-      <section aria-labelledby="password-title">
-        <div>
-          <h2 id="password-title" className="text-xl">
-            Password
-          </h2>
-          <p className="mt-2 text-sm text-ink-soft">A new one signs you out everywhere else.</p>
-        </div>
+      </Part>
+      <Part title="Password" words="A new one signs you out everywhere else.">
         <NewPasswordForm onChanged={() => showToast({ title: 'Your new password is saved.', tone: 'success' })} />
-      </section>
-      <section aria-labelledby="sessions-title">
-        <div>
-          <h2 id="sessions-title" className="text-xl">
-            Other devices
-          </h2>
-          <p className="mt-2 text-sm text-ink-soft">
-            A lost phone, or a computer that is not yours? End its session here.
-          </p>
-        </div>
+      </Part>
+      <Part title="Other devices" words="A lost phone, or a computer that is not yours? End its session here.">
         <p>
           <Button variant="secondary" onClick={endOthers}>
             Sign out everywhere else
           </Button>
         </p>
-      </section>
+      </Part>
     </div>
+  );
+}
+
+function Part({ title, words, children }: { title: string; words: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div>
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        <p className="mt-2 text-sm text-ink-soft">{words}</p>
+      </div>
+      {children}
+    </section>
   );
 }

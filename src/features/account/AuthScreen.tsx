@@ -10,6 +10,7 @@ import { CodeForm } from './CodeForm.tsx';
 import { GoogleReturn } from './GoogleReturn.tsx';
 import { LinkScreen } from './LinkScreen.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { OneMoment } from './OneMoment.tsx';
 import { StrongerPassword } from './StrongerPassword.tsx';
 import { WaysIn } from './WaysIn.tsx';
 
@@ -111,11 +112,7 @@ export function AuthScreen() {
     );
   }
   if (session.state === 'loading' || session.state === 'signedIn') {
-    return (
-      <p role="status" className="min-h-96 text-ink-soft">
-        One moment…
-      </p>
-    );
+    return <OneMoment />;
   }
   return (
     <WaysIn

@@ -5,6 +5,7 @@ import { proveByCode } from '#src/server/proof.ts';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { enterRecoveryCode } from './auth.api.ts';
+import { CodeInput } from './CodeInput.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 
 /** The second step of signing in: the code of the app, or one of the recovery codes. */
@@ -43,14 +44,7 @@ function AppCode() {
   });
   return (
     <AuthForm form={form} label="Enter the code" button="Continue" sending="Checking…">
-      <TextInput
-        {...form.field('code')}
-        label="Six-digit code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={9}
-        required
-      />
+      <CodeInput {...form.field('code')} />
     </AuthForm>
   );
 }

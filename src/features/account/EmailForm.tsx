@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { NewEmailSchema } from '#src/domain/account/account.ts';
 import type { User } from '#src/server/session.ts';
 import { Notice } from '#src/ui/Notice.tsx';
-import { TextInput } from '#src/ui/TextInput.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { askForNewEmail } from './account.api.ts';
+import { CodeInput } from './CodeInput.tsx';
+import { EmailInput } from './EmailInput.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 
@@ -35,25 +36,9 @@ export function EmailForm({ user }: Props) {
   }
   return (
     <AuthForm form={form} label="Change e-mail" button="Change e-mail" sending="Sending…">
-      <TextInput
-        {...form.field('email')}
-        label="New e-mail"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <EmailInput {...form.field('email')} label="New e-mail" autoComplete="email" />
       {isProtected ? (
-        <TextInput
-          {...form.field('proof')}
-          label="Six-digit code of your app"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={9}
-          required
-        />
+        <CodeInput {...form.field('proof')} label="Six-digit code of your app" />
       ) : (
         <PasswordInput
           {...form.field('proof')}

@@ -1,17 +1,19 @@
 import type { ComponentProps } from 'react';
 import { TextInput } from '#src/ui/TextInput.tsx';
 
-type Props = Pick<ComponentProps<typeof TextInput>, 'name' | 'value' | 'error' | 'onChange'>;
+type Props = Pick<ComponentProps<typeof TextInput>, 'name' | 'value' | 'error' | 'onChange' | 'autoComplete'> & {
+  label?: string;
+};
 
 /** The e-mail of an account: what signs in is what a password manager calls the username. */
-export function EmailInput(props: Props) {
+export function EmailInput({ label = 'Email', autoComplete = 'username', ...props }: Props) {
   return (
     <TextInput
       {...props}
-      label="Email"
+      label={label}
       type="email"
       inputMode="email"
-      autoComplete="username"
+      autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
       required

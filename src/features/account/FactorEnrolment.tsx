@@ -1,8 +1,8 @@
 import { CodeSchema } from '#src/domain/account/account.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { TextInput } from '#src/ui/TextInput.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { confirmFactor, type Enrolment } from './account.api.ts';
+import { CodeInput } from './CodeInput.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 
 interface Props {
@@ -40,14 +40,7 @@ export function FactorEnrolment({ enrolment, onDone, onCancel }: Props) {
         </p>
       </div>
       <AuthForm form={form} label="First code" button="Switch on" sending="Checking…">
-        <TextInput
-          {...form.field('code')}
-          label="Six-digit code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={9}
-          required
-        />
+        <CodeInput {...form.field('code')} />
       </AuthForm>
       <p>
         <Button variant="quiet" onClick={onCancel}>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { $session } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { beganWithGoogle, takeGoogleCode } from './link.api.ts';
+import { OneMoment } from './OneMoment.tsx';
 
 interface Props {
   code: string;
@@ -28,11 +29,7 @@ export function GoogleReturn({ code, onDone, onStay }: Props) {
   }, [mayGoOn, code, onDone]);
 
   if (!person || begun.current || mayGoOn) {
-    return (
-      <p role="status" className="min-h-96 text-ink-soft">
-        One moment…
-      </p>
-    );
+    return <OneMoment />;
   }
   return (
     <>

@@ -8,6 +8,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { type LinkOutcome, takeLink } from './links.ts';
 import { linkTexts } from './linkTexts.ts';
 import { MailForm } from './MailForm.tsx';
+import { OneMoment } from './OneMoment.tsx';
 
 interface Props {
   link: MailLink;
@@ -59,11 +60,7 @@ export function LinkScreen({ link, onSignedIn, onLeave }: Props) {
   );
 
   if (session.state === 'loading') {
-    return (
-      <p role="status" className="min-h-96 text-ink-soft">
-        One moment…
-      </p>
-    );
+    return <OneMoment />;
   }
   if (outcome?.state === 'refused') {
     return (

@@ -1,8 +1,8 @@
 import { LongPasswordSchema, NewPasswordSchema } from '#src/domain/account/account.ts';
 import { AuthForm } from './AuthForm.tsx';
-import { changePassword, findFault } from './auth.api.ts';
+import { savePassword } from './auth.api.ts';
 import { PasswordInput } from './PasswordInput.tsx';
-import { useAuthForm } from './useAuthForm.ts';
+import { refusalOfPassword, useAuthForm } from './useAuthForm.ts';
 
 interface Props {
   onChanged: () => void;
@@ -14,15 +14,10 @@ interface Props {
 export function NewPasswordForm({ onChanged, long = false }: Props) {
   const schema = long ? LongPasswordSchema : NewPasswordSchema;
   const form = useAuthForm(schema, { password: '', repeat: '' }, async ({ password }) => {
-    const fault = await findFault(password);
-    if (fault) return { field: 'password', sentence: fault };
-    const result = await changePassword(password);
-    if (result.ok) {
-      onChanged();
-      return null;
-    }
-    const { code, message } = result.failure;
-    return code === 'common_password' ? { field: 'password', sentence: message } : message;
+    const result = await savePassword(password);
+    if (!result.ok) return refusalOfPassword(result.failure);
+    onChanged();
+    return null;
   });
   return (
     <AuthForm form={form} label="Change password" button="Save new password" sending="Saving…">

@@ -2,10 +2,10 @@ import { SignUpSchema } from '#src/domain/account/account.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { AuthForm } from './AuthForm.tsx';
-import { findFault, signUp } from './auth.api.ts';
+import { makeAccount } from './auth.api.ts';
 import { EmailInput } from './EmailInput.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
-import { useAuthForm } from './useAuthForm.ts';
+import { refusalOfPassword, useAuthForm } from './useAuthForm.ts';
 
 interface Props {
   onSent: (email: string) => void;
@@ -16,13 +16,8 @@ const empty = { full_name: '', phone: '', email: '', password: '', repeat: '' };
 /** A new account. The mail that confirms it is on its way when `onSent` is told. */
 export function SignUpForm({ onSent }: Props) {
   const form = useAuthForm(SignUpSchema, empty, async ({ repeat: _, ...account }) => {
-    const fault = await findFault(account.password);
-    if (fault) return { field: 'password', sentence: fault };
-    const result = await signUp(account);
-    if (!result.ok) {
-      const { code, message } = result.failure;
-      return code === 'common_password' ? { field: 'password', sentence: message } : message;
-    }
+    const result = await makeAccount(account);
+    if (!result.ok) return refusalOfPassword(result.failure);
     showToast({ title: 'Success!', description: 'Please check your email to verify your account.', tone: 'success' });
     onSent(account.email);
     return null;

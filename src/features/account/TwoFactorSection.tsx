@@ -103,7 +103,7 @@ export function TwoFactorSection() {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, there is a form inside
-    <div ref={panel} tabIndex={-1} role="group" aria-labelledby="factor-title" className="outline-none">
+    <div ref={panel} tabIndex={-1} role="group" aria-label="Two-factor sign-in" className="outline-none">
       {content()}
     </div>
   );

@@ -2,7 +2,7 @@ import { failure, type Result, success } from '#src/lib/result.ts';
 import { auth, readToken } from '#src/server/account.ts';
 import { callAuthService } from '#src/server/authService.ts';
 import { outcome, refusedBy, wordsFor } from '#src/server/authWords.ts';
-import { saveProfile as saveProfileRow, twoFactorState } from '#src/server/calls/account.ts';
+import { saveProfileRow, twoFactorState } from '#src/server/calls/account.ts';
 import { call } from '#src/server/member.ts';
 import { proveByCode, proveByPassword } from '#src/server/proof.ts';
 
@@ -79,13 +79,13 @@ export async function removeFactor(factorId: string): Promise<Result<null>> {
 }
 
 /** What shows that it is the account's owner who asks. */
-type Proof = { password: string } | { code: string };
+type GivenProof = { password: string } | { code: string };
 
 /**
  * Asks for another e-mail, which the old and the new address then confirm. The proof is asked here, so that a device that was left
  * open is not enough to begin with.
  */
-export async function askForNewEmail(email: string, proof: Proof): Promise<Result<null>> {
+export async function askForNewEmail(email: string, proof: GivenProof): Promise<Result<null>> {
   const proved = 'code' in proof ? await proveByCode(proof.code) : await proveByPassword(proof.password);
   if (!proved.ok) return proved;
   const token = await readToken();

@@ -27,17 +27,22 @@ async function isTooWeak(password: string): Promise<boolean> {
   return shown.ok && shown.value.stronger_needed;
 }
 
-/** Why this password is not taken, as far as the browser can tell; null for nothing. The list of common ones is fetched for it. */
-export async function findFault(password: string): Promise<string | null> {
+/** Sends a new password. A common one is not taken; the browser looks first, as far as it can tell: the list is fetched for it. */
+async function sendPassword(password: string, send: () => Promise<Result<unknown>>): Promise<Result<unknown>> {
   const rule = await import('#src/domain/account/password.ts').catch(() => null);
-  return rule?.isCommonPassword(password) ? commonPassword : null;
+  return rule?.isCommonPassword(password) ? failure('common_password', commonPassword) : send();
 }
 
 /** Makes an account; its e-mail has to be confirmed before the first sign-in. */
-export async function signUp(form: v.InferOutput<typeof AccountSchema>) {
-  noteAsked('signup', form.email);
-  return callAsGuest(calls.signUp, form);
-}
+export const makeAccount = (form: v.InferOutput<typeof AccountSchema>) =>
+  sendPassword(form.password, () => {
+    noteAsked('signup', form.email);
+    return callAsGuest(calls.signUp, form);
+  });
+
+/** A new password for whoever is signed in; every other session ends. */
+export const savePassword = (password: string) =>
+  sendPassword(password, () => call(calls.changePassword, { password }));
 
 /** Asks for a mail with a link. That one was sent a moment ago, or that there is no such account, is told to nobody. */
 async function askForLink(path: string, body: object): Promise<Result<unknown>> {
@@ -63,9 +68,6 @@ export async function sendMagicLink(email: string, returnTo: string): Promise<Re
   return askForLink('otp', { email, create_user: false });
 }
 
-/** A new password for whoever is signed in; every other session ends. */
-export const changePassword = (password: string) => call(calls.changePassword, { password });
-
 const SettingsSchema = v.object({ external: v.object({ google: v.literal(true) }) });
 
 /** Leaves for Google; comes back to this page with `provider=google`. Asked first, because a refusal would be a bare page. */
@@ -81,7 +83,7 @@ export async function signInWithGoogle(returnTo: string): Promise<Result<null>> 
 
 /** Uses up a recovery code: the authenticator app is removed from the account, and a password is enough until a new one is set up. */
 export async function enterRecoveryCode(recovery_code: string): Promise<Result<null>> {
-  const entered = await call(calls.enterRecoveryCode, { recovery_code });
+  const entered = await call(calls.spendRecoveryCode, { recovery_code });
   if (!entered.ok) return entered;
   return outcome((await auth().refreshSession()).error);
 }

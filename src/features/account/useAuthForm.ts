@@ -1,8 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { unreachable } from '#src/lib/result.ts';
+import { type Failure, unreachable } from '#src/lib/result.ts';
 
 type Texts = Record<string, string>;
+/** A sentence for the whole form, or one beside a field. */
+type Refusal<Field extends string> = string | { field: Field; sentence: string };
+
+/** How a form with a new password says that it was refused: beside the password, where it is too common. */
+export const refusalOfPassword = ({ code, message }: Failure): Refusal<'password'> =>
+  code === 'common_password' ? { field: 'password', sentence: message } : message;
 
 /**
  * A short form of texts: what was typed stays, errors stand beside their fields, and the first wrong field gets the focus.
@@ -11,9 +17,7 @@ type Texts = Record<string, string>;
 export function useAuthForm<Schema extends v.GenericSchema<Texts, Texts>>(
   schema: Schema,
   initial: v.InferInput<Schema>,
-  send: (
-    values: v.InferOutput<Schema>,
-  ) => Promise<string | null | { field: keyof v.InferInput<Schema> & string; sentence: string }>,
+  send: (values: v.InferOutput<Schema>) => Promise<Refusal<keyof v.InferInput<Schema> & string> | null>,
 ) {
   const [values, setValues] = useState<Texts>(initial);
   const [errors, setErrors] = useState<Texts>({});

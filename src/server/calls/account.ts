@@ -11,7 +11,7 @@ export const readProfile = {
   answer: v.array(ProfileSchema),
   failed: unreachable,
 } as const satisfies Call;
-export const saveProfile = {
+export const saveProfileRow = {
   path: 'rest/v1/profiles',
   method: 'PATCH',
   answer: v.unknown(),
@@ -35,7 +35,7 @@ export const makeRecoveryCodes = {
   refused: 'Recovery codes could not be made now. Please try again later.',
   failed: unreachable,
 } as const satisfies Call;
-export const enterRecoveryCode = {
+export const spendRecoveryCode = {
   path: 'rest/v1/rpc/use_recovery_code',
   answer: done,
   refusals: {

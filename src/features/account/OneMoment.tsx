@@ -1,0 +1,8 @@
+/** While it is found out who is there. */
+export function OneMoment() {
+  return (
+    <p role="status" className="min-h-96 text-ink-soft">
+      One moment…
+    </p>
+  );
+}
