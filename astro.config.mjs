@@ -20,7 +20,7 @@ const ofAsking =
 
 /** Modules of the interactive screens only: nothing that a marketing page runs. */
 const ofScreens =
-  /@nanostores.react|lucide-react.dist.esm.(createLucideIcon|Icon|defaultAttributes|context|shared)|src.(lib.useRemote|features.stay.useMoney)\.|src.ui.(Notice|Button|Field|fieldProps|Skeleton|Stepper|Dialog|buttonClass|TextInput|DateRangePicker|PhotoImage|Sheet|Checkbox|Select|TextArea|usePopover)\./;
+  /@nanostores.react|lucide-react.dist.esm.(createLucideIcon|Icon|defaultAttributes|context|shared)|src.(lib.useRemote|features.stay.(useMoney|PartySteppers|StayDates))\.|src.ui.(Notice|Button|Field|fieldProps|Skeleton|Stepper|Dialog|buttonClass|TextInput|DateRangePicker|PhotoImage|Sheet|Checkbox|Select|TextArea|usePopover)\./;
 
 /** Icons and marks that several screens show: each as a file of its own would cost more than all of them. */
 const smallMarks =

@@ -1,18 +1,24 @@
 import { showToast } from '#src/lib/toasts.ts';
 import { openChat } from '#src/lib/whatsapp.ts';
 
-/** Lets every chat link of the page try all ways into the chat, and say the number when none works. */
+type Press = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'preventDefault'>;
+
+/** A press of a chat link: tries all ways into the chat, and says the number when none works. One for another tab is the browser's. */
+export function pressChat(event: Press, phone: string, text: string) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  if (openChat(phone, text)) return;
+  showToast({
+    title: 'WhatsApp could not be opened',
+    description: `Our number to copy: ${phone}`,
+    tone: 'error',
+  });
+}
+
+/** Does so for every chat link of a page. */
 export function startChatButtons() {
   document.addEventListener('click', (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const { chat, phone } = (event.target as Element).closest<HTMLElement>('a[data-chat]')?.dataset ?? {};
-    if (!chat || !phone) return;
-    event.preventDefault();
-    if (openChat(phone, chat)) return;
-    showToast({
-      title: 'WhatsApp could not be opened',
-      description: `Our number to copy: ${phone}`,
-      tone: 'error',
-    });
+    if (chat && phone) pressChat(event, phone, chat);
   });
 }

@@ -172,3 +172,8 @@ export const HotelDetailsSchema = v.object({
   dates_error: v.nullable(v.string()),
 });
 export type HotelDetails = v.InferOutput<typeof HotelDetailsSchema>;
+
+/** Address and city; many addresses name the city themselves. */
+export function placeOf({ address, city }: Pick<Hotel, 'address' | 'city'>): string {
+  return address.toLowerCase().includes(city.toLowerCase()) ? address : `${address}, ${city}`;
+}

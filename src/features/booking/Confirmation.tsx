@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Guest } from '#src/domain/booking/booking.ts';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import { type ConfirmedBooking, mayReview, owesAdvance } from '#src/domain/booking/confirmation.ts';
+import { placeOf } from '#src/domain/hotel/hotel.ts';
 import { readMoment } from '#src/domain/moment.ts';
 import { counted, formatDate, formatTime, guestWords, todayInKolkata } from '#src/domain/stay.ts';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
@@ -10,7 +11,7 @@ import { ConfirmationActions } from './ConfirmationActions.tsx';
 import { Facts } from './Facts.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { PriceLines } from './PriceLines.tsx';
-import { photoOf, placeOf } from './RoomPhoto.tsx';
+import { photoOf } from './RoomPhoto.tsx';
 
 const ReviewForm = lazy(() => import('./ReviewForm.tsx').then(({ ReviewForm }) => ({ default: ReviewForm })));
 

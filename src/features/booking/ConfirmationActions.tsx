@@ -1,12 +1,10 @@
 import { CalendarPlus, Copy, Printer } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
-import { bookedMessage, chatUrl } from '#src/domain/chat.ts';
+import { bookedMessage } from '#src/domain/chat.ts';
 import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
-import { openChat } from '#src/lib/whatsapp.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { WhatsAppIcon } from '#src/ui/WhatsAppIcon.tsx';
+import { ChatButton } from '#src/ui/ChatButton.tsx';
 import type { Brand } from './brand.ts';
 
 interface Props {
@@ -28,18 +26,6 @@ function download(name: string, type: string, text: string) {
 /** What a guest does with a booking: talk about it, keep it, print it. */
 export function ConfirmationActions({ booking, brand }: Props) {
   const reference = booking.booking_reference;
-  const message = bookedMessage(reference, booking.hotel.name).trim();
-
-  function chat(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    if (openChat(brand.phone, message)) return;
-    showToast({
-      title: 'WhatsApp could not be opened',
-      description: `Our number to copy: ${brand.phone}`,
-      tone: 'error',
-    });
-  }
 
   async function addToCalendar() {
     try {
@@ -64,16 +50,9 @@ export function ConfirmationActions({ booking, brand }: Props) {
 
   return (
     <div className="no-print mt-6 flex flex-wrap gap-3">
-      <Button
-        variant="whatsapp"
-        href={chatUrl(brand.phone, message)}
-        target="_blank"
-        rel="noopener noreferrer"
-        onClick={chat}
-      >
-        <WhatsAppIcon />
+      <ChatButton phone={brand.phone} text={bookedMessage(reference, booking.hotel.name).trim()}>
         Message us on WhatsApp
-      </Button>
+      </ChatButton>
       <Button variant="secondary" onClick={addToCalendar}>
         <CalendarPlus aria-hidden="true" />
         Add to calendar

@@ -10,11 +10,6 @@ export function photoOf(
   return room.photos[0] ?? (hotel.main_image_url ? { url: hotel.main_image_url, alt: hotel.name } : null);
 }
 
-/** Address and city; many addresses name the city themselves. */
-export function placeOf({ address, city }: Pick<HotelOfBooking, 'address' | 'city'>): string {
-  return address.includes(city) ? address : `${address}, ${city}`;
-}
-
 /** A small picture beside words. */
 export function RoomPhoto({ photo }: { photo: Photo }) {
   return (

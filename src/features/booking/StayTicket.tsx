@@ -1,10 +1,11 @@
 import type { BookingQuote } from '#src/domain/booking/booking.ts';
+import { placeOf } from '#src/domain/hotel/hotel.ts';
 import { counted, formatDate, guestWords, isDated, nightsBetween, type Party } from '#src/domain/stay.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Facts } from './Facts.tsx';
 import { priceFailed } from './ObstacleNotice.tsx';
 import { PriceLines } from './PriceLines.tsx';
-import { photoOf, placeOf, RoomPhoto } from './RoomPhoto.tsx';
+import { photoOf, RoomPhoto } from './RoomPhoto.tsx';
 import { Ticket } from './Ticket.tsx';
 
 interface Props {

@@ -1,9 +1,11 @@
 import { MapPin, Share2, Star } from 'lucide-react';
-import type { Hotel } from '#src/domain/hotel/hotel.ts';
-import { counted, type StayQuery } from '#src/domain/stay.ts';
+import { siteFacts } from '#src/content/site.ts';
+import { bookingMessage } from '#src/domain/chat.ts';
+import { type Hotel, placeOf } from '#src/domain/hotel/hotel.ts';
+import { counted, type StayQuery, stayWords } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { ChatButton } from '#src/ui/ChatButton.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
-import { ChatButton } from './ChatButton.tsx';
 import { shareHotel } from './shareHotel.ts';
 
 interface Props {
@@ -26,7 +28,7 @@ export function HotelHeading({ hotel, stay, onReviews }: Props) {
         <h1 className="mt-1 text-3xl">{hotel.name}</h1>
         <p className="mt-3 flex gap-2 text-ink-soft">
           <MapPin aria-hidden="true" size="1.125em" className="mt-1 flex-none" />
-          <span>{placeOf(hotel)}</span>
+          <span>{`${placeOf(hotel)}, ${hotel.country}`}</span>
         </p>
         {hotel.rating === null ? (
           <p className="mt-1 text-ink-soft">No reviews yet</p>
@@ -47,14 +49,13 @@ export function HotelHeading({ hotel, stay, onReviews }: Props) {
           <Share2 aria-hidden="true" />
           Share Hotel
         </Button>
-        <ChatButton hotel={hotel} stay={stay} />
+        <ChatButton
+          phone={siteFacts.phone}
+          text={bookingMessage({ hotel: `${hotel.name}, ${hotel.city}`, ...stayWords(stay) })}
+        >
+          WhatsApp
+        </ChatButton>
       </div>
     </div>
   );
-}
-
-/** Address, city and country, each once: many addresses end with their city. */
-function placeOf({ address, city, country }: Hotel): string {
-  const parts = address.toLowerCase().includes(city.toLowerCase()) ? [address] : [address, city];
-  return [...parts, country].join(', ');
 }

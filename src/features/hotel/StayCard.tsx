@@ -1,10 +1,10 @@
 import { Mail, Phone, Star } from 'lucide-react';
 import { siteFacts } from '#src/content/site.ts';
 import type { Hotel, HotelRoom } from '#src/domain/hotel/hotel.ts';
-import { addDays, counted, maxDaysAhead, maxPartyCount, type StayQuery, todayInKolkata } from '#src/domain/stay.ts';
+import { counted, maxPartyCount, type StayQuery } from '#src/domain/stay.ts';
+import { PartySteppers } from '#src/features/stay/PartySteppers.tsx';
+import { StayDates } from '#src/features/stay/StayDates.tsx';
 import { mailTo, telTo } from '#src/lib/paths.ts';
-import { DateRangePicker } from '#src/ui/DateRangePicker.tsx';
-import { Stepper } from '#src/ui/Stepper.tsx';
 import type { Availability, HotelOffer } from './offer.ts';
 import { StayAnswer } from './StayAnswer.tsx';
 
@@ -24,7 +24,6 @@ interface Props {
 
 /** Dates and party, and what the hotel answers to them. */
 export function StayCard({ hotel, stay, onStay, onReviews, ...answer }: Props) {
-  const today = todayInKolkata();
   const phone = hotel.phone ?? siteFacts.phone;
   const email = hotel.email ?? siteFacts.email;
   return (
@@ -48,39 +47,9 @@ export function StayCard({ hotel, stay, onStay, onReviews, ...answer }: Props) {
         </div>
         <div className="stay-form">
           <div>
-            <DateRangePicker
-              id="stay"
-              value={{ check_in: stay.check_in_date ?? '', check_out: stay.check_out_date ?? '' }}
-              min={today}
-              max={addDays(today, maxDaysAhead)}
-              onChange={({ check_in, check_out }) =>
-                onStay({ check_in_date: check_in || null, check_out_date: check_out || null })
-              }
-            />
+            <StayDates id="stay" stay={stay} onChange={onStay} />
             <div className="mt-4 grid gap-2">
-              <Stepper
-                label="Adults"
-                hint="13 or above"
-                min={1}
-                max={maxPartyCount}
-                value={stay.adults}
-                onChange={(adults) => onStay({ adults })}
-              />
-              <Stepper
-                label="Children"
-                hint="0 to 12"
-                min={0}
-                max={maxPartyCount}
-                value={stay.children}
-                onChange={(children) => onStay({ children })}
-              />
-              <Stepper
-                label="Rooms"
-                min={1}
-                max={maxPartyCount}
-                value={stay.rooms}
-                onChange={(rooms) => onStay({ rooms })}
-              />
+              <PartySteppers party={stay} max={maxPartyCount} onChange={onStay} />
             </div>
           </div>
           <StayAnswer stay={stay} onStay={onStay} {...answer} />

@@ -1,4 +1,4 @@
-import type { HotelDetails } from '#src/domain/hotel/hotel.ts';
+import type { HotelDetails, NearestStay } from '#src/domain/hotel/hotel.ts';
 import { nightsBetween, type StayQuery, stayArguments } from '#src/domain/stay.ts';
 import { readUuid } from '#src/domain/uuid.ts';
 import { isLost, type Result, success } from '#src/lib/result.ts';
@@ -15,17 +15,10 @@ export async function fetchHotel(id: string, stay: StayQuery): Promise<Result<Ho
   return found.ok || isLost(found.failure) ? found : success(null);
 }
 
-interface FreeStay {
-  check_in_date: string;
-  check_out_date: string;
-  /** Lowest price of the stay, in paise. */
-  from_total: number;
-}
-
 const offeredStays = 3;
 
 /** The nearest dates on which one of these rooms takes the party, with as many nights: each room is asked for its own. */
-export async function fetchFreeStays(roomIds: readonly string[], stay: StayQuery): Promise<Result<FreeStay[]>> {
+export async function fetchFreeStays(roomIds: readonly string[], stay: StayQuery): Promise<Result<NearestStay[]>> {
   const answers = await Promise.all(
     roomIds.map((room_category_id) =>
       callAsGuest(nearestToHotel, {
@@ -35,7 +28,7 @@ export async function fetchFreeStays(roomIds: readonly string[], stay: StayQuery
       }),
     ),
   );
-  const cheapest = new Map<string, FreeStay>();
+  const cheapest = new Map<string, NearestStay>();
   for (const answer of answers) {
     if (!answer.ok) return answer;
     for (const free of answer.value.stays) {
@@ -43,7 +36,7 @@ export async function fetchFreeStays(roomIds: readonly string[], stay: StayQuery
       if (!other || free.from_total < other.from_total) cheapest.set(free.check_in_date, free);
     }
   }
-  const daysAway = (free: FreeStay) => Math.abs(nightsBetween(stay.check_in_date ?? '', free.check_in_date));
+  const daysAway = (free: NearestStay) => Math.abs(nightsBetween(stay.check_in_date ?? '', free.check_in_date));
   const nearest = [...cheapest.values()].sort(
     (one, other) => daysAway(one) - daysAway(other) || one.check_in_date.localeCompare(other.check_in_date),
   );

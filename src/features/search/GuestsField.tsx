@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { counted, type Party } from '#src/domain/stay.ts';
+import { PartySteppers } from '#src/features/stay/PartySteppers.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Stepper } from '#src/ui/Stepper.tsx';
 import { usePopover } from '#src/ui/usePopover.ts';
 
 interface Props {
   party: Party;
-  onChange: (party: Party) => void;
+  onChange: (change: Partial<Party>) => void;
 }
 
 /** How many guests and rooms, in a panel of steppers. */
@@ -31,21 +31,7 @@ export function GuestsField({ party, onChange }: Props) {
       >
         {isOpen && (
           <div className="grid gap-4">
-            <Stepper
-              label="Adults"
-              hint="13 or above"
-              min={1}
-              value={party.adults}
-              onChange={(adults) => onChange({ ...party, adults })}
-            />
-            <Stepper
-              label="Children"
-              hint="0 to 12"
-              min={0}
-              value={party.children}
-              onChange={(children) => onChange({ ...party, children })}
-            />
-            <Stepper label="Rooms" min={1} value={party.rooms} onChange={(rooms) => onChange({ ...party, rooms })} />
+            <PartySteppers party={party} onChange={onChange} />
             <Button variant="secondary" size="small" className="justify-self-end" onClick={close}>
               Done
             </Button>

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import type { FoundHotel as Hotel } from '#src/domain/hotel/hotel.ts';
+import { type FoundHotel as Hotel, placeOf } from '#src/domain/hotel/hotel.ts';
 import { counted } from '#src/domain/stay.ts';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import { AmenityLine } from './AmenityLine.tsx';
@@ -68,11 +68,6 @@ export function HotelCard({ hotel, href, nights, rooms, isFirst }: Props) {
       <HotelPrice price={hotel.base_price} total={hotel.stay_total} nights={nights} rooms={rooms} />
     </article>
   );
-}
-
-/** The address, with the city unless it is in it already. */
-function placeOf({ address, city }: Hotel): string {
-  return address.toLowerCase().includes(city.toLowerCase()) ? address : `${address}, ${city}`;
 }
 
 function Rating({ rating, count }: { rating: number | null; count: number }) {

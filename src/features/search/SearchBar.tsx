@@ -1,12 +1,12 @@
 import './SearchBar.css';
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { addDays, defaultParty, maxDaysAhead, type StayQuery, todayInKolkata } from '#src/domain/stay.ts';
+import { defaultParty, type StayQuery } from '#src/domain/stay.ts';
+import { StayDates } from '#src/features/stay/StayDates.tsx';
 import { tellBookButtons } from '#src/lib/bookButtons.ts';
 import { hydratedEvent } from '#src/lib/interaction/events.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { DateRangePicker } from '#src/ui/DateRangePicker.tsx';
 import { DestinationField } from './DestinationField.tsx';
 import { GuestsField } from './GuestsField.tsx';
 import { PlainStayFields } from './PlainStayFields.tsx';
@@ -41,7 +41,6 @@ export function SearchBar({ destination = '', stay = { ...noDates, ...defaultPar
     else window.location.assign(paths.search(text, chosen));
   }
 
-  const today = todayInKolkata();
   return (
     <search>
       <form
@@ -54,15 +53,7 @@ export function SearchBar({ destination = '', stay = { ...noDates, ...defaultPar
       >
         <DestinationField input={input} initial={destination} />
         <div className="search-dates needs-script">
-          <DateRangePicker
-            look="bar"
-            value={{ check_in: chosen.check_in_date ?? '', check_out: chosen.check_out_date ?? '' }}
-            min={today}
-            max={addDays(today, maxDaysAhead)}
-            onChange={({ check_in, check_out }) =>
-              setChosen({ ...chosen, check_in_date: check_in || null, check_out_date: check_out || null })
-            }
-          />
+          <StayDates look="bar" stay={chosen} onChange={(dates) => setChosen({ ...chosen, ...dates })} />
         </div>
         <GuestsField party={chosen} onChange={(party) => setChosen({ ...chosen, ...party })} />
         <PlainStayFields stay={stay} />

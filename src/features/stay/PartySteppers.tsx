@@ -1,0 +1,35 @@
+import type { Party } from '#src/domain/stay.ts';
+import { Stepper } from '#src/ui/Stepper.tsx';
+
+interface Props {
+  party: Party;
+  /** Most of each; without one there is no limit. */
+  max?: number;
+  onChange: (change: Partial<Party>) => void;
+}
+
+/** Adults, children and rooms that are looked for. */
+export function PartySteppers({ party: { adults, children, rooms }, max, onChange }: Props) {
+  const limit = max === undefined ? {} : { max };
+  return (
+    <>
+      <Stepper
+        {...limit}
+        label="Adults"
+        hint="13 or above"
+        min={1}
+        value={adults}
+        onChange={(adults) => onChange({ adults })}
+      />
+      <Stepper
+        {...limit}
+        label="Children"
+        hint="0 to 12"
+        min={0}
+        value={children}
+        onChange={(children) => onChange({ children })}
+      />
+      <Stepper {...limit} label="Rooms" min={1} value={rooms} onChange={(rooms) => onChange({ rooms })} />
+    </>
+  );
+}
