@@ -79,7 +79,10 @@ export function HotelView({ details, availability, stay, onStay, onRetry }: Prop
       <PhotoMosaic photos={photosOf(hotel)} onOpen={(at) => openPhotos(photosOf(hotel), at)} />
       <HotelHeading hotel={hotel} stay={stay} onReviews={() => goTo('reviews')} />
       <div className="hotel-columns">
-        <aside aria-label="Your stay" className="lg:col-start-2 lg:row-start-1">
+        <aside
+          aria-label="Your stay"
+          className="lg:sticky lg:top-[calc(var(--header)+1.25rem)] lg:col-start-2 lg:row-start-1"
+        >
           <StayCard
             hotel={hotel}
             rooms={rooms}

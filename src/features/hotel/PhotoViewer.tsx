@@ -71,7 +71,7 @@ function Photos({ photos, start, onClose }: PhotoShow & { onClose: () => void })
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work wherever focus is inside the dialog
-    <div className="photo-viewer-frame" onKeyDown={onKeyDown}>
+    <div className="contents" onKeyDown={onKeyDown}>
       <header className="flex items-center justify-between gap-4 py-2 pr-2 pl-5">
         <p className="figures" aria-live="polite">
           <span className="sr-only">Photo </span>

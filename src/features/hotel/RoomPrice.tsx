@@ -20,7 +20,7 @@ export function RoomPrice({ room, stay, nights, offer, failed, onRooms }: Props)
   const money = useMoney();
   const isOpen = offer?.state === 'free' || offer?.state === 'undated';
   return (
-    <div className="room-price">
+    <div className="grid content-start gap-2 md:text-right">
       <p>
         <span className="price text-xl">{money.price(room.base_price)}</span>{' '}
         <span className="text-sm text-ink-soft">a night</span>

@@ -28,11 +28,14 @@ export function RoomRow({ room, stay, nights, offer, failed, onRooms, onPhotos }
   ].filter((fact) => fact.text);
 
   return (
-    <article className="room-row" aria-labelledby={`room-${room.id}`}>
+    <article
+      className="grid grid-cols-1 gap-x-6 gap-y-5 md:grid-cols-[12rem_minmax(0,1fr)_11.5rem] md:items-start"
+      aria-labelledby={`room-${room.id}`}
+    >
       {photo && (
         <button
           type="button"
-          className="room-photo"
+          className="relative block rounded-card"
           aria-label={`Open ${counted(room.photos.length, 'photo')} of ${room.name}`}
           onClick={onPhotos}
         >
@@ -54,7 +57,8 @@ export function RoomRow({ room, stay, nights, offer, failed, onRooms, onPhotos }
           )}
         </button>
       )}
-      <div className="room-facts">
+      {/* One long word must not push the rest out of the screen. */}
+      <div className="wrap-anywhere first:col-end-[span_2]">
         <h3 id={`room-${room.id}`} tabIndex={-1} className="text-xl">
           {room.name}
         </h3>

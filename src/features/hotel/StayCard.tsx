@@ -45,7 +45,7 @@ export function StayCard({ hotel, stay, onStay, onReviews, ...answer }: Props) {
             </button>
           )}
         </div>
-        <div className="stay-form">
+        <div className="mt-4 grid gap-5 md-to-lg:grid-cols-[1fr_1fr] md-to-lg:gap-10">
           <div>
             <StayDates id="stay" stay={stay} onChange={onStay} />
             <div className="mt-4 grid gap-2">

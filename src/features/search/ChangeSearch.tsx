@@ -34,7 +34,7 @@ export function ChangeSearch({ query, onSearch }: Props) {
     <>
       <button
         type="button"
-        className="search-fold"
+        className="card flex min-h-18 w-full items-center gap-3.5 px-5 py-2.5 text-left hover:border-edge"
         aria-expanded={isOpen}
         aria-controls="change-search"
         onClick={() => setOpen(!isOpen)}

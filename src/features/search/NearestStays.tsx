@@ -26,7 +26,7 @@ export function NearestStays({ query, stays }: Props) {
           <li key={check_in_date} className="border-line border-b last:border-b-0">
             <a
               href={paths.search(query.destination, { ...query.stay, check_in_date, check_out_date })}
-              className="nearest-stay figures"
+              className="figures flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 py-2.5 hover:bg-sea-tint"
             >
               <span>
                 <span className="block font-semibold text-sea underline underline-offset-4">

@@ -75,7 +75,7 @@ export function SearchScreen({ brand }: Props) {
           {filters}
         </aside>
         <section aria-label="Hotels" className="min-w-0">
-          <div className="search-tools">
+          <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <SearchStatus state={remote.state} answer={answer} />
             <FilterSheet count={countFilters(query)} found={remote.state === 'ready' ? (page?.count ?? null) : null}>
               {filters}
