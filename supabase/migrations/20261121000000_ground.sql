@@ -20,6 +20,30 @@ alter default privileges revoke execute on functions from public;
 alter default privileges in schema public grant select on tables to service_role;
 alter default privileges in schema public grant execute on functions to service_role;
 
+/*
+ * Offers a function of this schema to the API: public gets its twin, an invoker that passes its arguments on, p_name as `name`, and
+ * these roles may run both. So definer functions stay in a schema that the API does not show, and a signature is written once.
+ * p_public_name: the twin's name, where it is another one.
+ */
+create function private.offer(p_name text, p_roles text, p_public_name text default null) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_function constant regproc := 'private.' || p_name;
+  v_twin constant text := quote_ident(coalesce(p_public_name, p_name));
+begin
+  execute (
+    select format(
+      'create function public.%s(%s) returns %s language sql %s security invoker set search_path = %L as %L', v_twin,
+      regexp_replace(pg_get_function_arguments(p.oid), '\mp_', '', 'g'), pg_get_function_result(p.oid),
+      case p.provolatile when 's' then 'stable' else 'volatile' end, '',
+      format('select %s(%s)', v_function, (select string_agg('$' || n, ', ' order by n) from generate_series(1, p.pronargs) as n))
+    )
+    from pg_catalog.pg_proc as p where p.oid = v_function
+  );
+  execute format('grant execute on function %s, public.%s to %s', v_function, v_twin, p_roles);
+end $$;
+
 /* Today's calendar date where the hotels are. India has one offset and no summer time. */
 create function private.today() returns date
 language sql stable set search_path = ''

@@ -176,9 +176,17 @@ create function private.destination_patterns(p_destination text) returns text[]
 language sql immutable set search_path = ''
 as $$ select private.word_patterns(private.plain_text(left(coalesce(p_destination, ''), 80))) $$;
 
+/*
+ * One page of the hotels that can take the party, with the price of the stay.
+ * destination: words that must all occur in name, city, address or country. Dates: both or neither; with them only hotels
+ * with a room free on every night answer. Prices: paise a night, inclusive. sort: price, rating or name.
+ * Answers {ok, count, page, pages, page_size, nights, facets, hotels} or {ok: false, code}: invalid_dates, past_dates,
+ * too_many_nights, too_far_ahead, invalid_guests, invalid_filters. facets.amenities are the 8 most common before the filters.
+ */
 create function private.search_hotels(
-  p_destination text, p_check_in date, p_check_out date, p_adults integer, p_children integer, p_rooms integer,
-  p_min_price bigint, p_max_price bigint, p_stars integer[], p_amenities text[], p_sort text, p_page integer
+  p_destination text default null, p_check_in date default null, p_check_out date default null, p_adults integer default 2,
+  p_children integer default 0, p_rooms integer default 1, p_min_price bigint default null, p_max_price bigint default null,
+  p_stars integer[] default null, p_amenities text[] default null, p_sort text default 'price', p_page integer default 1
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set jit = off
 as $$
@@ -309,27 +317,13 @@ begin
   ) into v_answer;
   return v_answer;
 end $$;
+select private.offer('search_hotels', 'anon, authenticated, service_role');
 
-/*
- * One page of the hotels that can take the party, with the price of the stay.
- * destination: words that must all occur in name, city, address or country. Dates: both or neither; with them only hotels
- * with a room free on every night answer. Prices: paise a night, inclusive. sort: price, rating or name.
- * Answers {ok, count, page, pages, page_size, nights, facets, hotels} or {ok: false, code}: invalid_dates, past_dates,
- * too_many_nights, too_far_ahead, invalid_guests, invalid_filters. facets.amenities are the 8 most common before the filters.
- */
-create function public.search_hotels(
-  destination text default null, check_in date default null, check_out date default null, adults integer default 2,
-  children integer default 0, rooms integer default 1, min_price bigint default null, max_price bigint default null,
-  stars integer[] default null, amenities text[] default null, sort text default 'price', page integer default 1
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.search_hotels(destination, check_in, check_out, adults, children, rooms, min_price, max_price, stars, amenities, sort, page) $$;
-grant execute on function private.search_hotels, public.search_hotels to anon, authenticated, service_role;
-
-/* Nearest dates on which something is free for the party, with as many nights: at most 3, nearest first, within 30 days. */
+/* Up to three nearest dates within 30 days, nearest first, with as many nights on which the party finds a room, with hotel count and
+   lowest total in paise; with room_category_id only that room counts. */
 create function private.nearest_stays(
-  p_destination text, p_check_in date, p_check_out date, p_adults integer, p_children integer, p_rooms integer,
-  p_room_category_id uuid
+  p_destination text, p_check_in date, p_check_out date, p_adults integer default 2, p_children integer default 0,
+  p_rooms integer default 1, p_room_category_id uuid default null
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set jit = off
 as $$
@@ -379,18 +373,9 @@ begin
   end if;
   return jsonb_build_object('ok', true, 'stays', v_stays);
 end $$;
+select private.offer('nearest_stays', 'anon, authenticated, service_role');
 
-/* Up to three nearest dates with as many nights on which the party finds a room, with hotel count and lowest total in paise;
-   with room_category_id only that room counts. */
-create function public.nearest_stays(
-  destination text, check_in date, check_out date, adults integer default 2, children integer default 0, rooms integer default 1,
-  room_category_id uuid default null
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.nearest_stays(destination, check_in, check_out, adults, children, rooms, room_category_id) $$;
-grant execute on function private.nearest_stays, public.nearest_stays to anon, authenticated, service_role;
-
-/* Cities with active hotels, most hotels first. */
+/* Cities one can search for, with their number of active hotels, most hotels first. */
 create function private.destinations() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -399,12 +384,7 @@ as $$
     select city, count(*) as hotel_count from public.hotels where is_active group by city order by count(*) desc, city limit 100
   ) as d
 $$;
-
-/* Cities one can search for, with their number of hotels. */
-create function public.destinations() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.destinations() $$;
-grant execute on function private.destinations, public.destinations to anon, authenticated, service_role;
+select private.offer('destinations', 'anon, authenticated, service_role');
 
 -- Hotel and room -------------------------------------------------------------------------------------------------------
 
@@ -444,8 +424,13 @@ as $$
   )
 $$;
 
+/*
+ * Everything the page of a hotel shows: hotel, rooms by price, latest 10 reviews; with dates also free rooms and stay totals.
+ * Bad dates answer the page without them and with dates_error. {ok: false, code: hotel_not_found}.
+ */
 create function private.hotel_details(
-  p_hotel_id uuid, p_check_in date, p_check_out date, p_adults integer, p_children integer, p_rooms integer
+  p_hotel_id uuid, p_check_in date default null, p_check_out date default null, p_adults integer default 2,
+  p_children integer default 0, p_rooms integer default 1
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -491,20 +476,13 @@ begin
     from private.hotel_search as s where s.hotel_id = v_hotel.id
   );
 end $$;
+select private.offer('hotel_details', 'anon, authenticated, service_role');
 
-/*
- * Everything the page of a hotel shows: hotel, rooms by price, latest 10 reviews; with dates also free rooms and stay totals.
- * Bad dates answer the page without them and with dates_error. {ok: false, code: hotel_not_found}.
- */
-create function public.hotel_details(
-  hotel_id uuid, check_in date default null, check_out date default null, adults integer default 2, children integer default 0,
-  rooms integer default 1
+/* Hotel, room and, with dates, the price as it will be charged, in paise; advance_hours: for how long the booking would wait for its
+   advance, null for ever. {ok: false, code: room_not_found}. */
+create function private.booking_quote(
+  p_room_category_id uuid, p_check_in date default null, p_check_out date default null, p_num_rooms integer default 1
 ) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.hotel_details(hotel_id, check_in, check_out, adults, children, rooms) $$;
-grant execute on function private.hotel_details, public.hotel_details to anon, authenticated, service_role;
-
-create function private.booking_quote(p_room_category_id uuid, p_check_in date, p_check_out date, p_num_rooms integer) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -539,15 +517,7 @@ begin
     'dates_error', v_refusal
   );
 end $$;
-
-/* Hotel, room and, with dates, the price as it will be charged, in paise; advance_hours: for how long the booking would wait for its
-   advance, null for ever. {ok: false, code: room_not_found}. */
-create function public.booking_quote(
-  room_category_id uuid, check_in date default null, check_out date default null, num_rooms integer default 1
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.booking_quote(room_category_id, check_in, check_out, num_rooms) $$;
-grant execute on function private.booking_quote, public.booking_quote to anon, authenticated, service_role;
+select private.offer('booking_quote', 'anon, authenticated, service_role');
 
 -- Booking --------------------------------------------------------------------------------------------------------------
 
@@ -562,14 +532,23 @@ as $$
 $$;
 
 /*
- * Behind create_booking_tx. What is refused before anything would be written costs its caller alone; the ceilings that all callers
- * share count only who would get a room. Locks are taken in one order, so that callers wait and never deadlock: the counts of the
- * client, the key, the counts of contact, site and room nights, the turn to write, the nights.
+ * create_booking_tx: books num_rooms rooms of a category for the nights [check_in_date, check_out_date), all or nothing.
+ * total_amount (paise) is what the guest was shown: compared, never trusted. idempotency_key: a random UUID of the form;
+ * the same key and request answer the same reference, however often they are sent.
+ * Answers {ok, booking_reference, total_amount, currency, replayed} or {ok: false, code}: sold_out, price_changed,
+ * invalid_dates, past_dates, too_many_nights, too_far_ahead, too_many_guests, too_many_rooms, invalid_guests, invalid_guest,
+ * room_not_found, key_reused, rate_limited, busy; held_unpaid with rooms_left, when the caller's network holds half of these rooms
+ * without having paid.
+ *
+ * What is refused before anything would be written costs its caller alone; the ceilings that all callers share count only who would
+ * get a room. Locks are taken in one order, so that callers wait and never deadlock: the counts of the client, the key, the counts
+ * of contact, site and room nights, the turn to write, the nights.
  */
 create function private.create_booking(
-  p_hotel_id uuid, p_room_category_id uuid, p_check_in date, p_check_out date, p_guest_name text, p_guest_email text,
-  p_total_amount bigint, p_guest_phone text, p_num_adults integer, p_num_children integer, p_num_rooms integer,
-  p_special_requests text, p_key uuid
+  p_hotel_id uuid, p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_guest_name text, p_guest_email text,
+  p_total_amount bigint default null, p_guest_phone text default null, p_num_adults integer default 1,
+  p_num_children integer default 0, p_num_rooms integer default 1, p_special_requests text default null,
+  p_idempotency_key uuid default null
 ) returns jsonb
 -- The timeout is for each wait, and a call waits a few times at worst: first for new nights, then for old ones.
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
@@ -607,12 +586,12 @@ begin
     v_phone := nullif(private.neat(p_guest_phone), '');
     v_requests := coalesce(private.neat(p_special_requests), '');
     -- A repeated call is answered before it is counted: retrying after a lost answer must always work.
-    if p_key is not null then
+    if p_idempotency_key is not null then
       v_hash := sha256(convert_to(jsonb_build_array(
-        p_hotel_id, p_room_category_id, p_check_in, p_check_out, v_name, v_email, p_total_amount, v_phone, v_adults, v_children,
+        p_hotel_id, p_room_category_id, p_check_in_date, p_check_out_date, v_name, v_email, p_total_amount, v_phone, v_adults, v_children,
         v_rooms, v_requests
       )::text, 'UTF8'));
-      select * into v_known from private.idempotency_keys where key = p_key;
+      select * into v_known from private.idempotency_keys where key = p_idempotency_key;
       if found then return private.replay_booking(v_known, v_hash); end if;
     end if;
   end if;
@@ -624,7 +603,7 @@ begin
   if not private.is_email(v_email) then return jsonb_build_object('ok', false, 'code', 'invalid_guest', 'field', 'guest_email'); end if;
   if not private.is_phone(v_phone) then return jsonb_build_object('ok', false, 'code', 'invalid_guest', 'field', 'guest_phone'); end if;
   if char_length(v_requests) > 1000 or not private.is_text(v_requests) then return jsonb_build_object('ok', false, 'code', 'invalid_guest', 'field', 'special_requests'); end if;
-  v_dates := private.refuse_dates(p_check_in, p_check_out);
+  v_dates := private.refuse_dates(p_check_in_date, p_check_out_date);
   if v_dates is not null then return jsonb_build_object('ok', false, 'code', v_dates); end if;
 
   select c.* into v_room
@@ -639,22 +618,22 @@ begin
   end if;
 
   -- The server alone says what a stay costs; the caller's total is only compared.
-  select * into v_price from private.stay_price(v_room, p_check_in, p_check_out, v_rooms);
+  select * into v_price from private.stay_price(v_room, p_check_in_date, p_check_out_date, v_rooms);
   if p_total_amount <> v_price.total_amount then
     return jsonb_build_object('ok', false, 'code', 'price_changed', 'total_amount', v_price.total_amount, 'currency', v_price.currency);
   end if;
 
   begin
-    if p_key is not null then
+    if p_idempotency_key is not null then
       -- Waits for a concurrent call with this key. A refusal below undoes this row with everything else.
-      insert into private.idempotency_keys (key, request_hash) values (p_key, v_hash) on conflict do nothing;
+      insert into private.idempotency_keys (key, request_hash) values (p_idempotency_key, v_hash) on conflict do nothing;
       if not found then
-        select * into v_known from private.idempotency_keys where key = p_key;
+        select * into v_known from private.idempotency_keys where key = p_idempotency_key;
         return private.replay_booking(v_known, v_hash);
       end if;
     end if;
     -- Spares a rush for a full house the work of bookings that will fail; who may have the nights is decided by the kernel.
-    if private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in, p_check_out) < v_rooms then
+    if private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in_date, p_check_out_date) < v_rooms then
       raise exception 'sold_out' using errcode = 'PT409';
     end if;
     -- A refusal undoes these counts with everything else.
@@ -672,7 +651,7 @@ begin
       end if;
       -- Few calls can take a house out of sale for a year, so what is booked is bounded as well.
       v_refusal := private.refuse_client(
-        'book:nights', interval '1 day', v_limits.room_nights_per_client_a_day, v_rooms * (p_check_out - p_check_in)
+        'book:nights', interval '1 day', v_limits.room_nights_per_client_a_day, v_rooms * (p_check_out_date - p_check_in_date)
       );
       if v_refusal is not null then
         if v_client = 'unknown' then v_met := 'unknown_clients'; end if;
@@ -683,10 +662,10 @@ begin
     -- after the other. Taken before any night is locked, and by bookings alone, so that it cannot be part of a deadlock.
     perform pg_advisory_xact_lock(hashtext('private.create_booking'), abs(hashtext(p_room_category_id::text) % 3));
     if v_client is not null and v_price.advance_amount > 0 then
-      v_held := private.held_unpaid(private.client_network(v_client), p_room_category_id, p_check_in, p_check_out);
+      v_held := private.held_unpaid(private.client_network(v_client), p_room_category_id, p_check_in_date, p_check_out_date);
       if v_held + v_rooms > greatest(v_room.total_rooms / 2, 1) then
         -- Told to who could have the rooms otherwise.
-        if private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in, p_check_out) < v_rooms then
+        if private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in_date, p_check_out_date) < v_rooms then
           raise exception 'sold_out' using errcode = 'PT409';
         end if;
         raise exception 'held_unpaid' using errcode = 'PT423';
@@ -696,19 +675,19 @@ begin
       hotel_id, room_category_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, num_adults, num_children,
       num_rooms, base_price, total_amount, currency, tax_rate, tax_amount, advance_percent, advance_amount, special_requests
     ) values (
-      p_hotel_id, p_room_category_id, v_name, v_email, v_phone, p_check_in, p_check_out, v_adults, v_children,
+      p_hotel_id, p_room_category_id, v_name, v_email, v_phone, p_check_in_date, p_check_out_date, v_adults, v_children,
       v_rooms, v_price.base_price, v_price.total_amount, v_price.currency, v_price.tax_rate, v_price.tax_amount,
       v_price.advance_percent, v_price.advance_amount, v_requests
     ) returning * into v_booking;
     if v_client is not null and v_price.advance_amount > 0 then
       insert into private.unpaid_networks (booking_id, network) values (v_booking.id, private.client_network(v_client));
     end if;
-    if p_key is not null then update private.idempotency_keys set booking_id = v_booking.id where key = p_key; end if;
+    update private.idempotency_keys set booking_id = v_booking.id where key = p_idempotency_key;
   exception
     when sqlstate 'PT409' then
       return jsonb_build_object(
         'ok', false, 'code', 'sold_out',
-        'rooms_free', private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in, p_check_out)
+        'rooms_free', private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in_date, p_check_out_date)
       );
     when sqlstate 'PT423' then
       return jsonb_build_object(
@@ -728,29 +707,7 @@ begin
     'currency', v_booking.currency, 'replayed', false
   );
 end $$;
-
-/*
- * Books num_rooms rooms of a category for the nights [check_in_date, check_out_date), all or nothing.
- * total_amount (paise) is what the guest was shown: compared, never trusted. idempotency_key: a random UUID of the form;
- * the same key and request answer the same reference, however often they are sent.
- * Answers {ok, booking_reference, total_amount, currency, replayed} or {ok: false, code}: sold_out, price_changed,
- * invalid_dates, past_dates, too_many_nights, too_far_ahead, too_many_guests, too_many_rooms, invalid_guests, invalid_guest,
- * room_not_found, key_reused, rate_limited, busy; held_unpaid with rooms_left, when the caller's network holds half of these rooms
- * without having paid.
- */
-create function public.create_booking_tx(
-  hotel_id uuid, room_category_id uuid, check_in_date date, check_out_date date, guest_name text, guest_email text,
-  total_amount bigint default null, guest_phone text default null, num_adults integer default 1, num_children integer default 0,
-  num_rooms integer default 1, special_requests text default null, idempotency_key uuid default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$
-  select private.create_booking(
-    hotel_id, room_category_id, check_in_date, check_out_date, guest_name, guest_email, total_amount, guest_phone,
-    num_adults, num_children, num_rooms, special_requests, idempotency_key
-  )
-$$;
-grant execute on function private.create_booking, public.create_booking_tx to anon, authenticated, service_role;
+select private.offer('create_booking', 'anon, authenticated, service_role', 'create_booking_tx');
 
 /* The answer to a call whose key is known: the same reference for the same request, a refusal for another one. */
 create function private.replay_booking(p_known private.idempotency_keys, p_hash bytea) returns jsonb
@@ -775,7 +732,9 @@ as $$
   select trim(trailing '-' from regexp_replace(upper(regexp_replace(left(coalesce(p_reference, ''), 60), '[^0-9A-Za-z]', '', 'g')), '(.{4})', '\1-', 'g'))
 $$;
 
-create function private.booking_by_reference(p_reference text) returns jsonb
+/* A booking for the holder of its reference, with personal data masked. {ok: false, code}: not_found, rate_limited, busy.
+   advance_due_at: when it ends by itself without its advance; null when it does not. */
+create function private.booking_by_reference(p_booking_reference text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
@@ -790,18 +749,16 @@ begin
   from private.booking_facts as f
   join public.hotels as h on h.id = f.hotel_id
   join public.room_categories as c on c.id = f.room_category_id
-  where f.booking_reference = private.normal_reference(p_reference);
+  where f.booking_reference = private.normal_reference(p_booking_reference);
   return coalesce(v_answer, jsonb_build_object('ok', false, 'code', 'not_found'));
 end $$;
+select private.offer('booking_by_reference', 'anon, authenticated, service_role');
 
-/* A booking for the holder of its reference, with personal data masked. {ok: false, code}: not_found, rate_limited, busy.
-   advance_due_at: when it ends by itself without its advance; null when it does not. */
-create function public.booking_by_reference(booking_reference text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.booking_by_reference(booking_reference) $$;
-grant execute on function private.booking_by_reference, public.booking_by_reference to anon, authenticated, service_role;
-
-create function private.leave_review(p_reference text, p_guest_email text, p_rating integer, p_title text, p_comment text) returns jsonb
+/* Reviews a stay that has ended, once, by reference and the email it was booked with.
+   {ok: false, code}: not_found, not_stayed_yet, already_reviewed, invalid_review, rate_limited, busy. */
+create function private.leave_review(
+  p_booking_reference text, p_guest_email text, p_rating integer, p_title text default '', p_comment text default ''
+) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
@@ -822,7 +779,7 @@ begin
   end if;
   -- Locked, so that two reviews of one stay at once are one after the other.
   select * into v_booking from public.bookings
-  where booking_reference = private.normal_reference(p_reference)
+  where booking_reference = private.normal_reference(p_booking_reference)
     and lower(guest_email) = lower(trim(left(coalesce(p_guest_email, ''), 1000)))
   for no key update;
   if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
@@ -840,10 +797,4 @@ begin
 exception when lock_not_available or query_canceled then
   return jsonb_build_object('ok', false, 'code', 'busy');
 end $$;
-
-/* Reviews a stay that has ended, once, by reference and the email it was booked with.
-   {ok: false, code}: not_found, not_stayed_yet, already_reviewed, invalid_review, rate_limited, busy. */
-create function public.leave_review(booking_reference text, guest_email text, rating integer, title text default '', comment text default '') returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.leave_review(booking_reference, guest_email, rating, title, comment) $$;
-grant execute on function private.leave_review, public.leave_review to anon, authenticated, service_role;
+select private.offer('leave_review', 'anon, authenticated, service_role');

@@ -15,6 +15,8 @@ alter table private.settings
   add column subscriptions_an_hour integer not null default 1000
     check (subscriptions_an_hour between 1 and 1000000);
 
+/* Notes an address once. A known address answers like a new one, so that nobody learns who reads the letter.
+   {ok: false, code}: invalid_email, rate_limited, busy. */
 -- Definer: the table is granted to nobody.
 create function private.subscribe_to_newsletter(p_email text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
@@ -43,19 +45,14 @@ begin
 exception when lock_not_available or query_canceled then
   return jsonb_build_object('ok', false, 'code', 'busy');
 end $$;
-
-/* Notes an address once. A known address answers like a new one, so that nobody learns who reads the letter.
-   {ok: false, code}: invalid_email, rate_limited, busy. */
-create function public.subscribe_to_newsletter(email text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.subscribe_to_newsletter(email) $$;
-grant execute on function private.subscribe_to_newsletter, public.subscribe_to_newsletter to anon, authenticated, service_role;
+select private.offer('subscribe_to_newsletter', 'anon, authenticated, service_role');
 
 /* The token as the key it is, or null for any other text, which then finds nobody. */
 create function private.newsletter_token(p_token text) returns uuid
 language sql immutable set search_path = ''
 as $$ select case when p_token ~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' then p_token::uuid end $$;
 
+/* Confirms the address that holds this token. {ok: false, code}: not_found, rate_limited, busy. */
 -- Definer: the table is granted to nobody.
 create function private.confirm_newsletter(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
@@ -74,13 +71,10 @@ begin
 exception when lock_not_available or query_canceled then
   return jsonb_build_object('ok', false, 'code', 'busy');
 end $$;
+select private.offer('confirm_newsletter', 'anon, authenticated, service_role');
 
-/* Confirms the address that holds this token. {ok: false, code}: not_found, rate_limited, busy. */
-create function public.confirm_newsletter(token text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.confirm_newsletter(token) $$;
-grant execute on function private.confirm_newsletter, public.confirm_newsletter to anon, authenticated, service_role;
-
+/* Removes the address that holds this token; a second call answers the same. {ok: false, code}: rate_limited,
+   busy. */
 -- Definer: the table is granted to nobody.
 create function private.leave_newsletter(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
@@ -96,10 +90,4 @@ begin
 exception when lock_not_available or query_canceled then
   return jsonb_build_object('ok', false, 'code', 'busy');
 end $$;
-
-/* Removes the address that holds this token; a second call answers the same. {ok: false, code}: rate_limited,
-   busy. */
-create function public.leave_newsletter(token text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.leave_newsletter(token) $$;
-grant execute on function private.leave_newsletter, public.leave_newsletter to anon, authenticated, service_role;
+select private.offer('leave_newsletter', 'anon, authenticated, service_role');

@@ -169,11 +169,7 @@ begin
   end if;
   return jsonb_build_object('ok', true, 'done', null);
 end $$;
-
-create function public.begin_upload(claims jsonb, property_id uuid, id uuid, kind text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.begin_upload(claims, property_id, id, kind) $$;
-grant execute on function private.begin_upload, public.begin_upload to service_role;
+select private.offer('begin_upload', 'service_role');
 
 /* Whether a listing has all the files of this kind it may have. */
 create function private.is_listing_full(p_property_id uuid, p_kind text) returns boolean
@@ -215,11 +211,7 @@ begin
   end if;
   return jsonb_build_object('ok', true, 'done', null);
 end $$;
-
-create function public.claim_upload(id uuid, bucket text, path text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.claim_upload(id, bucket, path) $$;
-grant execute on function private.claim_upload, public.claim_upload to service_role;
+select private.offer('claim_upload', 'service_role');
 
 /*
  * Writes the row of an upload whose bytes are stored: the last step, so that a row always has its file. Definer, for the
@@ -250,26 +242,18 @@ begin
   select * into v_upload from private.uploads where id = v_upload.id;
   return jsonb_build_object('ok', true, 'done', private.describe_upload(v_upload));
 end $$;
-
-create function public.finish_upload(upload jsonb) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.finish_upload(upload) $$;
-grant execute on function private.finish_upload, public.finish_upload to service_role;
+select private.offer('finish_upload', 'service_role');
 
 /* Gives a claim back after the bytes could not be stored, so that the next attempt need not wait. Definer, for the service
    role only. */
 create function private.release_upload(p_id uuid) returns void
 language sql volatile security definer set search_path = ''
 as $$ update private.upload_claims set claimed_until = '-infinity' where id = p_id $$;
-
-create function public.release_upload(id uuid) returns void
-language sql volatile security invoker set search_path = ''
-as $$ select private.release_upload(id) $$;
-grant execute on function private.release_upload, public.release_upload to service_role;
+select private.offer('release_upload', 'service_role');
 
 /* Names up to fifty stored files that nobody shows any more, for the function that takes them away; those of one upload alone when
    its id is given. Definer, for the service role only. */
-create function private.take_removed_files(p_id uuid) returns jsonb
+create function private.take_removed_files(p_id uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -299,18 +283,10 @@ begin
   select coalesce(jsonb_agg(jsonb_build_object('bucket', bucket, 'path', path)), '[]') into v_files from taken;
   return v_files;
 end $$;
-
-create function public.take_removed_files(id uuid default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.take_removed_files(id) $$;
-grant execute on function private.take_removed_files, public.take_removed_files to service_role;
+select private.offer('take_removed_files', 'service_role');
 
 /* Forgets files that are taken away. Definer, for the service role only. */
 create function private.forget_removed_files(p_paths text[]) returns void
 language sql volatile security definer set search_path = ''
 as $$ delete from private.removed_files where path = any (p_paths) and taken_at is not null $$;
-
-create function public.forget_removed_files(paths text[]) returns void
-language sql volatile security invoker set search_path = ''
-as $$ select private.forget_removed_files(paths) $$;
-grant execute on function private.forget_removed_files, public.forget_removed_files to service_role;
+select private.offer('forget_removed_files', 'service_role');

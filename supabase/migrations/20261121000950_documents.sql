@@ -37,12 +37,10 @@ begin
     'ok', true, 'path', v_document.path, 'file_name', coalesce(nullif(v_document.file_name, ''), v_document.document_type::text)
   );
 end $$;
+select private.offer('document_link', 'service_role');
 
-create function public.document_link(claims jsonb, id uuid) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.document_link(claims, id) $$;
-grant execute on function private.document_link, public.document_link to service_role;
-
+/* Removes a document of the caller's listing. One of the version that an admin approved stays stored until another
+   version is approved or the listing is deleted. {ok: false, code}: not_found, not_editable, second_factor_needed. */
 -- Definer: the table is granted to nobody.
 create function private.remove_document(p_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -61,10 +59,4 @@ begin
   delete from private.uploads where id = p_id;
   return jsonb_build_object('ok', true);
 end $$;
-
-/* Removes a document of the caller's listing. One of the version that an admin approved stays stored until another
-   version is approved or the listing is deleted. {ok: false, code}: not_found, not_editable, second_factor_needed. */
-create function public.remove_document(id uuid) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.remove_document(id) $$;
-grant execute on function private.remove_document, public.remove_document to authenticated, service_role;
+select private.offer('remove_document', 'authenticated, service_role');

@@ -147,9 +147,10 @@ as $$
   ) end
 $$;
 
-/* Hands out mails that are due, oldest first, each to one worker. The claim is committed before anything is sent: when its
-   worker is not heard of again, nobody knows whether the mail went out, so it is left alone as uncertain. */
-create function private.claim_mails(p_limit integer) returns jsonb
+/* Takes up to `mail_limit` mails that are due, oldest first, each for one worker. For the function send-mails, with the secret key. The
+   claim is committed before anything is sent: when its worker is not heard of again, nobody knows whether the mail went out, so it
+   is left alone as uncertain. */
+create function private.claim_mails(p_mail_limit integer default 10) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -169,7 +170,7 @@ begin
   with due as (
     select id from private.outbox
     where status = 'pending' and next_attempt_at <= clock_timestamp()
-    order by next_attempt_at, id limit least(greatest(coalesce(p_limit, 10), 1), 100)
+    order by next_attempt_at, id limit least(greatest(coalesce(p_mail_limit, 10), 1), 100)
     for update skip locked
   ),
   claimed as (
@@ -185,16 +186,12 @@ begin
   ) into v_mails from claimed as c;
   return jsonb_build_object('ok', true, 'mails', v_mails);
 end $$;
+select private.offer('claim_mails', 'service_role');
 
-/* Takes up to `mail_limit` mails to send. For the function send-mails, with the secret key. */
-create function public.claim_mails(mail_limit integer default 10) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.claim_mails(mail_limit) $$;
-grant execute on function private.claim_mails, public.claim_mails to service_role;
-
-/* Notes how a claimed mail ended: sent; retry, when it is known not to have gone out (tried again after 1, 5, 25, … minutes, six
-   times in all); failed; uncertain; or outdated. A worker that reports late is still believed: nobody else can have had the mail. */
-create function private.finish_mail(p_id bigint, p_outcome text, p_error text) returns jsonb
+/* Says how a claimed mail ended: 'sent'; 'retry', when it is known not to have gone out (tried again after 1, 5, 25, … minutes, six
+   times in all); 'failed'; 'uncertain'; or 'outdated'. A worker that reports late is still believed: nobody else can have had the
+   mail. {ok: false, code}: invalid_outcome, not_claimed. */
+create function private.finish_mail(p_id bigint, p_outcome text, p_error text default null) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -218,10 +215,4 @@ begin
   if not found then return jsonb_build_object('ok', false, 'code', 'not_claimed'); end if;
   return jsonb_build_object('ok', true, 'status', v_status);
 end $$;
-
-/* Says how a claimed mail ended: 'sent', 'retry', 'failed', 'uncertain' or 'outdated'. {ok: false, code}: invalid_outcome,
-   not_claimed. */
-create function public.finish_mail(id bigint, outcome text, error text default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.finish_mail(id, outcome, error) $$;
-grant execute on function private.finish_mail, public.finish_mail to service_role;
+select private.offer('finish_mail', 'service_role');

@@ -153,8 +153,4 @@ begin
   update public.properties set is_public = p_is_public where id = p_property_id;
   return jsonb_build_object('ok', true, 'is_public', p_is_public);
 end $$;
-
-create function public.set_listing_visibility(property_id uuid, is_public boolean) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.set_listing_visibility(property_id, is_public) $$;
-grant execute on function private.set_listing_visibility, public.set_listing_visibility to authenticated;
+select private.offer('set_listing_visibility', 'authenticated');

@@ -137,6 +137,10 @@ as $$
   end
 $$;
 
+/* Keeps tax and bank data as typed, sealed; only the keys that are sent change: {ok: true, saved_at, compliance}. {ok: false, code}:
+   invalid_form, second_factor_needed, stronger_sign_in_needed; and fresh_proof_needed, once any was handed in, unless the password
+   or a code of the second factor was typed in the last ten minutes: with `proof`, 'password', 'totp' or
+   'none', how to give it; or 'later', not before `until`, because the password or the app has changed in the last day. */
 -- Definer: compliance data is granted to nobody.
 create function private.save_compliance(p_form jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -177,12 +181,4 @@ begin
   v_view := private.compliance_view(v_user);
   return jsonb_build_object('ok', true, 'saved_at', v_view -> 'saved_at', 'compliance', v_view);
 end $$;
-
-/* Keeps tax and bank data as typed, sealed; only the keys that are sent change: {ok: true, saved_at, compliance}. {ok: false, code}:
-   invalid_form, second_factor_needed, stronger_sign_in_needed; and fresh_proof_needed, once any was handed in, unless the password
-   or a code of the second factor was typed in the last ten minutes: with `proof`, 'password', 'totp' or
-   'none', how to give it; or 'later', not before `until`, because the password or the app has changed in the last day. */
-create function public.save_compliance(form jsonb) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_compliance(form) $$;
-grant execute on function private.save_compliance, public.save_compliance to authenticated;
+select private.offer('save_compliance', 'authenticated');

@@ -21,7 +21,7 @@ $$;
    rejected one. Compliance data is null, and stronger_sign_in_needed true, behind a password that is too weak for it.
    {ok: false, code}: not_found, second_factor_needed. */
 -- Definer: drafts and compliance data are granted to nobody.
-create function private.listing_form(p_property_id uuid) returns jsonb
+create function private.listing_form(p_property_id uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -63,11 +63,7 @@ begin
     )
   );
 end $$;
-
-create function public.listing_form(property_id uuid default null) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.listing_form(property_id) $$;
-grant execute on function private.listing_form, public.listing_form to authenticated;
+select private.offer('listing_form', 'authenticated');
 
 /* The answer to a call that was made on an older draft than the stored one: the stored one, to choose between the two. */
 create function private.draft_conflict(p_listing public.properties) returns jsonb
@@ -127,11 +123,7 @@ begin
   returning * into v_listing;
   return jsonb_build_object('ok', true, 'revision', v_listing.revision, 'saved_at', v_listing.draft_saved_at);
 end $$;
-
-create function public.save_listing_draft(property_id uuid, base_revision integer, form jsonb, step text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_listing_draft(property_id, base_revision, form, step) $$;
-grant execute on function private.save_listing_draft, public.save_listing_draft to authenticated;
+select private.offer('save_listing_draft', 'authenticated');
 
 /* Whether a listing differs from what was submitted last: its draft, or its documents. */
 create function private.has_changes(p_listing public.properties) returns boolean
@@ -171,11 +163,7 @@ as $$
   ), '[]')) end
   from public.properties as p where p.owner_id = (select auth.uid()) and p.deleted_at is null
 $$;
-
-create function public.my_listings() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.my_listings() $$;
-grant execute on function private.my_listings, public.my_listings to authenticated;
+select private.offer('my_listings', 'authenticated');
 
 /* Removes a draft of the caller's that was never published. {ok: false, code}: not_editable, not_found, second_factor_needed. */
 -- Definer: owners may not write rows.
@@ -196,8 +184,4 @@ begin
   delete from public.properties where id = p_property_id;
   return jsonb_build_object('ok', true);
 end $$;
-
-create function public.delete_draft(property_id uuid) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.delete_draft(property_id) $$;
-grant execute on function private.delete_draft, public.delete_draft to authenticated;
+select private.offer('delete_draft', 'authenticated');

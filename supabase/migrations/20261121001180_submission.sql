@@ -95,11 +95,14 @@ as $$
 $$;
 
 /*
- * Hands a listing in, as the function submit-listing has judged it: `p_given` is what ListingSchema made of the draft, with the ids of
- * the documents; null when the function found nothing to judge. Definer, for the service role only.
+ * The last step of the function submit-listing, which has judged the listing: `listing` is what ListingSchema made of the draft, with
+ * the ids of the documents; null when the function found nothing to judge. {ok: true, property_id, status}, also when the same was
+ * handed in already; {ok: false, code}: changed, there are other files or compliance data than those that were judged; conflict (with
+ * the stored draft), not_editable, invalid_form, not_found, second_factor_needed, stronger_sign_in_needed. Definer, for the service
+ * role only.
  */
 create function private.submit_listing(
-  p_claims jsonb, p_property_id uuid, p_base_revision integer, p_compliance_saved_at timestamptz, p_given jsonb
+  p_claims jsonb, p_property_id uuid, p_base_revision integer, p_compliance_saved_at timestamptz, p_listing jsonb
 ) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -128,28 +131,19 @@ begin
   end if;
 
   select * into v_compliance from private.compliance_drafts where user_id = v_user for update;
-  if p_given is null or v_compliance.saved_at is distinct from p_compliance_saved_at
-    or private.has_other_files(v_listing.id, p_given) then
+  if p_listing is null or v_compliance.saved_at is distinct from p_compliance_saved_at
+    or private.has_other_files(v_listing.id, p_listing) then
     return jsonb_build_object('ok', false, 'code', 'changed');
   end if;
-  if private.claims_another_room(v_listing.id, p_given) then
+  if private.claims_another_room(v_listing.id, p_listing) then
     return jsonb_build_object('ok', false, 'code', 'invalid_form');
   end if;
   perform private.write_owner(v_user);
-  perform private.write_listing(v_listing, p_given);
+  perform private.write_listing(v_listing, p_listing);
   perform private.hand_in_compliance(v_listing.id, v_user, private.unseal(v_user, v_compliance.sealed));
   return jsonb_build_object('ok', true, 'property_id', v_listing.id, 'status', 'submitted');
 end $$;
-
-/* The last step of the function submit-listing. {ok: true, property_id, status}, also when the same was handed in already; {ok: false,
-   code}: changed, there are other files or compliance data than those that were judged; conflict (with the stored draft),
-   not_editable, invalid_form, not_found, second_factor_needed, stronger_sign_in_needed. */
-create function public.submit_listing(
-  claims jsonb, property_id uuid, base_revision integer, compliance_saved_at timestamptz, listing jsonb
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.submit_listing(claims, property_id, base_revision, compliance_saved_at, listing) $$;
-grant execute on function private.submit_listing, public.submit_listing to service_role;
+select private.offer('submit_listing', 'service_role');
 
 /* Takes a submitted listing back to draft. {ok: false, code}: not_editable, not_found, second_factor_needed. */
 -- Definer: owners may not write the state.
@@ -169,8 +163,4 @@ begin
   if v_status = 'submitted' then update public.properties set status = 'draft' where id = p_property_id; end if;
   return jsonb_build_object('ok', true, 'status', 'draft');
 end $$;
-
-create function public.withdraw_listing(property_id uuid) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.withdraw_listing(property_id) $$;
-grant execute on function private.withdraw_listing, public.withdraw_listing to authenticated;
+select private.offer('withdraw_listing', 'authenticated');

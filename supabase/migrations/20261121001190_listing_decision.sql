@@ -5,7 +5,8 @@
    not_allowed, invalid_decision, not_found, changed, not_waiting, reason_required, would_oversell, incomplete. */
 -- Definer: the answer to somebody who is no admin must not depend on what he may see.
 create function private.decide_listing(
-  p_property_id uuid, p_decision text, p_reason text, p_seen_status text, p_seen_revision integer
+  p_property_id uuid, p_decision text, p_reason text default null, p_seen_status text default null,
+  p_seen_revision integer default null
 ) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -39,13 +40,7 @@ begin
     'ok', true, 'status', v_new, 'hotel_id', (select id from public.hotels where property_id = p_property_id)
   );
 end $$;
-
-create function public.decide_listing(
-  property_id uuid, decision text, reason text default null, seen_status text default null, seen_revision integer default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.decide_listing(property_id, decision, reason, seen_status, seen_revision) $$;
-grant execute on function private.decide_listing, public.decide_listing to authenticated;
+select private.offer('decide_listing', 'authenticated');
 
 /*
  * Sets status, rejection_reason and is_featured of a listing, whatever its state; `before` holds status and is_featured as they were read,
@@ -85,8 +80,4 @@ begin
   end;
   return jsonb_build_object('ok', true);
 end $$;
-
-create function public.admin_change_listing(property_id uuid, before jsonb, after jsonb) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.admin_change_listing(property_id, before, after) $$;
-grant execute on function private.admin_change_listing, public.admin_change_listing to authenticated, service_role;
+select private.offer('admin_change_listing', 'authenticated, service_role');

@@ -15,6 +15,8 @@ create function private.recovery_hash(p_code text) returns bytea
 language sql immutable set search_path = ''
 as $$ select sha256(convert_to(regexp_replace(upper(left(coalesce(p_code, ''), 60)), '[^0-9A-Z]', '', 'g'), 'UTF8')) $$;
 
+/* Ten new recovery codes, shown this once; older ones no longer work. Asks for the second factor. {ok: false, code}:
+   no_factor, second_factor_needed, rate_limited. */
 -- Definer: codes are granted to nobody.
 create function private.make_recovery_codes() returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -42,16 +44,12 @@ begin
   insert into private.recovery_codes (user_id, code_hash) select v_user, private.recovery_hash(code) from unnest(v_codes) as code;
   return jsonb_build_object('ok', true, 'codes', to_jsonb(v_codes));
 end $$;
+select private.offer('make_recovery_codes', 'authenticated');
 
-/* Ten new recovery codes, shown this once; older ones no longer work. Asks for the second factor. {ok: false, code}:
-   no_factor, second_factor_needed, rate_limited. */
-create function public.make_recovery_codes() returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.make_recovery_codes() $$;
-grant execute on function private.make_recovery_codes, public.make_recovery_codes to authenticated;
-
+/* Uses up one of the caller's recovery codes and takes the second factor off the account; every other session ends. {ok: false,
+   code}: wrong_code, rate_limited (ten tries an hour, failing ones counted). */
 -- Definer: it removes factors, which only the auth service may else.
-create function private.use_recovery_code(p_code text) returns jsonb
+create function private.use_recovery_code(p_recovery_code text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -60,18 +58,12 @@ begin
   if not private.hit('recovery:' || v_user, interval '1 hour', 10) then
     return jsonb_build_object('ok', false, 'code', 'rate_limited', 'retry_after_seconds', 3600);
   end if;
-  delete from private.recovery_codes where user_id = v_user and code_hash = private.recovery_hash(p_code);
+  delete from private.recovery_codes where user_id = v_user and code_hash = private.recovery_hash(p_recovery_code);
   if not found then return jsonb_build_object('ok', false, 'code', 'wrong_code'); end if;
   perform private.remove_factors(v_user, nullif((select auth.jwt()) ->> 'session_id', '')::uuid, 'recovery_code');
   return jsonb_build_object('ok', true);
 end $$;
-
-/* Uses up one of the caller's recovery codes and takes the second factor off the account; every other session ends. {ok: false,
-   code}: wrong_code, rate_limited (ten tries an hour, failing ones counted). */
-create function public.use_recovery_code(recovery_code text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.use_recovery_code(recovery_code) $$;
-grant execute on function private.use_recovery_code, public.use_recovery_code to authenticated;
+select private.offer('use_recovery_code', 'authenticated');
 
 /* Takes every second factor off an account, notes it and tells the person. Its sessions end but for `p_kept`, which has shown a
    password only from now on; the other codes go too. p_by: recovery_code or admin. */
@@ -141,28 +133,25 @@ end $$;
 create trigger on_factor_added after update of status on auth.mfa_factors
   for each row when (new.status = 'verified' and old.status is distinct from new.status) execute function private.on_factor_added();
 
+/* Takes the second factor off somebody's account and ends all their sessions. Admins only. {ok: false, code}: not_allowed,
+   not_found. */
 -- Definer: see above.
-create function private.reset_two_factor(p_user uuid) returns jsonb
+create function private.reset_two_factor(p_user_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   if not private.is_admin() then return jsonb_build_object('ok', false, 'code', 'not_allowed'); end if;
   -- An admin's own factor is removed on their account page, with the factor at hand.
-  if p_user = (select auth.uid()) then return jsonb_build_object('ok', false, 'code', 'not_allowed'); end if;
-  if not exists (select 1 from public.profiles where user_id = p_user) then
+  if p_user_id = (select auth.uid()) then return jsonb_build_object('ok', false, 'code', 'not_allowed'); end if;
+  if not exists (select 1 from public.profiles where user_id = p_user_id) then
     return jsonb_build_object('ok', false, 'code', 'not_found');
   end if;
-  if private.has_factor(p_user) then perform private.remove_factors(p_user, null, 'admin'); end if;
+  if private.has_factor(p_user_id) then perform private.remove_factors(p_user_id, null, 'admin'); end if;
   return jsonb_build_object('ok', true);
 end $$;
+select private.offer('reset_two_factor', 'authenticated');
 
-/* Takes the second factor off somebody's account and ends all their sessions. Admins only. {ok: false, code}: not_allowed,
-   not_found. */
-create function public.reset_two_factor(user_id uuid) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.reset_two_factor(user_id) $$;
-grant execute on function private.reset_two_factor, public.reset_two_factor to authenticated;
-
+/* {has_factor, recovery_codes: how many are left, strong_sign_in: whether payout data and the back office may open} */
 -- Definer: codes are granted to nobody.
 create function private.two_factor_state() returns jsonb
 language sql stable security definer set search_path = ''
@@ -173,15 +162,13 @@ as $$
     'strong_sign_in', private.has_strong_sign_in((select auth.uid()))
   )
 $$;
+select private.offer('two_factor_state', 'authenticated');
 
-/* {has_factor, recovery_codes: how many are left, strong_sign_in: whether payout data and the back office may open} */
-create function public.two_factor_state() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.two_factor_state() $$;
-grant execute on function private.two_factor_state, public.two_factor_state to authenticated;
-
+/* Notes whether a password is strong that a function saw typed: ten characters or more, and none of the common ones. What is noted
+   of it already stands. {ok, is_strong, stronger_needed: an owner or admin should choose another}; {ok: false, code}: wrong_password,
+   rate_limited (ten tries an hour). For functions, with the secret key. */
 -- Definer: the auth schema is granted to nobody.
-create function private.note_password(p_user uuid, p_password text, p_is_strong boolean) returns jsonb
+create function private.note_password(p_user_id uuid, p_password text, p_is_strong boolean) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -189,10 +176,10 @@ declare
   v_is_strong boolean;
 begin
   -- Locked: a change of the password waits, and then forgets what is noted here.
-  select encrypted_password into v_hash from auth.users where id = p_user for share;
-  select is_strong into v_is_strong from private.password_notes where user_id = p_user;
+  select encrypted_password into v_hash from auth.users where id = p_user_id for share;
+  select is_strong into v_is_strong from private.password_notes where user_id = p_user_id;
   if not found then
-    if not private.hit('password:' || p_user, interval '1 hour', 10) then
+    if not private.hit('password:' || p_user_id, interval '1 hour', 10) then
       return jsonb_build_object('ok', false, 'code', 'rate_limited', 'retry_after_seconds', 3600);
     end if;
     -- `b` is the same algorithm under another name, which pgcrypto does not know.
@@ -204,19 +191,12 @@ begin
     end if;
     v_is_strong := coalesce(p_is_strong, false) and char_length(p_password) >= 10;
     -- Of two tabs at once, either may be first.
-    insert into private.password_notes (user_id, is_strong) values (p_user, v_is_strong) on conflict (user_id) do nothing;
+    insert into private.password_notes (user_id, is_strong) values (p_user_id, v_is_strong) on conflict (user_id) do nothing;
   end if;
   return jsonb_build_object(
     'ok', true, 'is_strong', v_is_strong,
-    'stronger_needed', not private.has_strong_sign_in(p_user)
-      and exists (select 1 from public.profiles where user_id = p_user and role <> 'user')
+    'stronger_needed', not private.has_strong_sign_in(p_user_id)
+      and exists (select 1 from public.profiles where user_id = p_user_id and role <> 'user')
   );
 end $$;
-
-/* Notes whether a password is strong that a function saw typed: ten characters or more, and none of the common ones. What is noted
-   of it already stands. {ok, is_strong, stronger_needed: an owner or admin should choose another}; {ok: false, code}: wrong_password,
-   rate_limited (ten tries an hour). For functions, with the secret key. */
-create function public.note_password(user_id uuid, password text, is_strong boolean) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.note_password(user_id, password, is_strong) $$;
-grant execute on function private.note_password, public.note_password to service_role;
+select private.offer('note_password', 'service_role');

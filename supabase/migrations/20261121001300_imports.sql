@@ -33,18 +33,10 @@ begin
   end if;
   return jsonb_build_object('ok', true, 'lease', v_lease);
 end $$;
-
-create function public.begin_import(user_id uuid) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.begin_import(user_id) $$;
-grant execute on function private.begin_import, public.begin_import to service_role;
+select private.offer('begin_import', 'service_role');
 
 /* Ends an import. One whose lease has ended by itself ends nobody else's. Definer, for the service role only. */
 create function private.end_import(p_lease uuid) returns void
 language sql volatile security definer set search_path = ''
 as $$ delete from private.import_leases where id = p_lease $$;
-
-create function public.end_import(lease uuid) returns void
-language sql volatile security invoker set search_path = ''
-as $$ select private.end_import(lease) $$;
-grant execute on function private.end_import, public.end_import to service_role;
+select private.offer('end_import', 'service_role');

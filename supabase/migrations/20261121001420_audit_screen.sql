@@ -24,6 +24,8 @@ begin
   return null;
 end $$;
 
+/* Takes back what one entry of the log tells, as long as nobody changed it since: a hidden review is shown again, a deleted
+   listing restored. {ok: false, code}: changed_since, not_undoable, not_found. */
 -- Definer: the log is granted to nobody.
 create function private.undo_change(p_audit_id bigint) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -47,16 +49,12 @@ begin
   if v_note.entity = 'reviews' then return private.show_review(v_note.entity_id::uuid); end if;
   return private.restore_property(v_note.entity_id::uuid);
 end $$;
+select private.offer('undo_change', 'authenticated, service_role');
 
-/* Takes back what one entry of the log tells, as long as nobody changed it since: a hidden review is shown again, a deleted
-   listing restored. {ok: false, code}: changed_since, not_undoable, not_found. */
-create function public.undo_change(audit_id bigint) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.undo_change(audit_id) $$;
-grant execute on function private.undo_change, public.undo_change to authenticated, service_role;
-
-/* A page of the log, newest first. */
-create function private.admin_audit(p_search text, p_entity text, p_action text, p_page integer) returns jsonb
+/* The audit log for admins: {total, rows}, 50 a page, newest first. `search` is looked for in who, job, name and id. */
+create function private.admin_audit(
+  p_search text default null, p_entity text default null, p_action text default null, p_page integer default 1
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -80,11 +78,4 @@ begin
   ) as r;
   return jsonb_build_object('total', v_total, 'rows', v_rows);
 end $$;
-
-/* The audit log for admins: {total, rows}, 50 a page, newest first. `search` is looked for in who,
-   job, name and id. */
-create function public.admin_audit(search text default null, entity text default null, action text default null, page integer default 1)
-returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.admin_audit(search, entity, action, page) $$;
-grant execute on function private.admin_audit, public.admin_audit to authenticated, service_role;
+select private.offer('admin_audit', 'authenticated, service_role');

@@ -34,10 +34,14 @@ create index profiles_by_name on public.profiles ((left(private.plain_text(full_
   include (full_name, role);
 
 /*
- * A page of accounts. Definer: it reads second factors. Planned anew each time: what was typed decides about the index, and
- * of the orders only the one that was asked for is left in the plan.
+ * Accounts for admins: {total, rows}, 50 a page, newest first. Each word of `search` is looked for in name, e-mail and phone.
+ * sort: joined or name, backwards with a minus before it; anything else is -joined. Who looked is noted. Definer: it reads second
+ * factors. Planned anew each time: what was typed decides about the index, and of the orders only the one that was asked for is left
+ * in the plan.
  */
-create function private.admin_users(p_search text, p_role public.app_role, p_page integer, p_sort text) returns jsonb
+create function private.admin_users(
+  p_search text default null, p_role public.app_role default null, p_page integer default 1, p_sort text default null
+) returns jsonb
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
@@ -75,17 +79,10 @@ begin
     'listings', (select count(*) from public.properties as l where l.owner_id = r.user_id and l.deleted_at is null)
   ) order by array_position(v_ids, r.user_id)) from public.profiles as r where r.user_id = any (v_ids)), '[]'));
 end $$;
+select private.offer('admin_users', 'authenticated, service_role');
 
-/* Accounts for admins: {total, rows}, 50 a page, newest first. Each word of `search` is looked for in name, e-mail and phone.
-   sort: joined or name, backwards with a minus before it; anything else is -joined. Who looked is noted. */
-create function public.admin_users(
-  search text default null, role public.app_role default null, page integer default 1, sort text default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.admin_users(search, role, page, sort) $$;
-grant execute on function private.admin_users, public.admin_users to authenticated, service_role;
-
-/* Behind admin_set_role. Definer: the column is granted to nobody. */
+/* Gives an account another role, as long as it still has the one that was seen. Admins only. {ok: true, role} or {ok: false, code}:
+   changed (with the role as it is), last_admin, invalid_role, not_found, busy. Definer: the column is granted to nobody. */
 create function private.admin_set_role(p_user_id uuid, p_before public.app_role, p_role public.app_role) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
@@ -106,13 +103,7 @@ begin
 exception when lock_not_available or deadlock_detected or query_canceled then
   return jsonb_build_object('ok', false, 'code', 'busy');
 end $$;
-
-/* Gives an account another role, as long as it still has the one that was seen. Admins only. {ok: true, role} or {ok: false, code}:
-   changed (with the role as it is), last_admin, invalid_role, not_found, busy. */
-create function public.admin_set_role(user_id uuid, before public.app_role, role public.app_role) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.admin_set_role(user_id, before, role) $$;
-grant execute on function private.admin_set_role, public.admin_set_role to authenticated, service_role;
+select private.offer('admin_set_role', 'authenticated, service_role');
 
 -- Reviews ----------------------------------------------------------------------------------------------------------------
 
@@ -120,8 +111,11 @@ create index reviews_by_age on public.reviews (created_at desc, id desc);
 -- What /admin/reviews looks in, besides names of hotels: again to the letter.
 create index reviews_text on public.reviews using gin ((reviewer_name || ' ' || title || ' ' || comment) extensions.gin_trgm_ops);
 
-/* A page of reviews, hidden ones too. */
-create function private.admin_reviews(p_search text, p_state text, p_rating integer, p_page integer) returns jsonb
+/* Reviews for admins, hidden ones too: {total, rows}, 50 a page, newest first. `search` is looked for in guest, words and hotel;
+   `state` is visible or hidden. */
+create function private.admin_reviews(
+  p_search text default null, p_state text default null, p_rating integer default null, p_page integer default 1
+) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
@@ -164,17 +158,10 @@ begin
   join public.hotels as h on h.id = r.hotel_id;
   return jsonb_build_object('total', v_total, 'rows', v_rows);
 end $$;
+select private.offer('admin_reviews', 'authenticated, service_role');
 
-/*
- * Reviews for admins: {total, rows}, 50 a page, newest first. `search` is looked for in guest, words and hotel; `state` is
- * visible or hidden.
- */
-create function public.admin_reviews(search text default null, state text default null, rating integer default null, page integer default 1)
-returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.admin_reviews(search, state, rating, page) $$;
-grant execute on function private.admin_reviews, public.admin_reviews to authenticated, service_role;
-
+/* Takes a review away from guests, and out of its hotel's average. {ok: false, code}: reason_required (1 to 300
+   characters that can be read), already_hidden, not_found. */
 -- Definer: nobody else writes reviews.
 create function private.hide_review(p_review_id uuid, p_reason text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -194,14 +181,9 @@ begin
     when exists (select 1 from public.reviews where id = p_review_id) then 'already_hidden' else 'not_found'
   end);
 end $$;
+select private.offer('hide_review', 'authenticated, service_role');
 
-/* Takes a review away from guests, and out of its hotel's average. {ok: false, code}: reason_required (1 to 300
-   characters that can be read), already_hidden, not_found. */
-create function public.hide_review(review_id uuid, reason text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.hide_review(review_id, reason) $$;
-grant execute on function private.hide_review, public.hide_review to authenticated, service_role;
-
+/* Shows a hidden review again. {ok: false, code}: not_hidden, not_found. */
 -- Definer: see above.
 create function private.show_review(p_review_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -214,12 +196,7 @@ begin
     when exists (select 1 from public.reviews where id = p_review_id) then 'not_hidden' else 'not_found'
   end);
 end $$;
-
-/* Shows a hidden review again. {ok: false, code}: not_hidden, not_found. */
-create function public.show_review(review_id uuid) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.show_review(review_id) $$;
-grant execute on function private.show_review, public.show_review to authenticated, service_role;
+select private.offer('show_review', 'authenticated, service_role');
 
 -- Settings ---------------------------------------------------------------------------------------------------------------
 
@@ -250,6 +227,7 @@ as $$
   from private.settings as s
 $$;
 
+/* What admins set for the site: {settings, second_factor}; second_factor: whether the caller has shown one. */
 -- Definer: settings are granted to nobody.
 create function private.admin_settings() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -258,13 +236,13 @@ begin
   perform private.require_admin();
   return jsonb_build_object('settings', private.settings_now(), 'second_factor', private.showed_second_factor());
 end $$;
+select private.offer('admin_settings', 'authenticated, service_role');
 
-/* What admins set for the site: {settings, second_factor}; second_factor: whether the caller has shown one. */
-create function public.admin_settings() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.admin_settings() $$;
-grant execute on function private.admin_settings, public.admin_settings to authenticated, service_role;
-
+/*
+ * Changes settings: {field: {from, to}, …}, all or none. A field that is neither `from` nor `to` any more was changed by
+ * somebody else and is not written over. Answers {ok: true, settings} or {ok: false, code, fields}: invalid_settings,
+ * conflict (with the settings as they are), second_factor_needed (nobody locks himself out).
+ */
 -- Definer: see above.
 create function private.save_settings(p_changes jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -329,13 +307,4 @@ begin
   end;
   return jsonb_build_object('ok', true, 'settings', private.settings_now());
 end $$;
-
-/*
- * Changes settings: {field: {from, to}, …}, all or none. A field that is neither `from` nor `to` any more was changed by
- * somebody else and is not written over. Answers {ok: true, settings} or {ok: false, code, fields}: invalid_settings,
- * conflict (with the settings as they are), second_factor_needed (nobody locks himself out).
- */
-create function public.save_settings(changes jsonb) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_settings(changes) $$;
-grant execute on function private.save_settings, public.save_settings to authenticated, service_role;
+select private.offer('save_settings', 'authenticated, service_role');

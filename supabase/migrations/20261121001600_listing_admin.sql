@@ -2,8 +2,8 @@
 
 -- Deleting and restoring --------------------------------------------------------------------------------------------------
 
-/* Deletes a listing so that it can be restored: its owner and guests no longer find it, bookings stay. Definer: no role of
-   the API writes deleted_at. */
+/* Deletes a listing until it is restored: its owner and guests no longer find it, bookings stay. Admins only. {ok: false, code}:
+   not_found, also when it is deleted already. Definer: no role of the API writes deleted_at. */
 create function private.delete_property(p_property_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -13,14 +13,10 @@ begin
   if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
   return jsonb_build_object('ok', true);
 end $$;
+select private.offer('delete_property', 'authenticated, service_role');
 
-/* Deletes a listing until it is restored. Admins only. {ok: false, code}: not_found, also when it is deleted already. */
-create function public.delete_property(property_id uuid) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.delete_property(property_id) $$;
-grant execute on function private.delete_property, public.delete_property to authenticated, service_role;
-
-/* Brings a deleted listing back as it was; a hotel that guests could find, they find again. Definer: see above. */
+/* Brings a deleted listing back as it was; a hotel that guests could find, they find again. Admins only. {ok: false, code}:
+   not_deleted, also when it is gone for good. Definer: see above. */
 create function private.restore_property(p_property_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -30,12 +26,7 @@ begin
   if not found then return jsonb_build_object('ok', false, 'code', 'not_deleted'); end if;
   return jsonb_build_object('ok', true);
 end $$;
-
-/* Brings a deleted listing back. Admins only. {ok: false, code}: not_deleted, also when it is gone for good. */
-create function public.restore_property(property_id uuid) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.restore_property(property_id) $$;
-grant execute on function private.restore_property, public.restore_property to authenticated, service_role;
+select private.offer('restore_property', 'authenticated, service_role');
 
 -- Finding listings ---------------------------------------------------------------------------------------------------------
 
@@ -45,8 +36,14 @@ create index properties_words on public.properties using gin (private.plain_text
 create index properties_by_name on public.properties ((left(private.plain_text(name), 60) collate "C"), id)
   include (name, city, status) where deleted_at is null;
 
-/* A page of the listings. Definer: owners' names are theirs and admins' to read, and this asks first. */
-create function private.admin_properties(p_search text, p_status text, p_city text, p_page integer, p_sort text) returns jsonb
+/* The listings for admins: {total, rows, waiting, cities}, 50 a page, newest first. `status` is a state, 'waiting' for all
+   that is under review, or 'deleted'; `search` looks for its words in name and city, or in the owner's name, e-mail and phone.
+   sort: created, submitted, reviewed or name, backwards with a minus before it; anything else is -created. Who looked is noted.
+   Definer: owners' names are theirs and admins' to read, and this asks first. */
+create function private.admin_properties(
+  p_search text default null, p_status text default null, p_city text default null, p_page integer default 1,
+  p_sort text default null
+) returns jsonb
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
@@ -114,20 +111,12 @@ begin
     )
   );
 end $$;
-
-/* The listings for admins: {total, rows, waiting, cities}, 50 a page, newest first. `status` is a state, 'waiting' for all
-   that is under review, or 'deleted'; `search` looks for its words in name and city, or in the owner's name, e-mail and phone.
-   sort: created, submitted, reviewed or name, backwards with a minus before it; anything else is -created. Who looked is noted. */
-create function public.admin_properties(
-  search text default null, status text default null, city text default null, page integer default 1, sort text default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.admin_properties(search, status, city, page, sort) $$;
-grant execute on function private.admin_properties, public.admin_properties to authenticated, service_role;
+select private.offer('admin_properties', 'authenticated, service_role');
 
 -- Everything an owner gave ---------------------------------------------------------------------------------------------------
 
-/* A listing with its parts, its live version and its history. Definer: uploads, drafts and the log are granted to nobody. */
+/* Everything about one listing, for the decision about it: its parts, its live version and its history. Admins only; who looked is noted.
+   {ok: false, code: 'not_found'}. Definer: uploads, drafts and the log are granted to nobody. */
 create function private.admin_property(p_property_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -214,15 +203,11 @@ begin
     ), '[]')
   );
 end $$;
+select private.offer('admin_property', 'authenticated, service_role');
 
-/* Everything about one listing, for the decision about it. Admins only; who looked is noted. {ok: false, code: 'not_found'}. */
-create function public.admin_property(property_id uuid) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.admin_property(property_id) $$;
-grant execute on function private.admin_property, public.admin_property to authenticated, service_role;
-
-/* The tax numbers and the bank account behind a listing, opened; who looked is written down. Definer: no role of the API reads sealed
-   data. */
+/* Tax numbers and bank account in full: {ok: true, current, submitted}, the owner's and those handed in with the listing, null where
+   there are none. Admins only; each look is in the audit log. {ok: false, code}: none, not_found. Definer: no role of the API reads
+   sealed data. */
 create function private.admin_compliance(p_property_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -243,13 +228,7 @@ begin
   );
   return jsonb_build_object('ok', true, 'current', v_current, 'submitted', v_submitted);
 end $$;
-
-/* Tax numbers and bank account in full: {ok: true, current, submitted}, the owner's and those handed in with the listing, null where
-   there are none. Admins only; each look is in the audit log. {ok: false, code}: none, not_found. */
-create function public.admin_compliance(property_id uuid) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.admin_compliance(property_id) $$;
-grant execute on function private.admin_compliance, public.admin_compliance to authenticated, service_role;
+select private.offer('admin_compliance', 'authenticated, service_role');
 
 -- Photos that an admin adds --------------------------------------------------------------------------------------------------
 
@@ -263,10 +242,9 @@ as $$
   )
 $$;
 
-/*
- * Adds a photo that was uploaded: to the listing, to its owner's draft, so that the next submission keeps it, and to the live page where
- * there is one. Definer: uploads and drafts are granted to nobody.
- */
+/* Adds a photo that was uploaded with upload-photo: to the listing, to its owner's draft, so that the next submission keeps it, and to
+   the live page where there is one; the same call again adds it once. Admins only. {ok: false, code}: no_file, alt_required,
+   too_many, not_found. Definer: uploads and drafts are granted to nobody. */
 create function private.add_property_photo(p_id uuid, p_alt_text text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -314,10 +292,4 @@ begin
   where property_id = v_property and jsonb_array_length(photos) < 60;
   return jsonb_build_object('ok', true);
 end $$;
-
-/* Adds a photo that was uploaded with upload-photo; the same call again adds it once. Admins only. {ok: false, code}: no_file,
-   alt_required, too_many, not_found. */
-create function public.add_property_photo(id uuid, alt_text text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.add_property_photo(id, alt_text) $$;
-grant execute on function private.add_property_photo, public.add_property_photo to authenticated, service_role;
+select private.offer('add_property_photo', 'authenticated, service_role');

@@ -97,10 +97,16 @@ as $$
   ))
 $$;
 
-/* A page of the bookings that fit. */
+/*
+ * A page of bookings for admins: {total, rows}, 50 a page, newest first. Each word of `search` is looked for in guest, e-mail
+ * and reference (with or without dashes). status may also be 'active' (not cancelled), payment 'unpaid' (an advance that is
+ * pending or failed). sort: booked, arrival, departure, total or guest, backwards with a minus before it; anything else is
+ * -booked. Who looked is noted.
+ */
 create function private.admin_bookings(
-  p_search text, p_status text, p_payment text, p_hotel_id uuid, p_arrival_from date, p_arrival_to date,
-  p_departure_from date, p_departure_to date, p_page integer, p_sort text
+  p_search text default null, p_status text default null, p_payment text default null, p_hotel_id uuid default null,
+  p_arrival_from date default null, p_arrival_to date default null, p_departure_from date default null,
+  p_departure_to date default null, p_page integer default 1, p_sort text default null
 ) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -122,30 +128,14 @@ begin
     from private.booking_facts as f where f.id = any (v_found.ids)
   ), '[]'));
 end $$;
+select private.offer('admin_bookings', 'authenticated, service_role');
 
-/*
- * A page of bookings for admins: {total, rows}, 50 a page, newest first. Each word of `search` is looked for in guest, e-mail
- * and reference (with or without dashes). status may also be 'active' (not cancelled), payment 'unpaid' (an advance that is
- * pending or failed). sort: booked, arrival, departure, total or guest, backwards with a minus before it; anything else is
- * -booked. Who looked is noted.
- */
-create function public.admin_bookings(
-  search text default null, status text default null, payment text default null, hotel_id uuid default null,
-  arrival_from date default null, arrival_to date default null, departure_from date default null,
-  departure_to date default null, page integer default 1, sort text default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$
-  select private.admin_bookings(
-    search, status, payment, hotel_id, arrival_from, arrival_to, departure_from, departure_to, page, sort
-  )
-$$;
-grant execute on function private.admin_bookings, public.admin_bookings to authenticated, service_role;
-
-/* Up to 2,000 bookings that fit, whole, newest first, older than the one named. Volatile: taking so many guests' data away is noted. */
+/* The same bookings whole, newest first, 2,000 at a time: {total, rows}; after_at and after_id name the last row that is known.
+   Taking so many guests' data away is noted. */
 create function private.admin_export_bookings(
-  p_search text, p_status text, p_payment text, p_hotel_id uuid, p_arrival_from date, p_arrival_to date,
-  p_departure_from date, p_departure_to date, p_after_at timestamptz, p_after_id uuid
+  p_search text default null, p_status text default null, p_payment text default null, p_hotel_id uuid default null,
+  p_arrival_from date default null, p_arrival_to date default null, p_departure_from date default null,
+  p_departure_to date default null, p_after_at timestamptz default null, p_after_id uuid default null
 ) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -172,22 +162,9 @@ begin
     from private.booking_facts as f where f.id = any (v_found.ids)
   ), '[]'));
 end $$;
+select private.offer('admin_export_bookings', 'authenticated, service_role');
 
-/* The same bookings whole, newest first, 2,000 at a time: {total, rows}; after_at and after_id name the last row that is known. */
-create function public.admin_export_bookings(
-  search text default null, status text default null, payment text default null, hotel_id uuid default null,
-  arrival_from date default null, arrival_to date default null, departure_from date default null,
-  departure_to date default null, after_at timestamptz default null, after_id uuid default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$
-  select private.admin_export_bookings(
-    search, status, payment, hotel_id, arrival_from, arrival_to, departure_from, departure_to, after_at, after_id
-  )
-$$;
-grant execute on function private.admin_export_bookings, public.admin_export_bookings to authenticated, service_role;
-
-/* Everything about one booking, and what was done to it, newest first. Who looked is in the log alone. */
+/* One booking with its history, newest first, for admins. {ok: false, code: not_found}. Who looked is noted, in the log alone. */
 create function private.admin_booking(p_booking_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -212,14 +189,13 @@ begin
   );
   return v_answer;
 end $$;
+select private.offer('admin_booking', 'authenticated, service_role');
 
-/* One booking with its history, for admins. {ok: false, code: not_found}. Who looked is noted. */
-create function public.admin_booking(booking_id uuid) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.admin_booking(booking_id) $$;
-grant execute on function private.admin_booking, public.admin_booking to authenticated, service_role;
-
-/* Behind admin_change_booking. Definer: no role of a browser reaches bookings. */
+/*
+ * Changes booking_status, payment_status or both; `before` holds what is changed as it was read. Admins only. Answers {ok: true,
+ * booking} with both states as they are then, or {ok: false, code}: changed and sold_out (with booking as it is), invalid_booking,
+ * not_found, busy. Definer: no role of a browser reaches bookings.
+ */
 create function private.admin_change_booking(p_booking_id uuid, p_before jsonb, p_after jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
@@ -251,16 +227,7 @@ begin
 exception when lock_not_available or deadlock_detected or query_canceled then
   return jsonb_build_object('ok', false, 'code', 'busy');
 end $$;
-
-/*
- * Changes booking_status, payment_status or both; `before` holds what is changed as it was read. Admins only. Answers {ok: true,
- * booking} with both states as they are then, or {ok: false, code}: changed and sold_out (with booking as it is), invalid_booking,
- * not_found, busy.
- */
-create function public.admin_change_booking(booking_id uuid, before jsonb, after jsonb) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.admin_change_booking(booking_id, before, after) $$;
-grant execute on function private.admin_change_booking, public.admin_change_booking to authenticated, service_role;
+select private.offer('admin_change_booking', 'authenticated, service_role');
 
 -- Rooms ----------------------------------------------------------------------------------------------------------------
 
@@ -288,10 +255,14 @@ as $$
 $$;
 
 /*
- * A page of room categories. p_state: active (sold), inactive, or null. Their fullest nights, which take the longest to find,
- * are looked up only for the page, unless they are the order.
+ * A page of all hotels' room categories for admins: {total, rows}, 50 a page, by hotel and name. state: active (sold) or inactive.
+ * sort: hotel, price or fullest (the night with the fewest free rooms), backwards with a minus before it; anything else is hotel.
+ * Fullest nights, which take the longest to find, are looked up only for the page, unless they are the order.
  */
-create function private.admin_rooms(p_search text, p_hotel_id uuid, p_state text, p_page integer, p_sort text) returns jsonb
+create function private.admin_rooms(
+  p_search text default null, p_hotel_id uuid default null, p_state text default null, p_page integer default 1,
+  p_sort text default null
+) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set jit = off
 as $$
 declare
@@ -329,18 +300,11 @@ begin
     where c.id = any (v_ids)
   ), '[]'));
 end $$;
+select private.offer('admin_rooms', 'authenticated, service_role');
 
-/* A page of all hotels' room categories for admins: {total, rows}, 50 a page, by hotel and name. state: active or inactive.
-   sort: hotel, price or fullest (the night with the fewest free rooms), backwards with a minus before it; anything else is hotel. */
-create function public.admin_rooms(
-  search text default null, hotel_id uuid default null, state text default null, page integer default 1, sort text default null
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.admin_rooms(search, hotel_id, state, page, sort) $$;
-grant execute on function private.admin_rooms, public.admin_rooms to authenticated, service_role;
-
-/* Behind admin_hotels. */
-create function private.admin_hotels(p_search text, p_hotel_id uuid) returns jsonb
+/* Up to 20 hotels by name, hidden ones too, whose name has `search` in it, or the one with this id: each with id, name, city and
+   the rooms that are sold, {id, name}. Admins only. */
+create function private.admin_hotels(p_search text default null, p_hotel_id uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
@@ -360,13 +324,7 @@ begin
     ) as h
   );
 end $$;
-
-/* Up to 20 hotels by name, hidden ones too, whose name has `search` in it, or the one with this id: each with id, name, city and
-   the rooms that are sold, {id, name}. Admins only. */
-create function public.admin_hotels(search text default null, hotel_id uuid default null) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.admin_hotels(search, hotel_id) $$;
-grant execute on function private.admin_hotels, public.admin_hotels to authenticated, service_role;
+select private.offer('admin_hotels', 'authenticated, service_role');
 
 /* The price before tax whose all-in price is nearest, in paise. */
 create function private.price_before_tax(p_all_in bigint, p_rate numeric) returns bigint
@@ -379,11 +337,13 @@ language sql immutable set search_path = ''
 as $$ select case when p_typed ~ '^\s*\+?[0-9]{1,12}(\.[0-9]{1,6})?\s*$' then p_typed::numeric end $$;
 
 /*
- * Changes what a room category sells. A listing's room is changed in the listing too, in what was submitted and in the
- * owner's draft, wherever they said the same as what is sold: the next approval then publishes it unchanged, while what
- * the owner has already changed waits for a decision. Locks in the order of an approval: listing, then room.
+ * Sets base_price, total_rooms, max_occupancy and is_active of a room category; `before` holds them as they were read.
+ * Answers {ok, room} as it is then, or {ok: false, code}: not_found, changed (with the room as it is), invalid_room,
+ * would_oversell. A listing's room is changed in the listing too, in what was submitted and in the owner's draft, wherever they
+ * said the same as what is sold: the next approval then publishes it unchanged, while what the owner has already changed waits for
+ * a decision. Locks in the order of an approval: listing, then room.
  */
-create function private.admin_change_room(p_room_id uuid, p_before jsonb, p_after jsonb) returns jsonb
+create function private.admin_change_room(p_room_category_id uuid, p_before jsonb, p_after jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -397,16 +357,16 @@ declare
 begin
   perform private.require_admin();
   select h.property_id into v_property
-  from public.room_categories as c join public.hotels as h on h.id = c.hotel_id where c.id = p_room_id;
+  from public.room_categories as c join public.hotels as h on h.id = c.hotel_id where c.id = p_room_category_id;
   if v_property is not null then perform 1 from public.properties where id = v_property for update; end if;
-  select * into v_old from public.room_categories where id = p_room_id for update;
+  select * into v_old from public.room_categories where id = p_room_category_id for update;
   if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
   select * into v_hotel from public.hotels where id = v_old.hotel_id;
   if (p_before ->> 'base_price', p_before ->> 'total_rooms', p_before ->> 'max_occupancy', p_before ->> 'is_active')
     is distinct from (v_old.base_price::text, v_old.total_rooms::text, v_old.max_occupancy::text, v_old.is_active::text) then
     return jsonb_build_object('ok', false, 'code', 'changed', 'room', private.admin_room_json(v_old, v_hotel));
   end if;
-  select * into v_listed from public.property_rooms where id = p_room_id and property_id = v_property for update;
+  select * into v_listed from public.property_rooms where id = p_room_category_id and property_id = v_property for update;
 
   begin
     v_new := v_old;
@@ -421,7 +381,7 @@ begin
     update public.room_categories set
       base_price = v_new.base_price, total_rooms = v_new.total_rooms, max_occupancy = v_new.max_occupancy,
       is_active = v_new.is_active
-    where id = p_room_id;
+    where id = p_room_category_id;
   exception
     when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range then
       return jsonb_build_object('ok', false, 'code', 'invalid_room');
@@ -439,7 +399,7 @@ begin
       total_rooms = case when r.total_rooms = v_old.total_rooms then v_new.total_rooms else r.total_rooms end,
       max_guests = case when r.max_guests = v_old.max_occupancy then v_new.max_occupancy else r.max_guests end,
       is_closed = not v_new.is_active
-    where r.id = p_room_id;
+    where r.id = p_room_category_id;
     update public.properties as p
     set base_price = (select min(r.base_price) from public.property_rooms as r where r.property_id = p.id)
     where p.id = v_property;
@@ -448,7 +408,7 @@ begin
       submitted_revision = case when p.submitted_revision = p.revision then p.revision + 1 else p.submitted_revision end
     from (
       select jsonb_agg(
-        case when lower(r.value ->> 'id') = p_room_id::text then r.value || jsonb_strip_nulls(jsonb_build_object(
+        case when lower(r.value ->> 'id') = p_room_category_id::text then r.value || jsonb_strip_nulls(jsonb_build_object(
           'base_price', case
             when v_new_net is not null and round(private.typed_number(r.value ->> 'base_price') * 100) = v_old_net
             then trim_scale(v_new_net / 100.0)::text
@@ -469,21 +429,12 @@ begin
   end if;
   return jsonb_build_object('ok', true, 'room', private.admin_room_json(v_new, v_hotel));
 end $$;
-
-/*
- * Sets base_price, total_rooms, max_occupancy and is_active of a room category; `before` holds them as they were read.
- * Answers {ok, room} as it is then, or {ok: false, code}: not_found, changed (with the room as it is), invalid_room,
- * would_oversell.
- */
-create function public.admin_change_room(room_category_id uuid, before jsonb, after jsonb) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.admin_change_room(room_category_id, before, after) $$;
-grant execute on function private.admin_change_room, public.admin_change_room to authenticated, service_role;
+select private.offer('admin_change_room', 'authenticated, service_role');
 
 -- Overview -------------------------------------------------------------------------------------------------------------
 
-/* Counts, what needs attention, and rooms and money of each night from 30 days ago to 29 days ahead. A night's money is what
-   its rooms cost: base_price × num_rooms of every booking that is not cancelled. */
+/* The figures of the overview for admins: counts, what needs attention, and rooms and money of each night from 30 days ago to 29 days
+   ahead. Amounts are paise. A night's money is what its rooms cost: base_price × num_rooms of every booking that is not cancelled. */
 create function private.admin_overview() returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
@@ -543,9 +494,4 @@ begin
     from public.bookings as b where b.booking_status <> 'cancelled' and b.check_out_date >= v_today
   );
 end $$;
-
-/* The figures of the overview for admins. Amounts are paise. */
-create function public.admin_overview() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.admin_overview() $$;
-grant execute on function private.admin_overview, public.admin_overview to authenticated, service_role;
+select private.offer('admin_overview', 'authenticated, service_role');

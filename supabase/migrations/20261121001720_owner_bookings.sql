@@ -1,7 +1,12 @@
 -- What owners see of the guests who booked with them: the only way of theirs to bookings.
 
-/* Behind owner_bookings. Definer: no role of a browser reaches bookings. */
-create function private.owner_bookings(p_page integer) returns jsonb
+/*
+ * The bookings of the caller's own hotels: {ok: true, total, rows}, 50 a page, newest arrival first; amounts are paise. Guests'
+ * names, e-mails and phones are whole until 30 days after check-out, then masked (is_masked), and their requests are empty. Of a
+ * listing that is not on the site for being deleted, taken off or hidden by an admin, and for whoever is no owner any more,
+ * there is none. {ok: false, code}: second_factor_needed. Definer: no role of a browser reaches bookings.
+ */
+create function private.owner_bookings(p_page integer default 1) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
@@ -28,14 +33,4 @@ begin
     ), '[]')
   );
 end $$;
-
-/*
- * The bookings of the caller's own hotels: {ok: true, total, rows}, 50 a page, newest arrival first; amounts are paise. Guests'
- * names, e-mails and phones are whole until 30 days after check-out, then masked (is_masked), and their requests are empty. Of a
- * listing that is not on the site for being deleted, taken off or hidden by an admin, and for whoever is no owner any more,
- * there is none. {ok: false, code}: second_factor_needed.
- */
-create function public.owner_bookings(page integer default 1) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.owner_bookings(page) $$;
-grant execute on function private.owner_bookings, public.owner_bookings to authenticated, service_role;
+select private.offer('owner_bookings', 'authenticated, service_role');

@@ -78,9 +78,14 @@ as $$
   end
 $$;
 
-/* Behind block_rooms. Definer: blocks are granted to nobody. */
-create function private.block_rooms(p_room_category_id uuid, p_first_night date, p_end_date date, p_rooms integer, p_reason text)
-returns jsonb
+/*
+ * Takes rooms of a category out of sale over the nights [first_night, end_date). Admins only. {ok: false, code}: invalid_dates,
+ * past_dates, too_many_nights (366), too_far_ahead (540 days), invalid_reason, not_found, too_many_rooms {max_rooms}, busy, and
+ * sold_out {rooms_free} when a night has fewer rooms left; then nothing has changed. Definer: blocks are granted to nobody.
+ */
+create function private.block_rooms(
+  p_room_category_id uuid, p_first_night date, p_end_date date, p_rooms integer, p_reason text default ''
+) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
@@ -111,23 +116,18 @@ begin
   end;
   return jsonb_build_object('ok', true);
 end $$;
+select private.offer('block_rooms', 'authenticated, service_role');
 
 /*
- * Takes rooms of a category out of sale over the nights [first_night, end_date). Admins only. {ok: false, code}: invalid_dates,
- * past_dates, too_many_nights (366), too_far_ahead (540 days), invalid_reason, not_found, too_many_rooms {max_rooms}, busy, and
- * sold_out {rooms_free} when a night has fewer rooms left; then nothing has changed.
+ * Puts up to so many blocked rooms a night on sale again, all of them when `rooms` is null; other nights of the same blocks stay
+ * blocked. The newest blocks give way first; what is left of a block on either side, and where only some of its rooms are released,
+ * stays with its reason. Admins only. {ok: true, room_nights} says how many that were. {ok: false, code}: the dates' codes of
+ * block_rooms, not_found, too_many_rooms, busy, and not_blocked when no night of the range has a blocked room. Definer: blocks are
+ * granted to nobody.
  */
-create function public.block_rooms(room_category_id uuid, first_night date, end_date date, rooms integer, reason text default '')
-returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.block_rooms(room_category_id, first_night, end_date, rooms, reason) $$;
-grant execute on function private.block_rooms, public.block_rooms to authenticated, service_role;
-
-/*
- * Behind release_rooms. The newest blocks give way first; what is left of a block on either side, and where only some of its
- * rooms are released, stays with its reason. Definer: blocks are granted to nobody.
- */
-create function private.release_rooms(p_room_category_id uuid, p_first_night date, p_end_date date, p_rooms integer) returns jsonb
+create function private.release_rooms(
+  p_room_category_id uuid, p_first_night date, p_end_date date, p_rooms integer default null
+) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
@@ -213,22 +213,18 @@ begin
   if v_released = 0 then return jsonb_build_object('ok', false, 'code', 'not_blocked'); end if;
   return jsonb_build_object('ok', true, 'room_nights', v_released);
 end $$;
-
-/*
- * Puts up to so many blocked rooms a night on sale again, all of them when `rooms` is null; other nights of the same blocks stay
- * blocked. Admins only. {ok: true, room_nights} says how many that were. {ok: false, code}: the dates' codes of block_rooms,
- * not_found, too_many_rooms, busy, and not_blocked when no night of the range has a blocked room.
- */
-create function public.release_rooms(room_category_id uuid, first_night date, end_date date, rooms integer default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.release_rooms(room_category_id, first_night, end_date, rooms) $$;
-grant execute on function private.release_rooms, public.release_rooms to authenticated, service_role;
+select private.offer('release_rooms', 'authenticated, service_role');
 
 create index hotels_by_name on public.hotels (name, id);
 
-/* Behind admin_availability. */
-create function private.admin_availability(p_first_night date, p_nights integer, p_search text, p_hotel_id uuid, p_page integer)
-returns jsonb
+/*
+ * Room categories by nights, for admins: {total, first_night, nights, rows}, 200 categories a page by hotel and name, at most 60 nights.
+ * A row holds booked, blocked and free as lists, one number a night from first_night on; free is what is left of the night's rooms.
+ */
+create function private.admin_availability(
+  p_first_night date default null, p_nights integer default 30, p_search text default null, p_hotel_id uuid default null,
+  p_page integer default 1
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -278,19 +274,9 @@ begin
   ) as k;
   return jsonb_build_object('total', v_total, 'first_night', v_first, 'nights', v_nights, 'rows', v_rows);
 end $$;
+select private.offer('admin_availability', 'authenticated, service_role');
 
-/*
- * Room categories by nights, for admins: {total, first_night, nights, rows}, 200 categories a page by hotel and name, at most 60 nights.
- * A row holds booked, blocked and free as lists, one number a night from first_night on; free is what is left of the night's rooms.
- */
-create function public.admin_availability(
-  first_night date default null, nights integer default 30, search text default null, hotel_id uuid default null, page integer default 1
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.admin_availability(first_night, nights, search, hotel_id, page) $$;
-grant execute on function private.admin_availability, public.admin_availability to authenticated, service_role;
-
-/* Behind admin_blocks. */
+/* The blocks of a room category that meet the nights [first_night, end_date): why, by whom and when. Admins only. */
 create function private.admin_blocks(p_room_category_id uuid, p_first_night date, p_end_date date) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -306,9 +292,4 @@ begin
     ) as r
   );
 end $$;
-
-/* The blocks of a room category that meet the nights [first_night, end_date): why, by whom and when. Admins only. */
-create function public.admin_blocks(room_category_id uuid, first_night date, end_date date) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.admin_blocks(room_category_id, first_night, end_date) $$;
-grant execute on function private.admin_blocks, public.admin_blocks to authenticated, service_role;
+select private.offer('admin_blocks', 'authenticated, service_role');

@@ -278,6 +278,8 @@ begin
   );
 end $$;
 
+/* Runs a job of the database now. Admins only. {ok: true, state: 'done' | 'failed', result, error}, or {ok: false, code}: not_found,
+   already_running. */
 -- Definer, like the two below: jobs and runs are granted to nobody.
 create function private.run_job(p_job text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -286,15 +288,10 @@ begin
   perform private.require_admin();
   return private.perform_job(p_job);
 end $$;
+select private.offer('run_job', 'authenticated, service_role');
 
-/* Runs a job of the database now. Admins only. {ok: true, state: 'done' | 'failed', result, error}, or {ok: false, code}: not_found,
-   already_running. */
-create function public.run_job(job text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.run_job(job) $$;
-grant execute on function private.run_job, public.run_job to authenticated, service_role;
-
-/* Begins a job of the edge function, whoever asks for it: {ok: true, run_id}. */
+/* Begins a job of the edge function, whoever asks for it: {ok: true, run_id}. Offered to the schedule, with the secret key, as
+   begin_scheduled_job. */
 create function private.begin_function_job(p_job text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -308,13 +305,10 @@ begin
   if v_run is null then return jsonb_build_object('ok', false, 'code', 'already_running'); end if;
   return jsonb_build_object('ok', true, 'run_id', v_run);
 end $$;
+select private.offer('begin_function_job', 'service_role', 'begin_scheduled_job');
 
-/* The same for the schedule, with the secret key. */
-create function public.begin_scheduled_job(job text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.begin_function_job(job) $$;
-grant execute on function private.begin_function_job, public.begin_scheduled_job to service_role;
-
+/* Begins a job of the edge function run-job in the name of an admin: {ok: true, run_id}, or {ok: false, code}: not_found,
+   already_running. Whoever begins one ends it with finish_job; else it counts as lost after five minutes. */
 create function private.begin_job(p_job text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -322,28 +316,19 @@ begin
   perform private.require_admin();
   return private.begin_function_job(p_job);
 end $$;
+select private.offer('begin_job', 'authenticated, service_role');
 
-/* Begins a job of the edge function run-job in the name of an admin: {ok: true, run_id}, or {ok: false, code}: not_found,
-   already_running. Whoever begins one ends it with finish_job; else it counts as lost after five minutes. */
-create function public.begin_job(job text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.begin_job(job) $$;
-grant execute on function private.begin_job, public.begin_job to authenticated, service_role;
-
-create function private.finish_job(p_run bigint, p_result jsonb, p_error text) returns jsonb
+/* Ends a run: failed when there is an error. For the function run-job, with the secret key. */
+create function private.finish_job(p_run_id bigint, p_result jsonb default null, p_error text default null) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  return jsonb_build_object('ok', private.end_run(p_run, p_result, p_error));
+  return jsonb_build_object('ok', private.end_run(p_run_id, p_result, p_error));
 end $$;
+select private.offer('finish_job', 'service_role');
 
-/* Ends a run: failed when there is an error. For the function run-job, with the secret key. */
-create function public.finish_job(run_id bigint, result jsonb default null, error text default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.finish_job(run_id, result, error) $$;
-grant execute on function private.finish_job, public.finish_job to service_role;
-
-/* Takes over a rate that a public source gave. Definer: the service role has no right on rates. */
+/* Sets a rate from a public source, for the function run-job. {ok: false, code}: invalid_rate, rate_jumped {before, after}. Definer:
+   the service role has no right on rates. */
 create function private.apply_exchange_rate(p_currency text, p_inr_per_unit numeric, p_as_of date) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -370,13 +355,9 @@ begin
     'ok', true, 'changed', true, 'before', v_now.inr_per_unit, 'inr_per_unit', round(p_inr_per_unit, 4), 'as_of', p_as_of
   );
 end $$;
+select private.offer('apply_exchange_rate', 'service_role');
 
-/* Sets a rate from a public source, for the function run-job. {ok: false, code}: invalid_rate, rate_jumped {before, after}. */
-create function public.apply_exchange_rate(currency text, inr_per_unit numeric, as_of date) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.apply_exchange_rate(currency, inr_per_unit, as_of) $$;
-grant execute on function private.apply_exchange_rate, public.apply_exchange_rate to service_role;
-
+/* The jobs with their last runs, for admins. */
 create function private.admin_jobs() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -406,14 +387,10 @@ begin
     from private.jobs as j
   );
 end $$;
+select private.offer('admin_jobs', 'authenticated, service_role');
 
-/* The jobs with their last runs, for admins. */
-create function public.admin_jobs() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.admin_jobs() $$;
-grant execute on function private.admin_jobs, public.admin_jobs to authenticated, service_role;
-
-/* The mails that failed or may have, newest first, with what they are about. */
+/* The mails that failed or may have, the newest 50, for admins: each with kind, recipient, about, status, last_error and
+   finished_at. Who looked is noted. */
 create function private.admin_mails() returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -434,15 +411,9 @@ begin
     ) as o
   );
 end $$;
+select private.offer('admin_mails', 'authenticated, service_role');
 
-/* The mails that failed or may have, the newest 50, for admins: each with kind, recipient, about, status, last_error and
-   finished_at. Who looked is noted. */
-create function public.admin_mails() returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.admin_mails() $$;
-grant execute on function private.admin_mails, public.admin_mails to authenticated, service_role;
-
-/* Lets a mail that failed be sent after all. One that may have gone out is not sent again. */
+/* Has a mail that failed sent again at the next turn; one that may have gone out is not. Admins only. {ok: false, code}: not_failed. */
 create function private.send_mail_again(p_mail_id bigint) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -460,12 +431,7 @@ begin
   );
   return jsonb_build_object('ok', true);
 end $$;
-
-/* Has a mail that failed sent again at the next turn. Admins only. {ok: false, code}: not_failed. */
-create function public.send_mail_again(mail_id bigint) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.send_mail_again(mail_id) $$;
-grant execute on function private.send_mail_again, public.send_mail_again to authenticated, service_role;
+select private.offer('send_mail_again', 'authenticated, service_role');
 
 /*
  * Calls an edge function for the schedule, through pg_net: send-mails itself, which has a log of its own, and run-job for the
