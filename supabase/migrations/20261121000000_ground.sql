@@ -44,6 +44,14 @@ begin
   execute format('grant execute on function %s, public.%s to %s', v_function, v_twin, p_roles);
 end $$;
 
+/* What a call answers when it refuses what can be expected: {ok: false, code}, with one more fact where there is one to tell. */
+create function private.refusal(p_code text) returns jsonb
+language sql immutable set search_path = ''
+as $$ select jsonb_build_object('ok', false, 'code', p_code) $$;
+create function private.refusal(p_code text, p_fact text, p_value anycompatible) returns jsonb
+language sql stable set search_path = ''
+as $$ select private.refusal(p_code) || jsonb_build_object(p_fact, p_value) $$;
+
 /* Today's calendar date where the hotels are. India has one offset and no summer time. */
 create function private.today() returns date
 language sql stable set search_path = ''

@@ -148,9 +148,9 @@ begin
     return null;
   end if;
   if v_client = 'unknown' then perform private.tell_limit('unknown_clients'); end if;
-  return jsonb_build_object('ok', false, 'code', 'rate_limited', 'retry_after_seconds', extract(epoch from p_window)::integer);
+  return private.refusal('rate_limited', 'retry_after_seconds', extract(epoch from p_window)::integer);
 exception when lock_not_available or query_canceled then
-  return jsonb_build_object('ok', false, 'code', 'busy');
+  return private.refusal('busy');
 end $$;
 
 -- Search ---------------------------------------------------------------------------------------------------------------
@@ -205,16 +205,14 @@ declare
 begin
   if p_check_in is not null or p_check_out is not null then
     v_refusal := private.refuse_dates(p_check_in, p_check_out);
-    if v_refusal is not null then return jsonb_build_object('ok', false, 'code', v_refusal); end if;
+    if v_refusal is not null then return private.refusal(v_refusal); end if;
     v_nights := p_check_out - p_check_in;
   end if;
   if coalesce(p_adults, 2) not between 1 and 1000 or coalesce(p_children, 0) not between 0 and 1000 or v_rooms not between 1 and 1000 then
-    return jsonb_build_object('ok', false, 'code', 'invalid_guests');
+    return private.refusal('invalid_guests');
   end if;
   -- As many as a hotel can have: each is looked for in every hotel.
-  if cardinality(p_amenities) > 60 or cardinality(p_stars) > 5 then
-    return jsonb_build_object('ok', false, 'code', 'invalid_filters');
-  end if;
+  if cardinality(p_amenities) > 60 or cardinality(p_stars) > 5 then return private.refusal('invalid_filters'); end if;
   v_sleeps := (v_guests + v_rooms - 1) / v_rooms;
   v_dates := array(select p_check_in + n from generate_series(0, v_nights - 1) as n);
 
@@ -338,9 +336,9 @@ declare
   v_shift integer;
   v_stay jsonb;
 begin
-  if v_refusal is not null then return jsonb_build_object('ok', false, 'code', v_refusal); end if;
+  if v_refusal is not null then return private.refusal(v_refusal); end if;
   if coalesce(p_adults, 2) not between 1 and 1000 or coalesce(p_children, 0) not between 0 and 1000 or v_rooms not between 1 and 1000 then
-    return jsonb_build_object('ok', false, 'code', 'invalid_guests');
+    return private.refusal('invalid_guests');
   end if;
   select array_agg(c.id) into v_categories
   from private.hotel_search as s
@@ -441,7 +439,7 @@ declare
   v_guests integer := least(greatest(coalesce(p_adults, 2), 1), 1000) + least(greatest(coalesce(p_children, 0), 0), 1000);
 begin
   select * into v_hotel from public.hotels where id = p_hotel_id and is_active;
-  if not found then return jsonb_build_object('ok', false, 'code', 'hotel_not_found'); end if;
+  if not found then return private.refusal('hotel_not_found'); end if;
   if p_check_in is not null or p_check_out is not null then v_refusal := private.refuse_dates(p_check_in, p_check_out); end if;
   if v_refusal is not null then
     p_check_in := null;
@@ -493,7 +491,7 @@ declare
 begin
   select * into v_room from public.room_categories where id = p_room_category_id and is_active;
   if found then select * into v_hotel from public.hotels where id = v_room.hotel_id and is_active; end if;
-  if not found then return jsonb_build_object('ok', false, 'code', 'room_not_found'); end if;
+  if not found then return private.refusal('room_not_found'); end if;
   if p_check_in is not null or p_check_out is not null then v_refusal := private.refuse_dates(p_check_in, p_check_out); end if;
   if v_refusal is not null then
     p_check_in := null;
@@ -598,29 +596,36 @@ begin
 
   v_refusal := private.refuse_client('book', interval '1 hour', v_limits.bookings_per_client_an_hour);
   if v_refusal is not null then return v_refusal; end if;
-  if v_too_long is not null then return jsonb_build_object('ok', false, 'code', 'invalid_guest', 'field', v_too_long); end if;
-  if char_length(v_name) not between 1 and 120 or not private.is_name(v_name) then return jsonb_build_object('ok', false, 'code', 'invalid_guest', 'field', 'guest_name'); end if;
-  if not private.is_email(v_email) then return jsonb_build_object('ok', false, 'code', 'invalid_guest', 'field', 'guest_email'); end if;
-  if not private.is_phone(v_phone) then return jsonb_build_object('ok', false, 'code', 'invalid_guest', 'field', 'guest_phone'); end if;
-  if char_length(v_requests) > 1000 or not private.is_text(v_requests) then return jsonb_build_object('ok', false, 'code', 'invalid_guest', 'field', 'special_requests'); end if;
+  if v_too_long is not null then return private.refusal('invalid_guest', 'field', v_too_long); end if;
+  if char_length(v_name) not between 1 and 120 or not private.is_name(v_name) then
+    return private.refusal('invalid_guest', 'field', 'guest_name');
+  end if;
+  if not private.is_email(v_email) then return private.refusal('invalid_guest', 'field', 'guest_email'); end if;
+  if not private.is_phone(v_phone) then return private.refusal('invalid_guest', 'field', 'guest_phone'); end if;
+  if char_length(v_requests) > 1000 or not private.is_text(v_requests) then
+    return private.refusal('invalid_guest', 'field', 'special_requests');
+  end if;
   v_dates := private.refuse_dates(p_check_in_date, p_check_out_date);
-  if v_dates is not null then return jsonb_build_object('ok', false, 'code', v_dates); end if;
+  if v_dates is not null then return private.refusal(v_dates); end if;
 
   select c.* into v_room
   from public.room_categories as c join public.hotels as h on h.id = c.hotel_id and h.is_active
   where c.id = p_room_category_id and c.hotel_id = p_hotel_id and c.is_active;
-  if not found then return jsonb_build_object('ok', false, 'code', 'room_not_found'); end if;
+  if not found then return private.refusal('room_not_found'); end if;
 
-  if v_adults not between 1 and 1000 or v_children not between 0 and 1000 or v_rooms < 1 then return jsonb_build_object('ok', false, 'code', 'invalid_guests'); end if;
-  if v_rooms > v_room.total_rooms then return jsonb_build_object('ok', false, 'code', 'too_many_rooms', 'max_rooms', v_room.total_rooms); end if;
+  if v_adults not between 1 and 1000 or v_children not between 0 and 1000 or v_rooms < 1 then
+    return private.refusal('invalid_guests');
+  end if;
+  if v_rooms > v_room.total_rooms then return private.refusal('too_many_rooms', 'max_rooms', v_room.total_rooms); end if;
   if v_adults + v_children > v_room.max_occupancy * v_rooms then
-    return jsonb_build_object('ok', false, 'code', 'too_many_guests', 'max_guests', v_room.max_occupancy * v_rooms);
+    return private.refusal('too_many_guests', 'max_guests', v_room.max_occupancy * v_rooms);
   end if;
 
   -- The server alone says what a stay costs; the caller's total is only compared.
   select * into v_price from private.stay_price(v_room, p_check_in_date, p_check_out_date, v_rooms);
   if p_total_amount <> v_price.total_amount then
-    return jsonb_build_object('ok', false, 'code', 'price_changed', 'total_amount', v_price.total_amount, 'currency', v_price.currency);
+    return private.refusal('price_changed')
+      || jsonb_build_object('total_amount', v_price.total_amount, 'currency', v_price.currency);
   end if;
 
   begin
@@ -685,22 +690,17 @@ begin
     update private.idempotency_keys set booking_id = v_booking.id where key = p_idempotency_key;
   exception
     when sqlstate 'PT409' then
-      return jsonb_build_object(
-        'ok', false, 'code', 'sold_out',
-        'rooms_free', private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in_date, p_check_out_date)
+      return private.refusal(
+        'sold_out', 'rooms_free', private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in_date, p_check_out_date)
       );
     when sqlstate 'PT423' then
-      return jsonb_build_object(
-        'ok', false, 'code', 'held_unpaid', 'rooms_left', greatest(greatest(v_room.total_rooms / 2, 1) - v_held, 0)
-      );
+      return private.refusal('held_unpaid', 'rooms_left', greatest(greatest(v_room.total_rooms / 2, 1) - v_held, 0));
     when sqlstate 'PT429' then
       if v_met is not null then perform private.tell_limit(v_met); end if;
-      return coalesce(v_refusal, jsonb_build_object(
-        'ok', false, 'code', 'rate_limited', 'retry_after_seconds', case when v_met is null then 86400 else 60 end
-      ));
+      return coalesce(v_refusal, private.refusal('rate_limited', 'retry_after_seconds', case when v_met is null then 86400 else 60 end));
     -- query_canceled: the API's own time limit for a statement, 3 seconds for guests on a hosted project.
     when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-      return jsonb_build_object('ok', false, 'code', 'busy');
+      return private.refusal('busy');
   end;
   return jsonb_build_object(
     'ok', true, 'booking_reference', v_booking.booking_reference, 'total_amount', v_booking.total_amount,
@@ -714,7 +714,7 @@ create function private.replay_booking(p_known private.idempotency_keys, p_hash 
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if (p_known).request_hash is distinct from p_hash then return jsonb_build_object('ok', false, 'code', 'key_reused'); end if;
+  if (p_known).request_hash is distinct from p_hash then return private.refusal('key_reused'); end if;
   return (
     select jsonb_build_object(
       'ok', true, 'booking_reference', b.booking_reference, 'total_amount', b.total_amount, 'currency', b.currency, 'replayed', true
@@ -750,7 +750,7 @@ begin
   join public.hotels as h on h.id = f.hotel_id
   join public.room_categories as c on c.id = f.room_category_id
   where f.booking_reference = private.normal_reference(p_booking_reference);
-  return coalesce(v_answer, jsonb_build_object('ok', false, 'code', 'not_found'));
+  return coalesce(v_answer, private.refusal('not_found'));
 end $$;
 select private.offer('booking_by_reference', 'anon, authenticated, service_role');
 
@@ -770,24 +770,24 @@ declare
 begin
   if v_refusal is not null then return v_refusal; end if;
   if p_rating is null or p_rating not between 1 and 5 or octet_length(p_title) > 1000 or octet_length(p_comment) > 10000 then
-    return jsonb_build_object('ok', false, 'code', 'invalid_review');
+    return private.refusal('invalid_review');
   end if;
   v_title := private.neat(coalesce(p_title, ''));
   v_comment := private.neat(coalesce(p_comment, ''));
   if char_length(v_title) > 120 or char_length(v_comment) > 2000 or not private.is_line(v_title) or not private.is_text(v_comment) then
-    return jsonb_build_object('ok', false, 'code', 'invalid_review');
+    return private.refusal('invalid_review');
   end if;
   -- Locked, so that two reviews of one stay at once are one after the other.
   select * into v_booking from public.bookings
   where booking_reference = private.normal_reference(p_booking_reference)
     and lower(guest_email) = lower(trim(left(coalesce(p_guest_email, ''), 1000)))
   for no key update;
-  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if not found then return private.refusal('not_found'); end if;
   if v_booking.booking_status not in ('confirmed', 'completed') or v_booking.check_out_date > private.today() then
-    return jsonb_build_object('ok', false, 'code', 'not_stayed_yet');
+    return private.refusal('not_stayed_yet');
   end if;
   if exists (select 1 from private.review_stays where booking_id = v_booking.id) then
-    return jsonb_build_object('ok', false, 'code', 'already_reviewed');
+    return private.refusal('already_reviewed');
   end if;
   insert into public.reviews (hotel_id, reviewer_name, rating, title, comment, is_verified)
   values (v_booking.hotel_id, private.mask_name(v_booking.guest_name), p_rating, v_title, v_comment, true)
@@ -795,6 +795,6 @@ begin
   insert into private.review_stays (review_id, booking_id) values (v_review, v_booking.id);
   return jsonb_build_object('ok', true);
 exception when lock_not_available or query_canceled then
-  return jsonb_build_object('ok', false, 'code', 'busy');
+  return private.refusal('busy');
 end $$;
 select private.offer('leave_review', 'anon, authenticated, service_role');

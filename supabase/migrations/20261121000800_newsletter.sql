@@ -30,7 +30,7 @@ declare
   v_is_known boolean;
 begin
   if v_refusal is not null then return v_refusal; end if;
-  if not private.is_email(v_email) then return jsonb_build_object('ok', false, 'code', 'invalid_email'); end if;
+  if not private.is_email(v_email) then return private.refusal('invalid_email'); end if;
   v_is_known := exists (select from private.newsletter_subscribers where email = v_email);
   -- Only a new address counts for the whole site; a known one is refused just when a new one would be, so that the refusal tells
   -- nobody who reads the letter.
@@ -38,12 +38,12 @@ begin
     'newsletter:site', interval '1 hour', v_ceiling - v_is_known::integer, 1 - v_is_known::integer
   ) then
     perform private.tell_limit('subscriptions_an_hour');
-    return jsonb_build_object('ok', false, 'code', 'rate_limited', 'retry_after_seconds', 3600);
+    return private.refusal('rate_limited', 'retry_after_seconds', 3600);
   end if;
   insert into private.newsletter_subscribers (email) values (v_email) on conflict (email) do nothing;
   return jsonb_build_object('ok', true);
 exception when lock_not_available or query_canceled then
-  return jsonb_build_object('ok', false, 'code', 'busy');
+  return private.refusal('busy');
 end $$;
 select private.offer('subscribe_to_newsletter', 'anon, authenticated, service_role');
 
@@ -66,10 +66,10 @@ begin
   -- A link that is opened twice keeps the time of the first.
   update private.newsletter_subscribers set confirmed_at = coalesce(confirmed_at, now())
   where token = private.newsletter_token(p_token);
-  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if not found then return private.refusal('not_found'); end if;
   return jsonb_build_object('ok', true);
 exception when lock_not_available or query_canceled then
-  return jsonb_build_object('ok', false, 'code', 'busy');
+  return private.refusal('busy');
 end $$;
 select private.offer('confirm_newsletter', 'anon, authenticated, service_role');
 
@@ -88,6 +88,6 @@ begin
   delete from private.newsletter_subscribers where token = private.newsletter_token(p_token);
   return jsonb_build_object('ok', true);
 exception when lock_not_available or query_canceled then
-  return jsonb_build_object('ok', false, 'code', 'busy');
+  return private.refusal('busy');
 end $$;
 select private.offer('leave_newsletter', 'anon, authenticated, service_role');

@@ -135,37 +135,31 @@ declare
   v_known private.uploads;
 begin
   perform private.speak_for(p_claims);
-  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
+  if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
   v_is_admin := p_kind = 'photo' and private.is_admin();
   select status into v_status from public.properties
   where id = p_property_id and (owner_id = v_user or v_is_admin) and deleted_at is null;
-  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if not found then return private.refusal('not_found'); end if;
 
   select * into v_known from private.uploads where id = p_id;
   if found then
-    if v_known.property_id <> p_property_id or v_known.kind <> p_kind then
-      return jsonb_build_object('ok', false, 'code', 'not_found');
-    end if;
+    if v_known.property_id <> p_property_id or v_known.kind <> p_kind then return private.refusal('not_found'); end if;
     return jsonb_build_object('ok', true, 'done', private.describe_upload(v_known));
   end if;
   -- A removed document that was submitted keeps its bytes: another file under its id would be stored over them.
-  if exists (select 1 from public.property_documents where id = p_id) then
-    return jsonb_build_object('ok', false, 'code', 'not_found');
-  end if;
+  if exists (select 1 from public.property_documents where id = p_id) then return private.refusal('not_found'); end if;
 
   if not v_is_admin and v_status not in ('draft', 'rejected', 'approved') then
-    return jsonb_build_object('ok', false, 'code', 'not_editable', 'status', v_status);
+    return private.refusal('not_editable', 'status', v_status);
   end if;
   if not private.hit(
     'upload:' || v_user, interval '1 hour', (select uploads_per_person_an_hour from private.settings)
   ) then
-    return jsonb_build_object('ok', false, 'code', 'rate_limited', 'retry_after_seconds', 3600);
+    return private.refusal('rate_limited', 'retry_after_seconds', 3600);
   end if;
   if private.is_listing_full(p_property_id, p_kind) then
     perform private.drop_unused_photos(p_property_id);
-    if private.is_listing_full(p_property_id, p_kind) then
-      return jsonb_build_object('ok', false, 'code', 'too_many');
-    end if;
+    if private.is_listing_full(p_property_id, p_kind) then return private.refusal('too_many'); end if;
   end if;
   return jsonb_build_object('ok', true, 'done', null);
 end $$;
@@ -193,7 +187,7 @@ begin
   on conflict (id) do update
     set bucket = excluded.bucket, path = excluded.path, claimed_until = excluded.claimed_until
     where c.claimed_until < clock_timestamp();
-  if not found then return jsonb_build_object('ok', false, 'code', 'busy'); end if;
+  if not found then return private.refusal('busy'); end if;
 
   -- Asked after the claim: the one who held it before may have finished.
   select * into v_known from private.uploads where id = p_id;
@@ -207,7 +201,7 @@ begin
   where path = p_path and (taken_at is null or taken_at < clock_timestamp() - interval '1 minute');
   if exists (select 1 from private.removed_files where path = p_path) then
     delete from private.upload_claims where id = p_id;
-    return jsonb_build_object('ok', false, 'code', 'busy');
+    return private.refusal('busy');
   end if;
   return jsonb_build_object('ok', true, 'done', null);
 end $$;
@@ -231,12 +225,12 @@ begin
   if not found then
     insert into private.removed_files (path, bucket) values (v_upload.path, 'property-' || v_upload.kind || 's')
     on conflict (path) do nothing;
-    return jsonb_build_object('ok', false, 'code', 'not_found');
+    return private.refusal('not_found');
   end if;
   if private.is_listing_full(v_upload.property_id, v_upload.kind) then
     insert into private.removed_files (path, bucket) values (v_upload.path, 'property-' || v_upload.kind || 's')
     on conflict (path) do nothing;
-    return jsonb_build_object('ok', false, 'code', 'too_many');
+    return private.refusal('too_many');
   end if;
   insert into private.uploads select v_upload.* on conflict (id) do nothing;
   select * into v_upload from private.uploads where id = v_upload.id;

@@ -14,7 +14,7 @@ declare
   v_document record;
 begin
   perform private.speak_for(p_claims);
-  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
+  if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
   v_is_admin := private.is_admin();
   select f.path, f.file_name, f.document_type, p.id as property_id, p.name into v_document
   from (
@@ -26,7 +26,7 @@ begin
   join public.properties as p on p.id = f.property_id
   where f.id = p_id and (v_is_admin or p.owner_id = v_user and p.deleted_at is null)
   limit 1;
-  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if not found then return private.refusal('not_found'); end if;
   if v_is_admin then
     perform private.note_audit(
       'read', 'properties', v_document.property_id::text, v_document.name, null,
@@ -48,14 +48,12 @@ as $$
 declare
   v_status public.property_status;
 begin
-  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
+  if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
   select p.status into v_status
   from private.uploads as u join public.properties as p on p.id = u.property_id
   where u.id = p_id and u.kind = 'document' and p.owner_id = (select auth.uid()) and p.deleted_at is null;
-  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
-  if v_status not in ('draft', 'rejected', 'approved') then
-    return jsonb_build_object('ok', false, 'code', 'not_editable', 'status', v_status);
-  end if;
+  if not found then return private.refusal('not_found'); end if;
+  if v_status not in ('draft', 'rejected', 'approved') then return private.refusal('not_editable', 'status', v_status); end if;
   delete from private.uploads where id = p_id;
   return jsonb_build_object('ok', true);
 end $$;

@@ -199,7 +199,7 @@ declare
   v_status text;
 begin
   if p_outcome is null or p_outcome not in ('sent', 'retry', 'failed', 'uncertain', 'outdated') then
-    return jsonb_build_object('ok', false, 'code', 'invalid_outcome');
+    return private.refusal('invalid_outcome');
   end if;
   update private.outbox as o
   set
@@ -212,7 +212,7 @@ begin
     last_error = left(p_error, 500)
   where o.id = p_id and o.status in ('sending', 'uncertain')
   returning o.status into v_status;
-  if not found then return jsonb_build_object('ok', false, 'code', 'not_claimed'); end if;
+  if not found then return private.refusal('not_claimed'); end if;
   return jsonb_build_object('ok', true, 'status', v_status);
 end $$;
 select private.offer('finish_mail', 'service_role');

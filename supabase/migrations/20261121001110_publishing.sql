@@ -140,16 +140,12 @@ as $$
 declare
   v_listing public.properties;
 begin
-  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
+  if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
   select * into v_listing from public.properties
   where id = p_property_id and deleted_at is null and (owner_id = (select auth.uid()) or private.is_admin()) for update;
-  if not found or p_is_public is null then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
-  if v_listing.published_at is null then
-    return jsonb_build_object('ok', false, 'code', 'not_published', 'status', v_listing.status);
-  end if;
-  if p_is_public and v_listing.hidden_by_admin and not private.is_admin() then
-    return jsonb_build_object('ok', false, 'code', 'hidden_by_admin');
-  end if;
+  if not found or p_is_public is null then return private.refusal('not_found'); end if;
+  if v_listing.published_at is null then return private.refusal('not_published', 'status', v_listing.status); end if;
+  if p_is_public and v_listing.hidden_by_admin and not private.is_admin() then return private.refusal('hidden_by_admin'); end if;
   update public.properties set is_public = p_is_public where id = p_property_id;
   return jsonb_build_object('ok', true, 'is_public', p_is_public);
 end $$;

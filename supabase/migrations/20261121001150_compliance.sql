@@ -154,15 +154,15 @@ declare
   v_typed jsonb := '{}';
   v_view jsonb;
 begin
-  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
-  if not private.has_strong_sign_in(v_user) then return jsonb_build_object('ok', false, 'code', 'stronger_sign_in_needed'); end if;
-  if p_form is null or jsonb_typeof(p_form) <> 'object' then return jsonb_build_object('ok', false, 'code', 'invalid_form'); end if;
+  if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
+  if not private.has_strong_sign_in(v_user) then return private.refusal('stronger_sign_in_needed'); end if;
+  if p_form is null or jsonb_typeof(p_form) <> 'object' then return private.refusal('invalid_form'); end if;
   if exists (
     select 1 from jsonb_each(p_form) as f (key, value)
     where bounds -> f.key is null or jsonb_typeof(f.value) <> 'string'
       or char_length(f.value #>> '{}') > (bounds ->> f.key)::integer
   ) then
-    return jsonb_build_object('ok', false, 'code', 'invalid_form');
+    return private.refusal('invalid_form');
   end if;
   perform pg_advisory_xact_lock(hashtextextended('private.save_compliance ' || v_user, 0));
   select * into v_draft from private.compliance_drafts where user_id = v_user;
@@ -170,8 +170,8 @@ begin
   -- The same again, after a lost answer for example, changes nothing and asks for nothing.
   if v_typed || p_form <> v_typed then
     if v_draft.handed_in_at is not null and not private.proved_lately() then
-      return jsonb_strip_nulls(jsonb_build_object(
-        'ok', false, 'code', 'fresh_proof_needed', 'until', private.sign_in_new_until(v_user),
+      return jsonb_strip_nulls(private.refusal('fresh_proof_needed') || jsonb_build_object(
+        'until', private.sign_in_new_until(v_user),
         'proof', case when private.sign_in_new_until(v_user) is null then private.proof_of(v_user) else 'later' end
       ));
     end if;

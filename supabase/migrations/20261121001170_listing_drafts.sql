@@ -29,12 +29,12 @@ declare
   v_listing public.properties;
   v_is_strong boolean := private.has_strong_sign_in(v_user);
 begin
-  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
+  if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
   select * into v_listing from public.properties as p
   where p.owner_id = v_user and p.deleted_at is null
     and (p.id = p_property_id or (p_property_id is null and p.status in ('draft', 'rejected')))
   order by p.status = 'draft' desc, coalesce(p.draft_saved_at, p.created_at) desc limit 1;
-  if not found and p_property_id is not null then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if not found and p_property_id is not null then return private.refusal('not_found'); end if;
   return jsonb_build_object(
     'ok', true,
     'listing', case when v_listing.id is not null then jsonb_build_object(
@@ -69,8 +69,8 @@ select private.offer('listing_form', 'authenticated');
 create function private.draft_conflict(p_listing public.properties) returns jsonb
 language sql immutable set search_path = ''
 as $$
-  select jsonb_build_object(
-    'ok', false, 'code', 'conflict', 'revision', (p_listing).revision, 'saved_at', (p_listing).draft_saved_at,
+  select private.refusal('conflict') || jsonb_build_object(
+    'revision', (p_listing).revision, 'saved_at', (p_listing).draft_saved_at,
     'form', coalesce((p_listing).draft, '{}'), 'step', (p_listing).draft_step
   )
 $$;
@@ -87,26 +87,24 @@ declare
   v_name text := coalesce(nullif(private.line_of(p_form #>> '{basics,name}', 120), ''), 'Untitled listing');
   v_listing public.properties;
 begin
-  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
-  if octet_length(p_form::text) > 200000 then return jsonb_build_object('ok', false, 'code', 'too_large'); end if;
+  if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
+  if octet_length(p_form::text) > 200000 then return private.refusal('too_large'); end if;
   if p_property_id is null or coalesce(p_base_revision, -1) < 0 or coalesce(p_step, '') !~ '^[a-z]{1,40}$'
     or not private.is_listing_form(p_form) then
-    return jsonb_build_object('ok', false, 'code', 'invalid_form');
+    return private.refusal('invalid_form');
   end if;
 
   select * into v_listing from public.properties where id = p_property_id for update;
   if not found then
-    if p_base_revision <> 0 then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
-    if not private.may_begin_draft() then return jsonb_build_object('ok', false, 'code', 'too_many_drafts'); end if;
+    if p_base_revision <> 0 then return private.refusal('not_found'); end if;
+    if not private.may_begin_draft() then return private.refusal('too_many_drafts'); end if;
     insert into public.properties (id, owner_id, name) values (p_property_id, v_user, v_name) on conflict (id) do nothing;
     select * into v_listing from public.properties where id = p_property_id for update;
   end if;
   if v_listing.owner_id is distinct from v_user or v_listing.deleted_at is not null then
-    return jsonb_build_object('ok', false, 'code', 'not_found');
+    return private.refusal('not_found');
   end if;
-  if v_listing.status in ('submitted', 'pending') then
-    return jsonb_build_object('ok', false, 'code', 'not_editable', 'status', v_listing.status);
-  end if;
+  if v_listing.status in ('submitted', 'pending') then return private.refusal('not_editable', 'status', v_listing.status); end if;
   if v_listing.draft = p_form then
     -- The same draft again, after a lost answer for example, is no conflict.
     update public.properties set draft_step = p_step where id = p_property_id and draft_step <> p_step;
@@ -142,7 +140,7 @@ $$;
 create function private.my_listings() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select case when not private.second_factor_done() then jsonb_build_object('ok', false, 'code', 'second_factor_needed')
+  select case when not private.second_factor_done() then private.refusal('second_factor_needed')
   else jsonb_build_object('ok', true, 'listings', coalesce(jsonb_agg(
     jsonb_build_object(
       'property_id', p.id, 'name', p.name, 'city', p.city,
@@ -173,13 +171,13 @@ as $$
 declare
   v_status public.property_status;
 begin
-  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
+  if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
   select status into v_status from public.properties
   where id = p_property_id and owner_id = (select auth.uid()) and deleted_at is null for update;
-  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if not found then return private.refusal('not_found'); end if;
   -- Guests may hold bookings of what was published.
   if v_status <> 'draft' or exists (select 1 from public.hotels where property_id = p_property_id) then
-    return jsonb_build_object('ok', false, 'code', 'not_editable', 'status', v_status);
+    return private.refusal('not_editable', 'status', v_status);
   end if;
   delete from public.properties where id = p_property_id;
   return jsonb_build_object('ok', true);

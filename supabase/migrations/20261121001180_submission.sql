@@ -112,11 +112,11 @@ declare
   v_compliance private.compliance_drafts;
 begin
   perform private.speak_for(p_claims);
-  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
-  if not private.has_strong_sign_in(v_user) then return jsonb_build_object('ok', false, 'code', 'stronger_sign_in_needed'); end if;
+  if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
+  if not private.has_strong_sign_in(v_user) then return private.refusal('stronger_sign_in_needed'); end if;
   select * into v_listing from public.properties
   where id = p_property_id and owner_id = v_user and deleted_at is null for update;
-  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if not found then return private.refusal('not_found'); end if;
   if v_listing.revision is distinct from p_base_revision then return private.draft_conflict(v_listing); end if;
   if v_listing.submitted_revision = v_listing.revision and (
     v_listing.status in ('submitted', 'pending')
@@ -126,18 +126,14 @@ begin
   ) then
     return jsonb_build_object('ok', true, 'property_id', v_listing.id, 'status', v_listing.status);
   end if;
-  if v_listing.status in ('submitted', 'pending') then
-    return jsonb_build_object('ok', false, 'code', 'not_editable', 'status', v_listing.status);
-  end if;
+  if v_listing.status in ('submitted', 'pending') then return private.refusal('not_editable', 'status', v_listing.status); end if;
 
   select * into v_compliance from private.compliance_drafts where user_id = v_user for update;
   if p_listing is null or v_compliance.saved_at is distinct from p_compliance_saved_at
     or private.has_other_files(v_listing.id, p_listing) then
-    return jsonb_build_object('ok', false, 'code', 'changed');
+    return private.refusal('changed');
   end if;
-  if private.claims_another_room(v_listing.id, p_listing) then
-    return jsonb_build_object('ok', false, 'code', 'invalid_form');
-  end if;
+  if private.claims_another_room(v_listing.id, p_listing) then return private.refusal('invalid_form'); end if;
   perform private.write_owner(v_user);
   perform private.write_listing(v_listing, p_listing);
   perform private.hand_in_compliance(v_listing.id, v_user, private.unseal(v_user, v_compliance.sealed));
@@ -153,13 +149,11 @@ as $$
 declare
   v_status public.property_status;
 begin
-  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
+  if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
   select status into v_status from public.properties
   where id = p_property_id and owner_id = (select auth.uid()) and deleted_at is null for update;
-  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
-  if v_status not in ('submitted', 'draft') then
-    return jsonb_build_object('ok', false, 'code', 'not_editable', 'status', v_status);
-  end if;
+  if not found then return private.refusal('not_found'); end if;
+  if v_status not in ('submitted', 'draft') then return private.refusal('not_editable', 'status', v_status); end if;
   if v_status = 'submitted' then update public.properties set status = 'draft' where id = p_property_id; end if;
   return jsonb_build_object('ok', true, 'status', 'draft');
 end $$;

@@ -16,25 +16,25 @@ declare
   v_revision integer;
   v_new public.property_status := case p_decision when 'approve' then 'approved' when 'reject' then 'rejected' end;
 begin
-  if not private.is_admin() then return jsonb_build_object('ok', false, 'code', 'not_allowed'); end if;
-  if v_new is null then return jsonb_build_object('ok', false, 'code', 'invalid_decision'); end if;
+  if not private.is_admin() then return private.refusal('not_allowed'); end if;
+  if v_new is null then return private.refusal('invalid_decision'); end if;
   select status, submitted_revision into v_status, v_revision
   from public.properties where id = p_property_id and deleted_at is null for update;
-  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if not found then return private.refusal('not_found'); end if;
   if p_seen_status is not null and (v_status::text, v_revision) is distinct from (p_seen_status, p_seen_revision) then
-    return jsonb_build_object('ok', false, 'code', 'changed', 'status', v_status);
+    return private.refusal('changed', 'status', v_status);
   end if;
   -- What an admin has sent back as a draft was never handed in.
   if v_status in ('draft', v_new) or (v_status = 'rejected' and v_revision is null) then
-    return jsonb_build_object('ok', false, 'code', 'not_waiting', 'status', v_status);
+    return private.refusal('not_waiting', 'status', v_status);
   end if;
   if v_new = 'rejected' and (v_reason is null or char_length(v_reason) > 1000) then
-    return jsonb_build_object('ok', false, 'code', 'reason_required');
+    return private.refusal('reason_required');
   end if;
   begin
     update public.properties set status = v_new, rejection_reason = v_reason where id = p_property_id;
   exception when sqlstate 'PT409' then
-    return jsonb_build_object('ok', false, 'code', sqlerrm);
+    return private.refusal(sqlerrm);
   end;
   return jsonb_build_object(
     'ok', true, 'status', v_new, 'hotel_id', (select id from public.hotels where property_id = p_property_id)
@@ -57,16 +57,16 @@ begin
   perform private.require_admin();
   if jsonb_typeof(p_before) is distinct from 'object' or jsonb_typeof(p_after) is distinct from 'object'
     or not '{status,rejection_reason,is_featured}'::text[] @> array(select jsonb_object_keys(p_after)) then
-    return jsonb_build_object('ok', false, 'code', 'invalid_listing');
+    return private.refusal('invalid_listing');
   end if;
   select to_jsonb(p) into v_now from (
     select status, rejection_reason, is_featured from public.properties
     where id = p_property_id and deleted_at is null for update
   ) as p;
-  if v_now is null then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if v_now is null then return private.refusal('not_found'); end if;
   -- What is changed must be named as it was seen.
   if not v_now @> p_before or not p_before ?& array(select jsonb_object_keys(p_after - 'rejection_reason')) then
-    return jsonb_build_object('ok', false, 'code', 'changed');
+    return private.refusal('changed');
   end if;
   begin
     v_new := jsonb_populate_record(null::public.properties, v_now || p_after);
@@ -74,9 +74,9 @@ begin
     set status = v_new.status, rejection_reason = v_new.rejection_reason, is_featured = v_new.is_featured
     where id = p_property_id;
   exception
-    when sqlstate 'PT409' or sqlstate 'PT400' then return jsonb_build_object('ok', false, 'code', sqlerrm);
+    when sqlstate 'PT409' or sqlstate 'PT400' then return private.refusal(sqlerrm);
     when invalid_text_representation or not_null_violation or check_violation then
-      return jsonb_build_object('ok', false, 'code', 'invalid_listing');
+      return private.refusal('invalid_listing');
   end;
   return jsonb_build_object('ok', true);
 end $$;

@@ -26,11 +26,9 @@ declare
   v_user uuid := (select auth.uid());
   v_codes text[];
 begin
-  if not private.has_factor(v_user) then return jsonb_build_object('ok', false, 'code', 'no_factor'); end if;
-  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
-  if not private.hit('recovery_codes:' || v_user, interval '1 hour', 20) then
-    return jsonb_build_object('ok', false, 'code', 'rate_limited');
-  end if;
+  if not private.has_factor(v_user) then return private.refusal('no_factor'); end if;
+  if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
+  if not private.hit('recovery_codes:' || v_user, interval '1 hour', 20) then return private.refusal('rate_limited'); end if;
   select array_agg(c.code) into v_codes
   from (
     select string_agg(
@@ -56,10 +54,10 @@ declare
   v_user uuid := (select auth.uid());
 begin
   if not private.hit('recovery:' || v_user, interval '1 hour', 10) then
-    return jsonb_build_object('ok', false, 'code', 'rate_limited', 'retry_after_seconds', 3600);
+    return private.refusal('rate_limited', 'retry_after_seconds', 3600);
   end if;
   delete from private.recovery_codes where user_id = v_user and code_hash = private.recovery_hash(p_recovery_code);
-  if not found then return jsonb_build_object('ok', false, 'code', 'wrong_code'); end if;
+  if not found then return private.refusal('wrong_code'); end if;
   perform private.remove_factors(v_user, nullif((select auth.jwt()) ->> 'session_id', '')::uuid, 'recovery_code');
   return jsonb_build_object('ok', true);
 end $$;
@@ -140,12 +138,10 @@ create function private.reset_two_factor(p_user_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  if not private.is_admin() then return jsonb_build_object('ok', false, 'code', 'not_allowed'); end if;
+  if not private.is_admin() then return private.refusal('not_allowed'); end if;
   -- An admin's own factor is removed on their account page, with the factor at hand.
-  if p_user_id = (select auth.uid()) then return jsonb_build_object('ok', false, 'code', 'not_allowed'); end if;
-  if not exists (select 1 from public.profiles where user_id = p_user_id) then
-    return jsonb_build_object('ok', false, 'code', 'not_found');
-  end if;
+  if p_user_id = (select auth.uid()) then return private.refusal('not_allowed'); end if;
+  if not exists (select 1 from public.profiles where user_id = p_user_id) then return private.refusal('not_found'); end if;
   if private.has_factor(p_user_id) then perform private.remove_factors(p_user_id, null, 'admin'); end if;
   return jsonb_build_object('ok', true);
 end $$;
@@ -180,14 +176,14 @@ begin
   select is_strong into v_is_strong from private.password_notes where user_id = p_user_id;
   if not found then
     if not private.hit('password:' || p_user_id, interval '1 hour', 10) then
-      return jsonb_build_object('ok', false, 'code', 'rate_limited', 'retry_after_seconds', 3600);
+      return private.refusal('rate_limited', 'retry_after_seconds', 3600);
     end if;
     -- `b` is the same algorithm under another name, which pgcrypto does not know.
     v_hash := regexp_replace(v_hash, '^\$2[by]\$', '$2a$');
     -- Of another algorithm, or none: an account that Google opens.
     if octet_length(p_password) > 1000 or v_hash !~ '^\$2a\$[01]\d\$[./0-9A-Za-z]{53}$' then v_hash := null; end if;
     if extensions.crypt(p_password, v_hash) is distinct from v_hash or v_hash is null then
-      return jsonb_build_object('ok', false, 'code', 'wrong_password');
+      return private.refusal('wrong_password');
     end if;
     v_is_strong := coalesce(p_is_strong, false) and char_length(p_password) >= 10;
     -- Of two tabs at once, either may be first.

@@ -22,14 +22,14 @@ begin
   on conflict (user_id) do update set id = excluded.id, leased_until = excluded.leased_until
     where l.leased_until <= clock_timestamp();
   if not found then
-    return jsonb_build_object('ok', false, 'code', 'busy', 'retry_after_seconds', (
+    return private.refusal('busy', 'retry_after_seconds', (
       select greatest(1, ceil(extract(epoch from leased_until - clock_timestamp())))
       from private.import_leases where user_id = p_user_id
     ));
   end if;
   if not private.hit('import:' || p_user_id, interval '1 hour', 30) then
     delete from private.import_leases where id = v_lease;
-    return jsonb_build_object('ok', false, 'code', 'rate_limited', 'retry_after_seconds', 3600);
+    return private.refusal('rate_limited', 'retry_after_seconds', 3600);
   end if;
   return jsonb_build_object('ok', true, 'lease', v_lease);
 end $$;

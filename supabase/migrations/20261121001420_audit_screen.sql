@@ -36,7 +36,7 @@ declare
 begin
   perform private.require_admin();
   select * into v_note from private.audit_log where id = p_audit_id;
-  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if not found then return private.refusal('not_found'); end if;
   -- The row is locked before it is compared: of two who undo at once, the second is told.
   if v_note.entity = 'reviews' then
     perform 1 from public.reviews where id = v_note.entity_id::uuid for update;
@@ -44,8 +44,8 @@ begin
     perform 1 from public.properties where id = v_note.entity_id::uuid for update;
   end if;
   v_is_as_left := private.is_as_left(v_note);
-  if v_is_as_left is null then return jsonb_build_object('ok', false, 'code', 'not_undoable'); end if;
-  if not v_is_as_left then return jsonb_build_object('ok', false, 'code', 'changed_since'); end if;
+  if v_is_as_left is null then return private.refusal('not_undoable'); end if;
+  if not v_is_as_left then return private.refusal('changed_since'); end if;
   if v_note.entity = 'reviews' then return private.show_review(v_note.entity_id::uuid); end if;
   return private.restore_property(v_note.entity_id::uuid);
 end $$;

@@ -90,18 +90,18 @@ declare
   v_role public.app_role;
 begin
   perform private.require_admin();
-  if p_role is null then return jsonb_build_object('ok', false, 'code', 'invalid_role'); end if;
+  if p_role is null then return private.refusal('invalid_role'); end if;
   select role into v_role from public.profiles where user_id = p_user_id for update;
-  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
-  if v_role is distinct from p_before then return jsonb_build_object('ok', false, 'code', 'changed', 'role', v_role); end if;
+  if not found then return private.refusal('not_found'); end if;
+  if v_role is distinct from p_before then return private.refusal('changed', 'role', v_role); end if;
   begin
     update public.profiles set role = p_role where user_id = p_user_id and role <> p_role;
   exception when insufficient_privilege then
-    return jsonb_build_object('ok', false, 'code', 'last_admin');
+    return private.refusal('last_admin');
   end;
   return jsonb_build_object('ok', true, 'role', p_role);
 exception when lock_not_available or deadlock_detected or query_canceled then
-  return jsonb_build_object('ok', false, 'code', 'busy');
+  return private.refusal('busy');
 end $$;
 select private.offer('admin_set_role', 'authenticated, service_role');
 
@@ -171,13 +171,15 @@ declare
   v_review public.reviews;
 begin
   perform private.require_admin();
-  if char_length(v_reason) not between 1 and 300 or not private.is_text(v_reason) then return jsonb_build_object('ok', false, 'code', 'reason_required'); end if;
+  if char_length(v_reason) not between 1 and 300 or not private.is_text(v_reason) then
+    return private.refusal('reason_required');
+  end if;
   update public.reviews set hidden_at = clock_timestamp(), hidden_reason = v_reason
   where id = p_review_id and hidden_at is null returning * into v_review;
   if found then
     return jsonb_build_object('ok', true, 'hidden_at', v_review.hidden_at, 'hidden_reason', v_review.hidden_reason);
   end if;
-  return jsonb_build_object('ok', false, 'code', case
+  return private.refusal( case
     when exists (select 1 from public.reviews where id = p_review_id) then 'already_hidden' else 'not_found'
   end);
 end $$;
@@ -192,7 +194,7 @@ begin
   perform private.require_admin();
   update public.reviews set hidden_at = null, hidden_reason = null where id = p_review_id and hidden_at is not null;
   if found then return jsonb_build_object('ok', true, 'hidden_at', null, 'hidden_reason', null); end if;
-  return jsonb_build_object('ok', false, 'code', case
+  return private.refusal( case
     when exists (select 1 from public.reviews where id = p_review_id) then 'not_hidden' else 'not_found'
   end);
 end $$;
@@ -257,20 +259,18 @@ begin
   perform 1 from private.settings for update;
   v_now := private.settings_now();
   if jsonb_typeof(p_changes) is distinct from 'object' then
-    return jsonb_build_object('ok', false, 'code', 'invalid_settings', 'fields', '[]'::jsonb);
+    return private.refusal('invalid_settings', 'fields', '[]'::jsonb);
   end if;
   select jsonb_agg(c.key order by c.key) into v_fields from jsonb_each(p_changes) as c
   where not v_now ? c.key or jsonb_typeof(c.value) <> 'object' or not (c.value ? 'from' and c.value ? 'to');
-  if v_fields is not null then
-    return jsonb_build_object('ok', false, 'code', 'invalid_settings', 'fields', v_fields);
-  end if;
+  if v_fields is not null then return private.refusal('invalid_settings', 'fields', v_fields); end if;
   select jsonb_agg(c.key order by c.key) into v_fields from jsonb_each(p_changes) as c
   where v_now -> c.key not in (c.value -> 'from', c.value -> 'to');
   if v_fields is not null then
-    return jsonb_build_object('ok', false, 'code', 'conflict', 'fields', v_fields, 'settings', v_now);
+    return private.refusal('conflict') || jsonb_build_object('fields', v_fields, 'settings', v_now);
   end if;
   if p_changes #>> '{admins_need_second_factor,to}' = 'true' and not private.showed_second_factor() then
-    return jsonb_build_object('ok', false, 'code', 'second_factor_needed', 'fields', '["admins_need_second_factor"]'::jsonb);
+    return private.refusal('second_factor_needed', 'fields', '["admins_need_second_factor"]'::jsonb);
   end if;
   select v_now || coalesce(jsonb_object_agg(c.key, c.value -> 'to'), '{}') into v_new from jsonb_each(p_changes) as c;
   -- A rate is of a day: of today, when none is given with it.
@@ -279,7 +279,7 @@ begin
   end if;
   begin
     if (v_new ->> 'rate_as_of')::date > private.today() then
-      return jsonb_build_object('ok', false, 'code', 'invalid_settings', 'fields', '["rate_as_of"]'::jsonb);
+      return private.refusal('invalid_settings', 'fields', '["rate_as_of"]'::jsonb);
     end if;
     update private.settings as s
     set (
@@ -301,8 +301,8 @@ begin
       and (inr_per_unit, as_of) is distinct from ((v_new ->> 'inr_per_usd')::numeric, (v_new ->> 'rate_as_of')::date);
   exception when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range
     or invalid_datetime_format or datetime_field_overflow then
-    return jsonb_build_object(
-      'ok', false, 'code', 'invalid_settings', 'fields', (select jsonb_agg(key order by key) from jsonb_object_keys(p_changes) as key)
+    return private.refusal(
+      'invalid_settings', 'fields', (select jsonb_agg(key order by key) from jsonb_object_keys(p_changes) as key)
     );
   end;
   return jsonb_build_object('ok', true, 'settings', private.settings_now());

@@ -10,7 +10,7 @@ as $$
 begin
   perform private.require_admin();
   update public.properties set deleted_at = now() where id = p_property_id and deleted_at is null;
-  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if not found then return private.refusal('not_found'); end if;
   return jsonb_build_object('ok', true);
 end $$;
 select private.offer('delete_property', 'authenticated, service_role');
@@ -23,7 +23,7 @@ as $$
 begin
   perform private.require_admin();
   update public.properties set deleted_at = null where id = p_property_id and deleted_at is not null;
-  if not found then return jsonb_build_object('ok', false, 'code', 'not_deleted'); end if;
+  if not found then return private.refusal('not_deleted'); end if;
   return jsonb_build_object('ok', true);
 end $$;
 select private.offer('restore_property', 'authenticated, service_role');
@@ -127,7 +127,7 @@ declare
 begin
   perform private.require_admin();
   select * into v_listing from public.properties where id = p_property_id;
-  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if not found then return private.refusal('not_found'); end if;
   select * into v_hotel from public.hotels where property_id = p_property_id;
   perform private.note_look('properties', p_property_id::text, v_listing.name, v_look);
   return jsonb_build_object(
@@ -219,10 +219,10 @@ declare
 begin
   perform private.require_admin();
   select owner_id, name into v_owner, v_name from public.properties where id = p_property_id;
-  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if not found then return private.refusal('not_found'); end if;
   select private.unseal(v_owner, sealed) into v_current from private.compliance where owner_id = v_owner;
   select private.unseal(v_owner, sealed) into v_submitted from private.compliance_submissions where property_id = p_property_id;
-  if v_current is null and v_submitted is null then return jsonb_build_object('ok', false, 'code', 'none'); end if;
+  if v_current is null and v_submitted is null then return private.refusal('none'); end if;
   perform private.note_audit(
     'read', 'properties', p_property_id::text, v_name, null, '{"seen": "tax numbers and bank account"}'
   );
@@ -255,18 +255,18 @@ declare
   v_url text;
 begin
   perform private.require_admin();
-  if char_length(v_alt) not between 1 and 300 then return jsonb_build_object('ok', false, 'code', 'alt_required'); end if;
+  if char_length(v_alt) not between 1 and 300 then return private.refusal('alt_required'); end if;
   select path, property_id into v_path, v_property from private.uploads where id = p_id and kind = 'photo';
-  if not found then return jsonb_build_object('ok', false, 'code', 'no_file'); end if;
+  if not found then return private.refusal('no_file'); end if;
   perform 1 from public.properties where id = v_property and deleted_at is null for update;
-  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if not found then return private.refusal('not_found'); end if;
   if exists (select 1 from public.property_images where id = p_id and property_id = v_property) or exists (
     select 1 from public.properties
     where id = v_property and draft -> 'photos' @> jsonb_build_array(jsonb_build_object('id', p_id))
   ) then
     return jsonb_build_object('ok', true);
   end if;
-  if private.photos_of(v_property) >= 60 then return jsonb_build_object('ok', false, 'code', 'too_many'); end if;
+  if private.photos_of(v_property) >= 60 then return private.refusal('too_many'); end if;
 
   v_url := '/storage/v1/object/public/property-photos/' || v_path;
   insert into public.property_images (id, property_id, image_url, alt_text, is_cover, sort_order)

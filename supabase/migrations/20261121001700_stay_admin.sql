@@ -183,7 +183,7 @@ begin
     ), '[]')
   )) into v_answer
   from private.booking_facts as f where f.id = p_booking_id;
-  if v_answer is null then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if v_answer is null then return private.refusal('not_found'); end if;
   perform private.note_look(
     'bookings', p_booking_id::text, v_answer #>> '{booking,booking_reference}', '{"seen": "the booking with its guest"}'
   );
@@ -206,26 +206,26 @@ begin
   perform private.require_admin();
   if jsonb_typeof(p_before) is distinct from 'object' or jsonb_typeof(p_after) is distinct from 'object'
     or not '{booking_status,payment_status}'::text[] @> array(select jsonb_object_keys(p_after)) then
-    return jsonb_build_object('ok', false, 'code', 'invalid_booking');
+    return private.refusal('invalid_booking');
   end if;
   select to_jsonb(b) into v_now from (
     select booking_status, payment_status from public.bookings where id = p_booking_id for update
   ) as b;
-  if v_now is null then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if v_now is null then return private.refusal('not_found'); end if;
   -- What is changed must be named as it was seen.
   if not v_now @> p_before or not p_before ?& array(select jsonb_object_keys(p_after)) then
-    return jsonb_build_object('ok', false, 'code', 'changed', 'booking', v_now);
+    return private.refusal('changed', 'booking', v_now);
   end if;
   begin
     v_new := jsonb_populate_record(null::public.bookings, v_now || p_after);
     update public.bookings set booking_status = v_new.booking_status, payment_status = v_new.payment_status where id = p_booking_id;
   exception
-    when sqlstate 'PT409' then return jsonb_build_object('ok', false, 'code', sqlerrm, 'booking', v_now);
-    when invalid_text_representation or not_null_violation then return jsonb_build_object('ok', false, 'code', 'invalid_booking');
+    when sqlstate 'PT409' then return private.refusal(sqlerrm, 'booking', v_now);
+    when invalid_text_representation or not_null_violation then return private.refusal('invalid_booking');
   end;
   return jsonb_build_object('ok', true, 'booking', v_now || p_after);
 exception when lock_not_available or deadlock_detected or query_canceled then
-  return jsonb_build_object('ok', false, 'code', 'busy');
+  return private.refusal('busy');
 end $$;
 select private.offer('admin_change_booking', 'authenticated, service_role');
 
@@ -360,11 +360,11 @@ begin
   from public.room_categories as c join public.hotels as h on h.id = c.hotel_id where c.id = p_room_category_id;
   if v_property is not null then perform 1 from public.properties where id = v_property for update; end if;
   select * into v_old from public.room_categories where id = p_room_category_id for update;
-  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if not found then return private.refusal('not_found'); end if;
   select * into v_hotel from public.hotels where id = v_old.hotel_id;
   if (p_before ->> 'base_price', p_before ->> 'total_rooms', p_before ->> 'max_occupancy', p_before ->> 'is_active')
     is distinct from (v_old.base_price::text, v_old.total_rooms::text, v_old.max_occupancy::text, v_old.is_active::text) then
-    return jsonb_build_object('ok', false, 'code', 'changed', 'room', private.admin_room_json(v_old, v_hotel));
+    return private.refusal('changed', 'room', private.admin_room_json(v_old, v_hotel));
   end if;
   select * into v_listed from public.property_rooms where id = p_room_category_id and property_id = v_property for update;
 
@@ -384,9 +384,9 @@ begin
     where id = p_room_category_id;
   exception
     when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range then
-      return jsonb_build_object('ok', false, 'code', 'invalid_room');
+      return private.refusal('invalid_room');
     when sqlstate 'PT409' then
-      return jsonb_build_object('ok', false, 'code', sqlerrm, 'room', private.admin_room_json(v_old, v_hotel));
+      return private.refusal(sqlerrm, 'room', private.admin_room_json(v_old, v_hotel));
   end;
 
   if v_listed.id is not null then

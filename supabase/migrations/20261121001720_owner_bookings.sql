@@ -15,7 +15,7 @@ declare
   contact_days constant integer := 30;
   v_hotels uuid[];
 begin
-  if not private.second_factor_done() then return jsonb_build_object('ok', false, 'code', 'second_factor_needed'); end if;
+  if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
   v_hotels := private.readable_hotel_ids();
   return jsonb_build_object(
     'ok', true,

@@ -95,24 +95,23 @@ declare
 begin
   perform private.require_admin();
   v_refusal := private.refuse_block_dates(p_first_night, p_end_date);
-  if v_refusal is not null then return jsonb_build_object('ok', false, 'code', v_refusal); end if;
-  if char_length(v_reason) > 200 or not private.is_text(v_reason) then return jsonb_build_object('ok', false, 'code', 'invalid_reason'); end if;
+  if v_refusal is not null then return private.refusal(v_refusal); end if;
+  if char_length(v_reason) > 200 or not private.is_text(v_reason) then return private.refusal('invalid_reason'); end if;
   select total_rooms into v_total from public.room_categories where id = p_room_category_id;
-  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if not found then return private.refusal('not_found'); end if;
   if p_rooms is null or p_rooms not between 1 and v_total then
-    return jsonb_build_object('ok', false, 'code', 'too_many_rooms', 'max_rooms', v_total);
+    return private.refusal('too_many_rooms', 'max_rooms', v_total);
   end if;
   begin
     insert into private.room_blocks (room_category_id, first_night, end_date, rooms, reason, blocked_by)
     values (p_room_category_id, p_first_night, p_end_date, p_rooms, v_reason, (select auth.uid()));
   exception
     when sqlstate 'PT409' then
-      return jsonb_build_object(
-        'ok', false, 'code', 'sold_out',
-        'rooms_free', private.rooms_free(p_room_category_id, v_total, p_first_night, p_end_date)
+      return private.refusal(
+        'sold_out', 'rooms_free', private.rooms_free(p_room_category_id, v_total, p_first_night, p_end_date)
       );
     when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-      return jsonb_build_object('ok', false, 'code', 'busy');
+      return private.refusal('busy');
   end;
   return jsonb_build_object('ok', true);
 end $$;
@@ -149,10 +148,10 @@ declare
 begin
   perform private.require_admin();
   v_refusal := private.refuse_block_dates(p_first_night, p_end_date);
-  if v_refusal is not null then return jsonb_build_object('ok', false, 'code', v_refusal); end if;
-  if p_rooms not between 1 and 1000 then return jsonb_build_object('ok', false, 'code', 'too_many_rooms'); end if;
+  if v_refusal is not null then return private.refusal(v_refusal); end if;
+  if p_rooms not between 1 and 1000 then return private.refusal('too_many_rooms'); end if;
   perform from public.room_categories where id = p_room_category_id;
-  if not found then return jsonb_build_object('ok', false, 'code', 'not_found'); end if;
+  if not found then return private.refusal('not_found'); end if;
 
   v_wanted := array_fill(coalesce(p_rooms, 1000), array[p_end_date - p_first_night]);
   begin
@@ -208,9 +207,9 @@ begin
     end loop;
   exception
     when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-      return jsonb_build_object('ok', false, 'code', 'busy');
+      return private.refusal('busy');
   end;
-  if v_released = 0 then return jsonb_build_object('ok', false, 'code', 'not_blocked'); end if;
+  if v_released = 0 then return private.refusal('not_blocked'); end if;
   return jsonb_build_object('ok', true, 'room_nights', v_released);
 end $$;
 select private.offer('release_rooms', 'authenticated, service_role');

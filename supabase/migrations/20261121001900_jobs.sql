@@ -252,10 +252,10 @@ declare
   v_error text;
 begin
   if not exists (select from private.jobs where name = p_job and runs_in = 'database') then
-    return jsonb_build_object('ok', false, 'code', 'not_found');
+    return private.refusal('not_found');
   end if;
   v_run := private.begin_run(p_job);
-  if v_run is null then return jsonb_build_object('ok', false, 'code', 'already_running'); end if;
+  if v_run is null then return private.refusal('already_running'); end if;
   begin
     -- Read by the audit log: what follows was done by the job.
     perform set_config('private.job', p_job, true);
@@ -299,10 +299,10 @@ declare
   v_run bigint;
 begin
   if not exists (select from private.jobs where name = p_job and runs_in = 'function') then
-    return jsonb_build_object('ok', false, 'code', 'not_found');
+    return private.refusal('not_found');
   end if;
   v_run := private.begin_run(p_job);
-  if v_run is null then return jsonb_build_object('ok', false, 'code', 'already_running'); end if;
+  if v_run is null then return private.refusal('already_running'); end if;
   return jsonb_build_object('ok', true, 'run_id', v_run);
 end $$;
 select private.offer('begin_function_job', 'service_role', 'begin_scheduled_job');
@@ -339,10 +339,10 @@ begin
   select * into v_now from public.exchange_rates where currency = p_currency for update;
   if not found or p_inr_per_unit is null or p_inr_per_unit not between 0.0001 and 99999 or p_as_of is null
     or p_as_of > private.today() + 1 then
-    return jsonb_build_object('ok', false, 'code', 'invalid_rate');
+    return private.refusal('invalid_rate');
   end if;
   if abs(p_inr_per_unit / v_now.inr_per_unit - 1) > most_change then
-    return jsonb_build_object('ok', false, 'code', 'rate_jumped', 'before', v_now.inr_per_unit, 'after', p_inr_per_unit);
+    return private.refusal('rate_jumped') || jsonb_build_object('before', v_now.inr_per_unit, 'after', p_inr_per_unit);
   end if;
   -- What an admin set for a later day stays.
   if p_as_of <= v_now.as_of then
@@ -425,7 +425,7 @@ begin
   set status = 'pending', attempts = 0, next_attempt_at = now(), finished_at = null, last_error = null
   where id = p_mail_id and status = 'failed'
   returning * into v_mail;
-  if not found then return jsonb_build_object('ok', false, 'code', 'not_failed'); end if;
+  if not found then return private.refusal('not_failed'); end if;
   perform private.note_audit(
     'update', 'outbox', v_mail.id::text, v_mail.kind || ' to ' || v_mail.recipient, '{"status": "failed"}', '{"status": "pending"}'
   );
