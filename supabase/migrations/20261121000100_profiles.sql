@@ -122,13 +122,14 @@ as $$
 $$;
 
 /* Whether the caller is an admin. A table lookup, so that a taken-away role ends at once and not when the token does; an
-   admin with a second factor is one only after showing it, and nobody is behind a weak password. Definer: it must see
-   profiles whatever the caller may see. */
+   admin with a second factor is one only after showing it, every admin where the settings ask it, and nobody is behind a weak
+   password. Definer: it must see profiles whatever the caller may see. */
 create function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (select 1 from public.profiles where user_id = (select auth.uid()) and role = 'admin')
     and private.second_factor_done() and private.has_strong_sign_in((select auth.uid()))
+    and (private.showed_second_factor() or not (select admins_need_second_factor from private.settings))
 $$;
 grant execute on function private.is_admin() to anon, authenticated, service_role;
 

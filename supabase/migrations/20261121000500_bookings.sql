@@ -3,24 +3,6 @@
 create type public.booking_status as enum ('pending', 'confirmed', 'cancelled', 'completed');
 create type public.payment_status as enum ('pending', 'paid', 'failed', 'refunded');
 
-create table private.settings (
-  only_row boolean primary key default true check (only_row),
-  advance_percent smallint not null default 30 check (advance_percent between 0 and 100),
-  bookings_per_client_an_hour integer not null default 30 check (bookings_per_client_an_hour between 1 and 100000),
-  bookings_per_contact_a_day integer not null default 10 check (bookings_per_contact_a_day between 1 and 100000),
-  room_nights_per_client_a_day integer not null default 500 check (room_nights_per_client_a_day between 1 and 1000000),
-  bookings_a_minute integer not null default 320 check (bookings_a_minute between 16 and 1000000),
-  lookups_per_client_a_minute integer not null default 30 check (lookups_per_client_a_minute between 1 and 100000),
-  -- How long a booking waits for its advance. Null: for ever.
-  cancel_unpaid_after_hours integer default 48 check (cancel_unpaid_after_hours between 1 and 720),
-  -- Which header tells who calls: what stands in front of a hosted project overwrites the first; elsewhere the last element of
-  -- the second is what the nearest proxy appended.
-  client_address_header text not null default 'cf-connecting-ip'
-    check (client_address_header in ('cf-connecting-ip', 'x-forwarded-for'))
-);
-comment on table private.settings is 'What admins set for the whole site.';
-insert into private.settings default values;
-
 /*
  * A booking reference: 80 random bits as 16 characters of an alphabet without 0, O, 1 and I, in groups of four.
  * The bits are the first ten bytes of a hash over two random UUIDs (244 random bits).
@@ -223,20 +205,6 @@ end $$;
 create trigger keep_nights after insert or delete or
   update of room_category_id, check_in_date, check_out_date, num_rooms, booking_status on public.bookings
   for each row execute function private.keep_nights();
-
-/* Nights whose counter differs from the bookings, or is out of bounds: always empty. */
-create view private.night_drift as
-select
-  room_category_id, night, coalesce(n.booked, 0) as counted, coalesce(b.rooms, 0) as booked, n.capacity, n.blocked
-from private.nights as n
-full join (
-  select b.room_category_id, d::date as night, sum(b.num_rooms)::integer as rooms
-  from public.bookings as b
-  cross join generate_series(b.check_in_date, b.check_out_date - 1, interval '1 day') as d
-  where b.booking_status <> 'cancelled'
-  group by 1, 2
-) as b using (room_category_id, night)
-where coalesce(n.booked, 0) <> coalesce(b.rooms, 0) or coalesce(n.booked + n.blocked, 0) > coalesce(n.capacity, 0);
 
 -- No role of a browser reaches the table, not even to count its rows: guests, owners and admins have functions.
 alter table public.bookings enable row level security;

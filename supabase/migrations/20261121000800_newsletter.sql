@@ -9,12 +9,6 @@ create table private.newsletter_subscribers (
 );
 comment on table private.newsletter_subscribers is 'E-mail addresses that asked for the newsletter; without confirmed_at they get none.';
 
-alter table private.settings
-  add column subscriptions_per_client_an_hour integer not null default 10
-    check (subscriptions_per_client_an_hour between 1 and 100000),
-  add column subscriptions_an_hour integer not null default 1000
-    check (subscriptions_an_hour between 1 and 1000000);
-
 /* Notes an address once. A known address answers like a new one, so that nobody learns who reads the letter.
    {ok: false, code}: invalid_email, rate_limited, busy. */
 -- Definer: the table is granted to nobody.

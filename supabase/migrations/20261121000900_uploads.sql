@@ -20,12 +20,6 @@ create table private.uploads (
 comment on table private.uploads is 'Files that belong to a listing. Written by the upload functions alone; a listing refers to its files by id.';
 create index uploads_property on private.uploads (property_id, kind);
 
-alter table private.settings
-  -- More than the sixty a listing shows: a photo that was taken out stays a while, so that taking it out can be undone.
-  add column photo_files_a_listing integer not null default 120 check (photo_files_a_listing between 1 and 1000),
-  add column document_files_a_listing integer not null default 20 check (document_files_a_listing between 1 and 1000),
-  add column uploads_per_person_an_hour integer not null default 300 check (uploads_per_person_an_hour between 1 and 100000);
-
 -- Buckets and who reaches them -----------------------------------------------------------------------------------------
 -- Bytes come in through the upload functions, which look at them first, and documents go out by the links of document-link. So
 -- no browser role has a policy here: none reads, lists, signs or writes. Photos are seen at their addresses without any policy,

@@ -202,22 +202,6 @@ select private.offer('show_review', 'authenticated, service_role');
 
 -- Settings ---------------------------------------------------------------------------------------------------------------
 
-alter table private.settings
-  -- Where guests pay the advance: a virtual payment address, the `pa` of NPCI's UPI Linking Specifications 1.6 (a name, @ and
-  -- the handle of a bank or app). Its characters are those that banks and apps give out; its length is bounded by us.
-  add column upi_id text
-    check (char_length(upi_id) <= 255 and upi_id ~ '^[A-Za-z0-9][A-Za-z0-9._-]+@[A-Za-z][A-Za-z0-9]{1,63}$'),
-  add column admins_need_second_factor boolean not null default false;
-
-/* As in the file on profiles; and where the settings ask it of every admin, only with a second factor shown. */
-create or replace function private.is_admin() returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select 1 from public.profiles where user_id = (select auth.uid()) and role = 'admin')
-    and private.second_factor_done() and private.has_strong_sign_in((select auth.uid()))
-    and (private.showed_second_factor() or not (select admins_need_second_factor from private.settings))
-$$;
-
 /* What can be set, with the rate of the dollar, as one object. */
 create function private.settings_now() returns jsonb
 language sql stable security definer set search_path = ''

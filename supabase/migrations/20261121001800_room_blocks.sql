@@ -43,7 +43,7 @@ create trigger audit_emptied after truncate on private.room_blocks
   for each statement execute function private.audit_emptied();
 
 /* Nights whose counters differ from the bookings or the blocks, or are out of bounds: always empty. */
-create or replace view private.night_drift as
+create view private.night_drift as
 select
   room_category_id, night, coalesce(n.booked, 0) as counted, coalesce(b.rooms, 0) as booked, n.capacity, n.blocked,
   coalesce(k.rooms, 0) as out_of_sale

@@ -1,0 +1,29 @@
+-- What admins set for the whole site: prices, limits and rules that other files ask for.
+
+create table private.settings (
+  only_row boolean primary key default true check (only_row),
+  advance_percent smallint not null default 30 check (advance_percent between 0 and 100),
+  -- How long a booking waits for its advance. Null: for ever.
+  cancel_unpaid_after_hours integer default 48 check (cancel_unpaid_after_hours between 1 and 720),
+  -- Where guests pay the advance: a virtual payment address, the `pa` of NPCI's UPI Linking Specifications 1.6 (a name, @ and
+  -- the handle of a bank or app). Its characters are those that banks and apps give out; its length is bounded by us.
+  upi_id text check (char_length(upi_id) <= 255 and upi_id ~ '^[A-Za-z0-9][A-Za-z0-9._-]+@[A-Za-z][A-Za-z0-9]{1,63}$'),
+  bookings_per_client_an_hour integer not null default 30 check (bookings_per_client_an_hour between 1 and 100000),
+  bookings_per_contact_a_day integer not null default 10 check (bookings_per_contact_a_day between 1 and 100000),
+  room_nights_per_client_a_day integer not null default 500 check (room_nights_per_client_a_day between 1 and 1000000),
+  bookings_a_minute integer not null default 320 check (bookings_a_minute between 16 and 1000000),
+  lookups_per_client_a_minute integer not null default 30 check (lookups_per_client_a_minute between 1 and 100000),
+  subscriptions_per_client_an_hour integer not null default 10 check (subscriptions_per_client_an_hour between 1 and 100000),
+  subscriptions_an_hour integer not null default 1000 check (subscriptions_an_hour between 1 and 1000000),
+  -- More than the sixty a listing shows: a photo that was taken out stays a while, so that taking it out can be undone.
+  photo_files_a_listing integer not null default 120 check (photo_files_a_listing between 1 and 1000),
+  document_files_a_listing integer not null default 20 check (document_files_a_listing between 1 and 1000),
+  uploads_per_person_an_hour integer not null default 300 check (uploads_per_person_an_hour between 1 and 100000),
+  admins_need_second_factor boolean not null default false,
+  -- Which header tells who calls: what stands in front of a hosted project overwrites the first; elsewhere the last element of
+  -- the second is what the nearest proxy appended.
+  client_address_header text not null default 'cf-connecting-ip'
+    check (client_address_header in ('cf-connecting-ip', 'x-forwarded-for'))
+);
+comment on table private.settings is 'What admins set for the whole site.';
+insert into private.settings default values;
