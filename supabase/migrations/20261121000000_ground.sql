@@ -180,6 +180,11 @@ grant execute on function
   private.tidy_text(text), private.tidy_line(text), private.tidy_lines(text[])
   to authenticated, service_role;
 
+/* How many rows stand before a page, counted from 1. */
+create function private.rows_before(p_page integer, p_size integer) returns bigint
+language sql immutable set search_path = ''
+as $$ select (greatest(coalesce(p_page, 1), 1) - 1)::bigint * p_size $$;
+
 -- Every call of the API ------------------------------------------------------------------------------------------------------
 
 /* Runs before each call of the API, in its role: keeps the answer out of every cache, and refuses the planner's guesses of how many

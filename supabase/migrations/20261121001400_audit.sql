@@ -111,6 +111,11 @@ begin
   end if;
 end $$;
 
+/* An entry as admins read it. */
+create function private.audit_entry(p_note private.audit_log) returns jsonb
+language sql immutable set search_path = ''
+as $$ select to_jsonb(p_note) - '{actor_id,position,previous_hash,hash}'::text[] $$;
+
 /* What a list was asked for, as the log keeps it: without what was not asked, long texts cut; null when nothing was. */
 create function private.asked_for(p_filters jsonb) returns jsonb
 language sql immutable set search_path = ''

@@ -67,14 +67,15 @@ begin
   select count(*) into v_total from private.audit_log as a
   where (p_entity is null or a.entity = p_entity) and (p_action is null or a.action = p_action)
     and (v_pattern is null or concat_ws(' ', a.actor_email, a.actor, a.job, a.label, a.entity_id) ilike v_pattern);
-  select coalesce(jsonb_agg(to_jsonb(r) order by r.id desc), '[]') into v_rows
+  select coalesce(jsonb_agg(
+    private.audit_entry(r) || jsonb_build_object('undoable', private.is_as_left(r)) order by r.id desc
+  ), '[]') into v_rows
   from (
-    select a.id, a.at, a.actor_email, a.actor, a.job, a.action, a.entity, a.entity_id, a.label, a.before, a.after, private.is_as_left(a) as undoable
-    from private.audit_log as a
+    select * from private.audit_log as a
     where (p_entity is null or a.entity = p_entity) and (p_action is null or a.action = p_action)
       and (v_pattern is null or concat_ws(' ', a.actor_email, a.actor, a.job, a.label, a.entity_id) ilike v_pattern)
     order by a.id desc
-    limit page_size offset (greatest(coalesce(p_page, 1), 1) - 1)::bigint * page_size
+    limit page_size offset private.rows_before(p_page, page_size)
   ) as r;
   return jsonb_build_object('total', v_total, 'rows', v_rows);
 end $$;

@@ -68,7 +68,7 @@ begin
       case v_sort when '-name' then left(private.plain_text(p.full_name), 60) end collate "C" desc,
       case when v_sort not like '-%' then p.user_id end,
       p.user_id desc
-    limit page_size offset (greatest(coalesce(p_page, 1), 1) - 1)::bigint * page_size
+    limit page_size offset private.rows_before(p_page, page_size)
   );
   perform private.note_look('profiles', 'list', 'List of users', private.asked_for(
     jsonb_build_object('search', nullif(trim(p_search), ''), 'role', p_role)
@@ -152,7 +152,7 @@ begin
       and (v_pattern is null or (reviewer_name || ' ' || title || ' ' || comment) ilike v_pattern 
       or r.hotel_id = any (v_hotels) or r.id = v_id)
     order by r.created_at desc, r.id desc
-    limit page_size offset (greatest(coalesce(p_page, 1), 1) - 1)::bigint * page_size
+    limit page_size offset private.rows_before(p_page, page_size)
   ) as of_page
   join public.reviews as r using (id)
   join public.hotels as h on h.id = r.hotel_id;

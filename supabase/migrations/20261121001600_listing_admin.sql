@@ -83,7 +83,7 @@ begin
       case v_sort when '-name' then left(private.plain_text(p.name), 60) end collate "C" desc,
       case when v_sort not like '-%' then p.id end,
       p.id desc
-    limit page_size offset (greatest(coalesce(p_page, 1), 1) - 1)::bigint * page_size
+    limit page_size offset private.rows_before(p_page, page_size)
   );
   select coalesce(jsonb_agg(
     jsonb_build_object(
@@ -192,10 +192,9 @@ begin
       )
     ) end,
     'history', coalesce((
-      select jsonb_agg(to_jsonb(n) order by n.id desc)
+      select jsonb_agg(private.audit_entry(n) order by n.id desc)
       from (
-        select a.id, a.at, a.actor_email, a.actor, a.job, a.action, a.entity, a.entity_id, a.label, a.before, a.after
-        from private.audit_log as a
+        select * from private.audit_log as a
         -- That somebody opened this page is in the log alone.
         where a.entity = 'properties' and a.entity_id = p_property_id::text and a.after is distinct from v_look
         order by a.id desc limit 50

@@ -117,7 +117,7 @@ begin
   perform private.require_admin();
   select * into v_found from private.find_bookings(
     p_search, p_status, p_payment, p_hotel_id, p_arrival_from, p_arrival_to, p_departure_from, p_departure_to, p_sort,
-    page_size, (greatest(coalesce(p_page, 1), 1) - 1)::bigint * page_size, null, null
+    page_size, private.rows_before(p_page, page_size), null, null
   );
   perform private.note_look('bookings', 'list', 'List of bookings', private.booking_filters(
     p_search, p_status, p_payment, p_hotel_id, p_arrival_from, p_arrival_to, p_departure_from, p_departure_to
@@ -174,10 +174,9 @@ begin
   perform private.require_admin();
   select jsonb_build_object('ok', true, 'booking', to_jsonb(f) || jsonb_build_object(
     'history', coalesce((
-      select jsonb_agg(to_jsonb(n) order by n.id desc)
+      select jsonb_agg(private.audit_entry(n) order by n.id desc)
       from (
-        select a.id, a.at, a.actor_email, a.actor, a.job, a.action, a.entity, a.entity_id, a.label, a.before, a.after
-        from private.audit_log as a where a.entity = 'bookings' and a.entity_id = f.id::text and a.action <> 'read'
+        select * from private.audit_log as a where a.entity = 'bookings' and a.entity_id = f.id::text and a.action <> 'read'
         order by a.id desc limit 100
       ) as n
     ), '[]')
@@ -292,7 +291,7 @@ begin
       case v_sort when '-price' then f.base_price when '-fullest' then f.free end desc,
       case v_sort when '-hotel' then row(f.hotel, f.name, f.id) end desc,
       f.hotel, f.name, f.id
-    limit page_size offset (greatest(coalesce(p_page, 1), 1) - 1)::bigint * page_size
+    limit page_size offset private.rows_before(p_page, page_size)
   ) into v_total, v_ids;
   return jsonb_build_object('total', v_total, 'rows', coalesce((
     select jsonb_agg(private.admin_room_json(c, h) order by array_position(v_ids, c.id))

@@ -28,7 +28,7 @@ begin
         select k.*, k.check_out_date < private.today() - contact_days as is_masked
         from private.booking_facts as k where k.hotel_id = any (v_hotels)
         order by k.check_in_date desc, k.id desc
-        limit page_size offset (greatest(coalesce(p_page, 1), 1) - 1)::bigint * page_size
+        limit page_size offset private.rows_before(p_page, page_size)
       ) as f
     ), '[]')
   );

@@ -252,7 +252,7 @@ begin
     where (p_hotel_id is null or h.id = p_hotel_id)
       and (v_patterns[1] = '%' or private.plain_text(h.name || ' ' || h.city || ' ' || c.name) like all (v_patterns))
     order by h.name, h.id, c.name, c.id
-    limit page_size offset (greatest(coalesce(p_page, 1), 1) - 1)::bigint * page_size
+    limit page_size offset private.rows_before(p_page, page_size)
   )
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', c.id, 'name', c.name, 'hotel_id', c.hotel_id, 'hotel_name', c.hotel_name, 'city', c.city, 'is_active', c.is_active,
