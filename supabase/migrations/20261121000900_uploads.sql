@@ -31,6 +31,19 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
 on conflict (id) do update
   set public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 
+/* Where the site shows a photo of this path in its bucket. */
+create function private.photo_url(p_path text) returns text
+language sql immutable set search_path = ''
+as $$ select '/storage/v1/object/public/property-photos/' || p_path $$;
+
+/* The photos of a listing as its row keeps them, the cover first; null when there are none. */
+create function private.listed_photos(p_property_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_agg(jsonb_build_object('url', image_url, 'alt', alt_text) order by is_cover desc, sort_order)
+  from public.property_images where property_id = p_property_id
+$$;
+
 -- Files that are no longer needed --------------------------------------------------------------------------------------
 -- The database cannot reach the bytes: it notes what may go, and the function tidy-uploads takes it away.
 
@@ -210,21 +223,20 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_upload private.uploads := jsonb_populate_record(null::private.uploads, p_upload);
+  v_refusal text;
 begin
   v_upload.created_at := now();
   v_upload.file_name := coalesce(v_upload.file_name, '');
   delete from private.upload_claims where id = v_upload.id;
   -- Uploads to one listing take turns here, so that many at once cannot pass its limit together.
   perform 1 from public.properties where id = v_upload.property_id and deleted_at is null for no key update;
-  if not found then
+  v_refusal := case
+    when not found then 'not_found' when private.is_listing_full(v_upload.property_id, v_upload.kind) then 'too_many'
+  end;
+  if v_refusal is not null then
     insert into private.removed_files (path, bucket) values (v_upload.path, 'property-' || v_upload.kind || 's')
     on conflict (path) do nothing;
-    return private.refusal('not_found');
-  end if;
-  if private.is_listing_full(v_upload.property_id, v_upload.kind) then
-    insert into private.removed_files (path, bucket) values (v_upload.path, 'property-' || v_upload.kind || 's')
-    on conflict (path) do nothing;
-    return private.refusal('too_many');
+    return private.refusal(v_refusal);
   end if;
   insert into private.uploads select v_upload.* on conflict (id) do nothing;
   select * into v_upload from private.uploads where id = v_upload.id;

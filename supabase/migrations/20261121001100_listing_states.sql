@@ -60,25 +60,37 @@ end $$;
 create trigger keep_status before update on public.properties
   for each row execute function private.keep_status();
 
+/* Writes to the owner of a listing, at the address of the account, what names both and more. p_event names the mail. */
+create function private.mail_owner(p_kind text, p_property_id uuid, p_more jsonb, p_event text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.enqueue_mail(
+    p_kind, p.email,
+    jsonb_build_object('property_id', l.id, 'name', l.name, 'city', l.city, 'full_name', coalesce(o.full_name, p.full_name)) || p_more,
+    p_kind || ':' || l.id || ':' || p_event
+  )
+  from public.properties as l
+  join public.profiles as p on p.user_id = l.owner_id
+  left join public.owner_profiles as o on o.user_id = l.owner_id
+  where l.id = p_property_id
+$$;
+
 /* Tells the owner what became of a listing. Definer: nobody has rights on mails. */
 create function private.mail_listing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.enqueue_mail(
-    'listing_' || new.status::text, p.email,
+  perform private.mail_owner(
+    'listing_' || new.status::text, new.id,
     jsonb_build_object(
-      'property_id', new.id, 'name', new.name, 'city', new.city, 'full_name', coalesce(o.full_name, p.full_name),
       'reason', new.rejection_reason, 'is_public', new.is_public,
       'hotel_id', (select id from public.hotels where property_id = new.id)
     ),
     -- Who submits and withdraws over and over is told once in ten minutes.
-    'listing_' || new.status::text || ':' || new.id || ':' || extract(epoch from case new.status
+    extract(epoch from case new.status
       when 'submitted' then date_bin(interval '10 minutes', now(), timestamptz '2000-01-01') else now()
-    end)
-  )
-  from public.profiles as p left join public.owner_profiles as o on o.user_id = p.user_id
-  where p.user_id = new.owner_id;
+    end)::text
+  );
   return null;
 end $$;
 -- Its name comes after carry_listing, so that the hotel is there to be linked.
@@ -93,16 +105,13 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if (select auth.uid()) is not distinct from new.owner_id then return null; end if;
-  perform private.enqueue_mail(
-    'listing_taken_off', p.email,
-    jsonb_build_object(
-      'property_id', new.id, 'name', new.name, 'city', new.city, 'full_name', coalesce(o.full_name, p.full_name),
-      'listing_status', case when new.deleted_at is not null then 'deleted' when new.status <> old.status then 'draft' else 'hidden' end
-    ),
-    'listing_taken_off:' || new.id || ':' || extract(epoch from now())
-  )
-  from public.profiles as p left join public.owner_profiles as o on o.user_id = p.user_id
-  where p.user_id = new.owner_id;
+  perform private.mail_owner(
+    'listing_taken_off', new.id,
+    jsonb_build_object('listing_status', case
+      when new.deleted_at is not null then 'deleted' when new.status <> old.status then 'draft' else 'hidden'
+    end),
+    extract(epoch from now())::text
+  );
   return null;
 end $$;
 create trigger mail_listing_taken_off after update of status, is_public, deleted_at on public.properties

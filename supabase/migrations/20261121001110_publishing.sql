@@ -7,11 +7,6 @@ create function private.all_in_price(p_base bigint, p_rate numeric) returns bigi
 language sql immutable set search_path = ''
 as $$ select div(p_base * (1000 + (p_rate * 10)::bigint) + 500, 1000)::bigint $$;
 
-/* Where the photos of a listing are, as the site addresses them. */
-create function private.photo_folder(p_property_id uuid) returns text
-language sql immutable set search_path = ''
-as $$ select '/storage/v1/object/public/property-photos/' || p_property_id || '/' $$;
-
 /* The photos of a listing that guests are shown, the cover first; null when there are none. Only those in its own folder. */
 create function private.photos_shown(p_property_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -22,7 +17,7 @@ as $$
   from (
     select property_id, image_url, alt_text, row_number() over (order by is_cover desc, sort_order, id) as place
     from public.property_images
-    where property_id = p_property_id and starts_with(image_url, private.photo_folder(p_property_id))
+    where property_id = p_property_id and starts_with(image_url, private.photo_url(p_property_id || '/'))
       and image_url !~ '\.\.|//'
     limit 60
   ) as i

@@ -55,23 +55,6 @@ begin
   );
 end $$;
 
-/* Tells an owner, at the address of the account, of payout data that were handed in or have become current. The event names the mail. */
-create function private.mail_payout(p_kind text, p_property_id uuid, p_masked jsonb, p_changed text[], p_event text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.enqueue_mail(
-    p_kind, p.email,
-    p_masked || jsonb_build_object(
-      'property_id', l.id, 'name', l.name, 'city', l.city, 'full_name', coalesce(o.full_name, p.full_name), 'changed', to_jsonb(p_changed)
-    ),
-    p_kind || ':' || l.id || ':' || p_event
-  )
-  from public.properties as l
-  join public.profiles as p on p.user_id = l.owner_id
-  left join public.owner_profiles as o on o.user_id = l.owner_id
-  where l.id = p_property_id
-$$;
-
 /* Keeps judged data as handed in with a listing. The owner is told when they are other than the current ones, or, before the first
    approval, other than what was handed in before. The caller holds the owner's draft, so submissions of an owner take turns. */
 create function private.hand_in_compliance(p_property_id uuid, p_owner uuid, p_typed jsonb) returns void
@@ -82,6 +65,7 @@ declare
   v_new private.compliance_submissions;
   v_before bytea;
   v_changed text[];
+  v_masked jsonb;
   v_saved_at timestamptz;
 begin
   select k.sealed into v_before
@@ -106,18 +90,14 @@ begin
 
   v_changed := private.changed_compliance(p_owner, v_before, v_new.sealed);
   if v_before is not null and v_changed <> '{}' then
+    v_masked := private.masked_compliance(v_new.gst_last3, v_new.pan_last3, v_new.account_last4);
     perform private.note_audit(
       'update', 'compliance_submissions', p_property_id::text, (select name from public.properties where id = p_property_id),
-      null,
-      private.masked_compliance(v_new.gst_last3, v_new.pan_last3, v_new.account_last4)
-        || jsonb_build_object('changed_fields', v_changed),
-      true
+      null, v_masked || jsonb_build_object('changed_fields', v_changed), true
     );
-    perform private.mail_payout(
-      'payout_submitted', p_property_id, private.masked_compliance(v_new.gst_last3, v_new.pan_last3, v_new.account_last4),
-      v_changed,
-      -- The same data taken back and handed in again are told once.
-      extract(epoch from v_saved_at)::text
+    -- The same data taken back and handed in again are told once.
+    perform private.mail_owner(
+      'payout_submitted', p_property_id, v_masked || jsonb_build_object('changed', v_changed), extract(epoch from v_saved_at)::text
     );
   end if;
 end $$;
@@ -154,8 +134,9 @@ begin
     property_id = excluded.property_id, sealed = excluded.sealed, gst_last3 = excluded.gst_last3, pan_last3 = excluded.pan_last3,
     account_last4 = excluded.account_last4, submitted_at = excluded.submitted_at, approved_at = excluded.approved_at,
     changed_fields = excluded.changed_fields;
-  perform private.mail_payout(
-    'payout_changed', p_property_id, private.masked_compliance(v_new.gst_last3, v_new.pan_last3, v_new.account_last4), v_changed,
+  perform private.mail_owner(
+    'payout_changed', p_property_id,
+    private.masked_compliance(v_new.gst_last3, v_new.pan_last3, v_new.account_last4) || jsonb_build_object('changed', v_changed),
     extract(epoch from clock_timestamp())::text
   );
 end $$;

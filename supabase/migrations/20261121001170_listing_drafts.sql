@@ -149,7 +149,7 @@ as $$
       'submitted_at', p.submitted_at, 'decided_at', p.decided_at, 'rejection_reason', p.rejection_reason,
       'cover_url', coalesce(
         (
-          select '/storage/v1/object/public/property-photos/' || u.path from private.uploads as u
+          select private.photo_url(u.path) from private.uploads as u
           where u.property_id = p.id and u.kind = 'photo'
             and u.id::text = lower(coalesce(p.draft ->> 'cover_photo_id', p.draft #>> '{photos,0,id}'))
         ),

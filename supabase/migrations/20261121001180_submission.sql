@@ -25,7 +25,7 @@ begin
   delete from public.property_images where property_id = (p_listing).id;
   insert into public.property_images (id, property_id, image_url, alt_text, is_cover, sort_order)
   select
-    u.id, u.property_id, '/storage/v1/object/public/property-photos/' || u.path, f.value ->> 'alt_text',
+    u.id, u.property_id, private.photo_url(u.path), f.value ->> 'alt_text',
     row_number() over (order by u.id::text = lower(p_given ->> 'cover_photo_id') desc, f.place) = 1, f.place - 1
   from jsonb_array_elements(p_given -> 'photos') with ordinality as f (value, place)
   join private.uploads as u on u.id = (f.value ->> 'id')::uuid;
@@ -41,11 +41,7 @@ begin
     country = v_basics.country, pincode = v_basics.pincode, latitude = v_basics.latitude, longitude = v_basics.longitude,
     amenities = array(select jsonb_array_elements_text(p_given -> 'amenities')), policies = p_given -> 'policies',
     base_price = (select min(r.base_price) from public.property_rooms as r where r.property_id = p.id),
-    photos = (
-      select jsonb_agg(jsonb_build_object('url', i.image_url, 'alt', i.alt_text) order by i.is_cover desc, i.sort_order)
-      from public.property_images as i where i.property_id = p.id
-    ),
-    status = 'submitted', submitted_revision = p.revision
+    photos = private.listed_photos(p.id), status = 'submitted', submitted_revision = p.revision
   where p.id = (p_listing).id;
 end $$;
 

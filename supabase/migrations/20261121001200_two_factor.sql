@@ -63,13 +63,19 @@ begin
 end $$;
 select private.offer('use_recovery_code', 'authenticated');
 
+/* Tells a person of a change to the second factor, who may not be the one who made it. p_event names the mail. */
+create function private.mail_two_factor(p_user uuid, p_kind text, p_more jsonb, p_event text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.enqueue_mail(p_kind, email, jsonb_build_object('full_name', full_name, 'at', now()) || p_more, p_kind || ':' || p_event)
+  from public.profiles where user_id = p_user
+$$;
+
 /* Takes every second factor off an account, notes it and tells the person. Its sessions end but for `p_kept`, which has shown a
    password only from now on; the other codes go too. p_by: recovery_code or admin. */
 create function private.remove_factors(p_user uuid, p_kept uuid, p_by text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
-declare
-  v_person public.profiles;
 begin
   -- Told below, once and with who did it.
   perform set_config('private.removing_factors', 'on', true);
@@ -80,51 +86,37 @@ begin
   delete from auth.mfa_amr_claims where session_id = p_kept and authentication_method = 'totp';
   update auth.sessions set aal = 'aal1', factor_id = null where user_id = p_user;
   delete from private.recovery_codes where user_id = p_user;
-  select * into v_person from public.profiles where user_id = p_user;
   perform private.note_audit(
-    'update', 'profiles', p_user::text, v_person.email, '{"two_factor": true}', '{"two_factor": false}', true
+    'update', 'profiles', p_user::text, (select email from public.profiles where user_id = p_user), '{"two_factor": true}',
+    '{"two_factor": false}', true
   );
-  perform private.enqueue_mail(
-    'two_factor_removed', v_person.email,
-    jsonb_build_object('full_name', v_person.full_name, 'at', now(), 'by', p_by),
-    'two_factor_removed:' || p_user || ':' || extract(epoch from clock_timestamp())
+  perform private.mail_two_factor(
+    p_user, 'two_factor_removed', jsonb_build_object('by', p_by), p_user || ':' || extract(epoch from clock_timestamp())
   );
 end $$;
 
-/* A second factor that was taken off in a session that had shown it: tells the person, who may not be the one who did it. Definer: see above. */
+/* Tells of a second factor that was taken off in a session that had shown it. Definer: see above. */
 create function private.on_factor_removed() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  v_person public.profiles;
 begin
   if current_setting('private.removing_factors', true) = 'on' or private.has_factor(old.user_id)
     or not exists (select from auth.users where id = old.user_id) then
     return null;
   end if;
-  select * into v_person from public.profiles where user_id = old.user_id;
-  perform private.enqueue_mail(
-    'two_factor_removed', v_person.email, jsonb_build_object('full_name', v_person.full_name, 'at', now(), 'by', 'person'),
-    'two_factor_removed:' || old.id
-  );
+  perform private.mail_two_factor(old.user_id, 'two_factor_removed', '{"by": "person"}', old.id::text);
   return null;
 end $$;
 create trigger on_factor_removed after delete on auth.mfa_factors
   for each row when (old.status = 'verified') execute function private.on_factor_removed();
 
-/* A second factor that is switched on: notes it and tells the person, who may not be the one who did it. Definer: see above. */
+/* Notes a second factor that is switched on, and tells of it. Definer: see above. */
 create function private.on_factor_added() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  v_person public.profiles;
 begin
   perform private.note_sign_in_change(new.user_id);
-  select * into v_person from public.profiles where user_id = new.user_id;
-  perform private.enqueue_mail(
-    'two_factor_added', v_person.email, jsonb_build_object('full_name', v_person.full_name, 'at', now()),
-    'two_factor_added:' || new.id
-  );
+  perform private.mail_two_factor(new.user_id, 'two_factor_added', '{}', new.id::text);
   return null;
 end $$;
 -- Each code that is shown writes the status again.

@@ -161,7 +161,7 @@ begin
       from public.property_images as i where i.property_id = p_property_id
     ), '[]'),
     'draft_photos', coalesce((
-      select jsonb_object_agg(u.id, '/storage/v1/object/public/property-photos/' || u.path)
+      select jsonb_object_agg(u.id, private.photo_url(u.path))
       from private.uploads as u where u.property_id = p_property_id and u.kind = 'photo'
     ), '{}'),
     'documents', coalesce((
@@ -267,16 +267,13 @@ begin
   end if;
   if private.photos_of(v_property) >= 60 then return private.refusal('too_many'); end if;
 
-  v_url := '/storage/v1/object/public/property-photos/' || v_path;
+  v_url := private.photo_url(v_path);
   insert into public.property_images (id, property_id, image_url, alt_text, is_cover, sort_order)
   select p_id, v_property, v_url, v_alt, not coalesce(bool_or(is_cover), false), coalesce(max(sort_order) + 1, 0)
   from public.property_images where property_id = v_property;
   -- A new revision, so that an owner who is typing meanwhile is told and does not lose the photo with the next save.
   update public.properties as p set
-    photos = (
-      select jsonb_agg(jsonb_build_object('url', i.image_url, 'alt', i.alt_text) order by i.is_cover desc, i.sort_order)
-      from public.property_images as i where i.property_id = p.id
-    ),
+    photos = private.listed_photos(p.id),
     draft = case when p.draft is not null then jsonb_set(
       p.draft, '{photos}',
       coalesce(p.draft -> 'photos', '[]') || jsonb_build_object('id', p_id, 'url', v_url, 'alt_text', v_alt)

@@ -152,7 +152,7 @@ export async function createWorld(): Promise<World> {
       );
       await sql(
         `insert into public.property_images (id, property_id, image_url, alt_text)
-         values ($2, $1, private.photo_folder($1) || $3, $4)`,
+         values ($2, $1, private.photo_url($1::uuid || '/' || $3), $4)`,
         [...parts, word('image'), word('alt')],
       );
       await sql(
