@@ -131,20 +131,12 @@ language plpgsql volatile security definer set search_path = '' set lock_timeout
 as $$
 declare
   v_refusal text;
-  v_block private.room_blocks;
-  -- Rooms still to be released on each night of the range, the first night at 1.
-  v_wanted integer[];
-  v_released integer := 0;
   v_blocks uuid[];
   v_lock_start date;
   v_lock_end date;
-  v_night date;
-  v_at integer;
-  v_kept integer;
-  -- The run of nights with the same number of rooms that is left of the block.
-  v_run_rooms integer;
-  v_run_start date;
-  v_is_changed boolean;
+  v_changed uuid[];
+  v_left private.room_blocks[];
+  v_released integer;
 begin
   perform private.require_admin();
   v_refusal := private.refuse_block_dates(p_first_night, p_end_date);
@@ -153,7 +145,6 @@ begin
   perform from public.room_categories where id = p_room_category_id;
   if not found then return private.refusal('not_found'); end if;
 
-  v_wanted := array_fill(coalesce(p_rooms, 1000), array[p_end_date - p_first_night]);
   begin
     -- One release of a category at a time: another one splits blocks into rows that this one would not see. Taken before any
     -- row is locked, and by releases alone, so that it cannot be part of a deadlock.
@@ -169,47 +160,41 @@ begin
     perform from private.nights
     where room_category_id = p_room_category_id and night >= v_lock_start and night < v_lock_end
     order by night for update;
-    for v_block in
-      select * from private.room_blocks where id = any (v_blocks) order by created_at desc, id
-    loop
-      -- Told apart first, so that a block of which nothing is taken is not written.
-      v_is_changed := false;
-      for v_night in select generate_series(greatest(v_block.first_night, p_first_night), least(v_block.end_date, p_end_date) - 1, interval '1 day')::date loop
-        if v_wanted[v_night - p_first_night + 1] > 0 then v_is_changed := true; end if;
-      end loop;
-      continue when not v_is_changed;
-
-      -- The whole block is given back and its remains are taken again: their nights are locked meanwhile, so nobody comes between.
-      delete from private.room_blocks where id = v_block.id;
-      v_run_rooms := 0;
-      v_night := v_block.first_night;
-      while v_night <= v_block.end_date loop
-        v_kept := 0;
-        if v_night < v_block.end_date then
-          v_kept := v_block.rooms;
-          if v_night >= p_first_night and v_night < p_end_date then
-            v_at := v_night - p_first_night + 1;
-            v_kept := v_block.rooms - least(v_block.rooms, v_wanted[v_at]);
-            v_released := v_released + v_block.rooms - v_kept;
-            v_wanted[v_at] := v_wanted[v_at] - (v_block.rooms - v_kept);
-          end if;
-        end if;
-        if v_kept <> v_run_rooms then
-          if v_run_rooms > 0 then
-            insert into private.room_blocks (room_category_id, first_night, end_date, rooms, reason, blocked_by, created_at)
-            values (v_block.room_category_id, v_run_start, v_night, v_run_rooms, v_block.reason, v_block.blocked_by, v_block.created_at);
-          end if;
-          v_run_rooms := v_kept;
-          v_run_start := v_night;
-        end if;
-        v_night := v_night + 1;
-      end loop;
-    end loop;
+    with nights as (
+      select b.id, b.first_night + n.day as night, b.rooms, case
+        when b.first_night + n.day < p_first_night or b.first_night + n.day >= p_end_date then b.rooms
+        else b.rooms - least(b.rooms, greatest(coalesce(p_rooms, 1000) - coalesce(sum(b.rooms) over newer, 0), 0))
+      end as kept
+      from private.room_blocks as b cross join generate_series(0, b.end_date - b.first_night - 1) as n (day)
+      where b.id = any (v_blocks)
+      window newer as (
+        partition by b.first_night + n.day order by b.created_at desc, b.id rows between unbounded preceding and 1 preceding
+      )
+    ),
+    -- A block of which nothing is taken is not written.
+    changed as (select id, sum(rooms - kept) as released from nights group by id having sum(rooms - kept) > 0),
+    -- What is left of the others: a run for nights one after the other with the same number of rooms.
+    runs as (
+      select id, kept, min(night) as first_night, max(night) + 1 as end_date
+      from (
+        select *, night - row_number() over (partition by id, kept order by night)::integer as run from nights where kept > 0
+      ) as n
+      where id in (select id from changed) group by id, kept, run
+    )
+    select (select sum(released) from changed), array(select id from changed), array(
+      select row (
+        gen_random_uuid(), b.room_category_id, r.first_night, r.end_date, r.kept, b.reason, b.blocked_by, b.created_at
+      )::private.room_blocks
+      from runs as r join private.room_blocks as b using (id) order by b.created_at desc, b.id, r.first_night
+    ) into v_released, v_changed, v_left;
+    -- The blocks are given back whole and their remains taken again: their nights are locked meanwhile, so nobody comes between.
+    delete from private.room_blocks where id = any (v_changed);
+    insert into private.room_blocks select * from unnest(v_left);
   exception
     when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
       return private.refusal('busy');
   end;
-  if v_released = 0 then return private.refusal('not_blocked'); end if;
+  if v_released is null then return private.refusal('not_blocked'); end if;
   return jsonb_build_object('ok', true, 'room_nights', v_released);
 end $$;
 select private.offer('release_rooms', 'authenticated, service_role');
