@@ -530,6 +530,32 @@ as $$
 $$;
 
 /*
+ * Counts a booking of so many room nights for its contact, the site and its client. refusal: null when it is within all three; met: the
+ * ceiling that is used up, where others share it. The caller undoes the counts of a booking that is not made.
+ */
+create function private.count_booking(
+  p_client text, p_email text, p_room_nights integer, p_limits private.settings, out refusal jsonb, out met text
+)
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  if not private.hit(
+    'book:contact:' || encode(sha256(convert_to(private.contact_of(p_email), 'UTF8')), 'hex'), interval '1 day',
+    p_limits.bookings_per_contact_a_day
+  ) then
+    refusal := private.refusal('rate_limited', 'retry_after_seconds', 86400);
+  -- Split over 16 rows, because one row would make all bookings wait for each other.
+  elsif not private.hit('book:site:' || floor(random() * 16), interval '1 minute', p_limits.bookings_a_minute / 16) then
+    refusal := private.refusal('rate_limited', 'retry_after_seconds', 60);
+    met := 'bookings_a_minute';
+  else
+    -- Few calls can take a house out of sale for a year, so what is booked is bounded as well.
+    refusal := private.refuse_client('book:nights', interval '1 day', p_limits.room_nights_per_client_a_day, p_room_nights);
+    if refusal is not null and p_client = 'unknown' then met := 'unknown_clients'; end if;
+  end if;
+end $$;
+
+/*
  * create_booking_tx: books num_rooms rooms of a category for the nights [check_in_date, check_out_date), all or nothing.
  * total_amount (paise) is what the guest was shown: compared, never trusted. idempotency_key: a random UUID of the form;
  * the same key and request answer the same reference, however often they are sent.
@@ -539,7 +565,7 @@ $$;
  * without having paid.
  *
  * What is refused before anything would be written costs its caller alone; the ceilings that all callers share count only who would
- * get a room. Locks are taken in one order, so that callers wait and never deadlock: the counts of the client, the key, the counts
+ * get a room. Long, because the order of its steps is what it is about: locks are taken in one order, so that callers wait and never deadlock: the counts of the client, the key, the counts
  * of contact, site and room nights, the turn to write, the nights.
  */
 create function private.create_booking(
@@ -567,6 +593,8 @@ declare
   v_children integer := coalesce(p_num_children, 0);
   v_rooms integer := coalesce(p_num_rooms, 1);
   v_hash bytea;
+  -- What the guest typed wrong.
+  v_field text;
   v_refusal jsonb;
   v_dates text;
   v_room public.room_categories;
@@ -596,15 +624,14 @@ begin
 
   v_refusal := private.refuse_client('book', interval '1 hour', v_limits.bookings_per_client_an_hour);
   if v_refusal is not null then return v_refusal; end if;
-  if v_too_long is not null then return private.refusal('invalid_guest', 'field', v_too_long); end if;
-  if char_length(v_name) not between 1 and 120 or not private.is_name(v_name) then
-    return private.refusal('invalid_guest', 'field', 'guest_name');
-  end if;
-  if not private.is_email(v_email) then return private.refusal('invalid_guest', 'field', 'guest_email'); end if;
-  if not private.is_phone(v_phone) then return private.refusal('invalid_guest', 'field', 'guest_phone'); end if;
-  if char_length(v_requests) > 1000 or not private.is_text(v_requests) then
-    return private.refusal('invalid_guest', 'field', 'special_requests');
-  end if;
+  v_field := case
+    when v_too_long is not null then v_too_long
+    when char_length(v_name) not between 1 and 120 or not private.is_name(v_name) then 'guest_name'
+    when not private.is_email(v_email) then 'guest_email'
+    when not private.is_phone(v_phone) then 'guest_phone'
+    when char_length(v_requests) > 1000 or not private.is_text(v_requests) then 'special_requests'
+  end;
+  if v_field is not null then return private.refusal('invalid_guest', 'field', v_field); end if;
   v_dates := private.refuse_dates(p_check_in_date, p_check_out_date);
   if v_dates is not null then return private.refusal(v_dates); end if;
 
@@ -643,25 +670,9 @@ begin
     end if;
     -- A refusal undoes these counts with everything else.
     if v_client is not null then
-      if not private.hit(
-        'book:contact:' || encode(sha256(convert_to(private.contact_of(v_email), 'UTF8')), 'hex'), interval '1 day',
-        v_limits.bookings_per_contact_a_day
-      ) then
-        raise exception 'rate_limited' using errcode = 'PT429';
-      end if;
-      -- Split over 16 rows, because one row would make all bookings wait for each other.
-      if not private.hit('book:site:' || floor(random() * 16), interval '1 minute', v_limits.bookings_a_minute / 16) then
-        v_met := 'bookings_a_minute';
-        raise exception 'rate_limited' using errcode = 'PT429';
-      end if;
-      -- Few calls can take a house out of sale for a year, so what is booked is bounded as well.
-      v_refusal := private.refuse_client(
-        'book:nights', interval '1 day', v_limits.room_nights_per_client_a_day, v_rooms * (p_check_out_date - p_check_in_date)
-      );
-      if v_refusal is not null then
-        if v_client = 'unknown' then v_met := 'unknown_clients'; end if;
-        raise exception 'rate_limited' using errcode = 'PT429';
-      end if;
+      select * into v_refusal, v_met
+      from private.count_booking(v_client, v_email, v_rooms * (p_check_out_date - p_check_in_date), v_limits);
+      if v_refusal is not null then raise exception 'rate_limited' using errcode = 'PT429'; end if;
     end if;
     -- At most three are written at a time, so that a rush leaves the machine to those who search, and those of one category one
     -- after the other. Taken before any night is locked, and by bookings alone, so that it cannot be part of a deadlock.
@@ -697,7 +708,7 @@ begin
       return private.refusal('held_unpaid', 'rooms_left', greatest(greatest(v_room.total_rooms / 2, 1) - v_held, 0));
     when sqlstate 'PT429' then
       if v_met is not null then perform private.tell_limit(v_met); end if;
-      return coalesce(v_refusal, private.refusal('rate_limited', 'retry_after_seconds', case when v_met is null then 86400 else 60 end));
+      return v_refusal;
     -- query_canceled: the API's own time limit for a statement, 3 seconds for guests on a hosted project.
     when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
       return private.refusal('busy');

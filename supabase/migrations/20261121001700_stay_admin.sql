@@ -336,6 +336,55 @@ language sql immutable set search_path = ''
 as $$ select case when p_typed ~ '^\s*\+?[0-9]{1,12}(\.[0-9]{1,6})?\s*$' then p_typed::numeric end $$;
 
 /*
+ * Carries a change of what is sold into the listing behind it: to what was submitted and to the owner's draft, wherever they said the
+ * same as what was sold. p_new_net: the new price before tax; null when it stays.
+ */
+create function private.carry_to_listing(
+  p_property_id uuid, p_old public.room_categories, p_new public.room_categories, p_new_net bigint
+) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_old_net constant bigint := private.price_before_tax((p_old).base_price, (p_old).tax_rate);
+begin
+  update public.property_rooms as r set
+    base_price = case
+      when p_new_net is not null and private.all_in_price(r.base_price, r.tax_rate) = (p_old).base_price then p_new_net
+      else r.base_price
+    end,
+    total_rooms = case when r.total_rooms = (p_old).total_rooms then (p_new).total_rooms else r.total_rooms end,
+    max_guests = case when r.max_guests = (p_old).max_occupancy then (p_new).max_occupancy else r.max_guests end,
+    is_closed = not (p_new).is_active
+  where r.id = (p_old).id;
+  update public.properties as p
+  set base_price = (select min(r.base_price) from public.property_rooms as r where r.property_id = p.id)
+  where p.id = p_property_id;
+  update public.properties as p set
+    draft = jsonb_set(p.draft, '{rooms}', d.rooms), revision = p.revision + 1,
+    submitted_revision = case when p.submitted_revision = p.revision then p.revision + 1 else p.submitted_revision end
+  from (
+    select jsonb_agg(
+      case when lower(r.value ->> 'id') = (p_old).id::text then r.value || jsonb_strip_nulls(jsonb_build_object(
+        'base_price', case
+          when p_new_net is not null and round(private.typed_number(r.value ->> 'base_price') * 100) = v_old_net
+          then trim_scale(p_new_net / 100.0)::text
+        end,
+        'total_rooms', case
+          when private.typed_number(r.value ->> 'total_rooms') = (p_old).total_rooms then (p_new).total_rooms::text
+        end,
+        'max_guests', case
+          when private.typed_number(r.value ->> 'max_guests') = (p_old).max_occupancy then (p_new).max_occupancy::text
+        end
+      )) else r.value end order by r.place
+    ) as rooms
+    from public.properties as o
+    cross join jsonb_array_elements(o.draft -> 'rooms') with ordinality as r (value, place)
+    where o.id = p_property_id
+  ) as d
+  where p.id = p_property_id and d.rooms is distinct from p.draft -> 'rooms' and d.rooms is not null;
+end $$;
+
+/*
  * Sets base_price, total_rooms, max_occupancy and is_active of a room category; `before` holds them as they were read.
  * Answers {ok, room} as it is then, or {ok: false, code}: not_found, changed (with the room as it is), invalid_room,
  * would_oversell. A listing's room is changed in the listing too, in what was submitted and in the owner's draft, wherever they
@@ -351,7 +400,6 @@ declare
   v_new public.room_categories;
   v_hotel public.hotels;
   v_listed public.property_rooms;
-  v_old_net bigint;
   v_new_net bigint;
 begin
   perform private.require_admin();
@@ -388,44 +436,7 @@ begin
       return private.refusal(sqlerrm, 'room', private.admin_room_json(v_old, v_hotel));
   end;
 
-  if v_listed.id is not null then
-    v_old_net := private.price_before_tax(v_old.base_price, v_old.tax_rate);
-    update public.property_rooms as r set
-      base_price = case
-        when v_new_net is not null and private.all_in_price(r.base_price, r.tax_rate) = v_old.base_price then v_new_net
-        else r.base_price
-      end,
-      total_rooms = case when r.total_rooms = v_old.total_rooms then v_new.total_rooms else r.total_rooms end,
-      max_guests = case when r.max_guests = v_old.max_occupancy then v_new.max_occupancy else r.max_guests end,
-      is_closed = not v_new.is_active
-    where r.id = p_room_category_id;
-    update public.properties as p
-    set base_price = (select min(r.base_price) from public.property_rooms as r where r.property_id = p.id)
-    where p.id = v_property;
-    update public.properties as p set
-      draft = jsonb_set(p.draft, '{rooms}', d.rooms), revision = p.revision + 1,
-      submitted_revision = case when p.submitted_revision = p.revision then p.revision + 1 else p.submitted_revision end
-    from (
-      select jsonb_agg(
-        case when lower(r.value ->> 'id') = p_room_category_id::text then r.value || jsonb_strip_nulls(jsonb_build_object(
-          'base_price', case
-            when v_new_net is not null and round(private.typed_number(r.value ->> 'base_price') * 100) = v_old_net
-            then trim_scale(v_new_net / 100.0)::text
-          end,
-          'total_rooms', case
-            when private.typed_number(r.value ->> 'total_rooms') = v_old.total_rooms then v_new.total_rooms::text
-          end,
-          'max_guests', case
-            when private.typed_number(r.value ->> 'max_guests') = v_old.max_occupancy then v_new.max_occupancy::text
-          end
-        )) else r.value end order by r.place
-      ) as rooms
-      from public.properties as o
-      cross join jsonb_array_elements(o.draft -> 'rooms') with ordinality as r (value, place)
-      where o.id = v_property
-    ) as d
-    where p.id = v_property and d.rooms is distinct from p.draft -> 'rooms' and d.rooms is not null;
-  end if;
+  if v_listed.id is not null then perform private.carry_to_listing(v_property, v_old, v_new, v_new_net); end if;
   return jsonb_build_object('ok', true, 'room', private.admin_room_json(v_new, v_hotel));
 end $$;
 select private.offer('admin_change_room', 'authenticated, service_role');
