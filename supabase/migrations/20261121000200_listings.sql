@@ -42,6 +42,16 @@ create policy "owners make their own" on public.owner_profiles for insert to aut
 create policy "owners change their own" on public.owner_profiles for update to authenticated
   using (user_id = (select auth.uid()) and (select private.second_factor_done())) with check (user_id = (select auth.uid()));
 
+/* Who an owner is, for those who work with a listing: {full_name, phone}. */
+create function private.owner_contact(p_user uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'full_name', coalesce(o.full_name, nullif(p.full_name, ''), 'Property Owner'), 'phone', coalesce(o.phone, p.phone)
+  )
+  from public.profiles as p left join public.owner_profiles as o on o.user_id = p.user_id where p.user_id = p_user
+$$;
+
 create table public.properties (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null references public.profiles (user_id) on delete cascade,

@@ -54,13 +54,7 @@ begin
     'photos', coalesce((
       select jsonb_agg(u.id order by u.id) from private.uploads as u where u.property_id = v_listing.id and u.kind = 'photo'
     ), '[]'),
-    'owner', (
-      select jsonb_build_object(
-        'full_name', coalesce(o.full_name, nullif(p.full_name, ''), 'Property Owner'), 'phone', coalesce(o.phone, p.phone)
-      )
-      from public.profiles as p left join public.owner_profiles as o on o.user_id = p.user_id
-      where p.user_id = v_user
-    )
+    'owner', private.owner_contact(v_user)
   );
 end $$;
 select private.offer('listing_form', 'authenticated');

@@ -115,6 +115,28 @@ select private.offer('admin_properties', 'authenticated, service_role');
 
 -- Everything an owner gave ---------------------------------------------------------------------------------------------------
 
+/* What guests see of a listing now, with the rooms that are sold, to hold beside what was handed in. */
+create function private.live_version(p_hotel public.hotels) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select to_jsonb(p_hotel) - '{main_image_url,created_at}'::text[] || jsonb_build_object(
+    'check_in_time', left((p_hotel).check_in_time::text, 5), 'check_out_time', left((p_hotel).check_out_time::text, 5),
+    'rooms', coalesce((
+      select jsonb_agg(
+        jsonb_build_object(
+          'id', c.id, 'name', c.name, 'description', c.description, 'bed_type', c.bed_type, 'max_occupancy', c.max_occupancy,
+          'room_size', c.room_size, 'total_rooms', c.total_rooms, 'base_price', c.base_price, 'amenities', c.amenities
+        ) order by c.base_price, c.name, c.id
+      )
+      from public.room_categories as c where c.hotel_id = (p_hotel).id and c.is_active
+    ), '[]'),
+    'stays_to_come', (
+      select count(*) from public.bookings as b
+      where b.hotel_id = (p_hotel).id and b.booking_status in ('pending', 'confirmed') and b.check_out_date >= private.today()
+    )
+  )
+$$;
+
 /* Everything about one listing, for the decision about it: its parts, its live version and its history. Admins only; who looked is noted.
    {ok: false, code: 'not_found'}. Definer: uploads, drafts and the log are granted to nobody. */
 create function private.admin_property(p_property_id uuid) returns jsonb
@@ -123,12 +145,10 @@ as $$
 declare
   v_look constant jsonb := '{"seen": "the listing with its owner"}';
   v_listing public.properties;
-  v_hotel public.hotels;
 begin
   perform private.require_admin();
   select * into v_listing from public.properties where id = p_property_id;
   if not found then return private.refusal('not_found'); end if;
-  select * into v_hotel from public.hotels where property_id = p_property_id;
   perform private.note_look('properties', p_property_id::text, v_listing.name, v_look);
   return jsonb_build_object(
     'ok', true,
@@ -138,13 +158,11 @@ begin
     ),
     'draft', v_listing.draft,
     'owner', (
-      select jsonb_build_object(
-        'full_name', coalesce(o.full_name, nullif(p.full_name, ''), 'Property Owner'), 'email', p.email,
-        'phone', coalesce(o.phone, p.phone),
+      select private.owner_contact(p.user_id) || jsonb_build_object(
+        'email', p.email,
         'listings', (select count(*) from public.properties as l where l.owner_id = p.user_id and l.deleted_at is null)
       )
-      from public.profiles as p left join public.owner_profiles as o on o.user_id = p.user_id
-      where p.user_id = v_listing.owner_id
+      from public.profiles as p where p.user_id = v_listing.owner_id
     ),
     'compliance', private.compliance_review(v_listing.id, v_listing.owner_id),
     'rooms', coalesce((
@@ -175,22 +193,7 @@ begin
       from (select * from private.uploads where property_id = p_property_id and kind = 'document') as u
       full join (select * from public.property_documents where property_id = p_property_id) as d using (id)
     ), '[]'),
-    'live', case when v_hotel.id is not null then to_jsonb(v_hotel) - '{main_image_url,created_at}'::text[] || jsonb_build_object(
-      'check_in_time', left(v_hotel.check_in_time::text, 5), 'check_out_time', left(v_hotel.check_out_time::text, 5),
-      'rooms', coalesce((
-        select jsonb_agg(
-          jsonb_build_object(
-            'id', c.id, 'name', c.name, 'description', c.description, 'bed_type', c.bed_type, 'max_occupancy', c.max_occupancy,
-            'room_size', c.room_size, 'total_rooms', c.total_rooms, 'base_price', c.base_price, 'amenities', c.amenities
-          ) order by c.base_price, c.name, c.id
-        )
-        from public.room_categories as c where c.hotel_id = v_hotel.id and c.is_active
-      ), '[]'),
-      'stays_to_come', (
-        select count(*) from public.bookings as b
-        where b.hotel_id = v_hotel.id and b.booking_status in ('pending', 'confirmed') and b.check_out_date >= private.today()
-      )
-    ) end,
+    'live', (select private.live_version(h) from public.hotels as h where h.property_id = p_property_id),
     'history', coalesce((
       select jsonb_agg(private.audit_entry(n) order by n.id desc)
       from (
