@@ -182,6 +182,7 @@ as $$ select private.word_patterns(private.plain_text(left(coalesce(p_destinatio
  * with a room free on every night answer. Prices: paise a night, inclusive. sort: price, rating or name.
  * Answers {ok, count, page, pages, page_size, nights, facets, hotels} or {ok: false, code}: invalid_dates, past_dates,
  * too_many_nights, too_far_ahead, invalid_guests, invalid_filters. facets.amenities are the 8 most common before the filters.
+ * One long statement: page, count and facets come from one reading of the hotels that match.
  */
 create function private.search_hotels(
   p_destination text default null, p_check_in date default null, p_check_out date default null, p_adults integer default 2,
@@ -530,8 +531,8 @@ as $$
 $$;
 
 /*
- * Counts a booking of so many room nights for its contact, the site and its client. refusal: null when it is within all three; met: the
- * ceiling that is used up, where others share it. The caller undoes the counts of a booking that is not made.
+ * Counts a booking of so many room nights for its contact, the site and its client. refusal: null when it is within all three;
+ * met: the ceiling that is used up, where others share it. The caller undoes the counts of a booking that is not made.
  */
 create function private.count_booking(
   p_client text, p_email text, p_room_nights integer, p_limits private.settings, out refusal jsonb, out met text

@@ -39,7 +39,8 @@ create index properties_by_name on public.properties ((left(private.plain_text(n
 /* The listings for admins: {total, rows, waiting, cities}, 50 a page, newest first. `status` is a state, 'waiting' for all
    that is under review, or 'deleted'; `search` looks for its words in name and city, or in the owner's name, e-mail and phone.
    sort: created, submitted, reviewed or name, backwards with a minus before it; anything else is -created. Who looked is noted.
-   Definer: owners' names are theirs and admins' to read, and this asks first. */
+   Definer: owners' names are theirs and admins' to read, and this asks first. Long, because filters stand in the count and in the
+   page, which is counted through in an index. */
 create function private.admin_properties(
   p_search text default null, p_status text default null, p_city text default null, p_page integer default 1,
   p_sort text default null
@@ -137,8 +138,8 @@ as $$
   )
 $$;
 
-/* Everything about one listing, for the decision about it: its parts, its live version and its history. Admins only; who looked is noted.
-   {ok: false, code: 'not_found'}. Definer: uploads, drafts and the log are granted to nobody. */
+/* Everything about one listing, for the decision about it: its parts, its live version and its history, each a field of the answer. Admins only;
+   who looked is noted. {ok: false, code: 'not_found'}. Definer: uploads, drafts and the log are granted to nobody. */
 create function private.admin_property(p_property_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -7,8 +7,8 @@
  * Which bookings fit: their number and the ids of one page. p_status and p_payment: a state, 'active' (not cancelled),
  * 'unpaid' (an advance that is pending or failed) or null. p_after_*: only what is older than that booking.
  * Without any filter both answers come from an index; with one, what fits is gathered once, because the planner would
- * rather walk all bookings by age than trust that few fit. A custom plan leaves out the filters that are not set, and all
- * orders but the one that is asked for.
+ * rather walk all bookings by age than trust that few fit: so the orders stand here twice. A custom plan leaves out the filters
+ * that are not set, and all orders but the one that is asked for.
  */
 create function private.find_bookings(
   p_search text, p_status text, p_payment text, p_hotel_id uuid, p_arrival_from date, p_arrival_to date,

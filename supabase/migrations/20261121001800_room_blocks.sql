@@ -118,6 +118,44 @@ end $$;
 select private.offer('block_rooms', 'authenticated, service_role');
 
 /*
+ * What a release over [p_first_night, p_end_date) of up to so many rooms a night, or of all, takes from these blocks: how many room
+ * nights (null for none), the blocks of which anything is taken, and what is then left of those. The newest give way first; nights
+ * one after the other with as many rooms left are one block.
+ */
+create function private.give_way(
+  p_blocks uuid[], p_first_night date, p_end_date date, p_rooms integer,
+  out released integer, out changed uuid[], out remains private.room_blocks[]
+)
+language sql stable set search_path = ''
+as $$
+  with nights as (
+    select b.id, b.first_night + n.day as night, b.rooms, case
+      when b.first_night + n.day < p_first_night or b.first_night + n.day >= p_end_date then b.rooms
+      else b.rooms - least(b.rooms, greatest(coalesce(p_rooms, 1000) - coalesce(sum(b.rooms) over newer, 0), 0))
+    end as kept
+    from private.room_blocks as b cross join generate_series(0, b.end_date - b.first_night - 1) as n (day)
+    where b.id = any (p_blocks)
+    window newer as (
+      partition by b.first_night + n.day order by b.created_at desc, b.id rows between unbounded preceding and 1 preceding
+    )
+  ),
+  taken as (select id, sum(rooms - kept) as rooms from nights group by id having sum(rooms - kept) > 0),
+  runs as (
+    select id, kept, min(night) as first_night, max(night) + 1 as end_date
+    from (
+      select *, night - row_number() over (partition by id, kept order by night)::integer as run from nights where kept > 0
+    ) as n
+    where id in (select id from taken) group by id, kept, run
+  )
+  select (select sum(rooms) from taken), array(select id from taken), array(
+    select row (
+      gen_random_uuid(), b.room_category_id, r.first_night, r.end_date, r.kept, b.reason, b.blocked_by, b.created_at
+    )::private.room_blocks
+    from runs as r join private.room_blocks as b using (id) order by b.created_at desc, b.id, r.first_night
+  )
+$$;
+
+/*
  * Puts up to so many blocked rooms a night on sale again, all of them when `rooms` is null; other nights of the same blocks stay
  * blocked. The newest blocks give way first; what is left of a block on either side, and where only some of its rooms are released,
  * stays with its reason. Admins only. {ok: true, room_nights} says how many that were. {ok: false, code}: the dates' codes of
@@ -160,33 +198,7 @@ begin
     perform from private.nights
     where room_category_id = p_room_category_id and night >= v_lock_start and night < v_lock_end
     order by night for update;
-    with nights as (
-      select b.id, b.first_night + n.day as night, b.rooms, case
-        when b.first_night + n.day < p_first_night or b.first_night + n.day >= p_end_date then b.rooms
-        else b.rooms - least(b.rooms, greatest(coalesce(p_rooms, 1000) - coalesce(sum(b.rooms) over newer, 0), 0))
-      end as kept
-      from private.room_blocks as b cross join generate_series(0, b.end_date - b.first_night - 1) as n (day)
-      where b.id = any (v_blocks)
-      window newer as (
-        partition by b.first_night + n.day order by b.created_at desc, b.id rows between unbounded preceding and 1 preceding
-      )
-    ),
-    -- A block of which nothing is taken is not written.
-    changed as (select id, sum(rooms - kept) as released from nights group by id having sum(rooms - kept) > 0),
-    -- What is left of the others: a run for nights one after the other with the same number of rooms.
-    runs as (
-      select id, kept, min(night) as first_night, max(night) + 1 as end_date
-      from (
-        select *, night - row_number() over (partition by id, kept order by night)::integer as run from nights where kept > 0
-      ) as n
-      where id in (select id from changed) group by id, kept, run
-    )
-    select (select sum(released) from changed), array(select id from changed), array(
-      select row (
-        gen_random_uuid(), b.room_category_id, r.first_night, r.end_date, r.kept, b.reason, b.blocked_by, b.created_at
-      )::private.room_blocks
-      from runs as r join private.room_blocks as b using (id) order by b.created_at desc, b.id, r.first_night
-    ) into v_released, v_changed, v_left;
+    select * into v_released, v_changed, v_left from private.give_way(v_blocks, p_first_night, p_end_date, p_rooms);
     -- The blocks are given back whole and their remains taken again: their nights are locked meanwhile, so nobody comes between.
     delete from private.room_blocks where id = any (v_changed);
     insert into private.room_blocks select * from unnest(v_left);
