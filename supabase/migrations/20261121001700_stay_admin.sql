@@ -3,29 +3,30 @@
 
 -- Bookings -------------------------------------------------------------------------------------------------------------
 
+create type private.booking_filter as (
+  search text, status text, payment text, hotel_id uuid, arrival_from date, arrival_to date, departure_from date, departure_to date
+);
+comment on type private.booking_filter is
+  'What is asked of a list of bookings; null: everything. status and payment: a state, ''active'' (not cancelled) or ''unpaid'' (an advance that is pending or failed).';
+
 /*
- * Which bookings fit: their number and the ids of one page. p_status and p_payment: a state, 'active' (not cancelled),
- * 'unpaid' (an advance that is pending or failed) or null. p_after_*: only what is older than that booking.
+ * Which bookings fit: their number and the ids of one page. p_after_*: only what is older than that booking.
  * Without any filter both answers come from an index; with one, what fits is gathered once, because the planner would
  * rather walk all bookings by age than trust that few fit: so the orders stand here twice. A custom plan leaves out the filters
  * that are not set, and all orders but the one that is asked for.
  */
 create function private.find_bookings(
-  p_search text, p_status text, p_payment text, p_hotel_id uuid, p_arrival_from date, p_arrival_to date,
-  p_departure_from date, p_departure_to date, p_sort text, p_limit integer, p_offset bigint,
-  p_after_at timestamptz, p_after_id uuid,
+  p_filter private.booking_filter, p_sort text, p_limit integer, p_offset bigint, p_after_at timestamptz, p_after_id uuid,
   out total bigint, out ids uuid[]
 )
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan set jit = off
 as $$
 declare
-  v_patterns text[] := private.destination_patterns(p_search);
+  v_patterns text[] := private.destination_patterns(p_filter.search);
   v_longest text := v_patterns[1];
   v_sort constant text := coalesce(substring(p_sort from '^-?(?:booked|arrival|departure|total|guest)$'), '-booked');
 begin
-  if v_longest = '%' and num_nonnulls(
-    p_status, p_payment, p_hotel_id, p_arrival_from, p_arrival_to, p_departure_from, p_departure_to, p_after_at
-  ) = 0 then
+  if v_longest = '%' and p_filter is null and p_after_at is null then
     select count(*) into total from public.bookings;
     ids := array(
       select b.id from public.bookings as b
@@ -55,15 +56,15 @@ begin
       case when v_sort in ('guest', '-guest') then left(b.search_text, least(char_length(b.guest_name), 60)) end as guest
     from public.bookings as b
     where (v_longest = '%' or (b.search_text like v_longest and b.search_text like all (v_patterns)))
-      and (p_status is null or case p_status
-        when 'active' then b.booking_status <> 'cancelled' else b.booking_status::text = p_status end)
-      and (p_payment is null or case p_payment
-        when 'unpaid' then b.payment_status in ('pending', 'failed') and b.advance_amount > 0 else b.payment_status::text = p_payment end)
-      and (p_hotel_id is null or b.hotel_id = p_hotel_id)
-      and (p_arrival_from is null or b.check_in_date >= p_arrival_from)
-      and (p_arrival_to is null or b.check_in_date <= p_arrival_to)
-      and (p_departure_from is null or b.check_out_date >= p_departure_from)
-      and (p_departure_to is null or b.check_out_date <= p_departure_to)
+      and (p_filter.status is null or case p_filter.status
+        when 'active' then b.booking_status <> 'cancelled' else b.booking_status::text = p_filter.status end)
+      and (p_filter.payment is null or case p_filter.payment
+        when 'unpaid' then b.payment_status in ('pending', 'failed') and b.advance_amount > 0 else b.payment_status::text = p_filter.payment end)
+      and (p_filter.hotel_id is null or b.hotel_id = p_filter.hotel_id)
+      and (p_filter.arrival_from is null or b.check_in_date >= p_filter.arrival_from)
+      and (p_filter.arrival_to is null or b.check_in_date <= p_filter.arrival_to)
+      and (p_filter.departure_from is null or b.check_out_date >= p_filter.departure_from)
+      and (p_filter.departure_to is null or b.check_out_date <= p_filter.departure_to)
       and (p_after_at is null or (b.created_at, b.id) < (p_after_at, p_after_id))
   )
   select (select count(*) from found), array(
@@ -83,20 +84,6 @@ begin
   ) into total, ids;
 end $$;
 
-/* What was asked of a list of bookings, as the log keeps it. */
-create function private.booking_filters(
-  p_search text, p_status text, p_payment text, p_hotel_id uuid, p_arrival_from date, p_arrival_to date,
-  p_departure_from date, p_departure_to date
-) returns jsonb
-language sql immutable set search_path = ''
-as $$
-  select private.asked_for(jsonb_build_object(
-    'search', nullif(trim(p_search), ''), 'status', p_status, 'payment', p_payment, 'hotel_id', p_hotel_id,
-    'arrival_from', p_arrival_from, 'arrival_to', p_arrival_to, 'departure_from', p_departure_from,
-    'departure_to', p_departure_to
-  ))
-$$;
-
 /*
  * A page of bookings for admins: {total, rows}, 50 a page, newest first. Each word of `search` is looked for in guest, e-mail
  * and reference (with or without dashes). status may also be 'active' (not cancelled), payment 'unpaid' (an advance that is
@@ -112,16 +99,16 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   page_size constant integer := 50;
+  v_filter constant private.booking_filter := row (
+    nullif(trim(p_search), ''), p_status, p_payment, p_hotel_id, p_arrival_from, p_arrival_to, p_departure_from, p_departure_to
+  );
   v_found record;
 begin
   perform private.require_admin();
   select * into v_found from private.find_bookings(
-    p_search, p_status, p_payment, p_hotel_id, p_arrival_from, p_arrival_to, p_departure_from, p_departure_to, p_sort,
-    page_size, private.rows_before(p_page, page_size), null, null
+    v_filter, p_sort, page_size, private.rows_before(p_page, page_size), null, null
   );
-  perform private.note_look('bookings', 'list', 'List of bookings', private.booking_filters(
-    p_search, p_status, p_payment, p_hotel_id, p_arrival_from, p_arrival_to, p_departure_from, p_departure_to
-  ));
+  perform private.note_look('bookings', 'list', 'List of bookings', private.asked_for(to_jsonb(v_filter)));
   return jsonb_build_object('total', v_found.total, 'rows', coalesce((
     -- A list tells less of guests than a booking that is opened, which is noted with its guest.
     select jsonb_agg(to_jsonb(f) - '{guest_phone,special_requests}'::text[] order by array_position(v_found.ids, f.id))
@@ -140,22 +127,19 @@ create function private.admin_export_bookings(
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  v_filter constant private.booking_filter := row (
+    nullif(trim(p_search), ''), p_status, p_payment, p_hotel_id, p_arrival_from, p_arrival_to, p_departure_from, p_departure_to
+  );
+  v_seen constant jsonb := private.asked_for(to_jsonb(v_filter));
   v_found record;
-  v_filters jsonb;
 begin
   perform private.require_admin();
-  select * into v_found from private.find_bookings(
-    p_search, p_status, p_payment, p_hotel_id, p_arrival_from, p_arrival_to, p_departure_from, p_departure_to, null,
-    2000, 0, p_after_at, p_after_id
-  );
-  v_filters := private.booking_filters(
-    p_search, p_status, p_payment, p_hotel_id, p_arrival_from, p_arrival_to, p_departure_from, p_departure_to
-  );
+  select * into v_found from private.find_bookings(v_filter, null, 2000, 0, p_after_at, p_after_id);
   if p_after_at is null then
-    perform private.note_audit('read', 'bookings', 'export', 'Export of ' || v_found.total || ' bookings', null, v_filters);
+    perform private.note_audit('read', 'bookings', 'export', 'Export of ' || v_found.total || ' bookings', null, v_seen);
   else
     -- The rest of an export that was noted; a note of its own for who begins in the middle.
-    perform private.note_look('bookings', 'export', 'Export of ' || v_found.total || ' bookings', v_filters);
+    perform private.note_look('bookings', 'export', 'Export of ' || v_found.total || ' bookings', v_seen);
   end if;
   return jsonb_build_object('total', v_found.total, 'rows', coalesce((
     select jsonb_agg(to_jsonb(f) order by f.created_at desc, f.id desc)
