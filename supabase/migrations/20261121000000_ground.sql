@@ -180,6 +180,19 @@ grant execute on function
   private.tidy_text(text), private.tidy_line(text), private.tidy_lines(text[])
   to authenticated, service_role;
 
+/* So many letters nobody can guess, 32 at most: digits and capitals without 0, O, 1 and I, in groups of four. Five random bits each, of a
+   hash over two random UUIDs (244 random bits). */
+create function private.random_letters(p_count integer) returns text
+language sql volatile set search_path = ''
+as $$
+  select string_agg(
+    case when i > 0 and i % 4 = 0 then '-' else '' end || substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 1 + get_byte(h.bytes, i) % 32, 1),
+    '' order by i
+  )
+  from (select sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) as bytes) as h
+  cross join generate_series(0, p_count - 1) as i
+$$;
+
 /* How many rows stand before a page, counted from 1. */
 create function private.rows_before(p_page integer, p_size integer) returns bigint
 language sql immutable set search_path = ''

@@ -3,28 +3,9 @@
 create type public.booking_status as enum ('pending', 'confirmed', 'cancelled', 'completed');
 create type public.payment_status as enum ('pending', 'paid', 'failed', 'refunded');
 
-/*
- * A booking reference: 80 random bits as 16 characters of an alphabet without 0, O, 1 and I, in groups of four.
- * The bits are the first ten bytes of a hash over two random UUIDs (244 random bits).
- */
-create function private.new_booking_reference() returns text
-language plpgsql volatile set search_path = ''
-as $$
-declare
-  alphabet constant text := '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-  v_bits bit(80) := ('x' || left(encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'hex'), 20))::bit(80);
-  v_text text := '';
-begin
-  for i in 0..15 loop
-    if i in (4, 8, 12) then v_text := v_text || '-'; end if;
-    v_text := v_text || substr(alphabet, substring(v_bits from i * 5 + 1 for 5)::integer + 1, 1);
-  end loop;
-  return v_text;
-end $$;
-
 create table public.bookings (
   id uuid primary key default gen_random_uuid(),
-  booking_reference text not null unique default private.new_booking_reference()
+  booking_reference text not null unique default private.random_letters(16)
     check (booking_reference ~ '^[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){3}$'),
   hotel_id uuid not null references public.hotels (id),
   room_category_id uuid not null,

@@ -22,22 +22,13 @@ create function private.make_recovery_codes() returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  letters constant text := '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
   v_user uuid := (select auth.uid());
   v_codes text[];
 begin
   if not private.has_factor(v_user) then return private.refusal('no_factor'); end if;
   if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
   if not private.hit('recovery_codes:' || v_user, interval '1 hour', 20) then return private.refusal('rate_limited'); end if;
-  select array_agg(c.code) into v_codes
-  from (
-    select string_agg(
-      substr(letters, 1 + get_byte(r.bytes, i) % 32, 1) || case when i in (3, 7) then '-' else '' end, '' order by i
-    ) as code
-    from (select n, extensions.gen_random_bytes(12) as bytes from generate_series(1, 10) as n) as r
-    cross join generate_series(0, 11) as i
-    group by r.n
-  ) as c;
+  v_codes := array(select private.random_letters(12) from generate_series(1, 10));
   delete from private.recovery_codes where user_id = v_user;
   insert into private.recovery_codes (user_id, code_hash) select v_user, private.recovery_hash(code) from unnest(v_codes) as code;
   return jsonb_build_object('ok', true, 'codes', to_jsonb(v_codes));
