@@ -15,6 +15,12 @@ interface Plan {
 const full: Plan = { hotels: 400, bookings: 100_000, users: 10_000, calls: 60 };
 const quickly: Plan = { hotels: 100, bookings: 12_000, users: 1_000, calls: 15 };
 
+/** Who calls, as the token of the auth service names an admin and the session, which every call looks up. */
+interface Admin {
+  sub: string;
+  session_id: string;
+}
+
 /** A call of an admin function as the screens make it. `beside`: its page 1, for how much longer page 200 takes. */
 interface Case {
   what: string;
@@ -123,9 +129,9 @@ export async function benchAdmin({ quick }: BenchOptions): Promise<void> {
 
 /**
  * Adds users with a listing each, one of them an admin, and gives the bookings guests and moments of their own. Returns the
- * admin's id.
+ * admin, signed in.
  */
-async function loadPeople(db: pg.PoolClient, { users }: Plan): Promise<string> {
+async function loadPeople(db: pg.PoolClient, { users }: Plan): Promise<Admin> {
   await db.query('set session_replication_role = replica');
   await db.query(
     `insert into auth.users (id, email, email_confirmed_at, created_at, updated_at)
@@ -155,13 +161,17 @@ async function loadPeople(db: pg.PoolClient, { users }: Plan): Promise<string> {
        payment_status = (array['pending', 'paid', 'paid', 'failed'])[1 + abs(hashtext(id::text)) % 4]::public.payment_status`,
     [nameWords],
   );
-  const { rows } = await db.query(
-    `update public.profiles set role = 'admin' where user_id = (select user_id from public.profiles order by user_id limit 1) returning user_id`,
+  const { rows } = await db.query<Admin>(
+    `with admin as (
+       update public.profiles set role = 'admin' where user_id = (select user_id from public.profiles order by user_id limit 1) returning user_id
+     )
+     insert into auth.sessions (id, user_id, aal, created_at, updated_at) select gen_random_uuid(), user_id, 'aal1', now(), now() from admin
+     returning user_id as sub, id as session_id`,
   );
   await db.query('set session_replication_role = origin');
   await db.query('vacuum full public.bookings');
   await db.query('vacuum analyze');
-  return rows[0].user_id;
+  return at(rows, 0);
 }
 
 /** Milliseconds of guests' bookings, with and without the index that admins search with, taking turns. */
@@ -190,8 +200,8 @@ async function bookingTimes(db: pg.PoolClient, { calls }: Plan): Promise<{ with:
   return times;
 }
 
-async function timesOf(client: pg.Client, admin: string, call: string, calls: number): Promise<number[]> {
-  const claims = JSON.stringify({ sub: admin, role: 'authenticated', aal: 'aal1' });
+async function timesOf(client: pg.Client, admin: Admin, call: string, calls: number): Promise<number[]> {
+  const claims = JSON.stringify({ ...admin, role: 'authenticated', aal: 'aal1' });
   const times: number[] = [];
   for (let turn = -5; turn < calls; turn += 1) {
     await client.query('begin');
