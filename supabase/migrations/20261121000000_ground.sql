@@ -8,7 +8,7 @@ drop extension if exists pg_graphql;
 create schema if not exists private;
 comment on schema private is 'What a browser must never touch: inventory, limits, keys, bank data, definer functions. Not exposed by the API.';
 revoke all on schema private from public;
--- Usage lets policies and the thin wrappers in public name functions here; no table in it is granted to anyone.
+-- Usage lets policies and the twins in public name functions here; no table in it is granted to anyone.
 grant usage on schema private to anon, authenticated, service_role;
 
 -- A hosted project grants every new table and function of public to the roles of the API by default.

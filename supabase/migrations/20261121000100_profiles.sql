@@ -107,8 +107,8 @@ as $$
     or exists (select 1 from auth.users where id = p_user and not starts_with(coalesce(encrypted_password, ''), '$'))
 $$;
 
-/* Whether the caller has typed the password or a code of the second factor in the last ten minutes, and neither is new. The token tells when
-   (claim `amr`, https://supabase.com/docs/guides/auth/jwt-fields): a renewed token keeps the moments of the old one. */
+/* Whether the caller has typed the password or a code of the second factor in the last ten minutes, and neither is new. The token
+   tells when (claim `amr`, https://supabase.com/docs/guides/auth/jwt-fields): a renewed token keeps the moments of the old one. */
 create function private.proved_lately() returns boolean
 language sql stable security definer set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- What guests call: search, hotel page, quote, booking, confirmation, review. Definer functions in private do the work (guests
--- have no rights on inventory or bookings); thin invoker functions in public are what the API shows. Every answer is a JSON
--- object; what can be expected to fail answers {ok: false, code}, because a raised error would also undo the limits' counts.
+-- What guests call: search, hotel page, quote, booking, confirmation, review. Definer functions in private do the work: guests have
+-- no rights on inventory or bookings. Every answer is a JSON object; what can be expected to fail answers {ok: false, code}, because
+-- a raised error would also undo the limits' counts.
 
 /* Judges the dates of a stay. Returns null when bookable, else invalid_dates, past_dates, too_many_nights or too_far_ahead.
    The same rules as refuseDates in src/domain/stay.ts. */
@@ -64,8 +64,9 @@ comment on table private.rate_hits is
   'How often something was tried in a window of time. Buckets can hold a network address, so rows go soon after their window.';
 create index rate_hits_expiry on private.rate_hits (expires_at);
 
-/* Counts one try, or as many as its weight, and says whether it is within the limit. The upsert is one statement, so parallel calls cannot slip past. Whoever
-   begins a window removes a few that are over, more than it adds: nobody's address stays longer than the site has visitors. */
+/* Counts one try, or as many as its weight, and says whether it is within the limit. The upsert is one statement, so parallel calls
+   cannot slip past. Whoever begins a window removes a few that are over, more than it adds: nobody's address stays longer than the
+   site has visitors. */
 create function private.hit(p_bucket text, p_window interval, p_allowed integer, p_weight integer default 1) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -566,8 +567,8 @@ end $$;
  * without having paid.
  *
  * What is refused before anything would be written costs its caller alone; the ceilings that all callers share count only who would
- * get a room. Long, because the order of its steps is what it is about: locks are taken in one order, so that callers wait and never deadlock: the counts of the client, the key, the counts
- * of contact, site and room nights, the turn to write, the nights.
+ * get a room. Long, because the order of its steps is what it is about: locks are taken in one order, so that callers wait and never
+ * deadlock: the counts of the client, the key, the counts of contact, site and room nights, the turn to write, the nights.
  */
 create function private.create_booking(
   p_hotel_id uuid, p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_guest_name text, p_guest_email text,

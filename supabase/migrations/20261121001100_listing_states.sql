@@ -18,9 +18,8 @@ from unnest(enum_range(null::public.property_status)) as f
 cross join unnest('{draft,pending,approved,rejected}'::public.property_status[]) as t
 where f <> t;
 
-/* Holds every change of state to the table of transitions, whoever makes it, and keeps its dates and reason
-   and who has hidden it. Definer: the
-   table is granted to nobody. Without a person behind it, in the database itself, a change counts as an admin's.
+/* Holds every change of state to the table of transitions, whoever makes it, and keeps its dates and reason and who has hidden it.
+   Definer: the table is granted to nobody. Without a person behind it, in the database itself, a change counts as an admin's.
    Raises 42501 for a change that is not in the table and PT400 'reason_required' for a rejection without a reason. */
 create function private.keep_status() returns trigger
 language plpgsql security definer set search_path = ''

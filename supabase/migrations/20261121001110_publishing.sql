@@ -90,8 +90,8 @@ begin
     and not exists (select 1 from public.property_rooms as r where r.id = c.id and r.property_id = p_property_id);
 end $$;
 
-/* Carries an approval, with the tax and bank data that came with it, and what is shown, hidden, featured, deleted or restored, to the hotel in the same transaction. Definer: nobody
-   inserts hotels. */
+/* Carries an approval, with the tax and bank data that came with it, and what is shown, hidden, featured, deleted or restored, to the
+   hotel in the same transaction. Definer: nobody inserts hotels. */
 create function private.carry_listing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

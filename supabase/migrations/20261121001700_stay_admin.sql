@@ -1,5 +1,5 @@
--- Bookings and rooms as admins see and change them, and the figures of the overview. Definer functions in private refuse
--- whoever is not an admin, first thing; thin invoker functions in public are what the API shows.
+-- Bookings and rooms as admins see and change them, and the figures of the overview. Definer functions refuse whoever is not an admin,
+-- first thing.
 
 -- Bookings -------------------------------------------------------------------------------------------------------------
 
