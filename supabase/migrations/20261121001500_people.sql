@@ -250,9 +250,7 @@ begin
   if v_fields is not null then return private.refusal('invalid_settings', 'fields', v_fields); end if;
   select jsonb_agg(c.key order by c.key) into v_fields from jsonb_each(p_changes) as c
   where v_now -> c.key not in (c.value -> 'from', c.value -> 'to');
-  if v_fields is not null then
-    return private.refusal('conflict') || jsonb_build_object('fields', v_fields, 'settings', v_now);
-  end if;
+  if v_fields is not null then return private.refusal('conflict') || jsonb_build_object('fields', v_fields, 'settings', v_now); end if;
   if p_changes #>> '{admins_need_second_factor,to}' = 'true' and not private.showed_second_factor() then
     return private.refusal('second_factor_needed', 'fields', '["admins_need_second_factor"]'::jsonb);
   end if;

@@ -63,10 +63,7 @@ const cases: Case[] = [
       arrival_to => private.today() + 60)`,
   },
   { what: 'One hotel', call: 'admin_bookings(hotel_id => (select id from public.hotels order by id limit 1))' },
-  {
-    what: 'Search: one reference',
-    call: 'admin_bookings(search => (select left(booking_reference, 12) from public.bookings limit 1))',
-  },
+  { what: 'Search: one reference', call: "admin_bookings(search => 'AAAA-BBBB-CC')" },
   { what: 'Search: two words of a guest', call: "admin_bookings(search => 'casa 4711')" },
   { what: 'Search: a word of every twelfth booking', call: "admin_bookings(search => 'monsoon')" },
   { what: 'Search: a word of every booking', call: "admin_bookings(search => 'guests.example')" },
@@ -167,6 +164,9 @@ async function loadPeople(db: pg.PoolClient, { users }: Plan): Promise<Admin> {
      )
      insert into auth.sessions (id, user_id, aal, created_at, updated_at) select gen_random_uuid(), user_id, 'aal1', now(), now() from admin
      returning user_id as sub, id as session_id`,
+  );
+  await db.query(
+    `update public.bookings set booking_reference = 'AAAA-BBBB-CCCC-DDDD' where id = (select id from public.bookings limit 1)`,
   );
   await db.query('set session_replication_role = origin');
   await db.query('vacuum full public.bookings');
