@@ -1,5 +1,5 @@
+import type { Verb } from '../rights.ts';
 import type { TestBackend } from '../support/testBackend.ts';
-import type { Verb } from './matrix.ts';
 import type { RuleName } from './rules.ts';
 
 /** A rule, the cells of the matrix for a table and verb, or that a call is for admins only. */
@@ -220,13 +220,7 @@ async function policies(sql: Sql): Promise<Mutant[]> {
   );
   return rows.flatMap(({ schema, table, name, verb, kind, roles, qual, check }): Mutant[] => {
     const suspects: Suspect[] = [
-      kind === 'restrictive'
-        ? 'secondFactor'
-        : schema === 'storage'
-          ? 'files'
-          : table === 'exchange_rates'
-            ? 'exchangeRates'
-            : `${table} ${verb}`,
+      kind === 'restrictive' ? 'secondFactor' : schema === 'storage' ? 'files' : `${table} ${verb}`,
     ];
     const clauses = (using: string, withCheck: string) =>
       `${qual === null ? '' : `using (${using})`} ${check === null ? '' : `with check (${withCheck})`}`;
@@ -256,7 +250,7 @@ async function rowSecurity(sql: Sql): Promise<Mutant[]> {
     name: `row security of ${table} off`,
     damage: `alter table public.${table} disable row level security`,
     repair: `alter table public.${table} enable row level security`,
-    suspects: [table === 'exchange_rates' ? 'exchangeRates' : `${table} select`, 'catalogue'],
+    suspects: [`${table} select`, 'catalogue'],
   }));
 }
 

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
+import type { MatrixCell } from '../rights.ts';
 import { type Actor, type Member, members } from './actors.ts';
 import type { Answer } from './client.ts';
-import type { MatrixCell } from './matrix.ts';
 import { dayFromToday, type ListingStage, listingStates, type World } from './world.ts';
 
 /** How the cells of one table are tried. */
 interface Probe {
-  key: 'id' | 'user_id';
-  /** Keys of the rows that belong to user $1, in a listing whose state is one of $2. */
-  owned: string;
+  key: 'id' | 'user_id' | 'currency';
+  /** Keys of the rows that belong to user $1, in a listing whose state is one of $2, where rows belong to somebody. */
+  owned?: string;
   /** Keys of the rows that guests may see. */
   published?: string;
   /** A change that any row takes and no row has. */
@@ -133,6 +133,12 @@ const probes: Record<string, Probe> = {
     }),
     states: anyState,
   },
+  exchange_rates: {
+    key: 'currency',
+    change: { inr_per_unit: 91 },
+    row: () => ({ currency: 'EUR', inr_per_unit: 100 }),
+    states: anyState,
+  },
 };
 
 /** Throws unless the running server gives this cell its reach, no more and no less. The rows may be changed after it. */
@@ -213,7 +219,8 @@ async function reached(world: World, probe: Probe, cell: MatrixCell): Promise<st
       .map((state) => `${actor} ${state}`);
   }
   // What a delete reached is gone from the table, so ownership is read from the copy.
-  const owned = verb === 'delete' ? probe.owned.replaceAll('public.', 'kept.public_') : probe.owned;
+  const { owned: now = '' } = probe;
+  const owned = verb === 'delete' ? now.replaceAll('public.', 'kept.public_') : now;
   return keysOf(world, probe, owned, world.userId(actor), states);
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
+import { cells } from '../rights.ts';
 import { proveAdminOnly } from './adminCalls.ts';
-import { cells } from './matrix.ts';
 import type { Mutant, Suspect } from './mutants.ts';
 import { proveCell } from './probes.ts';
 import { type RuleName, rules } from './rules.ts';

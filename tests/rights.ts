@@ -1,0 +1,188 @@
+// Who may do what, said once. `tests/http/matrix.test.ts` tries every cell over the API, `tests/db/catalogue.test.ts` and the rule
+// `catalogue` of `tests/http/rules.ts` hold what the database grants against it. What is not here is refused.
+import { type Actor, actors } from './http/actors.ts';
+
+export const verbs = ['select', 'insert', 'update', 'delete'] as const;
+export type Verb = (typeof verbs)[number];
+
+/**
+ * Which rows a call reaches:
+ *
+ *   refused  the call is refused, whatever the row (401 without a session, 403 with one)
+ *   none     the call is answered and reaches no row
+ *   own      one's own rows: the own profile, the own listings with their parts, the own documents
+ *   public   rows that are published: active hotels, their active rooms, their reviews
+ *   all      every row
+ */
+export type Reach = 'refused' | 'none' | 'own' | 'public' | 'all';
+
+/** The rows reached by anon, user, owner A, owner B and admin, and the columns that are read or written in them. */
+interface Right {
+  rows: readonly [Reach, Reach, Reach, Reach, Reach];
+  columns: string;
+}
+
+const mine = ['refused', 'own', 'own', 'own', 'own'] as const;
+const mineOrAdmin = ['refused', 'own', 'own', 'own', 'all'] as const;
+const published = ['public', 'public', 'public', 'public', 'all'] as const;
+const adminAlone = ['refused', 'none', 'none', 'none', 'all'] as const;
+
+const hotel = `name description address city country star_rating main_image_url photos amenities check_in_time check_out_time
+  phone email policies is_active`;
+const room = `name description bed_type max_occupancy total_rooms base_price tax_rate room_size amenities photos is_active`;
+
+export const tables: Record<string, Partial<Record<Verb, Right>>> = {
+  profiles: {
+    select: { rows: mine, columns: 'user_id full_name email phone role created_at' },
+    update: { rows: mine, columns: 'full_name phone' },
+  },
+  owner_profiles: {
+    select: { rows: mine, columns: 'id user_id full_name phone' },
+    insert: { rows: mine, columns: 'user_id full_name phone' },
+    update: { rows: mine, columns: 'full_name phone' },
+  },
+  properties: {
+    select: {
+      rows: mineOrAdmin,
+      columns: `id owner_id status rejection_reason is_public is_featured created_at deleted_at hidden_by_admin draft draft_step
+        revision draft_saved_at submitted_revision submitted_at decided_at published_at name property_type description address
+        city state country pincode latitude longitude amenities policies star_rating base_price photos`,
+    },
+  },
+  property_rooms: {
+    select: {
+      rows: mineOrAdmin,
+      columns: `id property_id is_closed name description max_guests bed_config base_price tax_rate total_rooms room_size amenities`,
+    },
+  },
+  property_images: {
+    select: { rows: mineOrAdmin, columns: 'id property_id image_url alt_text is_cover sort_order' },
+  },
+  property_documents: {
+    select: { rows: mine, columns: 'id property_id document_type file_url file_name' },
+  },
+  hotels: {
+    select: { rows: published, columns: `id property_id is_featured created_at ${hotel}` },
+    update: { rows: adminAlone, columns: hotel },
+  },
+  room_categories: {
+    select: { rows: published, columns: `id hotel_id currency ${room}` },
+    update: { rows: adminAlone, columns: room },
+  },
+  reviews: {
+    select: {
+      rows: ['public', 'public', 'public', 'public', 'public'],
+      columns: 'id hotel_id reviewer_name rating title comment is_verified created_at hidden_at hidden_reason',
+    },
+  },
+  bookings: {},
+  exchange_rates: {
+    select: { rows: ['all', 'all', 'all', 'all', 'all'], columns: 'currency inr_per_unit as_of' },
+    update: { rows: adminAlone, columns: 'inr_per_unit as_of' },
+  },
+};
+
+/** The calls of the API. Behind each stands a function of `private` that has its owner's rights and the same name. */
+export const calls = {
+  guests:
+    words(`booking_by_reference booking_quote confirm_newsletter create_booking_tx destinations hotel_details leave_newsletter
+    leave_review nearest_stays search_hotels subscribe_to_newsletter`),
+  members:
+    words(`decide_listing delete_draft listing_form make_recovery_codes my_listings owner_bookings remove_document reset_two_factor
+    save_compliance save_listing_draft set_listing_visibility two_factor_state use_recovery_code withdraw_listing`),
+  /** Each refuses whoever is not an admin. */
+  admins:
+    words(`add_property_photo admin_audit admin_availability admin_blocks admin_booking admin_bookings admin_change_booking
+    admin_change_listing admin_change_room admin_compliance admin_export_bookings admin_hotels admin_jobs admin_mails
+    admin_overview admin_properties admin_property admin_reviews admin_rooms admin_set_role admin_settings admin_users
+    begin_job block_rooms delete_property hide_review release_rooms restore_property run_job save_settings send_mail_again
+    show_review undo_change`),
+};
+const behind = (call: string) => (call === 'create_booking_tx' ? 'create_booking' : call);
+
+/** What checks and policies call of `private`, which the API does not show, in the name of whoever asks. */
+const helpers = {
+  anon: ['before_request', 'is_admin definer', 'today'],
+  authenticated: [
+    ...['before_request', 'is_admin definer', 'today', 'may_read_property definer', 'second_factor_done definer'],
+    ...words(`are_lines are_photos is_email is_json is_line is_name is_phone is_photo_path is_text neat plain_text tidy_line
+      tidy_lines tidy_text unreadable`),
+  ],
+};
+
+/** Stored files: who has the address opens a photo. All else is done by functions. */
+export const buckets = [
+  { id: 'property-documents', public: false, types: 'application/pdf image/jpeg image/png' },
+  { id: 'property-photos', public: true, types: 'image/jpeg image/png image/webp' },
+];
+
+export interface MatrixCell {
+  table: string;
+  verb: Verb;
+  actor: Actor;
+  reach: Reach;
+}
+
+/** Every table, verb and actor once. */
+export const cells: readonly MatrixCell[] = Object.entries(tables).flatMap(([table, byVerb]) =>
+  verbs.flatMap((verb) =>
+    actors.map((actor, column) => ({ table, verb, actor, reach: byVerb[verb]?.rows[column] ?? 'refused' })),
+  ),
+);
+
+/** Every right of the browser's roles, a line each, in order: `anon select public.hotels.name`. */
+export const expectedRights: readonly string[] = (['anon', 'authenticated'] as const)
+  .flatMap((role) => {
+    const isRefused = ({ rows }: Right) => rows[role === 'anon' ? 0 : 1] === 'refused';
+    const columns = Object.entries(tables).flatMap(([table, byVerb]) =>
+      Object.entries(byVerb).flatMap(([verb, right]) =>
+        isRefused(right) ? [] : words(right.columns).map((column) => `${role} ${verb} public.${table}.${column}`),
+      ),
+    );
+    const own = role === 'anon' ? calls.guests : Object.values(calls).flat();
+    const functions = [
+      ...own.flatMap((call) => [`public.${call}`, `private.${behind(call)} definer`]),
+      ...helpers[role].map((name) => `private.${name}`),
+    ];
+    return [...columns, ...functions.map((name) => `${role} execute ${name}`)];
+  })
+  .sort();
+
+type Sql = <Row = Record<string, unknown>>(statement: string) => Promise<Row[]>;
+
+/** What the database grants, in the form of `expectedRights`. A table that shows all rows is a line too. */
+export async function readRights(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ line: string }>(
+    `with browser as (select unnest(array['anon', 'authenticated']) as role),
+       ours as (select oid, nspname as name from pg_namespace where nspname in ('public', 'private')),
+       relation as (
+         select c.oid, ours.name || '.' || c.relname as name, c.relkind, c.relrowsecurity as is_secured
+         from pg_class as c join ours on ours.oid = c.relnamespace
+       )
+     select concat_ws(' ', role, verb, r.name || '.' || a.attname) as line
+     from browser cross join relation as r join pg_attribute as a on a.attrelid = r.oid and a.attnum > 0 and not a.attisdropped
+     cross join unnest(array['select', 'insert', 'update', 'references']) as verb
+     where r.relkind in ('r', 'v', 'm', 'p', 'f') and has_column_privilege(role, r.oid, a.attnum, verb)
+     union all
+     select concat_ws(' ', role, verb, r.name) from browser cross join relation as r
+     cross join unnest(array['delete', 'truncate', 'trigger']) as verb
+     where r.relkind in ('r', 'v', 'm', 'p', 'f') and has_table_privilege(role, r.oid, verb)
+     union all
+     select concat_ws(' ', role, 'use', r.name) from browser cross join relation as r
+     where case when r.relkind = 'S' then has_sequence_privilege(role, r.oid, 'usage, select, update') end
+     union all
+     select concat_ws(' ', role, 'execute', ours.name || '.' || p.proname, case when p.prosecdef then 'definer' end)
+     from browser cross join pg_proc as p join ours on ours.oid = p.pronamespace
+     where has_function_privilege(role, p.oid, 'execute')
+     union all
+     select concat_ws(' ', role, 'create in', nspname) from browser cross join pg_namespace
+     where nspname in ('public', 'private', 'extensions') and has_schema_privilege(role, oid, 'create')
+     union all
+     select 'no row security on ' || name from relation where name like 'public.%' and relkind in ('r', 'p') and not is_secured`,
+  );
+  return rows.map(({ line }) => line).sort();
+}
+
+function words(text: string): string[] {
+  return text.trim().split(/\s+/);
+}
