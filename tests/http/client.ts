@@ -32,8 +32,6 @@ export interface Client {
   call(actor: Actor, method: string, path: string, options?: CallOptions): Promise<Answer>;
   /** Calls a database function with these arguments. */
   rpc(actor: Actor, name: string, args: unknown, options?: Omit<CallOptions, 'body'>): Promise<Answer>;
-  /** How many answers were looked through. */
-  scanned(): number;
   close(): void;
 }
 
@@ -43,7 +41,6 @@ export interface Client {
  */
 export function createHttpClient({ url, apikey, canaries, tokenOf }: ClientOptions): Client {
   const agents = new Map<string, Agent>();
-  let scanned = 0;
 
   async function call(actor: Actor, method: string, path: string, options: CallOptions = {}): Promise<Answer> {
     const token = await tokenOf(actor);
@@ -55,7 +52,6 @@ export function createHttpClient({ url, apikey, canaries, tokenOf }: ClientOptio
       ...options.headers,
     };
     const answer = await send(method, path, headers, body, options.from ?? '127.0.0.1');
-    scanned++;
     const sent = [path, String(body), JSON.stringify(options.headers ?? {}), token].join('\n');
     refuseCanaries(canaries, actor, sent, `${answer.status} ${JSON.stringify(answer.headers)}\n${answer.text}`);
     if (answer.status >= 500) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text}`);
@@ -93,7 +89,6 @@ export function createHttpClient({ url, apikey, canaries, tokenOf }: ClientOptio
   return {
     call,
     rpc: (actor, name, args, options) => call(actor, 'POST', `/rest/v1/rpc/${name}`, { ...options, body: args }),
-    scanned: () => scanned,
     close: () => {
       for (const agent of agents.values()) agent.destroy();
     },

@@ -51,8 +51,9 @@ async function refuses(world: World, change: Record<string, unknown>, code: stri
 const patch = (world: World, actor: Actor, path: string, body: unknown) =>
   world.call(actor, 'PATCH', `/rest/v1/${path}`, { body });
 
-async function databaseRefuses(world: World, statement: string): Promise<void> {
-  await assert.rejects(world.sql(statement), `the database must refuse: ${statement}`);
+async function databaseRefuses(world: World, ...statements: string[]): Promise<void> {
+  for (const statement of statements)
+    await assert.rejects(world.sql(statement), `the database must refuse: ${statement}`);
 }
 
 async function isLimited(world: World, setting: string, name: string, args: (index: number) => unknown): Promise<void> {
@@ -745,9 +746,12 @@ export const rules = {
     assert.deepEqual((await set('owner A', 'user', 'admin')).json, { ok: false, code: 'changed', role: 'owner' });
     assert.equal((await set('owner A', 'owner', null)).json.code, 'invalid_role');
     assert.deepEqual((await set('admin', 'admin', 'user')).json, { ok: false, code: 'last_admin' });
-    await databaseRefuses(world, `update public.profiles set role = 'user' where role = 'admin'`);
-    await databaseRefuses(world, `delete from auth.users where id = '${world.userId('admin')}'`);
-    await databaseRefuses(world, 'truncate public.profiles cascade');
+    await databaseRefuses(
+      world,
+      `update public.profiles set role = 'user' where role = 'admin'`,
+      `delete from auth.users where id = '${world.userId('admin')}'`,
+      'truncate public.profiles cascade',
+    );
     assert.deepEqual((await set('owner A', 'owner', 'admin')).json, { ok: true, role: 'admin' });
     assert.deepEqual((await set('admin', 'admin', 'user')).json, { ok: true, role: 'user' });
     assert.equal((await set('admin', 'user', 'admin')).status, 403, 'no admin any more');
@@ -1227,8 +1231,7 @@ export const rules = {
         perform set_config('request.jwt.claims', '{"sub": "${user}"}', true);
         update public.properties set status = '${status}', rejection_reason = 'Why.' where id = '${property_id}';
       end $$`;
-    await databaseRefuses(world, as(owner.userId, 'approved'));
-    await databaseRefuses(world, as(world.userId('owner A'), 'draft'));
+    await databaseRefuses(world, as(owner.userId, 'approved'), as(world.userId('owner A'), 'draft'));
     await world.sql(as(owner.userId, 'draft'));
     assert.equal((await state())?.status, 'draft');
     assert.equal(await put({ status: 'pending' }), 'ok');
@@ -1867,34 +1870,28 @@ export const rules = {
     const names = columns?.names ?? '';
     const copyWith = (column: string, value: string) =>
       `insert into public.bookings (${names}) select ${names.replace(column, value)} from ${booking}`;
-    await databaseRefuses(world, `update private.nights set booked = capacity + 1 where room_category_id = '${room}'`);
-    await databaseRefuses(world, `update private.nights set booked = -1 where room_category_id = '${room}'`);
-    await databaseRefuses(world, copyWith('check_out_date', "'infinity'"));
-    await databaseRefuses(world, copyWith('check_out_date', 'check_in_date + 31'));
-    await databaseRefuses(world, copyWith('check_out_date', 'check_in_date'));
-    await databaseRefuses(world, copyWith('hotel_id', `'${world.hotelOf('owner B').hotel}'`));
-    await databaseRefuses(world, copyWith('total_amount', '3000000000001'));
-    await databaseRefuses(world, copyWith('currency', "'USD'"));
-    await databaseRefuses(world, copyWith('guest_name', "''"));
-    await databaseRefuses(world, copyWith('guest_email', "'a@b'"));
-    await databaseRefuses(world, copyWith('guest_phone', "'12'"));
-    await databaseRefuses(world, copyWith('special_requests', "E'A\\u0007'"));
-    await databaseRefuses(world, `update public.profiles set full_name = E'A\\u202eB'`);
-    await databaseRefuses(world, `update public.profiles set phone = 'none'`);
-    await databaseRefuses(world, `update private.settings set client_address_header = 'x-real-ip'`);
     await databaseRefuses(
       world,
+      `update private.nights set booked = capacity + 1 where room_category_id = '${room}'`,
+      `update private.nights set booked = -1 where room_category_id = '${room}'`,
+      copyWith('check_out_date', "'infinity'"),
+      copyWith('check_out_date', 'check_in_date + 31'),
+      copyWith('check_out_date', 'check_in_date'),
+      copyWith('hotel_id', `'${world.hotelOf('owner B').hotel}'`),
+      copyWith('total_amount', '3000000000001'),
+      copyWith('currency', "'USD'"),
+      copyWith('guest_name', "''"),
+      copyWith('guest_email', "'a@b'"),
+      copyWith('guest_phone', "'12'"),
+      copyWith('special_requests', "E'A\\u0007'"),
+      `update public.profiles set full_name = E'A\\u202eB'`,
+      `update public.profiles set phone = 'none'`,
+      `update private.settings set client_address_header = 'x-real-ip'`,
       `insert into public.bookings (booking_reference, ${names}) select booking_reference, ${names} from ${booking}`,
-    );
-    await databaseRefuses(world, `update public.room_categories set base_price = 0 where id = '${room}'`);
-    await databaseRefuses(world, `update public.room_categories set currency = 'USD' where id = '${room}'`);
-    await databaseRefuses(
-      world,
+      `update public.room_categories set base_price = 0 where id = '${room}'`,
+      `update public.room_categories set currency = 'USD' where id = '${room}'`,
       `insert into public.reviews (hotel_id, reviewer_name, rating) values ('${hotel}', 'X', 6)`,
-    );
-    await databaseRefuses(world, `insert into public.owner_profiles (user_id) values ('${world.userId('owner A')}')`);
-    await databaseRefuses(
-      world,
+      `insert into public.owner_profiles (user_id) values ('${world.userId('owner A')}')`,
       `insert into public.property_images (property_id, image_url, is_cover)
        values ('${draft}', '/a', true), ('${draft}', '/b', true)`,
     );
@@ -1906,21 +1903,21 @@ export const rules = {
       'https://evil.example/a',
     ]) {
       const photos = `jsonb_build_array(jsonb_build_object('url', $path$${path}$path$))`;
-      await databaseRefuses(world, `update public.property_images set image_url = $path$${path}$path$`);
-      await databaseRefuses(world, `update public.properties set photos = ${photos}`);
-      await databaseRefuses(world, `update public.hotels set main_image_url = $path$${path}$path$`);
-      await databaseRefuses(world, `update public.hotels set photos = ${photos}`);
-      await databaseRefuses(world, `update public.room_categories set photos = ${photos}`);
+      await databaseRefuses(
+        world,
+        `update public.property_images set image_url = $path$${path}$path$`,
+        `update public.properties set photos = ${photos}`,
+        `update public.hotels set main_image_url = $path$${path}$path$`,
+        `update public.hotels set photos = ${photos}`,
+        `update public.room_categories set photos = ${photos}`,
+      );
     }
-    await databaseRefuses(world, `update private.settings set advance_percent = 101`);
-    await databaseRefuses(world, `update private.settings set upi_id = 'susegad'`);
-    await databaseRefuses(world, `update public.reviews set hidden_at = now()`);
     await databaseRefuses(
       world,
+      `update private.settings set advance_percent = 101`,
+      `update private.settings set upi_id = 'susegad'`,
+      `update public.reviews set hidden_at = now()`,
       `insert into public.properties (owner_id, name, status) values ('${world.userId('owner A')}', 'X', 'rejected')`,
-    );
-    await databaseRefuses(
-      world,
       `insert into private.outbox (kind, recipient, data, dedupe_key) select 'welcome', 'a@b.example', '{}', 'one' from generate_series(1, 2)`,
     );
   },
