@@ -306,7 +306,7 @@ describe('Bounds', () => {
         status: ["'live'"],
         star_rating: ['0', '6'],
         draft: ["'[]'"],
-        draft_step: ['0', '9'],
+        draft_step: ["''", "'7'"],
         revision: ['-1'],
         submitted_revision: ['-1'],
         rejection_reason: ["repeat('x', 1001)"],

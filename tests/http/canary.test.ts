@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tables as rights } from '../rights.ts';
 import { type Actor, actors, members, owners } from './actors.ts';
 import { CanarySeen } from './canaries.ts';
 import { createWorld, type World } from './world.ts';
@@ -10,18 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const tables = [
-  'profiles',
-  'owner_profiles',
-  'properties',
-  'property_rooms',
-  'property_images',
-  'property_documents',
-  'hotels',
-  'room_categories',
-  'reviews',
-  'bookings',
-];
+const tables = Object.keys(rights);
+/** Owner B has what owner A has: what one of them is not shown of the other, the other is not shown either. */
+const askers = actors.filter((actor) => actor !== 'owner B');
 
 /** Ways to ask a table for more than it gives. Each answer is looked through for canaries by the client itself. */
 const readings: readonly (readonly [query: string, headers?: Record<string, string>])[] = [
@@ -122,14 +114,13 @@ const elsewhere: readonly (readonly [method: string, path: string, headers?: Rec
   ['GET', '/api/sql'],
 ];
 
-describe.each(actors)('%s', (actor) => {
+describe.each(askers)('%s', (actor) => {
   test.each(tables)('%s shows no private text however it is asked', async (table) => {
     for (const [query, headers] of readings) {
       const own = table === 'profiles' ? query.replaceAll('id', 'user_id') : query;
-      const address = encodeURI(`/rest/v1/${table}${own}`);
-      await world.call(actor, 'GET', address, { headers: headers ?? {} });
-      if (headers) await world.call(actor, 'HEAD', address, { headers });
+      await world.call(actor, 'GET', encodeURI(`/rest/v1/${table}${own}`), { headers: headers ?? {} });
     }
+    await world.call(actor, 'HEAD', `/rest/v1/${table}?select=*`, { headers: { prefer: 'count=exact' } });
     for (const representation of [
       'return=representation',
       'return=headers-only',
@@ -162,42 +153,6 @@ describe.each(actors)('%s', (actor) => {
     }
   });
 
-  test('private functions cannot be called', async () => {
-    const names = [
-      'is_admin',
-      'hit',
-      'move_nights',
-      'index_hotel',
-      'keep_one_admin',
-      'note_audit',
-      'audit_faults',
-      'random_letters',
-      'offer',
-      'may_read_property',
-      'seal',
-      'unseal',
-      'compliance_key',
-      'compliance_view',
-      'compliance_review',
-      'approve_compliance',
-      'hand_in_compliance',
-      'speak_for',
-      'proof_of',
-      'write_owner',
-      'write_listing',
-      'has_other_files',
-      'claims_another_room',
-      'publish_listing',
-      'enqueue_mail',
-      'mail_facts',
-    ];
-    for (const name of names) {
-      for (const headers of [undefined, { 'content-profile': 'private' }, { 'content-profile': 'extensions' }]) {
-        expect([404, 406]).toContain((await world.rpc(actor, name, {}, headers && { headers })).status);
-      }
-    }
-  });
-
   test('the calls of owners show nobody another one’s listing', async () => {
     for (const member of members) {
       for (const state of ['draft', 'rejected', 'submitted'] as const) {
@@ -221,7 +176,9 @@ describe.each(actors)('%s', (actor) => {
     await world.rpc(actor, 'admin_audit', {});
     await world.rpc(actor, 'save_compliance', { form: {} });
   });
+});
 
+describe.each(actors)('%s guesses', (actor) => {
   test('a filter on a hidden column tells nothing', async () => {
     const hidden = await hiddenValues();
     for (const { table, column, value, entitled } of hidden) {
@@ -229,7 +186,7 @@ describe.each(actors)('%s', (actor) => {
       const exact = encodeURIComponent(value);
       const end = encodeURIComponent(`*${value.slice(3)}`);
       for (const filter of [`eq.${exact}`, `like.${end}`, `ilike.${end}`, `gte.${exact}`, `in.(${exact})`]) {
-        for (const method of ['GET', 'HEAD']) {
+        for (const method of filter.startsWith('eq') ? ['GET', 'HEAD'] : ['GET']) {
           const path = `/rest/v1/${table}?select=${table === 'profiles' ? 'user_id' : 'id'}&${column}=${filter}`;
           const answer = await world.call(actor, method, path, { headers: { prefer: 'count=exact' } });
           if (answer.status >= 400 || filter.startsWith('gte')) continue;
@@ -257,6 +214,42 @@ describe.each(actors)('%s', (actor) => {
       if (answer.status < 400) expect(answer.json).toEqual([]);
     }
   });
+});
+
+test.each(['anon', 'admin'] as const)('%s cannot call private functions', async (actor) => {
+  const names = [
+    'is_admin',
+    'hit',
+    'move_nights',
+    'index_hotel',
+    'keep_one_admin',
+    'note_audit',
+    'audit_faults',
+    'random_letters',
+    'offer',
+    'may_read_property',
+    'seal',
+    'unseal',
+    'compliance_key',
+    'compliance_view',
+    'compliance_review',
+    'approve_compliance',
+    'hand_in_compliance',
+    'speak_for',
+    'proof_of',
+    'write_owner',
+    'write_listing',
+    'has_other_files',
+    'claims_another_room',
+    'publish_listing',
+    'enqueue_mail',
+    'mail_facts',
+  ];
+  for (const name of names) {
+    for (const headers of [undefined, { 'content-profile': 'private' }, { 'content-profile': 'extensions' }]) {
+      expect([404, 406]).toContain((await world.rpc(actor, name, {}, headers && { headers })).status);
+    }
+  }
 });
 
 async function hiddenValues() {
