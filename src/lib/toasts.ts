@@ -32,9 +32,6 @@ export function showToast(toast: Words): number {
   return lastId;
 }
 
-/** Tells why something was not done. */
-export const showError = (description: string) => showToast({ title: 'Error', description, tone: 'error' });
-
 export function dismissToast(id: number) {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { showError } from '#src/features/office/showError.ts';
 import type { Failure, Result } from '#src/lib/result.ts';
-import { showError, showToast } from '#src/lib/toasts.ts';
+import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 
 export interface ListPage<Row> {

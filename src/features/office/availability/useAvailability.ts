@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AvailabilityPage, AvailabilityRow } from '#src/domain/hotel/availability.ts';
+import { showError } from '#src/features/office/showError.ts';
 import type { Result } from '#src/lib/result.ts';
-import { showError, showToast } from '#src/lib/toasts.ts';
+import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 
 const pollMilliseconds = 60_000;

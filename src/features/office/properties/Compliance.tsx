@@ -8,8 +8,8 @@ import {
 import type { AdminListing } from '#src/domain/listing/adminListing.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { Badge } from '#src/features/office/Badge.tsx';
+import { showError } from '#src/features/office/showError.ts';
 import { type Column, Table } from '#src/features/office/Table.tsx';
-import { showError } from '#src/lib/toasts.ts';
 import { fullCompliance } from '#src/server/calls/office/properties.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import type { AdminDocument } from '#src/domain/listing/adminListing.ts';
 import { documentTypes } from '#src/domain/listing/listing.ts';
+import { showError } from '#src/features/office/showError.ts';
 import { type Column, Table } from '#src/features/office/Table.tsx';
-import { showError } from '#src/lib/toasts.ts';
 import { saveDocument } from '#src/server/documents.ts';
 import { Button } from '#src/ui/Button.tsx';
 

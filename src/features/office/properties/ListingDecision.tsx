@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type AdminListing, type AdminProperty, changesOf, contentsOf } from '#src/domain/listing/adminListing.ts';
 import { LoadFailure } from '#src/features/office/LoadFailure.tsx';
+import { showError } from '#src/features/office/showError.ts';
 import type { Result } from '#src/lib/result.ts';
-import { showError, showToast } from '#src/lib/toasts.ts';
+import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Changes } from './Changes.tsx';
 import { Compliance } from './Compliance.tsx';
