@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
-import { linkOfMail, signInAs } from '../support/signIn.ts';
+import { linkOfMail, newPerson, longPassword as password, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
-const password = 'correct horse battery';
 const newEmail = () => `${randomUUID().slice(0, 8)}@people.example`;
 const signIn = (page: Page) => page.getByRole('form', { name: 'Sign In' });
 const signUp = (page: Page) => page.getByRole('form', { name: 'Sign Up' });
@@ -16,18 +15,6 @@ async function enter(page: Page, email: string, secretWord = password) {
   await signIn(page).getByLabel('Email').fill(email);
   await signIn(page).getByLabel('Password', { exact: true }).fill(secretWord);
   await signIn(page).getByRole('button', { name: 'Sign In', exact: true }).click();
-}
-
-/** An account whose mail was confirmed, made without the screens. */
-async function account(page: Page): Promise<string> {
-  const email = newEmail();
-  const response = await page.request.post('/auth/v1/signup', {
-    headers: { apikey: 'sb_publishable_local' },
-    data: { email, password, data: { full_name: 'Asha Kamat', phone: '+91 98220 00000' } },
-  });
-  expect(response.ok()).toBe(true);
-  await siteSql('update auth.users set email_confirmed_at = now() where email = $1', [email]);
-  return email;
 }
 
 test('sign up, confirm by mail, protect the account, and come back with a code or a recovery code', async ({
@@ -116,7 +103,7 @@ test('sign up, confirm by mail, protect the account, and come back with a code o
 });
 
 test('a second factor is set up after a first try that was left, and removed after a question', async ({ page }) => {
-  await signInAs(page, await account(page), password);
+  await signInAs(page, await newPerson(), password);
   await page.goto('/account');
   const panel = page.getByRole('group', { name: 'Two-factor sign-in' });
   const picture = page.getByRole('img', { name: 'QR code for your authenticator app' });
@@ -146,7 +133,7 @@ test('a second factor is set up after a first try that was left, and removed aft
 });
 
 test('a second factor set up on one device is asked for on the other, also by the wizard', async ({ page }) => {
-  const email = await account(page);
+  const email = await newPerson();
   await signInAs(page, email, password);
   const headers = { apikey: 'sb_publishable_local' };
   const post = async (path: string, data: object, token?: string) => {
@@ -223,7 +210,7 @@ test('whoever lost the first mail asks for another one where the sign-in is refu
 });
 
 test('a forgotten password is chosen anew with the link of a mail', async ({ page }) => {
-  const email = await account(page);
+  const email = await newPerson();
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   const title = page.getByRole('heading', { name: 'Forgot your password?' });
@@ -305,21 +292,20 @@ test('wrong input is said beside its field, and what was typed stays', async ({ 
 });
 
 /** An account of this role whose password is short, as the auth service takes it. */
-async function weakAccount(page: Page, role: 'user' | 'owner' | 'admin'): Promise<string> {
-  const email = newEmail();
-  await page.request.post('/auth/v1/signup', {
-    headers: { apikey: 'sb_publishable_local' },
-    data: { email, password: 'horse9', data: { full_name: 'Asha Kamat', phone: '+91 98220 00000' } },
-  });
-  await siteSql('update auth.users set email_confirmed_at = now() where email = $1', [email]);
-  await siteSql('update public.profiles set role = $2::public.app_role where email = $1', [email, role]);
+async function weakPerson(role: 'user' | 'owner' | 'admin'): Promise<string> {
+  const email = await newPerson('Asha Kamat', 'horse9');
+  await siteSql(
+    `with person as (update public.profiles set role = $2::public.app_role where email = $1 returning user_id)
+     delete from private.password_notes as n using person where n.user_id = person.user_id`,
+    [email, role],
+  );
   return email;
 }
 
 test('an owner with a short password is asked for a longer one at the sign-in, and may say not now', {
   tag: '@phone',
 }, async ({ page }) => {
-  const email = await weakAccount(page, 'owner');
+  const email = await weakPerson('owner');
   await page.goto('/auth?returnTo=/owner');
   await enter(page, email, 'horse9');
   await expect(page.getByRole('heading', { name: 'Please choose a longer password' })).toBeFocused();
@@ -348,19 +334,19 @@ test('an owner with a short password is asked for a longer one at the sign-in, a
 
 test('a guest is asked for nothing, and nobody when the server cannot say', async ({ page }) => {
   await page.goto('/auth?returnTo=/account');
-  await enter(page, await weakAccount(page, 'user'), 'horse9');
+  await enter(page, await weakPerson('user'), 'horse9');
   await expect(page).toHaveURL('/account');
   await page.evaluate(() => localStorage.clear());
   await page.route('**/functions/v1/show-password', (route) => route.abort());
   await page.goto('/auth?returnTo=/account');
-  await enter(page, await weakAccount(page, 'owner'), 'horse9');
+  await enter(page, await weakPerson('owner'), 'horse9');
   await expect(page).toHaveURL('/account');
 });
 
 test('the back office stays closed for a short password, says why, and opens with a longer one', {
   tag: '@phone',
 }, async ({ page }) => {
-  const email = await weakAccount(page, 'admin');
+  const email = await weakPerson('admin');
   await signInAs(page, email, 'horse9');
   await page.goto('/admin/users');
   await expect(page.getByText('The back office needs a stronger sign-in')).toBeVisible();
@@ -382,7 +368,7 @@ test('Google that is not set up says so', async ({ page }) => {
 });
 
 test('a signed-out visitor comes back to where they wanted to go, and never to another site', async ({ page }) => {
-  const email = await account(page);
+  const email = await newPerson();
   await page.goto('/account');
   await expect(page).toHaveURL('/auth?returnTo=%2Faccount');
   await enter(page, email);
@@ -392,7 +378,7 @@ test('a signed-out visitor comes back to where they wanted to go, and never to a
 });
 
 test('two tabs agree about who is signed in', async ({ page, context }) => {
-  await signInAs(page, await account(page), password);
+  await signInAs(page, await newPerson(), password);
   await page.goto('/owner');
   await expect(page.getByText('Nothing listed yet.')).toBeVisible();
   const other = await context.newPage();
@@ -403,7 +389,7 @@ test('two tabs agree about who is signed in', async ({ page, context }) => {
 });
 
 test('the profile is saved, and the header follows', async ({ page }) => {
-  await signInAs(page, await account(page), password);
+  await signInAs(page, await newPerson(), password);
   await page.goto('/account');
   await page.getByLabel('Full name').fill('Asha Prabhu Dessai');
   await page.getByRole('button', { name: 'Save profile' }).click();
@@ -414,7 +400,7 @@ test('the profile is saved, and the header follows', async ({ page }) => {
 });
 
 test('what is typed stays when the profile cannot be read again', async ({ page }) => {
-  await signInAs(page, await account(page), password);
+  await signInAs(page, await newPerson(), password);
   await page.goto('/account');
   await page.getByLabel('Full name').fill('Asha Prabhu Dessai');
   await page.route('**/rest/v1/profiles?*', (route) =>
@@ -430,7 +416,7 @@ test('what is typed stays when the profile cannot be read again', async ({ page 
 });
 
 test('sign in by keyboard alone', async ({ page }) => {
-  const email = await account(page);
+  const email = await newPerson();
   await page.goto('/auth?returnTo=/account');
   await tabTo(page, page.getByRole('tab', { name: 'Sign In' }));
   await page.keyboard.press('ArrowRight');
@@ -450,7 +436,7 @@ test('signed in, the buttons of the header are whole and every page fits the nar
   await page.goto('/auth');
   await expect(page.getByText('Forgot your password?')).toBeVisible();
   await expectFits(page, 320);
-  await signInAs(page, await account(page), password);
+  await signInAs(page, await newPerson(), password);
   for (const [path, words] of [
     ['/account', 'It is off: your password alone opens this account.'],
     ['/owner', 'Nothing listed yet.'],

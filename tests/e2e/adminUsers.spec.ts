@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, tabTo, toasts } from '../support/page.ts';
-import { noteStrongPassword, signInAs } from '../support/signIn.ts';
+import { newPerson, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const admin = 'admin@susegad.example';
 
-/** An account with a name of its own. */
-async function person(page: Page, role = 'user') {
-  const mark = randomUUID().slice(0, 8);
-  const email = `${mark}@people.example`;
-  const response = await page.request.post('/auth/v1/signup', {
-    headers: { apikey: 'sb_publishable_local' },
-    data: { email, password: 'correct horse battery', data: { full_name: `Zelia ${mark}`, phone: '+91 98221 40077' } },
-  });
-  expect(response.ok()).toBe(true);
-  await siteSql('update auth.users set email_confirmed_at = now() where email = $1', [email]);
+/** Somebody with a name of their own. */
+async function person(role = 'user') {
+  const name = `Zelia ${randomUUID().slice(0, 8)}`;
+  const email = await newPerson(name);
   await siteSql('update public.profiles set role = $1 where email = $2', [role, email]);
-  return { email, name: `Zelia ${mark}` };
+  return { email, name };
 }
 
 const roleOf = async (email: string) =>
@@ -25,7 +19,7 @@ const roleOf = async (email: string) =>
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test('find somebody, give them another role, and take their second factor off', async ({ page }) => {
-  const { email, name } = await person(page);
+  const { email, name } = await person();
   await signInAs(page, admin);
   await page.goto('/admin/users');
   await page.getByLabel('Search name, e-mail or phone').fill(name.toUpperCase());
@@ -63,7 +57,7 @@ test('find somebody, give them another role, and take their second factor off', 
 });
 
 test('of two admins who change one role at once, the second is told', async ({ page }) => {
-  const { email, name } = await person(page);
+  const { email, name } = await person();
   await signInAs(page, admin);
   await page.goto(`/admin/users?search=${email}`);
   await page.getByRole('button', { name: `Change the role of ${name}` }).click();
@@ -77,7 +71,7 @@ test('of two admins who change one role at once, the second is told', async ({ p
 });
 
 test('what the server refuses is taken back and told', async ({ page }) => {
-  const { email, name } = await person(page);
+  const { email, name } = await person();
   await signInAs(page, admin);
   await page.goto(`/admin/users?search=${email}`);
   await expect(row(page, name)).toBeVisible();
@@ -100,8 +94,7 @@ test('what the server refuses is taken back and told', async ({ page }) => {
 });
 
 test('an admin gives up the own role only when asked twice, and then leaves', async ({ page }) => {
-  const { email, name } = await person(page, 'admin');
-  await noteStrongPassword(email);
+  const { email, name } = await person('admin');
   await signInAs(page, email, 'correct horse battery');
   await page.goto(`/admin/users?search=${email}`);
   await page.getByRole('button', { name: `Change the role of ${name}` }).click();
@@ -118,7 +111,7 @@ test('an admin gives up the own role only when asked twice, and then leaves', as
 });
 
 test('by keyboard, with the empty state', async ({ page }) => {
-  const { email, name } = await person(page);
+  const { email, name } = await person();
   await signInAs(page, admin);
   await page.goto('/admin/users');
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();

@@ -3,11 +3,10 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { askedKey, sessionKey } from '#src/server/sessionKey.ts';
 import { expectAccessible, expectFits, toasts } from '../support/page.ts';
-import { linkOfMail, signInAs } from '../support/signIn.ts';
+import { linkOfMail, newPerson, longPassword as password, sessionOf, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 /** The links of mails, and what an address may do: sign in who asked for it here, and nobody else. */
-const password = 'correct horse battery';
 const apikey = 'sb_publishable_local';
 const subjects = {
   signup: 'Please confirm your e-mail',
@@ -17,20 +16,6 @@ const subjects = {
 } as const;
 const newEmail = () => `${randomUUID().slice(0, 8)}@people.example`;
 
-async function account(page: Page, full_name = 'Asha Kamat'): Promise<string> {
-  const email = newEmail();
-  const response = await page.request.post('/auth/v1/signup', {
-    headers: { apikey },
-    data: { email, password, data: { full_name, phone: '+91 98220 00000' } },
-  });
-  expect(response.ok()).toBe(true);
-  await siteSql('update auth.users set email_confirmed_at = now() where email = $1', [email]);
-  return email;
-}
-async function sessionOf(page: Page, email: string): Promise<{ access_token: string; refresh_token: string }> {
-  const data = { email, password };
-  return (await page.request.post('/auth/v1/token?grant_type=password', { headers: { apikey }, data })).json();
-}
 const sessionsOf = async (email: string) =>
   (
     await siteSql<{ id: string }>(
@@ -102,7 +87,7 @@ test.describe('in the browser that asked', () => {
   });
 
   test('a link by mail signs in, and leads where one wanted to go', async ({ page }) => {
-    const email = await account(page);
+    const email = await newPerson();
     await askFor(page, 'magiclink', email, '/auth?returnTo=/owner');
     await expectAccessible(page);
     await page.goto(await linkOfMail(page, email, subjects.magiclink));
@@ -115,8 +100,8 @@ test.describe('in the browser that asked', () => {
   });
 
   test('a forgotten password is chosen anew after the code of the app, where there is one', async ({ page }) => {
-    const email = await account(page);
-    const { access_token } = await sessionOf(page, email);
+    const email = await newPerson();
+    const { access_token } = await sessionOf(page, email, password);
     const post = async (path: string, data: object) =>
       (await page.request.post(path, { headers: { apikey, authorization: `Bearer ${access_token}` }, data })).json();
     const factor = await post('/auth/v1/factors', { factor_type: 'totp', friendly_name: 'Phone' });
@@ -144,7 +129,7 @@ test.describe('in the browser that asked', () => {
   });
 
   test('an e-mail is changed by the links in both mails', async ({ page }) => {
-    const [before, after] = [await account(page), newEmail()];
+    const [before, after] = [await newPerson(), newEmail()];
     await signInAs(page, before, password);
     await page.goto('/account');
     const form = page.getByRole('form', { name: 'Change e-mail' });
@@ -174,7 +159,7 @@ test.describe('in the browser that asked', () => {
   });
 
   test('whoever is signed in as somebody else is asked, and may stay', async ({ page }) => {
-    const [mine, other] = [await account(page), await account(page, 'Ravi Naik')];
+    const [mine, other] = [await newPerson(), await newPerson('Ravi Naik')];
     await askFor(page, 'magiclink', mine);
     const link = await linkOfMail(page, mine, subjects.magiclink);
     await signInAs(page, other, password);
@@ -224,7 +209,7 @@ test.describe('in another browser', () => {
       browser,
       baseURL,
     }) => {
-      const email = await account(page);
+      const email = await newPerson();
       await askFor(page, kind, email);
       const link = await linkOfMail(page, email, subjects[kind]);
       const other = await elsewhere(browser, baseURL);
@@ -250,7 +235,7 @@ test.describe('in another browser', () => {
   }
 
   test('a change of e-mail is confirmed, and nobody is signed in', async ({ page, browser, baseURL }) => {
-    const [before, after] = [await account(page), newEmail()];
+    const [before, after] = [await newPerson(), newEmail()];
     await signInAs(page, before, password);
     await page.goto('/account');
     await askForNewEmail(page, before, after);
@@ -268,7 +253,7 @@ test.describe('in another browser', () => {
 
 test.describe('somebody else sends a link', () => {
   test('to their own account: it is refused, its session ended, and everything stays as it was', async ({ page }) => {
-    const [victim, thief] = [await account(page), await account(page, 'Thief')];
+    const [victim, thief] = [await newPerson(), await newPerson('Thief')];
     await askFor(page, 'magiclink', victim);
     await page.request.post('/auth/v1/otp', { headers: { apikey }, data: { email: thief, create_user: false } });
     await page.goto(await linkOfMail(page, thief, subjects.magiclink));
@@ -283,7 +268,7 @@ test.describe('somebody else sends a link', () => {
   });
 
   test('that is older than the question, used, or cut: it says so in our own words', async ({ page }) => {
-    const email = await account(page);
+    const email = await newPerson();
     await askFor(page, 'magiclink', email);
     const link = await linkOfMail(page, email, subjects.magiclink);
     await siteSql(`update auth.users set recovery_sent_at = now() - interval '2 hours' where email = $1`, [email]);
@@ -341,9 +326,9 @@ test.describe('tokens in an address change nothing', () => {
 
   for (const who of ['signed out', 'signed in as somebody else'] as const) {
     test(`for who is ${who}`, async ({ page }) => {
-      const thief = await account(page, 'Thief');
-      const { access_token, refresh_token } = await sessionOf(page, thief);
-      const victim = await account(page);
+      const thief = await newPerson('Thief');
+      const { access_token, refresh_token } = await sessionOf(page, thief, password);
+      const victim = await newPerson();
       const tokens = { access_token, refresh_token, expires_in: '3600', token_type: 'bearer', type: 'signup' };
       if (who !== 'signed out') await signInAs(page, victim, password);
       await page.goto('/gallery');
@@ -400,7 +385,7 @@ test.describe('Google', () => {
   }
 
   test('who comes back is signed in, welcomed, and taken where they wanted to go', async ({ page, baseURL }) => {
-    const email = await account(page);
+    const email = await newPerson();
     await throughGoogle(page, baseURL, email);
     await page.goto('/auth?returnTo=/owner');
     await press(page, 'Continue with Google');
@@ -411,7 +396,7 @@ test.describe('Google', () => {
   });
 
   test("a stranger's way back does nothing in a browser that did not begin it", async ({ page, browser, baseURL }) => {
-    const thief = await account(page, 'Thief');
+    const thief = await newPerson('Thief');
     await throughGoogle(page, baseURL, thief);
     let back = '';
     await page.route('**/auth?**code=**', (route) => {
@@ -441,7 +426,7 @@ test.describe('Google', () => {
   });
 
   test('whoever has signed in here meanwhile is asked', async ({ page, context, baseURL }) => {
-    const [mine, other] = [await account(page), await account(page, 'Ravi Naik')];
+    const [mine, other] = [await newPerson(), await newPerson('Ravi Naik')];
     await throughGoogle(page, baseURL, mine);
     await page.goto('/auth');
     // In another tab, before Google's page has led back.

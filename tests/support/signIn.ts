@@ -6,6 +6,7 @@ import { siteSql } from './siteDatabase.ts';
 
 interface Session {
   access_token: string;
+  refresh_token: string;
 }
 const sessions = new Map<string, Session>();
 
@@ -37,11 +38,16 @@ export async function signInAs(page: Page, email: string, password = demoPasswor
   );
 }
 
-/** The address of a person of one test alone, with the demo password. */
-export async function newOwner(): Promise<string> {
-  const data = { full_name: 'Maria Fernandes', phone: '+91 98220 00000' };
-  return (await addPerson(siteSql, demoPassword, data)).email;
+/** A password long enough for whoever may do the most. */
+export const longPassword = 'correct horse battery';
+
+/** The address of a person of one test alone, which is confirmed, with the long password or the one given. */
+export async function newPerson(full_name = 'Asha Kamat', password = longPassword): Promise<string> {
+  return (await addPerson(siteSql, password, { full_name, phone: '+91 98220 00000' })).email;
 }
+
+/** The same of an owner, with the demo password. */
+export const newOwner = () => newPerson('Maria Fernandes', demoPassword);
 
 /** Notes that an account has a long password, as the functions do that see it typed: payout data open behind no other. */
 export async function noteStrongPassword(email: string): Promise<void> {
