@@ -6,6 +6,8 @@ import { installPackage, run } from './install.ts';
 export function findChromium(): string | undefined {
   const candidates = [
     process.env.CHROMIUM,
+    // Chromium without the windows of a browser, which is what Playwright, too, prefers: every page costs a third less.
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -29,6 +31,7 @@ function install(): string {
   console.log('No Chromium found. Installing one…');
   const ways = [
     () => run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']),
+    () => installPackage('chromium-headless-shell'),
     () => installPackage('chromium'),
   ];
   for (const way of ways) {
