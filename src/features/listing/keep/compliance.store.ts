@@ -2,7 +2,7 @@ import { map } from 'nanostores';
 import type { ComplianceInput } from '#src/domain/listing/listing.ts';
 import { isLost, success } from '#src/lib/result.ts';
 import { auth } from '#src/server/account.ts';
-import { type ComplianceView, loadCompliance, saveCompliance as saveFields } from '#src/server/calls/listing.ts';
+import { type ComplianceView, loadCompliance, saveCompliance } from '#src/server/calls/listing.ts';
 import { call } from '#src/server/member.ts';
 import { type Proof, proveByCode, proveByPassword } from '#src/server/proof.ts';
 import { sealTyped, unsealTyped } from './complianceVault.ts';
@@ -200,7 +200,7 @@ export function finishAccountNumber() {
  * Saves everything that is not saved yet. False when the server could not be reached, or wants to be shown again who is there,
  * which then is asked; what was typed stays kept.
  */
-export async function saveCompliance(): Promise<boolean> {
+export async function keepCompliance(): Promise<boolean> {
   if ($compliance.get().state !== 'ready') return false;
   isNumberFinished = true;
   const isSaved = await save();
@@ -218,7 +218,7 @@ export async function giveProof(by: Exclude<Proof, 'none' | 'later'>, secret: st
   const proved = await (by === 'totp' ? proveByCode(secret) : proveByPassword(secret));
   if (!proved.ok) return proved.failure.message;
   $compliance.set({ ...$compliance.get(), proof: null, isAsking: false });
-  await saveCompliance();
+  await keepCompliance();
   return null;
 }
 
@@ -234,7 +234,7 @@ async function saveNow(): Promise<Outcome> {
     return 'sent';
   }
   if (!$compliance.get().proof) $compliance.setKey('save', 'saving');
-  const saved = await call(saveFields, {
+  const saved = await call(saveCompliance, {
     form: Object.fromEntries(ready.map((field) => [field, values[field]])),
   });
   if (!saved.ok) {

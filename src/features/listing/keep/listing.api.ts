@@ -38,14 +38,14 @@ function refused(failure: FailureOf<typeof calls.saveDraft>) {
 }
 
 /** One's own listing, or without an id the one that was left last. */
-export async function loadListing(property_id: string | null): Promise<LoadAnswer> {
+export async function loadCopy(property_id: string | null): Promise<LoadAnswer> {
   const loaded = await call(calls.loadListing, property_id ? { property_id } : {});
   if (!loaded.ok) return isUnanswered(loaded.failure) ? unanswered(loaded.failure) : { state: 'notFound' };
   return loaded.value.listing ? { state: 'found', listing: loaded.value.listing } : { state: 'none' };
 }
 
 /** Keeps a draft on top of the revision it was typed on. */
-export async function saveDraft(
+export async function saveCopy(
   property_id: string,
   base_revision: number,
   form: ListingForm,
@@ -57,7 +57,7 @@ export async function saveDraft(
 }
 
 /** Sends the saved draft in for review. The same again has the same effect once. */
-export async function submitListing(
+export async function submitCopy(
   property_id: string,
   base_revision: number,
   accepted_terms: boolean,

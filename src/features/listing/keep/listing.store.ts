@@ -1,5 +1,5 @@
 import { deviceStorage } from '#src/lib/storage.ts';
-import { loadListing, saveDraft, submitListing } from './listing.api.ts';
+import { loadCopy, saveCopy, submitCopy } from './listing.api.ts';
 import { createKeeper } from './listingKeeper.ts';
 import { outbox } from './outbox.ts';
 
@@ -7,7 +7,7 @@ import { outbox } from './outbox.ts';
 
 const keeper = createKeeper({
   storage: deviceStorage,
-  server: { load: loadListing, save: saveDraft, submit: submitListing },
+  server: { load: loadCopy, save: saveCopy, submit: submitCopy },
   now: () => new Date(),
   newId: () => crypto.randomUUID(),
   isOnline: () => navigator.onLine,

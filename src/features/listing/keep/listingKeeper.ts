@@ -75,7 +75,7 @@ export interface ListingState {
   rejection_reason: string | null;
 }
 
-export type Submission =
+export type SubmitOutcome =
   | { state: 'submitted' }
   | { state: 'invalid'; problems: Problem[] }
   | { state: 'failed' | 'signedOut' | 'conflict' }
@@ -92,7 +92,7 @@ export function createKeeper(ports: KeeperPorts) {
   let copy: Copy = emptyCopy();
   let opening = 0;
   let isStepUnsaved = false;
-  let submitting: Promise<Submission> | null = null;
+  let submitting: Promise<SubmitOutcome> | null = null;
 
   function blank(): ListingState {
     return {
@@ -368,14 +368,14 @@ export function createKeeper(ports: KeeperPorts) {
   }
 
   /** Sends the listing in for review, once however often it is asked. */
-  function submit(accepted_terms: boolean): Promise<Submission> {
+  function submit(accepted_terms: boolean): Promise<SubmitOutcome> {
     submitting ??= submitNow(accepted_terms).finally(() => {
       submitting = null;
     });
     return submitting;
   }
 
-  async function submitNow(accepted_terms: boolean): Promise<Submission> {
+  async function submitNow(accepted_terms: boolean): Promise<SubmitOutcome> {
     const { property_id } = $listing.get();
     if (!(await save())) {
       const { save: shown, conflict } = $listing.get();

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatMoment } from '#src/domain/moment.ts';
-import { $compliance, giveProof, putOffProof, saveCompliance } from '#src/features/listing/keep/compliance.store.ts';
+import { $compliance, giveProof, keepCompliance, putOffProof } from '#src/features/listing/keep/compliance.store.ts';
 import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import type { Proof } from '#src/server/proof.ts';
@@ -143,7 +143,7 @@ function NoProof() {
         account page, which opens in a new tab; then come back here. What you typed stays.
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={() => void saveCompliance()}>
+        <Button variant="secondary" onClick={() => void keepCompliance()}>
           I have done that
         </Button>
         <Button href={paths.account} target="_blank" rel="noopener">

@@ -6,8 +6,8 @@ import { formatMoment } from '#src/domain/moment.ts';
 import {
   $compliance,
   type ComplianceState,
+  keepCompliance,
   openCompliance,
-  saveCompliance,
 } from '#src/features/listing/keep/compliance.store.ts';
 import { $documents } from '#src/features/listing/keep/documents.store.ts';
 import { openImports } from '#src/features/listing/keep/import.store.ts';
@@ -116,7 +116,7 @@ export function Wizard({ listing }: Props) {
       if ($compliance.get().state === 'conflict') return;
       // Who left the step meanwhile did not want the next one.
       if ($listing.get().step !== step) return;
-      void saveCompliance();
+      void keepCompliance();
     }
     const missing = current?.problems(form) ?? [];
     if (missing.length > 0) {
@@ -136,7 +136,7 @@ export function Wizard({ listing }: Props) {
     setIsSaving(true);
     const [isListingSaved, isComplianceSaved] = await Promise.all([
       save(),
-      step === 'compliance' ? saveCompliance() : Promise.resolve(true),
+      step === 'compliance' ? keepCompliance() : Promise.resolve(true),
     ]);
     setIsSaving(false);
     const isNumberTyped = step === 'compliance' && $compliance.get().values.account_number !== '';

@@ -7,8 +7,8 @@ import {
   $compliance,
   type ComplianceState,
   editCompliance,
+  keepCompliance,
   openCompliance,
-  saveCompliance,
 } from '#src/features/listing/keep/compliance.store.ts';
 import { $documents } from '#src/features/listing/keep/documents.store.ts';
 import { fieldsOf, sentenceAt } from '#src/features/listing/wizard/fields.ts';
@@ -64,7 +64,7 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
           tone="warning"
           title="Please confirm that it is you"
           action={
-            <Button size="small" onClick={() => void saveCompliance()}>
+            <Button size="small" onClick={() => void keepCompliance()}>
               Confirm
             </Button>
           }

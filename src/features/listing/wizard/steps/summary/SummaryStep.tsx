@@ -3,7 +3,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import { listingProblems } from '#src/domain/listing/listing.ts';
 import type { Problem } from '#src/domain/listing/submission.ts';
 import { counted } from '#src/domain/stay.ts';
-import { $compliance, openCompliance, saveCompliance } from '#src/features/listing/keep/compliance.store.ts';
+import { $compliance, keepCompliance, openCompliance } from '#src/features/listing/keep/compliance.store.ts';
 import { $documents, isOnTheWay } from '#src/features/listing/keep/documents.store.ts';
 import { forgetImports } from '#src/features/listing/keep/import.store.ts';
 import { $listing, goTo, submit } from '#src/features/listing/keep/listing.store.ts';
@@ -58,7 +58,7 @@ export function SummaryStep({ form, property_id }: StepProps) {
     const isWrong = allProblems(form).length > 0;
     const { state } = $compliance.get();
     const isOpen = state !== 'conflict' && state !== 'locked';
-    if (!isOpen || isWrong || !(await saveCompliance())) {
+    if (!isOpen || isWrong || !(await keepCompliance())) {
       setIsSubmitting(false);
       if (!isOpen) goTo('compliance');
       else if (isWrong) summary.current?.focus();
