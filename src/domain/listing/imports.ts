@@ -69,7 +69,7 @@ const basicsKeys = [
 const policyKeys = ['check_in_time', 'check_out_time', 'house_rules'] as const;
 
 /** Names of the fields an import brought, as `fieldsImported` tells them. */
-export function importedFields(data: PropertyData): string[] {
+export function filledFields(data: PropertyData): string[] {
   return [
     ...basicsKeys.filter((key) => data[key]),
     ...(['amenities', 'rooms', 'photos'] as const).filter((key) => data[key]?.length),

@@ -15,12 +15,24 @@ interface Props {
   button: ReactNode;
 }
 
+/** Leaves as much room under the page as the bar takes: the button stands beside the total or, in larger letters, below it. */
+function keepFootClear(bar: HTMLDivElement | null) {
+  if (!bar) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--bar', `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--bar');
+  };
+}
+
 /** The ticket folded into a bar at the foot of a phone: total, a way to the details, and the button. */
 export function BookBar({ total, nights, checkIn, isFresh, ticket, button }: Props) {
   const [open, setOpen] = useState(false);
   const money = useMoney();
   return (
-    <div className="book-bar">
+    <div className="book-bar" ref={keepFootClear}>
       <button type="button" className="book-bar-total" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className={`price text-xl ${isFresh ? '' : 'text-ink-soft'}`}>
           {total === null ? 'Your stay' : money.total(total)}
