@@ -85,9 +85,9 @@ begin
       'reason', new.rejection_reason, 'is_public', new.is_public,
       'hotel_id', (select id from public.hotels where property_id = new.id)
     ),
-    -- Who submits and withdraws over and over is told once in ten minutes.
+    -- Who submits and withdraws over and over is told once in ten minutes. Decisions that begin at one moment are told apart.
     extract(epoch from case new.status
-      when 'submitted' then date_bin(interval '10 minutes', now(), timestamptz '2000-01-01') else now()
+      when 'submitted' then date_bin(interval '10 minutes', now(), timestamptz '2000-01-01') else clock_timestamp()
     end)::text
   );
   return null;

@@ -179,6 +179,18 @@ describe('At the same moment', () => {
     expect(await count('public.hotels', 'property_id = $1', [id])).toBeLessThanOrEqual(1);
   });
 
+  test('decisions that begin at one moment are all told', async () => {
+    const { id, listing } = await begin();
+    await submit(id, listing);
+    const call = as(admin, 'public.decide_listing($1, $2, $3)');
+    const client = at(clients, 0);
+    await client.query('begin');
+    for (const decision of ['approve', 'reject', 'approve'])
+      await client.query(`select ${call}`, [id, decision, 'Because.']);
+    await client.query('commit');
+    expect(await count('private.outbox', `kind ~ 'approved|rejected' and data ->> 'property_id' = $1`, [id])).toBe(3);
+  });
+
   test('approvals of an owner’s listings, each with another account: the newest submission is the one that is paid', async () => {
     const accounts = Array.from({ length: 8 }, (_, n) => `70000000000${n}`);
     const ids: string[] = [];

@@ -1,4 +1,4 @@
-import { importedFields, type PropertyData } from '../../../src/domain/listing/imports.ts';
+import { filledFields, type PropertyData } from '../../../src/domain/listing/imports.ts';
 import { decodeText } from './decodeText.ts';
 import { type Fetcher, fetchPage, type ImportHost, importHosts, PageNotRead } from './fetchPage.ts';
 import { answer, posted, readCaller, readCapped, refuse } from './http.ts';
@@ -12,7 +12,7 @@ const names: Record<ImportHost, string> = { booking: 'Booking.com', airbnb: 'Air
 const megabytes = 5;
 
 export function imported(data: PropertyData): Response {
-  const fieldsImported = importedFields(data);
+  const fieldsImported = filledFields(data);
   const summary = `${fieldsImported.length} ${fieldsImported.length === 1 ? 'field' : 'fields'} found for ${data.name}.`;
   return answer(200, { success: true, propertyData: data, summary, fieldsImported });
 }
