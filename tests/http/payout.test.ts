@@ -239,7 +239,7 @@ describe('an account that is too easy to get into', () => {
     const form = await owner.rpc('listing_form', { property_id: live.property_id });
     expect(form).toMatchObject({ ok: true, compliance: null, stronger_sign_in_needed: true });
     expect(form.listing.form.basics.name).toBe('Casa Susegad');
-    expect(JSON.stringify(form)).not.toContain('9012');
+    expect(JSON.stringify(form)).not.toMatch(/123456789012|•9012|"9012"/);
     for (const change of [{}, { bank_name: 'X' }])
       expect(await owner.rpc('save_compliance', { form: change })).toEqual(needed);
     expect(await sendListing(owner, live)).toEqual(needed);
