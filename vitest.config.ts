@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-// Groups run one after the other: the tests on real PostgreSQL measure waiting times and want the machine to themselves.
+// Groups run one after the other; `npm test` runs HTTP beside the rest.
 // Files share a process where they leave nothing behind in it: what was loaded and compiled for one is warm for the next.
 export default defineConfig({
   test: {
