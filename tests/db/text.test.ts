@@ -39,15 +39,16 @@ describe('The database and the forms judge alike', () => {
     expect(answers).toEqual(texts.map((text) => judge(text)));
   });
 
-  // The other planes have no letters yet: what is true of one of their characters is true of all.
+  // The other planes have no letters yet: what is true of one of their characters is true of all, but of the last two.
   const lettered = [0, 1, 2, 3, 14];
   const planes = Array.from({ length: 17 }, (_, plane) => plane);
-  test.each(planes)('every character of plane %i, inside a word and at its end', async (plane) => {
-    const points = Array.from({ length: 0x10000 }, (_, low) => plane * 0x10000 + low);
+  test.each(planes)('the characters of plane %i, inside a word and at its end', async (plane) => {
+    const step = lettered.includes(plane) ? 1 : 0x55;
+    const lows = Array.from({ length: Math.floor(0xffff / step) + 1 }, (_, place) => place * step);
+    const points = [...lows, 0xfffe].map((low) => plane * 0x10000 + low);
     // PostgreSQL has no null character, and half a letter is none.
     const letters = points.filter((point) => point !== 0 && (point < 0xd800 || point > 0xdfff));
-    const arounds = [(one: string) => `a${one}b`, (one: string) => `a${one}`];
-    for (const around of lettered.includes(plane) ? arounds : arounds.slice(1)) {
+    for (const around of [(one: string) => `a${one}b`, (one: string) => `a${one}`]) {
       const texts = letters.map((point) => around(String.fromCodePoint(point)));
       for (const [name, judge] of [
         ['is_line', isLine],
