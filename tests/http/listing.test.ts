@@ -435,6 +435,12 @@ describe('submission', () => {
     expect(await written()).toEqual(before);
   });
 
+  test.each([2 ** 31, 1e300, 1.5, -1, '1', null])('revision %s is none, and is refused', async (base_revision) => {
+    const body = { property_id: randomUUID(), base_revision, accepted_terms: true };
+    const { status, json } = await owner.call('POST', '/functions/v1/submit-listing', { body });
+    expect([status, json.code]).toEqual([400, 'invalid_request']);
+  });
+
   test.each(acceptedChanges.map((change) => [String(change).slice(0, 100), change] as const))(
     'is accepted: %s',
     async (_, change) => {

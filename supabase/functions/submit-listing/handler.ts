@@ -7,7 +7,8 @@ import { callService } from '../_shared/service.ts';
 const text = v.string();
 const AskedSchema = v.object({
   property_id: v.pipe(text, v.uuid()),
-  base_revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  // As far as the column counts.
+  base_revision: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1)),
   accepted_terms: v.boolean(),
 });
 type Asked = v.InferOutput<typeof AskedSchema>;
