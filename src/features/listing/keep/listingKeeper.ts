@@ -75,7 +75,7 @@ export interface ListingState {
   rejection_reason: string | null;
 }
 
-export type SubmitOutcome =
+type SubmitOutcome =
   | { state: 'submitted' }
   | { state: 'invalid'; problems: Problem[] }
   | { state: 'failed' | 'signedOut' | 'conflict' }
