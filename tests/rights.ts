@@ -46,7 +46,7 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
       rows: mineOrAdmin,
       columns: `id owner_id status rejection_reason is_public is_featured created_at deleted_at hidden_by_admin draft draft_step
         revision draft_saved_at submitted_revision submitted_at decided_at published_at name property_type description address
-        city state country pincode latitude longitude amenities policies star_rating base_price photos`,
+        city state country pincode latitude longitude amenities policies star_rating base_price photos showcase_id is_demo`,
     },
   },
   property_rooms: {
@@ -62,7 +62,7 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
     select: { rows: mine, columns: 'id property_id document_type file_url file_name' },
   },
   hotels: {
-    select: { rows: published, columns: `id property_id is_featured created_at ${hotel}` },
+    select: { rows: published, columns: `id property_id is_featured latitude longitude showcase_id is_demo created_at ${hotel}` },
     update: { rows: adminAlone, columns: hotel },
   },
   room_categories: {

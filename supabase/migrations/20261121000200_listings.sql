@@ -72,6 +72,10 @@ create table public.properties (
   status public.property_status not null default 'draft',
   is_public boolean not null default false,
   is_featured boolean not null default false,
+  -- One of the brand's own houses: its name in content/showcase, where its words and pictures come from.
+  showcase_id text unique check (showcase_id ~ '^[a-z0-9-]{1,60}$'),
+  -- A fictional place of the demo data; none on a hosted project.
+  is_demo boolean not null default false,
   -- Hidden by somebody else than its owner, who then cannot show it again. Kept by keep_status.
   hidden_by_admin boolean not null default false,
   -- Stars of the official classification; null for a place without one.

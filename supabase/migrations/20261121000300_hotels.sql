@@ -8,6 +8,9 @@ create table public.hotels (
   address text not null default '' check (char_length(address) <= 300 and private.is_text(address)),
   city text not null check (char_length(city) between 1 and 80 and private.is_line(city)),
   country text not null default 'India' check (char_length(country) between 1 and 60 and private.is_line(country)),
+  -- Where its owner put it on the map; null for who did not.
+  latitude numeric(9, 6) check (latitude between -90 and 90),
+  longitude numeric(9, 6) check (longitude between -180 and 180),
   -- Stars of the official classification; null for a place without one.
   star_rating smallint check (star_rating between 1 and 5),
   main_image_url text check (char_length(main_image_url) <= 500 and private.is_photo_path(main_image_url)),
@@ -23,6 +26,9 @@ create table public.hotels (
   is_active boolean not null default true,
   -- Marked for guests; carried from the listing, where admins decide it.
   is_featured boolean not null default false,
+  -- As in properties.
+  showcase_id text unique check (showcase_id ~ '^[a-z0-9-]{1,60}$'),
+  is_demo boolean not null default false,
   created_at timestamptz not null default now()
 );
 comment on table public.hotels is 'Published places to stay. photos is a list of {url, alt}; policies as in properties.';

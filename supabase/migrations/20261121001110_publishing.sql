@@ -51,22 +51,23 @@ begin
   end if;
 
   insert into public.hotels as h (
-    property_id, name, description, address, city, country, star_rating, main_image_url, photos, amenities,
-    check_in_time, check_out_time, policies, is_active, is_featured
+    property_id, name, description, address, city, country, latitude, longitude, star_rating, main_image_url, photos, amenities,
+    check_in_time, check_out_time, policies, is_active, is_featured, showcase_id, is_demo
   )
   select
     v_listing.id, v_listing.name, v_listing.description,
     left(concat_ws(', ', v_listing.address, v_listing.city, v_listing.state || ' ' || v_listing.pincode), 300),
-    v_listing.city, v_listing.country, v_listing.star_rating, v_photos #>> '{0,url}', v_photos, v_listing.amenities,
+    v_listing.city, v_listing.country, v_listing.latitude, v_listing.longitude, v_listing.star_rating, v_photos #>> '{0,url}', v_photos, v_listing.amenities,
     (v_listing.policies ->> 'check_in_time')::time, (v_listing.policies ->> 'check_out_time')::time,
     v_listing.policies - '{check_in_time,check_out_time}'::text[], v_listing.is_public,
-    v_listing.is_featured
+    v_listing.is_featured, v_listing.showcase_id, v_listing.is_demo
   on conflict (property_id) do update set
     name = excluded.name, description = excluded.description, address = excluded.address, city = excluded.city,
-    country = excluded.country, star_rating = excluded.star_rating, main_image_url = excluded.main_image_url,
+    country = excluded.country, latitude = excluded.latitude, longitude = excluded.longitude, star_rating = excluded.star_rating, main_image_url = excluded.main_image_url,
     photos = excluded.photos, amenities = excluded.amenities, check_in_time = excluded.check_in_time,
     check_out_time = excluded.check_out_time, policies = excluded.policies,
-    is_active = excluded.is_active, is_featured = excluded.is_featured
+    is_active = excluded.is_active, is_featured = excluded.is_featured,
+    showcase_id = excluded.showcase_id, is_demo = excluded.is_demo
   returning h.id into v_hotel;
 
   insert into public.room_categories as c (
