@@ -62,7 +62,10 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
     select: { rows: mine, columns: 'id property_id document_type file_url file_name' },
   },
   hotels: {
-    select: { rows: published, columns: `id property_id is_featured latitude longitude showcase_id is_demo created_at ${hotel}` },
+    select: {
+      rows: published,
+      columns: `id property_id is_featured latitude longitude showcase_id is_demo created_at ${hotel}`,
+    },
     update: { rows: adminAlone, columns: hotel },
   },
   room_categories: {
