@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import sharp from 'sharp';
+import { petsAt, petWords } from '#src/domain/chat.ts';
 import { cropBox, type PixelBox, type ShowcaseId, showcaseIds } from '#src/domain/showcase.ts';
 import { photoWidths } from '#src/lib/photos.ts';
 import { photoFile } from './contentFiles.ts';
@@ -110,6 +111,7 @@ export async function showcase(id: ShowcaseId) {
     detail: await pictureOf(detail),
     gallery: await picturesOf(gallery),
     faq: faq.flatMap((question) => questions.filter((item) => item.id === question)),
+    petWords: petWords(facts.amenities),
     roomCategories: await Promise.all(
       roomCategories.map(async ({ photos, ...room }) => ({ ...room, photos: await picturesOf(photos) })),
     ),
@@ -119,6 +121,9 @@ export type Showcase = Awaited<ReturnType<typeof showcase>>;
 
 /** Both houses, in the order they are listed. */
 export const showcases = () => Promise.all(showcaseIds.map(showcase));
+
+/** What a booking message that names no house says of pets. */
+export const petsAtHouses = async () => petsAt(await showcases());
 
 /** The words of the home page, slides with their pictures and the houses in their order. */
 export async function home() {

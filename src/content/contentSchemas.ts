@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import sharp from 'sharp';
+import { cancellationKeys } from '#src/domain/listing/listing.ts';
 import { cropBox, showcaseIds } from '#src/domain/showcase.ts';
 import { isFaqId, isPhotoName, photoFile } from './contentFiles.ts';
 import { fillFacts, siteFacts } from './site.ts';
@@ -148,64 +149,69 @@ const RoomCategorySchema = z.strictObject({
 const rating = z.number().min(1).max(5);
 
 /** `content/showcase/{id}.yaml`: one of the two houses. */
-export const ShowcaseSchema = z.strictObject({
-  name: words,
-  /** What it is, in two words. */
-  kind: words,
-  place: words,
-  address: words,
-  postalCode: z.string().regex(/^\d{6}$/, "Six digits in quotes, like '403515'."),
-  /** A short link to the house on a map. Without it, Get Directions searches the map for `mapsQuery`. */
-  directionsUrl: z.url().startsWith('https://').optional(),
-  mapsQuery: words,
-  /** Id of the bookable hotel, for "Check dates and prices". */
-  hotelId: z.guid(),
-  /** Where links to the house on the home page go: `/#casa-de-patio`. */
-  anchor: slug,
-  headline: words,
-  /** Two sentences for cards. */
-  summary: words,
-  /** The text of the house's own page. */
-  description: words,
-  /** What results pages say of the house's own page. */
-  searchDescription: pageDescription,
-  /** The photo of cards, links and shared posts. */
-  cover: photo,
-  /** A second, closer photo beside the first. */
-  detail: photo,
-  /** A few facts with a label each, for the home page. */
-  facts: z.array(z.strictObject({ label: words, text: words })).min(1),
-  /** The six shown on cards. */
-  amenities: unique(z.array(words).length(6, 'A card shows exactly six amenities.'), (amenity) => amenity, 'amenity'),
-  /** All of them, for the house's own page. */
-  facilities: unique(z.array(words).min(6), (facility) => facility, 'facility'),
-  /** Out of 5, on the house's own page. */
-  rating,
-  /** Out of 5, on the card in the list. */
-  listRating: rating,
-  /** Number of reviews behind the rating, where it may be shown. */
-  reviewCount: z.int().positive().optional(),
-  checkIn: clock,
-  checkOut: clock,
-  breakfast: z.strictObject({ from: clock, to: clock }),
-  cancellation: words,
-  groupDiscount: words,
-  pets: words,
-  /** Who counts as an adult and who as a child. */
-  ages: words,
-  gettingHere: words,
-  /** Ids of the questions in `content/faq.yaml` that the house's page shows. */
-  faq: unique(
-    z.array(
-      z.string().refine(isFaqId, { error: (issue) => `There is no question "${issue.input}" in content/faq.yaml.` }),
+export const ShowcaseSchema = z
+  .strictObject({
+    name: words,
+    /** What it is, in two words. */
+    kind: words,
+    place: words,
+    address: words,
+    postalCode: z.string().regex(/^\d{6}$/, "Six digits in quotes, like '403515'."),
+    /** A short link to the house on a map. Without it, Get Directions searches the map for `mapsQuery`. */
+    directionsUrl: z.url().startsWith('https://').optional(),
+    mapsQuery: words,
+    /** Id of the bookable hotel, for "Check dates and prices". */
+    hotelId: z.guid(),
+    /** Where links to the house on the home page go: `/#casa-de-patio`. */
+    anchor: slug,
+    headline: words,
+    /** Two sentences for cards. */
+    summary: words,
+    /** The text of the house's own page. */
+    description: words,
+    /** What results pages say of the house's own page. */
+    searchDescription: pageDescription,
+    /** The photo of cards, links and shared posts. */
+    cover: photo,
+    /** A second, closer photo beside the first. */
+    detail: photo,
+    /** A few facts with a label each, for the home page. */
+    facts: z.array(z.strictObject({ label: words, text: words })).min(1),
+    /** All of them. Cards show the first six; whether pets may stay is read here. */
+    amenities: unique(z.array(words).min(6, 'A card shows six amenities.'), (amenity) => amenity, 'amenity'),
+    /** Out of 5, and the number of reviews behind it: shown while the backend cannot be asked, which has the real figures. */
+    rating,
+    reviewCount: z.int().positive(),
+    checkIn: clock,
+    checkOut: clock,
+    breakfast: z.strictObject({ from: clock, to: clock }),
+    /** Its words are the ones of every hotel on the site. */
+    cancellation: z.enum(cancellationKeys),
+    payment: words,
+    groupDiscount: words,
+    pets: words,
+    houseRules: words,
+    /** What guests have to bring or to know when they arrive. */
+    atArrival: words,
+    /** Who counts as an adult and who as a child. */
+    ages: words,
+    gettingHere: words,
+    /** Ids of the questions in `content/faq.yaml` that the house's page shows. */
+    faq: unique(
+      z.array(
+        z.string().refine(isFaqId, { error: (issue) => `There is no question "${issue.input}" in content/faq.yaml.` }),
+      ),
+      (id) => id,
+      'question',
     ),
-    (id) => id,
-    'question',
-  ),
-  /** Photos of the house's gallery on the home page, in order. */
-  gallery: photoList,
-  roomCategories: unique(z.array(RoomCategorySchema).min(1), ({ id }) => id, 'room'),
-});
+    /** Photos of the house in order, the cover first: of the home page's gallery and of the page where it is booked. */
+    gallery: photoList,
+    roomCategories: unique(z.array(RoomCategorySchema).min(1), ({ id }) => id, 'room'),
+  })
+  .refine(({ cover, gallery }) => gallery[0] === cover, {
+    path: ['gallery', 0],
+    error: 'The gallery begins with the cover.',
+  });
 
 /** `content/home.yaml`: the words of the home page. */
 export const HomeSchema = z.strictObject({
@@ -226,8 +232,6 @@ export const HomeSchema = z.strictObject({
     intro: words,
     /** Which house comes first on the home page. */
     order: unique(z.array(z.enum(showcaseIds)).length(showcaseIds.length), (id) => id, 'house'),
-    /** Both houses together. */
-    overallRating: z.strictObject({ value: rating, reviews: z.int().positive() }),
   }),
   about: z.strictObject({ heading: words, quote: words, paragraphs: z.array(words).min(1) }),
   faq: z.strictObject({ heading: words, intro: words }),

@@ -101,7 +101,7 @@ export const hotelNodeId = (id: string) => at(`${paths.property(id)}#hotel`);
 
 const amenity = (name: string) => ({ '@type': 'LocationFeatureSpecification', name, value: true });
 
-/** A house without its rooms. Its rating is stated only where the number of reviews behind it is known. */
+/** A house without its rooms. */
 export function hotel(house: Showcase): GraphNode {
   const { rating, reviewCount, roomCategories } = house;
   const prices = roomCategories.flatMap(({ priceRange }) => [priceRange.from, priceRange.to]);
@@ -127,11 +127,9 @@ export function hotel(house: Showcase): GraphNode {
     checkoutTime: house.checkOut,
     currenciesAccepted: 'INR',
     priceRange: formatPriceRange({ from: Math.min(...prices), to: Math.max(...prices) }),
-    amenityFeature: house.facilities.map(amenity),
+    amenityFeature: house.amenities.map(amenity),
     parentOrganization: ref(organizationId),
-    ...(reviewCount
-      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, bestRating: 5, reviewCount } }
-      : {}),
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, bestRating: 5, reviewCount },
   };
 }
 

@@ -38,19 +38,34 @@ export function generalMessage(brand: string): string {
 
 interface BookingInterest {
   hotel?: string;
+  /** What is known of pets there, in words of `petWords` or `petsAt`; left out where nothing is. */
+  pets?: string | undefined;
   room?: string;
   stay?: string;
   party?: string;
 }
 
-/** The booking message: interest, availability and rates, the 30 % advance, pets; and what was chosen so far. */
+/** The amenity by which a place says that pets may stay. */
+export const petFriendly = 'Pet Friendly';
+
+/** What a message says of pets at a place with these amenities. */
+export const petWords = (amenities: readonly string[]) =>
+  amenities.includes(petFriendly) ? 'pets are allowed' : 'pets cannot stay';
+
+/** What a message about no place in particular says of pets: where they may stay. */
+export function petsAt(places: readonly { name: string; amenities: readonly string[] }[]): string {
+  const names = places.filter(({ amenities }) => amenities.includes(petFriendly)).map(({ name }) => name);
+  return names.length > 0 ? `pets are welcome at ${names.join(' and ')}` : 'pets cannot stay';
+}
+
+/** The booking message: interest, availability and rates, the advance, pets; and what was chosen so far. */
 export function bookingMessage(interest: BookingInterest = {}): string {
   const what = [interest.room, interest.hotel].filter(Boolean).join(' at ');
   const when = [interest.stay, interest.party].filter(Boolean).join(', ');
   return [
     `Hello! I am interested in booking ${what || 'a stay'}${when ? ` (${when})` : ''}.`,
     'Could you please share availability and rates?',
-    'I understand that a 30% advance is required to confirm, and that pets are allowed.',
+    `I understand that a 30% advance is required to confirm (50% for 3 or more rooms, and from 20 December to 5 January)${interest.pets ? `, and that ${interest.pets}` : ''}.`,
   ].join(' ');
 }
 

@@ -1,11 +1,11 @@
 import { bookingMessage, chatUrl } from '#src/domain/chat.ts';
 import { type StayQuery, stayWords } from '#src/domain/stay.ts';
 
-/** Lets every Book button of the page (`data-book`: the hotel's name, empty for any) speak of the stay that was chosen. */
+/** Lets every Book button of the page (`data-book`: the hotel's name, empty for any; `data-pets`) speak of the stay that was chosen. */
 export function tellBookButtons(stay: StayQuery) {
   for (const button of document.querySelectorAll<HTMLAnchorElement>('a[data-book]')) {
-    const { book: hotel = '', phone = '' } = button.dataset;
-    const text = bookingMessage({ hotel, ...stayWords(stay) });
+    const { book: hotel = '', pets, phone = '' } = button.dataset;
+    const text = bookingMessage({ hotel, pets, ...stayWords(stay) });
     button.dataset.chat = text;
     button.href = chatUrl(phone, text);
   }

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { pageWords, posts, showcases } from '#src/content/content.ts';
 import { siteFacts } from '#src/content/site.ts';
+import { cancellationText, refundWords } from '#src/domain/hotel/hotel.ts';
 import { formatPriceRange } from '#src/domain/showcase.ts';
 import { formatTime } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -23,7 +24,12 @@ export const GET: APIRoute = async () => {
         ({ title, maxGuests, priceRange }) =>
           `- ${title}: up to ${maxGuests} guests, ${formatPriceRange(priceRange)} a night`,
       ),
-      `- Cancellation: ${house.cancellation}`,
+      `- Rated ${house.rating.toFixed(1)}/5 from ${house.reviewCount} reviews`,
+      `- Amenities: ${house.amenities.join(', ')}`,
+      `- Cancellation: ${cancellationText(house.cancellation)} ${refundWords}`,
+      `- Payment: ${house.payment}`,
+      `- Pets: ${house.pets}`,
+      `- Ages: ${house.ages}`,
       link('Rooms and photos', paths.property(house.id), house.searchDescription),
       link('Dates and prices', paths.hotel(house.hotelId), 'book online, taxes included'),
     ].join('\n'),

@@ -40,7 +40,9 @@ test('shows the hotel on four tabs, and names the page after it', async ({ page 
   await expect(page).toHaveTitle(/^Hotel Lotus/);
   await expect(page.getByText('From 12:00 PM')).toBeVisible();
   await expect(page.getByText('Until 11:00 AM')).toBeVisible();
-  await expect(page.getByText('Flexible: full refund up to 1 day before arrival.')).toBeVisible();
+  await expect(
+    page.getByText('Flexible: full refund up to 1 day before arrival (24 hours before check-in).'),
+  ).toBeVisible();
   await expect(card(page).getByText('Select your dates to see availability and pricing')).toBeVisible();
   for (const name of ['Overview', 'Rooms', 'Amenities', 'Reviews']) {
     await page.getByRole('tab', { name }).click();

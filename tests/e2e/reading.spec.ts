@@ -136,7 +136,7 @@ test.describe('the gallery', () => {
     const book = page.getByRole('link', { name: 'Book Your Stay Now' });
     const text = async () => new URL((await book.getAttribute('href')) ?? '').searchParams.get('text');
     expect(await text()).toMatch(
-      /interested in booking a stay\..*availability and rates.*30% advance.*pets are allowed/,
+      /interested in booking a stay\..*availability and rates.*30% advance.*pets are welcome at Casa De Patio/,
     );
     await filter(page, 'Casa De Patio').click();
     expect(await text()).toContain('interested in booking Casa De Patio.');

@@ -36,7 +36,7 @@ export function StayFields({ form, limits: { max_occupancy, total_rooms } }: Pro
       <div className="mt-6 grid gap-4">
         <Stepper
           label="Adults"
-          hint="13 years or older"
+          hint="13 or above"
           name="num_adults"
           value={adults.input ?? 1}
           min={1}
@@ -47,7 +47,7 @@ export function StayFields({ form, limits: { max_occupancy, total_rooms } }: Pro
         />
         <Stepper
           label="Children"
-          hint="0 to 12 years"
+          hint="0–12"
           name="num_children"
           value={children.input ?? 0}
           min={0}

@@ -1,6 +1,6 @@
 import { MapPin, Share2, Star } from 'lucide-react';
 import { siteFacts } from '#src/content/site.ts';
-import { bookingMessage } from '#src/domain/chat.ts';
+import { bookingMessage, petFriendly, petWords } from '#src/domain/chat.ts';
 import { type Hotel, placeOf } from '#src/domain/hotel/hotel.ts';
 import { counted, type StayQuery, stayWords } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -51,7 +51,11 @@ export function HotelHeading({ hotel, stay, onReviews }: Props) {
         </Button>
         <ChatButton
           phone={siteFacts.phone}
-          text={bookingMessage({ hotel: `${hotel.name}, ${hotel.city}`, ...stayWords(stay) })}
+          text={bookingMessage({
+            hotel: `${hotel.name}, ${hotel.city}`,
+            pets: hotel.amenities.includes(petFriendly) ? petWords(hotel.amenities) : undefined,
+            ...stayWords(stay),
+          })}
         >
           WhatsApp
         </ChatButton>

@@ -24,7 +24,7 @@ export function PartySteppers({ party: { adults, children, rooms }, max, onChang
       <Stepper
         {...limit}
         label="Children"
-        hint="0 to 12"
+        hint="0–12"
         min={0}
         value={children}
         onChange={(children) => onChange({ children })}

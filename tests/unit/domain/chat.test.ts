@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { bookedMessage, bookingMessage, chatUrl, maxChatText, phoneDigits } from '../../../src/domain/chat.ts';
+import {
+  bookedMessage,
+  bookingMessage,
+  chatUrl,
+  maxChatText,
+  petsAt,
+  petWords,
+  phoneDigits,
+} from '../../../src/domain/chat.ts';
 
 test.each([
   ['+91 98765-43210', '919876543210'],
@@ -28,15 +36,33 @@ test('a character cut in half does not break the link', () => {
 });
 
 test('the booking message says interest, rates, the advance and pets', () => {
-  const text = bookingMessage({ hotel: 'Hotel Lotus', room: 'Twin Bed Suite', stay: '3 nights', party: '2 adults' });
+  const pets = petWords(['Parking', 'Pet Friendly']);
+  const text = bookingMessage({
+    hotel: 'Casa De Patio',
+    room: 'Classic',
+    stay: '3 nights',
+    party: '2 adults',
+    pets,
+  });
   for (const part of [
-    'Twin Bed Suite at Hotel Lotus (3 nights, 2 adults)',
+    'Classic at Casa De Patio (3 nights, 2 adults)',
     'availability and rates',
     '30% advance',
-    'pets',
+    'pets are allowed.',
   ]) {
     expect(text).toContain(part);
   }
   expect(bookingMessage()).toContain('booking a stay.');
+  expect(bookingMessage()).not.toContain('pets');
   expect(bookedMessage('AAAA-BBBB-CCCC-DDDD', 'Hotel Lotus')).toContain('AAAA-BBBB-CCCC-DDDD');
+});
+
+test('what is said of pets follows the amenities of the place, or names the places that take them', () => {
+  expect(petWords(['Parking'])).toBe('pets cannot stay');
+  const [lotus, casa] = [
+    { name: 'Hotel Lotus', amenities: ['Parking'] },
+    { name: 'Casa De Patio', amenities: ['Pet Friendly'] },
+  ];
+  expect(petsAt([lotus, casa])).toBe('pets are welcome at Casa De Patio');
+  expect(petsAt([lotus])).toBe('pets cannot stay');
 });

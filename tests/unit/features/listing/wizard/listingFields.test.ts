@@ -57,7 +57,11 @@ test('the order of rooms counts', () => {
 
 test('each cancellation policy has a name and its wording', () =>
   expect(cancellationChoices).toEqual([
-    { value: 'flexible', label: 'Flexible', words: 'Full refund up to 1 day before arrival.' },
+    {
+      value: 'flexible',
+      label: 'Flexible',
+      words: 'Full refund up to 1 day before arrival (24 hours before check-in).',
+    },
     { value: 'moderate', label: 'Moderate', words: 'Full refund up to 7 days before arrival.' },
     { value: 'strict', label: 'Strict', words: '50 percent refund up to 1 week before arrival.' },
     { value: 'super_strict', label: 'Super strict', words: '50 percent refund up to 60 days before arrival.' },
