@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import site from './content/site.json' with { type: 'json' };
+import { buildTargets } from './src/build/browsers.ts';
 import { buildProgress } from './src/build/buildProgress.ts';
 import { builtPages } from './src/build/builtPages.ts';
 import { interaction } from './src/build/interaction.ts';
@@ -87,6 +88,8 @@ export default defineConfig({
     plugins: [tailwindcss()],
     cacheDir: '.cache/vite',
     build: {
+      target: buildTargets,
+      cssTarget: buildTargets,
       // A page is drawn once its first packets are there. The pattern that all have, and nobody waits for, comes as a file.
       assetsInlineLimit: (file) => (file.includes('azulejo') ? false : undefined),
     },
