@@ -289,6 +289,7 @@ begin
         jsonb_build_object(
           'id', h.id, 'name', h.name, 'address', h.address, 'city', h.city, 'country', h.country,
           'star_rating', h.star_rating, 'is_featured', h.is_featured, 'main_image_url', h.main_image_url,
+          'showcase_id', h.showcase_id, 'is_demo', h.is_demo,
           'description', left(h.description, 400),
           'amenities', to_jsonb(h.amenities), 'rating', s.rating, 'review_count', x.review_count,
           'room_type_count', r.room_type_count, 'room_names', r.room_names,
@@ -419,6 +420,7 @@ as $$
   select jsonb_build_object(
     'id', (p_hotel).id, 'name', (p_hotel).name, 'address', (p_hotel).address, 'city', (p_hotel).city,
     'country', (p_hotel).country, 'star_rating', (p_hotel).star_rating, 'main_image_url', (p_hotel).main_image_url,
+    'showcase_id', (p_hotel).showcase_id, 'is_demo', (p_hotel).is_demo,
     'check_in_time', left((p_hotel).check_in_time::text, 5), 'check_out_time', left((p_hotel).check_out_time::text, 5),
     'phone', (p_hotel).phone, 'email', (p_hotel).email, 'policies', (p_hotel).policies
   )

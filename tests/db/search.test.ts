@@ -348,6 +348,8 @@ function oracle(search: Search): unknown {
         country: hotel.country,
         star_rating: hotel.star_rating,
         is_featured: hotel.is_featured,
+        showcase_id: null,
+        is_demo: false,
         main_image_url: null,
         description: '',
         amenities: hotel.amenities,

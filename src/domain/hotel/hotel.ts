@@ -29,6 +29,14 @@ export const cancellationPolicies = {
 /** How long it takes until money is back. */
 export const refundWords = 'Refunds take 5–7 business days.';
 
+/** What every answer about a hotel says of its kind. */
+const originEntries = {
+  /** One of the brand's own houses: its name in content/showcase. */
+  showcase_id: v.nullable(v.string()),
+  /** A fictional place of the demo data. */
+  is_demo: v.boolean(),
+};
+
 /** The wording of a stored cancellation policy; a hotel's own text passes as it is. */
 export function cancellationText(policy: string): string {
   return policy in cancellationPolicies ? cancellationPolicies[policy as keyof typeof cancellationPolicies] : policy;
@@ -44,6 +52,7 @@ const hotelEntries = {
   star_rating: v.nullable(v.number()),
   /** Marked by the site as worth a look. */
   is_featured: v.boolean(),
+  ...originEntries,
   main_image_url: v.nullable(v.string()),
 };
 
@@ -158,6 +167,7 @@ export const HotelOfBookingSchema = v.object({
   address: v.string(),
   city: v.string(),
   country: v.string(),
+  ...originEntries,
   main_image_url: v.nullable(v.string()),
   check_in_time: v.string(),
   check_out_time: v.string(),

@@ -35,6 +35,8 @@ const booking = {
     address: '12 Fontainhas Lane, Panjim, Goa 403001',
     city: 'Panjim',
     country: 'India',
+    showcase_id: null,
+    is_demo: false,
     main_image_url: null,
     check_in_time: '14:00',
     check_out_time: '10:30',
