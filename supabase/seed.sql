@@ -74,21 +74,21 @@ insert into public.hotels (
 insert into public.room_categories (
   id, hotel_id, name, description, bed_type, max_occupancy, room_size, total_rooms, base_price, tax_rate, amenities, photos
 ) values
-(pg_temp.hotel_id(101), pg_temp.hotel_id(1), 'Double Suite with Kitchen', 'A bedroom and a lounge with a sage-green kitchenette, for longer stays and slower mornings.', 'King Bed', 4, '46 m²', 6, 420000, 5,
+(pg_temp.hotel_id(101), pg_temp.hotel_id(1), 'Double Suite with Kitchen', 'A bedroom and a lounge with a sage-green kitchenette, for longer stays and slower mornings.', 'King Bed', 4, '46 m²', 6, 300000, 5,
   '{Kitchen/Kitchenette,Air Conditioning,Balcony/Terrace,TV,Free WiFi}', pg_temp.photos('{lotus-double-suite-kitchen-1,lotus-double-suite-kitchen-2,lotus-double-suite-kitchen-3}')),
-(pg_temp.hotel_id(102), pg_temp.hotel_id(1), 'Double Suite Room', 'King bed, a sitting corner and balcony doors facing the sea.', 'King Bed', 4, '38 m²', 8, 340000, 5,
+(pg_temp.hotel_id(102), pg_temp.hotel_id(1), 'Double Suite Room', 'King bed, a sitting corner and balcony doors facing the sea.', 'King Bed', 4, '38 m²', 8, 250000, 5,
   '{Air Conditioning,Balcony/Terrace,TV,Mini Bar,Free WiFi}', pg_temp.photos('{lotus-double-suite-1,lotus-double-suite-2}')),
-(pg_temp.hotel_id(103), pg_temp.hotel_id(1), 'Twin Bed Suite', 'Two single beds, a desk and a balcony: for friends, or children who have outgrown sharing.', 'Twin Beds', 4, '32 m²', 6, 280000, 5,
+(pg_temp.hotel_id(103), pg_temp.hotel_id(1), 'Twin Bed Suite', 'Two single beds, a desk and a balcony: for friends, or children who have outgrown sharing.', 'Twin Beds', 4, '32 m²', 6, 200000, 5,
   '{Air Conditioning,Balcony/Terrace,TV,Free WiFi}', pg_temp.photos('{lotus-twin-1,lotus-twin-2}')),
-(pg_temp.hotel_id(104), pg_temp.hotel_id(1), 'Presidential suite', 'Two rooms behind one long glass front to the sea, and a bathtub that nobody leaves quickly.', 'King Bed', 8, '92 m²', 1, 950000, 18,
+(pg_temp.hotel_id(104), pg_temp.hotel_id(1), 'Presidential suite', 'Two rooms behind one long glass front to the sea, and a bathtub that nobody leaves quickly.', 'King Bed', 8, '92 m²', 1, 800000, 18,
   '{Air Conditioning,Balcony/Terrace,TV,Mini Bar,Safe,Hair Dryer,Free WiFi}', pg_temp.photos('{lotus-presidential-1,lotus-presidential-2,lotus-presidential-3}')),
-(pg_temp.hotel_id(201), pg_temp.hotel_id(2), 'Classic', 'Turned rosewood bed, indigo throw, and arched doors that open to the courtyard.', 'Queen Bed', 3, '26 m²', 4, 250000, 5,
+(pg_temp.hotel_id(201), pg_temp.hotel_id(2), 'Classic', 'Turned rosewood bed, indigo throw, and arched doors that open to the courtyard.', 'Queen Bed', 3, '26 m²', 4, 200000, 5,
   '{Air Conditioning,TV,Free WiFi}', pg_temp.photos('{casa-classic-1}')),
-(pg_temp.hotel_id(202), pg_temp.hotel_id(2), 'Premium', 'Terracotta and rattan, a larger bathroom, and the afternoon sun.', 'King Bed', 3, '31 m²', 3, 380000, 5,
+(pg_temp.hotel_id(202), pg_temp.hotel_id(2), 'Premium', 'Terracotta and rattan, a larger bathroom, and the afternoon sun.', 'King Bed', 3, '31 m²', 3, 300000, 5,
   '{Air Conditioning,TV,Mini Bar,Free WiFi}', pg_temp.photos('{casa-premium-1}')),
-(pg_temp.hotel_id(203), pg_temp.hotel_id(2), 'Luxury', 'A four-poster under timber beams, with a sitting corner against azulejo tiles.', 'King Bed', 3, '40 m²', 2, 520000, 5,
+(pg_temp.hotel_id(203), pg_temp.hotel_id(2), 'Luxury', 'A four-poster under timber beams, with a sitting corner against azulejo tiles.', 'King Bed', 3, '40 m²', 2, 450000, 5,
   '{Air Conditioning,TV,Mini Bar,Safe,Hair Dryer,Free WiFi}', pg_temp.photos('{casa-luxury-1,casa-luxury-2}')),
-(pg_temp.hotel_id(204), pg_temp.hotel_id(2), 'Compact', 'A queen bed and one tall door to the garden: everything needed, nothing more.', 'Queen Bed', 2, '18 m²', 3, 190000, 5,
+(pg_temp.hotel_id(204), pg_temp.hotel_id(2), 'Compact', 'A queen bed and one tall door to the garden: everything needed, nothing more.', 'Queen Bed', 2, '18 m²', 3, 150000, 5,
   '{Air Conditioning,Free WiFi}', pg_temp.photos('{casa-compact-1}'));
 
 -- Forty stays that do not exist --------------------------------------------------------------------------------------------

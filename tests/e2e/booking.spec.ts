@@ -141,14 +141,14 @@ test('a double click books once, to the paisa, and the ticket says so', { tag: '
     payment_status: 'pending',
     currency: 'INR',
   });
-  expect(Number(rows[0]?.total_amount)).toBe(280_000 * 3);
-  expect(Number(rows[0]?.tax_amount)).toBe(40_000);
-  expect(Number(rows[0]?.advance_amount)).toBe(252_000);
+  expect(Number(rows[0]?.total_amount)).toBe(200_000 * 3);
+  expect(Number(rows[0]?.tax_amount)).toBe(28_571);
+  expect(Number(rows[0]?.advance_amount)).toBe(180_000);
 
   await expect(page.getByText('Asha Maria Kamat')).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
-  await expect(page.getByText('₹8,400.00').first()).toBeVisible();
-  await expect(page.getByText('₹2,520.00').first()).toBeVisible();
+  await expect(page.getByText('₹6,000.00').first()).toBeVisible();
+  await expect(page.getByText('₹1,800.00').first()).toBeVisible();
   expect(await page.evaluate((id) => sessionStorage.getItem(`booking-draft:${id}`), twinSuite)).toBeNull();
 
   // Whoever else holds the reference sees masked data only.
@@ -321,7 +321,7 @@ test('dollars are shown with the rupees that are charged', { tag: '@both' }, asy
   await page.getByRole('button', { name: 'US dollars' }).click();
   if (info.project.name === 'phone') await page.getByRole('button', { name: /Show your booking$/ }).click();
   await expect(page.getByText('You are charged')).toBeVisible();
-  await expect(page.getByText('₹8,400.00').last()).toBeVisible();
+  await expect(page.getByText('₹6,000.00').last()).toBeVisible();
 });
 
 test('rooms and references that do not exist say what to do', async ({ page }) => {
