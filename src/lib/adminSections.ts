@@ -6,7 +6,7 @@ export const adminSections = [
   { name: 'Bookings', path: paths.adminBookings, key: 'b' },
   { name: 'Availability', path: paths.adminAvailability, key: 'a' },
   { name: 'Rooms', path: paths.adminRooms, key: 'r' },
-  { name: 'Properties', path: paths.adminProperties, key: 'p' },
+  { name: 'Listings', path: paths.adminProperties, key: 'p' },
   { name: 'Users', path: paths.adminUsers, key: 'u' },
   { name: 'Reviews', path: paths.adminReviews, key: 'v' },
   { name: 'Jobs', path: paths.adminJobs, key: 'j' },

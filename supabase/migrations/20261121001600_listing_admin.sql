@@ -98,7 +98,7 @@ begin
   join public.profiles as o on o.user_id = p.owner_id
   left join public.hotels as h on h.property_id = p.id
   where p.id = any (v_ids);
-  perform private.note_look('properties', 'list', 'List of properties', private.asked_for(
+  perform private.note_look('properties', 'list', 'List of listings', private.asked_for(
     jsonb_build_object('search', nullif(trim(p_search), ''), 'status', p_status, 'city', p_city)
   ));
   return jsonb_build_object(

@@ -222,7 +222,7 @@ as $$
     'id', (p_room).id, 'name', (p_room).name, 'base_price', (p_room).base_price, 'tax_rate', (p_room).tax_rate,
     'total_rooms', (p_room).total_rooms, 'max_occupancy', (p_room).max_occupancy, 'is_active', (p_room).is_active,
     'hotel_id', (p_hotel).id, 'hotel_name', (p_hotel).name, 'hotel_city', (p_hotel).city, 'hotel_active', (p_hotel).is_active,
-    'is_listed', (p_hotel).property_id is not null,
+    'property_id', (p_hotel).property_id,
     'tightest_night', t.night, 'rooms_free', t.free,
     'rooms_taken', coalesce((
       select max(n.booked + n.blocked) from private.nights as n where n.room_category_id = (p_room).id and n.night >= private.today()

@@ -494,8 +494,8 @@ test('the back office', { tag: '@phone' }, async ({ page }) => {
     },
     nobody: () => open(`${paths.adminUsers}?search=nobody+is+called+so`, 'Nobody fits.'),
     'users in another order': () => open(`${paths.adminUsers}?sort=name`, /@/),
-    properties: () => open(paths.adminProperties, /properties$/),
-    'properties in another order': () => open(`${paths.adminProperties}?sort=-submitted`, /properties$/),
+    listings: () => open(paths.adminProperties, /listings$/),
+    'listings in another order': () => open(`${paths.adminProperties}?sort=-submitted`, /listings$/),
     reviews: () => open(`${paths.adminReviews}?hotel=${own.hotel}&search=${title.slice(5)}`, title),
     'why a review is hidden': async () => {
       await button(page, /^Hide the review/).click();

@@ -198,8 +198,8 @@ test('nights are gone to by date, by step and back to today; the address tells w
   await cell(page, house, -3, '5 of 5 free, 0 booked, 0 blocked').click();
   await expect(page.getByText('Nights before today cannot be changed.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Show all hotels' }).click();
-  await page.getByLabel('Search hotel, city or room').fill('no such house');
+  await page.getByRole('button', { name: 'Show all stays' }).click();
+  await page.getByLabel('Search stay, city or room').fill('no such house');
   await expect(page.getByText('No room category fits. Try another word, or clear the search.')).toBeVisible();
   await expectAccessible(page);
 });

@@ -162,7 +162,7 @@ test('a hotel’s name that comes late does not write over what is typed', async
   });
   await open(page, house);
   await asked.promise;
-  const field = page.getByRole('combobox', { name: 'Hotel' });
+  const field = page.getByRole('combobox', { name: 'Stay' });
   await field.fill('Quinta');
   const named = page.waitForResponse(
     (answer) => answer.url().endsWith('/rpc/admin_hotels') && answer.request().postDataJSON().hotel_id,
@@ -346,7 +346,7 @@ test('a hotel is chosen by its whole name, typed, pasted or the only one, and no
   await book(house);
   await signInAs(page, admin);
   await page.goto('/admin/bookings');
-  const field = page.getByRole('combobox', { name: 'Hotel' });
+  const field = page.getByRole('combobox', { name: 'Stay' });
   await field.fill(full);
   await expect(page).toHaveURL(`/admin/bookings?hotel=${house.hotel}`);
   await field.fill('Quinta');
@@ -364,7 +364,7 @@ test('a hotel is chosen by its whole name, typed, pasted or the only one, and no
 
   await page.getByRole('button', { name: 'Test booking' }).click();
   const dialog = page.getByRole('dialog', { name: 'Test booking' });
-  const hotel = dialog.getByRole('combobox', { name: 'Hotel' });
+  const hotel = dialog.getByRole('combobox', { name: 'Stay' });
   const booked: string[] = [];
   page.on('request', (request) => {
     if (/\/(create_booking_tx|search_hotels)$/.test(request.url())) booked.push(request.postData() ?? '');

@@ -13,6 +13,13 @@ test('the overview counts, points to what waits, and tells its charts as tables'
   await expect(
     page.getByRole('img', { name: /^Occupancy by night: last 30 nights \d+%, next 30 nights \d+%/ }),
   ).toBeVisible();
+  // The tallest bar reaches the upper half: the scale ends near the fullest night, not at a hundred percent.
+  const bars = page.getByRole('img', { name: /^Occupancy/ });
+  const tallest = await bars.evaluate((chart: SVGElement) => {
+    const heights = [...chart.querySelectorAll('rect')].map((bar) => bar.getBoundingClientRect().height);
+    return Math.max(...heights) / chart.getBoundingClientRect().height;
+  });
+  expect(tallest).toBeGreaterThan(0.39);
   await page.getByText('Revenue as a table').click();
   const table = page.getByRole('table', { name: 'Revenue by night' });
   await expect(table.getByRole('row')).toHaveCount(61);

@@ -32,16 +32,16 @@ test('the list is searched, filtered and shared by its address, and leads to wha
   await expect(page).toHaveURL(/status=waiting/);
   await expect(row).toBeVisible();
   await page.getByLabel('Search name, owner, e-mail or city').fill(name.toUpperCase());
-  await expect(page.getByText('1–1 of 1 properties')).toBeVisible();
+  await expect(page.getByText('1–1 of 1 listings')).toBeVisible();
   await expect(page).toHaveURL(/search=CASA/);
   await page.reload();
-  await expect(page.getByText('1–1 of 1 properties')).toBeVisible();
+  await expect(page.getByText('1–1 of 1 listings')).toBeVisible();
   await page.getByRole('combobox', { name: /^Status/ }).selectOption('Approved');
-  await expect(page.getByText('No property fits.')).toBeVisible();
-  await button(page, 'Show all properties').click();
+  await expect(page.getByText('No listing fits.')).toBeVisible();
+  await button(page, 'Show all listings').click();
   await page.getByRole('combobox', { name: /^City/ }).selectOption('Panjim');
   await page.getByLabel('Search name, owner, e-mail or city').fill(name);
-  await expect(page.getByText('1–1 of 1 properties')).toBeVisible();
+  await expect(page.getByText('1–1 of 1 listings')).toBeVisible();
 
   // By keyboard to the review, and back to the same list.
   await tabTo(page, page.getByRole('link', { name }));
@@ -49,7 +49,7 @@ test('the list is searched, filtered and shared by its address, and leads to wha
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
   expect(new URL(page.url()).searchParams.get('id')).toBe(property_id);
   await page.getByRole('link', { name: 'Back to the list' }).click();
-  await expect(page.getByText('1–1 of 1 properties')).toBeVisible();
+  await expect(page.getByText('1–1 of 1 listings')).toBeVisible();
 
   await page.route('**/rpc/admin_properties', (route) => route.abort());
   await page.reload();
@@ -138,7 +138,7 @@ test('a listing is rejected with a reason, approved, featured, hidden and shown'
   // Shown before the server has it.
   await expect(toasts(page)).toContainText('Featured.');
   await expect(page.getByRole('region', { name: 'History' })).toContainText(admin);
-  const live = page.getByRole('link', { name: 'View live page' });
+  const live = page.getByRole('link', { name: 'See the stay as guests do' });
   await expect(live).toBeVisible();
   const address = (await live.getAttribute('href')) ?? '';
 
@@ -148,7 +148,16 @@ test('a listing is rejected with a reason, approved, featured, hidden and shown'
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expect(page.getByText('Featured', { exact: true })).toBeVisible();
 
-  await page.goto(paths.adminProperty(property_id));
+  // The list of listings leads to the stay, the list of rooms to both.
+  await page.goto(`${paths.adminProperties}?search=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('link', { name: `Stay of ${name} as guests see it` })).toHaveAttribute('href', address);
+  await page.goto(`${paths.adminRooms}?search=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', address);
+  await page
+    .getByRole('link', { name: `Listing of ${name}` })
+    .first()
+    .click();
+  await expect(page).toHaveURL(paths.adminProperty(property_id));
   await button(page, 'Hide from guests').click();
   await expect(head(page)).toContainText('Hidden from guests');
   await button(page, 'Show to guests').click();
@@ -219,7 +228,7 @@ test('a property is deleted after the question, is gone for its owner, and comes
   await expect(question).toBeHidden();
   await button(page, 'Delete…').click();
   await inDialog(page, 'Delete').click();
-  await expect(toasts(page)).toContainText('Property deleted.');
+  await expect(toasts(page)).toContainText('Listing deleted.');
   await expect(head(page)).toContainText('Deleted');
 
   const context = await browser.newContext(baseURL ? { baseURL } : {});
@@ -363,6 +372,6 @@ test('an address of nothing says so', async ({ page }) => {
   await signInAs(page, admin);
   for (const id of ['00000000-0000-4000-8000-00000000dead', 'nonsense']) {
     await page.goto(paths.adminProperty(id));
-    await expect(page.getByText('There is no such property.')).toBeVisible();
+    await expect(page.getByText('There is no such listing.')).toBeVisible();
   }
 });

@@ -162,9 +162,9 @@ test('users and properties are ordered by name and by their days', async ({ page
 
   await page.goto(`/admin/properties?search=${mark}`);
   await expectOrder(page, 'Água', 'Zita', 'Bela');
-  await page.getByRole('button', { name: 'Property', exact: true }).click();
+  await page.getByRole('button', { name: 'Listing', exact: true }).click();
   await expectOrder(page, 'Água', 'Bela', 'Zita');
-  await page.getByRole('button', { name: 'Property', exact: true }).click();
+  await page.getByRole('button', { name: 'Listing', exact: true }).click();
   await expectOrder(page, 'Zita', 'Bela', 'Água');
   await page.getByRole('button', { name: 'Submitted', exact: true }).click();
   await expectOrder(page, 'Zita', 'Água', 'Bela');

@@ -17,8 +17,8 @@ export const AdminRoomSchema = v.object({
   hotel_name: v.string(),
   hotel_city: v.string(),
   hotel_active: v.boolean(),
-  /** Whether an owner's listing stands behind the hotel. */
-  is_listed: v.boolean(),
+  /** The listing behind the hotel, where there is one. */
+  property_id: v.nullable(v.string()),
   /** The fullest of the next 90 nights and what is free then; null while none is taken. */
   tightest_night: v.nullable(v.string()),
   rooms_free: v.nullable(v.number()),

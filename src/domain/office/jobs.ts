@@ -134,7 +134,7 @@ export function findingsOf(result: JobRun['result']): Finding[] {
   }));
   const nights = listOf(result?.nights).map((one) => ({
     key: `${one.room_category_id} ${one.night}`,
-    text: `${one.hotel ?? 'A hotel that is gone'}, ${one.room ?? 'a room that is gone'}, ${formatDate(String(one.night))}: counted ${one.counted} booked and ${one.blocked} blocked, found ${one.booked} and ${one.out_of_sale}`,
+    text: `${one.hotel ?? 'A stay that is gone'}, ${one.room ?? 'a room that is gone'}, ${formatDate(String(one.night))}: counted ${one.counted} booked and ${one.blocked} blocked, found ${one.booked} and ${one.out_of_sale}`,
   }));
   return [...breaks, ...nights];
 }

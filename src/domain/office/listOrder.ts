@@ -36,8 +36,8 @@ export const propertyOrders: Orders = {
 };
 
 export const roomOrders: Orders = {
-  hotel: 'Hotel and room, A to Z',
-  '-hotel': 'Hotel and room, Z to A',
+  hotel: 'Stay and room, A to Z',
+  '-hotel': 'Stay and room, Z to A',
   '-price': 'Price, highest first',
   price: 'Price, lowest first',
   fullest: 'Fullest night, fewest free first',

@@ -90,18 +90,18 @@ export function HotelField({ value, onChange }: Props) {
   }, [found, isFocused]);
 
   useEffect(() => {
-    input.current?.setCustomValidity(isUnknown ? 'Please choose a hotel from the list.' : '');
+    input.current?.setCustomValidity(isUnknown ? 'Please choose a stay from the list.' : '');
   }, [isUnknown]);
 
   return (
     <label className="admin-filter">
-      <span>Hotel</span>
+      <span>Stay</span>
       <input
         ref={input}
         type="search"
         className="input"
         list={listId}
-        placeholder="All hotels"
+        placeholder="All stays"
         autoComplete="off"
         value={text}
         onChange={(event) => type(event.currentTarget.value)}

@@ -11,5 +11,5 @@ interface Props {
 /** The choice of an order among the filters, where the table is laid out as cards and has no heads to press. */
 export function SortField({ sorting: { orders, now, onSort }, wide }: Props) {
   if (!useCards(wide)) return null;
-  return <Filter label="Sort by" value={now} onChange={onSort} options={Object.entries(orders)} />;
+  return <Filter label="Sort by" value={now} onChange={onSort} options={Object.entries(orders)} grow />;
 }

@@ -77,11 +77,7 @@ function Availability() {
   return (
     <ListStates list={{ rows: shown?.rows ?? null, failed: grid.failed, reload: grid.reload }} noun="availability">
       <div className="admin-filters">
-        <SearchField
-          label="Search hotel, city or room"
-          value={search}
-          onChange={(text) => setQuery({ search: text })}
-        />
+        <SearchField label="Search stay, city or room" value={search} onChange={(text) => setQuery({ search: text })} />
         <DateBar
           from={from}
           nights={nights}
@@ -94,9 +90,9 @@ function Availability() {
         <>
           {hotel && (
             <p className="mb-4 flex flex-wrap items-center gap-3">
-              Only {shown.rows[0]?.hotel_name ?? 'one hotel'}
+              Only {shown.rows[0]?.hotel_name ?? 'one stay'}
               <Button size="small" variant="secondary" onClick={() => setQuery({ hotel: '' })}>
-                Show all hotels
+                Show all stays
               </Button>
             </p>
           )}
@@ -109,7 +105,7 @@ function Availability() {
                 <>
                   There are no room categories yet. They come with approved listings: see{' '}
                   <a className="link" href={paths.adminProperties}>
-                    Properties
+                    Listings
                   </a>
                   .
                 </>

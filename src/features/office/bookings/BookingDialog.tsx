@@ -124,7 +124,7 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
         <section>
           <h3>Stay</h3>
           <dl className="admin-facts">
-            <Fact term="Hotel">
+            <Fact term="Stay">
               <a className="link" href={paths.hotel(booking.hotel_id)}>
                 {booking.hotel_name}
               </a>

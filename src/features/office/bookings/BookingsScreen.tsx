@@ -16,6 +16,7 @@ import { bookingOrders } from '#src/domain/office/listOrder.ts';
 import { counted, formatDate } from '#src/domain/stay.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { ListScreen } from '#src/features/office/ListScreen.tsx';
+import { MailAddress } from '#src/features/office/MailAddress.tsx';
 import type { Column } from '#src/features/office/Table.tsx';
 import { useListScreen } from '#src/features/office/useListScreen.ts';
 import { bookingPage } from '#src/server/calls/office/bookings.ts';
@@ -71,20 +72,20 @@ function Bookings() {
     {
       head: 'Guest',
       sorts: { guest: 'Guest' },
-      cell: ({ guest_name, guest_email }) => <Lines under={guest_email}>{guest_name}</Lines>,
+      cell: ({ guest_name, guest_email }) => <Lines under={<MailAddress address={guest_email} />}>{guest_name}</Lines>,
     },
     {
-      head: 'Hotel and room',
+      head: 'Stay and room',
       cell: ({ hotel_name, room_name, num_rooms }) => (
         <Lines under={num_rooms > 1 ? `${num_rooms} × ${room_name}` : room_name}>{hotel_name}</Lines>
       ),
     },
     {
-      head: 'Stay',
+      head: 'Dates',
       sorts: { arrival: 'Arrival', departure: 'Departure' },
       cell: ({ check_in_date, check_out_date, nights }) => (
         <Lines under={`${counted(nights, 'night')}, to ${formatDate(check_out_date).slice(5, -5)}`}>
-          {formatDate(check_in_date)}
+          <span className="whitespace-nowrap">{formatDate(check_in_date)}</span>
         </Lines>
       ),
     },

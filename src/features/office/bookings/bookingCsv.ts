@@ -11,7 +11,7 @@ export const formula = /^[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r
 
 const columns: Record<string, (row: BookingExport) => string | number> = {
   Reference: (row) => row.booking_reference,
-  Hotel: (row) => row.hotel_name,
+  Stay: (row) => row.hotel_name,
   Room: (row) => row.room_name,
   Guest: (row) => row.guest_name,
   'E-mail': (row) => row.guest_email,

@@ -8,8 +8,6 @@ interface Props {
   today: string;
   valueAt: (night: OverviewNight) => number;
   format: (value: number) => string;
-  /** The highest value there can be; a round one above the highest there is when left out. */
-  top?: number;
   /** The sums of both halves, in words. */
   past: string;
   next: string;
@@ -19,9 +17,10 @@ const width = 600;
 const height = 160;
 
 /** A bar for each night, today's line between those that were and those to come; the same figures as a table below. */
-export function NightsChart({ title, nights, today, valueAt, format, top, past, next }: Props) {
+export function NightsChart({ title, nights, today, valueAt, format, past, next }: Props) {
   const values = nights.map(valueAt);
-  const highest = top ?? chartTop(Math.max(...values));
+  // What there is fills the height: a season at 12 % is a shape, not a line along the floor.
+  const highest = chartTop(Math.max(...values));
   const step = width / nights.length;
   const line = nights.findIndex(({ night }) => night >= today) * step;
   return (

@@ -37,7 +37,7 @@ function OverviewView({ overview }: { overview: Overview }) {
   const { past, next } = summarize(overview);
   const cards = [
     { name: 'Users', count: overview.users, href: paths.adminUsers },
-    { name: 'Properties', count: overview.properties, href: paths.adminProperties },
+    { name: 'Listings', count: overview.properties, href: paths.adminProperties },
     {
       name: 'Rooms',
       count: overview.room_categories,
@@ -119,7 +119,6 @@ function OverviewView({ overview }: { overview: Overview }) {
             title="Occupancy"
             nights={overview.nights}
             today={today}
-            top={100}
             valueAt={({ rooms }) => occupancy(rooms, overview.rooms_on_sale)}
             format={(percent) => `${percent}%`}
             past={`${past.occupancy}%`}

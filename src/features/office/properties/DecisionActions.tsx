@@ -83,7 +83,7 @@ export function DecisionActions({ listing, seen, busy, onChange }: Props) {
       onChange(
         { deleted_at: new Date().toISOString() },
         () => call(deleteProperty, { property_id }),
-        'Property deleted. It can be restored here.',
+        'Listing deleted. It can be restored here.',
       ),
     restore: () => onChange({ deleted_at: null }, () => call(restoreProperty, { property_id }), 'Restored as it was.'),
   };
@@ -139,7 +139,7 @@ export function DecisionActions({ listing, seen, busy, onChange }: Props) {
       </ConfirmDialog>
       <ReasonDialog
         open={asking === 'reject'}
-        title="Reject this property?"
+        title="Reject this listing?"
         confirm="Reject"
         schema={RejectReasonSchema}
         hint={() => 'The owner gets these words by e-mail and sees them beside the listing.'}

@@ -28,7 +28,7 @@ export function DecisionHead({ listing }: { listing: AdminListing }) {
         <p className="mt-1">
           {live.is_active && (
             <a className="link mr-4 inline-flex min-h-11 items-center" href={paths.hotel(live.id)}>
-              View live page
+              See the stay as guests do
             </a>
           )}
           {live.stays_to_come > 0 ? `${counted(live.stays_to_come, 'booking')} to come.` : 'No bookings to come.'}

@@ -70,14 +70,14 @@ export function ListingDecision({ id, backTo }: Props) {
   }
   const loaded = remote.state === 'ready' ? remote.value : previous;
   if (remote.state === 'loading' && !loaded) {
-    return <div role="status" aria-label="Loading the property" className="spinner mx-auto mt-24" />;
+    return <div role="status" aria-label="Loading the listing" className="spinner mx-auto mt-24" />;
   }
   if (!loaded) {
     return (
       <>
         {back}
         <div className="admin-empty mt-4">
-          <p>There is no such property. It may be gone for good, or the address is incomplete.</p>
+          <p>There is no such listing. It may be gone for good, or the address is incomplete.</p>
         </div>
       </>
     );

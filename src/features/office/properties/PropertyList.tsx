@@ -10,6 +10,7 @@ import { ListScreen } from '#src/features/office/ListScreen.tsx';
 import { SearchField } from '#src/features/office/SearchField.tsx';
 import type { Column } from '#src/features/office/Table.tsx';
 import { useListScreen } from '#src/features/office/useListScreen.ts';
+import { paths } from '#src/lib/paths.ts';
 import { propertyPage } from '#src/server/calls/office/properties.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -37,14 +38,19 @@ export function PropertyList({ addressOf }: Props) {
   const { waiting = 0, cities: known = [] } = list.answer ?? {};
   const columns: Column<PropertyRow>[] = [
     {
-      head: 'Property',
-      sorts: { name: 'Property' },
-      cell: ({ property_id, name, is_featured }) => (
+      head: 'Listing',
+      sorts: { name: 'Listing' },
+      cell: ({ property_id, name, is_featured, hotel_id, is_live }) => (
         <span className="property-name">
           <a className="link" href={addressOf(property_id)}>
             {name}
           </a>
           {is_featured && <Badge tone="warn">Featured</Badge>}
+          {hotel_id && is_live && (
+            <a className="admin-action" href={paths.hotel(hotel_id)}>
+              Stay<span className="sr-only"> of {name} as guests see it</span>
+            </a>
+          )}
         </span>
       ),
     },
@@ -71,7 +77,8 @@ export function PropertyList({ addressOf }: Props) {
     <ListScreen
       list={list}
       noun="properties"
-      caption="Properties"
+      counted="listings"
+      caption="Listings"
       columns={columns}
       filters={
         <>
@@ -107,11 +114,11 @@ export function PropertyList({ addressOf }: Props) {
           <>
             <p>{emptyWords(query)}</p>
             <Button className="mt-4" variant="secondary" onClick={list.clear}>
-              Show all properties
+              Show all listings
             </Button>
           </>
         ) : (
-          <p>No owner has listed a property yet. What they send in at List Your Property waits here for your review.</p>
+          <p>No owner has made a listing yet. What they send in at List Your Property waits here for your review.</p>
         )
       }
     />
@@ -145,6 +152,6 @@ function emptyWords({ search, status, city }: typeof noFilters): string {
   if (status === 'waiting' && !search && !city)
     return 'Nothing is waiting for review. All that owners sent in is decided.';
   if (status === 'deleted' && !search && !city)
-    return 'Nothing is deleted. A property that you delete can be restored from here.';
-  return 'No property fits. Try fewer filters or another spelling.';
+    return 'Nothing is deleted. A listing that you delete can be restored from here.';
+  return 'No listing fits. Try fewer filters or another spelling.';
 }

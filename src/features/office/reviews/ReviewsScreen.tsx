@@ -62,7 +62,7 @@ function Reviews() {
       ),
     },
     {
-      head: 'Hotel',
+      head: 'Stay',
       cell: ({ hotel_id, hotel_name }) => (
         <a className="link" href={paths.hotel(hotel_id)}>
           {hotel_name}
@@ -132,7 +132,7 @@ function Reviews() {
         columns={columns}
         filters={
           <>
-            <SearchField label="Search words, guest or hotel" {...list.fieldOf('search')} />
+            <SearchField label="Search words, guest or stay" {...list.fieldOf('search')} />
             <Filter
               label="State"
               {...list.fieldOf('state')}

@@ -114,9 +114,9 @@ function RoomForm({ room, onClose, onSave }: Props & { room: AdminRoom }) {
       </Checkbox>
       <p className="admin-soft">
         Bookings that stand keep their price.{' '}
-        {room.is_listed
+        {room.property_id
           ? 'The owner’s listing is changed with it, so that the next approval keeps your change. What the owner has meanwhile changed themselves comes to you for review.'
-          : 'No owner’s listing stands behind this hotel.'}
+          : 'No owner’s listing stands behind this stay.'}
       </p>
       {refusal && (
         <Notice tone="error">
@@ -151,7 +151,7 @@ const inputOf = ({ base_price, total_rooms, max_occupancy, is_active }: AdminRoo
 });
 
 function PriceHint({ room, price }: { room: AdminRoom; price: number }) {
-  const paid = room.is_listed && price !== room.base_price ? listedPrice(price, room.tax_rate) : price;
+  const paid = room.property_id && price !== room.base_price ? listedPrice(price, room.tax_rate) : price;
   return (
     <>
       {formatRupees(priceBeforeTax(paid, room.tax_rate))} before {room.tax_rate}% GST.

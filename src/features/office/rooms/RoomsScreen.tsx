@@ -13,6 +13,7 @@ import { ListScreen } from '#src/features/office/ListScreen.tsx';
 import { SearchField } from '#src/features/office/SearchField.tsx';
 import type { Column } from '#src/features/office/Table.tsx';
 import { useListScreen } from '#src/features/office/useListScreen.ts';
+import { paths } from '#src/lib/paths.ts';
 import type { Failure } from '#src/lib/result.ts';
 import { changeRoom, roomPage } from '#src/server/calls/office/rooms.ts';
 import { call } from '#src/server/member.ts';
@@ -55,7 +56,29 @@ function Rooms() {
     {
       head: 'Room',
       sorts: { hotel: 'Room' },
-      cell: ({ name, hotel_name, hotel_city }) => <Lines under={`${hotel_name}, ${hotel_city}`}>{name}</Lines>,
+      cell: ({ name, hotel_id, hotel_name, hotel_city, hotel_active, property_id }) => (
+        <Lines
+          under={
+            <>
+              {hotel_active ? (
+                <a className="link" href={paths.hotel(hotel_id)}>
+                  {hotel_name}
+                </a>
+              ) : (
+                hotel_name
+              )}
+              {`, ${hotel_city}`}
+              {property_id && (
+                <a className="admin-action ml-2" href={paths.adminProperty(property_id)}>
+                  Listing<span className="sr-only"> of {hotel_name}</span>
+                </a>
+              )}
+            </>
+          }
+        >
+          {name}
+        </Lines>
+      ),
     },
     {
       head: 'Price a night',
@@ -96,7 +119,7 @@ function Rooms() {
         columns={columns}
         filters={
           <>
-            <SearchField label="Room, hotel or city" {...list.fieldOf('search')} />
+            <SearchField label="Room, stay or city" {...list.fieldOf('search')} />
             <HotelField {...list.fieldOf('hotel')} />
             <Filter label="On sale" {...list.fieldOf('state')} options={[['', 'All'], ...Object.entries(states)]} />
           </>
@@ -124,5 +147,5 @@ function FullestNight({ room: { tightest_night, rooms_free, total_rooms } }: { r
 
 function OnSale({ room: { is_active, hotel_active } }: { room: AdminRoom }) {
   if (is_active && hotel_active) return <Badge tone="good">On sale</Badge>;
-  return <Badge>{is_active ? 'Hotel hidden' : 'Not on sale'}</Badge>;
+  return <Badge>{is_active ? 'Stay hidden' : 'Not on sale'}</Badge>;
 }

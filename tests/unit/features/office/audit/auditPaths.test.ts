@@ -9,7 +9,7 @@ test.each([
   ['bookings', 'export', 'Export of 100 bookings', 'read', null],
   ['bookings', 'list', 'List of bookings', 'read', '/admin/bookings'],
   ['profiles', 'list', 'List of users', 'read', '/admin/users'],
-  ['properties', 'list', 'List of properties', 'read', '/admin/properties'],
+  ['properties', 'list', 'List of listings', 'read', '/admin/properties'],
   ['outbox', 'list', 'List of failed mails', 'read', '/admin/run-job'],
   [
     'room_blocks',
