@@ -1,4 +1,10 @@
-import type { ComplianceInput, DocumentType, ListingForm, ProblemCode } from '#src/domain/listing/listing.ts';
+import {
+  type ComplianceInput,
+  type DocumentType,
+  type ListingForm,
+  type ProblemCode,
+  photosIn,
+} from '#src/domain/listing/listing.ts';
 import { judge } from '#src/domain/listing/submission.ts';
 
 /**
@@ -23,7 +29,7 @@ const idOf = (kind: string, number: number) => `${kind}-0000-4000-8000-${String(
 export const roomIdOf = (number: number) => idOf('10000000', number);
 export const photoIdOf = (number: number) => idOf('20000000', number);
 
-/** A listing that may be submitted, with two rooms and two photos. */
+/** A listing that may be submitted, with two rooms and three photos, one of them of a room. */
 export function completeListing(): Listing {
   return {
     form: {
@@ -53,6 +59,7 @@ export function completeListing(): Listing {
           total_rooms: '3',
           room_size: '24 m²',
           amenities: ['Air Conditioning', 'Private Bathroom'],
+          photos: [{ id: photoIdOf(3), url: '/typed.webp', alt_text: 'The bed under the window' }],
         },
         {
           id: roomIdOf(2),
@@ -65,6 +72,7 @@ export function completeListing(): Listing {
           total_rooms: '1',
           room_size: '',
           amenities: [],
+          photos: [],
         },
       ],
       photos: [1, 2].map((number) => ({ id: photoIdOf(number), url: '/typed.webp', alt_text: `Photo ${number}` })),
@@ -95,7 +103,14 @@ export function completeListing(): Listing {
 
 /** What becomes of a listing when every photo of it has been uploaded. */
 export function judged({ form, compliance, documents, accepted_terms }: Listing) {
-  return judge({ form, compliance, masked: '', documents, photos: form.photos.map(({ id }) => id), accepted_terms });
+  return judge({
+    form,
+    compliance,
+    masked: '',
+    documents,
+    photos: photosIn(form).map(({ photo }) => photo.id),
+    accepted_terms,
+  });
 }
 
 function room(listing: Listing, number = 0) {
@@ -106,11 +121,18 @@ function room(listing: Listing, number = 0) {
 const x = (count: number) => 'x'.repeat(count);
 const many = (count: number) => Array.from({ length: count }, (_, number) => `Amenity ${number}`);
 const manyRooms = (count: number) =>
-  Array.from({ length: count }, (_, number) => ({ ...room(completeListing()), id: roomIdOf(number + 1) }));
+  Array.from({ length: count }, (_, number) => ({
+    ...room(completeListing()),
+    id: roomIdOf(number + 1),
+    photos: [],
+  }));
+
+const photosFrom = (first: number, count: number) =>
+  Array.from({ length: count }, (_, n) => ({ id: photoIdOf(first + n), url: '/typed.webp', alt_text: '' }));
 
 type Basic = keyof ListingForm['basics'];
 type Policy = keyof ListingForm['policies'];
-type RoomText = Exclude<keyof ListingForm['rooms'][number], 'amenities'>;
+type RoomText = Exclude<keyof ListingForm['rooms'][number], 'amenities' | 'photos'>;
 
 const basic = (field: Basic, value: string, code: ProblemCode): ListingCase => ({
   change: ({ form }) => {
@@ -222,7 +244,7 @@ export const schemaCases: readonly ListingCase[] = [
   ),
   form(
     (it) => {
-      it.photos = Array.from({ length: 61 }, (_, n) => ({ id: photoIdOf(n + 1), url: '/typed.webp', alt_text: '' }));
+      it.photos = photosFrom(10, 61);
     },
     'photos',
     'photos_many',
@@ -232,6 +254,20 @@ export const schemaCases: readonly ListingCase[] = [
       it.photos = it.photos.map((photo) => ({ ...photo, alt_text: x(301) })).slice(0, 1);
     },
     'photos.0.alt_text',
+    'photo_alt_long',
+  ),
+  form(
+    (it) => {
+      it.rooms[1]?.photos.push(...photosFrom(10, 13));
+    },
+    'rooms.1.photos',
+    'room_photos_many',
+  ),
+  form(
+    (it) => {
+      it.rooms[1]?.photos.push(...photosFrom(10, 1).map((photo) => ({ ...photo, alt_text: x(301) })));
+    },
+    'rooms.1.photos.0.alt_text',
     'photo_alt_long',
   ),
   ...['', '24:00', '9:00', '12:60', 'noon', '12:00:00', ' 12:00'].map((value) =>

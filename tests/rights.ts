@@ -56,7 +56,7 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
     },
   },
   property_images: {
-    select: { rows: mineOrAdmin, columns: 'id property_id image_url alt_text is_cover sort_order' },
+    select: { rows: mineOrAdmin, columns: 'id property_id room_id image_url alt_text is_cover sort_order' },
   },
   property_documents: {
     select: { rows: mine, columns: 'id property_id document_type file_url file_name' },

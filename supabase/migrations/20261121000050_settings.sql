@@ -15,8 +15,9 @@ create table private.settings (
   lookups_per_client_a_minute integer not null default 30 check (lookups_per_client_a_minute between 1 and 100000),
   subscriptions_per_client_an_hour integer not null default 10 check (subscriptions_per_client_an_hour between 1 and 100000),
   subscriptions_an_hour integer not null default 1000 check (subscriptions_an_hour between 1 and 1000000),
-  -- More than the sixty a listing shows: a photo that was taken out stays a while, so that taking it out can be undone.
-  photo_files_a_listing integer not null default 120 check (photo_files_a_listing between 1 and 1000),
+  -- More than a listing shows, sixty of the house and twelve of each room: a photo that was taken out stays a while, so that taking
+  -- it out can be undone.
+  photo_files_a_listing integer not null default 400 check (photo_files_a_listing between 1 and 1000),
   document_files_a_listing integer not null default 20 check (document_files_a_listing between 1 and 1000),
   uploads_per_person_an_hour integer not null default 300 check (uploads_per_person_an_hour between 1 and 100000),
   admins_need_second_factor boolean not null default false,

@@ -174,7 +174,9 @@ create table public.property_rooms (
     cardinality(amenities) <= 60 and pg_column_size(amenities) <= 16000 and private.are_lines(amenities)
   ),
   -- Taken out of sale by an admin; stays so when the listing is published again.
-  is_closed boolean not null default false
+  is_closed boolean not null default false,
+  -- What a photo of the room names, so that it stays within its listing.
+  unique (id, property_id)
 );
 comment on table public.property_rooms is 'Room categories of a listing, as the owner enters them: prices before tax.';
 create index property_rooms_property on public.property_rooms (property_id);
@@ -196,12 +198,15 @@ create trigger tidy_room before insert or update of name, description, room_size
 create table public.property_images (
   id uuid primary key default gen_random_uuid(),
   property_id uuid not null references public.properties (id) on delete cascade,
+  -- The room it shows, of the same listing; null for a photo of the house.
+  room_id uuid,
   image_url text not null check (char_length(image_url) <= 500 and private.is_photo_path(image_url)),
   alt_text text not null default '' check (char_length(alt_text) <= 300 and private.is_line(alt_text)),
-  is_cover boolean not null default false,
-  sort_order integer not null default 0 check (sort_order between 0 and 1000)
+  is_cover boolean not null default false check (not is_cover or room_id is null),
+  sort_order integer not null default 0 check (sort_order between 0 and 1000),
+  foreign key (room_id, property_id) references public.property_rooms (id, property_id) on delete cascade
 );
-comment on table public.property_images is 'Photos of a listing, in order; one of them is the cover.';
+comment on table public.property_images is 'Photos of a listing, of the house and of its rooms, each in order. One of the house is the cover; the first of a room is the room''s.';
 create unique index property_images_cover on public.property_images (property_id) where is_cover;
 create index property_images_property on public.property_images (property_id, sort_order);
 

@@ -36,12 +36,24 @@ create function private.photo_url(p_path text) returns text
 language sql immutable set search_path = ''
 as $$ select '/storage/v1/object/public/property-photos/' || p_path $$;
 
-/* The photos of a listing as its row keeps them, the cover first; null when there are none. */
+/* The photos of the house as the row of a listing keeps them, the cover first; null when there are none. */
 create function private.listed_photos(p_property_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_agg(jsonb_build_object('url', image_url, 'alt', alt_text) order by is_cover desc, sort_order)
-  from public.property_images where property_id = p_property_id
+  from public.property_images where property_id = p_property_id and room_id is null
+$$;
+
+/* The photos that a form names, of the house and of its rooms, each in its place from 1; whatever has no shape of one is left out. */
+create function private.photos_in(p_form jsonb) returns table (id text, room_id text, alt_text text, place bigint)
+language sql immutable set search_path = ''
+as $$
+  select f.photo ->> 'id', null, f.photo ->> 'alt_text', f.place
+  from jsonb_path_query(p_form, 'lax $.photos[*]') with ordinality as f (photo, place)
+  union all
+  select f.photo ->> 'id', r.room ->> 'id', f.photo ->> 'alt_text', f.place
+  from jsonb_path_query(p_form, 'lax $.rooms[*]') as r (room)
+  cross join lateral jsonb_path_query(r.room, 'lax $.photos[*]') with ordinality as f (photo, place)
 $$;
 
 -- Files that are no longer needed --------------------------------------------------------------------------------------
@@ -96,7 +108,7 @@ begin
   delete from private.uploads as u using public.properties as p
   where u.property_id = p_property_id and p.id = p_property_id and u.kind = 'photo'
     and u.created_at < now() - interval '1 hour'
-    and not coalesce(p.draft -> 'photos', '[]') @> jsonb_build_array(jsonb_build_object('id', u.id))
+    and not exists (select 1 from private.photos_in(p.draft) as f where f.id = u.id::text)
     and not private.is_file_shown(u.path);
 end $$;
 

@@ -7,21 +7,24 @@ create function private.all_in_price(p_base bigint, p_rate numeric) returns bigi
 language sql immutable set search_path = ''
 as $$ select div(p_base * (1000 + (p_rate * 10)::bigint) + 500, 1000)::bigint $$;
 
-/* The photos of a listing that guests are shown, the cover first; null when there are none. Only those in its own folder. */
-create function private.photos_shown(p_property_id uuid) returns jsonb
+/* The photos of a house, or of one of its rooms, that guests are shown, the cover first; null when there are none. Only those in the
+   listing's own folder. */
+create function private.photos_shown(p_property_id uuid, p_room_id uuid default null) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_agg(
-    jsonb_build_object('url', i.image_url, 'alt', coalesce(nullif(trim(i.alt_text), ''), p.name)) order by i.place
+    jsonb_build_object('url', i.image_url, 'alt', coalesce(nullif(trim(i.alt_text), ''), r.name, p.name)) order by i.place
   )
   from (
     select property_id, image_url, alt_text, row_number() over (order by is_cover desc, sort_order, id) as place
     from public.property_images
-    where property_id = p_property_id and starts_with(image_url, private.photo_url(p_property_id || '/'))
+    where property_id = p_property_id and room_id is not distinct from p_room_id
+      and starts_with(image_url, private.photo_url(p_property_id || '/'))
       and image_url !~ '\.\.|//'
     limit 60
   ) as i
   join public.properties as p on p.id = i.property_id
+  left join public.property_rooms as r on r.id = p_room_id
 $$;
 
 /*
@@ -71,17 +74,20 @@ begin
   returning h.id into v_hotel;
 
   insert into public.room_categories as c (
-    id, hotel_id, name, description, bed_type, max_occupancy, room_size, total_rooms, base_price, tax_rate, amenities, is_active
+    id, hotel_id, name, description, bed_type, max_occupancy, room_size, total_rooms, base_price, tax_rate, amenities, photos,
+    is_active
   )
   select
     r.id, v_hotel, r.name, r.description, r.bed_config, r.max_guests, nullif(r.room_size, ''), r.total_rooms,
-    private.all_in_price(r.base_price, r.tax_rate), r.tax_rate, r.amenities, not r.is_closed
+    private.all_in_price(r.base_price, r.tax_rate), r.tax_rate, r.amenities,
+    coalesce(private.photos_shown(p_property_id, r.id), '[]'), not r.is_closed
   from public.property_rooms as r where r.property_id = p_property_id
   order by r.id
   on conflict (id) do update set
     name = excluded.name, description = excluded.description, bed_type = excluded.bed_type,
     max_occupancy = excluded.max_occupancy, room_size = excluded.room_size, total_rooms = excluded.total_rooms,
-    base_price = excluded.base_price, tax_rate = excluded.tax_rate, amenities = excluded.amenities, is_active = excluded.is_active
+    base_price = excluded.base_price, tax_rate = excluded.tax_rate, amenities = excluded.amenities, photos = excluded.photos,
+    is_active = excluded.is_active
     where c.hotel_id = v_hotel;
   get diagnostics v_written = row_count;
   -- An id that belongs to another hotel's room was not written.

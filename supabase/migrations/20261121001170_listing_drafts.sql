@@ -147,7 +147,7 @@ as $$
           where u.property_id = p.id and u.kind = 'photo'
             and u.id::text = lower(coalesce(p.draft ->> 'cover_photo_id', p.draft #>> '{photos,0,id}'))
         ),
-        (select i.image_url from public.property_images as i where i.property_id = p.id order by i.is_cover desc, i.sort_order limit 1)
+        (select i.image_url from public.property_images as i where i.property_id = p.id and i.room_id is null order by i.is_cover desc, i.sort_order limit 1)
       ),
       'hotel_id', (select h.id from public.hotels as h where h.property_id = p.id),
       'has_changes', private.has_changes(p)

@@ -23,12 +23,15 @@ begin
     total_rooms = excluded.total_rooms, room_size = excluded.room_size, amenities = excluded.amenities;
 
   delete from public.property_images where property_id = (p_listing).id;
-  insert into public.property_images (id, property_id, image_url, alt_text, is_cover, sort_order)
+  insert into public.property_images (id, property_id, room_id, image_url, alt_text, is_cover, sort_order)
   select
-    u.id, u.property_id, private.photo_url(u.path), f.value ->> 'alt_text',
-    row_number() over (order by u.id::text = lower(p_given ->> 'cover_photo_id') desc, f.place) = 1, f.place - 1
-  from jsonb_array_elements(p_given -> 'photos') with ordinality as f (value, place)
-  join private.uploads as u on u.id = (f.value ->> 'id')::uuid;
+    u.id, u.property_id, f.room_id::uuid, private.photo_url(u.path), f.alt_text,
+    row_number() over (
+      order by f.room_id is not null, u.id::text = lower(p_given ->> 'cover_photo_id') desc, f.place
+    ) = 1,
+    f.place - 1
+  from private.photos_in(p_given) as f
+  join private.uploads as u on u.id = f.id::uuid;
 
   delete from public.property_documents where property_id = (p_listing).id;
   insert into public.property_documents (id, property_id, document_type, file_url, file_name)
@@ -67,10 +70,10 @@ as $$
     full join (select value::uuid as id from jsonb_array_elements_text(p_given -> 'documents')) as d using (id)
     where u.id is null or d.id is null
   ) or exists (
-    select 1 from jsonb_array_elements(p_given -> 'photos') as f
+    select 1 from private.photos_in(p_given) as f
     where not exists (
       select 1 from private.uploads as u
-      where u.id = (f.value ->> 'id')::uuid and u.property_id = p_property_id and u.kind = 'photo'
+      where u.id = f.id::uuid and u.property_id = p_property_id and u.kind = 'photo'
     )
   )
 $$;

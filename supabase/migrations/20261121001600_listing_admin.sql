@@ -126,7 +126,8 @@ as $$
       select jsonb_agg(
         jsonb_build_object(
           'id', c.id, 'name', c.name, 'description', c.description, 'bed_type', c.bed_type, 'max_occupancy', c.max_occupancy,
-          'room_size', c.room_size, 'total_rooms', c.total_rooms, 'base_price', c.base_price, 'amenities', c.amenities
+          'room_size', c.room_size, 'total_rooms', c.total_rooms, 'base_price', c.base_price, 'amenities', c.amenities,
+          'photos', c.photos
         ) order by c.base_price, c.name, c.id
       )
       from public.room_categories as c where c.hotel_id = (p_hotel).id and c.is_active
@@ -136,6 +137,16 @@ as $$
       where b.hotel_id = (p_hotel).id and b.booking_status in ('pending', 'confirmed') and b.check_out_date >= private.today()
     )
   )
+$$;
+
+/* The photos of a listing as handed in, of the house or of one of its rooms, the cover first. */
+create function private.photos_handed_in(p_property_id uuid, p_room_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(
+    jsonb_build_object('id', i.id, 'url', i.image_url, 'alt', i.alt_text) order by i.is_cover desc, i.sort_order, i.id
+  ), '[]')
+  from public.property_images as i where i.property_id = p_property_id and i.room_id is not distinct from p_room_id
 $$;
 
 /* Everything about one listing, for the decision about it: its parts, its live version and its history, each a field of the answer. Admins only;
@@ -168,17 +179,15 @@ begin
     'compliance', private.compliance_review(v_listing.id, v_listing.owner_id),
     'rooms', coalesce((
       select jsonb_agg(
-        to_jsonb(r) - 'property_id' || jsonb_build_object('all_in_price', private.all_in_price(r.base_price, r.tax_rate))
+        to_jsonb(r) - 'property_id' || jsonb_build_object(
+          'all_in_price', private.all_in_price(r.base_price, r.tax_rate),
+          'photos', private.photos_handed_in(p_property_id, r.id)
+        )
         order by r.base_price, r.name, r.id
       )
       from public.property_rooms as r where r.property_id = p_property_id
     ), '[]'),
-    'photos', coalesce((
-      select jsonb_agg(
-        jsonb_build_object('id', i.id, 'url', i.image_url, 'alt', i.alt_text) order by i.is_cover desc, i.sort_order, i.id
-      )
-      from public.property_images as i where i.property_id = p_property_id
-    ), '[]'),
+    'photos', private.photos_handed_in(p_property_id, null),
     'draft_photos', coalesce((
       select jsonb_object_agg(u.id, private.photo_url(u.path))
       from private.uploads as u where u.property_id = p_property_id and u.kind = 'photo'
@@ -235,17 +244,17 @@ select private.offer('admin_compliance', 'authenticated, service_role');
 
 -- Photos that an admin adds --------------------------------------------------------------------------------------------------
 
-/* How many photos a listing has, in its draft or as submitted, whichever are more. */
+/* How many photos of the house a listing has, in its draft or as submitted, whichever are more. */
 create function private.photos_of(p_property_id uuid) returns bigint
 language sql stable set search_path = ''
 as $$
   select greatest(
-    (select count(*) from public.property_images where property_id = p_property_id),
+    (select count(*) from public.property_images where property_id = p_property_id and room_id is null),
     (select jsonb_array_length(draft -> 'photos') from public.properties where id = p_property_id)
   )
 $$;
 
-/* Adds a photo that was uploaded with upload-photo: to the listing, to its owner's draft, so that the next submission keeps it, and to
+/* Adds a photo of the house that was uploaded with upload-photo: to the listing, to its owner's draft, so that the next submission keeps it, and to
    the live page where there is one; the same call again adds it once. Admins only. {ok: false, code}: no_file, alt_required,
    too_many, not_found. Definer: uploads and drafts are granted to nobody. */
 create function private.add_property_photo(p_id uuid, p_alt_text text) returns jsonb
@@ -264,8 +273,8 @@ begin
   perform 1 from public.properties where id = v_property and deleted_at is null for update;
   if not found then return private.refusal('not_found'); end if;
   if exists (select 1 from public.property_images where id = p_id and property_id = v_property) or exists (
-    select 1 from public.properties
-    where id = v_property and draft -> 'photos' @> jsonb_build_array(jsonb_build_object('id', p_id))
+    select 1 from public.properties as p cross join lateral private.photos_in(p.draft) as f
+    where p.id = v_property and f.id = p_id::text
   ) then
     return jsonb_build_object('ok', true);
   end if;
@@ -274,7 +283,7 @@ begin
   v_url := private.photo_url(v_path);
   insert into public.property_images (id, property_id, image_url, alt_text, is_cover, sort_order)
   select p_id, v_property, v_url, v_alt, not coalesce(bool_or(is_cover), false), coalesce(max(sort_order) + 1, 0)
-  from public.property_images where property_id = v_property;
+  from public.property_images where property_id = v_property and room_id is null;
   -- A new revision, so that an owner who is typing meanwhile is told and does not lose the photo with the next save.
   update public.properties as p set
     photos = private.listed_photos(p.id),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { photosIn } from '#src/domain/listing/listing.ts';
 import { completeListing, judged, type Listing } from '../listingCases.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import {
@@ -69,11 +70,12 @@ async function ask(user: string, call: string, values: unknown[] = []): Promise<
 async function begin(change: (listing: Listing) => void = () => {}): Promise<{ id: string; listing: Listing }> {
   const id = randomUUID();
   const listing = completeListing();
-  for (const part of [...listing.form.rooms, ...listing.form.photos]) part.id = randomUUID();
+  for (const part of [...listing.form.rooms, ...photosIn(listing.form).map(({ photo }) => photo)])
+    part.id = randomUUID();
   change(listing);
   await save(id, 0, listing);
   const files = [
-    ...listing.form.photos.map((photo) => [photo.id, 'photo', null, 800]),
+    ...photosIn(listing.form).map(({ photo }) => [photo.id, 'photo', null, 800]),
     ...listing.documents.map((type) => [randomUUID(), 'document', type, null]),
   ];
   for (const [file, kind, type, size] of files) {
@@ -109,7 +111,7 @@ describe('At the same moment', () => {
     const answers = runs.map(({ answer }) => answer);
     expect(answers).toEqual(answers.map(() => ({ ok: true, property_id: id, status: 'submitted' })));
     expect(await count('public.property_rooms', 'property_id = $1', [id])).toBe(2);
-    expect(await count('public.property_images', 'property_id = $1', [id])).toBe(2);
+    expect(await count('public.property_images', 'property_id = $1', [id])).toBe(3);
     expect(await count('private.outbox', `kind = 'listing_submitted' and data ->> 'property_id' = $1`, [id])).toBe(1);
   });
 

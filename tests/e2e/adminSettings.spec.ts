@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial' });
 // The desktop's and the phone's may run side by side: each waits for the other's to end.
 test.beforeEach(() => expect(() => siteSql('create table private.settings_under_test ()')).toPass({ timeout: 60_000 }));
 test.afterEach(async () => {
-  await siteSql(`update private.settings set upi_id = null, photo_files_a_listing = 120, subscriptions_an_hour = 1000,
+  await siteSql(`update private.settings set upi_id = null, photo_files_a_listing = 400, subscriptions_an_hour = 1000,
     client_address_header = default`);
   await siteSql('drop table private.settings_under_test');
 });

@@ -4,7 +4,16 @@ import { allInPrice, bedConfigs, propertyTypes, readListingForm } from '#src/dom
 import { indianStates } from '#src/domain/listing/listingWords.ts';
 import { acceptedChanges, completeListing, type Listing, serverCases } from '../listingCases.ts';
 import { changeListing } from './asAdmin.ts';
-import { beginListing, decide, type Person, publishListing, sendDraft, sendListing, signUpPerson } from './listings.ts';
+import {
+  beginListing,
+  decide,
+  handIn,
+  type Person,
+  publishListing,
+  sendDraft,
+  sendListing,
+  signUpPerson,
+} from './listings.ts';
 import { keepRows } from './snapshot.ts';
 import { createWorld, dayFromToday, type World } from './world.ts';
 
@@ -339,19 +348,30 @@ describe('submission', () => {
       { url: url(photos[0]?.id), alt: 'Photo 1' },
     ]);
     const inOrder = await world.sql(
-      'select id, image_url, alt_text, is_cover from public.property_images where property_id = $1 order by sort_order',
+      `select id, room_id, image_url, alt_text, is_cover from public.property_images where property_id = $1
+       order by room_id nulls first, sort_order`,
       [property_id],
     );
-    expect(inOrder).toEqual(
-      photos.map(({ id, alt_text }, at) => ({ id, image_url: url(id), alt_text, is_cover: at === 1 })),
-    );
+    const [garden] = rooms;
+    expect(inOrder).toEqual([
+      ...photos.map(({ id, alt_text }, at) => ({
+        id,
+        room_id: null,
+        image_url: url(id),
+        alt_text,
+        is_cover: at === 1,
+      })),
+      ...(garden?.photos ?? []).map(({ id, alt_text }) => ({
+        ...{ id, room_id: garden?.id, image_url: url(id), alt_text, is_cover: false },
+      })),
+    ]);
     const listed = await world.sql(
       `select id, name, description, bed_config, base_price::integer, tax_rate::float, max_guests, total_rooms, room_size, amenities
        from public.property_rooms where property_id = $1 order by base_price`,
       [property_id],
     );
     expect(listed).toEqual(
-      rooms.map((room) => ({
+      rooms.map(({ photos: _, ...room }) => ({
         ...room,
         base_price: Math.round(Number(room.base_price) * 100),
         tax_rate: Number(room.tax_rate),
@@ -591,6 +611,7 @@ describe('submission', () => {
     expect(answer.problems.map(({ path }: { path: string }) => path)).toEqual([
       'photos.0',
       'photos.1',
+      'rooms.0.photos.0',
       'documents.gst',
       'documents.pan',
       'documents.ownership',
@@ -794,6 +815,45 @@ describe('publishing', () => {
       ]);
       expect(await decide(world, begun.property_id, 'approve'), url).toEqual({ ok: false, code: 'incomplete' });
     }
+  });
+
+  test('photos of rooms are shown with their rooms: only files of this listing, and as they were handed in last', async () => {
+    const begun = await publishListing(world, owner);
+    const { property_id, hotel_id, listing, revision } = begun;
+    const [garden, loft] = listing.form.rooms;
+    const photo = garden?.photos[0] ?? expect.unreachable('the room has a photo');
+    const url = (id: string, of = property_id) => `/storage/v1/object/public/property-photos/${of}/${id}.webp`;
+    const shown = async () => {
+      const { rooms } = await details(hotel_id);
+      return Object.fromEntries(rooms.map((room: { id: string; photos: unknown }) => [room.id, room.photos]));
+    };
+    expect(await shown()).toEqual({
+      [garden?.id ?? '']: [{ url: url(photo.id), alt: photo.alt_text }],
+      [loft?.id ?? '']: [],
+    });
+
+    // Of another listing, by its id or its address, of the same owner or not.
+    const others = await beginListing(world, owner);
+    const foreign = others.listing.form.rooms[0]?.photos[0] ?? photo;
+    const rooms = (id: string, alt_text = '') =>
+      listing.form.rooms.map((room, at) => ({
+        ...room,
+        photos: at === 0 ? [{ id, url: url(foreign.id, others.property_id), alt_text }] : [],
+      }));
+    const next = await sendDraft(owner, property_id, revision, { ...listing.form, rooms: rooms(foreign.id) });
+    const change = { property_id, revision: next.revision };
+    expect(await sendListing(owner, change)).toEqual({
+      ...{ ok: false, code: 'invalid', problems: [{ path: 'rooms.0.photos.0', code: 'room_photo_lost' }] },
+    });
+    const form = { ...listing.form, rooms: rooms(foreign.id) };
+    const judgedOtherwise = { ...begun, ...change, listing: { ...listing, form } };
+    expect(await handIn(world, owner, judgedOtherwise)).toEqual({ ok: false, code: 'changed' });
+    const renamed = await sendDraft(owner, property_id, next.revision, { ...listing.form, rooms: rooms(photo.id) });
+    expect((await sendListing(owner, { property_id, revision: renamed.revision })).ok).toBe(true);
+    expect((await decide(world, property_id, 'approve')).ok).toBe(true);
+    expect((await shown())[garden?.id ?? '']).toEqual([{ url: url(photo.id), alt: garden?.name }]);
+    await world.sql('delete from public.property_rooms where id = $1', [garden?.id]);
+    expect(await world.sql('select 1 from public.property_images where id = $1', [photo.id])).toEqual([]);
   });
 
   test('owner and admin hide a live listing and show it again; nobody else does', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ListingForm } from '#src/domain/listing/listing.ts';
+import { type ListingForm, photosIn } from '#src/domain/listing/listing.ts';
 import { type Account, addPerson } from '../fixtures.ts';
 import { completeListing, judged, type Listing } from '../listingCases.ts';
 import type { CallOptions } from './client.ts';
@@ -59,7 +59,12 @@ export async function signInAgain(world: World, person: Person, password = 'long
 /** Notes the files of a listing as uploaded, as the upload functions do. */
 export async function noteUploads(world: World, property_id: string, { form, documents }: Listing): Promise<void> {
   const files = [
-    ...form.photos.map(({ id }) => ({ id, kind: 'photo', type: null, path: `${property_id}/${id}.webp` })),
+    ...photosIn(form).map(({ photo: { id } }) => ({
+      id,
+      kind: 'photo',
+      type: null,
+      path: `${property_id}/${id}.webp`,
+    })),
     ...documents.map((type) => ({ id: randomUUID(), kind: 'document', type, path: `${property_id}/${type}.pdf` })),
   ];
   for (const { id, kind, type, path } of files) {
@@ -74,8 +79,9 @@ export async function noteUploads(world: World, property_id: string, { form, doc
 /** The same listing with ids of its own, as another browser would make them. */
 export function withOwnIds(listing: Listing): Listing {
   const { form } = listing;
-  const rooms = form.rooms.map((room) => ({ ...room, id: randomUUID() }));
-  const photos = form.photos.map((photo) => ({ ...photo, id: randomUUID() }));
+  const own = <Part extends object>(parts: readonly Part[]) => parts.map((part) => ({ ...part, id: randomUUID() }));
+  const rooms = own(form.rooms).map((room) => ({ ...room, photos: own(room.photos) }));
+  const photos = own(form.photos);
   return { ...listing, form: { ...form, rooms, photos } };
 }
 

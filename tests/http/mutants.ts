@@ -96,6 +96,7 @@ const constraintDamages = [
   ['private.settings', 'settings_upi_id_check'],
   ['public.owner_profiles', 'owner_profiles_user_id_key'],
   ['public.property_images', 'property_images_image_url_check'],
+  ['public.property_images', 'property_images_room_id_property_id_fkey'],
   ['public.properties', 'properties_photos_check'],
   ['public.hotels', 'hotels_main_image_url_check'],
   ['public.hotels', 'hotels_photos_check'],

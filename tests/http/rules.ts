@@ -1894,6 +1894,8 @@ export const rules = {
       `insert into public.owner_profiles (user_id) values ('${world.userId('owner A')}')`,
       `insert into public.property_images (property_id, image_url, is_cover)
        values ('${draft}', '/a', true), ('${draft}', '/b', true)`,
+      `insert into public.property_images (property_id, room_id, image_url)
+       select '${draft}', id, '/a' from public.property_rooms where property_id <> '${draft}' limit 1`,
     );
     for (const path of [
       'javascript:alert(1)',

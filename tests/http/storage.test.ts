@@ -562,7 +562,7 @@ describe('an upload happens once', () => {
     expect(answers.filter(({ json }) => json.success)).toHaveLength(3);
     expect(answers.filter(({ json }) => json.code === 'too_many')).toHaveLength(5);
     expect(await count()).toBe(3);
-    await world.sql('update private.settings set photo_files_a_listing = 120, uploads_per_person_an_hour = 1');
+    await world.sql('update private.settings set photo_files_a_listing = 400, uploads_per_person_an_hour = 1');
     const limited = await upload(world, 'owner B', 'upload-photo', await makePhoto(), { property_id });
     expect([limited.status, limited.json.code]).toEqual([429, 'rate_limited']);
     await world.sql('update private.settings set uploads_per_person_an_hour = 300');
@@ -651,10 +651,11 @@ describe('files that are no longer needed', () => {
   test('a full listing makes room by what its draft and its pages do not show, after an hour', async () => {
     const property_id = world.propertyId('owner B', 'rejected');
     const send = async () => (await upload(world, 'owner B', 'upload-photo', await makePhoto(), { property_id })).json;
-    await world.sql('update private.settings set photo_files_a_listing = 3');
-    const [inDraft, published, unused] = [await send(), await send(), await send()];
+    await world.sql('update private.settings set photo_files_a_listing = 4');
+    const [inDraft, ofRoom, published, unused] = [await send(), await send(), await send(), await send()];
+    const named = ({ id, url }: { id: string; url: string }) => [{ id, url, alt_text: '' }];
     await world.sql('update public.properties set draft = $1 where id = $2', [
-      JSON.stringify({ photos: [{ id: inDraft.id, url: inDraft.url, alt_text: '' }] }),
+      JSON.stringify({ photos: named(inDraft), rooms: ['no room', { photos: null }, { photos: named(ofRoom) }] }),
       property_id,
     ]);
     await world.sql('insert into public.property_images (property_id, image_url) values ($1, $2)', [
@@ -670,11 +671,11 @@ describe('files that are no longer needed', () => {
       property_id,
     ]);
     const ids = left.map(({ id }) => id);
-    expect([inDraft, published, unused].map(({ id }) => ids.includes(id))).toEqual([true, true, false]);
+    expect([inDraft, ofRoom, published, unused].map(({ id }) => ids.includes(id))).toEqual([true, true, true, false]);
     await tidy();
     expect(await isStored(`${property_id}/${unused.id}.jpg`)).toBe(false);
     expect(await isStored(`${property_id}/${published.id}.jpg`)).toBe(true);
-    await world.sql('update private.settings set photo_files_a_listing = 120');
+    await world.sql('update private.settings set photo_files_a_listing = 400');
   });
 
   test.each(everyone)('%s does not tidy up', async (actor) => {

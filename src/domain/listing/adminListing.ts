@@ -9,6 +9,7 @@ import {
   documentTypes,
   emptyListing,
   type ListingForm,
+  type ListingPhoto,
   type ListingRoom,
   newRoom,
   policyLabels,
@@ -63,6 +64,10 @@ export const PropertyPageSchema = v.object({
   cities: texts,
 });
 
+/** A photo as its owner gave it: the words may be missing. */
+const GivenPhotoSchema = v.object({ id: v.string(), url: v.string(), alt: v.string() });
+type GivenPhoto = v.InferOutput<typeof GivenPhotoSchema>;
+
 const RoomSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -74,6 +79,7 @@ const RoomSchema = v.object({
   total_rooms: v.number(),
   room_size: v.nullable(v.string()),
   amenities: texts,
+  photos: v.array(GivenPhotoSchema),
   all_in_price: paise,
 });
 
@@ -102,6 +108,7 @@ const LiveSchema = v.object({
       total_rooms: v.number(),
       base_price: paise,
       amenities: texts,
+      photos: v.array(PhotoSchema),
     }),
   ),
 });
@@ -160,7 +167,7 @@ export const AdminListingSchema = v.object({
   owner: v.object({ full_name: v.string(), email: when, phone: when, listings: v.number() }),
   compliance: AdminComplianceSchema,
   rooms: v.array(RoomSchema),
-  photos: v.array(v.object({ id: v.string(), url: v.string(), alt: v.string() })),
+  photos: v.array(GivenPhotoSchema),
   /** Addresses of the draft's photos, by id. */
   draft_photos: v.record(v.string(), v.string()),
   documents: v.array(DocumentSchema),
@@ -169,17 +176,18 @@ export const AdminListingSchema = v.object({
 });
 export type AdminListing = v.InferOutput<typeof AdminListingSchema>;
 
-export interface ContentsRoom extends Omit<ListingRoom, 'base_price'> {
+export interface ContentsRoom extends Omit<ListingRoom, 'base_price' | 'photos'> {
   /** Paise a night before tax and with it; null while no price is typed. */
   price: number | null;
   allIn: number | null;
+  photos: readonly GivenPhoto[];
 }
 
 /** What an owner gave, in one form: as handed in, or as typed so far when it never was. */
 export interface Contents extends Pick<ListingForm, 'basics' | 'amenities' | 'policies'> {
   rooms: readonly ContentsRoom[];
   /** The cover first. */
-  photos: readonly { id: string; url: string; alt: string }[];
+  photos: readonly GivenPhoto[];
 }
 
 /** The fields of `shape` as their owner typed them. */
@@ -193,9 +201,10 @@ export function contentsOf({ property, rooms, photos, draft, draft_photos }: Adm
     basics: asTyped(shape.basics, property),
     amenities: property.amenities,
     policies: asTyped(shape.policies, property.policies),
-    rooms: rooms.map(({ base_price, all_in_price, amenities, ...room }) => ({
+    rooms: rooms.map(({ base_price, all_in_price, amenities, photos, ...room }) => ({
       ...asTyped(newRoom(room.id), room),
       amenities,
+      photos,
       price: base_price,
       allIn: all_in_price,
     })),
@@ -205,6 +214,12 @@ export function contentsOf({ property, rooms, photos, draft, draft_photos }: Adm
 
 function typedContents(form: ListingForm, draft_photos: Record<string, string>): Contents {
   const isCover = (id: string) => id === form.cover_photo_id;
+  const given = (photos: readonly ListingPhoto[]): GivenPhoto[] =>
+    photos.flatMap(({ id, alt_text }) => {
+      const url = draft_photos[id];
+      // A photo that never reached the server has no address.
+      return url ? [{ id, url, alt: alt_text }] : [];
+    });
   return {
     ...form,
     rooms: form.rooms.map((room) => {
@@ -212,17 +227,12 @@ function typedContents(form: ListingForm, draft_photos: Record<string, string>):
       const taxRate = Number(room.tax_rate);
       return {
         ...room,
+        photos: given(room.photos),
         price,
         allIn: price !== null && taxRate >= 0 && taxRate <= 30 ? allInPrice(price, taxRate) : null,
       };
     }),
-    photos: [...form.photos]
-      .sort((a, b) => Number(isCover(b.id)) - Number(isCover(a.id)))
-      // A photo that never reached the server has no address.
-      .flatMap(({ id, alt_text }) => {
-        const url = draft_photos[id];
-        return url ? [{ id, url, alt: alt_text }] : [];
-      }),
+    photos: given([...form.photos].sort((a, b) => Number(isCover(b.id)) - Number(isCover(a.id)))),
   };
 }
 
@@ -258,7 +268,7 @@ export function changesOf(next: Contents, live: LiveVersion, propertyName: strin
       seen[field] ?? '',
       policies[field],
     ]),
-    ['Photos', ...photoChange(next, live, propertyName)],
+    ['Photos', ...photoChange(next.photos, live.photos, propertyName)],
     ...roomChanges(next, live),
   ];
   return fields.flatMap(([field, before, after]) =>
@@ -266,10 +276,13 @@ export function changesOf(next: Contents, live: LiveVersion, propertyName: strin
   );
 }
 
-function photoChange(next: Contents, live: LiveVersion, name: string): [before: string, after: string] {
-  const before = live.photos;
-  // A photo without words of its own is described by the name of the house.
-  const after = next.photos.map(({ url, alt }) => ({ url, alt: alt.trim() || name }));
+/** `name` is what describes a photo without words of its own: the house's, or the room's. */
+function photoChange(
+  next: readonly GivenPhoto[],
+  before: LiveVersion['photos'],
+  name: string,
+): [before: string, after: string] {
+  const after = next.map(({ url, alt }) => ({ url, alt: alt.trim() || name }));
   if (
     JSON.stringify(before.map(({ url, alt }) => [url, alt])) === JSON.stringify(after.map(({ url, alt }) => [url, alt]))
   ) {
@@ -300,6 +313,7 @@ function roomChanges(next: Contents, live: LiveVersion): [field: string, before:
         [`${name}size`, at.room_size ?? '', room.room_size],
         [`${name}description`, at.description, room.description],
         [`${name}amenities`, at.amenities.join(', '), room.amenities.join(', ')],
+        [`${name}photos`, ...photoChange(room.photos, at.photos, room.name)],
       ];
     }),
     ...gone.map(({ name }): [string, string, string] => [`Room: ${name}`, 'Sold', 'No longer sold']),

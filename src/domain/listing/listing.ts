@@ -75,6 +75,8 @@ export const listingProblems = {
   room_size_long: 'Please use at most 40 characters.',
   photos_required: 'Please upload at least one image of your property',
   photos_many: 'Please keep at most 60 photos.',
+  room_photos_many: 'Please keep at most 12 photos of a room.',
+  room_photo_lost: 'This photo has not arrived. Please choose it again.',
   photo_alt_long: 'Please use at most 300 characters.',
   check_in_time_required: 'Check-in time is required',
   check_out_time_required: 'Check-out time is required',
@@ -155,6 +157,17 @@ const AmenitiesSchema = v.pipe(
   v.maxLength(60, say('amenities_many')),
 );
 
+const ListingPhotoSchema = v.object({
+  /** Id of the upload; the server knows its address. */
+  id: v.pipe(v.string(), v.uuid()),
+  /** Address for showing it, as the upload answered. The server does not trust it. */
+  url: v.string(),
+  alt_text: text(300, 'photo_alt_long'),
+});
+
+/** How many photos are shown of a house, and of each of its rooms. */
+export const mostPhotos = { house: 60, room: 12 } as const;
+
 const ListingRoomSchema = v.object({
   /** Made in the browser; stays the same for the life of the room, so that bookings keep their room. */
   id: v.pipe(v.string(), v.uuid()),
@@ -198,6 +211,8 @@ const ListingRoomSchema = v.object({
     v.transform((size) => size || null),
   ),
   amenities: AmenitiesSchema,
+  /** In the order they are shown; the first stands for the room. */
+  photos: v.pipe(v.array(ListingPhotoSchema), v.maxLength(mostPhotos.room, say('room_photos_many'))),
 });
 const ListingRoomsSchema = v.pipe(
   v.array(ListingRoomSchema),
@@ -205,17 +220,10 @@ const ListingRoomsSchema = v.pipe(
   v.maxLength(40, say('rooms_many')),
 );
 
-const ListingPhotoSchema = v.object({
-  /** Id of the upload; the server knows its address. */
-  id: v.pipe(v.string(), v.uuid()),
-  /** Address for showing it, as the upload answered. The server does not trust it. */
-  url: v.string(),
-  alt_text: text(300, 'photo_alt_long'),
-});
 const ListingPhotosSchema = v.pipe(
   v.array(ListingPhotoSchema),
   v.minLength(1, say('photos_required')),
-  v.maxLength(60, say('photos_many')),
+  v.maxLength(mostPhotos.house, say('photos_many')),
 );
 
 const time = (missing: ProblemCode) => v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, say(missing)));
@@ -234,7 +242,8 @@ const ListingPoliciesSchema = v.object({
   special_conditions: policy,
 });
 
-const haveOwnIds = (parts: { id: string }[]) => new Set(parts.map(({ id }) => id.toLowerCase())).size === parts.length;
+export const haveOwnIds = (parts: readonly { id: string }[]) =>
+  new Set(parts.map(({ id }) => id.toLowerCase())).size === parts.length;
 /** The whole draft. A rule without a code is one that the wizard does not let anybody break. */
 export const ListingSchema = v.object({
   basics: BasicsSchema,
@@ -243,10 +252,7 @@ export const ListingSchema = v.object({
     ListingRoomsSchema,
     v.check((rooms) => haveOwnIds(rooms)),
   ),
-  photos: v.pipe(
-    ListingPhotosSchema,
-    v.check((photos) => haveOwnIds(photos)),
-  ),
+  photos: ListingPhotosSchema,
   /** Id of the cover; the first photo when null. */
   cover_photo_id: v.nullable(v.string()),
   policies: ListingPoliciesSchema,
@@ -285,8 +291,12 @@ export interface ListingForm {
   cover_photo_id: string | null;
   policies: Record<keyof v.InferInput<typeof ListingPoliciesSchema>, string>;
 }
-export type ListingRoom = Record<Exclude<keyof v.InferInput<typeof ListingRoomSchema>, 'amenities'>, string> & {
+export type ListingRoom = Record<
+  Exclude<keyof v.InferInput<typeof ListingRoomSchema>, 'amenities' | 'photos'>,
+  string
+> & {
   amenities: string[];
+  photos: ListingPhoto[];
 };
 export type ListingPhoto = v.InferInput<typeof ListingPhotoSchema>;
 
@@ -315,6 +325,7 @@ export const roomLabels: Record<Exclude<keyof ListingRoom, 'id'>, string> = {
   total_rooms: 'Number of rooms',
   room_size: 'Room size',
   amenities: 'Room amenities',
+  photos: 'Room photos',
 };
 
 export const policyLabels: Record<keyof ListingForm['policies'], string> = {
@@ -340,11 +351,18 @@ export const complianceLabels: Record<keyof ComplianceInput, string> = {
 /** A draft as the server gives it back: shapes are checked, values may be half-typed or wrong. */
 const typed = v.fallback(v.string(), '');
 const typedList = v.fallback(v.array(v.string()), []);
+const typedPhotos = v.fallback(
+  v.array(v.object({ id: v.pipe(v.string(), v.uuid()), url: v.string(), alt_text: typed })),
+  [],
+);
 const DraftSchema = v.object({
   basics: v.fallback(v.record(v.string(), typed), {}),
   amenities: typedList,
-  rooms: v.fallback(v.array(v.looseObject({ id: v.pipe(v.string(), v.uuid()), amenities: typedList })), []),
-  photos: v.fallback(v.array(v.object({ id: v.pipe(v.string(), v.uuid()), url: v.string(), alt_text: typed })), []),
+  rooms: v.fallback(
+    v.array(v.looseObject({ id: v.pipe(v.string(), v.uuid()), amenities: typedList, photos: typedPhotos })),
+    [],
+  ),
+  photos: typedPhotos,
   cover_photo_id: v.fallback(v.nullable(v.string()), null),
   policies: v.fallback(v.record(v.string(), typed), {}),
 });
@@ -361,6 +379,7 @@ export function newRoom(id: string): ListingRoom {
     total_rooms: '1',
     room_size: '',
     amenities: [],
+    photos: [],
   };
 }
 
@@ -404,9 +423,23 @@ export function readListingForm(stored: unknown): ListingForm {
   return {
     ...lists,
     basics: pickText(empty.basics, basics),
-    rooms: rooms.map((room) => ({ ...pickText(newRoom(room.id), room), amenities: room.amenities }) as ListingRoom),
+    rooms: rooms.map((room) => ({
+      ...pickText(newRoom(room.id), room),
+      amenities: room.amenities,
+      photos: room.photos,
+    })),
     policies: pickText(empty.policies, policies),
   };
+}
+
+/** Every photo of a form with its place in it: `photos.0`, `rooms.1.photos.0`. */
+export function photosIn({
+  photos,
+  rooms,
+}: Pick<ListingForm, 'photos' | 'rooms'>): { path: string; photo: ListingPhoto }[] {
+  const placed = (at: string, list: readonly ListingPhoto[]) =>
+    list.map((photo, place) => ({ path: `${at}.${place}`, photo }));
+  return [...placed('photos', photos), ...rooms.flatMap((room, place) => placed(`rooms.${place}.photos`, room.photos))];
 }
 
 /** The fields of `shape`, each with the text of `values` where that has one. */

@@ -3,10 +3,12 @@ import {
   type ComplianceInput,
   ComplianceSchema,
   type DocumentType,
+  haveOwnIds,
   type ListingForm,
   ListingSchema,
   listingProblems,
   type ProblemCode,
+  photosIn,
   readListingForm,
   requiredDocuments,
 } from './listing.ts';
@@ -78,11 +80,13 @@ export function judge({ compliance, masked, documents, photos, accepted_terms, .
   const form = readListingForm(stored.form);
   const read = v.safeParse(ListingSchema, form);
   const issues = read.issues ?? [];
-  if (issues.some(({ message }) => !isProblemCode(message))) return { state: 'unreadable' };
+  const named = photosIn(form);
+  const isTwice = !haveOwnIds(named.map(({ photo }) => photo));
+  if (isTwice || issues.some(({ message }) => !isProblemCode(message))) return { state: 'unreadable' };
   // A photo that never reached the server is missing, whatever the form says.
-  const lost = form.photos.flatMap(({ id }, at): Problem[] =>
-    photos.includes(id.toLowerCase()) ? [] : [{ path: `photos.${at}`, code: 'photos_required' }],
-  );
+  const lost = named
+    .filter(({ photo }) => !photos.includes(photo.id.toLowerCase()))
+    .map(({ path }): Problem => ({ path, code: path.startsWith('rooms') ? 'room_photo_lost' : 'photos_required' }));
   const problems = [
     ...problemsAmong(issues),
     ...lost,

@@ -3,12 +3,12 @@ import { readRupees } from '#src/domain/money.ts';
 
 /** The rooms of a listing as typed: what can be done with the list, and what a guest will pay. */
 
-/** A copy right after the room, with an id of its own. */
+/** A copy right after the room, with an id of its own. Its photos stay with the room they were taken of. */
 export function duplicateRoom(rooms: readonly ListingRoom[], id: string, newId: string): ListingRoom[] {
   return rooms.flatMap((room) => {
     if (room.id !== id) return [room];
     const name = room.name.trim() === '' ? '' : `${room.name.trim()} (copy)`;
-    return [room, { ...room, id: newId, name, amenities: [...room.amenities] }];
+    return [room, { ...room, id: newId, name, amenities: [...room.amenities], photos: [] }];
   });
 }
 

@@ -32,7 +32,7 @@ export function differences(mine: ListingForm, theirs: ListingForm): string[] {
     else if (!other) found.push(`${title} (only here)`);
     else
       for (const [key, label] of Object.entries(roomLabels) as [keyof typeof roomLabels, string][])
-        if (!sameList([one[key]].flat(), [other[key]].flat())) found.push(`${title}: ${label}`);
+        if (JSON.stringify(one[key]) !== JSON.stringify(other[key])) found.push(`${title}: ${label}`);
   }
   const order = (form: ListingForm) => form.rooms.filter(({ id }) => ids.has(id)).map(({ id }) => id);
   if (

@@ -36,7 +36,7 @@ const limits: readonly (readonly [name: TextName, label: string, hint: string])[
   ['lookups_per_client_a_minute', 'Look-ups of references from one connection, a minute', 'Against guessing.'],
   ['subscriptions_per_client_an_hour', 'Newsletter sign-ups from one connection, an hour', ''],
   ['subscriptions_an_hour', 'Newsletter sign-ups on the whole site, an hour', 'Admins get a mail when it is met.'],
-  ['photo_files_a_listing', 'Photo files of one listing', 'More than the 60 shown, so that removing can be undone.'],
+  ['photo_files_a_listing', 'Photo files of one listing', 'More than the 60 of the house and 12 of each room, so that removing can be undone.'],
   ['document_files_a_listing', 'Documents of one listing', ''],
   ['uploads_per_person_an_hour', 'Uploads of one person, an hour', ''],
 ];

@@ -58,6 +58,7 @@ const listing: AdminListing = v.parse(AdminListingSchema, {
       total_rooms: 3,
       room_size: null,
       amenities: [],
+      photos: [{ id: '2', url: '/bed.webp', alt: '' }],
       all_in_price: 367_553,
     },
   ],
@@ -89,6 +90,7 @@ const listing: AdminListing = v.parse(AdminListingSchema, {
         total_rooms: 3,
         base_price: 367_553,
         amenities: [],
+        photos: [{ url: '/bed.webp', alt: 'Garden Room' }],
       },
     ],
   },
@@ -127,12 +129,18 @@ describe('what an approval would change', () => {
     const [garden] = contents.rooms;
     if (!garden) return expect.unreachable('there is a room');
     const rooms = [
-      { ...garden, allIn: 400_000, total_rooms: '2' },
+      {
+        ...garden,
+        allIn: 400_000,
+        total_rooms: '2',
+        photos: [...garden.photos, { id: '3', url: '/bath.webp', alt: '' }],
+      },
       { ...garden, id: 'r2', name: 'Loft', allIn: 1_062_000 },
     ];
     expect(changesOf({ ...contents, rooms }, live, 'Casa')).toEqual([
       { field: 'Garden Room: price with tax', before: '₹3,675.53', after: '₹4,000.00' },
       { field: 'Garden Room: number of rooms', before: '3', after: '2' },
+      { field: 'Garden Room: photos', before: '1 photo', after: '2 photos (1 new)' },
       { field: 'Room: Loft', before: '–', after: 'New, ₹10,620.00 a night with tax' },
     ]);
   });
@@ -150,7 +158,10 @@ test.each(['draft', 'pending'] as const)(
       draft: {
         basics: { name: 'Half', latitude: '15.', property_type: 'castle' },
         rooms: [
-          { id, name: 'Room', base_price: '3500.5', tax_rate: '5', amenities: [] },
+          {
+            ...{ id, name: 'Room', base_price: '3500.5', tax_rate: '5', amenities: [] },
+            photos: [lost, id].map((photo_id) => ({ id: photo_id, url: '', alt_text: '' })),
+          },
           { id: cover, name: 'Other', base_price: 'many', tax_rate: '99', amenities: [] },
         ],
         photos: [id, cover, lost].map((photo_id) => ({ id: photo_id, url: '', alt_text: 'A' })),
@@ -165,6 +176,7 @@ test.each(['draft', 'pending'] as const)(
       [null, null],
     ]);
     expect(typed.photos.map(({ url }) => url)).toEqual(['/2.webp', '/1.webp']);
+    expect(typed.rooms.map(({ photos }) => photos.map(({ url }) => url))).toEqual([['/1.webp'], []]);
   },
 );
 

@@ -17,7 +17,7 @@ const settings: Settings = {
   lookups_per_client_a_minute: 30,
   subscriptions_per_client_an_hour: 10,
   subscriptions_an_hour: 1000,
-  photo_files_a_listing: 120,
+  photo_files_a_listing: 400,
   document_files_a_listing: 20,
   uploads_per_person_an_hour: 300,
   admins_need_second_factor: false,

@@ -25,14 +25,14 @@ interface Props {
   onRemove: () => void;
 }
 
-type TextField = Exclude<keyof ListingRoom, 'id' | 'amenities'>;
+type TextField = Exclude<keyof ListingRoom, 'id' | 'amenities' | 'photos'>;
 
 /** One category of rooms; folds to a line with its name and price. */
 export function RoomCard({ room, place, mark, problems, isOpen, onFold, onEdit, onDuplicate, onRemove }: Props) {
   const title = roomTitle(room, place);
   const price = guestPrice(room);
   const at = `rooms.${place}`;
-  const { amenities, ...values } = room;
+  const { amenities, photos: _, ...values } = room;
   const text = fieldsOf<TextField>({ at, labels: roomLabels, values, problems, mark, edit: onEdit });
   // As prices are written: ₹7,500.
   const number = (field: TextField) => ({
