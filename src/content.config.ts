@@ -11,6 +11,7 @@ import {
   PostSchema,
   ShowcaseSchema,
 } from './content/contentSchemas.ts';
+import { readPlaces } from './content/places.ts';
 
 /** Files of `content/` matching a pattern; one entry each, its id the file's name. */
 const files = (pattern: string, folder = 'content') => glob({ base: folder, pattern });
@@ -23,6 +24,7 @@ export const collections = {
   gallery: defineCollection({ loader: files('gallery.yaml'), schema: GallerySchema }),
   'list-property': defineCollection({ loader: files('list-property.yaml'), schema: ListPropertySchema }),
   pages: defineCollection({ loader: files('pages.yaml'), schema: PagesSchema }),
+  places: defineCollection({ loader: readPlaces }),
   blog: defineCollection({ loader: files('*.md', 'content/blog'), schema: PostSchema }),
   legal: defineCollection({ loader: files('*.md', 'content/legal'), schema: LegalSchema }),
 };

@@ -209,6 +209,9 @@ export async function pageWords(page: string) {
 
 export type PageWords = Awaited<ReturnType<typeof pageWords>>;
 
+/** Every place of `content/places.yaml`, in its order. */
+export const places = async () => (await getCollection('places')).map(({ data }) => data);
+
 /** Minutes a text takes to read, at an easy pace. */
 function readMinutes(markdown: string): number {
   const count = markdown.split(/\s+/).filter(Boolean).length;

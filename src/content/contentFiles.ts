@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 const at = (...path: string[]) => join(process.cwd(), ...path);
 
 /** What a YAML file says; a slip of the pen in it is reported with the file's name. */
-function readYaml(file: string): unknown {
+export function readYaml(file: string): unknown {
   try {
     return parse(readFileSync(at('content', file), 'utf8'));
   } catch (error) {
