@@ -1,29 +1,51 @@
+import { maxFileBytes } from '#src/domain/listing/files.ts';
+
 /** The longest side of a photo that is sent: sharp on any screen that shows it. */
 const longestSide = 2400;
 const quality = 0.85;
+/** What the server takes. */
+const sendable = ['image/jpeg', 'image/png', 'image/webp'];
 
 /**
- * The photo as it is sent: upright, at most 2400 pixels on a side, without what the camera wrote beside the picture. Small
- * ones that would only grow stay as they are. Rejects when the browser cannot read the file as a picture.
+ * The photo as it is sent: upright, at most 2400 pixels on a side and 5 MB, without what the camera wrote beside the picture. One
+ * that would only grow stays as it is. Rejects when the browser cannot read the file as a picture.
  */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
-    const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
-    const canvas = new OffscreenCanvas(
-      Math.max(1, Math.round(picture.width * scale)),
-      Math.max(1, Math.round(picture.height * scale)),
-    );
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('No canvas');
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    // JPEG has no transparency; where WebP cannot be written, the browser answers with PNG.
-    const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
-    const shrunk = await canvas.convertToBlob({ type, quality });
-    const isSendable = ['image/jpeg', 'image/png', 'image/webp'].includes(file.type);
-    return scale === 1 && isSendable && file.size <= shrunk.size ? file : shrunk;
+    let side = Math.min(longestSide, Math.max(picture.width, picture.height));
+    let shrunk = await drawn(picture, side, file.type);
+    while (shrunk.size > maxFileBytes && side > 1) {
+      side = Math.floor(side * 0.75);
+      shrunk = await drawn(picture, side, file.type);
+    }
+    const isSendable = sendable.includes(file.type) && file.size <= maxFileBytes;
+    return isSendable && file.size <= shrunk.size ? file : shrunk;
   } finally {
     picture.close();
   }
+}
+
+/** The picture with its longest side so many pixels long. JPEG has no transparency, so a photo that may have some is written as WebP. */
+async function drawn(picture: ImageBitmap, side: number, type: string): Promise<Blob> {
+  const scale = side / Math.max(picture.width, picture.height);
+  const canvas = new OffscreenCanvas(
+    Math.max(1, Math.round(picture.width * scale)),
+    Math.max(1, Math.round(picture.height * scale)),
+  );
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const jpeg = { type: 'image/jpeg', quality };
+  if (type === jpeg.type) return canvas.convertToBlob(jpeg);
+  const written = await canvas.convertToBlob({ type: 'image/webp', quality });
+  // Safari writes no WebP, and answers with a PNG instead: many times as large, where it is a photo.
+  return written.type === 'image/png' && isOpaque(context) ? canvas.convertToBlob(jpeg) : written;
+}
+
+function isOpaque(context: OffscreenCanvasRenderingContext2D): boolean {
+  const { data } = context.getImageData(0, 0, context.canvas.width, context.canvas.height);
+  for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha] !== 255) return false;
+  return true;
 }

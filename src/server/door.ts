@@ -55,6 +55,7 @@ export const patience = 15;
 const general: Readonly<Record<string, string>> = {
   signed_out: 'Please sign in again.',
   second_factor_needed: 'Please sign in again.',
+  too_large: 'This is more than the server takes. Please make it shorter or smaller.',
 };
 
 export const addressOf = ({ path }: Call, query: Readonly<Record<string, string>> = {}) => {
@@ -111,6 +112,8 @@ export async function understand<C extends Call>(
   if (status >= 300) {
     const about = caller?.judge(status, code);
     if (about === 'signed_out') return refuse(entry, { code: about });
+    // Said by what stands in front of the functions too, which has no words for it; sent again, it would be as large.
+    if (status === 413) return refuse(entry, { code: 'too_large' });
     const raised = entry.isFrank && code && typeof said.message === 'string' && said.message;
     return failure(about ?? 'failed', raised || entry.failed) as ResultOf<C>;
   }

@@ -21,6 +21,16 @@ async function photo(background: string): Promise<ChosenFile> {
     .toBuffer();
   return { name: `${background}.jpg`, mimeType: 'image/jpeg', buffer };
 }
+
+/** One that is larger than the server takes. */
+async function noise(): Promise<ChosenFile> {
+  const noisy = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const buffer = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: 'gray', noise: noisy } })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  expect(buffer.length).toBeGreaterThan(5 * 1024 * 1024);
+  return { name: 'huge.jpg', mimeType: 'image/jpeg', buffer };
+}
 const photosOf = (names: readonly string[]) => Promise.all(names.map(photo));
 
 const pdf = (name: string): ChosenFile => ({
@@ -74,12 +84,11 @@ test('many photos at once: checked one by one, made smaller, stored once, in the
   const chosen = await photosOf(colours);
   await choosePhotos(page, [
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
-    { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) },
     ...chosen,
+    await noise(),
   ]);
   await expect(toast(page, 'Invalid file type')).toContainText('notes.txt is not an image file');
-  await expect(toast(page, 'File too large')).toContainText('huge.jpg is larger than 5MB');
-  await expectPhotos(page, colours.length);
+  await expectPhotos(page, colours.length + 1);
   await choosePhotos(page, [{ name: 'liar.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<script>') }]);
   await expect(toast(page, 'liar.jpg')).toContainText('liar.jpg is not an image file');
   await choosePhotos(page, [{ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') }]);
@@ -91,8 +100,8 @@ test('many photos at once: checked one by one, made smaller, stored once, in the
       return [dominant.r, dominant.g, dominant.b].join();
     }),
   );
-  await expect.poll(() => coloursShown(page)).toEqual(inOrder);
-  await expectStoredOnce(property_id, colours.length);
+  await expect.poll(async () => (await coloursShown(page)).slice(0, -1)).toEqual(inOrder);
+  await expectStoredOnce(property_id, colours.length + 1);
   const [sizes] = await siteSql(
     'select max(width) as width, max(height) as height from private.uploads where property_id = $1',
     [property_id],

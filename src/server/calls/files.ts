@@ -4,8 +4,8 @@ import type { Call } from '../door.ts';
 
 /** Files of listings: photos, documents, and what listings are brought from. */
 
+const refusals = { signed_out: 'Please sign in again to upload files.' };
 const uploading = {
-  refusals: { signed_out: 'Please sign in again to upload files.' },
   /** What waits to be sent says in its place how it goes on. */
   failed: '',
   seconds: 120,
@@ -13,11 +13,13 @@ const uploading = {
 export const uploadPhoto = {
   path: 'functions/v1/upload-photo',
   answer: v.object({ id: v.string(), url: v.string(), width: v.number(), height: v.number() }),
+  refusals: { ...refusals, too_large: 'This image is larger than 5MB' },
   ...uploading,
 } as const satisfies Call;
 export const uploadDocument = {
   path: 'functions/v1/upload-document',
   answer: v.object({ id: v.string(), file_name: v.string(), bytes: v.number() }),
+  refusals: { ...refusals, too_large: 'File size must be less than 5MB' },
   ...uploading,
 } as const satisfies Call;
 

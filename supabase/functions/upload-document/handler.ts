@@ -1,13 +1,14 @@
+import { maxFileBytes } from '../../../src/domain/listing/files.ts';
 import { cleanDocument } from '../_shared/documentBytes.ts';
 import { cleanName } from '../_shared/fileName.ts';
 import { answer, posted, refuse } from '../_shared/http.ts';
-import { commonSentences, megabyte, receiveUpload, type UploadKind } from '../_shared/uploads.ts';
+import { commonSentences, receiveUpload, type UploadKind } from '../_shared/uploads.ts';
 
 const document: UploadKind = {
   kind: 'document',
   bucket: 'property-documents',
   // Less than 5 MB, where a photo may have 5.
-  maxBytes: 5 * megabyte - 1,
+  maxBytes: maxFileBytes - 1,
   clean: cleanDocument,
   sentences: {
     ...commonSentences,

@@ -1,11 +1,12 @@
+import { maxFileBytes } from '../../../src/domain/listing/files.ts';
 import { answer, posted } from '../_shared/http.ts';
 import { cleanImage } from '../_shared/imageBytes.ts';
-import { commonSentences, megabyte, receiveUpload, type UploadKind } from '../_shared/uploads.ts';
+import { commonSentences, receiveUpload, type UploadKind } from '../_shared/uploads.ts';
 
 const photo: UploadKind = {
   kind: 'photo',
   bucket: 'property-photos',
-  maxBytes: 5 * megabyte,
+  maxBytes: maxFileBytes,
   clean: cleanImage,
   sentences: {
     ...commonSentences,

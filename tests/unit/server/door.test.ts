@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isLost } from '#src/lib/result.ts';
+import { uploadDocument, uploadPhoto } from '#src/server/calls/files.ts';
 import { type Call, type Caller, done, openDoor } from '#src/server/door.ts';
 import { member } from '#src/server/member.ts';
 
@@ -121,6 +122,18 @@ describe('no answer', () => {
     expect(await asGuest(book)).toEqual({ ok: false, failure: { code: 'failed', message: 'We got no answer.' } });
     expect(await asMember(frank)).toEqual({ ok: false, failure: { code: 'failed', message: 'private: broken' } });
   });
+});
+
+test('what is too large is refused in words, by whoever stands in front of the server too', async () => {
+  answer = async () => new Response('<h1>Request Entity Too Large</h1>', { status: 413 });
+  const general = 'This is more than the server takes. Please make it shorter or smaller.';
+  expect(await asGuest(book)).toEqual({ ok: false, failure: { code: 'too_large', message: general } });
+  expect(await asMember(uploadPhoto)).toEqual({
+    ok: false,
+    failure: { code: 'too_large', message: 'This image is larger than 5MB' },
+  });
+  answers({ code: 'PGRST102', message: 'The request is too large' }, 413);
+  expect(await asMember(uploadDocument)).toMatchObject({ failure: { message: 'File size must be less than 5MB' } });
 });
 
 describe('who asks', () => {

@@ -1,19 +1,17 @@
+import { maxFileBytes } from '#src/domain/listing/files.ts';
+
 /** What the owner is told about a file that cannot be used: the words of a toast. */
 interface FileProblem {
   title: string;
   description: string;
 }
 
-const maxFileBytes = 5 * 1024 * 1024;
-
 const imageEnding = /\.(jpe?g|png|webp|avif|gif|heic|heif|bmp)$/i;
 
-/** Judges a chosen photo by what can be known without reading it; null when it may be tried. */
-export function judgePhoto(file: { name: string; type: string; size: number }): FileProblem | null {
+/** Judges a chosen photo by what can be known without reading it; null when it may be tried. One that is too large is made smaller. */
+export function judgePhoto(file: { name: string; type: string }): FileProblem | null {
   const isImage = file.type === '' ? imageEnding.test(file.name) : file.type.startsWith('image/');
-  if (!isImage || file.type === 'image/svg+xml') return notAnImage(file.name);
-  if (file.size > maxFileBytes) return { title: 'File too large', description: `${file.name} is larger than 5MB` };
-  return null;
+  return isImage && file.type !== 'image/svg+xml' ? null : notAnImage(file.name);
 }
 
 /** For a file whose bytes the browser cannot read as a picture. */

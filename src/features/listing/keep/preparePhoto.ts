@@ -12,7 +12,7 @@ const waiting = new Map<number, (blob: Blob | null | 'lost') => void>();
 
 /** Starts the worker before it is needed: its code cannot be fetched without a network. */
 export function warmUp() {
-  if (typeof OffscreenCanvas !== 'undefined') startWorker();
+  startWorker();
 }
 
 let turn: Promise<unknown> = Promise.resolve();
@@ -28,13 +28,6 @@ export function preparePhoto(file: Blob): Promise<Blob | null> {
 }
 
 async function prepare(file: Blob): Promise<Blob | null> {
-  // A browser without a canvas in workers sends the file as it is; the server cleans it anyway.
-  if (typeof OffscreenCanvas === 'undefined') {
-    return createImageBitmap(file).then(
-      () => file,
-      () => null,
-    );
-  }
   const running = startWorker();
   lastKey += 1;
   const key = lastKey;

@@ -48,7 +48,7 @@ export function PhotoDialog({ open, onAdd, onClose }: Props) {
         <TextInput
           type="file"
           label="Photo"
-          hint="JPG, PNG or WebP, at most 5 MB."
+          hint="JPG, PNG or WebP. One over 5 MB is made smaller first."
           accept="image/jpeg,image/png,image/webp"
           required
           error={errors.file}

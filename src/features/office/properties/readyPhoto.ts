@@ -1,8 +1,6 @@
 import { failure, type Result, success } from '#src/lib/result.ts';
 import { shrinkPhoto } from '#src/lib/shrinkPhoto.ts';
 
-const maxBytes = 5 * 1024 * 1024;
-
 /** What a file is by its first bytes, whatever it is called; null for anything but JPEG, PNG and WebP. */
 export function pictureType(bytes: Uint8Array): string | null {
   const starts = (at: number, ...values: number[]) => values.every((value, index) => bytes[at + index] === value);
@@ -14,13 +12,11 @@ export function pictureType(bytes: Uint8Array): string | null {
 
 /** A chosen file as it is sent: judged by its content, and no larger than a screen shows. The server looks at it again. */
 export async function readyPhoto(file: File): Promise<Result<Blob>> {
-  if (file.size > maxBytes) return failure('refused', 'Please choose a photo of at most 5 MB.');
   const type = pictureType(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
   const notAPicture = failure('refused', 'Please choose a JPG, PNG or WebP picture.');
   if (!type) return notAPicture;
   try {
-    const blob = await shrinkPhoto(new Blob([file], { type }));
-    return blob.size <= maxBytes ? success(blob) : notAPicture;
+    return success(await shrinkPhoto(new Blob([file], { type })));
   } catch {
     return notAPicture;
   }

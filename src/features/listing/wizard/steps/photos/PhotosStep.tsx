@@ -67,7 +67,7 @@ export function PhotosStep({ form, problems }: StepProps) {
       <FileDrop
         id="photos"
         label="Choose photos"
-        hint="Or drop them here. JPG, PNG or WebP, up to 5 MB each. Wide pictures in daylight work best."
+        hint="Or drop them here. JPG, PNG or WebP; those over 5 MB are made smaller first. Wide pictures in daylight work best."
         accept="image/*"
         multiple
         error={missing && listingProblems[missing.code]}
