@@ -122,6 +122,36 @@ test('a booking tells the hotel who comes, and an answer goes to the guest', () 
   assert.equal(reply_to, 'asha@guest.example');
 });
 
+test('the hotel reads what is left to pay, what an advance came to, and what became different', () => {
+  for (const fact of ['Left to pay at the hotel: ₹7,718.61', 'Advance not paid yet'])
+    has(write('booking_hotel').text.replace(/ {2,}/g, ' '), fact);
+  const { subject, text, reply_to } = write('changed_hotel');
+  assert.equal(subject, 'Changed: Asha Kamat, Fri, 15 Jan 2027, 3 nights');
+  assert.equal(reply_to, 'asha@guest.example');
+  for (const fact of ['Before: Thu, 14 Jan 2027', 'Before: 3 adults, 1 child', 'Before: ₹14,702.12', 'Advance paid'])
+    has(text, fact);
+  const paid = write('changed_hotel', { before: { payment_status: 'pending' } });
+  assert.match(paid.subject, /^Advance paid: /);
+  has(paid.text, 'The advance of ₹3,307.98 for the stay of Asha Kamat has come.');
+  const typed = write('changed_hotel', { before: { special_requests: 'See evil.example' } });
+  has(typed.text, 'Before: See evil[.]example');
+  // Changed and changed back before the mail went out.
+  assert.throws(() => write('changed_hotel', { before: { payment_status: 'paid' } }), MailOutdated);
+  assert.throws(() => write('changed_hotel', { booking_status: 'cancelled' }), MailOutdated);
+});
+
+test('a booking that ended without its advance says so, to guest and hotel', () => {
+  for (const kind of ['cancelled_guest', 'cancelled_hotel'] as const) {
+    has(write(kind, { because: 'unpaid' }).text, 'did not come in time');
+    assert.doesNotMatch(write(kind).text, /did not come in time/);
+  }
+});
+
+test('an owner is told who else reads of bookings', () => {
+  has(write('notices_changed').text, 'Also to:\ndesk@casa.example\naccounts@casa.example');
+  has(write('notices_changed', { emails: [] }).text, 'They go to you alone.');
+});
+
 /** What somebody types into a booking form who wants the brand to write to others for him. */
 const bait = [
   'https://evil.example/win',

@@ -107,6 +107,7 @@ describe('drafts', () => {
           rejection_reason: null,
           cover_url: null,
           hotel_id: null,
+          notice_emails: [],
           has_changes: true,
         },
       ],

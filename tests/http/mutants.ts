@@ -143,6 +143,7 @@ const triggerSuspects: Record<string, Suspect> = {
   mail_listing: 'publishing',
   mail_listing_taken_off: 'takenOff',
   mail_booking: 'mails',
+  mail_booking_change: 'mails',
   mail_welcome: 'mails',
   audit: 'audit',
 };

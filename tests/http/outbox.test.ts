@@ -14,6 +14,9 @@ let delivered: Mail[] = [];
 beforeAll(async () => {
   world = await createWorld();
   owner = await signUpPerson(world);
+  // One address for the hotel: that its mails go to each of several is a test of its own.
+  await world.sql(`update public.properties set notice_emails = '{}'`);
+  await world.sql('update auth.users set email_confirmed_at = null where id = $1', [world.userId('owner A')]);
   restoreRows = await keepRows(world.sql);
 });
 beforeEach(async () => {
@@ -89,11 +92,103 @@ describe('a mail is written with its change', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  test('without a desk that guests are shown, the owner is told', async () => {
-    await world.sql('update public.hotels set email = null');
-    await book();
-    const recipient = 'canary_mail_ownera@people.example';
-    expect(await outbox()).toMatchObject([{ kind: 'booking_guest' }, { kind: 'booking_hotel', recipient }]);
+  test('the hotel’s mails go to its owner, the addresses of its listing and its desk, one each', async () => {
+    const property_id = world.propertyId('owner A', 'approved');
+    const account = world.userId('owner A');
+    const own = 'canary_mail_ownera@people.example';
+    const told = async () => {
+      await world.sql(`delete from public.bookings where guest_email = 'asha@guest.example'`);
+      await world.sql('delete from private.outbox');
+      expect(await book()).toMatchObject({ ok: true });
+      return (await outbox()).filter(({ kind }) => kind === 'booking_hotel').map(({ recipient }) => recipient);
+    };
+    const set = (emails: string[]) => world.rpc('owner A', 'set_notice_emails', { property_id, emails });
+    expect(await told(), 'an address that nobody has proven is no owner’s').toEqual(['desk@hotel.example']);
+    await world.sql('update auth.users set email_confirmed_at = now() where id = $1', [account]);
+    try {
+      expect(await told()).toEqual([own, 'desk@hotel.example']);
+      expect((await set(['Keys@House.example ', 'desk@hotel.example', own])).json).toMatchObject({ ok: true });
+      expect(await told()).toEqual([own, 'desk@hotel.example', 'keys@house.example']);
+      // Whoever is demoted is no longer told; the addresses of the listing are.
+      await world.sql(`update public.profiles set role = 'user' where user_id = $1`, [account]);
+      expect(await told()).toEqual([own, 'desk@hotel.example', 'keys@house.example']);
+      await set([]);
+      await world.sql('update public.hotels set email = null');
+      expect(await told()).toEqual([]);
+      await world.sql(`update public.profiles set role = 'owner' where user_id = $1`, [account]);
+      expect(await told()).toEqual([own]);
+      await world.sql('update public.properties set deleted_at = now() where id = $1', [property_id]);
+      const { hotel } = world.hotelOf('owner A');
+      expect(await world.sql('select private.notice_addresses($1)', [hotel]), 'of a deleted listing').toEqual([]);
+    } finally {
+      await world.sql('update auth.users set email_confirmed_at = null where id = $1', [account]);
+    }
+  });
+
+  test('a booking that stands and changes tells the hotel what became different, and one that ends unpaid says so', async () => {
+    const { booking_reference } = await book();
+    await world.sql('delete from private.outbox');
+    const change = (text: string) =>
+      world.sql(`update public.bookings set ${text} where booking_reference = $1`, [booking_reference]);
+    await change('num_adults = num_adults');
+    expect(await outbox()).toEqual([]);
+    await change('num_children = 1, check_out_date = check_out_date + 1');
+    await changeBookingAsAdmin(world, booking_reference, { payment_status: 'paid' });
+    expect(await outbox()).toMatchObject([
+      { kind: 'changed_hotel', recipient: 'desk@hotel.example' },
+      { kind: 'changed_hotel', recipient: 'desk@hotel.example' },
+    ]);
+    await sendMails();
+    expect(delivered.map(({ subject }) => subject.split(':')[0])).toEqual(['Changed', 'Advance paid']);
+    expect(delivered[0]?.text).toContain('Before: 1 adult');
+
+    const ending = await book({ guest_email: 'late@guest.example' });
+    await world.sql('delete from private.outbox');
+    await world.sql(
+      `update public.bookings set advance_due_at = now() - interval '1 second' where booking_reference = $1`,
+      [ending.booking_reference],
+    );
+    delivered = [];
+    expect((await world.rpc('admin', 'run_job', { job: 'cancel_unpaid' })).json.state).toBe('done');
+    await sendMails();
+    expect(delivered.map(({ to, subject }) => `${to} ${subject.split(/[:,]/)[0]}`)).toEqual([
+      expect.stringMatching(/^late@guest\.example Your stay at .* is cancelled$/),
+      'desk@hotel.example Ended unpaid',
+    ]);
+    for (const { text } of delivered) expect(text).toContain('did not come in time');
+  });
+
+  test('who is told of bookings is the owner’s and admins’ to say, and the owner is told of it', async () => {
+    const property_id = world.propertyId('owner A', 'approved');
+    const set = async (actor: (typeof actors)[number], emails: unknown) =>
+      (await world.rpc(actor, 'set_notice_emails', { property_id, emails })).json;
+    const stored = async () =>
+      (
+        await world.sql<{ notice_emails: string[] }>('select notice_emails from public.properties where id = $1', [
+          property_id,
+        ])
+      )[0]?.notice_emails;
+    for (const actor of ['user', 'owner B'] as const)
+      expect(await set(actor, ['x@evil.example'])).toEqual({ ok: false, code: 'not_found' });
+    expect((await world.rpc('anon', 'set_notice_emails', { property_id, emails: [] })).status).toBe(401);
+    expect(await set('owner A', [' Desk@House.example', '', 'b@house.example', 'DESK@house.example'])).toEqual({
+      ok: true,
+      notice_emails: ['desk@house.example', 'b@house.example'],
+    });
+    expect(await set('owner A', ['a@b'])).toEqual({ ok: false, code: 'invalid_email', email: 'a@b' });
+    expect(await set('owner A', ['a@b.c\r\nBcc: x@evil.example'])).toMatchObject({ code: 'invalid_email' });
+    const six = Array.from({ length: 6 }, (_, index) => `${index}@house.example`);
+    expect(await set('owner A', six)).toEqual({ ok: false, code: 'too_many' });
+    expect(await stored()).toEqual(['desk@house.example', 'b@house.example']);
+    expect(await set('admin', six.slice(1))).toMatchObject({ ok: true });
+    // The same again changes nothing and tells nobody.
+    expect(await set('admin', six.slice(1))).toMatchObject({ ok: true });
+    expect(await outbox()).toMatchObject(
+      Array(2).fill({ kind: 'notices_changed', recipient: 'canary_mail_ownera@people.example' }),
+    );
+    await sendMails();
+    expect(delivered[1]?.text).toContain('5@house.example');
+    expect(await set('owner A', null)).toEqual({ ok: true, notice_emails: [] });
   });
 
   test('a hotel without an address and an owner gets none', async () => {

@@ -922,6 +922,7 @@ export const rules = {
       save_compliance: { form: { bank_name: 'New Bank' } },
       withdraw_listing: { property_id: draft },
       set_listing_visibility: { property_id, is_public: true },
+      set_notice_emails: { property_id, emails: [] },
       remove_document: { id: document },
     };
     const attempts: (readonly [name: string, isAllowed: () => Promise<boolean>])[] = [
@@ -1449,13 +1450,22 @@ export const rules = {
       ).map(({ line }) => line);
     await book(world);
     await world.sql(`update public.bookings set booking_status = 'confirmed'`);
-    const both = ['booking_guest asha@guest.example pending', 'booking_hotel desk@hotel.example pending'];
-    assert.deepEqual((await kinds()).slice(0, 2), both);
+    // The owner, whom the listing names, and the desk.
+    const house = [
+      'canary_mail_ownera@people.example',
+      'canary_notice_approved_ownera@hotel.example',
+      'desk@hotel.example',
+    ];
+    const toHouse = (kind: string) => house.map((address) => `${kind} ${address} pending`);
+    const both = ['booking_guest asha@guest.example pending', ...toHouse('booking_hotel')];
+    assert.deepEqual((await kinds()).slice(0, 4), both);
     assert.equal((await kinds()).filter((line) => line.includes('asha')).length, 1);
+    await world.sql(`update public.bookings set payment_status = 'paid' where guest_email = 'asha@guest.example'`);
+    assert.deepEqual((await kinds()).slice(-3), toHouse('changed_hotel'));
     await world.sql(`update public.bookings set booking_status = 'cancelled' where guest_email = 'asha@guest.example'`);
-    const cancelled = ['cancelled_guest asha@guest.example pending', 'cancelled_hotel desk@hotel.example pending'];
-    assert.deepEqual((await kinds()).slice(-2), cancelled);
-    await world.sql(`delete from private.outbox where kind like 'cancelled%'`);
+    const cancelled = ['cancelled_guest asha@guest.example pending', ...toHouse('cancelled_hotel')];
+    assert.deepEqual((await kinds()).slice(-4), cancelled);
+    await world.sql(`delete from private.outbox where kind like 'cancelled%' or kind = 'changed_hotel'`);
     const email = `${randomUUID()}@people.example`;
     await world.sql('insert into auth.users (id, email) values (gen_random_uuid(), $1)', [email]);
     assert.ok(!(await kinds()).some((line) => line.includes(email)), 'no welcome before an address is confirmed');

@@ -34,6 +34,8 @@ const MyListingRow = v.object({
   /** Whether there is an approved version, shown or hidden. */
   is_published: v.optional(v.boolean()),
   hidden_by_admin: v.optional(v.boolean(), false),
+  /** Who is written to about its bookings besides the owner. */
+  notice_emails: v.array(v.string()),
 });
 export const MyListingSchema = v.pipe(
   MyListingRow,

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { MyListingSchema } from '#src/domain/listing/listingStatus.ts';
+import { mostNoticeEmails } from '#src/domain/listing/noticeEmails.ts';
+import { invalidEmail } from '#src/domain/text.ts';
 import { unreachable } from '#src/lib/result.ts';
 import { type Call, done } from '../door.ts';
 
@@ -22,6 +24,15 @@ export const withdrawListing = { path: 'rest/v1/rpc/withdraw_listing', ...changi
 export const setListingVisibility = {
   path: 'rest/v1/rpc/set_listing_visibility',
   ...changing,
+} as const satisfies Call;
+/** Sets who is written to about its bookings besides the owner. */
+export const setNoticeEmails = {
+  path: 'rest/v1/rpc/set_notice_emails',
+  ...changing,
+  refusals: {
+    invalid_email: invalidEmail,
+    too_many: `Please name at most ${mostNoticeEmails} addresses.`,
+  },
 } as const satisfies Call;
 /** Removes a draft for good. */
 export const deleteDraft = { path: 'rest/v1/rpc/delete_draft', ...changing } as const satisfies Call;

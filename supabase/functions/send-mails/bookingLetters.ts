@@ -42,21 +42,44 @@ export const bookingWriters: Record<string, Writer> = {
   },
   cancelled_guest: (data, site) => {
     const booking = readBooking(data, 'cancelled');
-    return toGuest(cancellationForGuest(booking, site), booking);
+    return toGuest(cancellationForGuest(booking, isUnpaid(data), site), booking);
   },
   cancelled_hotel: (data, site) => {
     const booking = readBooking(data, 'cancelled');
-    return toHotel(cancellationForHotel(booking, site), booking);
+    return toHotel(cancellationForHotel(booking, isUnpaid(data), site), booking);
+  },
+  changed_hotel: (data, site) => {
+    const booking = readBooking(data);
+    const { before } = v.parse(v.object({ before: BeforeSchema }), data);
+    return toHotel(changeForHotel(booking, before, site), booking);
   },
 };
 
+/** Whether a booking ended by itself, because its advance did not come. */
+const isUnpaid = (data: unknown) => v.is(v.object({ because: v.literal('unpaid') }), data);
+
+/** The facts of a booking that became different, as they were: `private.told_facts` in the database. */
+const { room_name, check_in_date, check_out_date, num_adults, num_children, num_rooms } = BookingAtHotelSchema.entries;
+const { total_amount, payment_status, guest_phone, special_requests } = BookingAtHotelSchema.entries;
+const BeforeSchema = v.partial(
+  v.object({
+    ...{ room_name, check_in_date, check_out_date, num_adults, num_children, num_rooms },
+    ...{ total_amount, payment_status, guest_phone, special_requests },
+  }),
+);
+type Before = v.InferOutput<typeof BeforeSchema>;
+
+const roomWords = ({ num_rooms, room_name }: Pick<BookingAtHotel, 'num_rooms' | 'room_name'>) =>
+  num_rooms === 1 ? room_name : `${num_rooms} × ${room_name}`;
+const partyWords = ({ num_adults, num_children }: Pick<BookingAtHotel, 'num_adults' | 'num_children'>) =>
+  guestWords({ adults: num_adults, children: num_children });
+
 function stayFacts(booking: BookingAtHotel): [string, string][] {
-  const { num_adults, num_children, num_rooms } = booking;
   return [
     ['Check-in', `${formatDate(booking.check_in_date)}, from ${formatTime(booking.hotel.check_in_time)}`],
     ['Check-out', `${formatDate(booking.check_out_date)}, by ${formatTime(booking.hotel.check_out_time)}`],
-    ['Room', num_rooms === 1 ? booking.room_name : `${num_rooms} × ${booking.room_name}`],
-    ['Guests', guestWords({ adults: num_adults, children: num_children })],
+    ['Room', roomWords(booking)],
+    ['Guests', partyWords(booking)],
   ];
 }
 
@@ -127,7 +150,25 @@ const guestFacts = (booking: BookingAtHotel): readonly (readonly [string, string
   ...stayFacts(booking),
 ];
 
+const paymentWords: Record<BookingAtHotel['payment_status'], string> = {
+  pending: 'Advance not paid yet',
+  paid: 'Advance paid',
+  failed: 'Payment of the advance failed',
+  refunded: 'Advance given back',
+};
+
+/** The price for the hotel, and what its desk takes. An advance that is not paid is awaited by us, so it is no part of that. */
+const moneyFacts = (booking: BookingAtHotel): readonly (readonly [string, string])[] => [
+  ...priceFacts(booking),
+  ...(booking.advance_amount > 0 ? [['Payment', paymentWords[booking.payment_status]] as const] : []),
+  ['Left to pay at the hotel', formatRupees(restOf(booking))],
+];
+
+const answerToGuest = 'An answer to this mail goes to the guest.';
+const openListings = (site: string) => ({ label: 'Open your listings', url: `${site}/owner` });
+
 function bookingForHotel(booking: BookingAtHotel, site: string): Letter {
+  const isAwaited = booking.advance_amount > 0 && booking.payment_status !== 'paid';
   return {
     subject: `New booking: ${nameOf(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
     preview: `${booking.room_name}, ${formatRupees(booking.total_amount)}.`,
@@ -141,19 +182,67 @@ function bookingForHotel(booking: BookingAtHotel, site: string): Letter {
       ...guestNotes.flatMap(({ fact, mailName }) =>
         booking[fact] ? [[mailName, unlinked(booking[fact])] as const] : [],
       ),
-      ...priceFacts(booking),
+      ...moneyFacts(booking),
     ],
     total: ['Total, all taxes included', formatRupees(booking.total_amount)],
     closing: [
-      booking.advance_amount > 0
-        ? `We write to the guest about the advance${booking.advance_due_at ? `; without it the booking ends by itself on ${moment(booking.advance_due_at)}` : ''}; the remaining ${formatRupees(restOf(booking))} is paid at your hotel. An answer to this mail goes to the guest.`
-        : `No advance is asked for; ${formatRupees(restOf(booking))} is paid at your hotel. An answer to this mail goes to the guest.`,
+      isAwaited
+        ? `We write to the guest about the advance${booking.advance_due_at ? `; without it the booking ends by itself on ${moment(booking.advance_due_at)}` : ''}. ${answerToGuest}`
+        : answerToGuest,
     ],
-    action: { label: 'Open your listings', url: `${site}/owner` },
+    action: openListings(site),
   };
 }
 
-function cancellationForGuest(booking: BookingAtHotel, site: string): Letter {
+/** What became different, as it was and as it is; nothing of what is as before by now. */
+function differences(booking: BookingAtHotel, before: Before): (readonly [string, string])[] {
+  const known = Object.fromEntries(Object.entries(before).filter(([, value]) => value !== undefined));
+  const old: BookingAtHotel = { ...booking, ...known };
+  const read: readonly (readonly [string, (one: BookingAtHotel) => string])[] = [
+    ['Check-in', (one) => formatDate(one.check_in_date)],
+    ['Check-out', (one) => formatDate(one.check_out_date)],
+    ['Room', roomWords],
+    ['Guests', partyWords],
+    ['Total', (one) => formatRupees(one.total_amount)],
+    ['Payment', (one) => paymentWords[one.payment_status]],
+    ['Phone', (one) => one.guest_phone ?? 'None'],
+    ...guestNotes.map(
+      ({ fact, mailName }) => [mailName, (one: BookingAtHotel) => unlinked(one[fact]) || 'None'] as const,
+    ),
+  ];
+  return read
+    .filter(([, words]) => words(old) !== words(booking))
+    .map(([label, words]) => [label, `${words(booking)}\nBefore: ${words(old)}`] as const);
+}
+
+function changeForHotel(booking: BookingAtHotel, before: Before, site: string): Letter {
+  const changes = differences(booking, before);
+  if (changes.length === 0) throw new MailOutdated('The booking is as it was before.');
+  const isPaid = changes.length === 1 && before.payment_status !== undefined && booking.payment_status === 'paid';
+  return {
+    subject: `${isPaid ? 'Advance paid' : 'Changed'}: ${nameOf(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
+    preview: `${changes.map(([label]) => label).join(', ')}.`,
+    heading: isPaid
+      ? `The advance for a stay at ${booking.hotel_name} is paid`
+      : `A booking for ${booking.hotel_name} has changed`,
+    opening: [
+      isPaid
+        ? `The advance of ${formatRupees(booking.advance_amount)} for the stay of ${nameOf(booking)} has come. The booking no longer ends by itself.`
+        : `The stay of ${nameOf(booking)} is not what it was:`,
+    ],
+    callout: { label: 'Booking reference', text: booking.booking_reference },
+    facts: [
+      ...changes,
+      ...guestFacts(booking).filter(([label]) => !changes.some(([changed]) => changed === label)),
+      ['Left to pay at the hotel', formatRupees(restOf(booking))],
+    ],
+    total: ['Total, all taxes included', formatRupees(booking.total_amount)],
+    closing: [answerToGuest],
+    action: openListings(site),
+  };
+}
+
+function cancellationForGuest(booking: BookingAtHotel, isUnpaid: boolean, site: string): Letter {
   const { booking_reference, hotel_name, hotel } = booking;
   const contact = [hotel.phone, hotel.email].filter((one) => one).join(' · ');
   return {
@@ -162,7 +251,9 @@ function cancellationForGuest(booking: BookingAtHotel, site: string): Letter {
     heading: `Your stay at ${hotel_name} is cancelled`,
     opening: [
       hello(booking.guest_name),
-      'This booking is cancelled, and the rooms are for sale again. Nothing more is to be paid for it.',
+      isUnpaid
+        ? `The advance of ${formatRupees(booking.advance_amount)} did not come in time, so this booking has ended by itself and the rooms are for sale again. Nothing more is to be paid for it.`
+        : 'This booking is cancelled, and the rooms are for sale again. Nothing more is to be paid for it.',
     ],
     callout: { label: 'Booking reference', text: booking_reference },
     facts: [['Hotel', [hotel_name, hotel.address].filter((one) => one).join('\n')], ...stayFacts(booking)],
@@ -174,15 +265,26 @@ function cancellationForGuest(booking: BookingAtHotel, site: string): Letter {
   };
 }
 
-function cancellationForHotel(booking: BookingAtHotel, site: string): Letter {
+function cancellationForHotel(booking: BookingAtHotel, isUnpaid: boolean, site: string): Letter {
+  const stay = `${nameOf(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`;
   return {
-    subject: `Cancelled: ${nameOf(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
+    subject: `${isUnpaid ? 'Ended unpaid' : 'Cancelled'}: ${stay}`,
     preview: `${booking.room_name} is for sale again.`,
-    heading: `A booking for ${booking.hotel_name} is cancelled`,
-    opening: [`The stay of ${nameOf(booking)} is cancelled. The rooms are for sale again.`],
+    heading: isUnpaid
+      ? `A booking for ${booking.hotel_name} has ended unpaid`
+      : `A booking for ${booking.hotel_name} is cancelled`,
+    opening: [
+      isUnpaid
+        ? `The advance of ${formatRupees(booking.advance_amount)} for the stay of ${nameOf(booking)} did not come in time, so the booking has ended by itself. The rooms are for sale again.`
+        : `The stay of ${nameOf(booking)} is cancelled. The rooms are for sale again.`,
+    ],
     callout: { label: 'Booking reference', text: booking.booking_reference },
-    facts: guestFacts(booking),
-    closing: ['An answer to this mail goes to the guest.'],
-    action: { label: 'Open your listings', url: `${site}/owner` },
+    facts: [
+      ...guestFacts(booking),
+      ['Total it would have been', formatRupees(booking.total_amount)],
+      ...(booking.advance_amount > 0 ? [['Payment', paymentWords[booking.payment_status]] as const] : []),
+    ],
+    closing: [answerToGuest],
+    action: openListings(site),
   };
 }

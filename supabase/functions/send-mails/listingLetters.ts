@@ -20,11 +20,14 @@ const TakenOffSchema = v.object({
   listing_status: v.picklist(['hidden', 'draft', 'deleted']),
 });
 
+const NoticesSchema = v.object({ ...ListingSchema.entries, emails: v.array(v.string()) });
+
 export const listingWriters: Record<string, Writer> = {
   listing_submitted: (data, site) => listingSubmitted(v.parse(ListingSchema, data), site),
   listing_approved: (data, site) => listingApproved(v.parse(ListingSchema, data), site),
   listing_rejected: (data, site) => listingRejected(v.parse(ListingSchema, data), site),
   listing_taken_off: (data, site) => listingTakenOff(v.parse(TakenOffSchema, data), site),
+  notices_changed: (data, site) => noticesChanged(v.parse(NoticesSchema, data), site),
   payout_submitted: (data, site) => {
     const payout = v.parse(PayoutSchema, data);
     return payoutSubmitted(payout, { greeting: hello(payout.full_name), place: placeOf(payout), site });
@@ -125,5 +128,22 @@ function listingTakenOff(listing: v.InferOutput<typeof TakenOffSchema>, site: st
     ],
     closing: [next],
     action: { label: 'Open your listings', url: `${site}/owner` },
+  };
+}
+
+function noticesChanged(listing: v.InferOutput<typeof NoticesSchema>, site: string): Letter {
+  const { emails } = listing;
+  return {
+    subject: `Mails about bookings of ${placeOf(listing)}`,
+    preview: 'Other addresses were chosen for them.',
+    heading: 'Who is told of your bookings',
+    opening: [
+      hello(listing.full_name),
+      `It was changed who gets our mails about bookings of ${placeOf(listing)}, with the names and phone numbers of your guests. They go to you${emails.length > 0 ? ' and to these addresses:' : ' alone.'}`,
+    ],
+    ...(emails.length > 0 && { callout: { label: 'Also to', text: emails.map(oneLine).join('\n') } }),
+    closing: ['Was this not you? Choose a new password at once, and answer this mail: we help you.'],
+    action: { label: 'Open your listings', url: `${site}/owner` },
+    otherAction: { label: 'Choose a new password', url: `${site}/auth?way=forgotten` },
   };
 }

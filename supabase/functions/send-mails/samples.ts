@@ -74,6 +74,13 @@ export const sampleMails = {
   advance_reminder: booking,
   cancelled_guest: { ...booking, booking_status: 'cancelled', advance_due_at: null },
   cancelled_hotel: { ...booking, booking_status: 'cancelled', advance_due_at: null },
+  changed_hotel: {
+    ...booking,
+    payment_status: 'paid',
+    advance_due_at: null,
+    before: { check_in_date: '2027-01-14', num_adults: 3, total_amount: 1_470_212, payment_status: 'pending' },
+  },
+  notices_changed: { ...listing, emails: ['desk@casa.example', 'accounts@casa.example'] },
   limit_reached: { limit: 'bookings_a_minute', allowed: 320, at: '2027-01-01T10:00:00+00:00' },
   listing_submitted: listing,
   listing_approved: { ...listing, is_public: true, hotel_id: booking.hotel_id },

@@ -6,7 +6,7 @@ import { safePhotoUrl } from '#src/lib/photos.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { StatusLabel } from './StatusLabel.tsx';
 
-export type ListingAction = 'withdraw' | 'hide' | 'show' | 'remove';
+export type ListingAction = 'withdraw' | 'hide' | 'show' | 'remove' | 'notices';
 
 interface Props {
   listing: MyListing;
@@ -75,6 +75,11 @@ export function ListingRow({ listing, busy, onAction }: Props) {
           {may.show && (
             <Button variant="secondary" {...press('show')} {...about}>
               Show to guests
+            </Button>
+          )}
+          {hotel_id && (
+            <Button variant="secondary" {...press('notices')} {...about}>
+              Mails about bookings
             </Button>
           )}
           {may.remove && (

@@ -14,8 +14,12 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { type ListingAction, ListingRow } from './ListingRow.tsx';
 import { ListingsSkeleton } from './ListingsSkeleton.tsx';
+import { NoticeDialog } from './NoticeDialog.tsx';
 
-const actions: Record<ListingAction, { run: (property_id: string) => Promise<Result<unknown>>; done: string }> = {
+const actions: Record<
+  Exclude<ListingAction, 'notices'>,
+  { run: (property_id: string) => Promise<Result<unknown>>; done: string }
+> = {
   withdraw: { run: (property_id) => call(withdrawListing, { property_id }), done: 'Taken back. It is a draft again.' },
   hide: {
     run: (property_id) => call(setListingVisibility, { property_id, is_public: false }),
@@ -35,8 +39,14 @@ export function OwnerScreen() {
   const { remote, previous, retry } = useRemote(user?.id ?? null, () => call(myListings));
   const [busy, setBusy] = useState<string | null>(null);
   const [removing, setRemoving] = useState<MyListing | null>(null);
+  const [telling, setTelling] = useState<MyListing | null>(null);
 
-  async function act(listing: MyListing, action: ListingAction) {
+  function begin(listing: MyListing, action: ListingAction) {
+    if (action === 'remove') setRemoving(listing);
+    else if (action === 'notices') setTelling(listing);
+    else act(listing, action);
+  }
+  async function act(listing: MyListing, action: keyof typeof actions) {
     setRemoving(null);
     setBusy(listing.property_id);
     const result = await actions[action].run(listing.property_id);
@@ -77,7 +87,7 @@ export function OwnerScreen() {
                 key={listing.property_id}
                 listing={listing}
                 busy={busy === listing.property_id}
-                onAction={(action) => (action === 'remove' ? setRemoving(listing) : act(listing, action))}
+                onAction={(action) => begin(listing, action)}
               />
             ))}
           </ul>
@@ -85,6 +95,17 @@ export function OwnerScreen() {
             List another property
           </Button>
         </>
+      )}
+      {telling && (
+        <NoticeDialog
+          listing={telling}
+          ownEmail={user.email ?? ''}
+          onClose={() => setTelling(null)}
+          onSaved={() => {
+            setTelling(null);
+            retry();
+          }}
+        />
       )}
       <Dialog
         open={removing !== null}

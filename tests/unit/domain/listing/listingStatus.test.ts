@@ -29,6 +29,7 @@ const listing = (
   has_changes: false,
   is_published: hotel_id !== null,
   hidden_by_admin: false,
+  notice_emails: [],
   ...more,
 });
 
