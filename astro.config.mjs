@@ -17,7 +17,7 @@ const backend = PUBLIC_SUPABASE_URL ? new URL(PUBLIC_SUPABASE_URL).origin : '';
 
 /** What screens ask the server with, and understand its answers: a page asks with it before the framework is there. */
 const ofAsking =
-  /valibot|date-fns|src.domain.(stay|money|hotel.hotel|uuid)\.|src.lib.(early|currency|paths|photos|result)\.|src.server.(door|guest|rate|calls.search)\./;
+  /valibot|date-fns|src.domain.(stay|money|hotel.hotel|uuid)\.|src.lib.(early|currency|paths|result)\.|src.server.(door|guest|rate|calls.search)\./;
 
 /** Modules of the interactive screens only: nothing that a marketing page runs. */
 const ofScreens =
@@ -109,6 +109,8 @@ export default defineConfig({
                     test: /node_modules.nanostores.(atom|clean-stores|warn|context)|src.(lib.toasts|server.backend)\./,
                     priority: 2,
                   },
+                  // The home page asks for it too, when it shows featured stays.
+                  { name: 'photos', test: /src.lib.photos\./, priority: 2 },
                   { name: 'later', test: /preload-helper|src.server.sessionKey|src.lib.storage/, priority: 3 },
                   { name: 'react', test: /node_modules.(react|react-dom|scheduler)./, priority: 4 },
                   { name: 'contact', test: /src.domain.chat|src.lib.whatsapp\./, minShareCount: 2 },

@@ -89,7 +89,7 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
 /** The calls of the API. Behind each stands a function of `private` that has its owner's rights and the same name. */
 export const calls = {
   guests:
-    words(`booking_by_reference booking_quote confirm_newsletter create_booking_tx destinations hotel_details leave_newsletter
+    words(`booking_by_reference booking_quote confirm_newsletter create_booking_tx destinations highlights hotel_details leave_newsletter
     leave_review nearest_stays search_hotels subscribe_to_newsletter`),
   members:
     words(`decide_listing delete_draft listing_form make_recovery_codes my_listings owner_bookings remove_document reset_two_factor

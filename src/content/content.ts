@@ -125,12 +125,12 @@ export const showcases = () => Promise.all(showcaseIds.map(showcase));
 /** What a booking message that names no house says of pets. */
 export const petsAtHouses = async () => petsAt(await showcases());
 
-/** The words of the home page, slides with their pictures and the houses in their order. */
+/** The words of the home page, and slides with their pictures. */
 export async function home() {
   const { slides, houses, ...sections } = await read('home');
   return {
     ...sections,
-    houses: { ...houses, list: await Promise.all(houses.order.map(showcase)) },
+    houses,
     slides: await Promise.all(
       slides.map(async ({ photo, focus, title, subtitle, description }) => ({
         picture: await pictureOf(photo),

@@ -233,6 +233,8 @@ export const HomeSchema = z.strictObject({
     /** Which house comes first on the home page. */
     order: unique(z.array(z.enum(showcaseIds)).length(showcaseIds.length), (id) => id, 'house'),
   }),
+  /** Above the stays that admins feature, and the link to all of them. */
+  featured: z.strictObject({ heading: words, intro: words, all: words }),
   about: z.strictObject({ heading: words, quote: words, paragraphs: z.array(words).min(1) }),
   faq: z.strictObject({ heading: words, intro: words }),
   findUs: z.strictObject({ heading: words, intro: words }),

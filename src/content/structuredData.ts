@@ -1,6 +1,7 @@
 import { directionsUrl, formatPriceRange } from '#src/domain/showcase.ts';
 import { paths } from '#src/lib/paths.ts';
-import type { Picture, Post, Showcase } from './content.ts';
+import type { Picture, Post } from './content.ts';
+import type { House } from './houseFigures.ts';
 import { siteFacts } from './site.ts';
 
 /**
@@ -101,8 +102,8 @@ export const hotelNodeId = (id: string) => at(`${paths.property(id)}#hotel`);
 
 const amenity = (name: string) => ({ '@type': 'LocationFeatureSpecification', name, value: true });
 
-/** A house without its rooms. */
-export function hotel(house: Showcase): GraphNode {
+/** A house without its rooms; without a rating while nobody gave it one. */
+export function hotel(house: House): GraphNode {
   const { rating, reviewCount, roomCategories } = house;
   const prices = roomCategories.flatMap(({ priceRange }) => [priceRange.from, priceRange.to]);
   return {
@@ -129,12 +130,14 @@ export function hotel(house: Showcase): GraphNode {
     priceRange: formatPriceRange({ from: Math.min(...prices), to: Math.max(...prices) }),
     amenityFeature: house.amenities.map(amenity),
     parentOrganization: ref(organizationId),
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, bestRating: 5, reviewCount },
+    ...(rating !== null && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, bestRating: 5, reviewCount },
+    }),
   };
 }
 
 /** The rooms of a house, each with its offer; `hotelWithRooms` ties them to the house. */
-function rooms(house: Showcase): { room: GraphNode; offer: GraphNode }[] {
+function rooms(house: House): { room: GraphNode; offer: GraphNode }[] {
   return house.roomCategories.map(({ id, title, description, features, maxGuests, priceRange, photos }) => {
     const address = `${paths.property(house.id)}#${id}`;
     const offerId = at(`${address}-offer`);
@@ -167,7 +170,7 @@ function rooms(house: Showcase): { room: GraphNode; offer: GraphNode }[] {
 }
 
 /** A house with its rooms and their prices a night. */
-export function hotelWithRooms(house: Showcase): GraphNode[] {
+export function hotelWithRooms(house: House): GraphNode[] {
   const list = rooms(house);
   const ids = (nodes: readonly GraphNode[]) => nodes.map((node) => ref(node['@id'] ?? ''));
   return [

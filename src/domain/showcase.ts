@@ -31,10 +31,18 @@ export function cropBox(crop: Crop, photo: { width: number; height: number }): P
   return inside ? box : null;
 }
 
-/** A price range in whole rupees: `₹3,000–5,000`. */
+/** A range of rupees: `₹3,000–5,000`; `₹3,000` where both ends are one. Decimals only of what is no whole rupee. */
 export function formatPriceRange({ from, to }: { from: number; to: number }): string {
-  const [low, high] = [from, to].map((rupees) => rupees.toLocaleString('en-IN'));
-  return `₹${low}–${high}`;
+  const [low, high] = [from, to].map((rupees) =>
+    rupees.toLocaleString('en-IN', { minimumFractionDigits: rupees % 1 ? 2 : 0 }),
+  );
+  return low === high ? `₹${low}` : `₹${low}–${high}`;
+}
+
+/** A rating and what is behind it: `4.7/5` and `from 89 reviews`. */
+export function ratingWords(rating: number | null, reviewCount: number): [string, string] {
+  if (rating === null) return ['New', 'no reviews yet'];
+  return [`${rating.toFixed(1)}/5`, `from ${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}`];
 }
 
 /** Where a house is on a map: its own short link, else a search for its name and place. */

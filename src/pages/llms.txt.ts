@@ -1,9 +1,10 @@
 import type { APIRoute } from 'astro';
-import { pageWords, posts, showcases } from '#src/content/content.ts';
+import { pageWords, posts } from '#src/content/content.ts';
 import { siteFacts } from '#src/content/site.ts';
 import { cancellationText, refundWords } from '#src/domain/hotel/hotel.ts';
-import { formatPriceRange } from '#src/domain/showcase.ts';
+import { formatPriceRange, ratingWords } from '#src/domain/showcase.ts';
 import { formatTime } from '#src/domain/stay.ts';
+import { houses as allHouses } from '#src/features/stay/houses.ts';
 import { paths } from '#src/lib/paths.ts';
 
 const at = (path: string) => new URL(path, siteFacts.url).href;
@@ -12,7 +13,7 @@ const link = (name: string, path: string, words: string) => `- [${name}](${at(pa
 /** The site in a page of Markdown, for assistants that answer questions about it. Form: https://llmstxt.org */
 export const GET: APIRoute = async () => {
   const home = await pageWords('home');
-  const houses = (await showcases()).map((house) =>
+  const houses = (await allHouses()).map((house) =>
     [
       `## ${house.name}`,
       '',
@@ -24,7 +25,7 @@ export const GET: APIRoute = async () => {
         ({ title, maxGuests, priceRange }) =>
           `- ${title}: up to ${maxGuests} guests, ${formatPriceRange(priceRange)} a night`,
       ),
-      `- Rated ${house.rating.toFixed(1)}/5 from ${house.reviewCount} reviews`,
+      `- Rating: ${ratingWords(house.rating, house.reviewCount).join(' ')}`,
       `- Amenities: ${house.amenities.join(', ')}`,
       `- Cancellation: ${cancellationText(house.cancellation)} ${refundWords}`,
       `- Payment: ${house.payment}`,

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { slides as allSlides, houses } from '../support/content.ts';
+import { makeHotel } from '../support/ownHotel.ts';
 import { chooseDay, expectAccessible, keepHome, moveInCalendar, tabTo } from '../support/page.ts';
+import { siteSql } from '../support/siteDatabase.ts';
 
 // As most visitors see it: with motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -47,6 +49,37 @@ test('sections stand in order, under their anchors, and nothing comes from elsew
   await openGallery(page, 'Hotel Lotus');
   await page.locator('#contact').scrollIntoViewIfNeeded();
   expect(foreign).toEqual([]);
+});
+
+test('stays that an admin features have their cards below the houses, and nothing is there while there are none', async ({
+  page,
+}) => {
+  const featured = page.locator('[data-featured]');
+  const told = page.waitForResponse('**/rpc/highlights');
+  await page.goto('/');
+  await told;
+  await expect(featured).toBeHidden();
+  const { hotel } = await makeHotel({ name: 'Quinta das Figueiras', price: 310_000 });
+  const photo = '/photos/casa-patio.webp';
+  await siteSql('update public.hotels set is_featured = true, main_image_url = $2, photos = $3 where id = $1', [
+    hotel,
+    photo,
+    JSON.stringify([{ url: photo, alt: 'A patio' }]),
+  ]);
+  try {
+    await page.reload();
+    const card = featured.getByRole('listitem').filter({ hasText: 'Quinta das Figueiras' });
+    await expect(card).toContainText('Ashwem');
+    await expect(card).toContainText('New no reviews yet');
+    await expect(card).toContainText('₹3,100');
+    await expect(card.getByRole('img', { name: 'A patio' })).toHaveAttribute('src', '/photos/casa-patio-960.webp');
+    await card.scrollIntoViewIfNeeded();
+    await expectAccessible(page);
+    await card.getByRole('link').click();
+    await expect(page).toHaveURL(`/hotel/${hotel}`);
+  } finally {
+    await siteSql('update public.hotels set is_active = false, is_featured = false where id = $1', [hotel]);
+  }
 });
 
 test('the hero changes every five seconds until it is paused, and obeys arrows, dots and keys', async ({ page }) => {

@@ -69,6 +69,25 @@ test.describe('the list of both houses', () => {
   });
 });
 
+test('prices and ratings are brought up to date on the page, whatever they were when it was built', async ({
+  page,
+}) => {
+  const { houses } = await (await page.request.get('/rest/v1/rpc/highlights')).json();
+  // As it was built before prices and ratings changed.
+  await page.route(casa, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(<[^>]+data-figure="[^>]*>)[^<]*</g, '$1old<');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(casa);
+  const figure = (name: string) => page.locator(`[data-figure="${name} casa-de-patio"]`);
+  const told = houses.find(({ showcase_id }: { showcase_id: string }) => showcase_id === 'casa-de-patio');
+  await expect(figure('from')).toHaveText(`₹${(told.from_price / 100).toLocaleString('en-IN')}`);
+  await expect(figure('rating')).toHaveText(`${told.rating.toFixed(1)}/5`);
+  await expect(figure('reviews')).toHaveText(`from ${told.review_count} reviews`);
+  await expect(page.getByText('old', { exact: true })).toHaveCount(0);
+});
+
 test.describe('the chat', () => {
   test('opens in a window of its own, with hotel and room typed in', async ({ page, baseURL }) => {
     await keepHome(page, baseURL);

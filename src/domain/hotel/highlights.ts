@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { PhotoSchema, paise } from './hotel.ts';
+
+/** What the marketing pages show of the backend, as its function `highlights` answers. */
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const figures = { rating: v.nullable(v.number()), review_count: count };
+/** Lowest price of a night in the coming year; null where nothing is free. */
+const fromPrice = v.nullable(paise);
+
+export const HighlightsSchema = v.object({
+  houses: v.array(
+    v.object({
+      hotel_id: v.string(),
+      showcase_id: v.string(),
+      ...figures,
+      from_price: fromPrice,
+      rooms: v.array(v.object({ id: v.string(), name: v.string(), from_price: fromPrice })),
+    }),
+  ),
+  featured: v.array(
+    v.object({
+      hotel_id: v.string(),
+      name: v.string(),
+      city: v.string(),
+      is_demo: v.boolean(),
+      photo: PhotoSchema,
+      ...figures,
+      from_price: paise,
+    }),
+  ),
+});
+export type Highlights = v.InferOutput<typeof HighlightsSchema>;
+export type FeaturedStay = Highlights['featured'][number];

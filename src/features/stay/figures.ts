@@ -1,0 +1,38 @@
+import type { Highlights } from '#src/domain/hotel/highlights.ts';
+import { formatPriceRange, ratingWords } from '#src/domain/showcase.ts';
+import { askHighlights } from '#src/server/highlights.ts';
+
+/** What the page's elements say by the name of their figure: `rating {house}`, `reviews {house}`, `from {house}`, `from {house} {room}`. */
+function showFigures({ houses }: Highlights) {
+  const words = new Map<string, string | number>();
+  for (const { showcase_id: house, rating, review_count, from_price, rooms } of houses) {
+    const [value, reviews] = ratingWords(rating, review_count);
+    words.set(`rating ${house}`, value).set(`reviews ${house}`, reviews);
+    if (from_price) words.set(`from ${house}`, from_price / 100);
+    for (const room of rooms) if (room.from_price) words.set(`from ${house} ${room.name}`, room.from_price / 100);
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-figure]')) {
+    const { figure = '', to = 0 } = element.dataset;
+    const now = words.get(figure);
+    if (now)
+      element.textContent =
+        typeof now === 'string' ? now : formatPriceRange({ from: now, to: Math.max(now, Number(to)) });
+  }
+}
+
+/**
+ * Brings the houses' prices and ratings up to date once the page is there and idle, and hands on what the backend told. Without an
+ * answer they stay as they were built.
+ */
+export function refreshFigures(also?: (told: Highlights) => void) {
+  const refresh = async () => {
+    try {
+      const told = (await askHighlights(15)) as Highlights;
+      showFigures(told);
+      also?.(told);
+    } catch {}
+  };
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => refresh());
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle);
+}

@@ -1,0 +1,67 @@
+-- What the marketing pages show of what can be booked: they are built from content, and ask here for the figures.
+
+/* What the hotel's cheapest room costs a night, in paise, all taxes contained, of those with a free night from today to a year from
+   now; of one category where p_room_category_id is given. Null where nothing is free. */
+create function private.from_price(p_hotel_id uuid, p_room_category_id uuid default null) returns bigint
+language sql stable set search_path = ''
+as $$
+  select min(c.base_price) from public.room_categories as c
+  where c.hotel_id = p_hotel_id and c.is_active and (p_room_category_id is null or c.id = p_room_category_id)
+    -- A night without a row has all its rooms free.
+    and 365 > (
+      select count(*) from private.nights as n
+      where n.room_category_id = c.id and n.night >= private.today() and n.night < private.today() + 365 and n.free = 0
+    )
+$$;
+
+/*
+ * The brand's own houses and the first three of the featured stays that can be booked, best rated first, without those houses.
+ * {ok, houses: [{hotel_id, showcase_id, rating, review_count, from_price, rooms: [{id, name, from_price}]}],
+ * featured: [{hotel_id, name, city, is_demo, photo: {url, alt}, rating, review_count, from_price}]}. Prices: paise a night, all taxes
+ * contained, null for a house or a room that is free on no night of the next 365; rating: one decimal, null without reviews.
+ */
+create function private.highlights() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'ok', true,
+    'houses', coalesce((
+      select jsonb_agg(
+        jsonb_build_object(
+          'hotel_id', h.id, 'showcase_id', h.showcase_id, 'rating', s.rating, 'review_count', s.review_count,
+          'from_price', private.from_price(h.id),
+          'rooms', (
+            select coalesce(
+              jsonb_agg(
+                jsonb_build_object('id', c.id, 'name', c.name, 'from_price', private.from_price(h.id, c.id)) order by c.base_price, c.name
+              ), '[]'
+            )
+            from public.room_categories as c where c.hotel_id = h.id and c.is_active
+          )
+        ) order by h.showcase_id
+      )
+      from public.hotels as h join private.hotel_search as s on s.hotel_id = h.id
+      where h.is_active and h.showcase_id is not null
+    ), '[]'),
+    'featured', coalesce((
+      select jsonb_agg(
+        jsonb_build_object(
+          'hotel_id', f.id, 'name', f.name, 'city', f.city, 'is_demo', f.is_demo, 'photo', f.photo,
+          'rating', f.rating, 'review_count', f.review_count, 'from_price', f.from_price
+        ) order by f.rating desc nulls last, f.review_count desc, f.name, f.id
+      )
+      from (
+        select h.id, h.name, h.city, h.is_demo, s.rating, s.review_count, p.from_price,
+          jsonb_build_object('url', h.main_image_url, 'alt', coalesce(
+            (select photo ->> 'alt' from jsonb_array_elements(h.photos) as photo where photo ->> 'url' = h.main_image_url limit 1), ''
+          )) as photo
+        from public.hotels as h
+        join private.hotel_search as s on s.hotel_id = h.id
+        cross join lateral private.from_price(h.id) as p (from_price)
+        where h.is_active and h.is_featured and h.showcase_id is null and h.main_image_url is not null and p.from_price is not null
+        order by s.rating desc nulls last, s.review_count desc, h.name, h.id limit 3
+      ) as f
+    ), '[]')
+  )
+$$;
+select private.offer('highlights', 'anon, authenticated, service_role');
