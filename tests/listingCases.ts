@@ -55,6 +55,7 @@ export function completeListing(): Listing {
           bed_config: 'Queen Bed',
           base_price: '3500.50',
           tax_rate: '5',
+          tax_reason: '',
           max_guests: '2',
           total_rooms: '3',
           room_size: '24 m²',
@@ -68,6 +69,7 @@ export function completeListing(): Listing {
           bed_config: 'King Bed',
           base_price: '9000',
           tax_rate: '18',
+          tax_reason: '',
           max_guests: '4',
           total_rooms: '1',
           room_size: '',
@@ -89,6 +91,7 @@ export function completeListing(): Listing {
     },
     compliance: {
       gst_number: '30ABCDE1234F1Z5',
+      gst_declaration: '',
       pan_number: 'ABCDE1234F',
       account_holder_name: 'Maria Fernandes',
       account_number: '123456789012',
@@ -228,6 +231,14 @@ export const schemaCases: readonly ListingCase[] = [
   roomText('total_rooms', '1.5', 'room_count_whole'),
   roomText('total_rooms', '1001', 'room_count_high'),
   roomText('room_size', x(41), 'room_size_long'),
+  roomText('tax_reason', x(301), 'tax_reason_long'),
+  {
+    change: (listing) => {
+      room(listing, 1).tax_rate = '12';
+    },
+    path: 'rooms.1.tax_reason',
+    code: 'room_tax_misfit',
+  },
   form(
     (it) => {
       it.rooms[1]?.amenities.push(...many(61));
@@ -341,9 +352,12 @@ export const acceptedChanges: readonly ((listing: Listing) => void)[] = [
   ({ form: it }) => Object.assign(it, { amenities: [], cover_photo_id: photoIdOf(2) }),
   ({ form: it }) => Object.assign(it, { rooms: manyRooms(40) }),
   (listing) => Object.assign(room(listing), { name: x(120), description: x(2000), room_size: x(40) }),
-  (listing) => Object.assign(room(listing), { base_price: '750000', tax_rate: '30', max_guests: '50' }),
-  (listing) => Object.assign(room(listing), { base_price: ' 0.01 ', tax_rate: '0', max_guests: '+1' }),
-  (listing) => Object.assign(room(listing), { tax_rate: '12.50', total_rooms: '1000', max_guests: '007' }),
+  (listing) =>
+    Object.assign(room(listing), { base_price: '750000', tax_rate: '30', tax_reason: x(300), max_guests: '50' }),
+  (listing) =>
+    Object.assign(room(listing), { base_price: ' 0.01 ', tax_rate: '0', tax_reason: 'Exempt', max_guests: '+1' }),
+  (listing) =>
+    Object.assign(room(listing), { tax_rate: '12.50', tax_reason: 'Before', total_rooms: '1000', max_guests: '007' }),
   ({ form: it }) => Object.assign(it.policies, { check_in_time: '00:00', check_out_time: '23:59' }),
   ({ form: it }) =>
     Object.assign(it.policies, {

@@ -53,7 +53,8 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
   property_rooms: {
     select: {
       rows: mineOrAdmin,
-      columns: `id property_id is_closed name description max_guests bed_config base_price tax_rate total_rooms room_size amenities`,
+      columns: `id property_id is_closed name description max_guests bed_config base_price tax_rate tax_reason total_rooms room_size
+        amenities`,
     },
   },
   property_images: {

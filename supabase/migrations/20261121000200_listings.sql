@@ -171,6 +171,8 @@ create table public.property_rooms (
   -- Paise a night before tax.
   base_price bigint not null check (base_price between 1 and 100000000),
   tax_rate numeric(4, 1) not null default 12 check (tax_rate between 0 and 30 and tax_rate * 2 = trunc(tax_rate * 2)),
+  -- Why the rate is not the one that GST asks for at this price; null where it is.
+  tax_reason text check (char_length(tax_reason) between 1 and 300 and private.is_line(tax_reason)),
   -- How many rooms of this category there are.
   total_rooms integer not null default 1 check (total_rooms between 1 and 1000),
   room_size text check (char_length(room_size) <= 40 and private.is_line(room_size)),

@@ -64,7 +64,8 @@ create table private.compliance_submissions (
   owner_id uuid not null references public.profiles (user_id) on delete cascade,
   -- The fields of tidy_compliance.
   sealed bytea not null check (octet_length(sealed) <= 10000),
-  gst_last3 text not null check (gst_last3 ~ '^[0-9A-Z]{3}$'),
+  -- Null where the owner has declared to need no number.
+  gst_last3 text check (gst_last3 ~ '^[0-9A-Z]{3}$'),
   pan_last3 text not null check (pan_last3 ~ '^[0-9A-Z]{3}$'),
   account_last4 text not null check (account_last4 ~ '^[0-9]{4}$'),
   submitted_at timestamptz not null
@@ -77,7 +78,8 @@ create table private.compliance (
   -- The listing whose approval made them current.
   property_id uuid references public.properties (id) on delete set null,
   sealed bytea not null check (octet_length(sealed) <= 10000),
-  gst_last3 text not null check (gst_last3 ~ '^[0-9A-Z]{3}$'),
+  -- Null where the owner has declared to need no number.
+  gst_last3 text check (gst_last3 ~ '^[0-9A-Z]{3}$'),
   pan_last3 text not null check (pan_last3 ~ '^[0-9A-Z]{3}$'),
   account_last4 text not null check (account_last4 ~ '^[0-9]{4}$'),
   -- Of the newest submission with these values that was approved: an older one never takes their place.
@@ -91,15 +93,19 @@ create index compliance_property on private.compliance (property_id);
 
 -- Reading --------------------------------------------------------------------------------------------------------------
 
-/* Typed fields as they are kept once they are handed in: trimmed, tax numbers and codes in capitals. */
+/* Typed fields as they are kept once they are handed in: trimmed, tax numbers and codes in capitals. Who has a GST number declares
+   nothing. */
 create function private.tidy_compliance(p_typed jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
   select jsonb_object_agg(f.key, case
+    when f.key = 'gst_declaration' and private.neat(p_typed ->> 'gst_number') <> '' then ''
     when f.key in ('gst_number', 'pan_number', 'ifsc_code') then upper(coalesce(private.neat(p_typed ->> f.key), ''))
     else coalesce(private.neat(p_typed ->> f.key), '')
   end)
-  from unnest('{gst_number,pan_number,account_holder_name,account_number,ifsc_code,bank_name,branch_address}'::text[]) as f (key)
+  from unnest(
+    '{gst_number,gst_declaration,pan_number,account_holder_name,account_number,ifsc_code,bank_name,branch_address}'::text[]
+  ) as f (key)
 $$;
 
 /* Compliance data as its owner sees it: the account number is masked. Nulls when nothing was saved. */
@@ -116,7 +122,7 @@ begin
   v_account := private.neat(v_typed ->> 'account_number');
   return (
     select jsonb_object_agg(key, coalesce(v_typed ->> key, ''))
-    from unnest('{gst_number,pan_number,account_holder_name,ifsc_code,bank_name,branch_address}'::text[]) as key
+    from unnest('{gst_number,gst_declaration,pan_number,account_holder_name,ifsc_code,bank_name,branch_address}'::text[]) as key
   ) || jsonb_build_object(
     'account_number_masked', case when v_account ~ '^[0-9]{6,20}$' then '••••' || right(v_account, 4) else '' end,
     'saved_at', v_draft.saved_at
@@ -147,7 +153,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   -- Longer than any rule allows, so that what is too long can be kept and pointed at.
-  bounds constant jsonb := '{"gst_number": 40, "pan_number": 40, "account_holder_name": 300, "account_number": 60,
+  bounds constant jsonb := '{"gst_number": 40, "gst_declaration": 40, "pan_number": 40, "account_holder_name": 300, "account_number": 60,
     "ifsc_code": 40, "bank_name": 300, "branch_address": 600}';
   v_user uuid := (select auth.uid());
   v_draft private.compliance_drafts;

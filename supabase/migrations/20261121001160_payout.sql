@@ -1,19 +1,28 @@
 -- How tax and bank data become those an owner is paid by: handed in with a listing, looked at beside the current ones, approved.
 
-/* The fields in which two records of an owner differ, opened; all of them when there was none before. */
+/* The fields in which two records of an owner differ, opened; all that hold something when there was none before. */
 create function private.changed_compliance(p_owner uuid, p_before bytea, p_after bytea) returns text[]
 language sql stable set search_path = ''
 as $$
   select coalesce(array_agg(a.key order by a.key), '{}')
   from jsonb_each_text(private.unseal(p_owner, p_after)) as a
-  where p_before is null or private.unseal(p_owner, p_before) ->> a.key is distinct from a.value
+  where coalesce(case when p_before is not null then private.unseal(p_owner, p_before) ->> a.key end, '') <> a.value
 $$;
 
-/* What people other than the owner are shown without asking for all: {gst_number: '••••1Z5', pan_number, account_number}. */
+/* Whether the PAN of a record is the one within its GST number; null where there is no such number. */
+create function private.has_pan_of_gst(p_owner uuid, p_sealed bytea) returns boolean
+language sql stable set search_path = ''
+as $$
+  select substr(nullif(o.opened ->> 'gst_number', ''), 3, 10) = o.opened ->> 'pan_number'
+  from (select private.unseal(p_owner, p_sealed) as opened) as o
+$$;
+
+/* What people other than the owner are shown without asking for all: {gst_number: '••••1Z5' or '' for none, pan_number,
+   account_number}. */
 create function private.masked_compliance(p_gst text, p_pan text, p_account text) returns jsonb
 language sql immutable set search_path = ''
 as $$
-  select jsonb_build_object('gst_number', '••••' || p_gst, 'pan_number', '••••' || p_pan, 'account_number', '••••' || p_account)
+  select jsonb_build_object('gst_number', coalesce('••••' || p_gst, ''), 'pan_number', '••••' || p_pan, 'account_number', '••••' || p_account)
 $$;
 
 /*
@@ -46,11 +55,15 @@ begin
     'state', v_state, 'changed', to_jsonb(v_changed),
     'current', case when v_current.owner_id is not null then
       private.masked_compliance(v_current.gst_last3, v_current.pan_last3, v_current.account_last4)
-      || jsonb_build_object('approved_at', v_current.approved_at)
+      || jsonb_build_object(
+        'approved_at', v_current.approved_at, 'has_pan_of_gst', private.has_pan_of_gst(p_owner, v_current.sealed)
+      )
     end,
     'submitted', case when v_state not in ('none', 'current') then
       private.masked_compliance(v_handed.gst_last3, v_handed.pan_last3, v_handed.account_last4)
-      || jsonb_build_object('submitted_at', v_handed.submitted_at)
+      || jsonb_build_object(
+        'submitted_at', v_handed.submitted_at, 'has_pan_of_gst', private.has_pan_of_gst(p_owner, v_handed.sealed)
+      )
     end
   );
 end $$;
@@ -78,7 +91,7 @@ begin
 
   insert into private.compliance_submissions as s (property_id, owner_id, sealed, gst_last3, pan_last3, account_last4, submitted_at)
   values (
-    p_property_id, p_owner, private.seal(p_owner, v_value), right(v_value ->> 'gst_number', 3), right(v_value ->> 'pan_number', 3),
+    p_property_id, p_owner, private.seal(p_owner, v_value), nullif(right(v_value ->> 'gst_number', 3), ''), right(v_value ->> 'pan_number', 3),
     right(v_value ->> 'account_number', 4), clock_timestamp()
   )
   on conflict (property_id) do update set

@@ -11,16 +11,16 @@ begin
     select (r.value ->> 'id')::uuid from jsonb_array_elements(p_given -> 'rooms') as r
   );
   insert into public.property_rooms (
-    id, property_id, name, description, max_guests, bed_config, base_price, tax_rate, total_rooms, room_size, amenities
+    id, property_id, name, description, max_guests, bed_config, base_price, tax_rate, tax_reason, total_rooms, room_size, amenities
   )
   select
-    r.id, (p_listing).id, r.name, r.description, r.max_guests, r.bed_config, r.base_price, r.tax_rate, r.total_rooms, r.room_size,
-    r.amenities
+    r.id, (p_listing).id, r.name, r.description, r.max_guests, r.bed_config, r.base_price, r.tax_rate,
+    private.tidy_line(r.tax_reason), r.total_rooms, r.room_size, r.amenities
   from jsonb_populate_recordset(null::public.property_rooms, p_given -> 'rooms') as r
   on conflict (id) do update set
     name = excluded.name, description = excluded.description, max_guests = excluded.max_guests,
     bed_config = excluded.bed_config, base_price = excluded.base_price, tax_rate = excluded.tax_rate,
-    total_rooms = excluded.total_rooms, room_size = excluded.room_size, amenities = excluded.amenities;
+    tax_reason = excluded.tax_reason, total_rooms = excluded.total_rooms, room_size = excluded.room_size, amenities = excluded.amenities;
 
   delete from public.property_images where property_id = (p_listing).id;
   insert into public.property_images (id, property_id, room_id, image_url, alt_text, is_cover, sort_order)

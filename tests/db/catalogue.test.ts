@@ -335,6 +335,7 @@ describe('Bounds', () => {
         bed_config: ["'Hammock'", "''"],
         base_price: ['0', '-1', '100000001'],
         tax_rate: ["'NaN'", '-0.5', '30.5', '12.3'],
+        tax_reason: ["''", "repeat('x', 301)"],
         total_rooms: ['0', '-1', '1001'],
         room_size: ["repeat('x', 41)"],
         amenities: ["array_fill('x'::text, array[61])", "array[repeat('x', 16000)]"],

@@ -104,7 +104,11 @@ test('an owner signs up, lists a place in eight steps, and a guest books it', { 
   await page.getByLabel('Room name').fill('Garden Room');
   await page.getByLabel('Bed configuration').selectOption('Queen Bed');
   await page.getByLabel('Base price a night (₹)').fill('3000');
-  await page.getByLabel('Tax rate (%)').fill('5');
+  await page.getByLabel('Choose room photos').setInputFiles([await photo('olive'), await photo('plum')]);
+  const roomPhotos = page.getByRole('list', { name: 'Photos of Garden Room' });
+  await expect(roomPhotos.locator('[data-photo]')).toHaveCount(2, { timeout: 20_000 });
+  await roomPhotos.getByLabel('What does photo 2 of Garden Room show?').fill('The bed under the window');
+  await button(page, 'Make cover: photo 2 of Garden Room').click();
   await page.getByLabel('Number of rooms').fill('2');
   await next(page, 'Photos');
   await page.getByLabel('Choose photos').setInputFiles([await photo('teal'), await photo('gold')]);
@@ -146,6 +150,9 @@ test('an owner signs up, lists a place in eight steps, and a guest books it', { 
   await guest.getByRole('article').getByRole('link', { name }).click();
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText(name);
   await guest.getByRole('tab', { name: /^Rooms/ }).click();
+  await guest.getByRole('button', { name: 'Open 2 photos of Garden Room' }).click();
+  await expect(guest.getByRole('dialog').getByText('The bed under the window')).toBeVisible();
+  await guest.keyboard.press('Escape');
   await guest.getByRole('article', { name: 'Garden Room' }).getByRole('link', { name: 'Book Now' }).click();
   await guest.getByLabel('Full name').fill('Asha Kamat');
   await guest.getByLabel('Email').fill(`guest-${email}`);

@@ -49,6 +49,8 @@ const mails = async (kind: string) =>
     'select recipient, data from private.outbox where kind = $1 order by id',
     [kind],
   );
+const hotelOf = async (property_id: string) =>
+  (await world.sql<{ id: string }>('select id from public.hotels where property_id = $1', [property_id]))[0]?.id;
 const statusOf = async (property_id: string) =>
   (await world.sql<{ status: string }>('select status from public.properties where id = $1', [property_id]))[0]?.status;
 
@@ -75,6 +77,7 @@ describe('drafts', () => {
       },
       compliance: {
         gst_number: '',
+        gst_declaration: '',
         pan_number: '',
         account_holder_name: '',
         account_number_masked: '',
@@ -367,7 +370,8 @@ describe('submission', () => {
       })),
     ]);
     const listed = await world.sql(
-      `select id, name, description, bed_config, base_price::integer, tax_rate::float, max_guests, total_rooms, room_size, amenities
+      `select id, name, description, bed_config, base_price::integer, tax_rate::float, max_guests, total_rooms, room_size, amenities,
+         tax_reason
        from public.property_rooms where property_id = $1 order by base_price`,
       [property_id],
     );
@@ -379,6 +383,7 @@ describe('submission', () => {
         max_guests: Number(room.max_guests),
         total_rooms: Number(room.total_rooms),
         room_size: room.room_size || null,
+        tax_reason: null,
       })),
     );
     const documents = await world.sql(
@@ -515,6 +520,78 @@ describe('submission', () => {
       'pan_document_required',
       'ownership_document_required',
       'terms_required',
+    ]);
+  });
+
+  test('a rate that does not fit its price is refused by its field until a reason is there, which reviewers read', async () => {
+    const begun = await beginListing(world, owner, ({ form }) =>
+      Object.assign(form.rooms[1] ?? {}, { tax_rate: '12' }),
+    );
+    const { property_id, listing } = begun;
+    expect(await sendListing(owner, begun)).toEqual({
+      ...{ ok: false, code: 'invalid', problems: [{ path: 'rooms.1.tax_reason', code: 'room_tax_misfit' }] },
+    });
+    const rooms = listing.form.rooms.map((room) => ({ ...room, tax_reason: 'Contracts of before' }));
+    const { revision } = await sendDraft(owner, property_id, begun.revision, { ...listing.form, rooms });
+    expect((await sendListing(owner, { property_id, revision })).ok).toBe(true);
+    const { json } = await world.rpc('admin', 'admin_property', { property_id });
+    // One whose rate fits keeps none.
+    const reasons = json.rooms.map((room: { tax_rate: number; tax_reason: string }) => [
+      room.tax_rate,
+      room.tax_reason,
+    ]);
+    expect(reasons).toEqual([
+      [5, null],
+      [12, 'Contracts of before'],
+    ]);
+    expect((await decide(world, property_id, 'approve')).ok).toBe(true);
+    const { json: form } = await world.rpc('anon', 'hotel_details', { hotel_id: await hotelOf(property_id) });
+    expect(JSON.stringify(form)).not.toContain('Contracts');
+  });
+
+  test('without a GST number: refused, or on a declaration that stays with the tax data and is shown to reviewers', async () => {
+    const change = (gst_declaration: string) => (listing: Listing) => {
+      Object.assign(listing.compliance, { gst_number: '', gst_declaration });
+      listing.documents = listing.documents.filter((type) => type !== 'gst');
+    };
+    const refused = await sendListing(owner, await beginListing(world, owner, change('yes')));
+    expect(refused.problems.map(({ code }: { code: string }) => code)).toEqual([
+      'gst_required',
+      'gst_document_required',
+    ]);
+    const begun = await beginListing(world, owner, change('below_threshold'));
+    const { property_id } = begun;
+    expect((await sendListing(owner, begun)).ok).toBe(true);
+    const seen = async (name: string) => (await world.rpc('admin', name, { property_id })).json;
+    expect((await seen('admin_property')).compliance.submitted).toEqual({
+      ...{ gst_number: '', pan_number: '••••34F', account_number: '••••9012' },
+      ...{ has_pan_of_gst: null, submitted_at: expect.any(String) },
+    });
+    expect((await seen('admin_compliance')).submitted).toEqual(begun.listing.compliance);
+    expect((await decide(world, property_id, 'approve')).ok).toBe(true);
+    const [told] = await mails('payout_changed');
+    expect(told?.data).toMatchObject({ gst_number: '', changed: expect.not.arrayContaining(['gst_number']) });
+
+    // A number takes the place of the declaration; a PAN that is not its own is allowed, and told.
+    const numbered = await beginListing(world, owner, (listing) => {
+      Object.assign(listing.compliance, { gst_declaration: 'below_threshold', pan_number: 'ABCDE1234G' });
+    });
+    expect((await sendListing(owner, numbered)).ok).toBe(true);
+    const { json } = await world.rpc('admin', 'admin_property', { property_id: numbered.property_id });
+    expect(json.compliance).toMatchObject({
+      changed: ['gst_declaration', 'gst_number', 'pan_number'],
+      ...{ current: { has_pan_of_gst: null }, submitted: { gst_number: '••••1Z5', has_pan_of_gst: false } },
+    });
+  });
+
+  test('a payout mail names no field that is empty', async () => {
+    const begun = await beginListing(world, owner, ({ compliance }) =>
+      Object.assign(compliance, { branch_address: '' }),
+    );
+    expect((await sendListing(owner, begun)).ok).toBe(true);
+    expect((await decide(world, begun.property_id, 'approve')).ok).toBe(true);
+    expect((await mails('payout_changed')).map(({ data }) => data.changed)).toEqual([
+      ['account_holder_name', 'account_number', 'bank_name', 'gst_number', 'ifsc_code', 'pan_number'],
     ]);
   });
 

@@ -143,12 +143,14 @@ describe('a stolen password', () => {
         gst_number: '••••1Z5',
         pan_number: '••••34F',
         account_number: '••••9012',
+        has_pan_of_gst: true,
         approved_at: expect.any(String),
       },
       submitted: {
         gst_number: '••••1Z5',
         pan_number: '••••34F',
         account_number: '••••6666',
+        has_pan_of_gst: true,
         submitted_at: expect.any(String),
       },
     });

@@ -313,7 +313,7 @@ describe('compliance data', () => {
     const answer = await person.call('GET', `/rest/v1/${path}`, { headers });
     return `${answer.status} ${JSON.stringify(answer.headers)} ${answer.text}`;
   };
-  const secrets = Object.values(completeListing().compliance);
+  const secrets = Object.values(completeListing().compliance).filter((value) => value !== '');
   let victim: Person;
   let thief: Person;
   beforeEach(async () => {

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { noGstNumber } from './gst.ts';
 
 /** Tax numbers and bank account in the back office: what is current beside what was handed in. */
 
 const complianceFields = {
   gst_number: 'GST number',
+  gst_declaration: 'Declaration',
   pan_number: 'PAN',
   account_number: 'Account number',
   account_holder_name: 'Account holder',
@@ -14,12 +16,14 @@ const complianceFields = {
 type ComplianceColumn = keyof typeof complianceFields;
 const field = v.picklist(Object.keys(complianceFields) as ComplianceColumn[]);
 
+/** `gst_number` is '' where there is none; `has_pan_of_gst`: whether the PAN is the one within the GST number, null without one. */
 const masked = { gst_number: v.string(), pan_number: v.string(), account_number: v.string() };
+const judged = { has_pan_of_gst: v.nullable(v.boolean()) };
 /** Tax numbers and bank account, masked: the owner's, and those handed in with this listing where they are not the same record. */
 export const AdminComplianceSchema = v.object({
   state: v.picklist(['none', 'current', 'new', 'unchanged', 'changed', 'outdated']),
-  current: v.nullable(v.object({ ...masked, approved_at: v.string() })),
-  submitted: v.nullable(v.object({ ...masked, submitted_at: v.string() })),
+  current: v.nullable(v.object({ ...masked, ...judged, approved_at: v.string() })),
+  submitted: v.nullable(v.object({ ...masked, ...judged, submitted_at: v.string() })),
   /** What differs between the two, whatever the masks show. */
   changed: v.array(field),
 });
@@ -42,12 +46,15 @@ export interface ComplianceRow {
 export function complianceRows(compliance: AdminCompliance, full: FullCompliance | null): ComplianceRow[] {
   const differs = compliance.state === 'changed' || compliance.state === 'outdated';
   return (Object.keys(complianceFields) as ComplianceColumn[]).flatMap((field) => {
+    // Said in the place of the number.
+    if (field === 'gst_declaration') return [];
     const isChanged = differs && compliance.changed.includes(field);
     const isMasked = field in masked;
     if (!full && !isMasked && !isChanged) return [];
     const valueIn = (side: 'current' | 'submitted') => {
-      const record: Partial<Record<string, string>> | null = full ? full[side] : compliance[side];
-      return compliance[side] && record ? (record[field] ?? '••••') : null;
+      const record: Partial<Record<string, unknown>> | null = full ? full[side] : compliance[side];
+      const value = compliance[side] && record ? String(record[field] ?? '••••') : null;
+      return field === 'gst_number' && value === '' ? noGstNumber : value;
     };
     return [
       {

@@ -3,6 +3,7 @@ import { PhotoSchema } from '../hotel/hotel.ts';
 import { formatRupees, readRupees } from '../money.ts';
 import { AuditEntrySchema, type Difference } from '../office/audit.ts';
 import { AdminComplianceSchema } from './adminCompliance.ts';
+import { gstRate } from './gst.ts';
 import {
   allInPrice,
   type DocumentType,
@@ -76,6 +77,7 @@ const RoomSchema = v.object({
   bed_config: v.string(),
   base_price: paise,
   tax_rate: v.number(),
+  tax_reason: v.nullable(v.string()),
   total_rooms: v.number(),
   room_size: v.nullable(v.string()),
   amenities: texts,
@@ -234,6 +236,12 @@ function typedContents(form: ListingForm, draft_photos: Record<string, string>):
     }),
     photos: given([...form.photos].sort((a, b) => Number(isCover(b.id)) - Number(isCover(a.id)))),
   };
+}
+
+/** The rate in percent that GST asks for at the price of a room; null where that is the one it has, or no price is typed. */
+export function otherRate({ price, tax_rate }: Pick<ContentsRoom, 'price' | 'tax_rate'>): number | null {
+  const lawful = price === null ? null : gstRate(price / 100);
+  return lawful === Number(tax_rate) ? null : lawful;
 }
 
 /** What policies are called in the back office. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withPrice } from './gst.ts';
 import { newRoom as blankRoom, emptyListing, type ListingForm } from './listing.ts';
 import { indianStates, standardAmenities } from './listingWords.ts';
 
@@ -173,7 +174,7 @@ export function fillEmpty(form: Filled, data: PropertyData, newRoom: () => Room)
     const found = data.policies?.[key];
     if (found && isUntouched(form, 'policies', key)) filled.policies[key] = found;
   }
-  const rooms = (data.rooms ?? []).map((room) => ({ ...newRoom(), ...room }));
+  const rooms = (data.rooms ?? []).map((room) => withPrice({ ...newRoom(), ...room, base_price: '' }, room.base_price));
   return {
     ...filled,
     amenities: form.amenities.length > 0 ? form.amenities : (data.amenities ?? []),
@@ -212,7 +213,9 @@ export function importedFields(form: Filled, imports: readonly AppliedImport[]):
     for (const room of after.rooms) {
       const place = form.rooms.findIndex(({ id }) => id === room.id);
       if (place < 0 || before.rooms.some(({ id }) => id === room.id)) continue;
-      const [now, blank] = [form.rooms[place], blankRoom(room.id)] as unknown as Record<string, unknown>[];
+      // The rate comes with the price.
+      const usual = { ...blankRoom(room.id), tax_rate: room.tax_rate };
+      const [now, blank] = [form.rooms[place], usual] as unknown as Record<string, unknown>[];
       for (const [key, value] of Object.entries(room))
         if (!isSame(value, blank?.[key]) && isSame(value, now?.[key])) fields.set(`rooms.${place}.${key}`, from);
     }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { readRupees } from '../money.ts';
+import { firstRate, gstRate } from './gst.ts';
 import { indianStates } from './listingWords.ts';
 
 /**
@@ -72,6 +73,8 @@ export const listingProblems = {
   room_count_whole: 'Please use a whole number.',
   room_count_high: 'Number of rooms must be at most 1,000.',
   room_tax_range: 'Tax rate is a number from 0 to 30 in steps of 0.5.',
+  room_tax_misfit: 'The tax rate does not fit the price. Keep it? Then please say why, or apply the rate that fits.',
+  tax_reason_long: 'Please use at most 300 characters.',
   room_size_long: 'Please use at most 40 characters.',
   photos_required: 'Please upload at least one image of your property',
   photos_many: 'Please keep at most 60 photos.',
@@ -168,7 +171,7 @@ const ListingPhotoSchema = v.object({
 /** How many photos are shown of a house, and of each of its rooms. */
 export const mostPhotos = { house: 60, room: 12 } as const;
 
-const ListingRoomSchema = v.object({
+const RoomFieldsSchema = v.object({
   /** Made in the browser; stays the same for the life of the room, so that bookings keep their room. */
   id: v.pipe(v.string(), v.uuid()),
   name: required(120, 'room_name_required', 'room_name_long'),
@@ -189,6 +192,8 @@ const ListingRoomSchema = v.object({
     v.check((typed) => within(0, 30)(typed) && Number.isInteger(Number(typed) * 2), say('room_tax_range')),
     v.transform(Number),
   ),
+  /** Why the rate is kept although GST asks for another one at this price. */
+  tax_reason: text(300, 'tax_reason_long'),
   max_guests: v.pipe(
     v.string(),
     v.trim(),
@@ -214,6 +219,20 @@ const ListingRoomSchema = v.object({
   /** In the order they are shown; the first stands for the room. */
   photos: v.pipe(v.array(ListingPhotoSchema), v.maxLength(mostPhotos.room, say('room_photos_many'))),
 });
+const isLawful = ({ base_price, tax_rate }: { base_price: number | null; tax_rate: number }) =>
+  tax_rate === gstRate((base_price ?? 0) / 100);
+const ListingRoomSchema = v.pipe(
+  RoomFieldsSchema,
+  v.forward(
+    v.partialCheck(
+      [['base_price'], ['tax_rate'], ['tax_reason']],
+      (room) => isLawful(room) || room.tax_reason !== '',
+      say('room_tax_misfit'),
+    ),
+    ['tax_reason'],
+  ),
+  v.transform((room) => ({ ...room, tax_reason: isLawful(room) ? null : room.tax_reason })),
+);
 const ListingRoomsSchema = v.pipe(
   v.array(ListingRoomSchema),
   v.minLength(1, say('rooms_required')),
@@ -267,6 +286,8 @@ export const ComplianceSchema = v.object({
     v.nonEmpty(say('gst_required')),
     v.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, say('gst_format')),
   ),
+  /** 'below_threshold' where there is no number and `belowThreshold` is ticked. */
+  gst_declaration: v.string(),
   pan_number: v.pipe(capitals, v.nonEmpty(say('pan_required')), v.regex(/^[A-Z]{5}\d{4}[A-Z]$/, say('pan_format'))),
   account_holder_name: required(120, 'account_holder_required', 'bank_text_long'),
   account_number: v.pipe(
@@ -321,6 +342,7 @@ export const roomLabels: Record<Exclude<keyof ListingRoom, 'id'>, string> = {
   bed_config: 'Bed configuration',
   base_price: 'Base price a night (₹)',
   tax_rate: 'Tax rate (%)',
+  tax_reason: 'Why this tax rate',
   max_guests: 'Maximum guests',
   total_rooms: 'Number of rooms',
   room_size: 'Room size',
@@ -340,6 +362,7 @@ export const policyLabels: Record<keyof ListingForm['policies'], string> = {
 
 export const complianceLabels: Record<keyof ComplianceInput, string> = {
   gst_number: 'GST number',
+  gst_declaration: 'Declaration',
   pan_number: 'PAN number',
   account_holder_name: 'Account holder name',
   account_number: 'Account number',
@@ -374,7 +397,8 @@ export function newRoom(id: string): ListingRoom {
     description: '',
     bed_config: '',
     base_price: '',
-    tax_rate: '12',
+    tax_rate: firstRate,
+    tax_reason: '',
     max_guests: '2',
     total_rooms: '1',
     room_size: '',
@@ -449,11 +473,6 @@ function pickText<Shape extends object>(shape: Shape, values: Record<string, unk
     return [key, typeof value === 'string' && typeof given === 'string' ? given : value];
   });
   return Object.fromEntries(entries) as Shape;
-}
-
-/** Whole percent of GST on a room: 5 up to ₹7,500 a night, 18 above (GST Council, 56th meeting; from 22 September 2025). */
-export function gstRate(rupeesANight: number): 5 | 18 {
-  return rupeesANight <= 7500 ? 5 : 18;
 }
 
 /** What a guest pays a night, in paise: price before tax in paise and the rate in percent, half a paisa rounds up. */

@@ -38,6 +38,10 @@ export function problemsIn(part: keyof typeof ListingSchema.entries, form: Listi
   return problemsAmong(v.safeParse(v.pick(ListingSchema, [part]), form).issues ?? []);
 }
 
+/** Whether an owner hands in without a GST number, on a declaration. */
+export const needsNoGst = ({ gst_number, gst_declaration }: Pick<ComplianceInput, 'gst_number' | 'gst_declaration'>) =>
+  gst_number.trim() === '' && gst_declaration === 'below_threshold';
+
 /**
  * The same of the compliance data, and of the documents that go with them. `masked` is the number of the account as the server shows
  * it, once it has a whole one: then none need be typed.
@@ -47,12 +51,16 @@ export function complianceProblems(
   masked: string,
   documents: readonly DocumentType[],
 ): Problem[] {
+  const isExempt = needsNoGst(compliance);
   const isNumberKept = masked !== '' && compliance.account_number === '';
   const ofFields = problemsAmong(v.safeParse(v.object({ compliance: ComplianceSchema }), { compliance }).issues ?? []);
   return [
-    ...ofFields.filter(({ path }) => !(isNumberKept && path === 'compliance.account_number')),
+    ...ofFields.filter(
+      ({ path }) =>
+        !(isNumberKept && path === 'compliance.account_number') && !(isExempt && path === 'compliance.gst_number'),
+    ),
     ...requiredDocuments
-      .filter((type) => !documents.includes(type))
+      .filter((type) => !documents.includes(type) && !(isExempt && type === 'gst'))
       .map((type): Problem => ({ path: `documents.${type}`, code: `${type}_document_required` })),
   ];
 }

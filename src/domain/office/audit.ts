@@ -80,6 +80,7 @@ const fields: Record<string, readonly [name: string, kind?: 'paise' | 'percent' 
   full_name: ['Name'],
   gst_last3: ['GST number', 'last'],
   gst_number: ['GST number'],
+  gst_declaration: ['GST declaration'],
   guest_email: ['Guest’s e-mail'],
   guest_name: ['Guest'],
   guest_phone: ['Guest’s phone'],

@@ -53,6 +53,7 @@ export const submitListing = {
 const text = v.fallback(v.string(), '');
 const ComplianceSchema = v.object({
   gst_number: text,
+  gst_declaration: text,
   pan_number: text,
   account_holder_name: text,
   /** '••••1234', or '' while the server has no whole number. */

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { noGstNumber } from '../../../src/domain/listing/gst.ts';
 import type { Letter } from './layout.ts';
 
 /** The mails about where an owner is paid: the last characters only, and what to do when it was somebody else. */
 
 const names = {
   gst_number: 'GST number',
+  gst_declaration: 'GST declaration',
   pan_number: 'PAN',
   account_holder_name: 'account holder',
   account_number: 'account number',
@@ -34,7 +36,7 @@ interface Words {
 
 const facts = ({ gst_number, pan_number, account_number, changed }: Payout) =>
   [
-    ['GST number', gst_number],
+    ['GST number', gst_number || noGstNumber],
     ['PAN', pan_number],
     ['Account number', account_number],
     ['What is new', changed.map((field) => names[field]).join(', ')],

@@ -22,6 +22,7 @@ const StoredSchema = v.variant('ok', [
     compliance: v.nullable(
       v.object({
         gst_number: text,
+        gst_declaration: text,
         pan_number: text,
         account_holder_name: text,
         account_number_masked: text,

@@ -42,6 +42,7 @@ export interface ComplianceState {
 
 const nothingTyped: ComplianceInput = {
   gst_number: '',
+  gst_declaration: '',
   pan_number: '',
   account_holder_name: '',
   account_number: '',

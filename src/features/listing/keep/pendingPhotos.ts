@@ -9,6 +9,8 @@ import { createStore, del, entries, set } from 'idb-keyval';
 export interface PendingPhoto {
   id: string;
   property_id: string;
+  /** The room it is of; null for a photo of the house. */
+  room_id: string | null;
   name: string;
   /** Photos are shown in the order they were chosen. */
   order: number;

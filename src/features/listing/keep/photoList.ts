@@ -3,8 +3,6 @@ import type { ListingForm, ListingPhoto } from '#src/domain/listing/listing.ts';
 /** The photos of a listing and which of them is the cover: the one named, else the first. */
 export type PhotoList = Pick<ListingForm, 'photos' | 'cover_photo_id'>;
 
-export const maxPhotos = 60;
-
 export function coverOf({ photos, cover_photo_id }: PhotoList): string | null {
   return photos.find(({ id }) => id === cover_photo_id)?.id ?? photos[0]?.id ?? null;
 }

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { ListingForm } from '#src/domain/listing/listing.ts';
+import { type ListingForm, listingProblems, mostPhotos, photosIn } from '#src/domain/listing/listing.ts';
 import { type Failure, failure } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { uploadPhoto } from '#src/server/calls/files.ts';
@@ -7,7 +7,7 @@ import { type Sending, upload } from '#src/server/upload.ts';
 import { type Outcome, outbox } from './outbox.ts';
 import { forgetPending, keepPending, type PendingPhoto, readPending } from './pendingPhotos.ts';
 import { judgePhoto, unreadablePhoto } from './photoFiles.ts';
-import { appendPhoto, maxPhotos, type PhotoList, placeFor, removePhoto } from './photoList.ts';
+import { appendPhoto, type PhotoList, placeFor, removePhoto } from './photoList.ts';
 import { preparePhoto, warmUp } from './preparePhoto.ts';
 
 /**
@@ -25,6 +25,8 @@ export type Progress =
 
 export interface QueuedPhoto {
   id: string;
+  /** The room it is of; null for a photo of the house. */
+  room_id: string | null;
   name: string;
   /** Address of a preview in this tab. */
   preview: string;
@@ -36,7 +38,7 @@ export const $queue = atom<readonly QueuedPhoto[]>([]);
 /** The listing the photos are for. */
 interface PhotoHost {
   property_id: string;
-  list(): PhotoList;
+  form(): ListingForm;
   edit(change: Partial<ListingForm>): void;
   /** Files belong to a row on the server: makes sure there is one. */
   ensureSaved(): Promise<boolean>;
@@ -77,7 +79,7 @@ function reset() {
 }
 
 async function restore(property_id: string) {
-  const inForm = new Set(host?.list().photos.map(({ id }) => id));
+  const inForm = new Set(namedInForm());
   const kept = await readPending(property_id);
   if (host?.property_id !== property_id) return;
   for (const photo of kept) orders.set(photo.id, photo.order);
@@ -86,7 +88,7 @@ async function restore(property_id: string) {
   for (const photo of [...kept, ...pending.values()]) if (photo.url) place(photo, photo.url);
   for (const photo of kept) {
     // What was in the form already is known there for good; what was put in just now is forgotten the next time.
-    if (inForm.has(photo.id)) void forgetPending(photo);
+    if (inForm.has(photo.id) || !listOf(photo.room_id)) void forgetPending(photo);
     else if (isInForm(photo.id)) continue;
     else if (photo.blob && !pending.has(photo.id)) {
       pending.set(photo.id, photo);
@@ -97,26 +99,36 @@ async function restore(property_id: string) {
   }
 }
 
-function isInForm(id: string): boolean {
-  return host?.list().photos.some((photo) => photo.id === id) ?? false;
+const namedInForm = () => (host ? photosIn(host.form()).map(({ photo }) => photo.id) : []);
+const isInForm = (id: string) => namedInForm().includes(id);
+
+/** The photos of the house, or of one of its rooms, of which the first is the cover; null for a room that is gone. */
+function listOf(room_id: string | null): PhotoList | null {
+  const form = host?.form();
+  if (!form || room_id === null) return form ?? null;
+  const room = form.rooms.find(({ id }) => id === room_id);
+  return room ? { photos: room.photos, cover_photo_id: null } : null;
 }
 
 /** Takes in the chosen files. Those that cannot be used are named in a toast, each for itself. */
-export function choosePhotos(files: readonly File[]) {
-  if (!host) return;
+export function choosePhotos(files: readonly File[], room_id: string | null) {
+  const list = listOf(room_id);
+  if (!host || !list) return;
   const { property_id } = host;
-  const room = maxPhotos - host.list().photos.length - $queue.get().length;
+  const most = room_id === null ? mostPhotos.house : mostPhotos.room;
+  const room = most - list.photos.length - onTheWay(room_id).length;
   const problems = files.map((file) => ({ file, problem: judgePhoto(file) }));
   for (const { problem } of problems) if (problem) showToast({ ...problem, tone: 'error' });
   const usable = problems.filter(({ problem }) => !problem).map(({ file }) => file);
   if (usable.length > room) {
-    showToast({ title: 'Too many photos', description: `Please keep at most ${maxPhotos} photos.`, tone: 'error' });
+    showToast({ title: 'Too many photos', description: tooMany(room_id), tone: 'error' });
   }
   for (const file of usable.slice(0, Math.max(0, room))) {
     const order = Math.max(Date.now() * 1000, ...orders.values()) + 1;
     const photo: PendingPhoto = {
       id: crypto.randomUUID(),
       property_id,
+      room_id,
       name: file.name,
       order,
       blob: file,
@@ -130,8 +142,20 @@ export function choosePhotos(files: readonly File[]) {
   }
 }
 
-function enqueue({ id, name }: PendingPhoto, blob: Blob) {
-  const queued: QueuedPhoto = { id, name, preview: URL.createObjectURL(blob), progress: { state: 'preparing' } };
+const tooMany = (room_id: string | null) =>
+  room_id === null ? listingProblems.photos_many : listingProblems.room_photos_many;
+
+/** The photos on their way to the house, or to one of its rooms. */
+const onTheWay = (room_id: string | null) => $queue.get().filter((photo) => photo.room_id === room_id);
+
+function enqueue({ id, room_id, name }: PendingPhoto, blob: Blob) {
+  const queued: QueuedPhoto = {
+    id,
+    room_id,
+    name,
+    preview: URL.createObjectURL(blob),
+    progress: { state: 'preparing' },
+  };
   $queue.set([...$queue.get(), queued]);
 }
 
@@ -234,7 +258,7 @@ function refused(photo: PendingPhoto, { code, message }: Failure): Outcome {
 function place(photo: PendingPhoto, url: string) {
   if (!host || host.property_id !== photo.property_id) return;
   const entry = { id: photo.id, url, alt_text: '' };
-  changePhotos((list) => appendPhoto(list, entry, placeFor(list.photos, photo.order, orders)));
+  changePhotos(photo.room_id, (list) => appendPhoto(list, entry, placeFor(list.photos, photo.order, orders)));
   placed.add(photo.id);
   leave(photo.id);
 }
@@ -267,15 +291,22 @@ export function cancelPhoto(id: string) {
 /** Sends a failed photo again. */
 export const retryPhoto = send;
 
-/** Changes the photos of the form as they are now: one that arrived since the last look at them is not lost. */
-export function changePhotos(change: (list: PhotoList) => PhotoList) {
-  if (!host) return;
-  const { photos, cover_photo_id } = change(host.list());
-  host.edit({ photos, cover_photo_id });
+/** Changes the photos of the house, or of one of its rooms, as they are now: one that arrived since the last look at them is not lost. */
+export function changePhotos(room_id: string | null, change: (list: PhotoList) => PhotoList) {
+  const list = listOf(room_id);
+  if (!host || !list) return;
+  const { photos, cover_photo_id } = change(list);
+  if (room_id === null) host.edit({ photos, cover_photo_id });
+  else host.edit({ rooms: host.form().rooms.map((room) => (room.id === room_id ? { ...room, photos } : room)) });
 }
 
 /** Takes a photo out of the form. It does not come back from this device either. */
-export function takeOutPhoto(id: string) {
+export function takeOutPhoto(id: string, room_id: string | null) {
   if (host) void forgetPending({ property_id: host.property_id, id });
-  changePhotos((list) => removePhoto(list, id));
+  changePhotos(room_id, (list) => removePhoto(list, id));
+}
+
+/** Gives up what is on its way to a room that is taken out. */
+export function cancelPhotosOf(room_id: string) {
+  for (const { id } of onTheWay(room_id)) cancelPhoto(id);
 }

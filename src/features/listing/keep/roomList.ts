@@ -1,4 +1,5 @@
-import { allInPrice, gstRate, type ListingRoom } from '#src/domain/listing/listing.ts';
+import { gstRate } from '#src/domain/listing/gst.ts';
+import { allInPrice, type ListingRoom } from '#src/domain/listing/listing.ts';
 import { readRupees } from '#src/domain/money.ts';
 
 /** The rooms of a listing as typed: what can be done with the list, and what a guest will pay. */

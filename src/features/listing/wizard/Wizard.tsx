@@ -33,6 +33,13 @@ interface Props {
   listing: ListingState;
 }
 
+interface Refused {
+  step: ListingStep | null;
+  times: number;
+  rooms: ReadonlySet<string>;
+}
+const notRefused: Refused = { step: null, times: 0, rooms: new Set() };
+
 /** Why the listing is not saved, when that is no matter of the connection. */
 function obstacle(): string {
   const listing = $listing.get();
@@ -49,8 +56,8 @@ const beforeSaving: Partial<Record<ComplianceState['state'], string>> = {
 /** The open listing: rail, step, save state, and the buttons that lead on. */
 export function Wizard({ listing }: Props) {
   const { form, step, property_id } = listing;
-  /** The step whose problems are shown, and how often Next was refused there. */
-  const [refused, setRefused] = useState<{ step: ListingStep | null; times: number }>({ step: null, times: 0 });
+  /** The step whose problems are shown, how often Next was refused there, and the rooms there were then. */
+  const [refused, setRefused] = useState<Refused>(notRefused);
   const [isSaving, setIsSaving] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -62,7 +69,7 @@ export function Wizard({ listing }: Props) {
   useEffect(() => openImports(property_id), [property_id]);
   // Here and not in its step, so that photos go on their way while the owner goes on to the next one.
   useEffect(
-    () => openPhotos({ property_id, list: () => $listing.get().form, edit, ensureSaved: save, obstacle }),
+    () => openPhotos({ property_id, form: () => $listing.get().form, edit, ensureSaved: save, obstacle }),
     [property_id],
   );
   const isSaved = listing.save.state === 'saved';
@@ -101,10 +108,15 @@ export function Wizard({ listing }: Props) {
   }, [refused]);
 
   if (!current) return null;
-  const problems = refused.step === step ? current.problems(form) : [];
+  // A room that was added since is still being filled in.
+  const isNewRoom = (path: string) => {
+    const room = form.rooms[Number(/^rooms\.(\d+)\./.exec(path)?.[1] ?? -1)];
+    return room !== undefined && !refused.rooms.has(room.id);
+  };
+  const problems = refused.step === step ? current.problems(form).filter(({ path }) => !isNewRoom(path)) : [];
 
   function open(to: ListingStep) {
-    setRefused({ step: null, times: 0 });
+    setRefused(notRefused);
     goTo(to);
   }
 
@@ -120,7 +132,7 @@ export function Wizard({ listing }: Props) {
     }
     const missing = current?.problems(form) ?? [];
     if (missing.length > 0) {
-      setRefused({ step, times: refused.times + 1 });
+      setRefused({ step, times: refused.times + 1, rooms: new Set(form.rooms.map(({ id }) => id)) });
       if (missing.some(({ code }) => code === 'photos_required')) {
         showToast({ title: 'Images required', description: listingProblems.photos_required, tone: 'error' });
       }

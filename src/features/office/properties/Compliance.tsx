@@ -6,6 +6,7 @@ import {
   type FullCompliance,
 } from '#src/domain/listing/adminCompliance.ts';
 import type { AdminListing } from '#src/domain/listing/adminListing.ts';
+import { belowThreshold, taxPaidBySite } from '#src/domain/listing/gst.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { Badge } from '#src/features/office/Badge.tsx';
 import { showError } from '#src/features/office/showError.ts';
@@ -62,6 +63,7 @@ export function Compliance({ listing }: { listing: AdminListing }) {
   const [full, setFull] = useState<FullCompliance | null>(null);
   const [busy, setBusy] = useState(false);
   const { compliance, property } = listing;
+  const asked = compliance.submitted ?? compliance.current;
   const isWaiting = ['submitted', 'pending'].includes(property.status);
 
   async function reveal() {
@@ -81,6 +83,14 @@ export function Compliance({ listing }: { listing: AdminListing }) {
         </Notice>
       )}
       <p className="text-ink-soft">{about(compliance)}</p>
+      {asked?.has_pan_of_gst === false && (
+        <p className="mt-2 text-chili">The PAN is not the one within the GST number (its characters 3 to 12).</p>
+      )}
+      {asked?.gst_number === '' && (
+        <p className="mt-2">
+          No GST number. The owner declared: “{belowThreshold}” {taxPaidBySite}
+        </p>
+      )}
       {compliance.state !== 'none' && (
         <>
           <div className="mt-4" aria-live="polite">

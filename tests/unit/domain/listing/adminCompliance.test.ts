@@ -3,8 +3,8 @@ import { type AdminCompliance, complianceRows } from '#src/domain/listing/adminC
 
 describe('tax numbers and bank account, old beside new', () => {
   const masked = { gst_number: '••••1Z5', pan_number: '••••34F', account_number: '••••9012' };
-  const current = { ...masked, approved_at: '2026-11-20T10:00:00+00:00' };
-  const submitted = { ...masked, submitted_at: '2026-11-21T10:00:00+00:00' };
+  const current = { ...masked, has_pan_of_gst: true, approved_at: '2026-11-20T10:00:00+00:00' };
+  const submitted = { ...masked, has_pan_of_gst: true, submitted_at: '2026-11-21T10:00:00+00:00' };
   const told = (compliance: AdminCompliance, full: Parameters<typeof complianceRows>[1] = null) =>
     complianceRows(compliance, full).map(
       ({ field, current, submitted, isChanged }) => `${field} ${current} ${submitted}${isChanged ? ' changed' : ''}`,
@@ -29,9 +29,19 @@ describe('tax numbers and bank account, old beside new', () => {
     ]);
   });
 
+  test('a declaration stands in the place of the number', () => {
+    const declared = { ...submitted, gst_number: '', has_pan_of_gst: null };
+    const changed: AdminCompliance['changed'] = ['gst_declaration', 'gst_number'];
+    const words = 'None: declared below the threshold';
+    const [row, ...others] = told({ state: 'changed', current, submitted: declared, changed });
+    expect(row).toBe(`gst_number ••••1Z5 ${words} changed`);
+    expect(others).toEqual(['pan_number ••••34F ••••34F', 'account_number ••••9012 ••••9012']);
+  });
+
   test('opened, all fields are there, those handed in only while they wait', () => {
     const opened = {
       gst_number: '30ABCDE1234F1Z5',
+      gst_declaration: '',
       pan_number: 'ABCDE1234F',
       account_number: '123456789012',
       account_holder_name: 'Maria',

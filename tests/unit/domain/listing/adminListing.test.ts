@@ -6,6 +6,7 @@ import {
   adminActions,
   changesOf,
   contentsOf,
+  otherRate,
 } from '#src/domain/listing/adminListing.ts';
 import { propertyTypeName } from '#src/domain/listing/listing.ts';
 import { mapUrl } from '#src/features/office/properties/mapUrl.ts';
@@ -55,6 +56,7 @@ const listing: AdminListing = v.parse(AdminListingSchema, {
       bed_config: 'Queen Bed',
       base_price: 350_050,
       tax_rate: 5,
+      tax_reason: null,
       total_rooms: 3,
       room_size: null,
       amenities: [],
@@ -190,6 +192,16 @@ test.each([
   [{ deleted_at: '2026-11-21T10:00:00+00:00' }, 'restore'],
 ] as const)('%j: %s', (change, actions) => {
   expect(adminActions({ ...listing.property, ...change }).join(' ')).toBe(actions);
+});
+
+test.each([
+  [750_000, '12', 5],
+  [750_001, '5', 18],
+  [750_000, '5', null],
+  [750_001, '18.0', null],
+  [null, '12', null],
+])('a night of %j paise at %s %%: GST asks for %j', (price, tax_rate, lawful) => {
+  expect(otherRate({ price, tax_rate })).toBe(lawful);
 });
 
 test('the map opens at the position, else at the address', () => {

@@ -3,7 +3,6 @@ import {
   addAmenity,
   allInPrice,
   emptyListing,
-  gstRate,
   listingProblems,
   newRoom,
   readListingForm,
@@ -38,8 +37,16 @@ describe('the rules of a listing', () => {
         ...form,
         basics: { ...form.basics, star_rating: 4, latitude: 15.496777, longitude: 73.827827 },
         rooms: [
-          { ...garden, base_price: 350_050, tax_rate: 5, max_guests: 2, total_rooms: 3 },
-          { ...loft, base_price: 900_000, tax_rate: 18, max_guests: 4, total_rooms: 1, room_size: null },
+          { ...garden, base_price: 350_050, tax_rate: 5, tax_reason: null, max_guests: 2, total_rooms: 3 },
+          {
+            ...loft,
+            base_price: 900_000,
+            tax_rate: 18,
+            tax_reason: null,
+            max_guests: 4,
+            total_rooms: 1,
+            room_size: null,
+          },
         ],
         policies: {
           check_in_time: '14:00',
@@ -88,6 +95,36 @@ describe('the rules of a listing', () => {
     });
   });
 
+  test('a rate that GST does not ask for is handed in with its reason; one that fits needs none', () => {
+    const handedIn = (base_price: string, tax_rate: string, tax_reason: string) => {
+      const answer = judged(
+        change(({ form }) => Object.assign(form.rooms[1] ?? {}, { base_price, tax_rate, tax_reason })),
+      );
+      return answer.state === 'ready' ? answer.listing.rooms[1]?.tax_reason : answer;
+    };
+    const refused = { state: 'invalid', problems: [{ path: 'rooms.1.tax_reason', code: 'room_tax_misfit' }] };
+    expect(handedIn('7500', '12', ' ')).toEqual(refused);
+    expect(handedIn('7500', '18', '')).toEqual(refused);
+    expect(handedIn('7500.01', '5', '')).toEqual(refused);
+    expect(handedIn('7500', '12', ' Contracts of before ')).toBe('Contracts of before');
+    expect(handedIn('7500', '5', 'Kept from before')).toBeNull();
+    expect(handedIn('7500.01', '18.0', '')).toBeNull();
+  });
+
+  test('without a GST number a declaration is enough, and no certificate is asked for; the PAN card still is', () => {
+    const codes = (how: Partial<Listing['compliance']>, documents: Listing['documents']) =>
+      complianceProblems({ ...completeListing().compliance, ...how }, '', documents).map(({ code }) => code);
+    const none = { gst_number: ' ', gst_declaration: 'below_threshold' };
+    expect(codes(none, ['pan', 'ownership'])).toEqual([]);
+    expect(codes(none, ['ownership'])).toEqual(['pan_document_required']);
+    expect(codes({ ...none, gst_declaration: 'yes' }, ['pan', 'ownership'])).toEqual([
+      'gst_required',
+      'gst_document_required',
+    ]);
+    // A number that is there is judged, declared or not.
+    expect(codes({ ...none, gst_number: '30' }, ['pan', 'ownership'])).toEqual(['gst_format', 'gst_document_required']);
+  });
+
   test('every problem there is occurs in the table', () => {
     // The one about a photo that did not arrive stands above.
     const seen = new Set([...schemaCases, ...serverCases].map(({ code }) => code).concat('room_photo_lost'));
@@ -131,13 +168,6 @@ test.each([
   [100, 0, 100],
   [999, 2.5, 1024],
 ])('%i paise with %f percent are %i', (base, rate, all) => expect(allInPrice(base, rate)).toBe(all));
-
-test.each([
-  [0.01, 5],
-  [7500, 5],
-  [7500.01, 18],
-  [90_000, 18],
-])('a room of %f rupees is taxed at %i percent', (rupees, rate) => expect(gstRate(rupees)).toBe(rate));
 
 describe('a stored draft', () => {
   test('is read as it was typed', () => {

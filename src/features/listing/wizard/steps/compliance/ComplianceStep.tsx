@@ -2,7 +2,9 @@ import '#src/features/listing/wizard/files.css';
 import { useStore } from '@nanostores/react';
 import { Lock } from 'lucide-react';
 import { useEffect } from 'react';
+import { belowThreshold, isOtherPan, taxPaidBySite } from '#src/domain/listing/gst.ts';
 import { complianceLabels, type DocumentType, documentTypes, requiredDocuments } from '#src/domain/listing/listing.ts';
+import { needsNoGst } from '#src/domain/listing/submission.ts';
 import {
   $compliance,
   type ComplianceState,
@@ -14,6 +16,7 @@ import { $documents } from '#src/features/listing/keep/documents.store.ts';
 import { fieldsOf, sentenceAt } from '#src/features/listing/wizard/fields.ts';
 import type { StepProps } from '#src/features/listing/wizard/step.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -23,6 +26,7 @@ import { ComplianceChoice } from './ComplianceChoice.tsx';
 import { DocumentSlot } from './DocumentSlot.tsx';
 import { StrongerSignIn } from './StrongerSignIn.tsx';
 
+const otherPan = 'The PAN within your GST number (its characters 3 to 12) is another one. Please look at both again.';
 const types = Object.keys(documentTypes) as DocumentType[];
 
 /** Tax numbers, bank account and documents. Only the owner and admins ever see them. */
@@ -56,6 +60,7 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
   if (compliance.state === 'conflict') return <ComplianceChoice compliance={compliance} />;
 
   const { values, save } = compliance;
+  const isExempt = needsNoGst(values);
   const field = fieldsOf({ at: 'compliance', labels: complianceLabels, values, problems, edit: editCompliance });
   return (
     <div className="grid gap-10">
@@ -84,9 +89,29 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
       <section className="grid gap-5">
         <h3 className="text-xl">Tax numbers</h3>
         <div className="grid items-start gap-5 md:grid-cols-2">
-          <CapitalsInput {...field('gst_number')} required hint="15 characters, such as 30ABCDE1234F1Z5." />
-          <CapitalsInput {...field('pan_number')} required hint="10 characters, such as ABCDE1234F." />
+          <CapitalsInput {...field('gst_number')} required={!isExempt} hint="15 characters, such as 30ABCDE1234F1Z5." />
+          <div>
+            <CapitalsInput {...field('pan_number')} required hint="10 characters, such as ABCDE1234F." />
+            <p role="status" className="mt-1.5 text-chili text-sm">
+              {isOtherPan(values.gst_number, values.pan_number) && otherPan}
+            </p>
+          </div>
         </div>
+        {values.gst_number.trim() === '' && (
+          <div>
+            <Checkbox
+              checked={values.gst_declaration !== ''}
+              aria-describedby="gst-declaration"
+              onChange={({ target }) => editCompliance({ gst_declaration: target.checked ? 'below_threshold' : '' })}
+            >
+              I have no GST number. {belowThreshold}
+            </Checkbox>
+            <p id="gst-declaration" className="mt-1 pl-8 text-ink-soft text-sm">
+              Section 22(1) of the CGST Act 2017, and Notification 65/2017 – Central Tax for services through a site.{' '}
+              {taxPaidBySite} If you are not sure, please ask your accountant.
+            </p>
+          </div>
+        )}
       </section>
       <section className="grid gap-5">
         <h3 className="text-xl">Bank account</h3>
@@ -102,7 +127,7 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
             <DocumentSlot
               key={type}
               type={type}
-              required={(requiredDocuments as readonly string[]).includes(type)}
+              required={(requiredDocuments as readonly string[]).includes(type) && !(isExempt && type === 'gst')}
               documents={ofType}
               error={isThere ? undefined : sentenceAt(problems, `documents.${type}`)}
               ensureSaved={ensureSaved}

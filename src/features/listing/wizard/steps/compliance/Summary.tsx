@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { noGstNumber } from '#src/domain/listing/gst.ts';
 import { documentTypes } from '#src/domain/listing/listing.ts';
+import { needsNoGst } from '#src/domain/listing/submission.ts';
 import { $compliance, openCompliance } from '#src/features/listing/keep/compliance.store.ts';
 import { $documents } from '#src/features/listing/keep/documents.store.ts';
 import { SummaryFacts } from '#src/features/listing/wizard/SummaryFacts.tsx';
@@ -27,7 +29,7 @@ export function Summary({ property_id }: SummaryProps) {
   return (
     <SummaryFacts
       facts={[
-        ['GST number', values.gst_number],
+        ['GST number', needsNoGst(values) ? noGstNumber : values.gst_number],
         ['PAN number', values.pan_number],
         ['Account holder', values.account_holder_name],
         ['Account number', typed ? `••••${typed.slice(-4)}${save === 'saved' ? '' : ', not saved yet'}` : masked],

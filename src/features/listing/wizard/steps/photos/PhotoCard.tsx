@@ -6,6 +6,10 @@ import { safePhotoUrl } from '#src/lib/photos.ts';
 
 interface Props {
   photo: ListingPhoto;
+  /** Path of the list in the form: `photos`, `rooms.0.photos`. */
+  at: string;
+  /** The room it is of, for those who only hear it. */
+  of: string | undefined;
   /** From 0. */
   place: number;
   count: number;
@@ -23,9 +27,9 @@ interface Props {
 const dragType = 'application/x-listing-photo';
 
 /** A photo of the listing: its description, its place, and whether it is the cover. */
-export function PhotoCard({ photo, place, count, isCover, error, ...on }: Props) {
-  const name = `photo ${place + 1}`;
-  const inputId = `photos.${place}.alt_text`;
+export function PhotoCard({ photo, at, of, place, count, isCover, error, ...on }: Props) {
+  const name = `photo ${place + 1}${of ? ` of ${of}` : ''}`;
+  const inputId = `${at}.${place}.alt_text`;
   const isOurs = (event: DragEvent) => event.dataTransfer.types.includes(dragType);
 
   return (
@@ -66,7 +70,8 @@ export function PhotoCard({ photo, place, count, isCover, error, ...on }: Props)
       </div>
       <div className="photo-card-words">
         <label htmlFor={inputId} className="mb-1 block font-semibold text-sm">
-          What does {name} show?
+          What does photo {place + 1}
+          {of && <span className="sr-only"> of {of}</span>} show?
         </label>
         <input
           id={inputId}

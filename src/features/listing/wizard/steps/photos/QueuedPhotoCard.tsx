@@ -4,13 +4,15 @@ import { RoundButton } from '#src/features/listing/wizard/RoundButton.tsx';
 
 interface Props {
   photo: QueuedPhoto;
+  /** Where the focus goes when the card does. */
+  dropId: string;
 }
 
 /** A photo on its way to the server. */
-export function QueuedPhotoCard({ photo: { id, name, preview, progress } }: Props) {
+export function QueuedPhotoCard({ photo: { id, name, preview, progress }, dropId }: Props) {
   function cancel() {
     // The card goes, and the focus with its button.
-    document.getElementById('photos')?.focus();
+    document.getElementById(dropId)?.focus();
     cancelPhoto(id);
   }
   const part = progress.state === 'sending' ? progress.part : null;

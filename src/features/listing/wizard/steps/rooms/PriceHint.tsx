@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { gstRule } from '#src/domain/listing/gst.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import type { GuestPrice } from '#src/features/listing/keep/roomList.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -5,32 +7,45 @@ import { Button } from '#src/ui/Button.tsx';
 interface Props {
   price: GuestPrice | null;
   onApply: (rate: number) => void;
+  /** What is asked of somebody whose rate does not fit. */
+  children: ReactNode;
 }
 
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** What the guest will pay, and the rate that the law asks for at this price. */
-export function PriceHint({ price, onApply }: Props) {
+export function PriceHint({ price, onApply, children }: Props) {
+  const { from, upTo, rate, above } = gstRule();
+  const isMisfit = price !== null && !price.isLawful;
   return (
-    <div className="price-hint">
+    <div className={`price-hint ${isMisfit ? 'price-hint-misfit' : ''}`}>
       <div className="min-w-0 flex-1 basis-64">
         <p aria-live="polite">
           {price ? (
             <>
               Guests pay <span className="price text-xl">{formatRupees(price.allIn)}</span> a night,{' '}
               <span className="figures">{formatRupees(price.tax)}</span> of it tax.
+              {isMisfit && (
+                <strong className="block text-chili">
+                  The rate does not fit: GST at this price is {price.lawful} %.
+                </strong>
+              )}
             </>
           ) : (
             'Type a price, and you see here what guests will pay.'
           )}
         </p>
         <p className="mt-1 text-ink-soft text-sm">
-          GST on rooms since 22 September 2025 is 5 % up to ₹7,500 a night and 18 % above.
+          GST on rooms since {day.format(new Date(from))} is {rate} % up to{' '}
+          {formatRupees(upTo * 100).replace('.00', '')} a night and {above} % above.
         </p>
       </div>
-      {price && !price.isLawful && (
+      {isMisfit && (
         <Button variant="secondary" size="small" onClick={() => onApply(price.lawful)}>
           Apply {price.lawful}&nbsp;%
         </Button>
       )}
+      {isMisfit && <div className="basis-full">{children}</div>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Copy, Trash2 } from 'lucide-react';
-import { bedConfigs, type ListingRoom, roomLabels } from '#src/domain/listing/listing.ts';
+import { withPrice } from '#src/domain/listing/gst.ts';
+import { bedConfigs, type ListingRoom, mostPhotos, roomLabels } from '#src/domain/listing/listing.ts';
 import { roomAmenities } from '#src/domain/listing/listingWords.ts';
 import type { Problem } from '#src/domain/listing/submission.ts';
 import { formatRupees } from '#src/domain/money.ts';
@@ -7,6 +8,7 @@ import { guestPrice } from '#src/features/listing/keep/roomList.ts';
 import { fieldsOf } from '#src/features/listing/wizard/fields.ts';
 import { LongText } from '#src/features/listing/wizard/LongText.tsx';
 import { roomTitle } from '#src/features/listing/wizard/listingFields.ts';
+import { PhotoEditor } from '#src/features/listing/wizard/steps/photos/PhotoEditor.tsx';
 import { TickGrid } from '#src/features/listing/wizard/TickGrid.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Select } from '#src/ui/Select.tsx';
@@ -32,12 +34,12 @@ export function RoomCard({ room, place, mark, problems, isOpen, onFold, onEdit, 
   const title = roomTitle(room, place);
   const price = guestPrice(room);
   const at = `rooms.${place}`;
-  const { amenities, photos: _, ...values } = room;
+  const { amenities, photos, ...values } = room;
   const text = fieldsOf<TextField>({ at, labels: roomLabels, values, problems, mark, edit: onEdit });
   // As prices are written: ₹7,500.
-  const number = (field: TextField) => ({
+  const number = (field: TextField, edit = (typed: string) => onEdit({ [field]: typed })) => ({
     ...text(field),
-    onChange: ({ target }: { target: { value: string } }) => onEdit({ [field]: target.value.replace(/[₹,\s]/g, '') }),
+    onChange: ({ target }: { target: { value: string } }) => edit(target.value.replace(/[₹,\s]/g, '')),
   });
   return (
     <details className="room-card card" open={isOpen} onToggle={(event) => onFold(event.currentTarget.open)}>
@@ -71,7 +73,13 @@ export function RoomCard({ room, place, mark, problems, isOpen, onFold, onEdit, 
             autoComplete="off"
             hint="Adults and children in one room."
           />
-          <TextInput {...number('base_price')} required inputMode="decimal" autoComplete="off" hint="Before tax." />
+          <TextInput
+            {...number('base_price', (typed) => onEdit(withPrice(room, typed)))}
+            required
+            inputMode="decimal"
+            autoComplete="off"
+            hint="Before tax."
+          />
           <TextInput
             {...number('tax_rate')}
             required
@@ -80,7 +88,17 @@ export function RoomCard({ room, place, mark, problems, isOpen, onFold, onEdit, 
             hint="0 to 30, in steps of 0.5."
           />
         </div>
-        <PriceHint price={price} onApply={(rate) => onEdit({ tax_rate: String(rate) })} />
+        <PriceHint price={price} onApply={(rate) => onEdit({ tax_rate: String(rate) })}>
+          {price && !price.isLawful && (
+            <TextInput
+              {...text('tax_reason')}
+              label={`Keep ${room.tax_rate.trim()} %? Please say why`}
+              autoComplete="off"
+              maxLength={300}
+              hint="Our reviewers read it; guests do not."
+            />
+          )}
+        </PriceHint>
         <LongText {...text('description')} maximum={2000} rows={3} />
         <fieldset className="min-w-0">
           <legend className="mb-1 font-semibold text-sm">{roomLabels.amenities}</legend>
@@ -89,6 +107,19 @@ export function RoomCard({ room, place, mark, problems, isOpen, onFold, onEdit, 
             choices={roomAmenities}
             chosen={amenities}
             onChoose={(amenities) => onEdit({ amenities })}
+          />
+        </fieldset>
+        <fieldset className="min-w-0">
+          <legend className="mb-2 font-semibold text-sm">
+            {roomLabels.photos}
+            <span className="font-normal text-ink-soft"> (optional)</span>
+          </legend>
+          <PhotoEditor
+            at={`${at}.photos`}
+            list={{ photos, cover_photo_id: null }}
+            most={mostPhotos.room}
+            room={{ id: room.id, title }}
+            problems={problems}
           />
         </fieldset>
         <div className="flex flex-wrap gap-3 border-line border-t pt-4">

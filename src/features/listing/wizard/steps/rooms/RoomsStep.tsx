@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type ListingRoom, newRoom } from '#src/domain/listing/listing.ts';
+import { cancelPhotosOf } from '#src/features/listing/keep/photos.store.ts';
 import { duplicateRoom, putRoomBack } from '#src/features/listing/keep/roomList.ts';
 import { sentenceAt } from '#src/features/listing/wizard/fields.ts';
 import { roomTitle } from '#src/features/listing/wizard/listingFields.ts';
@@ -62,6 +63,7 @@ export function RoomsStep({ form, edit, problems }: StepProps) {
   }
 
   function remove(room: ListingRoom, place: number) {
+    cancelPhotosOf(room.id);
     edit({ rooms: rooms.filter(({ id }) => id !== room.id) });
     setRemoved({ room, place });
     focusNext.current = 'undo-room';

@@ -3,6 +3,7 @@ import { formatRupees } from '#src/domain/money.ts';
 import { guestPrice } from '#src/features/listing/keep/roomList.ts';
 import { roomTitle } from '#src/features/listing/wizard/listingFields.ts';
 import { SummaryFacts } from '#src/features/listing/wizard/SummaryFacts.tsx';
+import { SummaryPhotos } from '#src/features/listing/wizard/SummaryPhotos.tsx';
 import type { SummaryProps } from '#src/features/listing/wizard/step.ts';
 
 export function Summary({ form: { rooms } }: SummaryProps) {
@@ -15,6 +16,7 @@ function SummaryRoom({ room, place }: { room: ListingRoom; place: number }) {
   return (
     <div className="summary-room">
       <h4 className="font-semibold">{roomTitle(room, place)}</h4>
+      {room.photos.length > 0 && <SummaryPhotos list={{ photos: room.photos, cover_photo_id: null }} />}
       <SummaryFacts
         facts={[
           [
@@ -22,6 +24,7 @@ function SummaryRoom({ room, place }: { room: ListingRoom; place: number }) {
             price &&
               `${formatRupees(price.allIn)} a night for guests, ${formatRupees(price.tax)} of it tax (${room.tax_rate.trim()} %)`,
           ],
+          ...(price && !price.isLawful ? [['Why this tax rate', room.tax_reason] as const] : []),
           ['Rooms of this kind', room.total_rooms],
           ['Maximum guests', room.max_guests],
           ['Bed', room.bed_config],

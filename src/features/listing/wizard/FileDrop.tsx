@@ -5,6 +5,8 @@ interface Props {
   id: string;
   /** Words of the button. */
   label: string;
+  /** What it is for, where several are on the page, for those who only hear it. */
+  of?: string | undefined;
   hint: ReactNode;
   accept: string;
   multiple?: boolean;
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** A place to drop files on, with a button for everybody who does not drag. */
-export function FileDrop({ id, label, hint, accept, multiple, error, onFiles }: Props) {
+export function FileDrop({ id, label, of, hint, accept, multiple, error, onFiles }: Props) {
   const [isOver, setOver] = useState(false);
 
   function drop(event: DragEvent) {
@@ -50,6 +52,7 @@ export function FileDrop({ id, label, hint, accept, multiple, error, onFiles }: 
       />
       <label htmlFor={id} className={buttonClass('secondary')}>
         {label}
+        {of && <span className="sr-only"> of {of}</span>}
       </label>
       <p id={`${id}-hint`} className="text-ink-soft text-sm">
         {hint}

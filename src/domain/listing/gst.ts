@@ -1,0 +1,56 @@
+import { readRupees } from '../money.ts';
+import { todayInKolkata } from '../stay.ts';
+
+/** What GST asks for on rooms, and of those who let them. */
+
+/** By the price of a night before tax in rupees, from a date on; the newest first. */
+const gstOnRooms = [
+  // GST Council, 56th meeting.
+  { from: '2025-09-22', upTo: 7500, rate: 5, above: 18 },
+  // GST Council, 47th meeting.
+  { from: '2022-07-18', upTo: 7500, rate: 12, above: 18 },
+] as const;
+type Rule = (typeof gstOnRooms)[number];
+export type GstRate = Rule['rate' | 'above'];
+
+/** The rule of a date in Kolkata. */
+export const gstRule = (on = todayInKolkata()): Rule => gstOnRooms.find(({ from }) => from <= on) ?? gstOnRooms[0];
+
+/** Whole percent of GST on a room at this price. */
+export function gstRate(rupeesANight: number, on?: string): GstRate {
+  const { upTo, rate, above } = gstRule(on);
+  return rupeesANight <= upTo ? rate : above;
+}
+
+/** The rate of a room before a price is typed. */
+export const firstRate = '12';
+
+/** The rate that a room has by itself: as the law asks for at its price, typed in rupees. */
+function rateFor(base_price: string): string {
+  const price = readRupees(base_price);
+  return price ? String(gstRate(price / 100)) : firstRate;
+}
+
+/** A room at another price: its rate goes along unless its owner has typed another one. */
+export function withPrice<Room extends { base_price: string; tax_rate: string }>(room: Room, base_price: string): Room {
+  const isOwn = room.tax_rate.trim() !== rateFor(room.base_price);
+  return { ...room, base_price, tax_rate: isOwn ? room.tax_rate : rateFor(base_price) };
+}
+
+/** Whether the PAN within a GST number, its characters 3 to 12, is another one; false where either is not typed to its end. */
+export function isOtherPan(gst_number: string, pan_number: string): boolean {
+  const [gst, pan] = [gst_number, pan_number].map((typed) => typed.trim().toUpperCase());
+  return gst?.length === 15 && pan?.length === 10 && gst.slice(2, 12) !== pan;
+}
+
+/**
+ * What somebody without a GST number declares. Section 22(1) of the CGST Act, 2017, and Notification 65/2017 – Central Tax, which
+ * holds it up for services through a site as well.
+ */
+export const belowThreshold =
+  'I am not registered for GST, and need not be: all my turnover in India stays within ₹20 lakh in a financial year (₹10 lakh in Manipur, Mizoram, Nagaland and Tripura).';
+/** What follows of it, for both sides. Section 9(5) of the Act, with Notification 17/2017 – Central Tax (Rate). */
+export const taxPaidBySite =
+  'Of stays booked through a site, GST is then paid by the site (CGST Act 2017, section 9(5), and Notification 17/2017 – Central Tax (Rate)).';
+/** In place of a number. */
+export const noGstNumber = 'None: declared below the threshold';

@@ -1,0 +1,28 @@
+import { counted } from '#src/domain/stay.ts';
+import { coverOf, type PhotoList } from '#src/features/listing/keep/photoList.ts';
+import { photoSources } from '#src/lib/photos.ts';
+
+const mostThumbnails = 12;
+
+/** The first photos of a list, small, with the cover marked. */
+export function SummaryPhotos({ list }: { list: PhotoList }) {
+  const { photos } = list;
+  const cover = coverOf(list);
+  const more = photos.length - mostThumbnails;
+  return (
+    <ul className="summary-photos">
+      {photos.slice(0, mostThumbnails).map(({ id, url, alt_text }) => (
+        <li key={id}>
+          <img src={photoSources(url).src} alt={alt_text || 'Without a description'} loading="lazy" />
+          {id === cover && <span className="summary-cover">Cover</span>}
+        </li>
+      ))}
+      {more > 0 && (
+        <li className="grid place-items-center font-semibold figures">
+          <span aria-hidden="true">+{more}</span>
+          <span className="sr-only">and {counted(more, 'more photo')}</span>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,145 @@
+import '#src/features/listing/wizard/files.css';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import type { ListingPhoto } from '#src/domain/listing/listing.ts';
+import type { Problem } from '#src/domain/listing/submission.ts';
+import {
+  appendPhoto,
+  coverOf,
+  describePhoto,
+  movePhoto,
+  type PhotoList,
+} from '#src/features/listing/keep/photoList.ts';
+import { $queue, changePhotos, choosePhotos, takeOutPhoto } from '#src/features/listing/keep/photos.store.ts';
+import { FileDrop } from '#src/features/listing/wizard/FileDrop.tsx';
+import { sentenceAt } from '#src/features/listing/wizard/fields.ts';
+import { PhotoCard } from './PhotoCard.tsx';
+import { QueuedPhotoCard } from './QueuedPhotoCard.tsx';
+
+interface Props {
+  /** Path of the list in the form: `photos`, `rooms.0.photos`. */
+  at: string;
+  list: PhotoList;
+  most: number;
+  /** The room they are of: its first photo is the cover. */
+  room?: { id: string; title: string };
+  problems: readonly Problem[];
+}
+
+interface Removed {
+  photo: ListingPhoto;
+  place: number;
+  wasCover: boolean;
+}
+
+/** Photos of the house or of a room: choosing them, their order, their words and the cover. */
+export function PhotoEditor({ at, list, most, room, problems }: Props) {
+  const room_id = room?.id ?? null;
+  const queue = useStore($queue).filter((photo) => photo.room_id === room_id);
+  const [said, say] = useState('');
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const grid = useRef<HTMLUListElement>(null);
+  const focusNext = useRef<string | null>(null);
+
+  const { photos } = list;
+  const cover = coverOf(list);
+  const count = photos.length;
+  const change = (next: (now: PhotoList) => PhotoList) => changePhotos(room_id, next);
+
+  // A moved element loses the focus; it belongs to the button that moved it.
+  useEffect(() => {
+    if (!focusNext.current) return;
+    grid.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
+    focusNext.current = null;
+  });
+
+  function move(id: string, place: number, action?: 'earlier' | 'later') {
+    const from = photos.findIndex((photo) => photo.id === id);
+    if (from === -1 || place < 0 || place >= count || from === place) return;
+    change((now) => movePhoto(now, id, place));
+    say(`Photo ${from + 1} is now photo ${place + 1} of ${count}.`);
+    if (action) focusNext.current = `[data-photo="${id}"] [data-action="${action}"]`;
+  }
+
+  function makeCover(id: string, place: number) {
+    change((now) => (room ? movePhoto(now, id, 0) : { ...now, cover_photo_id: id }));
+    say(`Photo ${place + 1} is the cover now.`);
+    if (room) focusNext.current = `[data-photo="${id}"] [data-action="cover"]`;
+  }
+
+  function takeOut(photo: ListingPhoto, place: number) {
+    setRemoved({ photo, place, wasCover: cover === photo.id });
+    takeOutPhoto(photo.id, room_id);
+    const next = photos[place + 1] ?? photos[place - 1];
+    if (next) focusNext.current = `[data-photo="${next.id}"] [data-action="remove"]`;
+    else document.getElementById(at)?.focus();
+    say(cover === photo.id && next ? 'Photo removed. The first photo is the cover now.' : 'Photo removed.');
+  }
+
+  function putBack({ photo, place, wasCover }: Removed) {
+    change((now) => {
+      const restored = appendPhoto(now, photo, place);
+      return wasCover ? { ...restored, cover_photo_id: photo.id } : restored;
+    });
+    setRemoved(null);
+    say(`Photo ${place + 1} is back.`);
+    focusNext.current = `[data-photo="${photo.id}"] [data-action="remove"]`;
+  }
+
+  return (
+    <div className={room ? 'photo-editor-room' : 'grid gap-6'}>
+      <FileDrop
+        id={at}
+        label={room ? 'Choose room photos' : 'Choose photos'}
+        of={room?.title}
+        hint={
+          room
+            ? 'Or drop them here: the bed, the bath, the view. The first one stands for the room.'
+            : 'Or drop them here. JPG, PNG or WebP; those over 5 MB are made smaller first. Wide pictures in daylight work best.'
+        }
+        accept="image/*"
+        multiple
+        error={sentenceAt(problems, at)}
+        onFiles={(files) => choosePhotos(files, room_id)}
+      />
+      <p className="figures text-ink-soft text-sm" role="status">
+        {count} of {most} photos{queue.length > 0 && `, ${queue.length} on the way`}
+      </p>
+      {removed && (
+        <div className="notice items-center" role="status">
+          <p className="flex-1">Photo removed.</p>
+          <button type="button" className="button button-secondary button-small" onClick={() => putBack(removed)}>
+            Undo
+          </button>
+        </div>
+      )}
+      {count + queue.length > 0 && (
+        <ul className="photo-grid" ref={grid} aria-label={room ? `Photos of ${room.title}` : 'Photos of the listing'}>
+          {photos.map((photo, place) => (
+            <PhotoCard
+              key={photo.id}
+              photo={photo}
+              at={at}
+              of={room?.title}
+              place={place}
+              count={count}
+              isCover={photo.id === cover}
+              error={sentenceAt(problems, `${at}.${place}.alt_text`)}
+              onDescribe={(words) => change((now) => describePhoto(now, photo.id, words))}
+              onMove={(to) => move(photo.id, to, to < place ? 'earlier' : 'later')}
+              onCover={() => makeCover(photo.id, place)}
+              onRemove={() => takeOut(photo, place)}
+              onDropHere={(id) => move(id, place)}
+            />
+          ))}
+          {queue.map((photo) => (
+            <QueuedPhotoCard key={photo.id} photo={photo} dropId={at} />
+          ))}
+        </ul>
+      )}
+      <p className="sr-only" aria-live="polite">
+        {said}
+      </p>
+    </div>
+  );
+}
