@@ -1,3 +1,4 @@
+import { isSecret } from '../../src/domain/account/authLink.ts';
 import { AuthError, authRefusal, type JsonRecord, readAnswer, readBody } from './authErrors.ts';
 import { createAuthMails } from './authMails.ts';
 import { createAuthRules } from './authRules.ts';
@@ -63,9 +64,11 @@ export function withAuth(lite: Fetch, { sql, mailbox, jwtSecret, closed }: AuthO
         return rules.changeUser(request);
       case 'POST otp':
       case 'POST magiclink':
-        return lite(await withoutNewAccount(request));
+        return neutral(await lite(await withoutNewAccount(request)));
+      case 'POST recover':
+        return neutral(await lite(request));
       case 'POST resend':
-        return mails.resend(request, await readBody(request));
+        return neutral(await mails.resend(request, await readBody(request)));
       case 'POST verify': {
         const body = await readBody(request);
         return body.type === 'email_change' ? mails.confirmChange(request, body) : lite(request);
@@ -94,6 +97,12 @@ export function withAuth(lite: Fetch, { sql, mailbox, jwtSecret, closed }: AuthO
     }
     return place === 'user' && isUser(body) ? tokens.withFactors(body) : body;
   }
+}
+
+/** The answer to who asked for a mail: whether there is such an account, or one was sent a moment ago, is told to nobody. */
+async function neutral(answer: Response): Promise<Response> {
+  const code = answer.ok ? null : (await readAnswer(answer))?.error_code;
+  return code === null || isSecret(code) ? Response.json({}) : answer;
 }
 
 /** The call for a link to sign in, which makes no account: Lite would take the address of a new one for confirmed. */

@@ -7,6 +7,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
+import { authTemplates, fillIn } from '../functions/send-mails/authTemplates.ts';
+import { escapeHtml } from '../functions/send-mails/layout.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { withAuth } from './auth.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
@@ -154,7 +156,13 @@ interface Post {
   isOpen: boolean;
 }
 
-const template = (name: string) => projectPath(`supabase/templates/${name}.html`);
+/** Lite tells what stands in a mail; which mail it is, its subject says. */
+const templates = Object.fromEntries(
+  Object.entries(authTemplates).map(([name, { subject }]) => [
+    name,
+    { subject, content_path: projectPath('supabase/local/mailValues.txt') },
+  ]),
+);
 
 async function connect(where: {
   keys: Keys;
@@ -189,12 +197,7 @@ async function connect(where: {
       enable_refresh_token_rotation: false,
       email: {
         enable_confirmations: true,
-        template: {
-          confirmation: { subject: 'Please confirm your e-mail', content_path: template('confirmation') },
-          recovery: { subject: 'Choose a new password', content_path: template('recovery') },
-          magic_link: { subject: 'Your way in', content_path: template('magic_link') },
-          email_change: { subject: 'Please confirm the change of your e-mail', content_path: template('email_change') },
-        },
+        template: templates,
       },
     },
     storage: { enabled: true, file_size_limit: '6MiB' },
@@ -207,10 +210,13 @@ async function connect(where: {
 
 type LiteMail = { to: string; subject: string; text?: string; html?: string };
 
-/** A hosted project writes what the template says and nothing else; Lite adds a text of its own, with another link. */
+/** As a hosted project writes it: what the template says, its values made safe, and nothing else. */
 function asHosted({ to, subject, html = '' }: LiteMail): LiteMail {
-  const link = /href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
-  return { to, subject, html, text: `${subject}\n\n${link}\n` };
+  const [SiteURL = '', TokenHash = '', NewEmail = ''] = html.split('\n');
+  const template = Object.values(authTemplates).find((one) => one.subject === subject);
+  if (!template) throw new Error(`There is no template for the mail "${subject}".`);
+  const values = { SiteURL, TokenHash, NewEmail };
+  return { to, subject, html: fillIn(template.html, values, escapeHtml), text: fillIn(template.text, values) };
 }
 
 async function setUp(connection: Connection, app: App, sources: Sources, options: BackendOptions): Promise<void> {

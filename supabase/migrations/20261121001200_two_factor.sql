@@ -165,6 +165,8 @@ begin
     v_hash := regexp_replace(v_hash, '^\$2[by]\$', '$2a$');
     -- Of another algorithm, or none: an account that Google opens.
     if octet_length(p_password) > 1000 or v_hash !~ '^\$2a\$[01]\d\$[./0-9A-Za-z]{53}$' then v_hash := null; end if;
+    -- As long as one that is looked at: whether there is such an account is not told by the clock either.
+    if v_hash is null then perform extensions.crypt(left(p_password, 72), '$2a$10$abcdefghijklmnopqrstuu'); end if;
     if extensions.crypt(p_password, v_hash) is distinct from v_hash or v_hash is null then
       return private.refusal('wrong_password');
     end if;

@@ -415,6 +415,7 @@ test.describe('Google', () => {
     expect([await signedInAs(other), await sessionsOf(thief)]).toEqual([null, 0]);
     // Nor in one that began one of its own.
     await throughGoogle(other, baseURL, thief);
+    await other.goto('/auth');
     await other.route('**/auth?**code=**', (route) => route.abort());
     const stopped = other.waitForEvent('requestfailed', (request) => request.url().includes('code='));
     await press(other, 'Continue with Google');

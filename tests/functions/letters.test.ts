@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
 import { test } from 'vitest';
 import { brand, siteUrl } from '../../supabase/functions/_shared/brand.ts';
 import { MailNotSent, readFailure } from '../../supabase/functions/_shared/mailTransport.ts';
+import { type AuthTemplate, authTemplates, fillIn } from '../../supabase/functions/send-mails/authTemplates.ts';
+import { escapeHtml } from '../../supabase/functions/send-mails/layout.ts';
 import { mailKinds, writeMail } from '../../supabase/functions/send-mails/letters.ts';
 import { MailOutdated, unlinked } from '../../supabase/functions/send-mails/mailWords.ts';
 import { sampleMails } from '../../supabase/functions/send-mails/samples.ts';
@@ -76,7 +79,16 @@ for (const kind of kinds) {
     assert.doesNotMatch(html, /<script|<img/i);
     assert.equal(html.match(/<\/title>/g)?.length, 1);
     // These say nothing that somebody typed but a name, which this is not.
-    if (!['welcome', 'limit_reached', 'password_changed', 'two_factor_added', 'two_factor_removed'].includes(kind))
+    if (
+      ![
+        'welcome',
+        'account_exists',
+        'limit_reached',
+        'password_changed',
+        'two_factor_added',
+        'two_factor_removed',
+      ].includes(kind)
+    )
       has(text, '<img');
   });
 
@@ -90,6 +102,31 @@ for (const kind of kinds) {
     assert.deepEqual(strange, []);
   });
 }
+
+test('the auth service’s templates are what the one layout writes, with a button and no code', async () => {
+  const folder = new URL('../../supabase/templates/', import.meta.url);
+  assert.deepEqual(
+    (await readdir(folder)).sort(),
+    Object.keys(authTemplates)
+      .map((name) => `${name}.html`)
+      .sort(),
+  );
+  const types = { confirmation: 'signup', magic_link: 'magiclink', recovery: 'recovery', email_change: 'email_change' };
+  for (const [name, { html, text, subject }] of Object.entries(authTemplates)) {
+    const file = await readFile(new URL(`${name}.html`, folder), 'utf8');
+    assert.equal(file, html, `${name}: node supabase/functions/send-mails/writeTemplates.ts`);
+    const link = `{{ .SiteURL }}/auth?token_hash={{ .TokenHash }}&type=${types[name as AuthTemplate]}`;
+    assert.deepEqual(
+      linksOf(html).filter((url) => url.includes('/auth')),
+      [link],
+    );
+    has(text, link);
+    for (const words of [html, text]) assert.doesNotMatch(words, /\{\{ \.(?!SiteURL|TokenHash|NewEmail)|\bcode\b/i);
+    assert.ok(subject.length < 60);
+    const values = { SiteURL: site, TokenHash: 'abc', NewEmail: '"><script>@x.example' };
+    assert.doesNotMatch(fillIn(html, values, escapeHtml), /<script|\{\{/);
+  }
+});
 
 test('a booking tells the guest everything: reference, dates, price with its tax, advance, and where to ask', () => {
   const { subject, text, html, reply_to } = write('booking_guest');

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { sessionKey } from '#src/server/sessionKey.ts';
 import { demoPassword } from '../../supabase/local/accounts.ts';
 import { addPerson } from '../fixtures.ts';
+import { linkIn } from './mailLink.ts';
 import { siteSql } from './siteDatabase.ts';
 
 interface Session {
@@ -89,7 +90,7 @@ interface CaughtMail {
   html: string;
 }
 
-/** Waits for a mail whose subject begins so, and returns the first link in it. */
+/** Waits for a mail whose subject begins so, and returns the link in it. */
 export async function linkOfMail(page: Page, to: string, subject: string): Promise<string> {
   let found: CaughtMail | undefined;
   await expect(async () => {
@@ -97,5 +98,5 @@ export async function linkOfMail(page: Page, to: string, subject: string): Promi
     found = mails.find((mail) => mail.to === to && mail.subject.startsWith(subject));
     expect(found).toBeDefined();
   }).toPass();
-  return (/href="([^"]+)"/.exec(found?.html ?? '')?.[1] ?? '').replaceAll('&amp;', '&');
+  return linkIn(found?.html ?? '');
 }

@@ -38,6 +38,10 @@ const problems: Readonly<Record<string, string>> = {
   over_email_send_rate_limit: 'We have sent several mails already. Please wait a few minutes and try again.',
 };
 
+/** Whether a refusal of a mail would tell that there is an account, or none: whoever asked for the mail is told neither. */
+export const isSecret = (code: unknown) =>
+  code === 'over_email_send_rate_limit' || code === 'otp_disabled' || code === 'user_not_found';
+
 /** Our own words for a code of the auth service: whatever else an address says is anybody's. */
 export function problemOf(code: string, otherwise = `Signing in did not work. ${started}`): string {
   return Object.hasOwn(problems, code) ? (problems[code] as string) : otherwise;

@@ -82,7 +82,14 @@ export function AuthScreen() {
     [leaveLink, returnTo],
   );
 
-  if (link) return <LinkScreen link={link} onSignedIn={finishLink} onLeave={() => leaveLink(paths.auth())} />;
+  if (link) {
+    // Whoever signs in after a link that did not goes on to where they asked from.
+    const leave = (asked: Asked | null) => {
+      setReturnTo(safeReturnTo(asked?.returnTo, window.location.origin));
+      leaveLink(paths.auth());
+    };
+    return <LinkScreen link={link} onSignedIn={finishLink} onLeave={leave} />;
+  }
   if (code) {
     return <GoogleReturn code={code} onDone={finishGoogle} onStay={() => leaveLink(paths.auth())} />;
   }

@@ -14,8 +14,8 @@ interface Props {
   link: MailLink;
   /** This browser is signed in by the link. */
   onSignedIn: (asked: Asked) => void;
-  /** On to the sign-in form. */
-  onLeave: () => void;
+  /** On to the sign-in form, or where the link was asked from. */
+  onLeave: (asked: Asked | null) => void;
 }
 
 /**
@@ -53,7 +53,7 @@ export function LinkScreen({ link, onSignedIn, onLeave }: Props) {
   );
   const leave = (
     <p className="mt-6">
-      <Button variant="secondary" onClick={onLeave}>
+      <Button variant="secondary" onClick={() => onLeave(asked)}>
         <span className="wrap-anywhere">{person ? `Stay signed in as ${person.email}` : 'Go to Sign In'}</span>
       </Button>
     </p>

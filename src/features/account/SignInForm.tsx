@@ -9,6 +9,7 @@ import { PasswordInput } from './PasswordInput.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 
 interface Props {
+  returnTo: string;
   onForgotten: () => void;
   onByMail: () => void;
   /** A sign-in begins; the screen waits with going on until `onTried`. */
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** E-mail and password. Who has signed in is noticed by the screen. */
-export function SignInForm({ onForgotten, onByMail, onTry, onTried }: Props) {
+export function SignInForm({ returnTo, onForgotten, onByMail, onTry, onTried }: Props) {
   const [unconfirmed, setUnconfirmed] = useState(false);
   const [isResending, setResending] = useState(false);
   const form = useAuthForm(SignInSchema, { email: '', password: '' }, async ({ email, password }) => {
@@ -31,7 +32,7 @@ export function SignInForm({ onForgotten, onByMail, onTry, onTried }: Props) {
   async function resend() {
     if (isResending) return;
     setResending(true);
-    const result = await resendConfirmation(form.values.email ?? '');
+    const result = await resendConfirmation(form.values.email ?? '', returnTo);
     setResending(false);
     if (result.ok)
       showToast({ title: 'Success!', description: 'Please check your email to verify your account.', tone: 'success' });

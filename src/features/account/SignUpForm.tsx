@@ -8,15 +8,16 @@ import { PasswordInput } from './PasswordInput.tsx';
 import { refusalOfPassword, useAuthForm } from './useAuthForm.ts';
 
 interface Props {
+  returnTo: string;
   onSent: (email: string) => void;
 }
 
 const empty = { full_name: '', phone: '', email: '', password: '', repeat: '' };
 
 /** A new account. The mail that confirms it is on its way when `onSent` is told. */
-export function SignUpForm({ onSent }: Props) {
+export function SignUpForm({ returnTo, onSent }: Props) {
   const form = useAuthForm(SignUpSchema, empty, async ({ repeat: _, ...account }) => {
-    const result = await makeAccount(account);
+    const result = await makeAccount(account, returnTo);
     if (!result.ok) return refusalOfPassword(result.failure);
     showToast({ title: 'Success!', description: 'Please check your email to verify your account.', tone: 'success' });
     onSent(account.email);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
+import { hasGoogle } from './auth.api.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { MailForm } from './MailForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -30,6 +31,10 @@ interface Props {
 export function WaysIn({ firstWay, returnTo, problem, onTry, onTried }: Props) {
   const [way, setWay] = useState(firstWay);
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const [withGoogle, setWithGoogle] = useState(false);
+  useEffect(() => {
+    hasGoogle().then(setWithGoogle);
+  }, []);
 
   // What was pressed is gone when the form gives way to another one or to an answer: the heading has the focus then.
   const heading = useRef<HTMLHeadingElement>(null);
@@ -78,28 +83,35 @@ export function WaysIn({ firstWay, returnTo, problem, onTry, onTried }: Props) {
       >
         {way === 'sign-up' && sentTo ? (
           <Notice tone="success" title="Please check your email to verify your account.">
-            <p>
-              We wrote to {sentTo}. The link in the mail, opened in this browser, brings you back here, signed in.
-              Nothing came? You may have an account already: sign in, and we offer to send the mail again or to choose a
-              new password.
+            <p className="wrap-anywhere">
+              We wrote to {sentTo}. The link in the mail, opened in this browser, brings you back here, signed in. If
+              you have an account already, the mail says so, and leads to it.
+            </p>
+            <p className="mt-2">
+              Nothing came? Look among the spam, or sign in with your password: we then offer to send it again.
             </p>
           </Notice>
         ) : (
           <>
             {way === 'sign-in' ? (
               <SignInForm
+                returnTo={returnTo}
                 onForgotten={() => setWay('forgotten')}
                 onByMail={() => setWay('by-mail')}
                 onTry={onTry}
                 onTried={onTried}
               />
             ) : (
-              <SignUpForm onSent={setSentTo} />
+              <SignUpForm returnTo={returnTo} onSent={setSentTo} />
             )}
-            <p className="auth-or">
-              <span>or</span>
-            </p>
-            <GoogleButton returnTo={returnTo} />
+            {withGoogle && (
+              <>
+                <p className="auth-or">
+                  <span>or</span>
+                </p>
+                <GoogleButton returnTo={returnTo} />
+              </>
+            )}
           </>
         )}
       </Tabs>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type AccountSchema, commonPassword } from '#src/domain/account/account.ts';
+import { isSecret } from '#src/domain/account/authLink.ts';
 import { paths } from '#src/lib/paths.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
 import { auth } from '#src/server/account.ts';
@@ -34,9 +35,9 @@ async function sendPassword(password: string, send: () => Promise<Result<unknown
 }
 
 /** Makes an account; its e-mail has to be confirmed before the first sign-in. */
-export const makeAccount = (form: v.InferOutput<typeof AccountSchema>) =>
+export const makeAccount = (form: v.InferOutput<typeof AccountSchema>, returnTo: string) =>
   sendPassword(form.password, () => {
-    noteAsked('signup', form.email);
+    noteAsked('signup', form.email, returnTo);
     return callAsGuest(calls.signUp, form);
   });
 
@@ -47,13 +48,13 @@ export const savePassword = (password: string) =>
 /** Asks for a mail with a link. That one was sent a moment ago, or that there is no such account, is told to nobody. */
 async function askForLink(path: string, body: object): Promise<Result<unknown>> {
   const answer = await callAuthService('POST', path, body);
-  const isSecret = !answer.ok && ['over_email_send_rate_limit', 'otp_disabled'].includes(answer.failure.code);
-  return isSecret ? success(null) : answer;
+  return !answer.ok && isSecret(answer.failure.code) ? success(null) : answer;
 }
 
-export async function resendConfirmation(email: string): Promise<Result<unknown>> {
-  noteAsked('signup', email);
-  return callAuthService('POST', 'resend', { type: 'signup', email });
+/** Sends the mail that confirms a sign-up once more, where one is awaited. */
+export async function resendConfirmation(email: string, returnTo: string): Promise<Result<unknown>> {
+  noteAsked('signup', email, returnTo);
+  return askForLink('resend', { type: 'signup', email });
 }
 
 /** Sends the mail that leads to the form for a new password. Says nothing of whether there is such an account. */
@@ -70,15 +71,18 @@ export async function sendMagicLink(email: string, returnTo: string): Promise<Re
 
 const SettingsSchema = v.object({ external: v.object({ google: v.literal(true) }) });
 
-/** Leaves for Google; comes back to this page with `provider=google`. Asked first, because a refusal would be a bare page. */
-export async function signInWithGoogle(returnTo: string): Promise<Result<null>> {
-  const unavailable = failure('unavailable', 'Failed to sign in with Google');
+/** Whether Google is set up at the auth service. Asked of it, because a build cannot know; without an answer it is not. */
+export async function hasGoogle(): Promise<boolean> {
   const settings = await callAuthService('GET', 'settings');
-  if (!settings.ok || !v.is(SettingsSchema, settings.value)) return unavailable;
+  return settings.ok && v.is(SettingsSchema, settings.value);
+}
+
+/** Leaves for Google; comes back to this page with `provider=google`. */
+export async function signInWithGoogle(returnTo: string): Promise<Result<null>> {
   const back = new URL(`${here()}${paths.auth(returnTo === '/' ? undefined : returnTo)}`);
   back.searchParams.set('provider', 'google');
   const { error } = await auth().signInWithOAuth({ provider: 'google', options: { redirectTo: back.href } });
-  return error ? failure('refused', error.message || unavailable.failure.message) : success(null);
+  return error ? failure('refused', error.message || 'Failed to sign in with Google') : success(null);
 }
 
 /** Uses up a recovery code: the authenticator app is removed from the account, and a password is enough until a new one is set up. */

@@ -17,6 +17,7 @@ const FactorRemovedSchema = v.object({
 
 export const accountWriters: Record<string, Writer> = {
   welcome: (data, site) => welcome(v.parse(WelcomeSchema, data), site),
+  account_exists: (data, site) => accountExists(v.parse(WelcomeSchema, data), site),
   password_changed: (data, site) => passwordChanged(v.parse(AccountChangeSchema, data), site),
   email_changed: (data, site) => emailChanged(v.parse(EmailChangedSchema, data), site),
   two_factor_added: (data, site) => factorAdded(v.parse(AccountChangeSchema, data), site),
@@ -35,6 +36,21 @@ function welcome({ full_name }: v.InferOutput<typeof WelcomeSchema>, site: strin
     ],
     action: { label: 'Find a stay', url: `${site}/search` },
     otherAction: { label: 'List your property', url: `${site}/list-property` },
+  };
+}
+
+function accountExists({ full_name }: v.InferOutput<typeof WelcomeSchema>, site: string): Letter {
+  return {
+    subject: `You have an account with ${brand.name}`,
+    preview: 'Somebody tried to make another one with your address.',
+    heading: 'You have an account already',
+    opening: [
+      hello(full_name),
+      'Somebody, probably you, has just tried to make an account with this address. There is one already, so nothing was made, and nothing of yours was changed. Sign in with the password that you have, or choose a new one.',
+    ],
+    closing: ['Was it not you? Then you need not do anything: whoever it was has not been told.'],
+    action: { label: 'Sign in', url: `${site}/auth` },
+    otherAction: newPassword(site),
   };
 }
 

@@ -1,14 +1,25 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '../_shared/brand.ts';
+import { authTemplates, fillIn } from './authTemplates.ts';
+import { escapeHtml, type Laid } from './layout.ts';
 import { writeMail } from './letters.ts';
 import { sampleMails } from './samples.ts';
 
 // node supabase/functions/send-mails/preview.ts [folder]: one mail of each kind, to look at in a browser.
 const folder = process.argv[2] ?? '.cache/mails';
 await mkdir(folder, { recursive: true });
-for (const [kind, data] of Object.entries(sampleMails)) {
-  const { subject, html, text } = writeMail(kind, data, brand.url);
+const values = { SiteURL: brand.url, TokenHash: '0123456789abcdef', NewEmail: 'maria@casa.example' };
+const filled = ({ subject, html, text }: Laid): Laid => ({
+  subject,
+  html: fillIn(html, values, escapeHtml),
+  text: fillIn(text, values),
+});
+const mails = [
+  ...Object.entries(sampleMails).map(([kind, data]) => [kind, writeMail(kind, data, brand.url)] as const),
+  ...Object.entries(authTemplates).map(([name, laid]) => [name, filled(laid)] as const),
+];
+for (const [kind, { subject, html, text }] of mails) {
   await writeFile(join(folder, `${kind}.html`), html);
   await writeFile(join(folder, `${kind}.txt`), `Subject: ${subject}\n\n${text}`);
   console.log(join(folder, `${kind}.html`));

@@ -69,6 +69,7 @@ const payout = {
 
 export const sampleMails = {
   welcome: { full_name: 'Maria Fernandes' },
+  account_exists: { full_name: 'Maria Fernandes' },
   booking_guest: booking,
   booking_hotel: booking,
   advance_reminder: booking,

@@ -4,13 +4,14 @@ import { isCommonPassword } from '../../../src/domain/account/password.ts';
 import { siteUrl } from '../_shared/brand.ts';
 import { answer, posted, refuse } from '../_shared/http.ts';
 import { callAuth, readForm, tryToNotePassword } from '../_shared/passwords.ts';
+import { callService, messageOf } from '../_shared/service.ts';
 
 const UserSchema = v.object({ id: v.string() });
 
 /**
  * Makes an account from `{email, password, full_name, phone}`, whose e-mail has to be confirmed by a mail. Answers
- * `{success: true}`, also where there is such an account already: then nothing is made. `code` of a refusal: invalid_request,
- * common_password, or the auth service's.
+ * `{success: true}`, also where there is such an account already: then nothing is made, and the mail says so. What is done takes the
+ * same calls either way. `code` of a refusal: invalid_request, common_password, or the auth service's.
  */
 export default posted(async (request, env) => {
   const form = v.safeParse(AccountSchema, await readForm(request));
@@ -21,15 +22,17 @@ export default posted(async (request, env) => {
   const redirect_to = encodeURIComponent(`${siteUrl(env)}/`);
   const data = { full_name, phone };
   const made = await callAuth(env, 'POST', `signup?redirect_to=${redirect_to}`, { email, password, data });
-  if (made.ok) {
-    const user = v.safeParse(UserSchema, made.body);
-    if (user.success) await tryToNotePassword(env, user.output.id, password);
-    return answer(200, { success: true });
-  }
   // Of an address that was written to a moment ago nobody else learns that.
-  if (made.code === 'over_email_send_rate_limit' || made.code === 'user_already_exists') {
-    return answer(200, { success: true });
+  if (!made.ok && made.code !== 'over_email_send_rate_limit' && made.code !== 'user_already_exists') {
+    if (made.code === 'weak_password') return refuse(422, 'common_password', commonPassword);
+    return refuse(made.status, made.code, made.sentence);
   }
-  if (made.code === 'weak_password') return refuse(422, 'common_password', commonPassword);
-  return refuse(made.status, made.code, made.sentence);
+  // Of a known address the service tells the id of nobody.
+  const user = v.safeParse(UserSchema, made.ok ? made.body : null);
+  const user_id = user.success ? user.output.id : crypto.randomUUID();
+  await tryToNotePassword(env, user_id, password);
+  await callService(env, 'mail_known_address', { email, made_id: user_id }).catch((error: unknown) => {
+    console.error('Whoever has the address could not be told:', messageOf(error));
+  });
+  return answer(200, { success: true });
 });

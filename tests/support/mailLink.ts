@@ -1,0 +1,7 @@
+/** The link of a mail that proves who got it; the first one of a mail that has none such. */
+export function linkIn(html: string): string {
+  const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, url = '']) =>
+    url.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code)).replaceAll('&amp;', '&'),
+  );
+  return links.find((url) => /[?&#]token/.test(url)) ?? links[0] ?? '';
+}
