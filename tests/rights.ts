@@ -93,7 +93,7 @@ export const calls = {
     words(`booking_by_reference booking_quote confirm_newsletter create_booking_tx destinations highlights hotel_details leave_newsletter
     leave_review nearest_stays search_hotels subscribe_to_newsletter`),
   members:
-    words(`decide_listing delete_draft listing_form make_recovery_codes my_listings owner_bookings remove_document reset_two_factor
+    words(`decide_listing delete_draft listing_form make_recovery_codes my_listings my_stays owner_bookings remove_document reset_two_factor
     save_compliance save_listing_draft set_listing_visibility set_notice_emails two_factor_state use_recovery_code withdraw_listing`),
   /** Each refuses whoever is not an admin. */
   admins:

@@ -14,3 +14,6 @@ const momentFormat = new Intl.DateTimeFormat('en-GB', {
 
 /** A timestamp of the database on the clock of the hotels: `21 Nov 2026, 12:04`. */
 export const formatMoment = (timestamp: string) => momentFormat.format(readMoment(timestamp));
+
+/** The same for people who may be anywhere: `21 Nov 2026, 12:04 IST`. */
+export const momentInIndia = (timestamp: string) => `${formatMoment(timestamp)} IST`;

@@ -78,6 +78,9 @@ export type DatedStay = StayQuery & { check_in_date: string; check_out_date: str
 export const isDated = <Stay extends Days>(stay: Stay): stay is Stay & Pick<DatedStay, keyof Days> =>
   Boolean(stay.check_in_date && stay.check_out_date);
 
+/** Who counts as what. */
+export const ages = { adults: '13 or above', children: '0–12' } as const;
+
 export const defaultParty = { adults: 2, children: 0, rooms: 1 } as const;
 
 const count = (minimum: number) =>
@@ -141,6 +144,16 @@ export function formatDate(date: string): string {
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** Whether this is a day of any year, `MM-DD`, as private.is_month_day judges it. */
+export const isMonthDay = (text: string) => /^\d\d-\d\d$/.test(text) && isIsoDate(`2000-${text}`);
+
+/** Shows a day of any year: "5 January" for `01-05`. */
+export function formatMonthDay(monthDay: string): string {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`2000-${monthDay}T00:00:00Z`),
+  );
 }
 
 /** "12:00 PM" for a time of day as the database writes it ("12:00"). */

@@ -1,8 +1,22 @@
 -- What admins set for the whole site: prices, limits and rules that other files ask for.
 
+/* Whether this is a day of any year, 'MM-DD', as isMonthDay in src/domain/stay.ts judges it. */
+create function private.is_month_day(p_text text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_text ~ '^((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|[12][0-9]))$'
+$$;
+
 create table private.settings (
   only_row boolean primary key default true check (only_row),
   advance_percent smallint not null default 30 check (advance_percent between 0 and 100),
+  -- Groups, of so many rooms or more, and stays with a night of the high season pay another part in advance. Its first and last
+  -- night are days of any year, 'MM-DD'; a season that ends before it begins goes over the turn of the year.
+  group_advance_percent smallint not null default 50 check (group_advance_percent between 0 and 100),
+  group_rooms integer not null default 3 check (group_rooms between 2 and 1000),
+  peak_advance_percent smallint not null default 50 check (peak_advance_percent between 0 and 100),
+  peak_from text not null default '12-20' check (private.is_month_day(peak_from)),
+  peak_to text not null default '01-05' check (private.is_month_day(peak_to)),
   -- How long a booking waits for its advance. Null: for ever.
   cancel_unpaid_after_hours integer default 48 check (cancel_unpaid_after_hours between 1 and 720),
   -- Where guests pay the advance: a virtual payment address, the `pa` of NPCI's UPI Linking Specifications 1.6 (a name, @ and

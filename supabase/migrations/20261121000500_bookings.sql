@@ -27,12 +27,18 @@ create table public.bookings (
   tax_amount bigint not null check (tax_amount between 0 and total_amount),
   advance_percent smallint not null check (advance_percent between 0 and 100),
   advance_amount bigint not null check (advance_amount between 0 and total_amount),
+  -- Why it is not the usual part, as private.advance_rule says; null where it is.
+  advance_reason jsonb check (private.is_json(advance_reason, 'object', 200)),
+  -- The hotel's terms of cancellation when it was booked: later ones leave a booking as it was. Kept by freeze_terms.
+  cancellation_policy text check (char_length(cancellation_policy) <= 2000 and private.is_text(cancellation_policy)),
   special_requests text not null default '' check (char_length(special_requests) <= 1000 and private.is_text(special_requests)),
   payment_status public.payment_status not null default 'pending',
   booking_status public.booking_status not null default 'confirmed',
   created_at timestamptz not null default now(),
   -- When the booking ends by itself unless the advance has come, as guests are told. Kept by set_advance_due.
   advance_due_at timestamptz,
+  -- Null while it is not cancelled. Kept by note_cancellation.
+  cancelled_at timestamptz,
   -- What admins search in: guest, e-mail and reference, with and without its dashes, in small letters and without accents.
   search_text text not null generated always as (private.plain_text(
     guest_name || ' ' || guest_email || ' ' || booking_reference || ' ' || replace(booking_reference, '-', '')
@@ -45,6 +51,8 @@ comment on table public.bookings is
   'Stays that were booked. Nights are [check_in_date, check_out_date) in Asia/Kolkata; amounts are paise, all-in; tax_amount is the part of total_amount that is tax.';
 create index bookings_room on public.bookings (room_category_id, check_in_date);
 create index bookings_hotel on public.bookings (hotel_id, check_in_date);
+-- What my_stays asks for.
+create index bookings_of_guest on public.bookings (lower(guest_email));
 create index bookings_by_age on public.bookings (created_at desc, id desc);
 create index bookings_by_arrival on public.bookings (check_in_date, id);
 create index bookings_by_departure on public.bookings (check_out_date, id);
@@ -83,11 +91,39 @@ create trigger set_advance_due_again before update of booking_status on public.b
   for each row when (new.booking_status = 'confirmed' and old.booking_status <> 'confirmed')
   execute function private.set_advance_due();
 
+/* Keeps the terms a guest books under. Definer: whoever writes a booking may have no rights on hotels. */
+create function private.freeze_terms() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.cancellation_policy := (
+    select private.tidy_text(left(h.policies ->> 'cancellation_policy', 2000)) from public.hotels as h where h.id = new.hotel_id
+  );
+  return new;
+end $$;
+create trigger freeze_terms before insert on public.bookings
+  for each row execute function private.freeze_terms();
+
+/* Notes when a booking was cancelled: what comes back of its money depends on how long before the arrival that was. */
+create function private.note_cancellation() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.cancelled_at := case when new.booking_status = 'cancelled' then now() end;
+  return new;
+end $$;
+create trigger note_cancellation before update of booking_status on public.bookings
+  for each row when (new.booking_status is distinct from old.booking_status)
+  execute function private.note_cancellation();
+
 create view private.booking_facts as
 select
   b.id, b.booking_reference, b.booking_status, b.payment_status, b.created_at, b.hotel_id, h.name as hotel_name, h.city as hotel_city,
   b.room_category_id, c.name as room_name, b.check_in_date, b.check_out_date, b.nights, b.num_adults, b.num_children, b.num_rooms,
   b.base_price, b.total_amount, b.currency, b.tax_rate, b.tax_amount, b.advance_percent, b.advance_amount,
+  b.advance_reason, b.cancellation_policy, b.cancelled_at,
+  -- Whether it ended because its advance had not come: by the job, or by somebody who was quicker.
+  b.booking_status = 'cancelled' and b.payment_status = 'pending' and coalesce(b.cancelled_at >= b.advance_due_at, false) as is_expired,
   -- When it ends by itself; null when it does not: paid, over, or the job that ends bookings is switched off. Not a function: one call
   -- for each row took two thirds of an export's time.
   case when b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed')

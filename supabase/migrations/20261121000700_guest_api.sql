@@ -34,21 +34,55 @@ create function private.stay_total(p_base_price bigint, p_check_in date, p_check
 language sql immutable set search_path = ''
 as $$ select p_base_price * (p_check_out - p_check_in) * p_rooms $$;
 
+/*
+ * The part of the price of a stay that is paid in advance, as the settings are today, and why it is not the usual one: groups and
+ * the high season ask for more, and the larger part counts. reason: null for the usual part, else {rooms}, the number from which
+ * rooms are a group, {from, to}, the first and last night of the season as 'MM-DD', or both. The one place that decides it.
+ */
+create function private.advance_rule(
+  p_check_in date, p_check_out date, p_rooms integer, out percent smallint, out reason jsonb
+)
+language sql stable set search_path = ''
+as $$
+  select r.percent, case when r.percent <> r.usual then jsonb_strip_nulls(jsonb_build_object(
+    'rooms', case when r.of_group = r.percent then r.group_rooms end,
+    'from', case when r.of_season = r.percent then r.peak_from end,
+    'to', case when r.of_season = r.percent then r.peak_to end
+  )) end
+  from (
+    select
+      greatest(s.advance_percent, a.of_group, a.of_season) as percent, s.advance_percent as usual, a.of_group, a.of_season,
+      s.group_rooms, s.peak_from, s.peak_to
+    from private.settings as s
+    cross join lateral (
+      select
+        case when p_rooms >= s.group_rooms then s.group_advance_percent end as of_group,
+        -- A night is called by its evening: who leaves on the first day of the season sleeps no night of it.
+        case when exists (
+          select from generate_series(0, p_check_out - p_check_in - 1) as d
+          cross join to_char(p_check_in + d, 'MM-DD') as n (night)
+          where case when s.peak_from <= s.peak_to
+            then n.night between s.peak_from and s.peak_to else n.night >= s.peak_from or n.night <= s.peak_to end
+        ) then s.peak_advance_percent end as of_season
+    ) as a
+  ) as r
+$$;
+
 /* The price of a stay as it is quoted and booked: what makes it up, the sum, the tax contained in it, and the advance that is asked
-   for today. */
+   for today, with the reason of private.advance_rule. */
 create function private.stay_price(
   p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer,
   out nights integer, out num_rooms integer, out base_price bigint, out total_amount bigint, out currency text,
-  out tax_rate numeric, out tax_amount bigint, out advance_percent smallint, out advance_amount bigint
+  out tax_rate numeric, out tax_amount bigint, out advance_percent smallint, out advance_amount bigint, out advance_reason jsonb
 )
 language sql stable set search_path = ''
 as $$
   select
     p_check_out - p_check_in, p_rooms, (p_room).base_price, t.total, (p_room).currency,
     (p_room).tax_rate, private.tax_contained(t.total, (p_room).tax_rate),
-    s.advance_percent, private.advance_of(t.total, s.advance_percent)
-  from private.settings as s
-  cross join private.stay_total((p_room).base_price, p_check_in, p_check_out, p_rooms) as t (total)
+    a.percent, private.advance_of(t.total, a.percent), a.reason
+  from private.stay_total((p_room).base_price, p_check_in, p_check_out, p_rooms) as t (total)
+  cross join private.advance_rule(p_check_in, p_check_out, p_rooms) as a
 $$;
 
 -- Limits ---------------------------------------------------------------------------------------------------------------
@@ -153,6 +187,19 @@ begin
 exception when lock_not_available or query_canceled then
   return private.refusal('busy');
 end $$;
+
+/*
+ * Takes some of the weight of the caller's last call back: it was refused for what has become of the house meanwhile, and no fault of
+ * who asked. What is left bounds those who only try. The counts are locked since they were made, so nothing waits here.
+ */
+create function private.count_less(p_what text, p_weight integer) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  update private.rate_hits as h set hits = h.hits - p_weight
+  from (select private.client_address() as client) as c
+  where h.bucket in (p_what || ':client:' || c.client, p_what || ':network:' || private.client_network(c.client))
+    and h.expires_at > clock_timestamp() and h.hits > p_weight
+$$;
 
 -- Search ---------------------------------------------------------------------------------------------------------------
 
@@ -583,6 +630,8 @@ language plpgsql volatile security definer set search_path = '' set lock_timeout
 as $$
 declare
   v_client constant text := private.client_address();
+  -- One network has many guests: who comes too late for a room or a price, and tries again, has used a tenth of a try.
+  full_try constant integer := 10;
   v_limits private.settings;
   -- Nothing long is composed or hashed. These bounds are wider than those of the columns, in bytes.
   v_too_long constant text := case
@@ -626,7 +675,7 @@ begin
     end if;
   end if;
 
-  v_refusal := private.refuse_client('book', interval '1 hour', v_limits.bookings_per_client_an_hour);
+  v_refusal := private.refuse_client('book', interval '1 hour', v_limits.bookings_per_client_an_hour * full_try, full_try);
   if v_refusal is not null then return v_refusal; end if;
   v_field := case
     when v_too_long is not null then v_too_long
@@ -655,6 +704,7 @@ begin
   -- The server alone says what a stay costs; the caller's total is only compared.
   select * into v_price from private.stay_price(v_room, p_check_in_date, p_check_out_date, v_rooms);
   if p_total_amount <> v_price.total_amount then
+    perform private.count_less('book', full_try - 1);
     return private.refusal('price_changed')
       || jsonb_build_object('total_amount', v_price.total_amount, 'currency', v_price.currency);
   end if;
@@ -693,11 +743,12 @@ begin
     end if;
     insert into public.bookings (
       hotel_id, room_category_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, num_adults, num_children,
-      num_rooms, base_price, total_amount, currency, tax_rate, tax_amount, advance_percent, advance_amount, special_requests
+      num_rooms, base_price, total_amount, currency, tax_rate, tax_amount, advance_percent, advance_amount, advance_reason,
+      special_requests
     ) values (
       p_hotel_id, p_room_category_id, v_name, v_email, v_phone, p_check_in_date, p_check_out_date, v_adults, v_children,
       v_rooms, v_price.base_price, v_price.total_amount, v_price.currency, v_price.tax_rate, v_price.tax_amount,
-      v_price.advance_percent, v_price.advance_amount, v_requests
+      v_price.advance_percent, v_price.advance_amount, v_price.advance_reason, v_requests
     ) returning * into v_booking;
     if v_client is not null and v_price.advance_amount > 0 then
       insert into private.unpaid_networks (booking_id, network) values (v_booking.id, private.client_network(v_client));
@@ -705,6 +756,7 @@ begin
     update private.idempotency_keys set booking_id = v_booking.id where key = p_idempotency_key;
   exception
     when sqlstate 'PT409' then
+      perform private.count_less('book', full_try - 1);
       return private.refusal(
         'sold_out', 'rooms_free', private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in_date, p_check_out_date)
       );

@@ -68,7 +68,7 @@ as $$
 $$;
 
 /* Tells guest and hotel of a booking that is confirmed, and of one that is cancelled before it has ended, each time it comes to
-   be so; `because` says that it ended by itself, its advance unpaid. Definer: guests have no rights on mails. */
+   be so. Definer: guests have no rights on mails. */
 create function private.mail_booking() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -83,7 +83,6 @@ begin
     v_kind := 'booking';
   elsif new.booking_status = 'cancelled' and v_before in ('pending', 'confirmed') and new.check_out_date > private.today() then
     v_kind := 'cancelled';
-    if current_setting('private.job', true) = 'cancel_unpaid' then v_data := v_data || '{"because": "unpaid"}'; end if;
   else
     return null;
   end if;
@@ -209,7 +208,9 @@ create function private.mail_facts(p_kind text, p_data jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
   select case when not p_data ? 'booking_id' then p_data else (
-    select to_jsonb(f) || jsonb_build_object('hotel', private.hotel_json(h) - 'star_rating') || (p_data - 'booking_id')
+    select to_jsonb(f) || jsonb_build_object(
+      'upi_id', (select upi_id from private.settings), 'hotel', private.hotel_json(h) - 'star_rating'
+    ) || (p_data - 'booking_id')
     from private.booking_facts as f join public.hotels as h on h.id = f.hotel_id
     where f.id = (p_data ->> 'booking_id')::uuid
   ) end

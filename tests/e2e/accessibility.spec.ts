@@ -251,7 +251,7 @@ test('a booking', { tag: '@both' }, async ({ page }, { project }) => {
   const form = `/booking/${own.room}?${asQuery({ ...stay, guests: '2' })}`;
   const reference = await bookRooms(own, stay);
   const submit = button(page, 'Continue to Payment');
-  const confirmation = async (words: string) => {
+  const confirmation = async (words: string | RegExp) => {
     await page.goto(`/booking-confirmation/${reference}`);
     await expect(page.getByText(words).first()).toBeVisible();
   };
@@ -278,10 +278,17 @@ test('a booking', { tag: '@both' }, async ({ page }, { project }) => {
       await page.goto('/booking/nope');
       await expect(heading(page, 'Room not found')).toBeVisible();
     },
-    'confirmed, its advance due': () => confirmation('Advance due (30%)'),
+    'confirmed, its advance due': () => confirmation(/^Advance due \(\d+%\)$/),
     'confirmed and paid': async () => {
       await siteSql(`update public.bookings set payment_status = 'paid' where booking_reference = $1`, [reference]);
-      await confirmation('It is paid, thank you.');
+      await confirmation('Confirmed by advance');
+    },
+    'cancelled, its money on the way back': async () => {
+      const become = (status: string) =>
+        siteSql('update public.bookings set booking_status = $2 where booking_reference = $1', [reference, status]);
+      await become('cancelled');
+      await confirmation('What happens with the money');
+      await become('confirmed');
     },
     'a review without stars': async () => {
       await siteSql('update public.bookings set check_in_date = $2, check_out_date = $3 where booking_reference = $1', [

@@ -160,7 +160,7 @@ test('a booking tells the hotel who comes, and an answer goes to the guest', () 
 });
 
 test('the hotel reads what is left to pay, what an advance came to, and what became different', () => {
-  for (const fact of ['Left to pay at the hotel: ₹7,718.61', 'Advance not paid yet'])
+  for (const fact of ['Left to pay at the hotel: ₹7,718.61', 'Advance not paid'])
     has(write('booking_hotel').text.replace(/ {2,}/g, ' '), fact);
   const { subject, text, reply_to } = write('changed_hotel');
   assert.equal(subject, 'Changed: Asha Kamat, Fri, 15 Jan 2027, 3 nights');
@@ -179,7 +179,7 @@ test('the hotel reads what is left to pay, what an advance came to, and what bec
 
 test('a booking that ended without its advance says so, to guest and hotel', () => {
   for (const kind of ['cancelled_guest', 'cancelled_hotel'] as const) {
-    has(write(kind, { because: 'unpaid' }).text, 'did not come in time');
+    has(write(kind, { payment_status: 'pending', is_expired: true }).text, 'did not come in time');
     assert.doesNotMatch(write(kind).text, /did not come in time/);
   }
 });
@@ -267,6 +267,27 @@ test('an advance that is awaited is asked for by its moment, once it no longer i
     assert.doesNotMatch(write(kind, { advance_due_at: null }).text, /ends by itself/);
 });
 
+test('a letter says where a booking stands, why its advance is another, and where it is paid', () => {
+  has(write('booking_guest').text, 'Advance due by 3 Jan 2027, 15:30 IST');
+  const group = { advance_percent: 50, advance_reason: { rooms: 3 }, upi_id: 'susegad@okbank' };
+  has(write('booking_guest', group).text, 'Groups of 3 rooms or more pay 50% in advance.');
+  for (const kind of ['booking_guest', 'advance_reminder'] as const)
+    has(write(kind, group).text, 'You can pay it by UPI to susegad@okbank, with your booking reference as the note.');
+  const paid = write('booking_guest', { payment_status: 'paid', advance_due_at: null }).text;
+  has(
+    paid,
+    'Your advance of ₹3,307.98 has come: your stay is confirmed. The remaining ₹7,718.61 is paid at the hotel.',
+  );
+  has(paid, 'Confirmed by advance');
+});
+
+test('a letter about a cancelled stay says what becomes of the money', () => {
+  has(write('cancelled_guest').text, 'all of your advance of ₹3,307.98 comes back to you within 5–7 business days.');
+  const expired = write('cancelled_guest', { payment_status: 'pending', is_expired: true });
+  assert.equal(expired.subject, 'Your booking at Casa Susegad has expired: Fri, 15 Jan 2027');
+  has(expired.text, 'It ended by itself because its advance of ₹3,307.98 did not come in time.');
+});
+
 test('admins are told which limit was met', () => {
   has(write('limit_reached').text, '320');
   for (const limit of ['subscriptions_an_hour', 'unknown_clients']) {
@@ -321,6 +342,7 @@ test('a booking does without what is optional', () => {
     guest_phone: null,
     hotel: { ...sampleMails.booking_guest.hotel, phone: null, email: null, policies: {} },
     special_requests: '',
+    cancellation_policy: null,
   };
   for (const kind of ['booking_guest', 'booking_hotel'] as const) {
     assert.doesNotMatch(write(kind, none).text, /requests|Phone:|Cancellation|contact the hotel/i);

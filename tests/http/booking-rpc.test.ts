@@ -369,6 +369,63 @@ test('letters in two parts and blanks around are no reason to refuse, and are st
   ]);
 });
 
+describe('the part that is paid in advance', () => {
+  const rule = async (check_in: string, check_out: string, rooms: number) =>
+    (await world.sql('select * from private.advance_rule($1::date, $2::date, $3)', [check_in, check_out, rooms]))[0];
+  const settings = (set: string) => world.sql(`update private.settings set ${set}`);
+  const season = { from: '12-20', to: '01-05' };
+  // As a new database has it.
+  beforeEach(() => settings('group_advance_percent = default, peak_advance_percent = default'));
+
+  test.each([
+    ['2026-12-18', '2026-12-20', 1, 30, null],
+    ['2026-12-19', '2026-12-21', 1, 50, season],
+    ['2026-12-20', '2026-12-21', 1, 50, season],
+    ['2026-12-31', '2027-01-01', 1, 50, season],
+    ['2027-01-05', '2027-01-06', 1, 50, season],
+    ['2027-01-06', '2027-01-08', 1, 30, null],
+    ['2026-12-10', '2027-01-09', 1, 50, season],
+    ['2027-03-01', '2027-03-03', 2, 30, null],
+    ['2027-03-01', '2027-03-03', 3, 50, { rooms: 3 }],
+    ['2026-12-24', '2026-12-26', 3, 50, { rooms: 3, ...season }],
+  ])('from %s to %s in %i rooms is %i %%', async (check_in, check_out, rooms, percent, reason) =>
+    expect(await rule(check_in, check_out, rooms)).toEqual({ percent, reason }),
+  );
+
+  test('is the largest that holds, and a season within a year is one', async () => {
+    await settings(`group_advance_percent = 40, group_rooms = 5, peak_from = '03-01', peak_to = '03-31'`);
+    const march = { from: '03-01', to: '03-31' };
+    expect(await rule('2027-03-31', '2027-04-02', 5)).toEqual({ percent: 50, reason: march });
+    expect(await rule('2027-04-01', '2027-04-02', 5)).toEqual({ percent: 40, reason: { rooms: 5 } });
+    expect(await rule('2027-02-27', '2027-03-01', 4)).toEqual({ percent: 30, reason: null });
+    await settings('advance_percent = 60');
+    expect(await rule('2027-03-31', '2027-04-02', 5)).toEqual({ percent: 60, reason: null });
+  });
+
+  test('is quoted, booked and told alike, and a later rule changes no booking', async () => {
+    const stay = { check_in_date: dayFromToday(10), check_out_date: dayFromToday(12), num_rooms: 3, num_adults: 3 };
+    await settings('peak_advance_percent = 0');
+    const { quote } = (
+      await world.rpc('anon', 'booking_quote', {
+        room_category_id: world.hotelOf('owner A').room,
+        check_in: stay.check_in_date,
+        check_out: stay.check_out_date,
+        num_rooms: 3,
+      })
+    ).json;
+    const { booking_reference } = (await book(request(stay))).json;
+    await settings('group_advance_percent = 10, group_rooms = 7');
+    const { booking } = (await world.rpc('anon', 'booking_by_reference', { booking_reference })).json;
+    for (const told of [quote, booking]) {
+      expect(told).toMatchObject({
+        advance_percent: 50,
+        advance_amount: Math.round(told.total_amount / 2),
+        advance_reason: { rooms: 3 },
+      });
+    }
+  });
+});
+
 describe('the advance', () => {
   const dueOf = async ({ booking_reference }: { booking_reference: string }) =>
     (await world.rpc('anon', 'booking_by_reference', { booking_reference })).json.booking.advance_due_at as

@@ -128,8 +128,27 @@ describe.each([
 
 describe('bookings', () => {
   test.each([
+    ['price_changed', { total_amount: 1 }],
+    ['sold_out', {}],
+  ])('ten calls that are refused with %s count one', async (code, change) => {
+    await setLimit('bookings_per_client_an_hour');
+    const answers = await inOneWindow(async () => {
+      await world.sql('delete from public.bookings');
+      const stay = { num_rooms: 1, ...change };
+      if (code === 'sold_out') await world.sql('update public.room_categories set total_rooms = 1');
+      // Of five tries one books, thirty use three up, and the last is left.
+      await book(code === 'sold_out' ? {} : { check_in_date: dayFromToday(20), check_out_date: dayFromToday(21) });
+      const refused: Answer[] = [];
+      for (let index = 0; index < 30; index += 1) refused.push(await book(stay));
+      const next = { check_in_date: dayFromToday(30), check_out_date: dayFromToday(31) };
+      return { refused, last: [await book(next), await book(next)] };
+    });
+    expect(answers.refused.map(({ json }) => json.code)).toEqual(Array(30).fill(code));
+    expect(answers.last.map(isLimited)).toEqual([false, true]);
+  });
+
+  test.each([
     ['a bad name', { guest_name: '' }],
-    ['a bad total', { total_amount: 1 }],
     ['an unknown room', { room_category_id: randomUUID() }],
     ['bad dates', { check_in_date: '2020-01-01', check_out_date: '2020-01-02' }],
     ['too many rooms', { num_rooms: 999 }],

@@ -126,6 +126,8 @@ const triggerSuspects: Record<string, Suspect> = {
   tidy_room: 'text',
   tidy_image: 'text',
   set_advance_due: 'advance',
+  freeze_terms: 'terms',
+  note_cancellation: 'terms',
   set_advance_due_again: 'jobs',
   forget_network: 'heldUnpaid',
   keep_nights: 'stock',

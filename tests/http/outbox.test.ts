@@ -153,7 +153,7 @@ describe('a mail is written with its change', () => {
     await sendMails();
     expect(delivered.map(({ to, subject }) => `${to} ${subject.split(/[:,]/)[0]}`)).toEqual([
       expect.stringMatching(/^late@guest\.example Your stay at .* is cancelled$/),
-      'desk@hotel.example Ended unpaid',
+      'desk@hotel.example Expired',
     ]);
     for (const { text } of delivered) expect(text).toContain('did not come in time');
   });

@@ -516,6 +516,28 @@ export const rules = {
     assert.equal((await dueOf()).hours, null, 'no advance');
   },
 
+  async terms(world) {
+    const { hotel } = world.hotelOf('owner A');
+    const { booking_reference } = await book(world);
+    await world.sql(`update public.hotels set policies = '{"cancellation_policy": "strict"}' where id = $1`, [hotel]);
+    const look = async () => (await world.rpc('anon', 'booking_by_reference', { booking_reference })).json.booking;
+    const { cancellation_policy, cancelled_at, is_expired } = await look();
+    assert.deepEqual([cancellation_policy, cancelled_at, is_expired], ['flexible', null, false]);
+    const change = (set: string) =>
+      world.sql(`update public.bookings set ${set} where booking_reference = $1`, [booking_reference]);
+    await change(`booking_status = 'cancelled'`);
+    const cancelled = await look();
+    assert.ok(Math.abs(Date.parse(cancelled.cancelled_at.replace(' ', 'T')) - Date.now()) < 60_000);
+    assert.equal(cancelled.is_expired, false, 'before its time');
+    await change(`booking_status = 'confirmed'`);
+    assert.equal((await look()).cancelled_at, null, 'confirmed again');
+    await change(`advance_due_at = now() - interval '1 hour', payment_status = 'pending'`);
+    await change(`booking_status = 'cancelled'`);
+    assert.equal((await look()).is_expired, true, 'its advance had not come');
+    await change(`payment_status = 'paid'`);
+    assert.equal((await look()).is_expired, false, 'it had come');
+  },
+
   async text(world) {
     const { booking_reference } = await book(world, { guest_name: ' Jose\u0301 ', special_requests: 'One\n\tTwo' });
     const [kept] = await world.sql('select guest_name from public.bookings where booking_reference = $1', [

@@ -20,6 +20,11 @@ export const BookingFactsSchema = v.object({
   ...stayPrice,
   /** When the booking ends by itself without its advance; null when it does not. */
   advance_due_at: v.nullable(v.string()),
+  /** Whether it ended because its advance had not come. */
+  is_expired: v.boolean(),
+  cancelled_at: v.nullable(v.string()),
+  /** The hotel's terms of cancellation when it was booked. */
+  cancellation_policy: v.nullable(v.string()),
   guest_name: v.string(),
   guest_email: v.string(),
   guest_phone: v.nullable(v.string()),
@@ -28,7 +33,12 @@ export const BookingFactsSchema = v.object({
 export type BookingFacts = v.InferOutput<typeof BookingFactsSchema>;
 
 /** A booking with the hotel it is at, as guests and mails are told of it. */
-export const BookingAtHotelSchema = v.object({ ...BookingFactsSchema.entries, hotel: HotelOfBookingSchema });
+export const BookingAtHotelSchema = v.object({
+  ...BookingFactsSchema.entries,
+  /** Where the advance can be paid by UPI, when the site has an address for it. */
+  upi_id: v.nullable(v.string()),
+  hotel: HotelOfBookingSchema,
+});
 export type BookingAtHotel = v.InferOutput<typeof BookingAtHotelSchema>;
 
 /** What guests write to the hotel when they book: the fact, its name on screens and in files, and its name in the hotel's mail. */

@@ -8,8 +8,6 @@ import { BookingAtHotelSchema, type BookingFacts } from './bookingFacts.ts';
 
 export const ConfirmedBookingSchema = v.object({
   ...BookingAtHotelSchema.entries,
-  /** Where the advance can be paid by UPI, when the site has an address for it. */
-  upi_id: v.nullable(v.string()),
   room: v.object({ id: v.string(), name: v.string(), bed_type: v.string(), photos: v.array(PhotoSchema) }),
 });
 export type ConfirmedBooking = v.InferOutput<typeof ConfirmedBookingSchema>;
@@ -21,17 +19,6 @@ export function readReference(typed: string): string | null {
   const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
   if (letters.length !== 16 || [...letters].some((letter) => !alphabet.includes(letter))) return null;
   return letters.replace(/(.{4})(?=.)/g, '$1-');
-}
-
-/** Whether the advance is still to be paid; the rest is the hotel's business. */
-export function owesAdvance(
-  booking: Pick<BookingFacts, 'booking_status' | 'payment_status' | 'advance_amount'>,
-): boolean {
-  return (
-    booking.advance_amount > 0 &&
-    ['pending', 'confirmed'].includes(booking.booking_status) &&
-    ['pending', 'failed'].includes(booking.payment_status)
-  );
 }
 
 /** Whether the guest can tell how it was: the last night is over and the booking was not cancelled. */

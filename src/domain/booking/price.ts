@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { paise } from '../hotel/hotel.ts';
 import { formatRupees } from '../money.ts';
 import { counted } from '../stay.ts';
+import { AdvanceReasonSchema } from './advance.ts';
 
 /** The price of a stay as private.stay_price gives it and a booking keeps it: paise, all-in. The tax is contained in the total. */
 export const stayPrice = {
@@ -14,6 +15,7 @@ export const stayPrice = {
   tax_amount: paise,
   advance_percent: v.number(),
   advance_amount: paise,
+  advance_reason: AdvanceReasonSchema,
 };
 const StayPriceSchema = v.object(stayPrice);
 export type StayPrice = v.InferOutput<typeof StayPriceSchema>;
@@ -24,9 +26,10 @@ export const restOf = ({ total_amount, advance_amount }: Pick<StayPrice, 'total_
 
 /** Who reads the lines of a price, and what they are called there. */
 const names = {
-  guest: { tax: 'of which GST', advance: 'Advance due' },
-  admin: { tax: 'of which GST', advance: 'Advance' },
-  mail: { tax: 'GST included', advance: 'Advance' },
+  guest: { tax: 'of which GST', advance: 'Advance due', rest: 'Left to pay at the hotel' },
+  paid: { tax: 'of which GST', advance: 'Advance paid', rest: 'Left to pay at the hotel' },
+  admin: { tax: 'of which GST', advance: 'Advance', rest: 'At the hotel' },
+  mail: { tax: 'GST included', advance: 'Advance', rest: 'At the hotel' },
 } as const;
 
 interface PriceLine {
@@ -37,7 +40,8 @@ interface PriceLine {
 
 /**
  * The price of a stay line by line, the same on every screen and in every mail; `money` writes the price of a night. Guests are
- * told of an advance where one is asked for, and of the rest in words of their own.
+ * told of an advance and of a rest where there is one; mails say the rest in words of their own. `paid`: a guest whose advance has
+ * come.
  */
 export function priceLines(price: StayPrice, reader: keyof typeof names, money = formatRupees): PriceLine[] {
   const { base_price, nights, num_rooms, total_amount, tax_rate, tax_amount, advance_percent, advance_amount } = price;
@@ -51,8 +55,11 @@ export function priceLines(price: StayPrice, reader: keyof typeof names, money =
     { part: 'tax', label: `${name.tax} (${tax_rate}%)`, amount: tax_amount },
     { part: 'total', label: 'Total', amount: total_amount },
     { part: 'advance', label: `${name.advance} (${advance_percent}%)`, amount: advance_amount },
-    { part: 'rest', label: 'At the hotel', amount: restOf(price) },
+    { part: 'rest', label: name.rest, amount: restOf(price) },
   ];
   if (reader === 'admin') return lines;
-  return lines.filter(({ part, amount }) => part !== 'rest' && (part !== 'advance' || amount > 0));
+  return lines.filter(({ part, amount }) => {
+    if (part === 'rest') return reader !== 'mail' && amount > 0;
+    return part !== 'advance' || amount > 0;
+  });
 }

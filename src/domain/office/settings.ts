@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { upiIdPattern } from '../booking/upi.ts';
-import { todayInKolkata } from '../stay.ts';
+import { isMonthDay, todayInKolkata } from '../stay.ts';
 import { formatCount } from './formatCount.ts';
 
 /** What admins set for the whole site. */
@@ -10,6 +10,11 @@ export const addressHeaders = ['cf-connecting-ip', 'x-forwarded-for'] as const;
 
 export const SettingsSchema = v.object({
   advance_percent: v.number(),
+  group_advance_percent: v.number(),
+  group_rooms: v.number(),
+  peak_advance_percent: v.number(),
+  peak_from: v.string(),
+  peak_to: v.string(),
   upi_id: v.nullable(v.string()),
   cancel_unpaid_after_hours: v.nullable(v.number()),
   client_address_header: v.picklist(addressHeaders),
@@ -44,9 +49,16 @@ const whole = (least: number, most: number) =>
     v.transform(Number),
   );
 
+const monthDay = v.pipe(v.string(), v.trim(), v.check(isMonthDay, 'Please enter month and day, such as 12-20.'));
+
 /** The form: text as it is typed; what comes out is what the database takes. */
 export const SettingsFormSchema = v.object({
   advance_percent: whole(0, 100),
+  group_advance_percent: whole(0, 100),
+  group_rooms: whole(2, 1000),
+  peak_advance_percent: whole(0, 100),
+  peak_from: monthDay,
+  peak_to: monthDay,
   upi_id: v.pipe(
     v.string(),
     v.trim(),

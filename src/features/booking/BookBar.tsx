@@ -13,6 +13,8 @@ interface Props {
   ticket: ReactNode;
   /** The submit button. */
   button: ReactNode;
+  /** What its press does, in a sentence. */
+  follows: ReactNode;
 }
 
 /** Leaves as much room under the page as the bar takes: the button stands beside the total or, in larger letters, below it. */
@@ -28,7 +30,7 @@ function keepFootClear(bar: HTMLDivElement | null) {
 }
 
 /** The ticket folded into a bar at the foot of a phone: total, a way to the details, and the button. */
-export function BookBar({ total, nights, checkIn, isFresh, ticket, button }: Props) {
+export function BookBar({ total, nights, checkIn, isFresh, ticket, button, follows }: Props) {
   const [open, setOpen] = useState(false);
   const money = useMoney();
   return (
@@ -50,6 +52,7 @@ export function BookBar({ total, nights, checkIn, isFresh, ticket, button }: Pro
         <span className="sr-only">. Show your booking</span>
       </button>
       {button}
+      {follows}
       <Sheet open={open} title="Your booking" onClose={() => setOpen(false)}>
         {ticket}
       </Sheet>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { advanceWhy, whatFollows } from '#src/domain/booking/advance.ts';
 import type { BookingFormInput, BookingQuote } from '#src/domain/booking/booking.ts';
-import { counted } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
@@ -35,9 +35,15 @@ export function BookingForm({ room, initial }: Props) {
       size={isWide ? 'large' : 'medium'}
       className={isWide ? 'w-full' : undefined}
       aria-disabled={booking.isBooking || undefined}
+      aria-describedby="what-follows"
     >
       {booking.isBooking ? 'Creating Booking...' : 'Continue to Payment'}
     </Button>
+  );
+  const follows = (
+    <p id="what-follows" className="what-follows">
+      {whatFollows(price)}
+    </p>
   );
   const ticket = <StayTicket {...{ quote, party, isFresh, failed, datesAreBookable, datesRefusal }} stay={input} />;
   return (
@@ -103,11 +109,9 @@ export function BookingForm({ room, initial }: Props) {
       <aside className="booking-aside" aria-label="Your booking">
         {isWide && ticket}
         {isWide && <div className="mt-5">{button}</div>}
-        <p className="mt-4 text-ink-soft text-sm">
-          No card is needed now.{' '}
-          {price?.advance_amount !== 0 &&
-            `We ask for the advance ${input.guest_phone.trim() ? 'on WhatsApp' : 'by email'}. `}
-          {price?.advance_hours && `Unpaid for ${counted(price.advance_hours, 'hour')}, the booking ends by itself. `}
+        {isWide && follows}
+        <p className="mt-3 text-ink-soft text-sm">
+          {price?.advance_hours && `Without the advance the booking ends by itself then. ${advanceWhy(price) ?? ''} `}
           By booking you agree to our{' '}
           <a className="link" href={paths.terms}>
             terms
@@ -123,6 +127,7 @@ export function BookingForm({ room, initial }: Props) {
           isFresh={isFresh}
           ticket={ticket}
           button={button}
+          follows={follows}
         />
       )}
     </div>

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { Guest } from '#src/domain/booking/booking.ts';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
-import { type ConfirmedBooking, mayReview, owesAdvance } from '#src/domain/booking/confirmation.ts';
-import { placeOf } from '#src/domain/hotel/hotel.ts';
+import { moneyOfCancelled } from '#src/domain/booking/cancellation.ts';
+import { type ConfirmedBooking, mayReview } from '#src/domain/booking/confirmation.ts';
+import { type GuestStatus, guestStatus, owesAdvance, paymentWords } from '#src/domain/booking/status.ts';
+import { addressLine } from '#src/domain/hotel/directions.ts';
 import { readMoment } from '#src/domain/moment.ts';
 import { counted, formatDate, formatTime, guestWords, todayInKolkata } from '#src/domain/stay.ts';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
@@ -12,6 +14,7 @@ import { Facts } from './Facts.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { PriceLines } from './PriceLines.tsx';
 import { photoOf } from './RoomPhoto.tsx';
+import { WhereItIs } from './WhereItIs.tsx';
 
 const ReviewForm = lazy(() => import('./ReviewForm.tsx').then(({ ReviewForm }) => ({ default: ReviewForm })));
 
@@ -22,34 +25,38 @@ interface Props {
   brand: Brand;
 }
 
-const headings: Record<ConfirmedBooking['booking_status'], { title: string; chip: string }> = {
-  pending: { title: 'Your booking is with the hotel', chip: 'Waiting for the hotel' },
-  confirmed: { title: 'Your stay is booked', chip: 'Confirmed' },
-  cancelled: { title: 'This booking was cancelled', chip: 'Cancelled' },
-  completed: { title: 'Thank you for staying', chip: 'Completed' },
+const titles: Record<GuestStatus['kind'], string> = {
+  asked: 'Your booking is with the hotel',
+  due: 'Your stay is booked',
+  booked: 'Your stay is booked',
+  confirmed: 'Your stay is confirmed',
+  cancelled: 'This booking was cancelled',
+  expired: 'This booking has expired',
+  stayed: 'Thank you for staying',
 };
 
-const payments: Record<ConfirmedBooking['payment_status'], string> = {
-  pending: 'Not paid yet',
-  paid: 'Paid',
-  failed: 'Payment failed',
-  refunded: 'Refunded',
-};
+/** Why a guest's own page hides what the guest typed. */
+const whyMasked = 'because whoever has the reference can open this page';
 
 /** The ticket, large: everything a guest needs, on screen and on one sheet of paper. */
 export function Confirmation({ booking, guest, brand }: Props) {
   const { hotel, room } = booking;
-  const { title, chip } = headings[booking.booking_status];
+  const status = guestStatus(booking);
   const photo = photoOf(hotel, room);
-  const isOn = booking.booking_status === 'confirmed' || booking.booking_status === 'pending';
+  const isOn = ['asked', 'due', 'booked', 'confirmed'].includes(status.kind);
+  const standing = !isOn || booking.payment_status === 'refunded' ? 'over' : owesAdvance(booking) ? 'due' : 'paid';
+  const isCancelled = booking.booking_status === 'cancelled';
   return (
     <div className="confirmation">
       <header className="mb-8">
-        <h1 className="text-3xl">{title}</h1>
+        <h1 className="text-3xl">{titles[status.kind]}</h1>
         <p className="no-print mt-3 text-ink-soft">
           {isOn
             ? 'Keep this reference: it opens this page on any device, and it is all the hotel needs to find you.'
-            : 'The reference still opens this page.'}
+            : 'The reference still opens this page.'}{' '}
+          {guest
+            ? `Other devices show your name and contact shortened, ${whyMasked}.`
+            : `Name and contact are shown shortened here, ${whyMasked}.`}
         </p>
       </header>
 
@@ -61,15 +68,13 @@ export function Confirmation({ booking, guest, brand }: Props) {
               <p className="text-ink-soft text-sm">Booking reference</p>
               <p className="ticket-reference">{booking.booking_reference}</p>
             </div>
-            <p className={`status status-${booking.booking_status}`}>{chip}</p>
+            <p className={`status status-${status.kind}`}>{status.words}</p>
           </div>
           <div className="ticket-stay">
             {photo && <TicketPhoto url={photo.url} alt={photo.alt} />}
             <div className="min-w-0">
               <h2 className="text-2xl">{hotel.name}</h2>
-              <p className="mt-1 text-ink-soft">
-                {placeOf(hotel)}, {hotel.country}
-              </p>
+              <p className="mt-1 text-ink-soft">{addressLine(hotel)}</p>
               <p className="mt-3 font-semibold">{room.name}</p>
               <p className="text-ink-soft text-sm">{room.bed_type}</p>
             </div>
@@ -102,7 +107,7 @@ export function Confirmation({ booking, guest, brand }: Props) {
                   const value = (guest ?? booking)[fact];
                   return value ? [{ term: name, value }] : [];
                 }),
-                { term: 'Payment', value: payments[booking.payment_status] },
+                { term: 'Payment', value: paymentWords(booking) },
                 {
                   term: 'Booked on',
                   value: formatDate(todayInKolkata(readMoment(booking.created_at))),
@@ -114,13 +119,26 @@ export function Confirmation({ booking, guest, brand }: Props) {
             <h3 id="price-heading" className="mb-3 text-lg">
               Price
             </h3>
-            <PriceLines price={booking} isAdvanceDue={owesAdvance(booking)} />
+            <PriceLines price={booking} standing={standing} />
           </section>
         </div>
       </article>
 
       <ConfirmationActions booking={booking} brand={brand} />
-      {isOn && <NextSteps booking={booking} brand={brand} />}
+      {isCancelled && (
+        <section className="mt-12 max-w-text" aria-labelledby="money-heading">
+          <h2 id="money-heading" className="text-2xl">
+            What happens with the money
+          </h2>
+          <p className="mt-3">{moneyOfCancelled(booking)}</p>
+        </section>
+      )}
+      {isOn && (
+        <>
+          <NextSteps booking={booking} brand={brand} />
+          <WhereItIs hotel={hotel} brand={brand} />
+        </>
+      )}
       {mayReview(booking) && (
         <Suspense fallback={<p role="status">Loading…</p>}>
           <ReviewForm booking={booking} />

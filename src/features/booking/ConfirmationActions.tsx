@@ -1,4 +1,4 @@
-import { CalendarPlus, Copy, Printer } from 'lucide-react';
+import { CalendarPlus, CalendarX, Copy, Printer } from 'lucide-react';
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
 import { bookedMessage } from '#src/domain/chat.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -26,13 +26,18 @@ function download(name: string, type: string, text: string) {
 /** What a guest does with a booking: talk about it, keep it, print it. */
 export function ConfirmationActions({ booking, brand }: Props) {
   const reference = booking.booking_reference;
+  const isCancelled = booking.booking_status === 'cancelled';
 
-  async function addToCalendar() {
+  async function tellCalendar() {
     try {
       const { calendarFile } = await import('./calendarFile.ts');
       const url = new URL(paths.confirmation(reference), brand.url).href;
-      const facts = { host: new URL(brand.url).host, brand: brand.name, url };
-      download(`susegad-stays-${reference}.ics`, 'text/calendar;charset=utf-8', calendarFile(booking, facts));
+      const facts = { host: new URL(brand.url).host, brand: brand.name, email: brand.email, url };
+      download(
+        `susegad-stays-${reference}${isCancelled ? '-cancelled' : ''}.ics`,
+        'text/calendar;charset=utf-8',
+        calendarFile(booking, facts),
+      );
     } catch (error) {
       console.error(error);
       showToast({ title: 'The calendar file could not be made', description: 'Please try again.', tone: 'error' });
@@ -53,10 +58,12 @@ export function ConfirmationActions({ booking, brand }: Props) {
       <ChatButton phone={brand.phone} text={bookedMessage(reference, booking.hotel.name).trim()}>
         Message us on WhatsApp
       </ChatButton>
-      <Button variant="secondary" onClick={addToCalendar}>
-        <CalendarPlus aria-hidden="true" />
-        Add to calendar
-      </Button>
+      {booking.booking_status !== 'completed' && (
+        <Button variant="secondary" onClick={tellCalendar}>
+          {isCancelled ? <CalendarX aria-hidden="true" /> : <CalendarPlus aria-hidden="true" />}
+          {isCancelled ? 'Remove from calendar' : 'Add to calendar'}
+        </Button>
+      )}
       <Button variant="secondary" onClick={() => window.print()}>
         <Printer aria-hidden="true" />
         Print

@@ -44,7 +44,7 @@ export function GuestFields({ form }: Props) {
         id="guest_phone"
         label="Phone"
         optional
-        hint="We ask for the advance here, on WhatsApp."
+        hint="For questions about your stay."
         type="tel"
         inputMode="tel"
         autoComplete="tel"

@@ -1,11 +1,12 @@
-import { type ConfirmedBooking, owesAdvance } from '#src/domain/booking/confirmation.ts';
+import { advanceWhy } from '#src/domain/booking/advance.ts';
+import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
 import { restOf } from '#src/domain/booking/price.ts';
+import { owesAdvance } from '#src/domain/booking/status.ts';
 import { upiLink } from '#src/domain/booking/upi.ts';
 import { cancellationText } from '#src/domain/hotel/hotel.ts';
-import { formatMoment } from '#src/domain/moment.ts';
+import { momentInIndia } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatDate, formatTime } from '#src/domain/stay.ts';
-import { mailTo } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { Brand } from './brand.ts';
 
@@ -17,8 +18,10 @@ interface Props {
 /** What happens from here to the arrival, in order, with the hotel's own policies. */
 export function NextSteps({ booking, brand }: Props) {
   const { hotel } = booking;
-  const { cancellation_policy, payment_policy, house_rules, special_conditions } = hotel.policies;
+  const { payment_policy, house_rules, special_conditions } = hotel.policies;
+  const { cancellation_policy } = booking;
   const isUnpaid = owesAdvance(booking);
+  const rest = <strong className="figures">{formatRupees(restOf(booking))}</strong>;
   return (
     <section className="mt-12" aria-labelledby="next-heading">
       <h2 id="next-heading" className="text-2xl">
@@ -29,26 +32,31 @@ export function NextSteps({ booking, brand }: Props) {
           <h3>{booking.advance_amount > 0 ? 'The advance' : 'The payment'}</h3>
           {isUnpaid ? (
             <p>
-              Your stay is booked. We write to you {booking.guest_phone ? 'on WhatsApp' : 'by email'} about the{' '}
-              {booking.advance_percent}% advance of{' '}
-              <strong className="figures">{formatRupees(booking.advance_amount)}</strong>
+              Your stay is booked. Its advance of{' '}
+              <strong className="figures">{formatRupees(booking.advance_amount)}</strong>, {booking.advance_percent}% of
+              the total, is due
               {booking.advance_due_at && (
                 <>
-                  , due by <strong>{formatMoment(booking.advance_due_at)} IST</strong>: without it the booking ends by
-                  itself then
+                  {' '}
+                  by <strong>{momentInIndia(booking.advance_due_at)}</strong>: without it the booking ends by itself
+                  then
                 </>
               )}
-              . {payment_policy ?? `The remaining ${formatRupees(restOf(booking))} is paid at the hotel.`}
+              . {advanceWhy(booking)} {!booking.upi_id && 'We write to you by email how to pay it. '}
+              The remaining {rest} is paid at the hotel.
             </p>
-          ) : (
+          ) : booking.payment_status === 'refunded' ? (
+            <p>What you paid was refunded.</p>
+          ) : booking.payment_status === 'paid' && booking.advance_amount > 0 ? (
             <p>
-              {/* That the advance has come, and nothing of how much more has. */}
-              {booking.payment_status === 'paid'
-                ? `It is paid, thank you. ${payment_policy ?? 'Whatever is open of the total is paid at the hotel.'}`
-                : booking.payment_status === 'refunded'
-                  ? 'What you paid was refunded.'
-                  : `Nothing is due before you arrive; you pay at the hotel. ${payment_policy ?? ''}`}
+              Your advance of <strong className="figures">{formatRupees(booking.advance_amount)}</strong> has come,
+              thank you. The remaining {rest} is paid at the hotel.
             </p>
+          ) : booking.payment_status === 'paid' ? (
+            // That money has come, and nothing of how much.
+            <p>It is paid, thank you. Whatever is open of the total is paid at the hotel.</p>
+          ) : (
+            <p>Nothing is due before you arrive; {rest} is paid at the hotel.</p>
           )}
           {isUnpaid && booking.upi_id && (
             <>
@@ -78,7 +86,7 @@ export function NextSteps({ booking, brand }: Props) {
             {cancellation_policy
               ? cancellationText(cancellation_policy)
               : 'Ask us about the terms of cancellation of this hotel.'}{' '}
-            Write to us with your reference; refunds take 5 to 7 business days.
+            Write to us with your reference; refunds take 5–7 business days.
           </p>
         </li>
         <li>
@@ -86,25 +94,8 @@ export function NextSteps({ booking, brand }: Props) {
           <p>
             Your room is ready on {formatDate(booking.check_in_date)} from {formatTime(hotel.check_in_time)}, and yours
             until {formatTime(hotel.check_out_time)} on {formatDate(booking.check_out_date)}.{' '}
-            {house_rules && ` ${house_rules}`}
-            {special_conditions && ` ${special_conditions}`}
+            {[house_rules, payment_policy, special_conditions].filter((words) => words).join(' ')}
           </p>
-          {(hotel.phone || hotel.email) && (
-            <p className="mt-2 text-sm">
-              At the hotel:{' '}
-              {hotel.phone && (
-                <a className="link" href={`tel:${hotel.phone.replace(/[^\d+]/g, '')}`}>
-                  {hotel.phone}
-                </a>
-              )}
-              {hotel.phone && hotel.email && ', '}
-              {hotel.email && (
-                <a className="link" href={mailTo(hotel.email)}>
-                  {hotel.email}
-                </a>
-              )}
-            </p>
-          )}
         </li>
       </ol>
     </section>

@@ -5,14 +5,16 @@ import { useMoney } from '#src/features/stay/useMoney.ts';
 
 interface Props {
   price: StayPrice;
-  /** Left out where nothing is to be paid any more. */
-  isAdvanceDue?: boolean;
+  /** Whether its advance is awaited, has come, or nothing of it is to be paid any more. */
+  standing?: 'due' | 'paid' | 'over';
 }
 
 /** The price in the display currency, line by line, and always the rupees that are charged. */
-export function PriceLines({ price, isAdvanceDue = true }: Props) {
+export function PriceLines({ price, standing = 'due' }: Props) {
   const money = useMoney();
-  const lines = priceLines(price, 'guest', money.price).filter(({ part }) => isAdvanceDue || part !== 'advance');
+  const lines = priceLines(price, standing === 'paid' ? 'paid' : 'guest', money.price).filter(
+    ({ part }) => standing !== 'over' || (part !== 'advance' && part !== 'rest'),
+  );
   return (
     <>
       <dl className="price-lines">
@@ -21,7 +23,7 @@ export function PriceLines({ price, isAdvanceDue = true }: Props) {
             <div className={part === 'total' ? 'price-total' : undefined}>
               <dt>{label}</dt>
               <dd className={part === 'total' ? 'price' : undefined}>
-                {part === 'advance' ? money.charged(amount) : money.total(amount)}
+                {part === 'advance' || part === 'rest' ? money.charged(amount) : money.total(amount)}
               </dd>
             </div>
             {part === 'total' && money.rateDay && (

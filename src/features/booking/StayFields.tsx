@@ -1,6 +1,6 @@
 import { useField } from '@formisch/react';
 import type { RoomLimits } from '#src/domain/booking/booking.ts';
-import { addDays, maxDaysAhead, todayInKolkata } from '#src/domain/stay.ts';
+import { addDays, ages, maxDaysAhead, todayInKolkata } from '#src/domain/stay.ts';
 import { DateRangePicker } from '#src/ui/DateRangePicker.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import type { BookingFormStore } from './GuestFields.tsx';
@@ -36,7 +36,7 @@ export function StayFields({ form, limits: { max_occupancy, total_rooms } }: Pro
       <div className="mt-6 grid gap-4">
         <Stepper
           label="Adults"
-          hint="13 or above"
+          hint={ages.adults}
           name="num_adults"
           value={adults.input ?? 1}
           min={1}
@@ -47,7 +47,7 @@ export function StayFields({ form, limits: { max_occupancy, total_rooms } }: Pro
         />
         <Stepper
           label="Children"
-          hint="0–12"
+          hint={ages.children}
           name="num_children"
           value={children.input ?? 0}
           min={0}

@@ -2,5 +2,6 @@
 export interface Brand {
   name: string;
   phone: string;
+  email: string;
   url: string;
 }

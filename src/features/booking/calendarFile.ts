@@ -1,5 +1,6 @@
 import { generateIcsCalendar, type IcsDateObject } from 'ts-ics';
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
+import { addressLine } from '#src/domain/hotel/directions.ts';
 import { readMoment } from '#src/domain/moment.ts';
 
 /** What the site adds to a calendar entry. */
@@ -7,6 +8,8 @@ interface CalendarFacts {
   /** Host of the site: makes the entry's id unique in the world and the same at every download. */
   host: string;
   brand: string;
+  /** Where the brand is written to: who takes an entry back says so. */
+  email: string;
   /** Address of the confirmation page. */
   url: string;
 }
@@ -21,11 +24,18 @@ function inGoa(date: string, time: string): IcsDateObject {
   return { date: instant, local: { date: wallClock, timezone: zone, tzoffset: offset } };
 }
 
-/** The stay as an iCalendar file (RFC 5545): from check-in to check-out time, with a stable id, so that a second import updates. */
-export function calendarFile(booking: ConfirmedBooking, { host, brand, url }: CalendarFacts): string {
+/**
+ * The stay as an iCalendar file (RFC 5545): from check-in to check-out time, with a stable id, so that a second import updates. Of a
+ * cancelled booking it is the message that removes the entry (RFC 5546, 3.2.5): the same id with the next sequence number.
+ */
+export function calendarFile(booking: ConfirmedBooking, { host, brand, email, url }: CalendarFacts): string {
   const { hotel, room } = booking;
+  const isCancelled = booking.booking_status === 'cancelled';
+  const address = addressLine(hotel);
   return generateIcsCalendar({
     version: '2.0',
+    // Without a method a file is an entry to keep.
+    ...(isCancelled ? { method: 'CANCEL' } : {}),
     prodId: `-//${brand}//Bookings//EN`,
     timezones: [
       {
@@ -44,14 +54,15 @@ export function calendarFile(booking: ConfirmedBooking, { host, brand, url }: Ca
     events: [
       {
         uid: `${booking.booking_reference}@${host}`,
-        stamp: { date: readMoment(booking.created_at) },
+        ...(isCancelled ? { sequence: 1, organizer: { name: brand, email } } : {}),
+        stamp: { date: readMoment(booking.cancelled_at ?? booking.created_at) },
         start: inGoa(booking.check_in_date, hotel.check_in_time),
         end: inGoa(booking.check_out_date, hotel.check_out_time),
         summary: `Stay at ${hotel.name}`,
-        location: [hotel.name, hotel.address, hotel.city, hotel.country].join(', '),
+        location: address.toLowerCase().startsWith(hotel.name.toLowerCase()) ? address : `${hotel.name}, ${address}`,
         description: [`Booking reference: ${booking.booking_reference}`, `Room: ${room.name}`, url].join('\n'),
         url,
-        status: booking.booking_status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
+        status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
         timeTransparent: 'TRANSPARENT',
       },
     ],

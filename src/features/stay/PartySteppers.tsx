@@ -1,4 +1,4 @@
-import type { Party } from '#src/domain/stay.ts';
+import { ages, type Party } from '#src/domain/stay.ts';
 import { Stepper } from '#src/ui/Stepper.tsx';
 
 interface Props {
@@ -16,7 +16,7 @@ export function PartySteppers({ party: { adults, children, rooms }, max, onChang
       <Stepper
         {...limit}
         label="Adults"
-        hint="13 or above"
+        hint={ages.adults}
         min={1}
         value={adults}
         onChange={(adults) => onChange({ adults })}
@@ -24,7 +24,7 @@ export function PartySteppers({ party: { adults, children, rooms }, max, onChang
       <Stepper
         {...limit}
         label="Children"
-        hint="0–12"
+        hint={ages.children}
         min={0}
         value={children}
         onChange={(children) => onChange({ children })}

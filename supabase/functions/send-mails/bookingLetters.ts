@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import { advanceWhy } from '../../../src/domain/booking/advance.ts';
 import { type BookingAtHotel, BookingAtHotelSchema, guestNotes } from '../../../src/domain/booking/bookingFacts.ts';
+import { moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
 import { priceLines, restOf } from '../../../src/domain/booking/price.ts';
+import { guestStatus, paymentWords } from '../../../src/domain/booking/status.ts';
 import { cancellationText } from '../../../src/domain/hotel/hotel.ts';
 import { formatRupees } from '../../../src/domain/money.ts';
 import { counted, formatDate, formatTime, guestWords } from '../../../src/domain/stay.ts';
@@ -42,11 +45,11 @@ export const bookingWriters: Record<string, Writer> = {
   },
   cancelled_guest: (data, site) => {
     const booking = readBooking(data, 'cancelled');
-    return toGuest(cancellationForGuest(booking, isUnpaid(data), site), booking);
+    return toGuest(cancellationForGuest(booking, site), booking);
   },
   cancelled_hotel: (data, site) => {
     const booking = readBooking(data, 'cancelled');
-    return toHotel(cancellationForHotel(booking, isUnpaid(data), site), booking);
+    return toHotel(cancellationForHotel(booking, site), booking);
   },
   changed_hotel: (data, site) => {
     const booking = readBooking(data);
@@ -54,9 +57,6 @@ export const bookingWriters: Record<string, Writer> = {
     return toHotel(changeForHotel(booking, before, site), booking);
   },
 };
-
-/** Whether a booking ended by itself, because its advance did not come. */
-const isUnpaid = (data: unknown) => v.is(v.object({ because: v.literal('unpaid') }), data);
 
 /** The facts of a booking that became different, as they were: `private.told_facts` in the database. */
 const { room_name, check_in_date, check_out_date, num_adults, num_children, num_rooms } = BookingAtHotelSchema.entries;
@@ -90,9 +90,26 @@ function priceFacts(booking: BookingAtHotel): [string, string][] {
     .map(({ part, label, amount }) => (part === 'nights' ? ['Price', label] : [label, formatRupees(amount)]));
 }
 
+/** Where the advance goes. */
+const wayToPay = ({ upi_id }: BookingAtHotel) =>
+  upi_id
+    ? `You can pay it by UPI to ${upi_id}, with your booking reference as the note.`
+    : 'We write to you how to pay it.';
+
+/** What is to be paid, by when, and what is left for the hotel. */
+function paymentForGuest(booking: BookingAtHotel): string {
+  const rest = formatRupees(restOf(booking));
+  if (booking.advance_amount === 0) return `Nothing is due before you arrive; ${rest} is paid at the hotel.`;
+  const advance = `advance of ${formatRupees(booking.advance_amount)}`;
+  const left = `The remaining ${rest} is paid at the hotel.`;
+  if (guestStatus(booking).kind === 'confirmed') return `Your ${advance} has come: your stay is confirmed. ${left}`;
+  const due = booking.advance_due_at ? ` by ${moment(booking.advance_due_at)}, else the booking ends by itself` : '';
+  const why = advanceWhy(booking);
+  return `Your stay is booked; the ${advance} is due${due}. ${why ? `${why} ` : ''}${wayToPay(booking)} ${left}`;
+}
+
 function bookingForGuest(booking: BookingAtHotel, site: string): Letter {
-  const { booking_reference, hotel_name, hotel, special_requests } = booking;
-  const { cancellation_policy } = hotel.policies;
+  const { booking_reference, hotel_name, hotel, special_requests, cancellation_policy } = booking;
   const contact = [hotel.phone, hotel.email].filter((one) => one).join(' · ');
   return {
     subject: `Your stay at ${hotel_name} is booked: ${formatDate(booking.check_in_date)}`,
@@ -104,6 +121,7 @@ function bookingForGuest(booking: BookingAtHotel, site: string): Letter {
     ],
     callout: { label: 'Booking reference', text: booking_reference },
     facts: [
+      ['Status', guestStatus(booking).words],
       ['Hotel', [hotel_name, hotel.address].filter((one) => one).join('\n')],
       ...stayFacts(booking),
       ...(special_requests ? [['Your requests', 'Passed on to the hotel.'] as const] : []),
@@ -112,9 +130,7 @@ function bookingForGuest(booking: BookingAtHotel, site: string): Letter {
     ],
     total: ['Total, all taxes included', formatRupees(booking.total_amount)],
     closing: [
-      booking.advance_amount > 0
-        ? `Your stay is booked; the advance of ${formatRupees(booking.advance_amount)} is due${booking.advance_due_at ? ` by ${moment(booking.advance_due_at)}, else the booking ends by itself` : ''}. We write to you about it. The remaining ${formatRupees(restOf(booking))} is paid at the hotel.`
-        : `Nothing is due before you arrive; ${formatRupees(restOf(booking))} is paid at the hotel.`,
+      paymentForGuest(booking),
       ...(contact ? [`Questions about your stay? Answer this mail or contact the hotel: ${contact}`] : []),
     ],
     action: { label: 'See your booking', url: `${site}/booking-confirmation/${encodeURIComponent(booking_reference)}` },
@@ -130,7 +146,7 @@ function advanceReminder(booking: BookingAtHotel, due: string, site: string): Le
     opening: [
       hello(booking.guest_name),
       `Your stay at ${hotel_name} is booked, and the advance of ${formatRupees(booking.advance_amount)} has not come yet. It is due by ${moment(due)}; without it the booking ends by itself then, and the rooms are for sale again.`,
-      'Have you just paid? Then you need not do anything.',
+      `${wayToPay(booking)} Have you just paid? Then you need not do anything.`,
     ],
     callout: { label: 'Booking reference', text: booking_reference },
     facts: [['Hotel', [hotel_name, hotel.address].filter((one) => one).join('\n')], ...stayFacts(booking)],
@@ -150,17 +166,10 @@ const guestFacts = (booking: BookingAtHotel): readonly (readonly [string, string
   ...stayFacts(booking),
 ];
 
-const paymentWords: Record<BookingAtHotel['payment_status'], string> = {
-  pending: 'Advance not paid yet',
-  paid: 'Advance paid',
-  failed: 'Payment of the advance failed',
-  refunded: 'Advance given back',
-};
-
 /** The price for the hotel, and what its desk takes. An advance that is not paid is awaited by us, so it is no part of that. */
 const moneyFacts = (booking: BookingAtHotel): readonly (readonly [string, string])[] => [
   ...priceFacts(booking),
-  ...(booking.advance_amount > 0 ? [['Payment', paymentWords[booking.payment_status]] as const] : []),
+  ...(booking.advance_amount > 0 ? [['Payment', paymentWords(booking)] as const] : []),
   ['Left to pay at the hotel', formatRupees(restOf(booking))],
 ];
 
@@ -178,6 +187,7 @@ function bookingForHotel(booking: BookingAtHotel, site: string): Letter {
     ],
     callout: { label: 'Booking reference', text: booking.booking_reference },
     facts: [
+      ['Status', guestStatus(booking).words],
       ...guestFacts(booking),
       ...guestNotes.flatMap(({ fact, mailName }) =>
         booking[fact] ? [[mailName, unlinked(booking[fact])] as const] : [],
@@ -204,7 +214,7 @@ function differences(booking: BookingAtHotel, before: Before): (readonly [string
     ['Room', roomWords],
     ['Guests', partyWords],
     ['Total', (one) => formatRupees(one.total_amount)],
-    ['Payment', (one) => paymentWords[one.payment_status]],
+    ['Payment', paymentWords],
     ['Phone', (one) => one.guest_phone ?? 'None'],
     ...guestNotes.map(
       ({ fact, mailName }) => [mailName, (one: BookingAtHotel) => unlinked(one[fact]) || 'None'] as const,
@@ -242,39 +252,41 @@ function changeForHotel(booking: BookingAtHotel, before: Before, site: string): 
   };
 }
 
-function cancellationForGuest(booking: BookingAtHotel, isUnpaid: boolean, site: string): Letter {
+function cancellationForGuest(booking: BookingAtHotel, site: string): Letter {
   const { booking_reference, hotel_name, hotel } = booking;
   const contact = [hotel.phone, hotel.email].filter((one) => one).join(' · ');
+  const isExpired = guestStatus(booking).kind === 'expired';
+  const what = isExpired ? `Your booking at ${hotel_name} has expired` : `Your stay at ${hotel_name} is cancelled`;
   return {
-    subject: `Your stay at ${hotel_name} is cancelled: ${formatDate(booking.check_in_date)}`,
-    preview: `Your booking ${booking_reference} is cancelled.`,
-    heading: `Your stay at ${hotel_name} is cancelled`,
+    subject: `${what}: ${formatDate(booking.check_in_date)}`,
+    preview: `Your booking ${booking_reference} ${isExpired ? 'has expired' : 'is cancelled'}.`,
+    heading: what,
     opening: [
       hello(booking.guest_name),
-      isUnpaid
-        ? `The advance of ${formatRupees(booking.advance_amount)} did not come in time, so this booking has ended by itself and the rooms are for sale again. Nothing more is to be paid for it.`
-        : 'This booking is cancelled, and the rooms are for sale again. Nothing more is to be paid for it.',
+      `This booking ${isExpired ? 'has expired' : 'is cancelled'}, and the rooms are for sale again.`,
+      moneyOfCancelled(booking),
     ],
     callout: { label: 'Booking reference', text: booking_reference },
     facts: [['Hotel', [hotel_name, hotel.address].filter((one) => one).join('\n')], ...stayFacts(booking)],
     closing: [
-      `${booking.advance_amount > 0 ? 'Have you paid an advance, or did' : 'Did'} you not expect this? Answer this mail, and we look into it with you.`,
+      'Did you not expect this? Answer this mail, and we look into it with you.',
       ...(contact ? [`You can also contact the hotel: ${contact}`] : []),
     ],
     action: { label: 'Find another stay', url: `${site}/search` },
   };
 }
 
-function cancellationForHotel(booking: BookingAtHotel, isUnpaid: boolean, site: string): Letter {
+function cancellationForHotel(booking: BookingAtHotel, site: string): Letter {
+  const isExpired = guestStatus(booking).kind === 'expired';
   const stay = `${nameOf(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`;
   return {
-    subject: `${isUnpaid ? 'Ended unpaid' : 'Cancelled'}: ${stay}`,
+    subject: `${isExpired ? 'Expired' : 'Cancelled'}: ${stay}`,
     preview: `${booking.room_name} is for sale again.`,
-    heading: isUnpaid
-      ? `A booking for ${booking.hotel_name} has ended unpaid`
+    heading: isExpired
+      ? `A booking for ${booking.hotel_name} has expired`
       : `A booking for ${booking.hotel_name} is cancelled`,
     opening: [
-      isUnpaid
+      isExpired
         ? `The advance of ${formatRupees(booking.advance_amount)} for the stay of ${nameOf(booking)} did not come in time, so the booking has ended by itself. The rooms are for sale again.`
         : `The stay of ${nameOf(booking)} is cancelled. The rooms are for sale again.`,
     ],
@@ -282,7 +294,7 @@ function cancellationForHotel(booking: BookingAtHotel, isUnpaid: boolean, site: 
     facts: [
       ...guestFacts(booking),
       ['Total it would have been', formatRupees(booking.total_amount)],
-      ...(booking.advance_amount > 0 ? [['Payment', paymentWords[booking.payment_status]] as const] : []),
+      ...(booking.advance_amount > 0 ? [['Payment', paymentWords(booking)] as const] : []),
     ],
     closing: [answerToGuest],
     action: openListings(site),

@@ -1,5 +1,6 @@
-import { formatMoment } from '../../../src/domain/moment.ts';
 import { type Letter, oneLine } from './layout.ts';
+
+export { momentInIndia as moment } from '../../../src/domain/moment.ts';
 
 /** What every mail does with names, strangers' words and moments. */
 
@@ -34,6 +35,3 @@ export function unlinked(typed: string): string {
         /\d/.test(whole[at - 1]) && /\d/.test(whole[at + 1]) ? dot : '[.]',
     );
 }
-
-/** "22 Nov 2026, 15:30 IST", the clock of the hotels. */
-export const moment = (timestamp: string) => `${formatMoment(timestamp)} IST`;

@@ -7,6 +7,11 @@ const booking = {
   payment_status: 'pending',
   created_at: '2027-01-01T10:00:00.123456+00:00',
   advance_due_at: '2027-01-03T10:00:00+00:00',
+  advance_reason: null,
+  is_expired: false,
+  cancelled_at: null,
+  cancellation_policy: 'moderate',
+  upi_id: null,
   guest_name: 'Asha Kamat',
   guest_email: 'asha@guest.example',
   guest_phone: '+91 98200 00000',
@@ -45,6 +50,13 @@ const booking = {
     policies: { cancellation_policy: 'moderate' },
   },
 } satisfies BookingAtHotel;
+const cancelled = {
+  ...booking,
+  booking_status: 'cancelled',
+  payment_status: 'paid',
+  advance_due_at: null,
+  cancelled_at: '2027-01-04T10:00:00+00:00',
+} as const satisfies BookingAtHotel;
 const listing = {
   property_id: '00000000-0000-4000-8000-000000000002',
   name: 'Casa Susegad',
@@ -73,8 +85,8 @@ export const sampleMails = {
   booking_guest: booking,
   booking_hotel: booking,
   advance_reminder: booking,
-  cancelled_guest: { ...booking, booking_status: 'cancelled', advance_due_at: null },
-  cancelled_hotel: { ...booking, booking_status: 'cancelled', advance_due_at: null },
+  cancelled_guest: cancelled,
+  cancelled_hotel: cancelled,
   changed_hotel: {
     ...booking,
     payment_status: 'paid',

@@ -18,12 +18,12 @@ const booking: ConfirmedBooking = {
     check_in_time: '12:00',
     check_out_time: '11:00',
   },
-  upi_id: null,
   room: { id: '1', name: 'Twin; Suite', bed_type: 'Twin Beds', photos: [] },
 };
 const facts = {
   host: 'susegadstays.example',
   brand: 'Susegad Stays',
+  email: 'hello@susegadstays.example',
   url: 'https://susegadstays.example/booking-confirmation/2JU9-ZDKS-3FA2-34RL',
 };
 const text = calendarFile(booking, facts);
@@ -49,6 +49,34 @@ test('the id is stable and no method is stated', () => {
 test('every line ends with CRLF and is at most 75 octets', () => {
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   for (const one of text.split('\r\n')) expect(Buffer.byteLength(one)).toBeLessThanOrEqual(75);
+});
+
+test('a cancelled stay is the message that takes the entry out: same id, next sequence', () => {
+  const cancelled = { ...booking, booking_status: 'cancelled', cancelled_at: '2026-12-01 08:30:00+00' } as const;
+  const message = calendarFile(cancelled, facts)
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n');
+  for (const one of [
+    'METHOD:CANCEL',
+    'UID:2JU9-ZDKS-3FA2-34RL@susegadstays.example',
+    'SEQUENCE:1',
+    'STATUS:CANCELLED',
+    'DTSTAMP:20261201T083000Z',
+  ]) {
+    expect(message).toContain(one);
+  }
+  expect(message.find((one) => one.startsWith('ORGANIZER'))).toMatch(/mailto:hello@susegadstays\.example$/i);
+  // An entry that was kept is the first of its sequence.
+  expect(line('SEQUENCE')).toBeUndefined();
+});
+
+test.each([
+  ['Hotel Lotus', 'Candolim, Goa 403515', 'Candolim', 'India', 'Hotel Lotus, Candolim, Goa 403515, India'],
+  ['Hotel Lotus', 'Hotel Lotus, Candolim, Goa, India', 'Candolim', 'India', 'Hotel Lotus, Candolim, Goa, India'],
+  ['Casa', 'Fort Road 12', 'Panjim', 'India', 'Casa, Fort Road 12, Panjim, India'],
+])('the place of %s at "%s" says nothing twice', (name, address, city, country, place) => {
+  const hotel = { ...booking.hotel, name, address, city, country };
+  expect(convertIcsCalendar(undefined, calendarFile({ ...booking, hotel }, facts)).events?.[0]?.location).toBe(place);
 });
 
 test('texts are escaped', () => {

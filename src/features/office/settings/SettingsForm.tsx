@@ -36,7 +36,11 @@ const limits: readonly (readonly [name: TextName, label: string, hint: string])[
   ['lookups_per_client_a_minute', 'Look-ups of references from one connection, a minute', 'Against guessing.'],
   ['subscriptions_per_client_an_hour', 'Newsletter sign-ups from one connection, an hour', ''],
   ['subscriptions_an_hour', 'Newsletter sign-ups on the whole site, an hour', 'Admins get a mail when it is met.'],
-  ['photo_files_a_listing', 'Photo files of one listing', 'More than the 60 of the house and 12 of each room, so that removing can be undone.'],
+  [
+    'photo_files_a_listing',
+    'Photo files of one listing',
+    'More than the 60 of the house and 12 of each room, so that removing can be undone.',
+  ],
   ['document_files_a_listing', 'Documents of one listing', ''],
   ['uploads_per_person_an_hour', 'Uploads of one person, an hour', ''],
 ];
@@ -86,11 +90,38 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
       <fieldset>
         <legend>The advance</legend>
         <TextInput
-          {...field('advance_percent', 'Percent of the price, for bookings made from now on. 0 asks for none.')}
+          {...field(
+            'advance_percent',
+            'Percent of the price, for bookings made from now on. 0 asks for none, but of groups and in the season as set below.',
+          )}
           label="Advance (%)"
           inputMode="numeric"
           required
         />
+        <TextInput
+          {...field('group_advance_percent', 'Where several of these hold, the largest counts.')}
+          label="Advance of groups (%)"
+          inputMode="numeric"
+          required
+        />
+        <TextInput
+          {...field('group_rooms', 'So many rooms in one booking are a group.')}
+          label="A group is from (rooms)"
+          inputMode="numeric"
+          required
+        />
+        <TextInput
+          {...field('peak_advance_percent', 'For stays with a night of the season. The same as above: no season.')}
+          label="Advance in the high season (%)"
+          inputMode="numeric"
+          required
+        />
+        <TextInput
+          {...field('peak_from', 'Month and day of its first night, every year.')}
+          label="High season from (MM-DD)"
+          required
+        />
+        <TextInput {...field('peak_to', 'Month and day of its last night.')} label="High season to (MM-DD)" required />
         <TextInput
           {...field('upi_id', 'Guests see it on their booking confirmation. Leave it empty to hide it.')}
           label="UPI ID"

@@ -7,12 +7,8 @@ import {
   missingFields,
   rejectionToast,
 } from '../../../../src/domain/booking/booking.ts';
-import {
-  mayReview,
-  owesAdvance,
-  ReviewFormSchema,
-  readReference,
-} from '../../../../src/domain/booking/confirmation.ts';
+import { mayReview, ReviewFormSchema, readReference } from '../../../../src/domain/booking/confirmation.ts';
+import { owesAdvance } from '../../../../src/domain/booking/status.ts';
 
 const schema = bookingFormSchema({ max_occupancy: 3, total_rooms: 4 }, '2026-11-20');
 const good: BookingFormInput = {

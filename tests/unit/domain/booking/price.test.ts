@@ -11,13 +11,33 @@ const price: StayPrice = {
   tax_amount: 40_000,
   advance_percent: 30,
   advance_amount: 252_000,
+  advance_reason: null,
 };
 const read = (...args: Parameters<typeof priceLines>) =>
   priceLines(...args).map(({ label, amount }) => [label, amount]);
 const nights = ['₹2,800.00 × 3 nights × 1 room', 840_000];
 
 test.each([
-  ['guest', [nights, ['of which GST (5%)', 40_000], ['Total', 840_000], ['Advance due (30%)', 252_000]]],
+  [
+    'guest',
+    [
+      nights,
+      ['of which GST (5%)', 40_000],
+      ['Total', 840_000],
+      ['Advance due (30%)', 252_000],
+      ['Left to pay at the hotel', 588_000],
+    ],
+  ],
+  [
+    'paid',
+    [
+      nights,
+      ['of which GST (5%)', 40_000],
+      ['Total', 840_000],
+      ['Advance paid (30%)', 252_000],
+      ['Left to pay at the hotel', 588_000],
+    ],
+  ],
   ['mail', [nights, ['GST included (5%)', 40_000], ['Total', 840_000], ['Advance (30%)', 252_000]]],
   [
     'admin',

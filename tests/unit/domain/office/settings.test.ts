@@ -5,6 +5,11 @@ import { todayInKolkata } from '#src/domain/stay.ts';
 
 const settings: Settings = {
   advance_percent: 30,
+  group_advance_percent: 50,
+  group_rooms: 3,
+  peak_advance_percent: 50,
+  peak_from: '12-20',
+  peak_to: '01-05',
   upi_id: null,
   cancel_unpaid_after_hours: null,
   client_address_header: 'cf-connecting-ip',
@@ -46,6 +51,9 @@ describe('refused', () => {
     [{ advance_percent: '101' }, 'Please enter a whole number from 0 to 100.'],
     [{ advance_percent: '2.5' }, 'Please enter a whole number from 0 to 100.'],
     [{ advance_percent: '' }, 'Please enter a whole number from 0 to 100.'],
+    [{ group_rooms: '1' }, 'Please enter a whole number from 2 to 1,000.'],
+    [{ peak_from: '20-12' }, 'Please enter month and day, such as 12-20.'],
+    [{ peak_to: '02-30' }, 'Please enter month and day, such as 12-20.'],
     [{ bookings_a_minute: '15' }, 'Please enter a whole number from 16 to 10,00,000.'],
     [{ cancel_unpaid_after_hours: '0' }, 'Please enter a whole number from 1 to 720, or nothing.'],
     [{ cancel_unpaid_after_hours: '721' }, 'Please enter a whole number from 1 to 720, or nothing.'],

@@ -1,0 +1,21 @@
+import { type Hotel, placeOf } from './hotel.ts';
+
+type Place = Pick<Hotel, 'name' | 'address' | 'city' | 'country'> & {
+  latitude?: number | null;
+  longitude?: number | null;
+};
+
+/** A hotel's address in one line, each part of it once: owners write city, state or country into their address, or do not. */
+export function addressLine({ address, city, country }: Pick<Hotel, 'address' | 'city' | 'country'>): string {
+  const place = placeOf({ address, city });
+  return place.toLowerCase().includes(country.toLowerCase()) ? place : `${place}, ${country}`;
+}
+
+/** The way to a hotel in the visitor's maps app: to its point on the map where it has one, else to its name and address. */
+export function directionsTo({ latitude, longitude, ...hotel }: Place): string {
+  const destination =
+    typeof latitude === 'number' && typeof longitude === 'number'
+      ? `${latitude},${longitude}`
+      : `${hotel.name}, ${addressLine(hotel)}`;
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
+}

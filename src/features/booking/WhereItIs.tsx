@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
+import { addressLine, directionsTo } from '#src/domain/hotel/directions.ts';
+import { mailTo, telTo } from '#src/lib/paths.ts';
+import type { Brand } from './brand.ts';
+
+interface Props {
+  hotel: ConfirmedBooking['hotel'];
+  brand: Brand;
+  /** Shown beside the words: the hotel on a map. */
+  children?: ReactNode;
+}
+
+/** Where the hotel is, the way there, and who answers. The brand's own houses answer at the brand's number. */
+export function WhereItIs({ hotel, brand, children }: Props) {
+  const phone = hotel.phone ?? (hotel.showcase_id ? brand.phone : null);
+  return (
+    <section className="where-it-is" aria-labelledby="where-heading">
+      <div>
+        <h2 id="where-heading" className="text-2xl">
+          Where it is
+        </h2>
+        <address className="mt-3 not-italic">
+          {hotel.name}
+          <br />
+          {addressLine(hotel)}
+        </address>
+        <ul className="where-ways">
+          <li className="no-print">
+            <a className="link" href={directionsTo(hotel)} target="_blank" rel="noopener noreferrer">
+              Get Directions
+            </a>
+          </li>
+          {phone && (
+            <li>
+              <span className="text-ink-soft">Phone</span>{' '}
+              <a className="link whitespace-nowrap" href={telTo(phone)}>
+                {phone}
+              </a>
+            </li>
+          )}
+          {hotel.email && (
+            <li className="wrap-anywhere">
+              <span className="text-ink-soft">Email</span>{' '}
+              <a className="link" href={mailTo(hotel.email)}>
+                {hotel.email}
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
+      {children}
+    </section>
+  );
+}

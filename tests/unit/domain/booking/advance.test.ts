@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { advanceWhy, whatFollows } from '#src/domain/booking/advance.ts';
+import { isMonthDay } from '#src/domain/stay.ts';
+
+const half = { advance_percent: 50, advance_amount: 100 };
+
+test.each([
+  [{ rooms: 3 }, 'Groups of 3 rooms or more pay 50% in advance.'],
+  [{ from: '12-20', to: '01-05' }, 'Stays with a night from 20 December to 5 January pay 50% in advance.'],
+  [
+    { rooms: 4, from: '12-20', to: '01-05' },
+    'Groups of 4 rooms or more and stays with a night from 20 December to 5 January pay 50% in advance.',
+  ],
+  [null, null],
+])('why the advance is another: %j', (advance_reason, words) => {
+  expect(advanceWhy({ ...half, advance_reason })).toBe(words);
+  expect(advanceWhy({ advance_percent: 0, advance_amount: 0, advance_reason })).toBeNull();
+});
+
+const begin = 'Your stay is booked at once and nothing is charged now';
+test.each([
+  [
+    { advance_amount: 252_000, advance_hours: 48 },
+    '; the next page shows how to pay the advance of ₹2,520.00 within 48 hours.',
+  ],
+  [{ advance_amount: 252_000, advance_hours: null }, '; the next page shows how to pay the advance of ₹2,520.00.'],
+  [{ advance_amount: 0, advance_hours: null }, '; you pay at the hotel.'],
+  [null, '; the next page says what to pay, and by when.'],
+])('what follows the button: %j', (price, words) => expect(whatFollows(price)).toBe(`${begin}${words}`));
+
+test.each(['12-20', '01-05', '02-29', '04-30'])('%s is a day of a year', (text) => expect(isMonthDay(text)).toBe(true));
+test.each(['', '1-5', '13-01', '00-10', '02-30', '04-31', '12-32', '12-20 ', '2026-12-20'])(
+  '"%s" is no day of a year',
+  (text) => expect(isMonthDay(text)).toBe(false),
+);

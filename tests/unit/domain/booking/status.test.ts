@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { moneyOfCancelled } from '#src/domain/booking/cancellation.ts';
+import { guestStatus, paymentWords } from '#src/domain/booking/status.ts';
+
+const booked = {
+  booking_status: 'confirmed',
+  payment_status: 'pending',
+  advance_amount: 252_000,
+  advance_due_at: null,
+  is_expired: false,
+} as const;
+
+test.each([
+  [{ advance_due_at: '2026-11-25 10:00:00+00' }, 'due', 'Advance due by 25 Nov 2026, 15:30 IST'],
+  [{}, 'due', 'Advance due'],
+  [{ payment_status: 'failed' }, 'due', 'Advance due'],
+  [{ payment_status: 'paid' }, 'confirmed', 'Confirmed by advance'],
+  [{ advance_amount: 0 }, 'booked', 'Booked'],
+  [{ advance_amount: 0, payment_status: 'paid' }, 'booked', 'Booked'],
+  [{ payment_status: 'refunded' }, 'booked', 'Booked'],
+  [{ booking_status: 'pending' }, 'asked', 'Waiting for the hotel'],
+  [{ booking_status: 'completed', payment_status: 'paid' }, 'stayed', 'Stayed'],
+  [{ booking_status: 'cancelled' }, 'cancelled', 'Cancelled'],
+  [{ booking_status: 'cancelled', is_expired: true }, 'expired', 'Expired'],
+] as const)('a booking with %j is "%s": %s', (change, kind, words) =>
+  expect(guestStatus({ ...booked, ...change })).toEqual({ kind, words }),
+);
+
+test('what has come of the money', () => {
+  expect(paymentWords(booked)).toBe('Advance not paid');
+  expect(paymentWords({ ...booked, payment_status: 'paid' })).toBe('Advance paid');
+  expect(paymentWords({ ...booked, advance_amount: 0 })).toBe('At the hotel');
+  expect(paymentWords({ ...booked, payment_status: 'paid', advance_amount: 0 })).toBe('Paid');
+});
+
+describe('the money of a cancelled booking', () => {
+  const cancelled = {
+    ...booked,
+    booking_status: 'cancelled',
+    payment_status: 'paid',
+    cancellation_policy: 'flexible',
+    cancelled_at: '2026-12-01 06:30:00+00',
+    check_in_date: '2026-12-02',
+    hotel: { check_in_time: '12:00' },
+  } as const;
+  const tell = (change: Partial<Parameters<typeof moneyOfCancelled>[0]>) =>
+    moneyOfCancelled({ ...cancelled, ...change });
+
+  test.each([
+    // 24 hours before check-in at noon of 2 December in Goa, to the second.
+    ['flexible', '2026-12-01 06:30:00+00', 'all'],
+    ['flexible', '2026-12-01 06:30:01+00', 'nothing'],
+    ['moderate', '2026-11-25 06:30:00+00', 'all'],
+    ['moderate', '2026-11-25 06:30:01+00', 'nothing'],
+    ['strict', '2026-11-25 06:30:00+00', 'half'],
+    ['strict', '2026-11-25 06:30:01+00', 'nothing'],
+    ['super_strict', '2026-10-03 06:30:00+00', 'half'],
+    ['super_strict', '2026-10-03 06:30:01+00', 'nothing'],
+    ['non_refundable', '2026-01-01 06:30:00+00', 'nothing'],
+  ])('%s, cancelled at %s: %s comes back', (cancellation_policy, cancelled_at, back) => {
+    const words = {
+      all: 'all of your advance of ₹2,520.00 comes back to you within 5–7 business days.',
+      half: 'half of your advance of ₹2,520.00, ₹1,260.00, comes back to you within 5–7 business days.',
+      nothing: 'your advance of ₹2,520.00 does not come back.',
+    }[back];
+    expect(tell({ cancellation_policy, cancelled_at })).toContain(`: ${words} The terms you booked under: `);
+  });
+
+  test('nothing that is not known is promised', () => {
+    expect(tell({ payment_status: 'refunded' })).toBe('What you paid was refunded.');
+    expect(tell({ payment_status: 'pending' })).toMatch(
+      /^No payment had come for it\. Nothing is to be paid any more\./,
+    );
+    expect(tell({ payment_status: 'pending', is_expired: true })).toMatch(
+      /^It ended by itself because its advance of ₹2,520\.00 did not come/,
+    );
+    expect(tell({ cancellation_policy: 'Ask Maria.' })).toMatch(/we tell you what comes back .*under: Ask Maria\.$/);
+    expect(tell({ cancellation_policy: null })).toMatch(/we tell you what comes back of your advance of ₹2,520\.00\.$/);
+    expect(tell({ advance_amount: 0 })).toContain('all of what you paid comes back');
+  });
+});
