@@ -60,7 +60,7 @@ insert into public.hotels (
   'Candolim, Goa 403515', 'Candolim', 4, '/photos/lotus-exterior.webp',
   pg_temp.photos('{lotus-exterior,lotus-pool,hero-candolim-beach,lotus-double-suite-1,lotus-presidential-1,lotus-twin-1}'),
   '{Swimming Pool,Free WiFi,Air Conditioning,Parking,Kitchen/Kitchenette,Balcony/Terrace,24/7 Front Desk,Housekeeping}', '12:00', '11:00',
-  '{"cancellation_policy": "flexible", "house_rules": "Quiet hours from 10:00 PM. Breakfast 8:30 AM to 10:30 AM.", "age_restriction": "Guests aged 13 or above count as adults.", "payment_policy": "30% of the total is paid in advance, the rest at check-in.", "special_conditions": "Photo identification is needed for every adult at check-in."}'
+  '{"cancellation_policy": "flexible", "house_rules": "Quiet hours from 10:00 PM. Breakfast 8:30 AM to 10:30 AM.", "age_restriction": "Guests aged 13 or above count as adults.", "payment_policy": "The rest is paid at check-in.", "special_conditions": "Photo identification is needed for every adult at check-in."}'
 ),
 (
   pg_temp.hotel_id(2), 'Casa De Patio',
@@ -68,7 +68,7 @@ insert into public.hotels (
   'Porvorim, Goa 403109', 'Porvorim', 4, '/photos/casa-exterior.webp',
   pg_temp.photos('{casa-exterior,casa-patio,casa-terrace-breakfast,casa-luxury-1,casa-classic-1,hero-porvorim}'),
   '{Free WiFi,Air Conditioning,Restaurant,Parking,Room Service,Balcony/Terrace,Housekeeping,Laundry Service}', '12:00', '11:00',
-  '{"cancellation_policy": "flexible", "house_rules": "Pets are welcome in the ground-floor rooms. Quiet hours from 10:00 PM.", "age_restriction": "Guests aged 13 or above count as adults.", "payment_policy": "30% of the total is paid in advance, the rest at check-in.", "special_conditions": "Photo identification is needed for every adult at check-in."}'
+  '{"cancellation_policy": "flexible", "house_rules": "Pets are welcome in the ground-floor rooms. Quiet hours from 10:00 PM.", "age_restriction": "Guests aged 13 or above count as adults.", "payment_policy": "The rest is paid at check-in.", "special_conditions": "Photo identification is needed for every adult at check-in."}'
 );
 
 insert into public.room_categories (
@@ -154,7 +154,7 @@ select
   null, 'stay' || h.n || '@susegad.example',
   jsonb_build_object(
     'cancellation_policy', (array['flexible', 'moderate', 'strict', 'super_strict', 'non_refundable'])[1 + pg_temp.pick('policy' || h.n, 5)],
-    'house_rules', 'Quiet hours from 10:00 PM.', 'payment_policy', '30% of the total is paid in advance, the rest at check-in.'
+    'house_rules', 'Quiet hours from 10:00 PM.', 'payment_policy', 'The rest is paid at check-in.'
   )
 from demo_hotel as h join demo_kind as k using (kind);
 
@@ -208,12 +208,12 @@ insert into demo_review values
 
 insert into public.bookings (
   id, hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, num_adults, base_price, total_amount,
-  tax_rate, tax_amount, advance_percent, advance_amount, payment_status, booking_status, created_at
+  tax_rate, tax_amount, advance_percent, advance_amount, advance_reason, payment_status, booking_status, created_at
 )
 select
   md5('past' || h.n || '-' || i)::uuid, p.hotel_id, p.room_category_id, 'Demo Guest ' || (h.n * 7 + i), 'demo' || (h.n * 7 + i) || '@susegad.example',
   d.arrived, d.arrived + d.nights, 1, p.base_price, p.total_amount,
-  p.tax_rate, p.tax_amount, p.advance_percent, p.advance_amount, 'paid', 'completed', d.arrived - interval '20 days'
+  p.tax_rate, p.tax_amount, p.advance_percent, p.advance_amount, p.advance_reason, 'paid', 'completed', d.arrived - interval '20 days'
 from generate_series(1, 42) as h (n)
 -- Three hotels have no review yet, the others 3 to 14.
 cross join lateral generate_series(1, case when h.n in (17, 27, 38) then 0 else 3 + pg_temp.pick('reviews' || h.n, 12) end) as i
@@ -240,11 +240,11 @@ select md5('review' || b.id)::uuid, b.id from public.bookings as b join written 
 -- The last and the coming weeks are partly taken, the turn of the year in Palolem and Agonda fully ----------------------------
 insert into public.bookings (
   hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, num_adults, num_rooms, base_price, total_amount,
-  tax_rate, tax_amount, advance_percent, advance_amount, payment_status, booking_status, created_at
+  tax_rate, tax_amount, advance_percent, advance_amount, advance_reason, payment_status, booking_status, created_at
 )
 select
   c.hotel_id, c.id, 'Demo Guest', 'guest@susegad.example', s.arrives, s.arrives + s.nights, s.rooms, s.rooms, p.base_price,
-  p.total_amount, p.tax_rate, p.tax_amount, p.advance_percent, p.advance_amount,
+  p.total_amount, p.tax_rate, p.tax_amount, p.advance_percent, p.advance_amount, p.advance_reason,
   -- Booked nine days before: whose advance was due has paid it.
   (case when s.arrives < private.today() + 7 then 'paid' else 'pending' end)::public.payment_status,
   (case when s.arrives + s.nights <= private.today() then 'completed' else 'confirmed' end)::public.booking_status,
@@ -263,11 +263,11 @@ where pg_temp.pick('taken' || c.id || s.arrives, 3) > 0
 
 insert into public.bookings (
   hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, num_adults, num_rooms, base_price, total_amount,
-  tax_rate, tax_amount, advance_percent, advance_amount
+  tax_rate, tax_amount, advance_percent, advance_amount, advance_reason
 )
 select
   c.hotel_id, c.id, 'Demo Guest', 'guest@susegad.example', y.eve, y.eve + 6, 1, c.total_rooms, p.base_price, p.total_amount,
-  p.tax_rate, p.tax_amount, p.advance_percent, p.advance_amount
+  p.tax_rate, p.tax_amount, p.advance_percent, p.advance_amount, p.advance_reason
 from public.room_categories as c
 join public.hotels as h on h.id = c.hotel_id and h.city in ('Palolem', 'Agonda')
 cross join lateral (

@@ -652,7 +652,7 @@ test('while the price is asked for, nothing of another stay is stated; a lost pr
   await expect(nights).toContainText('3');
   // The button's own words, the same whether a phone number is there or not.
   const follows =
-    /^Your stay is booked at once and nothing is charged now; the next page shows how to pay the advance of ₹[\d,.]+ within 48 hours\.$/;
+    /^This books your stay and charges nothing now; the next page shows how to pay the advance of ₹[\d,.]+ within 48 hours\.$/;
   await expect(submit(page)).toHaveAccessibleDescription(follows);
   await page.getByLabel('Phone').fill('+91 98765 43210');
   await expect(submit(page)).toHaveAccessibleDescription(follows);

@@ -152,7 +152,7 @@ describe('a mail is written with its change', () => {
     expect((await world.rpc('admin', 'run_job', { job: 'cancel_unpaid' })).json.state).toBe('done');
     await sendMails();
     expect(delivered.map(({ to, subject }) => `${to} ${subject.split(/[:,]/)[0]}`)).toEqual([
-      expect.stringMatching(/^late@guest\.example Your stay at .* is cancelled$/),
+      expect.stringMatching(/^late@guest\.example Your booking at .* has expired$/),
       'desk@hotel.example Expired',
     ]);
     for (const { text } of delivered) expect(text).toContain('did not come in time');

@@ -31,7 +31,7 @@ export function advanceWhy({ advance_percent, advance_amount, advance_reason }: 
 
 /** What a press of the button does and what follows, in one sentence, the same for everybody; null: a stay without a price yet. */
 export function whatFollows(price: { advance_amount: number; advance_hours: number | null } | null): string {
-  const booked = 'Your stay is booked at once and nothing is charged now';
+  const booked = 'This books your stay and charges nothing now';
   if (!price) return `${booked}; the next page says what to pay, and by when.`;
   if (price.advance_amount === 0) return `${booked}; you pay at the hotel.`;
   const within = price.advance_hours === null ? '' : ` within ${counted(price.advance_hours, 'hour')}`;

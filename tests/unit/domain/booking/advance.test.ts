@@ -17,7 +17,7 @@ test.each([
   expect(advanceWhy({ advance_percent: 0, advance_amount: 0, advance_reason })).toBeNull();
 });
 
-const begin = 'Your stay is booked at once and nothing is charged now';
+const begin = 'This books your stay and charges nothing now';
 test.each([
   [
     { advance_amount: 252_000, advance_hours: 48 },
