@@ -56,6 +56,39 @@ const pages: Record<string, Found | 'nothing_found' | 'not_in_india'> = {
     description: 'Café da manhã à beira-mar – “sem pressa”.',
     city: 'Agonda',
   },
+  // Its locality is a street; the town stands after the postal code. The rooms are those of its table.
+  'booking-rooms': {
+    name: 'Quinta do Rio',
+    property_type: 'hotel',
+    address: 'House No 18, Chapora Road, 403517 Siolim, India',
+    city: 'Siolim',
+    state: 'Goa',
+    pincode: '403517',
+    rooms: [
+      {
+        ...{ name: 'Deluxe Double Room with [river] "view"', description: '', base_price: '', max_guests: '3' },
+        bed_config: 'Double Bed',
+      },
+      { name: 'Twin Room', description: '', base_price: '', max_guests: '2', bed_config: 'Twin Beds' },
+    ],
+  },
+  // Rooms of the JSON-LD, referred to or in place, each once; nothing says the town.
+  'booking-json-rooms': {
+    name: 'Palmeira',
+    property_type: 'resort',
+    address: 'Ozran Beach Road',
+    rooms: [
+      {
+        ...{ name: 'Garden Room', description: '', base_price: '', max_guests: '2' },
+        ...{ bed_config: 'Queen Bed', room_size: '260 sq ft' },
+      },
+      {
+        ...{ name: 'Sea Suite', description: 'Two rooms and a terrace.', base_price: '', max_guests: '4' },
+        ...{ bed_config: 'King Bed', room_size: '48 m²' },
+      },
+      { name: 'Hut', description: '', base_price: '', max_guests: '2' },
+    ],
+  },
   'booking-portugal': 'not_in_india',
   'booking-robots': 'nothing_found',
   'booking-search': 'nothing_found',
@@ -68,6 +101,7 @@ const pages: Record<string, Found | 'nothing_found' | 'not_in_india'> = {
     latitude: '15.5801',
     longitude: '73.7425',
     amenities: ['Free WiFi', 'Parking', 'Swimming Pool', 'Kitchen/Kitchenette', 'Air Conditioning', 'Hammock'],
+    rooms: [{ name: 'Entire villa', description: '3 bedrooms', base_price: '', max_guests: '6' }],
     policies: {
       check_in_time: '14:00',
       check_out_time: '11:00',

@@ -10,6 +10,8 @@ const RoomSchema = v.object({
   description: v.string(),
   base_price: v.string(),
   max_guests: v.string(),
+  bed_config: v.optional(v.string()),
+  room_size: v.optional(v.string()),
 });
 export const PropertyDataSchema = v.object({
   name: v.optional(v.string()),
@@ -164,6 +166,15 @@ export function compareImport(form: Filled, data: PropertyData): FoundField[] {
       row(`policies.${key}`, form.policies[key], data.policies?.[key], isUntouched(form, 'policies', key)),
     ),
   ];
+}
+
+/** What was found without the fields of these paths. */
+export function leaveOut(data: PropertyData, paths: readonly string[]): PropertyData {
+  const left = (part: string, values: object) =>
+    Object.fromEntries(Object.entries(values).filter(([key]) => !paths.includes(`${part}${key}`)));
+  const { amenities, rooms, policies, photos, ...basics } = data;
+  const lists = left('', Object.fromEntries(Object.entries({ amenities, rooms }).filter(([, list]) => list)));
+  return { ...left('basics.', basics), ...lists, photos, policies: left('policies.', policies ?? {}) };
 }
 
 /** The form with what its owner left alone filled. `newRoom` makes a room with its id and defaults. */

@@ -12,13 +12,19 @@ export interface PageParts {
   /** Every object of every piece of embedded data, the outer ones first. */
   linked: Json[];
   embedded: Json[];
+  /** The rooms of Booking.com's table, which a script of it holds. */
+  table: Json[];
 }
+
+/** What stands before the list of that table. */
+const tableMark = 'b_rooms_available_and_soldout:';
 
 export function takeApart(html: string): PageParts {
   const meta = new Map<string, string>();
   const linked: string[] = [];
   const embedded: string[] = [];
   let canonical = '';
+  const scripts: string[] = [];
   let open: { text: string[]; list: string[] } | null = null;
   let depth = 0;
   const parser = new Parser({
@@ -29,19 +35,43 @@ export function takeApart(html: string): PageParts {
       if (tag !== 'script' || linked.length + embedded.length >= 40) return;
       if (/ld\+json/.test(type)) open = { text: [], list: linked };
       else if (/json/.test(type) || id.startsWith('data-deferred-state')) open = { text: [], list: embedded };
+      else if (scripts.length === 0) open = { text: [], list: scripts };
     },
     ontext: (text) => void open?.text.push(text),
     onclosetag(tag) {
       depth -= 1;
       if (tag !== 'script' || !open) return;
-      open.list.push(open.text.join(''));
+      const text = open.text.join('');
+      if (open.list !== scripts || text.includes(tableMark)) open.list.push(text);
       open = null;
     },
   });
   // No real page nests so deep, and each level makes the next one dearer: what follows is not read.
   for (let at = 0; at < html.length && depth < 1000; at += 65_536) parser.write(html.slice(at, at + 65_536));
   if (depth < 1000) parser.end();
-  return { meta, canonical, linked: linked.flatMap(objectsOf), embedded: embedded.flatMap(objectsOf) };
+  return {
+    ...{ meta, canonical, linked: linked.flatMap(objectsOf), embedded: embedded.flatMap(objectsOf) },
+    table: objectsOf(listAfter(tableMark, scripts[0] ?? '')),
+  };
+}
+
+/** The JSON list that stands in a script after these words, or nothing. */
+function listAfter(words: string, script: string): string {
+  const start = script.indexOf('[', script.indexOf(words) + words.length);
+  if (!script.includes(words) || start < 0) return '';
+  let depth = 0;
+  let isQuoted = false;
+  for (let at = start; at < script.length; at++) {
+    const letter = script[at];
+    if (letter === '\\' && isQuoted) at += 1;
+    else if (letter === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && letter === '[') depth += 1;
+    else if (!isQuoted && letter === ']') {
+      depth -= 1;
+      if (depth === 0) return script.slice(start, at + 1);
+    }
+  }
+  return '';
 }
 
 /** Every object of a JSON text, the outer ones first, to a bounded depth and number. Keys are read, never copied. */

@@ -1,5 +1,5 @@
 import { knownState, type PropertyData, tidyAmenities } from '../../../src/domain/listing/imports.ts';
-import type { PropertyType } from '../../../src/domain/listing/listing.ts';
+import type { bedConfigs, PropertyType } from '../../../src/domain/listing/listing.ts';
 import { isElsewhere } from './india.ts';
 import { type Json, list, object, own, type PageParts, plain, takeApart } from './pageParts.ts';
 
@@ -82,12 +82,17 @@ export function readPage(html: string): PageResult {
         plain(own(object(first('htmlDescription')), 'htmlText'), 5000) ||
         shared.description,
       address: plain(own(address, 'streetAddress'), 300),
-      city: plain(own(address, 'addressLocality'), 80) || (around.length > 1 ? (around[0] ?? '').slice(0, 80) : ''),
+      city: cityOf(address, around),
       state: [own(address, 'addressRegion'), ...around].map((one) => knownState(plain(one, 80))).find(Boolean) ?? '',
       pincode: /^\d{6}$/.test(pincode) ? pincode : '',
       latitude,
       longitude,
       amenities: amenitiesOf(lodging, first('seeAllAmenitiesGroups')),
+      rooms: roomsOf(lodging, parts, {
+        kind: plain(first('propertyType'), 120),
+        guests: first('personCapacity'),
+        title: embedded.map((node) => plain(own(node, 'title'), 300)).find((title) => title.includes(' · ')) ?? '',
+      }),
       policies: policiesOf(lodging, embedded),
       photos: photosOf([
         ...list(lodging, 'image').map((one) => ({
@@ -131,6 +136,117 @@ function sharedWords({ meta, canonical }: PageParts): { name: string; descriptio
   // Booking.com adds 'Anjuna (updated prices 2026)'.
   const name = (title ?? '').replace(/,[^,]*[(–-]\s*updated[^,]*$/i, '').replace(/\s*\(updated[^)]*\)$/i, '');
   return { name: name.slice(0, 120), description: text || about || '' };
+}
+
+/** What no town is called like: numbers, lists, and the words of streets and houses. */
+const streetWords =
+  /[\d,/#]|\b(road|rd|street|st|lane|marg|path|galli|gully|highway|cross|w?[av]add[oi]|wad[oi]|near|opp(osite)?|behind|house|plot|survey|flat|floor|building|phase|sector|apartments?|complex)\b\.?/i;
+
+/**
+ * The town. Booking.com has the street under `addressLocality` at times, and the town after the postal code of `streetAddress`; Airbnb
+ * names it before the state, or before the country.
+ */
+function cityOf(address: Json, around: readonly string[]): string {
+  const [, afterCode = ''] = /\b\d{3} ?\d{3}\s+([^,\d]+)/.exec(plain(own(address, 'streetAddress'), 300)) ?? [];
+  const state = around.findIndex((one) => knownState(one));
+  const candidates = [
+    plain(own(address, 'addressLocality'), 80),
+    afterCode.trim(),
+    around[(state >= 0 ? state : around.length - 1) - 1] ?? '',
+  ];
+  return candidates.find((one) => one && !streetWords.test(one) && !knownState(one))?.slice(0, 80) ?? '';
+}
+
+type Room = NonNullable<PropertyData['rooms']>[number];
+const beds: readonly (readonly [RegExp, (typeof bedConfigs)[number]])[] = [
+  [/queen/i, 'Queen Bed'],
+  [/king/i, 'King Bed'],
+  [/twin/i, 'Twin Beds'],
+  [/bunk/i, 'Bunk Bed'],
+  [/sofa/i, 'Sofa Bed'],
+  [/double/i, 'Double Bed'],
+  [/single/i, 'Single Bed'],
+];
+const mostRooms = 40;
+
+/**
+ * The kinds of rooms that a page names: those of its JSON-LD, else of Booking.com's table, else the one that an Airbnb is let as. Prices
+ * are not taken: none of them says which taxes it holds.
+ */
+function roomsOf(
+  lodging: Json,
+  { linked, table }: PageParts,
+  whole: { kind: string; guests: unknown; title: string },
+): Room[] {
+  const parts = ['containsPlace', 'hasPart', 'makesOffer'].flatMap((key) => list(lodging, key).map(object));
+  const offered = parts.map((part) => {
+    const item = object(own(part, 'itemOffered'));
+    return Object.keys(item).length > 0 ? item : part;
+  });
+  // Some pages only refer to them.
+  const byId = new Map(
+    linked.filter((one) => own(one, 'name') && own(one, '@id')).map((one) => [own(one, '@id'), one]),
+  );
+  const resolved = offered.map((part) => (own(part, 'name') ? part : (byId.get(own(part, '@id')) ?? part)));
+  const named = resolved.map((part): Room => {
+    const occupancy = object(own(part, 'occupancy'));
+    const size = object(own(part, 'floorSize'));
+    const bed = list(part, 'bed').map((one) =>
+      plain(own(object(one), 'typeOfBed') ?? own(object(one), 'name') ?? one, 80),
+    );
+    return {
+      name: plain(own(part, 'name'), 120),
+      description: plain(own(part, 'description'), 2000),
+      base_price: '',
+      max_guests: guestsOf(own(occupancy, 'maxValue') ?? own(occupancy, 'value') ?? own(part, 'occupancy')),
+      bed_config: bedOf(bed.join(' ') || plain(own(part, 'name'), 120)),
+      room_size: sizeOf(size),
+    };
+  });
+  const listed = table
+    .filter((one) => own(one, 'b_name') && Array.isArray(own(one, 'b_blocks')))
+    .map((one): Room => {
+      const guests = list(one, 'b_blocks').map((block) => Number(own(object(block), 'b_max_persons')) || 0);
+      const name = plain(own(one, 'b_name'), 120);
+      return {
+        name,
+        description: '',
+        base_price: '',
+        max_guests: guestsOf(Math.max(0, ...guests)),
+        bed_config: bedOf(name),
+      };
+    });
+  const guests = guestsOf(whole.guests);
+  const about = whole.title.split(' · ').filter((one) => /\b(bedrooms?|beds?|baths?)\b/i.test(one));
+  const asWhole =
+    whole.kind && guests
+      ? [{ name: whole.kind, description: about.join(', '), base_price: '', max_guests: guests }]
+      : [];
+  const found = [named, listed, asWhole]
+    .map((rooms) => rooms.filter(({ name }) => name))
+    .find((rooms) => rooms.length > 0);
+  return [...new Map((found ?? []).map((room) => [room.name, room])).values()].slice(0, mostRooms).map(withoutEmpty);
+}
+
+/** What is not said is what a new room begins with. */
+const withoutEmpty = (room: Room): Room => {
+  const { name, description, base_price, max_guests, ...more } = room;
+  const said = Object.fromEntries(Object.entries(more).filter(([, value]) => value));
+  return { name, description, base_price, max_guests: max_guests || '2', ...said };
+};
+
+function guestsOf(value: unknown): string {
+  const text = plain(value, 4);
+  return /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 50 ? String(Number(text)) : '';
+}
+
+const bedOf = (words: string) => beds.find(([pattern]) => pattern.test(words))?.[1] ?? '';
+
+/** '24 m²', where the unit is one that is known. */
+function sizeOf(size: Json): string {
+  const value = plain(own(size, 'value'), 8);
+  const unit = { MTK: 'm²', FTK: 'sq ft' }[plain(own(size, 'unitCode'), 3)];
+  return unit && /^\d+(\.\d+)?$/.test(value) ? `${value} ${unit}` : '';
 }
 
 function typeOf(lodging: Json, kind: string): PropertyType | '' {

@@ -6,12 +6,28 @@ import { deviceStorage, readJson } from '#src/lib/storage.ts';
 import { importsKey } from '#src/server/sessionKey.ts';
 import type { Imported, ImportSource } from './imports.api.ts';
 
-/** What the first step found; kept while the owner looks at other steps. */
-export const $import = map<{ source: ImportSource; found: Imported | null; isApplied: boolean }>({
-  source: 'booking',
-  found: null,
-  isApplied: false,
-});
+/** What the first step found, and the paths that are not to be taken; kept while the owner looks at other steps. */
+export const $import = map<{
+  source: ImportSource;
+  found: Imported | null;
+  left: readonly string[];
+  isApplied: boolean;
+}>(nothingFound('booking'));
+
+function nothingFound(source: ImportSource) {
+  return { source, found: null, left: [], isApplied: false };
+}
+
+/** Looks at another source, or at the same one anew. */
+export function chooseSource(source: ImportSource) {
+  $import.set(nothingFound(source));
+}
+
+/** Takes a field that was found, or leaves it. */
+export function takeField(path: string, isTaken: boolean) {
+  const others = $import.get().left.filter((one) => one !== path);
+  $import.setKey('left', isTaken ? others : [...others, path]);
+}
 
 /** The imports that were taken into the open listing, the last one last: marked on every step, and taken back from there. */
 export const $imports = atom<readonly AppliedImport[]>([]);
@@ -35,7 +51,7 @@ const KeptSchema = v.object({
 export function openImports(property_id: string) {
   if (listing === property_id) return;
   listing = property_id;
-  $import.set({ source: 'booking', found: null, isApplied: false });
+  chooseSource('booking');
   $imports.set(readKept(property_id));
 }
 

@@ -4,6 +4,7 @@ import {
   type Filled,
   fillEmpty,
   importedFields,
+  leaveOut,
   type PropertyData,
   undoImport,
 } from '#src/domain/listing/imports.ts';
@@ -96,6 +97,35 @@ test.each<[string, Edit]>([
   });
   const second = apply(applied.after, { ...data, name: 'Another', star_rating: '4' });
   expect(undoImport(undoImport(second.after, second), applied)).toEqual(undoImport(applied.after, applied));
+});
+
+test('a field that is left out is not filled, and what comes with others is', () => {
+  const paths = ['basics.name', 'rooms', 'policies.house_rules'];
+  const { after } = apply(start(), leaveOut(data, paths));
+  expect([after.basics.name, after.basics.city, after.rooms, after.amenities]).toEqual([
+    ...['', 'Panjim', [], ['Free WiFi', 'Well']],
+  ]);
+  expect(after.policies).toMatchObject({ check_in_time: '14:00', house_rules: '' });
+  expect(leaveOut(data, [])).toEqual({ ...data, photos: undefined });
+});
+
+test('a room comes with the rate that fits its price, its bed and its size', () => {
+  const rooms = [
+    {
+      name: 'Sea Suite',
+      description: '',
+      base_price: '9000',
+      max_guests: '4',
+      bed_config: 'King Bed',
+      room_size: '48 m²',
+    },
+    { name: 'Hut', description: '', base_price: '', max_guests: '2' },
+  ];
+  const { after } = apply(start(), { rooms });
+  expect(after.rooms).toMatchObject([
+    { base_price: '9000', tax_rate: '18', bed_config: 'King Bed', room_size: '48 m²' },
+    { base_price: '', tax_rate: '12', bed_config: '', room_size: '' },
+  ]);
 });
 
 test('undo leaves what was typed since', () => {

@@ -104,7 +104,7 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
               aria-describedby="gst-declaration"
               onChange={({ target }) => editCompliance({ gst_declaration: target.checked ? 'below_threshold' : '' })}
             >
-              I have no GST number. {belowThreshold}
+              {belowThreshold}
             </Checkbox>
             <p id="gst-declaration" className="mt-1 pl-8 text-ink-soft text-sm">
               Section 22(1) of the CGST Act 2017, and Notification 65/2017 – Central Tax for services through a site.{' '}

@@ -1,9 +1,14 @@
 import type { FoundField } from '#src/domain/listing/imports.ts';
 import { basicsLabels, policyLabels, propertyTypeName } from '#src/domain/listing/listing.ts';
 import { stepNumber } from '#src/domain/listing/steps.ts';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
 
 interface Props {
   found: FoundField[];
+  /** Paths of what is not to be taken. */
+  left: readonly string[];
+  /** Null once it is in the form. */
+  onTake: ((path: string, isTaken: boolean) => void) | null;
   photos: { url: string; alt: string }[];
 }
 
@@ -20,26 +25,34 @@ function wordsOf(path: string, value: string): string {
   return (path === 'basics.property_type' && propertyTypeName(value)) || value;
 }
 
-function outcome(isTaken: boolean, there: string, value: string): string {
+function outcome(isTaken: boolean, isLeft: boolean, there: string, value: string): string {
   if (there === value) return 'The same as yours';
   if (!isTaken) return `Yours stays: ${there.length > 80 ? `${there.slice(0, 80)}…` : there}`;
+  if (isLeft) return there === '' ? 'Left out: the field stays empty' : `Left out: ${there} stays`;
   return there === '' ? 'Fills an empty field' : `Instead of ${there}, which nobody chose yet`;
 }
 
-/** Field by field: what was found, and what becomes of it. */
-export function ImportFound({ found, photos }: Props) {
+/** Field by field: what was found, what becomes of it, and whether to take it. */
+export function ImportFound({ found, left, onTake, photos }: Props) {
   return (
     <>
       <dl className="border-line border-t">
         {found.map(({ path, there, found: value, isTaken }) => (
-          <div key={path} className="grid gap-x-6 gap-y-1 border-line border-b py-3 sm:grid-cols-[10rem_1fr]">
+          <div key={path} className="import-field">
             <dt className="font-semibold">{labelOf(path)}</dt>
             <dd className="min-w-0">
               <span className="line-clamp-3 wrap-anywhere">{wordsOf(path, value)}</span>
               <span className="block text-sm text-ink-soft wrap-anywhere">
-                {outcome(isTaken, wordsOf(path, there), wordsOf(path, value))}
+                {outcome(isTaken, left.includes(path), wordsOf(path, there), wordsOf(path, value))}
               </span>
             </dd>
+            {isTaken && onTake && (
+              <dd>
+                <Checkbox checked={!left.includes(path)} onChange={({ target }) => onTake(path, target.checked)}>
+                  Take<span className="sr-only"> {labelOf(path)}</span>
+                </Checkbox>
+              </dd>
+            )}
           </div>
         ))}
       </dl>

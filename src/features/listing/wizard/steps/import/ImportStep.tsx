@@ -1,8 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useRef, useState } from 'react';
-import { compareImport, fillEmpty, undoImport } from '#src/domain/listing/imports.ts';
+import { compareImport, fillEmpty, leaveOut, undoImport } from '#src/domain/listing/imports.ts';
 import { newRoom } from '#src/domain/listing/listing.ts';
-import { $import, $imports, noteImport, takeBackImport } from '#src/features/listing/keep/import.store.ts';
+import { counted } from '#src/domain/stay.ts';
+import {
+  $import,
+  $imports,
+  chooseSource,
+  noteImport,
+  takeBackImport,
+  takeField,
+} from '#src/features/listing/keep/import.store.ts';
 import { type ImportSource, importListing, importSources } from '#src/features/listing/keep/imports.api.ts';
 import type { StepProps } from '#src/features/listing/wizard/step.ts';
 import { showToast } from '#src/lib/toasts.ts';
@@ -16,7 +24,7 @@ const tabs = (Object.keys(importSources) as ImportSource[]).map((id) => ({ id, l
 
 /** Brings what is written elsewhere already. Nothing has to be brought: the next steps work without. */
 export function ImportStep({ form, edit }: StepProps) {
-  const { source, found, isApplied } = useStore($import);
+  const { source, found, left, isApplied } = useStore($import);
   const last = useStore($imports).at(-1);
   const [url, setUrl] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -26,6 +34,8 @@ export function ImportStep({ form, edit }: StepProps) {
   const result = useRef<HTMLHeadingElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const { name } = importSources[source];
+  const fields = found ? compareImport(isApplied && last ? last.before : form, found.propertyData) : [];
+  const taken = fields.filter(({ path, isTaken }) => isTaken && !left.includes(path));
 
   async function read(what: { url: string } | { file: File }) {
     turn.current += 1;
@@ -41,8 +51,7 @@ export function ImportStep({ form, edit }: StepProps) {
       showToast({ title: 'Import Failed', description: answer.failure.message.split('\n')[0], tone: 'error' });
       return;
     }
-    $import.set({ source, found: answer.value, isApplied: false });
-    showToast({ title: 'Import Successful', description: answer.value.summary, tone: 'success' });
+    $import.set({ source, found: answer.value, left: [], isApplied: false });
     result.current?.focus();
   }
 
@@ -54,12 +63,14 @@ export function ImportStep({ form, edit }: StepProps) {
   }
 
   function apply() {
-    if (!found) return;
+    if (!found || taken.length === 0) return;
     const { basics, amenities, rooms, policies } = form;
     const before = { basics, amenities, rooms, policies };
-    const after = fillEmpty(form, found.propertyData, () => newRoom(crypto.randomUUID()));
+    const after = fillEmpty(form, leaveOut(found.propertyData, left), () => newRoom(crypto.randomUUID()));
     edit(after);
     noteImport({ from: importSources[source].from, before, after });
+    const words = `${counted(taken.length, 'field')} filled from ${importSources[source].from}.`;
+    showToast({ title: 'Import Successful', description: words, tone: 'success' });
     result.current?.focus();
   }
 
@@ -80,7 +91,7 @@ export function ImportStep({ form, edit }: StepProps) {
           turn.current += 1;
           setReading(false);
           setProblem(null);
-          $import.set({ source: next, found: null, isApplied: false });
+          chooseSource(next);
         }}
       >
         <div className="grid gap-5">
@@ -137,14 +148,21 @@ export function ImportStep({ form, edit }: StepProps) {
       </h3>
       {found && (
         <ImportFound
-          found={compareImport(isApplied && last ? last.before : form, found.propertyData)}
+          found={fields}
+          left={left}
+          onTake={isApplied ? null : takeField}
           photos={(found.propertyData.photos ?? []).filter(({ url }) => url.startsWith('https://'))}
         />
       )}
       {found && !isApplied && (
-        <Button className="mt-6" onClick={apply}>
-          Fill the empty fields
-        </Button>
+        <div className="mt-6 flex flex-wrap items-center gap-4">
+          <Button onClick={apply} aria-disabled={taken.length === 0 || undefined}>
+            Fill the empty fields
+          </Button>
+          <p className="figures text-ink-soft text-sm" role="status">
+            {taken.length === 0 ? 'Nothing here is to be taken.' : `${counted(taken.length, 'field')} to be filled`}
+          </p>
+        </div>
       )}
       {last && (
         <Notice
