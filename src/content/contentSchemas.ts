@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { cancellationKeys } from '#src/domain/listing/listing.ts';
 import { cropBox, showcaseIds } from '#src/domain/showcase.ts';
 import { isFaqId, isPhotoName, photoFile } from './contentFiles.ts';
+import { slug, unique, words } from './fields.ts';
 import { fillFacts, siteFacts } from './site.ts';
 
 /*
@@ -13,21 +14,11 @@ import { fillFacts, siteFacts } from './site.ts';
 /** Longest title a results page shows whole, and the lengths between which it shows a description whole. */
 export const searchResult = { title: 60, description: { min: 120, max: 160 } } as const;
 
-const words = z
-  .string('Please write a text here.')
-  .trim()
-  .min(1, 'Please write a text here.')
-  .refine((text) => !/TODO|lorem ipsum/i.test(text), 'This looks like a text that is not written yet.');
-
 /** Words in which {name} and {tagline} stand for the brand's own, see `fillFacts`. */
 const wordsWithFacts = words.refine(
   (text) => [...text.matchAll(/\{(\w*)\}/g)].every(([, fact]) => fact === 'name' || fact === 'tagline'),
   'Only {name} and {tagline} can be filled in.',
 );
-
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens, like twin-bed-suite.');
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Write the time in 24 hours and in quotes, like '08:30'.");
 
@@ -39,19 +30,6 @@ const day = z.union([z.date(notADay), z.iso.date(notADay)], notADay).transform((
 const photo = z.string().refine(isPhotoName, {
   error: (issue) => `There is no photo called "${issue.input}" in content/photos.yaml.`,
 });
-
-/** A list in which nothing may come twice. */
-const unique = <T extends z.ZodType>(items: z.ZodArray<T>, key: (item: z.output<T>) => unknown, noun: string) =>
-  items.superRefine((list, context) => {
-    const seen = new Set<unknown>();
-    for (const [index, item] of list.entries()) {
-      const value = key(item);
-      if (seen.has(value)) {
-        context.addIssue({ code: 'custom', path: [index], message: `The ${noun} "${value}" is in this list already.` });
-      }
-      seen.add(value);
-    }
-  });
 
 const photoList = unique(z.array(photo).min(1, 'Please name at least one photo.'), (name) => name, 'photo');
 
@@ -332,64 +310,4 @@ export const PostSchema = z.strictObject({
 export const LegalSchema = z.strictObject({
   /** When the words last changed. Only month and year are shown. */
   updated: day,
-});
-
-/** What a place can be in: a region in nothing, a landmark in whatever holds it. */
-const placeParents = {
-  region: [],
-  taluka: ['region'],
-  town: ['taluka', 'town'],
-  beach: ['taluka', 'town'],
-  airport: ['taluka', 'town'],
-  station: ['taluka', 'town'],
-} as const satisfies Record<string, readonly string[]>;
-
-/** Goa and a little around it: south, north, west, east. */
-const goa = { latitude: [14.88, 15.82], longitude: [73.66, 74.36] } as const;
-const degrees = ([from, to]: readonly [number, number], of: string) =>
-  z.number().min(from, `Outside Goa: ${of} is ${from} to ${to}.`).max(to, `Outside Goa: ${of} is ${from} to ${to}.`);
-
-const PlaceSchema = z.strictObject({
-  id: slug.max(60),
-  name: words.max(60),
-  kind: z.enum(Object.keys(placeParents) as (keyof typeof placeParents)[]),
-  /** The id of what it lies in; a region lies in none. */
-  in: slug.optional(),
-  /** Other names and spellings; codes of airports and stations. */
-  names: z.array(words.max(60)).default([]),
-  pincodes: z.array(z.string().regex(/^403\d{3}$/, "Six digits of Goa in quotes, like '403515'.")).default([]),
-  /** Latitude and longitude in degrees. */
-  at: z.tuple([degrees(goa.latitude, 'the latitude'), degrees(goa.longitude, 'the longitude')]),
-});
-export type Place = z.output<typeof PlaceSchema>;
-
-/** Names are one when they differ only in capitals, accents or what stands between their words. */
-export const placeKey = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-/** `content/places.yaml`: every place after the one it lies in, and no name given twice. */
-export const PlacesSchema = unique(z.array(PlaceSchema), ({ id }) => id, 'place').superRefine((places, context) => {
-  const known = new Map<string, Place['kind']>();
-  const named = new Map<string, string>();
-  for (const [index, place] of places.entries()) {
-    const report = (message: string) =>
-      context.addIssue({ code: 'custom', path: [index], message: `${place.id}: ${message}` });
-    const allowed: readonly string[] = placeParents[place.kind];
-    const parent = place.in && known.get(place.in);
-    if (place.in && !parent) report(`"${place.in}" is not in this list above it.`);
-    else if (parent ? !allowed.includes(parent) : allowed.length > 0) {
-      report(`a ${place.kind} lies in ${allowed.length > 0 ? `a ${allowed.join(' or a ')}` : 'no other place'}.`);
-    }
-    for (const name of [place.name, ...place.names]) {
-      const other = named.get(placeKey(name));
-      if (other) report(`the name "${name}" belongs to ${other} already.`);
-      named.set(placeKey(name), place.id);
-    }
-    known.set(place.id, place.kind);
-  }
 });

@@ -1,5 +1,66 @@
+import { z } from 'astro/zod';
 import { readYaml } from './contentFiles.ts';
-import { type Place, PlacesSchema } from './contentSchemas.ts';
+import { slug, unique, words } from './fields.ts';
+
+/** What a place can be in: a region in nothing, a landmark in whatever holds it. */
+const placeParents = {
+  region: [],
+  taluka: ['region'],
+  town: ['taluka', 'town'],
+  beach: ['taluka', 'town'],
+  airport: ['taluka', 'town'],
+  station: ['taluka', 'town'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Goa and a little around it: south, north, west, east. */
+const goa = { latitude: [14.88, 15.82], longitude: [73.66, 74.36] } as const;
+const degrees = ([from, to]: readonly [number, number], of: string) =>
+  z.number().min(from, `Outside Goa: ${of} is ${from} to ${to}.`).max(to, `Outside Goa: ${of} is ${from} to ${to}.`);
+
+const PlaceSchema = z.strictObject({
+  id: slug.max(60),
+  name: words.max(60),
+  kind: z.enum(Object.keys(placeParents) as (keyof typeof placeParents)[]),
+  /** The id of what it lies in; a region lies in none. */
+  in: slug.optional(),
+  /** Other names and spellings; codes of airports and stations. */
+  names: z.array(words.max(60)).default([]),
+  pincodes: z.array(z.string().regex(/^403\d{3}$/, "Six digits of Goa in quotes, like '403515'.")).default([]),
+  /** Latitude and longitude in degrees. */
+  at: z.tuple([degrees(goa.latitude, 'the latitude'), degrees(goa.longitude, 'the longitude')]),
+});
+export type Place = z.output<typeof PlaceSchema>;
+
+/** Names are one when they differ only in capitals, accents or what stands between their words. */
+export const placeKey = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** `content/places.yaml`: every place after the one it lies in, and no name given twice. */
+export const PlacesSchema = unique(z.array(PlaceSchema), ({ id }) => id, 'place').superRefine((places, context) => {
+  const known = new Map<string, Place['kind']>();
+  const named = new Map<string, string>();
+  for (const [index, place] of places.entries()) {
+    const report = (message: string) =>
+      context.addIssue({ code: 'custom', path: [index], message: `${place.id}: ${message}` });
+    const allowed: readonly string[] = placeParents[place.kind];
+    const parent = place.in && known.get(place.in);
+    if (place.in && !parent) report(`"${place.in}" is not in this list above it.`);
+    else if (parent ? !allowed.includes(parent) : allowed.length > 0) {
+      report(`a ${place.kind} lies in ${allowed.length > 0 ? `a ${allowed.join(' or a ')}` : 'no other place'}.`);
+    }
+    for (const name of [place.name, ...place.names]) {
+      const other = named.get(placeKey(name));
+      if (other) report(`the name "${name}" belongs to ${other} already.`);
+      named.set(placeKey(name), place.id);
+    }
+    known.set(place.id, place.kind);
+  }
+});
 
 /** Every place of `content/places.yaml`, each after the one it lies in. Throws with the place and the reason when one is wrong. */
 export function readPlaces(): Place[] {

@@ -129,6 +129,13 @@ create table private.hotel_search (
   -- Average of the visible reviews with one decimal; null without any.
   rating numeric(2, 1),
   review_count integer not null,
+  -- Where it is: the number of its place in private.places, null in none; its own spot, else its place's.
+  place smallint,
+  latitude double precision,
+  longitude double precision,
+  -- What the order "recommended" knows of it before a search: whether it comes first, and its points, see private.merit_of.
+  is_first boolean not null default false,
+  merit integer not null default 0,
   -- The cheapest room that sleeps so many people (counted from 1): its price, id and number. Free on most dates, it spares
   -- a search most hotels' rooms.
   price_for bigint[] not null,

@@ -219,30 +219,85 @@ as $$
   ) as words
 $$;
 
-/* The patterns of a destination, of 80 characters at most, in plain text. */
+/* The patterns of what is searched for in the back office, of 80 characters at most, in plain text. */
 create function private.destination_patterns(p_destination text) returns text[]
 language sql immutable set search_path = ''
 as $$ select private.word_patterns(private.plain_text(left(coalesce(p_destination, ''), 80))) $$;
 
 /*
+ * The smallest number of rooms of one kind in which a party finds place in one of these hotels, on these dates where there are any,
+ * and how many of the hotels have them: {rooms, hotel_count}; null where none has.
+ */
+create function private.fitting_rooms(p_hotel_ids uuid[], p_check_in date, p_check_out date, p_guests bigint) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('rooms', f.rooms, 'hotel_count', f.hotel_count)
+  from (
+    select r.rooms, count(distinct c.hotel_id) as hotel_count
+    from public.room_categories as c
+    cross join lateral (select (p_guests + c.max_occupancy - 1) / c.max_occupancy as rooms) as r
+    where c.hotel_id = any (p_hotel_ids) and c.is_active and c.total_rooms >= r.rooms
+      and (p_check_in is null or not exists (
+        select 1 from private.nights as n
+        where n.room_category_id = c.id and n.night >= p_check_in and n.night < p_check_out and n.free < r.rooms
+      ))
+    group by r.rooms order by r.rooms limit 1
+  ) as f
+$$;
+
+/* A place as a search names it: {id, name, kind, region}; region is null of a region. Null without one. */
+create function private.place_json(p_place_id text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('id', p.id, 'name', p.name, 'kind', p.kind, 'region', case when r.id <> p.id then r.name end)
+  from private.places as p join private.places as r on r.id = p.region_id
+  where p.id = p_place_id
+$$;
+
+/* The place with hotels that is nearest to a spot: {id, name, kind, region, hotel_count, distance_km}; null where there is none. */
+create function private.nearest_place(p_latitude double precision, p_longitude double precision) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.place_json(n.id) || jsonb_build_object('hotel_count', n.hotel_count, 'distance_km', round(n.distance::numeric, 1))
+  from (
+    select p.id, count(*) as hotel_count, private.distance_km(p_latitude, p_longitude, p.latitude, p.longitude) as distance
+    from private.hotel_search as s join private.places as p on p.ordinal = s.place
+    group by p.id order by distance, p.ordinal limit 1
+  ) as n
+$$;
+
+/*
  * One page of the hotels that can take the party, with the price of the stay.
- * destination: words that must all occur in name, city, address or country. Dates: both or neither; with them only hotels
- * with a room free on every night answer. Prices: paise a night, inclusive. sort: price, rating or name.
- * Answers {ok, count, page, pages, page_size, nights, facets, hotels} or {ok: false, code}: invalid_dates, past_dates,
- * too_many_nights, too_far_ahead, invalid_guests, invalid_filters. facets.amenities are the 8 most common before the filters.
+ * destination: what resolve_destination makes of it; exact: without mending slips. near_lat, near_lng: degrees, for what is near a
+ * spot; so is an airport or a station as the destination. Near is within radius_km, as the crow flies. Dates: both or neither; with
+ * them only hotels with a room free on every night answer. Prices: paise a night, inclusive.
+ * sort: recommended, price, rating or name; another is recommended. Recommended is nearest first near a spot; else featured and the
+ * brand's own houses first, and among both most points first: private.merit_of, and up to 200 for the price, all of them for what
+ * costs no more than the middle one of those that match, fewer the dearer it is.
+ * Answers {ok, place, nearest_place, radius_km, fitting_rooms, count, page, pages, page_size, nights, facets, hotels} or {ok: false, code}:
+ * invalid_dates, past_dates, too_many_nights, too_far_ahead, invalid_guests, invalid_filters. place: what the destination names, with
+ * typed, the text where a slip was mended, and is_all: no other words count. nearest_place: where it has no hotels at all. fitting_rooms: where none takes the party
+ * in so many rooms. facets: amenities (the 8 most common) and stars with the number of hotels, counted with all filters but their own;
+ * places, of all that is kept; min_price and max_price without any filter.
  * One long statement: page, count and facets come from one reading of the hotels that match.
  */
 create function private.search_hotels(
   p_destination text default null, p_check_in date default null, p_check_out date default null, p_adults integer default 2,
   p_children integer default 0, p_rooms integer default 1, p_min_price bigint default null, p_max_price bigint default null,
-  p_stars integer[] default null, p_amenities text[] default null, p_sort text default 'price', p_page integer default 1
+  p_stars integer[] default null, p_amenities text[] default null, p_sort text default 'recommended', p_page integer default 1,
+  p_exact boolean default false, p_near_lat double precision default null, p_near_lng double precision default null
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set jit = off
 as $$
 declare
   page_size constant integer := 20;
-  v_patterns text[] := private.destination_patterns(p_destination);
-  v_longest text := v_patterns[1];
+  v_meant private.destination;
+  v_places smallint[];
+  v_words text[];
+  v_all_words text[];
+  v_longest text;
+  v_latitude double precision;
+  v_longitude double precision;
   v_refusal text;
   v_nights integer;
   v_rooms integer := coalesce(p_rooms, 1);
@@ -250,6 +305,7 @@ declare
   v_page integer := least(greatest(coalesce(p_page, 1), 1), 100000);
   v_sleeps integer; -- people in each room
   v_dates date[];
+  v_sort text := case when p_sort in ('price', 'rating', 'name') then p_sort else 'recommended' end;
   v_answer jsonb;
 begin
   if p_check_in is not null or p_check_out is not null then
@@ -261,16 +317,28 @@ begin
     return private.refusal('invalid_guests');
   end if;
   -- As many as a hotel can have: each is looked for in every hotel.
-  if cardinality(p_amenities) > 60 or cardinality(p_stars) > 5 then return private.refusal('invalid_filters'); end if;
+  if cardinality(p_amenities) > 60 or cardinality(p_stars) > 5 or (p_near_lat is null) <> (p_near_lng is null)
+    or p_near_lat not between -90 and 90 or p_near_lng not between -180 and 180 then
+    return private.refusal('invalid_filters');
+  end if;
   v_sleeps := (v_guests + v_rooms - 1) / v_rooms;
   v_dates := array(select p_check_in + n from generate_series(0, v_nights - 1) as n);
+  v_meant := private.resolve_destination(p_destination, p_exact, p_near_lat, p_near_lng);
+  v_places := v_meant.places;
+  v_words := v_meant.words;
+  v_all_words := v_meant.all_words;
+  v_longest := v_words[1];
+  v_latitude := v_meant.latitude;
+  v_longitude := v_meant.longitude;
+  if v_latitude is not null and v_sort = 'recommended' then v_sort := 'distance'; end if;
 
   -- Where the cheapest room for the party is free, its price is the hotel's; only where it is not, the other rooms are read.
   with offers as (
     select
-      s.hotel_id, s.ordinal, s.sort_name, s.rating,
-      (p_stars is null or cardinality(p_stars) = 0 or s.star_rating = any (p_stars))
-        and (p_amenities is null or s.amenities @> p_amenities) as suits,
+      s.hotel_id, s.ordinal, s.sort_name, s.rating, s.star_rating, s.place, s.is_first, s.merit,
+      case when v_latitude is not null then private.distance_km(v_latitude, v_longitude, s.latitude, s.longitude) end as distance,
+      p_stars is null or cardinality(p_stars) = 0 or s.star_rating = any (p_stars) as suits_stars,
+      p_amenities is null or s.amenities @> p_amenities as suits_amenities,
       case
         when s.total_for[v_sleeps] >= v_rooms and (v_nights is null or s.room_for[v_sleeps] not in (
           select n.room_category_id from private.nights as n where n.night = any (v_dates) and n.free < v_rooms
@@ -284,33 +352,46 @@ begin
         )
       end as base_price
     from private.hotel_search as s
+    -- As private.hotels_at.
     where (v_longest = '%' or s.search_text like v_longest)
-      and (cardinality(v_patterns) = 1 or s.search_text like all (v_patterns))
+      and (cardinality(v_words) = 1 or s.search_text like all (v_words))
+      and (v_places is null or s.place = any (v_places) or s.search_text like all (v_all_words))
+      and (v_latitude is null or private.distance_km(v_latitude, v_longitude, s.latitude, s.longitude) <= private.near_km())
       and s.price_for[v_sleeps] is not null
     offset 0 -- a fence: without it the price is worked out once to be judged and again to be shown
   ),
-  matched as materialized (
-    select *, suits and (p_min_price is null or base_price >= p_min_price) and (p_max_price is null or base_price <= p_max_price) as kept
+  priced as (
+    select *, (p_min_price is null or base_price >= p_min_price) and (p_max_price is null or base_price <= p_max_price) as suits_price
     from offers where base_price is not null
+  ),
+  matched as materialized (
+    select *, suits_price and suits_stars and suits_amenities as kept from priced
   ),
   totals as materialized (
     select count(*) filter (where kept) as kept, min(base_price) as min_price, max(base_price) as max_price from matched
   ),
+  middle as (
+    select percentile_disc(0.5) within group (order by base_price) as price from matched
+  ),
   shown as (
-    select f.*, row_number() over () as place
+    select f.*, row_number() over () as turn
     from (
       select * from matched
       where kept
       order by
-        case when p_sort = 'rating' then rating end desc nulls last,
-        case when p_sort = 'name' then sort_name end,
-        case when p_sort is distinct from 'name' then base_price end,
+        case when v_sort = 'recommended' then is_first end desc,
+        case when v_sort = 'recommended' then merit + least(200, 200 * (select price from middle) / base_price) end desc,
+        case when v_sort = 'distance' then distance end,
+        case when v_sort = 'rating' then rating end desc nulls last,
+        case when v_sort <> 'name' then base_price end,
         sort_name, hotel_id
       limit page_size offset (v_page - 1) * page_size
     ) as f
   )
   select jsonb_build_object(
     'ok', true,
+    'place', private.place_json(v_meant.place_id) || jsonb_build_object('typed', v_meant.typed, 'is_all', v_words = '{%}'),
+    'radius_km', case when v_latitude is not null then private.near_km() end,
     'count', (select kept from totals),
     'page', v_page,
     'pages', (select (kept + page_size - 1) / page_size from totals),
@@ -322,11 +403,31 @@ begin
         from (
           select a.amenity, sum(bit_count((a.hotels & m.hotels)::bit(64))) as hotel_count
           from (
-            select ordinal / 64 as chunk, bit_or(1::bigint << (ordinal % 64)) as hotels from matched group by ordinal / 64
+            select ordinal / 64 as chunk, bit_or(1::bigint << (ordinal % 64)) as hotels
+            from matched where suits_price and suits_stars group by ordinal / 64
           ) as m
           join private.amenity_hotels as a on a.chunk = m.chunk and a.hotels & m.hotels <> 0
           group by a.amenity order by hotel_count desc, a.amenity collate "C" limit 8
         ) as a
+      ), '[]'),
+      'stars', coalesce((
+        select jsonb_agg(jsonb_build_object('stars', f.star_rating, 'hotel_count', f.hotel_count) order by f.star_rating desc)
+        from (
+          select star_rating, count(*) as hotel_count from matched
+          where suits_price and suits_amenities and star_rating is not null group by star_rating
+        ) as f
+      ), '[]'),
+      'places', coalesce((
+        select jsonb_agg(
+          jsonb_build_object(
+            'id', p.id, 'name', p.name, 'latitude', p.latitude, 'longitude', p.longitude, 'hotel_count', f.hotel_count,
+            'from_price', f.from_price, 'from_total', private.stay_total(f.from_price, p_check_in, p_check_out, v_rooms)
+          ) order by p.ordinal
+        )
+        from (
+          select place, count(*) as hotel_count, min(base_price) as from_price from matched where kept group by place
+        ) as f
+        join private.places as p on p.ordinal = f.place
       ), '[]'),
       'min_price', (select min_price from totals),
       'max_price', (select max_price from totals)
@@ -338,15 +439,17 @@ begin
           'star_rating', h.star_rating, 'is_featured', h.is_featured, 'main_image_url', h.main_image_url,
           'showcase_id', h.showcase_id, 'is_demo', h.is_demo,
           'description', left(h.description, 400),
+          'place_id', p.id, 'latitude', x.latitude, 'longitude', x.longitude, 'distance_km', round(s.distance::numeric, 1),
           'amenities', to_jsonb(h.amenities), 'rating', s.rating, 'review_count', x.review_count,
           'room_type_count', r.room_type_count, 'room_names', r.room_names,
           'base_price', s.base_price, 'currency', 'INR',
           'stay_total', private.stay_total(s.base_price, p_check_in, p_check_out, v_rooms), 'room_category_id', cheapest.id
-        ) order by s.place
+        ) order by s.turn
       )
       from shown as s
       join public.hotels as h on h.id = s.hotel_id
       join private.hotel_search as x on x.hotel_id = s.hotel_id
+      left join private.places as p on p.ordinal = s.place
       cross join lateral (
         select count(*) as room_type_count, to_jsonb((array_agg(c.name order by c.base_price, c.name))[1:3]) as room_names
         from public.room_categories as c where c.hotel_id = s.hotel_id and c.is_active
@@ -363,7 +466,25 @@ begin
       ) as cheapest
     ), '[]')
   ) into v_answer;
-  return v_answer;
+  return v_answer || case when v_answer #> '{facets,min_price}' <> 'null' then '{"nearest_place": null, "fitting_rooms": null}'
+    else private.way_out(v_meant, p_check_in, p_check_out, v_guests) end;
+end $$;
+
+/* What a search that finds nothing answers besides: {nearest_place, fitting_rooms}, as search_hotels says. */
+create function private.way_out(p_meant private.destination, p_check_in date, p_check_out date, p_guests bigint) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_hotels constant uuid[] := array(select private.hotels_at(p_meant));
+begin
+  return jsonb_build_object(
+    'fitting_rooms', private.fitting_rooms(v_hotels, p_check_in, p_check_out, p_guests),
+    'nearest_place', case
+      when v_hotels <> '{}' or p_meant.words <> '{%}' then null
+      when p_meant.latitude is not null then private.nearest_place(p_meant.latitude, p_meant.longitude)
+      else (select private.nearest_place(p.latitude, p.longitude) from private.places as p where p.id = p_meant.place_id)
+    end
+  );
 end $$;
 select private.offer('search_hotels', 'anon, authenticated, service_role');
 
@@ -371,13 +492,12 @@ select private.offer('search_hotels', 'anon, authenticated, service_role');
    lowest total in paise; with room_category_id only that room counts. */
 create function private.nearest_stays(
   p_destination text, p_check_in date, p_check_out date, p_adults integer default 2, p_children integer default 0,
-  p_rooms integer default 1, p_room_category_id uuid default null
+  p_rooms integer default 1, p_room_category_id uuid default null, p_exact boolean default false,
+  p_near_lat double precision default null, p_near_lng double precision default null
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set jit = off
 as $$
 declare
-  v_patterns text[] := private.destination_patterns(p_destination);
-  v_longest text := v_patterns[1];
   v_rooms integer := coalesce(p_rooms, 1);
   v_guests bigint := coalesce(p_adults, 2)::bigint + coalesce(p_children, 0);
   v_refusal text := private.refuse_dates(p_check_in, p_check_out);
@@ -391,11 +511,10 @@ begin
     return private.refusal('invalid_guests');
   end if;
   select array_agg(c.id) into v_categories
-  from private.hotel_search as s
-  join public.room_categories as c on c.hotel_id = s.hotel_id
+  from private.hotels_at(private.resolve_destination(p_destination, p_exact, p_near_lat, p_near_lng)) as h (id)
+  join public.room_categories as c on c.hotel_id = h.id
     and c.is_active and c.total_rooms >= v_rooms and c.max_occupancy * v_rooms >= v_guests
-  where s.search_text like v_longest and s.search_text like all (v_patterns)
-    and (p_room_category_id is null or c.id = p_room_category_id);
+  where p_room_category_id is null or c.id = p_room_category_id;
 
   if v_categories is not null then
     for v_shift in
@@ -423,14 +542,31 @@ begin
 end $$;
 select private.offer('nearest_stays', 'anon, authenticated, service_role');
 
-/* Cities one can search for, with their number of active hotels, most hotels first. */
+/* Places one can search for, in the order of the tree, with their other names, their region and the number of active hotels there or
+   below: {id, name, kind, region, names, hotel_count}, null for airports and stations. Then cities of hotels whose place is not known, without id. */
 create function private.destinations() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object('ok', true, 'destinations', coalesce(jsonb_agg(jsonb_build_object('city', d.city, 'hotel_count', d.hotel_count) order by d.hotel_count desc, d.city), '[]'))
-  from (
-    select city, count(*) as hotel_count from public.hotels where is_active group by city order by count(*) desc, city limit 100
-  ) as d
+  select jsonb_build_object('ok', true, 'destinations', coalesce((
+    select jsonb_agg(
+      private.place_json(p.id) || jsonb_build_object('names', to_jsonb(p.names), 'hotel_count', case when p.kind not in ('airport', 'station') then (
+        select count(*) from private.hotel_search as s where s.place between p.ordinal and p.last_ordinal
+      ) end) order by p.ordinal
+    )
+    from private.places as p
+    -- A beach called like the town it is in stands for it.
+    where exists (select 1 from private.place_names as n where n.place_id = p.id)
+  ), '[]') || coalesce((
+    select jsonb_agg(
+      jsonb_build_object('id', null, 'name', c.city, 'kind', null, 'region', null, 'names', '[]'::jsonb, 'hotel_count', c.hotel_count)
+      order by c.hotel_count desc, c.city
+    )
+    from (
+      select h.city, count(*) as hotel_count
+      from private.hotel_search as s join public.hotels as h on h.id = s.hotel_id
+      where s.place is null group by h.city order by count(*) desc, h.city limit 100
+    ) as c
+  ), '[]'))
 $$;
 select private.offer('destinations', 'anon, authenticated, service_role');
 
@@ -475,6 +611,7 @@ $$;
 
 /*
  * Everything the page of a hotel shows: hotel, rooms by price, latest 10 reviews; with dates also free rooms and stay totals.
+ * fitting_rooms as in search_hotels.
  * Bad dates answer the page without them and with dates_error. {ok: false, code: hotel_not_found}.
  */
 create function private.hotel_details(
@@ -500,9 +637,15 @@ begin
     select jsonb_build_object(
       'ok', true,
       'nights', p_check_out - p_check_in,
+      'fitting_rooms', case when not exists (
+        select 1 from public.room_categories as c
+        where c.hotel_id = v_hotel.id and c.is_active and c.total_rooms >= v_rooms and c.max_occupancy * v_rooms >= v_guests
+          and (p_check_in is null or coalesce(private.rooms_free(c.id, c.total_rooms, p_check_in, p_check_out), c.total_rooms) >= v_rooms)
+      ) then private.fitting_rooms(array[v_hotel.id], p_check_in, p_check_out, v_guests) end,
       'hotel', private.hotel_json(v_hotel) || jsonb_build_object(
         'description', v_hotel.description, 'photos', v_hotel.photos, 'amenities', to_jsonb(v_hotel.amenities),
         'is_featured', v_hotel.is_featured,
+        'place_id', (select p.id from private.places as p where p.ordinal = s.place), 'latitude', s.latitude, 'longitude', s.longitude,
         'rating', s.rating, 'review_count', s.review_count
       ),
       'rooms', coalesce((

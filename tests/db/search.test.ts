@@ -1,6 +1,18 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Place } from '#src/content/places.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import {
+  type Findable,
+  kilometres,
+  placeOfHotel,
+  places,
+  plain,
+  regionOf,
+  resolve,
+  type Spot,
+  spotOf,
+} from './placeOracle.ts';
 import { at, expectSound, randomFrom } from './stage.ts';
 
 // Everything below is drawn from this: a failure names the query, and the same seed makes it again.
@@ -33,7 +45,8 @@ const nameWords = [
   'palmgrove',
   'X',
 ]; // prettier-ignore
-const cities = ['Candolim', 'Panaji', 'Dona Paula', 'Mormugão', 'CALANGUTE', 'Old_Goa'];
+const cities = ['Candolim', 'Panaji', 'Dona Paula', 'Mormugão', 'CALANGUTE', 'Old_Goa', 'Margao', 'Pune', 'Sinquerim'];
+const addressEnds = ['Goa', 'Goa', 'Sinquerim, Goa', 'Near Dabolim airport', 'Fontainhas, Goa 403001', 'Goa 403515'];
 const amenities = ['Pool', 'Free WiFi', 'Bar', 'Spa', 'Parking', 'TV', 'Safe', 'Café', 'bar', '100% Solar', 'Garden'];
 const askedWords = [
   'casa',
@@ -64,6 +77,25 @@ const askedWords = [
   'old goa',
   'goa',
   'india',
+  'north goa',
+  'South Goa beaches',
+  'tiswadi',
+  'bardez district',
+  'hotels near panjim',
+  'candolim 403515',
+  '403515',
+  '403516',
+  'panaji 403515',
+  'madgaon station',
+  'GOI',
+  'pune',
+  'palm candolim',
+  'kalangut',
+  'bogmalo',
+  'zzzzz',
+  'calungute',
+  'kandolim beach',
+  'dona pola',
   'zzz',
   ' ',
   ',',
@@ -82,6 +114,10 @@ interface Hotel {
   country: string;
   star_rating: number;
   is_featured: boolean;
+  showcase_id: string | null;
+  latitude: string | null;
+  longitude: string | null;
+  photos: unknown[];
   amenities: string[];
   is_active: boolean;
 }
@@ -101,7 +137,7 @@ interface Taken {
   rooms: number;
 }
 interface World {
-  hotels: Hotel[];
+  hotels: (Hotel & Findable)[];
   categories: Map<string, Category[]>;
   ratings: Map<string, number[]>;
   /** Rooms taken, for each category and day counted from today. */
@@ -130,17 +166,21 @@ afterAll(async () => {
 async function fill(loader: pg.PoolClient): Promise<void> {
   for (let count = 0; count < 140; count += 1) {
     const { rows } = await loader.query(
-      `insert into public.hotels (id, name, address, city, star_rating, amenities, is_active, is_featured)
-       values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+      `insert into public.hotels (
+         id, name, address, city, star_rating, amenities, is_active, is_featured, showcase_id, latitude, longitude, photos
+       ) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
       [
         anyId(),
         Array.from({ length: 1 + below(3) }, () => pick(nameWords)).join(' '),
-        some(0.8, () => `${below(90)} ${pick(nameWords)} Street, Goa`) ?? '',
+        some(0.8, () => `${below(90)} ${pick(nameWords)} Street, ${pick(addressEnds)}`) ?? '',
         pick(cities),
         1 + below(5),
         amenities.filter(() => random() < 0.4),
         random() < 0.93,
         count % 3 === 0,
+        count % 50 === 0 ? `house-${count}` : null,
+        ...(random() < 0.3 ? [15.2 + below(400) / 1000, 73.8 + below(200) / 1000] : [null, null]),
+        JSON.stringify(Array.from({ length: below(13) }, (_, n) => ({ url: `/photos/${n}.webp`, alt: 'A room' }))),
       ],
     );
     for (let kinds = below(5); kinds > 0; kinds -= 1) {
@@ -241,15 +281,65 @@ async function readWorld(): Promise<World> {
   }
   const ratings = new Map<string, number[]>();
   for (const { hotel_id, rating } of reviews.rows) ratings.set(hotel_id, [...(ratings.get(hotel_id) ?? []), rating]);
-  return { hotels: hotels.rows, categories: Map.groupBy(rooms.rows, (room) => room.hotel_id), ratings, taken };
+  return {
+    hotels: hotels.rows.map(withPlace),
+    categories: Map.groupBy(rooms.rows, (room) => room.hotel_id),
+    ratings,
+    taken,
+  };
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
 const byBytes = (left: string, right: string) => Buffer.compare(Buffer.from(left), Buffer.from(right));
+
+function withPlace(hotel: Hotel): Hotel & Findable {
+  const place = placeOfHotel(hotel.city, hotel.address);
+  const own = hotel.latitude !== null && hotel.longitude !== null;
+  return {
+    ...hotel,
+    place,
+    text: plain([hotel.name, hotel.city, hotel.address, hotel.country].join(', ')),
+    spot: own ? { latitude: Number(hotel.latitude), longitude: Number(hotel.longitude) } : place && spotOf(place),
+  };
+}
+
+const named = (place: Place) => {
+  const region = regionOf(place);
+  return { id: place.id, name: place.name, kind: place.kind, region: region === place ? null : region.name };
+};
+
+/** The place with hotels that is nearest to a spot. */
+function nearestPlace(spot: Spot): unknown {
+  const active = world.hotels.filter((hotel) => hotel.is_active);
+  const [nearest] = places
+    .map((place) => ({
+      place,
+      distance: kilometres(spot, spotOf(place)),
+      count: active.filter((hotel) => hotel.place === place).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => a.distance - b.distance);
+  return nearest
+    ? { ...named(nearest.place), hotel_count: nearest.count, distance_km: Math.round(nearest.distance * 10) / 10 }
+    : null;
+}
+
+/** The smallest number of rooms in which the party finds place in one of these hotels, and in how many. */
+function fittingRooms(hotels: readonly Hotel[], search: Pick<Search, 'from' | 'to' | 'adults' | 'children'>): unknown {
+  const { from, to, adults, children } = search;
+  const fitting = hotels.flatMap((hotel) =>
+    (world.categories.get(hotel.id) ?? [])
+      .filter((room) => room.is_active)
+      .map((room) => ({
+        hotel,
+        rooms: Math.ceil((adults + children) / room.max_occupancy),
+        free: from === null || to === null ? room.total_rooms : freeRooms(room, from, to),
+      }))
+      .filter(({ rooms, free }) => rooms <= free),
+  );
+  if (fitting.length === 0) return null;
+  const rooms = Math.min(...fitting.map((one) => one.rooms));
+  return { rooms, hotel_count: new Set(fitting.filter((one) => one.rooms === rooms).map(({ hotel }) => hotel)).size };
+}
 
 function freeRooms(room: Category, from: number, to: number): number {
   let free = room.total_rooms;
@@ -272,15 +362,21 @@ interface Search {
   amenities: string[] | null;
   sort: string;
   page: number;
+  exact: boolean | null;
+  near_lat: number | null;
+  near_lng: number | null;
 }
 
-function matches(hotel: Hotel, destination: string | null): boolean {
-  const text = plain(`${hotel.name}\n${hotel.city}\n${hotel.address}\n${hotel.country}`);
-  const words = plain((destination ?? '').slice(0, 80))
-    .split(/[\s,]+/)
-    .filter((word) => word !== '')
-    .slice(0, 6);
-  return words.every((word) => text.includes(word));
+function meaningOf({
+  destination,
+  exact,
+  near_lat,
+  near_lng,
+}: Pick<Search, 'destination' | 'exact' | 'near_lat' | 'near_lng'>) {
+  const near = near_lat === null || near_lng === null ? null : { latitude: near_lat, longitude: near_lng };
+  const active = world.hotels.filter((hotel) => hotel.is_active);
+  const meaning = resolve(destination ?? '', active, exact ?? false, near);
+  return { ...meaning, hotels: active.filter(meaning.means) };
 }
 
 /** Categories of a hotel that the party can have, cheapest first. */
@@ -299,24 +395,50 @@ function rating(hotel: Hotel): number | null {
 
 /** What search_hotels has to answer, from the plainest reading of its contract. */
 function oracle(search: Search): unknown {
-  const found = world.hotels
-    .filter((hotel) => hotel.is_active && matches(hotel, search.destination))
-    .map((hotel) => ({ hotel, rooms: offers(hotel, search), rating: rating(hotel) }))
+  const meaning = meaningOf(search);
+  const found = meaning.hotels
+    .map((hotel) => ({
+      hotel,
+      rooms: offers(hotel, search),
+      rating: rating(hotel),
+      distance: meaning.near && hotel.spot ? kilometres(meaning.near, hotel.spot) : null,
+    }))
     .filter(({ rooms }) => rooms.length > 0)
     .map((one) => ({ ...one, price: at(one.rooms, 0).base_price }));
+  type Found = (typeof found)[number];
+  const suitsPrice = ({ price }: Found) =>
+    (search.min_price === null || price >= search.min_price) &&
+    (search.max_price === null || price <= search.max_price);
+  const suitsStars = ({ hotel }: Found) => !search.stars?.length || search.stars.includes(hotel.star_rating);
+  const suitsAmenities = ({ hotel }: Found) => (search.amenities ?? []).every((name) => hotel.amenities.includes(name));
+  const kept = found.filter((one) => suitsPrice(one) && suitsStars(one) && suitsAmenities(one));
+
   const counts = new Map<string, number>();
-  for (const { hotel } of found) for (const name of hotel.amenities) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const kept = found.filter(
-    ({ hotel, price }) =>
-      (search.min_price === null || price >= search.min_price) &&
-      (search.max_price === null || price <= search.max_price) &&
-      (!search.stars?.length || search.stars.includes(hotel.star_rating)) &&
-      (search.amenities ?? []).every((name) => hotel.amenities.includes(name)),
-  );
+  for (const { hotel } of found.filter((one) => suitsPrice(one) && suitsStars(one))) {
+    for (const name of hotel.amenities) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const stars = found.filter((one) => suitsPrice(one) && suitsAmenities(one)).map(({ hotel }) => hotel.star_rating);
+  const sorted = found.map(({ price }) => price).sort((a, b) => a - b);
+  const middle = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;
+  const points = ({ hotel, price }: Found) => {
+    const given = world.ratings.get(hotel.id) ?? [];
+    const good = given.filter((stars) => stars >= 4).length;
+    const share = Math.floor((700 * (good + 7.5)) / (given.length + 10));
+    return share + 10 * Math.min(10, hotel.photos.length) + Math.min(200, Math.floor((200 * middle) / price));
+  };
+  const isFirst = ({ hotel }: Found) => Number(hotel.is_featured || hotel.showcase_id !== null);
+  const recommended = (a: Found, b: Found) =>
+    meaning.near ? (a.distance ?? 0) - (b.distance ?? 0) : isFirst(b) - isFirst(a) || points(b) - points(a);
+  const orders: Record<string, (a: Found, b: Found) => number> = {
+    price: () => 0,
+    rating: (a, b) => (b.rating ?? -1) - (a.rating ?? -1),
+    name: (a, b) => byBytes(plain(a.hotel.name), plain(b.hotel.name)) || byBytes(a.hotel.id, b.hotel.id),
+  };
+  const order = orders[search.sort] ?? recommended;
   kept.sort(
     (a, b) =>
-      (search.sort === 'rating' ? (b.rating ?? -1) - (a.rating ?? -1) : 0) ||
-      (search.sort === 'name' ? 0 : a.price - b.price) ||
+      order(a, b) ||
+      a.price - b.price ||
       byBytes(plain(a.hotel.name), plain(b.hotel.name)) ||
       byBytes(a.hotel.id, b.hotel.id),
   );
@@ -324,6 +446,15 @@ function oracle(search: Search): unknown {
   const nights = search.from === null || search.to === null ? null : search.to - search.from;
   return {
     ok: true,
+    place: meaning.place && { ...named(meaning.place), typed: meaning.typed, is_all: !meaning.hasWords },
+    radius_km: meaning.near && 20,
+    fitting_rooms: found.length > 0 ? null : fittingRooms(meaning.hotels, search),
+    nearest_place:
+      meaning.hotels.length > 0 || meaning.hasWords
+        ? null
+        : meaning.near
+          ? nearestPlace(meaning.near)
+          : meaning.place && nearestPlace(spotOf(meaning.place)),
     count: kept.length,
     page: search.page,
     pages: Math.ceil(kept.length / 20),
@@ -334,35 +465,55 @@ function oracle(search: Search): unknown {
         .sort(([a, x], [b, y]) => y - x || byBytes(a, b))
         .slice(0, 8)
         .map(([name, hotel_count]) => ({ name, hotel_count })),
+      stars: [5, 4, 3, 2, 1]
+        .map((star) => ({ stars: star, hotel_count: stars.filter((one) => one === star).length }))
+        .filter(({ hotel_count }) => hotel_count > 0),
+      places: places
+        .map((place) => ({ place, here: kept.filter(({ hotel }) => hotel.place === place).map(({ price }) => price) }))
+        .filter(({ here }) => here.length > 0)
+        .map(({ place, here }) => ({
+          id: place.id,
+          name: place.name,
+          ...spotOf(place),
+          hotel_count: here.length,
+          from_price: Math.min(...here),
+          from_total: nights === null ? null : Math.min(...here) * nights * search.rooms,
+        })),
       min_price: prices.length ? Math.min(...prices) : null,
       max_price: prices.length ? Math.max(...prices) : null,
     },
-    hotels: kept.slice((search.page - 1) * 20, search.page * 20).map(({ hotel, rooms, price, rating: average }) => {
-      const kinds = (world.categories.get(hotel.id) ?? []).filter((room) => room.is_active);
-      kinds.sort((a, b) => a.base_price - b.base_price || byBytes(a.name, b.name));
-      return {
-        id: hotel.id,
-        name: hotel.name,
-        address: hotel.address,
-        city: hotel.city,
-        country: hotel.country,
-        star_rating: hotel.star_rating,
-        is_featured: hotel.is_featured,
-        showcase_id: null,
-        is_demo: false,
-        main_image_url: null,
-        description: '',
-        amenities: hotel.amenities,
-        rating: average,
-        review_count: world.ratings.get(hotel.id)?.length ?? 0,
-        room_type_count: kinds.length,
-        room_names: kinds.slice(0, 3).map((room) => room.name),
-        base_price: price,
-        currency: 'INR',
-        stay_total: nights === null ? null : price * nights * search.rooms,
-        room_category_id: at(rooms, 0).id,
-      };
-    }),
+    hotels: kept
+      .slice((search.page - 1) * 20, search.page * 20)
+      .map(({ hotel, rooms, price, rating: average, distance }) => {
+        const kinds = (world.categories.get(hotel.id) ?? []).filter((room) => room.is_active);
+        kinds.sort((a, b) => a.base_price - b.base_price || byBytes(a.name, b.name));
+        return {
+          id: hotel.id,
+          name: hotel.name,
+          address: hotel.address,
+          city: hotel.city,
+          country: hotel.country,
+          star_rating: hotel.star_rating,
+          is_featured: hotel.is_featured,
+          showcase_id: hotel.showcase_id,
+          is_demo: false,
+          place_id: hotel.place?.id ?? null,
+          latitude: hotel.spot?.latitude ?? null,
+          longitude: hotel.spot?.longitude ?? null,
+          distance_km: distance === null ? null : Math.round(distance * 10) / 10,
+          main_image_url: null,
+          description: '',
+          amenities: hotel.amenities,
+          rating: average,
+          review_count: world.ratings.get(hotel.id)?.length ?? 0,
+          room_type_count: kinds.length,
+          room_names: kinds.slice(0, 3).map((room) => room.name),
+          base_price: price,
+          currency: 'INR',
+          stay_total: nights === null ? null : price * nights * search.rooms,
+          room_category_id: at(rooms, 0).id,
+        };
+      }),
   };
 }
 
@@ -381,8 +532,12 @@ function anySearch(): Search {
     max_price: some(0.3, () => 100_000 + 50_000 * below(8)),
     stars: some(0.3, () => [1, 2, 3, 4, 5].filter(() => random() < 0.5)),
     amenities: some(0.3, () => amenities.filter(() => random() < 0.15)),
-    sort: pick(['price', 'rating', 'name', 'unknown']),
+    sort: pick(['recommended', 'price', 'rating', 'name', 'unknown']),
     page: random() < 0.7 ? 1 : 1 + below(4),
+    exact: some(0.5, () => random() < 0.3),
+    ...(random() < 0.1
+      ? { near_lat: 15.3 + below(30) / 100, near_lng: 73.7 + below(20) / 100 }
+      : { near_lat: null, near_lng: null }),
   };
 }
 
@@ -392,7 +547,7 @@ test('search_hotels answers as a plain reading of the tables does, 1,000 times',
     const search = anySearch();
     const { rows } = await db.query(
       `select public.search_hotels($1, private.today() + $2::integer, private.today() + $3::integer, $4, $5, $6, $7, $8, $9,
-         $10, $11, $12) as answer`,
+         $10, $11, $12, $13, $14, $15) as answer`,
       Object.values(search),
     );
     expect(rows[0].answer, `seed ${seed}, query ${turn}: ${JSON.stringify(search)}`).toEqual(oracle(search));
@@ -407,17 +562,17 @@ test('nearest_stays answers as a plain reading of the tables does, 100 times', a
     const from = below(66);
     const search = {
       ...anySearch(),
-      destination: pick(['casa', 'x', 'etoile', 'mormugao', '100%', 'santi', 'zzz']),
+      destination: pick(['casa', 'x', 'etoile', 'mormugao', '100%', 'zzz', 'bardez', 'Kandolim', 'GOI']),
       from,
       to: from + 2 + below(12),
     };
-    const { destination, to, adults, children, rooms } = search;
+    const { destination, to, adults, children, rooms, exact, near_lat, near_lng } = search;
+    const meaning = meaningOf(search);
     const expected: unknown[] = [];
     const shifts = Array.from({ length: 30 }, (_, days) => [-days - 1, days + 1]).flat();
     for (const shift of shifts) {
       if (from + shift < 0 || expected.length === 3) continue;
-      const cheapest = world.hotels
-        .filter((hotel) => hotel.is_active && matches(hotel, destination))
+      const cheapest = meaning.hotels
         .map((hotel) => offers(hotel, { adults, children, rooms, from: from + shift, to: to + shift }).at(0))
         .filter((room) => room !== undefined);
       if (cheapest.length === 0) continue;
@@ -435,8 +590,8 @@ test('nearest_stays answers as a plain reading of the tables does, 100 times', a
          (stay ->> 'hotel_count')::integer as hotel_count, (stay ->> 'from_total')::integer as from_total,
          stay ->> 'currency' as currency
        from jsonb_array_elements(public.nearest_stays($1, private.today() + $2::integer, private.today() + $3::integer,
-         $4, $5, $6) -> 'stays') as stay`,
-      [destination, from, to, adults, children, rooms],
+         $4, $5, $6, null, $7, $8, $9) -> 'stays') as stay`,
+      [destination, from, to, adults, children, rooms, exact, near_lat, near_lng],
     );
     expect(rows, `seed ${seed}, query ${turn}: ${JSON.stringify(search)}`).toEqual(expected);
     found += rows.length;
@@ -465,7 +620,12 @@ test('hotel_details tells the free rooms of every category', async () => {
       rating: rating(hotel),
       review_count: world.ratings.get(hotel.id)?.length ?? 0,
       is_featured: hotel.is_featured,
+      place_id: hotel.place?.id ?? null,
+      latitude: hotel.spot?.latitude ?? null,
+      longitude: hotel.spot?.longitude ?? null,
     });
+    const party = { from, to, adults: 2, children: 1, rooms };
+    expect(answer.fitting_rooms).toEqual(offers(hotel, party).length > 0 ? null : fittingRooms([hotel], party));
     expect(
       answer.rooms.map((room: Category & { rooms_free: number; stay_total: number; fits: boolean }) => [
         room.id,

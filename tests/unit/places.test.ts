@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Place, PlacesSchema, placeKey } from '#src/content/contentSchemas.ts';
-import { readPlaces } from '#src/content/places.ts';
+import { isPlaceRows, placeRows } from '#src/build/placeRows.ts';
+import { type Place, PlacesSchema, placeKey, readPlaces } from '#src/content/places.ts';
 
 const places = readPlaces();
 const byId = new Map(places.map((place) => [place.id, place]));
@@ -73,4 +73,9 @@ describe('a wrong place is refused with its name and a reason', () => {
     ['with a pin code of elsewhere', { pincodes: ['400001'] }, /Six digits of Goa/],
     ['with a misspelled field', { pincode: '403515' }, /pincode/],
   ])('%s', (_, change, reason) => expect(refusal({ ...right, ...change })).toMatch(reason));
+});
+
+test('the database is given the places of the file: `npm run places` writes them', () => {
+  const newest = readdirSync('supabase/migrations').filter(isPlaceRows).sort().at(-1);
+  expect(readFileSync(`supabase/migrations/${newest}`, 'utf8')).toBe(placeRows(places));
 });

@@ -56,8 +56,22 @@ const hotelEntries = {
   main_image_url: v.nullable(v.string()),
 };
 
+/** Where a hotel is: its place, and its own spot or its place's, in degrees. */
+const whereEntries = {
+  place_id: v.nullable(v.string()),
+  latitude: v.nullable(v.number()),
+  longitude: v.nullable(v.number()),
+};
+
+/** The smallest number of rooms in which a party finds place, and how many hotels have them; null where that is not the trouble. */
+const FittingRoomsSchema = v.nullable(v.object({ rooms: count, hotel_count: count }));
+export type FittingRooms = v.InferOutput<typeof FittingRoomsSchema>;
+
 const FoundHotelSchema = v.object({
   ...hotelEntries,
+  ...whereEntries,
+  /** Kilometres from the spot that was searched near, as the crow flies. */
+  distance_km: v.nullable(v.number()),
   description: v.string(),
   amenities: v.array(v.string()),
   /** Average of real reviews with one decimal; null for a hotel without any. */
@@ -74,7 +88,48 @@ const FoundHotelSchema = v.object({
 });
 export type FoundHotel = v.InferOutput<typeof FoundHotelSchema>;
 
+export const placeKinds = ['region', 'taluka', 'town', 'beach', 'airport', 'station'] as const;
+
+const placeEntries = {
+  id: v.string(),
+  name: v.string(),
+  kind: v.picklist(placeKinds),
+  /** The name of its region; null of a region. */
+  region: v.nullable(v.string()),
+};
+
+const NamedPlaceSchema = v.object({
+  ...placeEntries,
+  /** What was typed, where a slip in it was mended. */
+  typed: v.nullable(v.string()),
+  /** Nothing but the place was asked for. */
+  is_all: v.boolean(),
+});
+export type NamedPlace = v.InferOutput<typeof NamedPlaceSchema>;
+
+const NearestPlaceSchema = v.object({ ...placeEntries, hotel_count: count, distance_km: v.number() });
+export type NearestPlace = v.InferOutput<typeof NearestPlaceSchema>;
+
+const FoundPlaceSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  latitude: v.number(),
+  longitude: v.number(),
+  hotel_count: count,
+  /** Lowest price a night, and of the stay where there are dates. */
+  from_price: paise,
+  from_total: v.nullable(paise),
+});
+export type FoundPlace = v.InferOutput<typeof FoundPlaceSchema>;
+
 export const SearchPageSchema = v.object({
+  /** What the destination was understood as. */
+  place: v.nullable(NamedPlaceSchema),
+  /** The nearest place with hotels, where the one asked for has none. */
+  nearest_place: v.nullable(NearestPlaceSchema),
+  /** How far around a spot was looked. */
+  radius_km: v.nullable(count),
+  fitting_rooms: FittingRoomsSchema,
   count,
   page: count,
   pages: count,
@@ -82,6 +137,8 @@ export const SearchPageSchema = v.object({
   nights: v.nullable(count),
   facets: v.object({
     amenities: v.array(v.object({ name: v.string(), hotel_count: count })),
+    stars: v.array(v.object({ stars: count, hotel_count: count })),
+    places: v.array(FoundPlaceSchema),
     min_price: v.nullable(paise),
     max_price: v.nullable(paise),
   }),
@@ -103,7 +160,18 @@ export const NearestStaysSchema = v.object({
 export type NearestStay = v.InferOutput<typeof NearestStaysSchema>['stays'][number];
 
 export const DestinationsSchema = v.object({
-  destinations: v.array(v.object({ city: v.string(), hotel_count: count })),
+  destinations: v.array(
+    v.object({
+      /** Null of a city that no place of the list is. */
+      id: v.nullable(v.string()),
+      name: v.string(),
+      kind: v.nullable(v.picklist(placeKinds)),
+      region: v.nullable(v.string()),
+      names: v.array(v.string()),
+      /** Null of an airport or a station: what is near is not counted. */
+      hotel_count: v.nullable(count),
+    }),
+  ),
 });
 export type Destination = v.InferOutput<typeof DestinationsSchema>['destinations'][number];
 
@@ -147,6 +215,7 @@ export type Review = v.InferOutput<typeof ReviewSchema>;
 
 const HotelSchema = v.object({
   ...hotelEntries,
+  ...whereEntries,
   description: v.string(),
   photos: v.array(PhotoSchema),
   amenities: v.array(v.string()),
@@ -179,6 +248,7 @@ export type HotelOfBooking = v.InferOutput<typeof HotelOfBookingSchema>;
 
 export const HotelDetailsSchema = v.object({
   nights: v.nullable(count),
+  fitting_rooms: FittingRoomsSchema,
   hotel: HotelSchema,
   rooms: v.array(HotelRoomSchema),
   reviews: v.array(ReviewSchema),

@@ -1,10 +1,9 @@
 import { MapPin } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import type { Destination } from '#src/domain/hotel/hotel.ts';
-import { counted } from '#src/domain/stay.ts';
 import { listDestinations } from '#src/server/calls/search.ts';
 import { callAsGuest } from '#src/server/guest.ts';
-import { suggest } from './suggestions.ts';
+import { suggest, suggestionFacts } from './suggestions.ts';
 
 /** Height the list wants, in pixels; with less below the field it opens above. */
 const listRoom = 280;
@@ -33,16 +32,16 @@ export function DestinationField({ input, initial }: Props) {
   }, [input]);
 
   const suggestions = suggest(destinations, typed);
-  const isShown = isOpen && suggestions.length > 0 && !(suggestions.length === 1 && suggestions[0]?.city === typed);
+  const isShown = isOpen && suggestions.length > 0 && !(suggestions.length === 1 && suggestions[0]?.name === typed);
 
   useEffect(() => {
     const box = input.current?.getBoundingClientRect();
     if (isShown && box) setAbove(window.innerHeight - box.bottom < listRoom && box.top > listRoom);
   }, [isShown, input]);
 
-  function choose(city: string) {
-    if (input.current) input.current.value = city;
-    setTyped(city);
+  function choose(name: string) {
+    if (input.current) input.current.value = name;
+    setTyped(name);
     setOpen(false);
     setActive(-1);
   }
@@ -61,10 +60,10 @@ export function DestinationField({ input, initial }: Props) {
       setOpen(false);
       setActive(-1);
     }
-    const city = suggestions[active]?.city;
-    if (event.key === 'Enter' && isShown && city) {
+    const name = suggestions[active]?.name;
+    if (event.key === 'Enter' && isShown && name) {
       event.preventDefault();
-      choose(city);
+      choose(name);
     }
   }
 
@@ -106,23 +105,29 @@ export function DestinationField({ input, initial }: Props) {
         data-above={isAbove || undefined}
         hidden={!isShown}
       >
-        {suggestions.map(({ city, hotel_count }, index) => (
-          // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: focus stays in the input, which handles the keys
-          <div
-            key={city}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            className="search-suggestion"
-            // Pressing must not take the focus out of the input, or the list would close before the click.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(city)}
-          >
-            <MapPin aria-hidden="true" size={18} className="text-sea" />
-            <span>{city}</span>
-            <span className="ml-auto text-sm text-ink-soft">{counted(hotel_count, 'stay')}</span>
-          </div>
-        ))}
+        {suggestions.map((destination, index) => {
+          const { where, stays } = suggestionFacts(destination);
+          return (
+            // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: focus stays in the input, which handles the keys
+            <div
+              key={`${destination.kind} ${destination.name}`}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              className="search-suggestion"
+              // Pressing must not take the focus out of the input, or the list would close before the click.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(destination.name)}
+            >
+              <MapPin aria-hidden="true" size={18} className="flex-none text-sea" />
+              <span className="min-w-0">
+                <span className="block truncate">{destination.name}</span>{' '}
+                {where && <span className="block text-ink-soft text-xs">{where}</span>}
+              </span>{' '}
+              <span className="figures ml-auto flex-none text-ink-soft text-sm">{stays}</span>
+            </div>
+          );
+        })}
       </div>
     </div>
   );

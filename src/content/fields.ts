@@ -1,0 +1,26 @@
+import { z } from 'astro/zod';
+
+/** Kinds of fields that many content files have. */
+
+export const words = z
+  .string('Please write a text here.')
+  .trim()
+  .min(1, 'Please write a text here.')
+  .refine((text) => !/TODO|lorem ipsum/i.test(text), 'This looks like a text that is not written yet.');
+
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens, like twin-bed-suite.');
+
+/** A list in which nothing may come twice. */
+export const unique = <T extends z.ZodType>(items: z.ZodArray<T>, key: (item: z.output<T>) => unknown, noun: string) =>
+  items.superRefine((list, context) => {
+    const seen = new Set<unknown>();
+    for (const [index, item] of list.entries()) {
+      const value = key(item);
+      if (seen.has(value)) {
+        context.addIssue({ code: 'custom', path: [index], message: `The ${noun} "${value}" is in this list already.` });
+      }
+      seen.add(value);
+    }
+  });
