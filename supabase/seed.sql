@@ -1,4 +1,5 @@
--- Demo data for the embedded backend: the two houses, forty plainly fictional stays, reviews and bookings.
+-- Demo data for the embedded backend: the two houses, forty plainly fictional stays, reviews and bookings. Before it runs, the local
+-- module makes demo_content of files: see supabase/local/seed.ts.
 -- Refused anywhere else: only the local module makes the setting below.
 do $$ begin
   if coalesce(current_setting('susegad.local', true), '') <> 'on' then
@@ -6,42 +7,18 @@ do $$ begin
   end if;
 end $$;
 
+-- What triggers do row by row is done once for all at the end.
+alter table public.hotels disable trigger index_hotel;
+alter table public.room_categories disable trigger index_hotel;
+alter table public.reviews disable trigger index_hotel;
+alter table public.bookings disable trigger keep_nights;
+
 -- Roles of the demo accounts, which the local module has signed up before.
 update public.profiles set role = 'owner' where email = 'owner@susegad.example';
 update public.profiles set role = 'admin' where email = 'admin@susegad.example';
 -- Their password is long enough, which is noted of everybody else when they sign in.
 insert into private.password_notes (user_id, is_strong) select user_id, true from public.profiles;
 
-create temporary table demo_photo (name text primary key, alt text not null);
-insert into demo_photo values
-  ('casa-classic-1', 'Classic room with a turned rosewood bed, indigo throw, blue wall, patterned cement tiles and arched doors'),
-  ('casa-compact-1', 'Compact room with a queen bed, sage wall, patterned tile floor and one tall arched door to the garden'),
-  ('casa-exterior', 'Ochre Indo-Portuguese house with arched windows, green shutters, tiled roof and pillared porch behind a lawn with bougainvillea'),
-  ('casa-luxury-1', 'Luxury room with a rosewood four-poster bed hung with muslin, ochre wall, timber beams and a polished red floor'),
-  ('casa-luxury-2', 'Sitting area with a cane sofa against blue-and-white azulejo tiles, framed prints and arched garden doors'),
-  ('casa-patio', 'Courtyard with arches on three sides, a tiled fountain, patterned floor, potted palms and bougainvillea'),
-  ('casa-premium-1', 'Premium room with an arched headboard, terracotta wall and floor tiles, rattan lamp and sunlight through arched doors'),
-  ('casa-terrace-breakfast', 'Breakfast tables with white cloths and fruit on a patterned tile floor under white arches open to a garden'),
-  ('hero-brand', 'Sunset over a calm sea with coconut palms leaning in from both sides and light shimmering on wet sand'),
-  ('hero-candolim-beach', 'Sandy beach with cream and apricot umbrellas, teak sun loungers, coconut palms and a turquoise sea'),
-  ('hero-porvorim', 'Two-storey ochre Indo-Portuguese house with white columns and balustrades at dusk, windows lit, lanterns along the garden path'),
-  ('lotus-double-suite-1', 'Double suite with a cane headboard, king bed in white linen and teal throw'),
-  ('lotus-double-suite-2', 'Sitting area with a teak sofa, round coffee table and tall plant beside balcony doors facing the sea'),
-  ('lotus-double-suite-kitchen-1', 'Bright suite with a king bed, woven pendant lamp, terrazzo floor and a sage-green kitchenette'),
-  ('lotus-double-suite-kitchen-2', 'Sage-green kitchenette with open shelves of crockery and a round breakfast table for two under a rattan lamp'),
-  ('lotus-double-suite-kitchen-3', 'Lounge with a cane-sided sofa, timber-slat media wall and balcony doors to the sea'),
-  ('lotus-exterior', 'White hotel with an arched ground floor, two floors of balconies and a terracotta roof, seen across a lawn between coconut palms'),
-  ('lotus-pool', 'Turquoise swimming pool with teak loungers and umbrellas, palms and the white balconied hotel behind'),
-  ('lotus-presidential-1', 'Presidential suite bedroom with a timber-slat headboard wall, king bed, striped rug and a wide glass front to the sea'),
-  ('lotus-presidential-2', 'Living room with sofa, two armchairs and a marble table in front of a full-width glass front with palms and the sea'),
-  ('lotus-presidential-3', 'Bathroom with a freestanding oval tub against teal tiles, brass tap, plants and a vanity with a round mirror'),
-  ('lotus-twin-1', 'Twin room with two single beds in white linen and yellow throws, blue headboards, a bench and a sea-view balcony'),
-  ('lotus-twin-2', 'Twin room with cane headboards, sage cushions, writing desk and garden light from the right');
-
-create function pg_temp.photos(names text[]) returns jsonb language sql as $$
-  select jsonb_agg(jsonb_build_object('url', '/photos/' || p.name || '.webp', 'alt', p.alt) order by n.place)
-  from unnest(names) with ordinality as n (name, place) join demo_photo as p using (name)
-$$;
 create function pg_temp.hotel_id(n integer) returns uuid language sql as $$
   select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid
 $$;
@@ -50,46 +27,44 @@ create function pg_temp.pick(p_seed text, p_below integer) returns integer langu
   select (('x' || left(md5(p_seed), 7))::bit(28)::integer) % p_below
 $$;
 
--- The two houses ---------------------------------------------------------------------------------------------------------
-insert into public.hotels (
-  id, name, description, address, city, star_rating, main_image_url, photos, amenities, check_in_time, check_out_time, policies
-) values
-(
-  pg_temp.hotel_id(1), 'Hotel Lotus',
-  'A white, balconied house a short walk from Candolim beach. Suites with kitchens for families who like their own breakfast hours, twin rooms for friends, and one presidential suite that looks straight at the sea. The pool is in the shade by four, which is when most guests come back to it.',
-  'Candolim, Goa 403515', 'Candolim', 4, '/photos/lotus-exterior.webp',
-  pg_temp.photos('{lotus-exterior,lotus-pool,hero-candolim-beach,lotus-double-suite-1,lotus-presidential-1,lotus-twin-1}'),
-  '{Swimming Pool,Free WiFi,Air Conditioning,Parking,Kitchen/Kitchenette,Balcony/Terrace,24/7 Front Desk,Housekeeping}', '12:00', '11:00',
-  '{"cancellation_policy": "flexible", "house_rules": "Quiet hours from 10:00 PM. Breakfast 8:30 AM to 10:30 AM.", "age_restriction": "Guests aged 13 or above count as adults.", "payment_policy": "The rest is paid at check-in.", "special_conditions": "Photo identification is needed for every adult at check-in."}'
-),
-(
-  pg_temp.hotel_id(2), 'Casa De Patio',
-  'An Indo-Portuguese house in Porvorim, built around a tiled courtyard. Four kinds of rooms, none of them alike: a compact one for a night between journeys, and a luxury room with a four-poster and its own sitting corner. Panjim is across the bridge, the beaches twenty-five minutes away.',
-  'Porvorim, Goa 403109', 'Porvorim', 4, '/photos/casa-exterior.webp',
-  pg_temp.photos('{casa-exterior,casa-patio,casa-terrace-breakfast,casa-luxury-1,casa-classic-1,hero-porvorim}'),
-  '{Free WiFi,Air Conditioning,Restaurant,Parking,Room Service,Balcony/Terrace,Housekeeping,Laundry Service}', '12:00', '11:00',
-  '{"cancellation_policy": "flexible", "house_rules": "Pets are welcome in the ground-floor rooms. Quiet hours from 10:00 PM.", "age_restriction": "Guests aged 13 or above count as adults.", "payment_policy": "The rest is paid at check-in.", "special_conditions": "Photo identification is needed for every adult at check-in."}'
-);
+-- Their owners -----------------------------------------------------------------------------------------------------------
+-- The demo owner has the two houses; the others, whom nobody can sign in as, share the forty stays.
+insert into auth.users (id, email, raw_user_meta_data, created_at, updated_at)
+select pg_temp.hotel_id(900 + n), 'demo-owner-' || n || '@susegad.example', jsonb_build_object('full_name', 'Demo Owner ' || n), now(), now()
+from generate_series(1, 5) as n;
+update auth.users set email_confirmed_at = now() where email like 'demo-owner-%@susegad.example';
+select private.write_owner(user_id) from public.profiles where email like 'demo-owner-%@susegad.example' or email = 'owner@susegad.example';
 
-insert into public.room_categories (
-  id, hotel_id, name, description, bed_type, max_occupancy, room_size, total_rooms, base_price, tax_rate, amenities, photos
-) values
-(pg_temp.hotel_id(101), pg_temp.hotel_id(1), 'Double Suite with Kitchen', 'A bedroom and a lounge with a sage-green kitchenette, for longer stays and slower mornings.', 'King Bed', 4, '46 m²', 6, 300000, 5,
-  '{Kitchen/Kitchenette,Air Conditioning,Balcony/Terrace,TV,Free WiFi}', pg_temp.photos('{lotus-double-suite-kitchen-1,lotus-double-suite-kitchen-2,lotus-double-suite-kitchen-3}')),
-(pg_temp.hotel_id(102), pg_temp.hotel_id(1), 'Double Suite Room', 'King bed, a sitting corner and balcony doors facing the sea.', 'King Bed', 4, '38 m²', 8, 250000, 5,
-  '{Air Conditioning,Balcony/Terrace,TV,Mini Bar,Free WiFi}', pg_temp.photos('{lotus-double-suite-1,lotus-double-suite-2}')),
-(pg_temp.hotel_id(103), pg_temp.hotel_id(1), 'Twin Bed Suite', 'Two single beds, a desk and a balcony: for friends, or children who have outgrown sharing.', 'Twin Beds', 4, '32 m²', 6, 200000, 5,
-  '{Air Conditioning,Balcony/Terrace,TV,Free WiFi}', pg_temp.photos('{lotus-twin-1,lotus-twin-2}')),
-(pg_temp.hotel_id(104), pg_temp.hotel_id(1), 'Presidential suite', 'Two rooms behind one long glass front to the sea, and a bathtub that nobody leaves quickly.', 'King Bed', 8, '92 m²', 1, 800000, 18,
-  '{Air Conditioning,Balcony/Terrace,TV,Mini Bar,Safe,Hair Dryer,Free WiFi}', pg_temp.photos('{lotus-presidential-1,lotus-presidential-2,lotus-presidential-3}')),
-(pg_temp.hotel_id(201), pg_temp.hotel_id(2), 'Classic', 'Turned rosewood bed, indigo throw, and arched doors that open to the courtyard.', 'Queen Bed', 3, '26 m²', 4, 200000, 5,
-  '{Air Conditioning,TV,Free WiFi}', pg_temp.photos('{casa-classic-1}')),
-(pg_temp.hotel_id(202), pg_temp.hotel_id(2), 'Premium', 'Terracotta and rattan, a larger bathroom, and the afternoon sun.', 'King Bed', 3, '31 m²', 3, 300000, 5,
-  '{Air Conditioning,TV,Mini Bar,Free WiFi}', pg_temp.photos('{casa-premium-1}')),
-(pg_temp.hotel_id(203), pg_temp.hotel_id(2), 'Luxury', 'A four-poster under timber beams, with a sitting corner against azulejo tiles.', 'King Bed', 3, '40 m²', 2, 450000, 5,
-  '{Air Conditioning,TV,Mini Bar,Safe,Hair Dryer,Free WiFi}', pg_temp.photos('{casa-luxury-1,casa-luxury-2}')),
-(pg_temp.hotel_id(204), pg_temp.hotel_id(2), 'Compact', 'A queen bed and one tall door to the garden: everything needed, nothing more.', 'Queen Bed', 2, '18 m²', 3, 150000, 5,
-  '{Air Conditioning,Free WiFi}', pg_temp.photos('{casa-compact-1}'));
+-- The two houses ---------------------------------------------------------------------------------------------------------
+select private.write_house(p.user_id, (h.house ->> 'property_id')::uuid, h.house ->> 'showcase_id', h.house -> 'form')
+from demo_content as d
+cross join jsonb_array_elements(d.houses) as h (house)
+join public.profiles as p on p.email = 'owner@susegad.example';
+
+-- What an owner hands in beside a listing: nothing of it is anybody's.
+insert into private.uploads (id, property_id, kind, document_type, file_name, path, mime_type, bytes, sha256)
+select
+  f.id, h.id, 'document', f.document_type, 'demo-' || f.document_type || '.pdf', h.id || '/' || f.id || '.pdf', 'application/pdf',
+  octet_length(d.document #>> '{}'), encode(sha256(convert_to(d.document #>> '{}', 'UTF8')), 'hex')
+from demo_content as d, public.hotels as h
+cross join lateral (
+  select md5(concat('document', h.id, t))::uuid as id, t as document_type from unnest('{gst,pan,ownership}'::public.document_type[]) as t
+) as f;
+insert into public.property_documents (id, property_id, document_type, file_url, file_name)
+select id, property_id, document_type, path, file_name from private.uploads where kind = 'document';
+insert into storage.objects (bucket_id, name, metadata)
+select 'property-documents', path, jsonb_build_object('mimetype', mime_type, 'size', bytes) from private.uploads where kind = 'document';
+with typed as (
+  select user_id, '{"gst_number": "30DEMOS0000D1Z5", "pan_number": "DEMOS0000D", "account_holder_name": "Demo Owner",
+    "account_number": "000000000000", "ifsc_code": "DEMO0000000", "bank_name": "Demo Bank", "branch_address": "Nowhere, Goa"}'::jsonb as form
+  from public.profiles where email = 'owner@susegad.example'
+),
+saved as (
+  insert into private.compliance_drafts (user_id, sealed) select user_id, private.seal(user_id, form) from typed
+)
+select private.hand_in_compliance(p.id, t.user_id, t.form), private.approve_compliance(p.id)
+from typed as t join public.properties as p on p.owner_id = t.user_id;
+update private.compliance_drafts set saved_at = now() - interval '1 hour', handed_in_at = now();
 
 -- Forty stays that do not exist --------------------------------------------------------------------------------------------
 create temporary table demo_hotel (n integer primary key, name text, city text, place text, stars integer, price integer, kind text, words text);
@@ -144,20 +119,6 @@ insert into demo_kind values
 ('resort', '{lotus-pool,lotus-exterior,lotus-presidential-1,lotus-presidential-2,lotus-presidential-3}', '{Free WiFi,Air Conditioning,Swimming Pool,Spa Services,Restaurant,Room Service,Gym/Fitness Center,Airport Shuttle,Mini Bar}'),
 ('city', '{hero-porvorim,casa-premium-1,casa-luxury-1,lotus-double-suite-kitchen-2}', '{Free WiFi,Air Conditioning,24/7 Front Desk,Business Center,Restaurant,TV,Laundry Service}');
 
-insert into public.hotels (id, name, description, address, city, star_rating, main_image_url, photos, amenities, phone, email, policies)
-select
-  pg_temp.hotel_id(h.n), h.name || ' (demo)', h.words || ' This stay is fictional and exists for demonstration only.',
-  h.place || ', ' || h.city || ', Goa', h.city, h.stars,
-  '/photos/' || k.photos[1 + h.n % array_length(k.photos, 1)] || '.webp',
-  pg_temp.photos(k.photos[1 + h.n % array_length(k.photos, 1) :] || k.photos[: h.n % array_length(k.photos, 1)]),
-  k.amenities || case when h.stars >= 4 and not k.amenities @> '{Swimming Pool}' then '{Swimming Pool}'::text[] else '{}' end,
-  null, 'stay' || h.n || '@susegad.example',
-  jsonb_build_object(
-    'cancellation_policy', (array['flexible', 'moderate', 'strict', 'super_strict', 'non_refundable'])[1 + pg_temp.pick('policy' || h.n, 5)],
-    'house_rules', 'Quiet hours from 10:00 PM.', 'payment_policy', 'The rest is paid at check-in.'
-  )
-from demo_hotel as h join demo_kind as k using (kind);
-
 create temporary table demo_room (kind text, k integer, name text, description text, bed text, people integer, size text, factor numeric, photo text);
 insert into demo_room values
 ('beach', 1, 'Garden Cottage', 'A cottage under the palms with a shaded sit-out.', 'Queen Bed', 2, '22 m²', 1, 'lotus-twin-2'),
@@ -175,67 +136,113 @@ insert into demo_room values
 ('city', 2, 'River Room', 'The same comforts with the view.', 'King Bed', 3, '26 m²', 1.3, 'casa-luxury-1'),
 ('city', 3, 'Suite with Kitchen', 'A living room and a small kitchen for longer stays.', 'King Bed', 4, '42 m²', 1.8, 'lotus-double-suite-kitchen-1');
 
-insert into public.room_categories (
-  id, hotel_id, name, description, bed_type, max_occupancy, room_size, total_rooms, base_price, tax_rate, amenities, photos
+-- Photos of the site, by their names.
+create function pg_temp.photos(names text[]) returns jsonb language sql as $$
+  select jsonb_agg(jsonb_build_object('name', n.name, 'alt_text', d.photos ->> n.name) order by n.place)
+  from demo_content as d, unnest(names) with ordinality as n (name, place)
+$$;
+
+select private.write_house(
+  pg_temp.hotel_id(901 + h.n % 5), pg_temp.hotel_id(h.n), null,
+  jsonb_build_object(
+    'basics', jsonb_build_object(
+      'name', h.name, 'description', h.words, 'address', h.place, 'city', h.city, 'state', 'Goa', 'country', 'India',
+      'star_rating', h.stars::text, 'pincode', p.place ->> 'pincode', 'latitude', p.place ->> 'latitude', 'longitude', p.place ->> 'longitude',
+      'property_type', case h.kind when 'house' then 'homestay' when 'guest' then 'guest_house' when 'resort' then 'resort' else 'hotel' end
+    ),
+    'photos', pg_temp.photos(k.photos[1 + h.n % array_length(k.photos, 1) :] || k.photos[: h.n % array_length(k.photos, 1)]),
+    'amenities', k.amenities || case when h.stars >= 4 and not k.amenities @> '{Swimming Pool}' then '{Swimming Pool}'::text[] else '{}' end,
+    'policies', jsonb_build_object(
+      'check_in_time', '12:00', 'check_out_time', '11:00', 'house_rules', 'Quiet hours from 10:00 PM.', 'payment_policy', 'The rest is paid at check-in.',
+      'cancellation_policy', (array['flexible', 'moderate', 'strict', 'super_strict', 'non_refundable'])[1 + pg_temp.pick('policy' || h.n, 5)]
+    ),
+    'rooms', (
+      select jsonb_agg(jsonb_build_object(
+        'id', pg_temp.hotel_id(h.n * 100 + r.k), 'name', r.name, 'description', r.description, 'bed_config', r.bed,
+        'max_guests', r.people::text, 'room_size', r.size, 'total_rooms', (1 + pg_temp.pick('rooms' || h.n || r.k, 5))::text,
+        'base_price', (private.price_before_tax(a.rupees * 100, a.rate) / 100.0)::numeric(9, 2)::text, 'tax_rate', a.rate::text,
+        'amenities', '{Free WiFi,Air Conditioning}'::text[] || case when r.k > 1 then '{TV,Balcony/Terrace}'::text[] else '{}' end,
+        'photos', pg_temp.photos(array[r.photo])
+      ) order by r.k)
+      from demo_room as r
+      -- The nearest round price that some price before tax makes to the paisa. 7,500 before tax is where the rate changes.
+      cross join lateral (
+        select s.rupees, s.rate
+        from (
+          select n.rupees, case when n.rupees <= 7875 then 5 else 18 end as rate
+          from generate_series(-20, 20) as step
+          cross join lateral (select (round(h.price * r.factor / 50) + step)::integer * 50 as rupees) as n
+          where n.rupees not between 7876 and 8850
+        ) as s
+        where private.all_in_price(private.price_before_tax(s.rupees * 100, s.rate), s.rate) = s.rupees * 100
+        order by abs(s.rupees - h.price * r.factor) limit 1
+      ) as a
+      where r.kind = h.kind
+    )
+  ),
+  true
 )
-select
-  pg_temp.hotel_id(h.n * 100 + r.k), pg_temp.hotel_id(h.n), r.name, r.description, r.bed, r.people, r.size,
-  1 + pg_temp.pick('rooms' || h.n || r.k, 5),
-  p.rupees * 100, case when p.rupees <= 7875 then 5 else 18 end,
-  '{Free WiFi,Air Conditioning}'::text[] || case when r.k > 1 then '{TV,Balcony/Terrace}'::text[] else '{}' end,
-  pg_temp.photos(array[r.photo])
-from demo_hotel as h
-join demo_room as r using (kind)
--- Between 7,875 and 8,850 rupees no all-in price exists: 7,500 before tax is where the rate changes.
-cross join lateral (select round(h.price * r.factor / 50) * 50 as raw) as x
-cross join lateral (select (case when x.raw > 7875 and x.raw < 8850 then 8850 else x.raw end)::integer as rupees) as p;
+from demo_content as d, demo_hotel as h
+join demo_kind as k using (kind)
+cross join lateral (select d.places -> h.city as place) as p
+order by h.n;
 
 -- Stays in the past and the reviews they left --------------------------------------------------------------------------------
-create temporary table demo_review (k integer primary key, rating integer, title text, comment text);
-insert into demo_review values
-(0, 5, 'We meant to stay two nights', 'Then it was five. The room was cool and quiet and nobody hurried us.'),
-(1, 5, 'Breakfast alone is worth it', 'Fresh fruit, hot bread, and they remembered how we take our tea.'),
-(2, 4, 'Lovely house, small bathroom', 'Everything was clean and the people kind. The bathroom is on the small side for two.'),
-(3, 5, 'Good with children', 'They found a cot and a bucket and spade within ten minutes of our arrival.'),
-(4, 4, 'Right where it should be', 'Close enough to walk to the beach, far enough to sleep.'),
-(5, 3, 'Fine for a night', 'The room was as shown. The road is busy until eleven, so ask for the back.'),
-(6, 5, 'Quiet, green, generous', 'A garden full of birds and a host who knows all of them.'),
-(7, 4, 'Would come back', 'Good bed, strong shower, friendly desk. The Wi-Fi took a nap after lunch, and so did we.'),
-(8, 5, 'Exactly as promised', 'The price we saw was the price we paid, taxes and all.'),
-(9, 2, 'Not for light sleepers', 'Nice people, but the generator behind our room ran through two nights.'),
-(10, 4, 'A proper Goan house', 'Old tiles, high ceilings, and a fish curry we still talk about.'),
-(11, 5, 'Thank you for the umbrella', 'It rained for three days and we did not mind at all.');
+-- The houses have as many as the site says, and their own texts; of the others three have no review yet and the rest 3 to 14, two of
+-- them with a text of their kind. Newest first.
+create temporary table demo_review as
+select h.id as hotel_id, r.place as i, (r.review ->> 'stars')::integer as rating, r.review ->> 'title' as title, r.review ->> 'words' as words
+from demo_content as d
+join public.hotels as h on h.showcase_id is not null
+cross join jsonb_array_elements(d.reviews -> h.showcase_id) with ordinality as r (review, place)
+union all
+select
+  pg_temp.hotel_id(h.n), i, coalesce((t.text ->> 'stars')::integer, 5 - (pg_temp.pick('stars' || h.n || i, 12) * 5 / 24)),
+  coalesce(t.text ->> 'title', ''), coalesce(t.text ->> 'words', '')
+from (select *, row_number() over (partition by kind order by n) as place_in_kind from demo_hotel) as h
+cross join demo_content as d
+cross join lateral generate_series(1, case when h.n in (17, 27, 38) then 0 else 3 + pg_temp.pick('reviews' || h.n, 12) end) as i
+cross join lateral (select case when i <= 2 then d.reviews -> h.kind -> (2 * h.place_in_kind + i - 3)::integer end as text) as t;
+
+create temporary table demo_stay as
+select
+  md5('past' || r.hotel_id || r.i)::uuid as booking_id, row_number() over (order by r.hotel_id, r.i) as guest, r.*,
+  c.id as room_category_id, d.arrived, d.arrived + d.nights as left_on
+from demo_review as r
+join lateral (
+  select count(*) as rooms from public.room_categories as c where c.hotel_id = r.hotel_id
+) as n on true
+join lateral (
+  select c.id from public.room_categories as c where c.hotel_id = r.hotel_id
+  order by c.base_price, c.id offset (r.i - 1) % n.rooms limit 1
+) as c on true
+cross join lateral (
+  select
+    -- Stays in one room follow each other.
+    private.today() - 46 - (((r.i - 1) / n.rooms) * 9 + pg_temp.pick('when' || r.hotel_id || r.i, 4))::integer as arrived,
+    2 + pg_temp.pick('nights' || r.hotel_id || r.i, 3) as nights
+) as d;
 
 insert into public.bookings (
   id, hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, num_adults, base_price, total_amount,
   tax_rate, tax_amount, advance_percent, advance_amount, advance_reason, payment_status, booking_status, created_at
 )
 select
-  md5('past' || h.n || '-' || i)::uuid, p.hotel_id, p.room_category_id, 'Demo Guest ' || (h.n * 7 + i), 'demo' || (h.n * 7 + i) || '@susegad.example',
-  d.arrived, d.arrived + d.nights, 1, p.base_price, p.total_amount,
-  p.tax_rate, p.tax_amount, p.advance_percent, p.advance_amount, p.advance_reason, 'paid', 'completed', d.arrived - interval '20 days'
-from generate_series(1, 42) as h (n)
--- Three hotels have no review yet, the others 3 to 14.
-cross join lateral generate_series(1, case when h.n in (17, 27, 38) then 0 else 3 + pg_temp.pick('reviews' || h.n, 12) end) as i
-cross join lateral (
-  select private.today() - 40 - i * 23 - pg_temp.pick('when' || h.n || i, 9) as arrived, 2 + pg_temp.pick('nights' || h.n || i, 3) as nights
-) as d
-cross join lateral (
-  select c.hotel_id, c.id as room_category_id, price.*
-  from public.room_categories as c cross join lateral private.stay_price(c, d.arrived, d.arrived + d.nights, 1) as price
-  where c.hotel_id = pg_temp.hotel_id(h.n) order by c.base_price limit 1
-) as p;
+  s.booking_id, s.hotel_id, s.room_category_id,
+  -- The newest review of the first house is of the guest one can sign in as.
+  case when s.guest = 1 then 'Demo Guest' else 'Demo guest ' || s.guest end,
+  case when s.guest = 1 then 'guest@susegad.example' else 'demo-guest-' || s.guest || '@susegad.example' end,
+  s.arrived, s.left_on, 1, p.base_price, p.total_amount,
+  p.tax_rate, p.tax_amount, p.advance_percent, p.advance_amount, p.advance_reason, 'paid', 'completed', s.arrived - interval '20 days'
+from demo_stay as s
+join public.room_categories as c on c.id = s.room_category_id
+cross join lateral private.stay_price(c, s.arrived, s.left_on, 1) as p;
 
-with written as (
-  insert into public.reviews (id, hotel_id, reviewer_name, rating, title, comment, is_verified, created_at)
-  select md5('review' || b.id)::uuid, b.hotel_id, b.guest_name || ' (demo)', r.rating, r.title, r.comment, true, b.check_out_date + interval '30 hours'
-  from public.bookings as b
-  join demo_review as r on r.k = pg_temp.pick('text' || b.id, 12)
-  where b.booking_status = 'completed'
-  returning id
-)
-insert into private.review_stays (review_id, booking_id)
-select md5('review' || b.id)::uuid, b.id from public.bookings as b join written as w on w.id = md5('review' || b.id)::uuid;
+insert into public.reviews (id, hotel_id, reviewer_name, rating, title, comment, is_verified, created_at)
+select
+  md5('review' || s.booking_id)::uuid, s.hotel_id, b.guest_name, s.rating, s.title, s.words, true, s.left_on + interval '30 hours'
+from demo_stay as s join public.bookings as b on b.id = s.booking_id;
+insert into private.review_stays (review_id, booking_id) select md5('review' || booking_id)::uuid, booking_id from demo_stay;
 
 -- The last and the coming weeks are partly taken, the turn of the year in Palolem and Agonda fully ----------------------------
 insert into public.bookings (
@@ -243,7 +250,7 @@ insert into public.bookings (
   tax_rate, tax_amount, advance_percent, advance_amount, advance_reason, payment_status, booking_status, created_at
 )
 select
-  c.hotel_id, c.id, 'Demo Guest', 'guest@susegad.example', s.arrives, s.arrives + s.nights, s.rooms, s.rooms, p.base_price,
+  c.hotel_id, c.id, g.name, replace(lower(g.name), ' ', '-') || '@susegad.example', s.arrives, s.arrives + s.nights, s.rooms, s.rooms, p.base_price,
   p.total_amount, p.tax_rate, p.tax_amount, p.advance_percent, p.advance_amount, p.advance_reason,
   -- Booked nine days before: whose advance was due has paid it.
   (case when s.arrives < private.today() + 7 then 'paid' else 'pending' end)::public.payment_status,
@@ -258,6 +265,7 @@ cross join lateral (
   from generate_series(-3, 3) as i
 ) as s
 cross join lateral private.stay_price(c, s.arrives, s.arrives + s.nights, s.rooms) as p
+cross join lateral (select 'Demo guest ' || 1000 + pg_temp.pick('guest' || c.id || s.arrives, 9000) as name) as g
 where pg_temp.pick('taken' || c.id || s.arrives, 3) > 0
   and not (c.hotel_id in (select id from public.hotels where city in ('Palolem', 'Agonda')) and to_char(s.arrives, 'MM') in ('12', '01'));
 
@@ -266,7 +274,7 @@ insert into public.bookings (
   tax_rate, tax_amount, advance_percent, advance_amount, advance_reason
 )
 select
-  c.hotel_id, c.id, 'Demo Guest', 'guest@susegad.example', y.eve, y.eve + 6, 1, c.total_rooms, p.base_price, p.total_amount,
+  c.hotel_id, c.id, 'Demo guest', 'demo-guest@susegad.example', y.eve, y.eve + 6, 1, c.total_rooms, p.base_price, p.total_amount,
   p.tax_rate, p.tax_amount, p.advance_percent, p.advance_amount, p.advance_reason
 from public.room_categories as c
 join public.hotels as h on h.id = c.hotel_id and h.city in ('Palolem', 'Agonda')
@@ -277,8 +285,36 @@ cross join lateral (
 ) as y
 cross join lateral private.stay_price(c, y.eve, y.eve + 6, c.total_rooms) as p
 where not exists (
-  select 1 from private.nights as n where n.room_category_id = c.id and n.night >= y.eve and n.night < y.eve + 6 and n.booked > 0
+  select 1 from public.bookings as b where b.room_category_id = c.id and b.check_in_date < y.eve + 6 and b.check_out_date > y.eve
 );
+
+-- Of the demo guest: a stay that is still to be reviewed, one that is paid, and one whose advance is awaited --------------
+insert into public.bookings (
+  hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, num_adults, num_rooms, base_price, total_amount,
+  tax_rate, tax_amount, advance_percent, advance_amount, advance_reason, payment_status, booking_status, created_at
+)
+select
+  c.hotel_id, c.id, 'Demo Guest', 'guest@susegad.example', s.arrives, s.arrives + 3, 2, 1, p.base_price, p.total_amount,
+  p.tax_rate, p.tax_amount, p.advance_percent, p.advance_amount, p.advance_reason, s.payment::public.payment_status, s.status::public.booking_status,
+  least(now(), s.arrives - interval '30 days')
+from (values
+  (201, private.today() - 41, 'paid', 'completed'), (101, private.today() + 45, 'paid', 'confirmed'), (202, private.today() + 75, 'pending', 'confirmed')
+) as s (room, arrives, payment, status)
+join public.room_categories as c on c.id = pg_temp.hotel_id(s.room)
+cross join lateral private.stay_price(c, s.arrives, s.arrives + 3, 1) as p;
+
+alter table public.hotels enable trigger index_hotel;
+alter table public.room_categories enable trigger index_hotel;
+alter table public.reviews enable trigger index_hotel;
+alter table public.bookings enable trigger keep_nights;
+select private.index_hotel(id) from public.hotels order by id;
+-- A night that is oversold is refused here as ever.
+insert into private.nights (room_category_id, night, capacity, booked)
+select c.id, b.check_in_date + n, c.total_rooms, sum(b.num_rooms)
+from public.bookings as b
+join public.room_categories as c on c.id = b.room_category_id
+cross join lateral generate_series(0, b.nights - 1) as n
+group by c.id, b.check_in_date + n, c.total_rooms;
 
 -- Nobody wrote these bookings, so nobody gets a mail.
 delete from private.outbox;

@@ -101,7 +101,7 @@ export const calls = {
     admin_change_listing admin_change_room admin_compliance admin_export_bookings admin_hotels admin_jobs admin_mails
     admin_overview admin_properties admin_property admin_reviews admin_rooms admin_set_role admin_settings admin_users
     begin_job block_rooms delete_property hide_review release_rooms restore_property run_job save_settings send_mail_again
-    show_review undo_change`),
+    show_review take_over_house undo_change`),
 };
 const behind = (call: string) => (call === 'create_booking_tx' ? 'create_booking' : call);
 

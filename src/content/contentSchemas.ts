@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import sharp from 'sharp';
-import { cancellationKeys } from '#src/domain/listing/listing.ts';
+import { bedConfigs, cancellationKeys, propertyTypes } from '#src/domain/listing/listing.ts';
 import { cropBox, showcaseIds } from '#src/domain/showcase.ts';
 import { isFaqId, isPhotoName, photoFile } from './contentFiles.ts';
 import { slug, unique, words } from './fields.ts';
@@ -117,6 +117,14 @@ const RoomCategorySchema = z.strictObject({
   description: words,
   /** What the room has, one short line each. */
   features: unique(z.array(words).min(3), (feature) => feature, 'feature'),
+  /** Id of the bookable room category. */
+  roomId: z.guid(),
+  bed: z.enum(bedConfigs),
+  size: words,
+  /** How many there are. */
+  rooms: z.int().min(1).max(1000),
+  /** By the names that search filters by. */
+  amenities: unique(z.array(words).min(1), (amenity) => amenity, 'amenity'),
   /** The largest number of guests, children included. */
   maxGuests: z.int().min(1).max(20),
   priceRange: priceRange.default(defaultPriceRange),
@@ -140,6 +148,9 @@ export const ShowcaseSchema = z
     mapsQuery: words,
     /** Id of the bookable hotel, for "Check dates and prices". */
     hotelId: z.guid(),
+    /** What its listing calls it, and the stars of the official classification. */
+    type: z.enum(Object.keys(propertyTypes) as (keyof typeof propertyTypes)[]),
+    stars: z.int().min(1).max(5),
     /** Where links to the house on the home page go: `/#casa-de-patio`. */
     anchor: slug,
     headline: words,

@@ -17,6 +17,7 @@ import { createObjectStore } from './objectStore.ts';
 import { projectPath } from './paths.ts';
 import { keepOutput } from './quiet.ts';
 import { findBadInput, findDatabaseError, refusalFor } from './refusals.ts';
+import { readSeed } from './seed.ts';
 
 export interface BackendOptions {
   /** Folder for the database and uploaded files; in memory when left out. */
@@ -339,9 +340,8 @@ function reportProblem(request: Request, output: unknown[]): void {
 
 async function readSources(options: BackendOptions): Promise<Sources> {
   const folder = options.migrationsDir ?? projectPath('supabase/migrations');
-  const seedFile = options.seedFile ?? projectPath('supabase/seed.sql');
   const migrations = await readMigrations(folder);
-  const seed = existsSync(seedFile) ? await readFile(seedFile, 'utf8') : undefined;
+  const seed = await readSeed(options.seedFile);
 
   const hash = createHash('sha256').update(JSON.stringify([migrations, seed]));
   for (const file of ['backend.ts', 'migrations.ts', 'accounts.ts', 'roles.sql', 'hosted.sql']) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { demoDocument, isDemoDocument } from './demoDocument.ts';
 
 interface StoredObject {
   bytes: Buffer;
@@ -51,6 +52,11 @@ function folderShelf(folder: string): Shelf {
   };
 }
 
+function demoObject(bucket: string, key: string): StoredObject | undefined {
+  if (bucket !== 'property-documents' || !isDemoDocument(key)) return undefined;
+  return { bytes: Buffer.from(demoDocument), mimetype: 'application/pdf', cacheControl: 'no-cache', lastModified: 0 };
+}
+
 /** The storage adapter of the local backend. Without a folder everything is kept in memory. */
 export function createObjectStore(folder: string | undefined) {
   const shelf = folder ? folderShelf(folder) : memoryShelf();
@@ -65,7 +71,7 @@ export function createObjectStore(folder: string | undefined) {
   });
 
   async function find(bucket: string, key: string): Promise<StoredObject> {
-    const object = await shelf.read(idOf(bucket, key));
+    const object = (await shelf.read(idOf(bucket, key))) ?? demoObject(bucket, key);
     if (!object) throw new Error('Object not found');
     return object;
   }

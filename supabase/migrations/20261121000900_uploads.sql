@@ -7,18 +7,23 @@ create table private.uploads (
   kind text not null check (kind in ('photo', 'document')),
   document_type public.document_type check ((kind = 'document') = (document_type is not null)),
   file_name text not null default '' check (char_length(file_name) <= 200 and private.is_line(file_name)),
-  -- Path in its bucket: property-photos or property-documents.
-  path text not null unique check (char_length(path) between 1 and 300),
+  -- Path in its bucket: property-photos or property-documents. Or a photo of the site itself, photos/NAME.webp, whose bytes are not
+  -- kept here.
+  path text not null check (char_length(path) between 1 and 300),
   mime_type text not null check (char_length(mime_type) <= 100),
-  bytes integer not null check (bytes between 1 and 5242880),
+  bytes integer check (bytes between 1 and 5242880),
   width integer check (width between 1 and 20000),
   height integer check (height between 1 and 20000),
-  sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
+  sha256 text check (sha256 ~ '^[0-9a-f]{64}$'),
   created_at timestamptz not null default now(),
-  check ((kind = 'photo') = (width is not null and height is not null))
+  check (case when starts_with(path, 'photos/')
+    then kind = 'photo' and path ~ '^photos/[a-z0-9-]+\.webp$' and num_nonnulls(bytes, sha256, width, height) = 0
+    else num_nulls(bytes, sha256) = 0 and (kind = 'photo') = (width is not null and height is not null)
+  end)
 );
 comment on table private.uploads is 'Files that belong to a listing. Written by the upload functions alone; a listing refers to its files by id.';
 create index uploads_property on private.uploads (property_id, kind);
+create unique index uploads_path on private.uploads (path) where not starts_with(path, 'photos/');
 
 -- Buckets and who reaches them -----------------------------------------------------------------------------------------
 -- Bytes come in through the upload functions, which look at them first, and documents go out by the links of document-link. So
@@ -34,7 +39,7 @@ on conflict (id) do update
 /* Where the site shows a photo of this path in its bucket. */
 create function private.photo_url(p_path text) returns text
 language sql immutable set search_path = ''
-as $$ select '/storage/v1/object/public/property-photos/' || p_path $$;
+as $$ select case when starts_with(p_path, 'photos/') then '/' else '/storage/v1/object/public/property-photos/' end || p_path $$;
 
 /* The photos of the house as the row of a listing keeps them, the cover first; null when there are none. */
 create function private.listed_photos(p_property_id uuid) returns jsonb
@@ -85,7 +90,7 @@ begin
   return null;
 end $$;
 create trigger note_removed_file after delete on private.uploads
-  for each row execute function private.note_removed_file();
+  for each row when (not starts_with(old.path, 'photos/')) execute function private.note_removed_file();
 
 /* Whether a listing or hotel shows this file, or has it among its submitted documents. */
 create function private.is_file_shown(p_path text) returns boolean

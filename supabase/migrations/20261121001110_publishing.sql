@@ -8,28 +8,31 @@ language sql immutable set search_path = ''
 as $$ select div(p_base * (1000 + (p_rate * 10)::bigint) + 500, 1000)::bigint $$;
 
 /* The photos of a house, or of one of its rooms, that guests are shown, the cover first; null when there are none. Only those in the
-   listing's own folder. */
+   listing's own folder, and photos of the site itself for a house of the brand's and for demo data. */
 create function private.photos_shown(p_property_id uuid, p_room_id uuid default null) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_agg(
     jsonb_build_object('url', i.image_url, 'alt', coalesce(nullif(trim(i.alt_text), ''), r.name, p.name)) order by i.place
   )
-  from (
-    select property_id, image_url, alt_text, row_number() over (order by is_cover desc, sort_order, id) as place
+  from public.properties as p
+  cross join lateral (
+    select image_url, alt_text, row_number() over (order by is_cover desc, sort_order, id) as place
     from public.property_images
-    where property_id = p_property_id and room_id is not distinct from p_room_id
-      and starts_with(image_url, private.photo_url(p_property_id || '/'))
-      and image_url !~ '\.\.|//'
+    where property_id = p.id and room_id is not distinct from p_room_id and (
+      starts_with(image_url, private.photo_url(p.id || '/')) and image_url !~ '\.\.|//'
+      or (p.showcase_id is not null or p.is_demo) and image_url ~ '^/photos/[a-z0-9-]+\.webp$'
+    )
     limit 60
   ) as i
-  join public.properties as p on p.id = i.property_id
   left join public.property_rooms as r on r.id = p_room_id
+  where p.id = p_property_id
 $$;
 
 /*
  * Writes a listing to hotels and room_categories, where guests find it. Rooms keep their ids, and with them their bookings;
- * a room that is gone from the listing is no longer sold. Only photos in the listing's own folder are shown to guests.
+ * a room that is gone from the listing is no longer sold. The hotel of a house of the brand's has the id of its listing, which
+ * content/showcase names.
  * The address and phone of the owner's account are theirs and not written: guests ask the site.
  * Raises PT409: 'incomplete' when something is missing that guests need, 'would_oversell' when a room has more bookings
  * than it would have rooms.
@@ -54,12 +57,18 @@ begin
   end if;
 
   insert into public.hotels as h (
-    property_id, name, description, address, city, country, latitude, longitude, star_rating, main_image_url, photos, amenities,
+    id, property_id, name, description, address, city, country, latitude, longitude, star_rating, main_image_url, photos, amenities,
     check_in_time, check_out_time, policies, is_active, is_featured, showcase_id, is_demo
   )
   select
+    case when v_listing.showcase_id is not null or v_listing.is_demo then v_listing.id else gen_random_uuid() end,
     v_listing.id, v_listing.name, v_listing.description,
-    left(concat_ws(', ', v_listing.address, v_listing.city, v_listing.state || ' ' || v_listing.pincode), 300),
+    -- Many addresses name the city themselves.
+    left(concat_ws(
+      ', ', v_listing.address,
+      case when lower(v_listing.city) <> all (string_to_array(lower(v_listing.address), ', ')) then v_listing.city end,
+      v_listing.state || ' ' || v_listing.pincode
+    ), 300),
     v_listing.city, v_listing.country, v_listing.latitude, v_listing.longitude, v_listing.star_rating, v_photos #>> '{0,url}', v_photos, v_listing.amenities,
     (v_listing.policies ->> 'check_in_time')::time, (v_listing.policies ->> 'check_out_time')::time,
     v_listing.policies - '{check_in_time,check_out_time}'::text[], v_listing.is_public,

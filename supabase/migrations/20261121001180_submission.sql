@@ -1,6 +1,6 @@
 -- Handing a listing in, which the function submit-listing judges, and taking it back.
 
-/* Writes what the function submit-listing has judged to the columns, rooms, photos and documents of a listing. */
+/* Writes a listing that was judged to its columns, rooms, photos and documents. */
 create function private.write_listing(p_listing public.properties, p_given jsonb) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -44,7 +44,7 @@ begin
     country = v_basics.country, pincode = v_basics.pincode, latitude = v_basics.latitude, longitude = v_basics.longitude,
     amenities = array(select jsonb_array_elements_text(p_given -> 'amenities')), policies = p_given -> 'policies',
     base_price = (select min(r.base_price) from public.property_rooms as r where r.property_id = p.id),
-    photos = private.listed_photos(p.id), status = 'submitted', submitted_revision = p.revision
+    photos = private.listed_photos(p.id)
   where p.id = (p_listing).id;
 end $$;
 
@@ -135,6 +135,7 @@ begin
   if private.claims_another_room(v_listing.id, p_listing) then return private.refusal('invalid_form'); end if;
   perform private.write_owner(v_user);
   perform private.write_listing(v_listing, p_listing);
+  update public.properties set status = 'submitted', submitted_revision = revision where id = v_listing.id;
   perform private.hand_in_compliance(v_listing.id, v_user, private.unseal(v_user, v_compliance.sealed));
   return jsonb_build_object('ok', true, 'property_id', v_listing.id, 'status', 'submitted');
 end $$;

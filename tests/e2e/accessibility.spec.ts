@@ -134,12 +134,12 @@ test('search', { tag: '@both' }, async ({ page }, { project }) => {
   const hotels = page.getByRole('article');
   await scan(page, {
     'a page of hotels': async () => {
-      await page.goto('/search?destination=demo&page=2');
+      await page.goto('/search?destination=4035&page=2');
       await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
       await expect(hotels.first()).toBeVisible();
     },
     'with filters': async () => {
-      await page.goto('/search?destination=demo&stars=4&amenities=Restaurant');
+      await page.goto('/search?destination=4035&stars=4&amenities=Restaurant');
       await expect(button(page, 'Remove filter 4 stars')).toBeVisible();
       await expect(hotels.first()).toBeVisible();
     },
@@ -152,7 +152,7 @@ test('search', { tag: '@both' }, async ({ page }, { project }) => {
         }
       : {}),
     'no hotels': async () => {
-      await page.goto('/search?destination=demo&stars=1&amenities=Swimming+Pool');
+      await page.goto('/search?destination=4035&stars=1&amenities=Swimming+Pool');
       await expect(heading(page, 'No hotels found')).toBeVisible();
     },
     'none free, with the nearest dates': async () => {

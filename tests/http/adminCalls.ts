@@ -19,6 +19,7 @@ const adminArgs: Record<string, object> = {
   admin_property: { property_id: nothing },
   admin_compliance: { property_id: nothing },
   add_property_photo: { id: nothing, alt_text: 'None.' },
+  take_over_house: { showcase_id: 'none', property_id: nothing, form: [] },
   delete_property: { property_id: nothing },
   restore_property: { property_id: nothing },
   admin_blocks: room,

@@ -1,7 +1,7 @@
 import '../../supabase/local/liteSettings.ts';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { chown, cp, mkdtemp, readFile } from 'node:fs/promises';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,6 +11,7 @@ import pg from 'pg';
 import { demoAccounts } from '../../supabase/local/accounts.ts';
 import { describeFailure, readMigrations } from '../../supabase/local/migrations.ts';
 import { projectPath } from '../../supabase/local/paths.ts';
+import { readSeed } from '../../supabase/local/seed.ts';
 
 export interface PostgresOptions {
   migrationsDir?: string;
@@ -187,9 +188,8 @@ async function applySeed(pool: pg.Pool): Promise<void> {
       [email, full_name],
     );
   }
-  const seed = projectPath('supabase/seed.sql');
-  if (!existsSync(seed)) return;
-  const text = await readFile(seed, 'utf8');
+  const text = await readSeed();
+  if (!text) return;
   await pool.query(`set susegad.local = 'on';\n${text};\nreset susegad.local`).catch((error: unknown) => {
     throw describeFailure('seed.sql', text, error);
   });

@@ -1,0 +1,115 @@
+import { formatTime } from '../stay.ts';
+import { gstRate, type ListingForm, type ListingRoom } from './listing.ts';
+
+/** A house of `content/showcase` as the listing of one: the form of the wizard, filled in. */
+
+/** A photo of the site, by its name in `content/photos.yaml`. */
+interface SitePhoto {
+  name: string;
+  alt: string;
+}
+
+/** What is read of a house's file. Prices are whole rupees a night, all-in. */
+export interface House {
+  hotelId: string;
+  name: string;
+  type: string;
+  stars: number;
+  description: string;
+  place: string;
+  address: string;
+  postalCode: string;
+  amenities: string[];
+  gallery: SitePhoto[];
+  checkIn: string;
+  checkOut: string;
+  breakfast: { from: string; to: string };
+  cancellation: string;
+  payment: string;
+  pets: string;
+  houseRules: string;
+  ages: string;
+  atArrival: string;
+  groupDiscount: string;
+  roomCategories: {
+    roomId: string;
+    title: string;
+    description: string;
+    bed: string;
+    size: string;
+    rooms: number;
+    maxGuests: number;
+    amenities: string[];
+    priceRange: { from: number };
+    photos: SitePhoto[];
+  }[];
+}
+
+/** A photo that the database has yet to give its id and address. */
+interface NamedPhoto {
+  name: string;
+  alt_text: string;
+}
+export type HouseForm = Omit<ListingForm, 'photos' | 'cover_photo_id' | 'rooms'> & {
+  photos: NamedPhoto[];
+  rooms: (Omit<ListingRoom, 'photos'> & { photos: NamedPhoto[] })[];
+};
+
+const named = (photos: readonly SitePhoto[]): NamedPhoto[] => photos.map(({ name, alt }) => ({ name, alt_text: alt }));
+
+/** Rupees before tax, and the rate, that make what a guest pays: to the paisa where that is possible. From ₹7,875 to ₹8,850 no price
+ * is lawful at either rate; there the higher one counts. */
+export function beforeTax(allIn: number): { base_price: string; tax_rate: string } {
+  const baseOf = (rate: number) => Math.round((allIn * 10_000) / (100 + rate));
+  const rate = gstRate(baseOf(5) / 100);
+  return { base_price: (baseOf(rate) / 100).toFixed(2), tax_rate: String(rate) };
+}
+
+/** The form of a house. `at`: latitude and longitude of its place, where they are known. */
+export function houseForm(house: House, at?: readonly [number, number]): HouseForm {
+  const { breakfast } = house;
+  const state = 'Goa';
+  return {
+    basics: {
+      name: house.name,
+      property_type: house.type,
+      star_rating: String(house.stars),
+      description: house.description,
+      // The state is a field of its own.
+      address: house.address.replace(new RegExp(`, ${state}$`), ''),
+      city: house.place,
+      state,
+      country: 'India',
+      pincode: house.postalCode,
+      latitude: at ? String(at[0]) : '',
+      longitude: at ? String(at[1]) : '',
+    },
+    amenities: house.amenities,
+    photos: named(house.gallery),
+    policies: {
+      check_in_time: house.checkIn,
+      check_out_time: house.checkOut,
+      cancellation_policy: house.cancellation,
+      house_rules: [
+        house.pets,
+        house.houseRules,
+        `Breakfast ${formatTime(breakfast.from)} to ${formatTime(breakfast.to)}.`,
+      ].join(' '),
+      age_restriction: house.ages,
+      payment_policy: house.payment,
+      special_conditions: `${house.atArrival} ${house.groupDiscount}`,
+    },
+    rooms: house.roomCategories.map((room) => ({
+      id: room.roomId,
+      name: room.title,
+      description: room.description,
+      bed_config: room.bed,
+      ...beforeTax(room.priceRange.from),
+      max_guests: String(room.maxGuests),
+      total_rooms: String(room.rooms),
+      room_size: room.size,
+      amenities: room.amenities,
+      photos: named(room.photos),
+    })),
+  };
+}

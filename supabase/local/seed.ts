@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
+import { type House, houseForm } from '../../src/domain/listing/houseListing.ts';
+import { showcaseIds } from '../../src/domain/showcase.ts';
+import { demoDocument } from './demoDocument.ts';
+import { projectPath } from './paths.ts';
+
+/** The demo data as one SQL script: the seed file, and before it what it takes from `content/` as a table. */
+
+interface Place {
+  id: string;
+  name: string;
+  in?: string;
+  names?: string[];
+  pincodes?: string[];
+  at: [number, number];
+}
+interface Text {
+  stars: number;
+  title: string;
+  words: string;
+}
+interface HouseReviews {
+  ratings: Record<string, number>;
+  texts: Text[];
+}
+type HouseFile = Omit<House, 'gallery' | 'roomCategories'> & {
+  gallery: string[];
+  roomCategories: (Omit<House['roomCategories'][number], 'photos'> & { photos: string[] })[];
+};
+
+const yaml = async <Content>(path: string): Promise<Content> =>
+  parse(await readFile(projectPath(path), 'utf8')) as Content;
+
+/** The script of a seed file; undefined when there is none. The backend's own needs `susegad.local` to be on. */
+export async function readSeed(file = projectPath('supabase/seed.sql')): Promise<string | undefined> {
+  if (!existsSync(file)) return undefined;
+  const script = await readFile(file, 'utf8');
+  if (file !== projectPath('supabase/seed.sql')) return script;
+  // One line, so that a failure names the seed's own line but for this one.
+  return `${await contentTable()}\n${script}`;
+}
+
+/** Makes `demo_content`: one row of JSON. */
+async function contentTable(): Promise<string> {
+  const [library, places, reviews, files] = await Promise.all([
+    yaml<Record<string, { alt: string }>>('content/photos.yaml'),
+    yaml<Place[]>('content/places.yaml'),
+    yaml<Record<string, HouseReviews | Text[]>>('supabase/local/demoReviews.yaml'),
+    Promise.all(showcaseIds.map((id) => yaml<HouseFile>(`content/showcase/${id}.yaml`))),
+  ]);
+  const photos = Object.fromEntries(Object.entries(library).map(([name, { alt }]) => [name, alt]));
+  const named = (names: string[]) => names.map((name) => ({ name, alt: photos[name] ?? '' }));
+  const byId = new Map(places.map((place) => [place.id, place]));
+  const pincodeOf = (place: Place): string | undefined => {
+    const above = byId.get(place.in ?? '');
+    return place.pincodes?.[0] ?? (above && pincodeOf(above));
+  };
+  const houses = files.map((file, at) => ({
+    showcase_id: showcaseIds[at],
+    property_id: file.hotelId,
+    form: houseForm(
+      {
+        ...file,
+        gallery: named(file.gallery),
+        roomCategories: file.roomCategories.map((room) => ({ ...room, photos: named(room.photos) })),
+      },
+      places.find(({ name }) => name === file.place)?.at,
+    ),
+  }));
+  const content = {
+    houses,
+    photos,
+    places: Object.fromEntries(
+      places.flatMap((place) => {
+        const [latitude, longitude] = place.at.map(String);
+        const facts = { pincode: pincodeOf(place), latitude, longitude };
+        return [place.name, ...(place.names ?? [])].map((name) => [name, facts] as const);
+      }),
+    ),
+    reviews: Object.fromEntries(
+      Object.entries(reviews).map(([of, list]) => [of, Array.isArray(list) ? list : mixed(list)]),
+    ),
+    document: demoDocument,
+  };
+  const columns = Object.entries(content).map(([name, value]) => `${quoted(JSON.stringify(value))}::jsonb as ${name}`);
+  return `create temporary table demo_content as select ${columns.join(', ')};`;
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** The reviews of a house, newest first: those with a text come rather early, as people read them, stars alone between them. */
+function mixed({ ratings, texts }: HouseReviews): Text[] {
+  const bare = Object.entries(ratings).flatMap(([stars, count]) => {
+    const written = texts.filter((text) => text.stars === Number(stars)).length;
+    return Array.from({ length: count - written }, () => ({ stars: Number(stars), title: '', words: '' }));
+  });
+  // Each number of stars spread over the whole list: 0.618 is the golden ratio.
+  const spread = bare.map((review, at) => ({ review, place: (at * 0.618034) % 1 }));
+  const early = texts.map((review, at) => ({ review, place: (at / texts.length) ** 1.6 }));
+  return [...spread, ...early].sort((a, b) => a.place - b.place).map(({ review }) => review);
+}

@@ -1,0 +1,124 @@
+-- The brand's own houses as listings like any other: an admin takes over what content/showcase says of one. The demo data of the
+-- embedded backend go the same way.
+
+/* Photos of the site, [{name, alt_text}], as photos of a listing, of the house or of one of its rooms: [{id, url, alt_text}]. One in
+   the same place keeps its id. Raises 23505 when another listing has a file of that id. */
+create function private.site_photos(p_property_id uuid, p_room_id text, p_photos jsonb) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_photos jsonb;
+begin
+  with named as (
+    select
+      md5(concat_ws(' ', p_property_id, p_room_id, f.photo ->> 'name'))::uuid as id, f.photo ->> 'alt_text' as alt_text,
+      'photos/' || (f.photo ->> 'name') || '.webp' as path, f.place
+    from jsonb_array_elements(p_photos) with ordinality as f (photo, place)
+  ),
+  kept as (
+    insert into private.uploads (id, property_id, kind, path, mime_type)
+    select n.id, p_property_id, 'photo', n.path, 'image/webp' from named as n
+    where not exists (select 1 from private.uploads as u where u.id = n.id and u.property_id = p_property_id)
+  )
+  select coalesce(jsonb_agg(
+    jsonb_build_object('id', id, 'url', private.photo_url(path), 'alt_text', alt_text) order by place
+  ), '[]') into v_photos from named;
+  return v_photos;
+end $$;
+
+/*
+ * Writes a house into its listing, and makes that where there is none: for p_owner, approved and published. p_form is the wizard's form
+ * as typed, its photos named as in site_photos. A listing that is there keeps its rooms with their prices, taxes and numbers, in
+ * what was handed in and in the draft; words and photos are replaced, on the hotel too where the listing is approved. Else the usual
+ * decision publishes them. Raises PT409: 'id_taken' when the listing is of something else, 'deleted', and those of publish_listing.
+ */
+create function private.write_house(
+  p_owner uuid, p_property_id uuid, p_showcase_id text, p_form jsonb, p_is_demo boolean default false
+) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_is_new boolean;
+  v_listing public.properties;
+  v_rooms jsonb;
+  v_form jsonb;
+begin
+  insert into public.properties (id, owner_id, name, showcase_id, is_demo)
+  values (p_property_id, p_owner, p_form #>> '{basics,name}', p_showcase_id, p_is_demo)
+  on conflict (id) do nothing;
+  v_is_new := found;
+  select * into v_listing from public.properties where id = p_property_id for update;
+  if v_listing.showcase_id is distinct from p_showcase_id then raise exception 'id_taken' using errcode = 'PT409'; end if;
+  if v_listing.deleted_at is not null then raise exception 'deleted' using errcode = 'PT409'; end if;
+
+  select coalesce(jsonb_agg(
+    r.room || jsonb_build_object('photos', private.site_photos(p_property_id, r.room ->> 'id', r.room -> 'photos')) order by r.place
+  ), '[]') into v_rooms
+  from jsonb_array_elements(p_form -> 'rooms') with ordinality as r (room, place)
+  where v_is_new or exists (
+    select 1 from public.property_rooms as t where t.id = (r.room ->> 'id')::uuid and t.property_id = p_property_id
+  );
+  v_form := p_form || jsonb_build_object(
+    'photos', private.site_photos(p_property_id, null, p_form -> 'photos'), 'rooms', v_rooms, 'cover_photo_id', null
+  );
+
+  perform private.write_listing(v_listing, v_form || jsonb_build_object(
+    'basics', jsonb_strip_nulls((
+      select jsonb_object_agg(b.key, nullif(b.value, '')) from jsonb_each_text(v_form -> 'basics') as b
+    )),
+    'rooms', (
+      select jsonb_agg(case
+        when c.room is null then to_jsonb(t) || jsonb_build_object('photos', (
+          select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'alt_text', i.alt_text) order by i.sort_order), '[]')
+          from public.property_images as i where i.room_id = t.id
+        ))
+        when t.id is null then c.room || jsonb_build_object('base_price', round((c.room ->> 'base_price')::numeric * 100)::bigint)
+        else c.room || jsonb_build_object('base_price', t.base_price, 'tax_rate', t.tax_rate, 'total_rooms', t.total_rooms)
+      end)
+      from jsonb_array_elements(v_rooms) as c (room)
+      full join (select * from public.property_rooms where property_id = p_property_id) as t on t.id = (c.room ->> 'id')::uuid
+    )
+  ));
+  -- A new revision, so that an owner who is typing meanwhile is told and loses nothing.
+  update public.properties as p set
+    draft = case when p.draft is null then v_form else p.draft || v_form || jsonb_build_object('rooms', (
+      select coalesce(jsonb_agg(
+        d.room || coalesce(c.room - '{base_price,tax_rate,total_rooms}'::text[], '{}') order by d.place
+      ), '[]')
+      from jsonb_array_elements(p.draft -> 'rooms') with ordinality as d (room, place)
+      left join jsonb_array_elements(v_rooms) as c (room) on c.room ->> 'id' = lower(d.room ->> 'id')
+    )) end,
+    draft_step = 'summary', draft_saved_at = now(), revision = p.revision + 1,
+    submitted_revision = case when v_is_new or p.submitted_revision = p.revision then p.revision + 1 else p.submitted_revision end,
+    submitted_at = case when v_is_new then now() else p.submitted_at end,
+    -- Which publishes it.
+    status = case when v_is_new then 'approved' else p.status end
+  where p.id = p_property_id;
+  if v_listing.status = 'approved' then perform private.publish_listing(p_property_id); end if;
+end $$;
+
+/*
+ * Takes over a house of content/showcase as write_house does; a new listing is the caller's. The audit log has what changed.
+ * Admins only. {ok: true, property_id, status} or {ok: false, code}: invalid_listing, id_taken, deleted, would_oversell,
+ * incomplete. Definer: nobody writes listings.
+ */
+create function private.take_over_house(p_showcase_id text, p_property_id uuid, p_form jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  if p_showcase_id is null or p_property_id is null or octet_length(p_form::text) > 200000 or not private.is_listing_form(p_form) then
+    return private.refusal('invalid_listing');
+  end if;
+  begin
+    perform private.write_house((select auth.uid()), p_property_id, p_showcase_id, p_form);
+  exception
+    when sqlstate 'PT409' then return private.refusal(sqlerrm);
+    when unique_violation then return private.refusal('id_taken');
+    when data_exception or check_violation or not_null_violation then return private.refusal('invalid_listing');
+  end;
+  return jsonb_build_object(
+    'ok', true, 'property_id', p_property_id, 'status', (select status from public.properties where id = p_property_id)
+  );
+end $$;
+select private.offer('take_over_house', 'authenticated');
