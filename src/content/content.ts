@@ -1,6 +1,7 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import sharp from 'sharp';
 import { petsAt, petWords } from '#src/domain/chat.ts';
+import { type HouseListing, houseForm } from '#src/domain/listing/houseListing.ts';
 import { cropBox, type PixelBox, type ShowcaseId, showcaseIds } from '#src/domain/showcase.ts';
 import { photoWidths } from '#src/lib/photos.ts';
 import { photoFile } from './contentFiles.ts';
@@ -121,6 +122,17 @@ export type Showcase = Awaited<ReturnType<typeof showcase>>;
 
 /** Both houses, in the order they are listed. */
 export const showcases = () => Promise.all(showcaseIds.map(showcase));
+
+/** Both as the listings of them that admins take over. */
+export async function houseListings(): Promise<HouseListing[]> {
+  const known = await places();
+  return (await showcases()).map((house) => ({
+    showcase_id: house.id,
+    property_id: house.hotelId,
+    name: house.name,
+    form: houseForm(house, known.find(({ name }) => name === house.place)?.at),
+  }));
+}
 
 /** What a booking message that names no house says of pets. */
 export const petsAtHouses = async () => petsAt(await showcases());

@@ -391,4 +391,7 @@ export const decisionRefusals: Record<string, string> = {
   too_many: 'This listing has as many photos as it may have (60). Ask the owner to take some out.',
   alt_required: 'Please say in at most 300 characters what the photo shows.',
   no_file: 'The photo did not arrive. Please choose it again.',
+  id_taken: 'Not taken over: another listing stands at the place of this one. Please delete and purge that one first.',
+  deleted: 'Not taken over: its listing is deleted. Please restore it first.',
+  invalid_listing: 'Not taken over: the content of this house does not fit the rules of listings.',
 };

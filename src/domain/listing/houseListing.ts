@@ -1,5 +1,6 @@
 import { formatTime } from '../stay.ts';
-import { gstRate, type ListingForm, type ListingRoom } from './listing.ts';
+import { gstRate } from './gst.ts';
+import type { ListingForm, ListingRoom } from './listing.ts';
 
 /** A house of `content/showcase` as the listing of one: the form of the wizard, filled in. */
 
@@ -54,6 +55,14 @@ export type HouseForm = Omit<ListingForm, 'photos' | 'cover_photo_id' | 'rooms'>
   photos: NamedPhoto[];
   rooms: (Omit<ListingRoom, 'photos'> & { photos: NamedPhoto[] })[];
 };
+
+/** What the database is told to take over, and what a person calls it. */
+export interface HouseListing {
+  showcase_id: string;
+  property_id: string;
+  name: string;
+  form: HouseForm;
+}
 
 const named = (photos: readonly SitePhoto[]): NamedPhoto[] => photos.map(({ name, alt }) => ({ name, alt_text: alt }));
 

@@ -7,6 +7,7 @@ import { type GuestStatus, guestStatus, owesAdvance, paymentWords } from '#src/d
 import { addressLine } from '#src/domain/hotel/directions.ts';
 import { readMoment } from '#src/domain/moment.ts';
 import { counted, formatDate, formatTime, guestWords, todayInKolkata } from '#src/domain/stay.ts';
+import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import type { Brand } from './brand.ts';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
@@ -74,6 +75,7 @@ export function Confirmation({ booking, guest, brand }: Props) {
             {photo && <TicketPhoto url={photo.url} alt={photo.alt} />}
             <div className="min-w-0">
               <h2 className="text-2xl">{hotel.name}</h2>
+              {hotel.is_demo && <DemoBadge />}
               <p className="mt-1 text-ink-soft">{addressLine(hotel)}</p>
               <p className="mt-3 font-semibold">{room.name}</p>
               <p className="text-ink-soft text-sm">{room.bed_type}</p>

@@ -1,6 +1,7 @@
 import type { BookingQuote } from '#src/domain/booking/booking.ts';
 import { placeOf } from '#src/domain/hotel/hotel.ts';
 import { counted, formatDate, guestWords, isDated, nightsBetween, type Party } from '#src/domain/stay.ts';
+import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Facts } from './Facts.tsx';
 import { priceFailed } from './ObstacleNotice.tsx';
@@ -55,6 +56,11 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
         <div className="min-w-0">
           <h2 className="text-xl">{hotel.name}</h2>
           <p className="text-ink-soft text-sm">{placeOf(hotel)}</p>
+          {hotel.is_demo && (
+            <p className="mt-1.5">
+              <DemoBadge />
+            </p>
+          )}
         </div>
       </div>
       <Facts

@@ -5,6 +5,7 @@ import { type Hotel, placeOf } from '#src/domain/hotel/hotel.ts';
 import { counted, type StayQuery, stayWords } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ChatButton } from '#src/ui/ChatButton.tsx';
+import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
 import { shareHotel } from './shareHotel.ts';
 
@@ -24,6 +25,7 @@ export function HotelHeading({ hotel, stay, onReviews }: Props) {
             <Stars value={hotel.star_rating} of={hotel.star_rating} label={`${hotel.star_rating}-star hotel`} />
           )}
           {hotel.is_featured && <p className="chip bg-mango-tint font-semibold">Featured</p>}
+          {hotel.is_demo && <DemoBadge />}
         </div>
         <h1 className="mt-1 text-3xl">{hotel.name}</h1>
         <p className="mt-3 flex gap-2 text-ink-soft">

@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react';
 import { type FoundHotel as Hotel, placeOf } from '#src/domain/hotel/hotel.ts';
 import { counted } from '#src/domain/stay.ts';
+import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import { AmenityLine } from './AmenityLine.tsx';
 import { cardPhotoSizes } from './cardPhoto.ts';
@@ -43,7 +44,12 @@ export function HotelCard({ hotel, href, nights, rooms, isFirst }: Props) {
             <span className="sr-only">-star hotel</span>
           </span>
         )}
-        {hotel.is_featured && <span className="featured-badge">Featured</span>}
+        {(hotel.is_featured || hotel.is_demo) && (
+          <div className="hotel-card-badges">
+            {hotel.is_featured && <span className="chip bg-mango-tint font-semibold">Featured</span>}
+            {hotel.is_demo && <DemoBadge />}
+          </div>
+        )}
       </div>
       <div className="hotel-card-facts">
         <h2 className="text-xl">

@@ -65,19 +65,26 @@ export function Results({ query, remote, answer, onRetry, onChange, onPage }: Pr
       {page.count === 0 ? (
         <EmptyResults query={answer.query} isNarrowed={page.facets.min_price !== null} onChange={onChange} />
       ) : (
-        <ol className="grid gap-5">
-          {page.hotels.map((hotel, index) => (
-            <li key={hotel.id}>
-              <HotelCard
-                hotel={hotel}
-                href={paths.hotel(hotel.id, query.stay)}
-                nights={page.nights}
-                rooms={answer.query.stay.rooms}
-                isFirst={index === 0}
-              />
-            </li>
-          ))}
-        </ol>
+        <>
+          {page.hotels.some(({ is_demo }) => is_demo) && (
+            <p className="mb-4 text-ink-soft text-sm">
+              Stays marked “Demo” are fictional: they show how this site works, and nobody can sleep there.
+            </p>
+          )}
+          <ol className="grid gap-5">
+            {page.hotels.map((hotel, index) => (
+              <li key={hotel.id}>
+                <HotelCard
+                  hotel={hotel}
+                  href={paths.hotel(hotel.id, query.stay)}
+                  nights={page.nights}
+                  rooms={answer.query.stay.rooms}
+                  isFirst={index === 0}
+                />
+              </li>
+            ))}
+          </ol>
+        </>
       )}
       <PageLinks
         page={page.page}

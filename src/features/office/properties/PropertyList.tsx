@@ -1,4 +1,5 @@
 import { adminStatuses, type PropertyRow } from '#src/domain/listing/adminListing.ts';
+import type { HouseListing } from '#src/domain/listing/houseListing.ts';
 import { propertyTypes } from '#src/domain/listing/listing.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatCount } from '#src/domain/office/formatCount.ts';
@@ -15,8 +16,10 @@ import { propertyPage } from '#src/server/calls/office/properties.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
+import { TakeOver } from './TakeOver.tsx';
 
 interface Props {
+  houses: readonly HouseListing[];
   /** Where a listing is decided about. */
   addressOf: (property_id: string) => string;
 }
@@ -27,7 +30,7 @@ const typeName = (type: string) => (type in propertyTypes ? propertyTypes[type a
 const moment = (at: string | null) => (at ? formatMoment(at) : 'Not submitted');
 
 /** The listings, 50 to a page, and what is waiting for a decision. */
-export function PropertyList({ addressOf }: Props) {
+export function PropertyList({ houses, addressOf }: Props) {
   const list = useListScreen({
     filters: noFilters,
     orders: propertyOrders,
@@ -101,13 +104,16 @@ export function PropertyList({ addressOf }: Props) {
         </>
       }
       actions={
-        <Button
-          variant={isWaiting || waiting === 0 ? 'secondary' : 'primary'}
-          aria-pressed={isWaiting}
-          onClick={() => list.setQuery({ ...noFilters, status: isWaiting ? '' : 'waiting' })}
-        >
-          Waiting for review ({formatCount(waiting)})
-        </Button>
+        <>
+          <Button
+            variant={isWaiting || waiting === 0 ? 'secondary' : 'primary'}
+            aria-pressed={isWaiting}
+            onClick={() => list.setQuery({ ...noFilters, status: isWaiting ? '' : 'waiting' })}
+          >
+            Waiting for review ({formatCount(waiting)})
+          </Button>
+          <TakeOver houses={houses} onDone={list.reload} />
+        </>
       }
       empty={
         list.isFiltered ? (

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { FullComplianceSchema } from '#src/domain/listing/adminCompliance.ts';
 import { AdminListingSchema, decisionRefusals, PropertyPageSchema } from '#src/domain/listing/adminListing.ts';
 import { unreachable } from '#src/lib/result.ts';
@@ -34,6 +35,14 @@ export const deleteProperty = {
   path: 'rest/v1/rpc/delete_property',
   ...changing,
   failed: 'Failed to delete property',
+} as const satisfies Call;
+
+/** Writes a house of content/showcase into its listing, or makes that. */
+export const takeOverHouse = {
+  ...changing,
+  path: 'rest/v1/rpc/take_over_house',
+  answer: v.object({ property_id: v.string(), status: v.string() }),
+  failed: 'Failed to take over the house',
 } as const satisfies Call;
 
 /** Tax numbers and bank account in full, current and handed in. The look is written into the audit log. */
