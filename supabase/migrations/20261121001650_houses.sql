@@ -72,8 +72,12 @@ begin
           select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'alt_text', i.alt_text) order by i.sort_order), '[]')
           from public.property_images as i where i.room_id = t.id
         ))
-        when t.id is null then c.room || jsonb_build_object('base_price', round((c.room ->> 'base_price')::numeric * 100)::bigint)
-        else c.room || jsonb_build_object('base_price', t.base_price, 'tax_rate', t.tax_rate, 'total_rooms', t.total_rooms)
+        when t.id is null then c.room || jsonb_build_object(
+          'base_price', round((c.room ->> 'base_price')::numeric * 100)::bigint, 'tax_reason', nullif(c.room ->> 'tax_reason', '')
+        )
+        else c.room || jsonb_build_object(
+          'base_price', t.base_price, 'tax_rate', t.tax_rate, 'tax_reason', t.tax_reason, 'total_rooms', t.total_rooms
+        )
       end)
       from jsonb_array_elements(v_rooms) as c (room)
       full join (select * from public.property_rooms where property_id = p_property_id) as t on t.id = (c.room ->> 'id')::uuid
@@ -83,7 +87,7 @@ begin
   update public.properties as p set
     draft = case when p.draft is null then v_form else p.draft || v_form || jsonb_build_object('rooms', (
       select coalesce(jsonb_agg(
-        d.room || coalesce(c.room - '{base_price,tax_rate,total_rooms}'::text[], '{}') order by d.place
+        d.room || coalesce(c.room - '{base_price,tax_rate,tax_reason,total_rooms}'::text[], '{}') order by d.place
       ), '[]')
       from jsonb_array_elements(p.draft -> 'rooms') with ordinality as d (room, place)
       left join jsonb_array_elements(v_rooms) as c (room) on c.room ->> 'id' = lower(d.room ->> 'id')

@@ -1,5 +1,5 @@
 import { formatTime } from '../stay.ts';
-import { gstRate } from './gst.ts';
+import { gstRate, gstRule } from './gst.ts';
 import type { ListingForm, ListingRoom } from './listing.ts';
 
 /** A house of `content/showcase` as the listing of one: the form of the wizard, filled in. */
@@ -66,12 +66,23 @@ export interface HouseListing {
 
 const named = (photos: readonly SitePhoto[]): NamedPhoto[] => photos.map(({ name, alt }) => ({ name, alt_text: alt }));
 
-/** Rupees before tax, and the rate, that make what a guest pays: to the paisa where that is possible. From ₹7,875 to ₹8,850 no price
- * is lawful at either rate; there the higher one counts. */
-export function beforeTax(allIn: number): { base_price: string; tax_rate: string } {
-  const baseOf = (rate: number) => Math.round((allIn * 10_000) / (100 + rate));
-  const rate = gstRate(baseOf(5) / 100);
-  return { base_price: (baseOf(rate) / 100).toFixed(2), tax_rate: String(rate) };
+/** What the tax of a room says: rupees before it, its rate, and why that is another than the law has at this price. */
+type Taxed = Pick<ListingRoom, 'base_price' | 'tax_rate' | 'tax_reason'>;
+
+/** The price before tax of which a guest pays so many rupees, to the paisa where that is possible. From ₹7,875 to ₹8,850 there is none
+ * that either rate fits; there the higher one counts. */
+export function beforeTax(allIn: number): Taxed {
+  const baseOf = (rate: number) => Math.round((allIn * 10_000) / (100 + rate)) / 100;
+  const { upTo, rate: low, above } = gstRule();
+  const rate = baseOf(low) <= upTo ? low : above;
+  return {
+    base_price: baseOf(rate).toFixed(2),
+    tax_rate: String(rate),
+    tax_reason:
+      gstRate(baseOf(rate)) === rate
+        ? ''
+        : `Guests pay ₹${allIn}: with ${low}% tax the price before it would be above ₹${upTo}, so ${above}% is charged.`,
+  };
 }
 
 /** The form of a house. `at`: latitude and longitude of its place, where they are known. */
