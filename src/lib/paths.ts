@@ -46,6 +46,8 @@ export const paths = {
   },
   hotel: (id: string, stay?: StayQuery) => withStay(`/hotel/${encodeURIComponent(id)}`, stay),
   booking: (roomId: string, stay?: StayQuery) => withStay(`/booking/${encodeURIComponent(roomId)}`, stay),
+  /** Where a guest types a reference. */
+  findBooking: '/booking-confirmation',
   confirmation: (reference: string) => `/booking-confirmation/${encodeURIComponent(reference)}`,
 } as const;
 

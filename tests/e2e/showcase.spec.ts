@@ -64,15 +64,38 @@ test.describe('the list of both houses', () => {
     await page.getByRole('link', { name: 'View Details of Casa De Patio' }).click();
     await expect(page).toHaveURL(casa);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casa De Patio');
+    const photos = houses.casa.gallery.length;
+    await expect(page.getByRole('button', { name: `All ${photos} photos` })).toBeVisible();
     await page.getByRole('link', { name: 'Check dates and prices' }).first().click();
     await expect(page).toHaveURL(casaHotel);
+  });
+
+  test('is one house where it is booked: same name, words and photos, and the way back', async ({ page }) => {
+    await page.goto(casa);
+    const headline = await page.locator('h1 + p').innerText();
+    await page.goto(casaHotel);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casa De Patio');
+    await expect(page.getByText(headline, { exact: true })).toBeVisible();
+    const photos = houses.casa.gallery.length;
+    await expect(page.getByRole('button', { name: `Show all ${photos} photos` })).toBeVisible();
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(trail.getByRole('link')).toHaveText(['Home', 'Properties', 'Casa De Patio']);
+    const chat = await chatText(page.getByRole('link', { name: 'WhatsApp', exact: true }));
+    expect(chat).toContain('pets are allowed');
+    await page.getByRole('link', { name: 'About the house' }).click();
+    await expect(page).toHaveURL(casa);
+    await page.goBack();
+    await trail.getByRole('link', { name: 'Casa De Patio' }).click();
+    await expect(page).toHaveURL(casa);
   });
 });
 
 test('prices and ratings are brought up to date on the page, whatever they were when it was built', async ({
   page,
 }) => {
-  const { houses } = await (await page.request.get('/rest/v1/rpc/highlights')).json();
+  const { houses } = await (
+    await page.request.get('/rest/v1/rpc/highlights', { headers: { apikey: 'sb_publishable_local' } })
+  ).json();
   // As it was built before prices and ratings changed.
   await page.route(casa, async (route) => {
     const response = await route.fetch();

@@ -1,8 +1,9 @@
-import { MapPin, Share2, Star } from 'lucide-react';
+import { House, MapPin, Share2, Star } from 'lucide-react';
 import { siteFacts } from '#src/content/site.ts';
 import { bookingMessage, petFriendly, petWords } from '#src/domain/chat.ts';
 import { type Hotel, placeOf } from '#src/domain/hotel/hotel.ts';
 import { counted, type StayQuery, stayWords } from '#src/domain/stay.ts';
+import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ChatButton } from '#src/ui/ChatButton.tsx';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
@@ -11,12 +12,14 @@ import { shareHotel } from './shareHotel.ts';
 
 interface Props {
   hotel: Hotel;
+  /** What our own house says below its name. */
+  headline: string | undefined;
   stay: StayQuery;
   onReviews: () => void;
 }
 
 /** Name, place, stars and rating, with Share Hotel and WhatsApp. */
-export function HotelHeading({ hotel, stay, onReviews }: Props) {
+export function HotelHeading({ hotel, headline, stay, onReviews }: Props) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 pt-6 pb-8">
       <div className="min-w-0 max-w-text flex-1 basis-80">
@@ -28,6 +31,7 @@ export function HotelHeading({ hotel, stay, onReviews }: Props) {
           {hotel.is_demo && <DemoBadge />}
         </div>
         <h1 className="mt-1 text-3xl">{hotel.name}</h1>
+        {headline && <p className="mt-3 font-display text-ink-soft text-xl">{headline}</p>}
         <p className="mt-3 flex gap-2 text-ink-soft">
           <MapPin aria-hidden="true" size="1.125em" className="mt-1 flex-none" />
           <span>{`${placeOf(hotel)}, ${hotel.country}`}</span>
@@ -47,21 +51,26 @@ export function HotelHeading({ hotel, stay, onReviews }: Props) {
         )}
       </div>
       <div className="flex flex-wrap gap-3">
+        {hotel.showcase_id && (
+          <Button variant="secondary" href={paths.property(hotel.showcase_id)}>
+            <House aria-hidden="true" />
+            About the house
+          </Button>
+        )}
         <Button variant="secondary" onClick={() => shareHotel(hotel, stay)}>
           <Share2 aria-hidden="true" />
           Share Hotel
         </Button>
-        <ChatButton
-          phone={siteFacts.phone}
-          text={bookingMessage({
-            hotel: `${hotel.name}, ${hotel.city}`,
-            pets: hotel.amenities.includes(petFriendly) ? petWords(hotel.amenities) : undefined,
-            ...stayWords(stay),
-          })}
-        >
+        <ChatButton phone={siteFacts.phone} text={bookingMessage({ ...chatFacts(hotel), ...stayWords(stay) })}>
           WhatsApp
         </ChatButton>
       </div>
     </div>
   );
+}
+
+/** What a chat about the hotel begins with: of our own houses we know whether pets may stay, of others only that they may. */
+function chatFacts({ name, city, amenities, showcase_id }: Hotel) {
+  const known = showcase_id !== null || amenities.includes(petFriendly);
+  return { hotel: showcase_id ? name : `${name}, ${city}`, pets: known ? petWords(amenities) : undefined };
 }

@@ -12,8 +12,13 @@ import { fetchHotel } from './hotel.api.ts';
 import { Message } from './Message.tsx';
 import { useStayInAddress } from './useAddress.ts';
 
+interface Props {
+  /** Words of our own houses, by their names in `content/showcase`. */
+  headlines: Readonly<Record<string, string>>;
+}
+
 /** `/hotel/{id}`: the hotel named by the path, for the stay named by the query. */
-export function HotelScreen() {
+export function HotelScreen({ headlines }: Props) {
   const [id] = useState(() => lastSegment(location.pathname));
   const [stay, changeStay] = useStayInAddress();
   const key = hotelKey(id, stay);
@@ -45,6 +50,7 @@ export function HotelScreen() {
     return (
       <HotelView
         details={details}
+        headline={headlines[details.hotel.showcase_id ?? '']}
         availability={remote.state === 'ready' ? 'known' : remote.state === 'failed' ? 'failed' : 'checking'}
         stay={stay}
         onStay={changeStay}

@@ -7,6 +7,7 @@ import { showToast } from '#src/lib/toasts.ts';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { AmenitiesPanel } from './AmenitiesPanel.tsx';
 import { HotelHeading } from './HotelHeading.tsx';
+import { HouseTrail } from './HouseTrail.tsx';
 import { photosOf } from './hotelFacts.ts';
 import { OverviewPanel } from './OverviewPanel.tsx';
 import { type Availability, bestOffer } from './offer.ts';
@@ -28,6 +29,8 @@ const tabs = [
 
 interface Props {
   details: HotelDetails;
+  /** What our own house says below its name. */
+  headline: string | undefined;
   availability: Availability;
   stay: StayQuery;
   onStay: (change: Partial<StayQuery>) => void;
@@ -35,7 +38,7 @@ interface Props {
 }
 
 /** The page of a hotel that was found. */
-export function HotelView({ details, availability, stay, onStay, onRetry }: Props) {
+export function HotelView({ details, headline, availability, stay, onStay, onRetry }: Props) {
   const { hotel, rooms, reviews } = details;
   const [tab, setTab] = useNameInHash(tabNames);
   const [show, setShow] = useState<PhotoShow | null>(null);
@@ -67,17 +70,18 @@ export function HotelView({ details, availability, stay, onStay, onRetry }: Prop
 
   return (
     <div className="hotel wrap">
-      <div className="flex h-14 items-center">
+      <div className="flex h-14 items-center justify-between gap-6">
+        {hotel.showcase_id && <HouseTrail id={hotel.showcase_id} name={hotel.name} />}
         <a
           href={paths.search(hotel.city, stay)}
-          className="-ml-1 inline-flex min-h-11 items-center gap-2 rounded-tile px-1 text-sm text-ink-soft hover:text-laterite"
+          className={`-ml-1 inline-flex min-h-11 items-center gap-2 rounded-tile px-1 text-sm text-ink-soft hover:text-laterite ${hotel.showcase_id ? 'max-md:hidden' : ''}`}
         >
           <ArrowLeft aria-hidden="true" size="1.125em" />
           All stays in {hotel.city}
         </a>
       </div>
       <PhotoMosaic photos={photosOf(hotel)} onOpen={(at) => openPhotos(photosOf(hotel), at)} />
-      <HotelHeading hotel={hotel} stay={stay} onReviews={() => goTo('reviews')} />
+      <HotelHeading hotel={hotel} headline={headline} stay={stay} onReviews={() => goTo('reviews')} />
       <div className="hotel-columns">
         <aside
           aria-label="Your stay"
