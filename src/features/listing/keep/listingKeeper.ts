@@ -67,7 +67,7 @@ export interface ListingState {
   /** Whether this device keeps a copy: false when its storage is full or switched off. */
   isKept: boolean;
   conflict: Conflict | null;
-  /** When the words were typed that only this device had, to be told once. */
+  /** When the words were typed that only this device has; null once the server has them, or the owner knows. */
   restored_at: string | null;
   /** When something was typed here last. */
   edited_at: string | null;
@@ -195,7 +195,8 @@ export function createKeeper(ports: KeeperPorts) {
 
   function begin(property_id: string, next: Copy, restored_at: string | null, theirs: ServerDraft | null = null) {
     $listing.set({ ...$listing.get(), phase: 'ready', property_id });
-    keep(next, { restored_at, conflict: theirs && { theirs, from: 'server' } });
+    const isEmpty = sameForm(next.form, emptyListing());
+    keep(next, { restored_at: isEmpty ? null : restored_at, conflict: theirs && { theirs, from: 'server' } });
     showSave(theirs ? { state: 'conflict' } : restingState());
     if (!next.isSaved && !theirs) outbox.sendLater(key, saveAll, 0);
   }
@@ -261,7 +262,8 @@ export function createKeeper(ports: KeeperPorts) {
       if (answer.state === 'saved') {
         if (step === copy.step) isStepUnsaved = false;
         const isSaved = sameForm(sent.form, copy.form);
-        keep({ ...copy, base_revision: answer.revision, saved_at: answer.saved_at, unanswered: null, isSaved });
+        const next = { ...copy, base_revision: answer.revision, saved_at: answer.saved_at, unanswered: null, isSaved };
+        keep(next, isSaved ? { restored_at: null } : {});
       } else if (answer.state !== 'lost') {
         keep({ ...copy, unanswered: null });
       }
@@ -272,7 +274,14 @@ export function createKeeper(ports: KeeperPorts) {
   /** The server has moved on. If it says what is here, that is no conflict. */
   function meet(theirs: ServerDraft) {
     if (sameForm(theirs.form, copy.form)) {
-      keep({ ...copy, base_revision: theirs.revision, saved_at: theirs.saved_at, isSaved: true, unanswered: null });
+      const next = {
+        ...copy,
+        base_revision: theirs.revision,
+        saved_at: theirs.saved_at,
+        isSaved: true,
+        unanswered: null,
+      };
+      keep(next, { restored_at: null });
       return;
     }
     $listing.set({ ...$listing.get(), conflict: { theirs, from: 'server' }, save: { state: 'conflict' } });

@@ -1,5 +1,6 @@
 import { stepNumber } from '#src/domain/listing/steps.ts';
 import { formatMoment, readMoment } from '#src/domain/moment.ts';
+import { counted } from '#src/domain/stay.ts';
 import type { ListingState } from './listingKeeper.ts';
 
 /** What the wizard says about saving. */
@@ -26,6 +27,47 @@ const unreadable = 'The server could not read this draft. Please tell us, we wil
 export const refusalSentence = (code: string) => refusals[code] ?? unreadable;
 
 type Saving = Pick<ListingState, 'save' | 'saved_at' | 'isKept'>;
+
+/** What is saved by calls of its own, beside the form. */
+interface Beside {
+  photos: readonly { progress: { state: string } }[];
+  documents: readonly { progress: { state: string } }[];
+  compliance: 'saved' | 'unsaved' | 'saving' | 'failed' | 'proof';
+}
+
+/** The line that is in view instead of "Saved", while something beside the form is not: what it is, and whether it waits. */
+export function besideLine({ photos, documents, compliance }: Beside): { isWaiting: boolean; words: string } | null {
+  const [waitingPhotos, waitingDocuments] = [photos, documents].map(
+    (files) => files.filter(({ progress }) => progress.state === 'offline').length,
+  ) as [number, number];
+  // Documents are not kept on the device: their files are open in this page alone.
+  const waiting = [
+    waitingPhotos > 0 && counted(waitingPhotos, 'photo'),
+    compliance === 'failed' && 'tax and bank data',
+    waitingDocuments > 0 && `${counted(waitingDocuments, 'document')} (please leave this page open)`,
+  ].filter((one) => one !== false);
+  if (waiting.length > 0) return { isWaiting: true, words: `Not saved, no connection: ${waiting.join(', ')}` };
+  if (compliance === 'proof')
+    return { isWaiting: true, words: 'Not saved: tax and bank data wait for your confirmation' };
+  const sending = photos.filter(({ progress }) => progress.state !== 'failed').length;
+  const sent = documents.filter(({ progress }) => progress.state === 'sending').length;
+  if (sending + sent > 0) return { isWaiting: false, words: `Saving ${counted(sending + sent, 'file')}…` };
+  return compliance === 'saving' ? { isWaiting: false, words: 'Saving…' } : null;
+}
+
+const submitFailed = 'Failed to submit property. Please try again.';
+
+/** Why a listing could not be handed in, and where what was typed is. */
+export function whyNotSubmitted(saving: Saving, compliance: Beside['compliance'], isOnline: boolean): string {
+  const { state } = saving.save;
+  if (state !== 'saved' && state !== 'untouched') return `${submitFailed} ${whyNotSaved(saving)}`;
+  const gone = isOnline ? 'The server does not answer.' : 'There is no connection.';
+  const kept =
+    compliance === 'failed'
+      ? 'Your tax and bank data are kept encrypted on this device; all else is saved.'
+      : 'Everything you typed is saved, and nothing is lost.';
+  return `${submitFailed} ${gone} ${kept}`;
+}
 
 /** Why not everything is on the server, in a sentence. */
 export function whyNotSaved({ save, isKept }: Saving): string {

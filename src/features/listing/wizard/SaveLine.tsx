@@ -1,12 +1,21 @@
+import { useStore } from '@nanostores/react';
 import { Check, CloudOff, LoaderCircle } from 'lucide-react';
+import { $compliance } from '#src/features/listing/keep/compliance.store.ts';
+import { $documents } from '#src/features/listing/keep/documents.store.ts';
 import type { ListingState } from '#src/features/listing/keep/listingKeeper.ts';
-import { saveLine } from '#src/features/listing/keep/saveWords.ts';
+import { $queue } from '#src/features/listing/keep/photos.store.ts';
+import { besideLine, saveLine } from '#src/features/listing/keep/saveWords.ts';
 
-/** Whether everything typed is on the server; always in view. */
+/** Whether everything is on the server, the form and what is beside it; always in view. */
 export function SaveLine({ listing }: { listing: ListingState }) {
+  const photos = useStore($queue);
+  const documents = useStore($documents);
+  const { save: compliance } = useStore($compliance);
   const { state } = listing.save;
-  const isSaving = state === 'saving' || state === 'unsaved';
-  const isFine = isSaving || state === 'saved' || state === 'untouched';
+  const isResting = state === 'saved' || state === 'untouched';
+  const beside = isResting ? besideLine({ photos, documents, compliance }) : null;
+  const isSaving = beside ? !beside.isWaiting : state === 'saving' || state === 'unsaved';
+  const isFine = isSaving || (isResting && !beside);
   return (
     <p role="status" className={`save-line figures ${isFine ? 'text-ink-soft' : 'text-chili'}`} data-state={state}>
       {isSaving ? (
@@ -16,7 +25,7 @@ export function SaveLine({ listing }: { listing: ListingState }) {
       ) : (
         <CloudOff aria-hidden="true" />
       )}
-      <span>{saveLine(listing)}</span>
+      <span>{beside?.words ?? saveLine(listing)}</span>
     </p>
   );
 }

@@ -244,6 +244,8 @@ export function Wizard({ listing }: Props) {
 
 /** What the owner should know about this listing before going on. */
 function Told({ listing: { restored_at, rejection_reason, status, save: saving, property_id } }: Props) {
+  // While it is being sent it may be over before it is read.
+  const isOnItsWay = saving.state === 'unsaved' || saving.state === 'saving';
   return (
     <>
       {saving.state === 'signedOut' && (
@@ -260,7 +262,7 @@ function Told({ listing: { restored_at, rejection_reason, status, save: saving, 
           <p>What you typed is kept on this device. Sign in again, and you go on right here.</p>
         </Notice>
       )}
-      {restored_at && (
+      {restored_at && !isOnItsWay && (
         <Notice
           className="mb-8"
           title="Restored from this device"

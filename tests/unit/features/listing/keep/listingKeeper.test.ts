@@ -319,7 +319,8 @@ describe('without the network', () => {
       expect(next.state().form.basics.name).toBe('Casa Susegad');
       await next.pass(0);
       expect(serverName()).toBe('Casa Susegad');
-      expect(next.state()).toMatchObject({ save: { state: 'saved' }, conflict: null });
+      // What was told of the device is over.
+      expect(next.state()).toMatchObject({ save: { state: 'saved' }, conflict: null, restored_at: null });
     },
   );
 
@@ -357,6 +358,18 @@ describe('opening', () => {
     const other = createBrowser(server).openTab();
     await other.open(owner, last);
     expect(other.state()).toMatchObject({ step: 'policies', form: { basics: { name: 'Casa' } }, restored_at: null });
+  });
+
+  test('of a listing in which nothing is typed any more, nothing is told as restored', async () => {
+    const tab = browser.openTab();
+    browser.isOnline = false;
+    await tab.open(owner, last);
+    tab.edit(typed('Casa'));
+    tab.edit(typed(''));
+    tab.close();
+    const next = browser.openTab();
+    await next.open(owner, last);
+    expect(next.state()).toMatchObject({ phase: 'ready', restored_at: null });
   });
 
   test('a saved copy follows the server', async () => {

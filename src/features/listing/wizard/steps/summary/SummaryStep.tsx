@@ -7,7 +7,7 @@ import { $compliance, keepCompliance, openCompliance } from '#src/features/listi
 import { $documents, isOnTheWay } from '#src/features/listing/keep/documents.store.ts';
 import { forgetImports } from '#src/features/listing/keep/import.store.ts';
 import { $listing, goTo, submit } from '#src/features/listing/keep/listing.store.ts';
-import { refusalSentence } from '#src/features/listing/keep/saveWords.ts';
+import { refusalSentence, whyNotSubmitted } from '#src/features/listing/keep/saveWords.ts';
 import type { StepProps, SummaryProps } from '#src/features/listing/wizard/step.ts';
 import { allProblems, type Step, steps } from '#src/features/listing/wizard/steps.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -17,7 +17,12 @@ import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FilesOnTheWay } from './FilesOnTheWay.tsx';
 import { SummaryPart } from './SummaryPart.tsx';
 
-const submitFailed = 'Failed to submit property. Please try again.';
+/** Says why it was not handed in. */
+function sayFailed() {
+  const description = whyNotSubmitted($listing.get(), $compliance.get().save, navigator.onLine);
+  showToast({ title: 'Submission failed', description, tone: 'error' });
+}
+
 const summaries = import.meta.glob<ComponentType<SummaryProps>>('../*/Summary.tsx', { eager: true, import: 'Summary' });
 
 /** Everything as it will be sent in, what is missing, and the one button that sends it. */
@@ -63,8 +68,7 @@ export function SummaryStep({ form, property_id }: StepProps) {
       if (!isOpen) goTo('compliance');
       else if (isWrong) summary.current?.focus();
       // Where it is asked who is there, the dialog says it.
-      else if (!$compliance.get().isAsking)
-        showToast({ title: 'Submission failed', description: submitFailed, tone: 'error' });
+      else if (!$compliance.get().isAsking) sayFailed();
       return;
     }
     const answer = await submit(accepted);
@@ -97,7 +101,7 @@ export function SummaryStep({ form, property_id }: StepProps) {
         showToast({ title: 'Submission failed', description: refusalSentence(answer.code), tone: 'error' });
         return;
       default:
-        showToast({ title: 'Submission failed', description: submitFailed, tone: 'error' });
+        sayFailed();
     }
   }
 

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { besideLine, whyNotSubmitted } from '#src/features/listing/keep/saveWords.ts';
+
+const files = (...states: string[]) => states.map((state) => ({ progress: { state } }));
+
+test.each([
+  [[], [], 'saved', null],
+  [[], ['stored', 'failed'], 'unsaved', null],
+  [['failed'], [], 'saved', null],
+  [['preparing', 'waiting', 'sending'], ['sending', 'stored'], 'saved', 'Saving 4 files…'],
+  [[], [], 'saving', 'Saving…'],
+  [['sending', 'offline'], [], 'saved', 'Not saved, no connection: 1 photo'],
+  [['offline'], [], 'failed', 'Not saved, no connection: 1 photo, tax and bank data'],
+  [[], ['offline', 'offline'], 'saved', 'Not saved, no connection: 2 documents (please leave this page open)'],
+  [[], [], 'proof', 'Not saved: tax and bank data wait for your confirmation'],
+] as const)('photos %j, documents %j, compliance %s: %s', (photos, documents, compliance, words) => {
+  const line = besideLine({ photos: files(...photos), documents: files(...documents), compliance });
+  expect(line?.words ?? null).toBe(words);
+  if (words) expect(line?.isWaiting).toBe(words.startsWith('Not saved'));
+});
+
+test('a submission that failed names the connection, and what is kept where', () => {
+  const failed = 'Failed to submit property. Please try again. ';
+  const saved = { save: { state: 'saved' }, saved_at: null, isKept: true } as const;
+  expect(whyNotSubmitted({ ...saved, save: { state: 'offline' } }, 'saved', false)).toBe(
+    `${failed}You are offline. What you typed is kept on this device.`,
+  );
+  expect(whyNotSubmitted(saved, 'failed', false)).toBe(
+    `${failed}There is no connection. Your tax and bank data are kept encrypted on this device; all else is saved.`,
+  );
+  expect(whyNotSubmitted(saved, 'saved', true)).toBe(
+    `${failed}The server does not answer. Everything you typed is saved, and nothing is lost.`,
+  );
+});
