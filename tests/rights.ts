@@ -33,7 +33,7 @@ const room = `name description bed_type max_occupancy total_rooms base_price tax
 
 export const tables: Record<string, Partial<Record<Verb, Right>>> = {
   profiles: {
-    select: { rows: mine, columns: 'user_id full_name email phone role created_at' },
+    select: { rows: mine, columns: 'user_id full_name email phone role has_listings created_at' },
     update: { rows: mine, columns: 'full_name phone' },
   },
   owner_profiles: {

@@ -20,11 +20,13 @@ export function startAccountMenu() {
     if (name) name.textContent = person.full_name || person.email;
     const email = words('email');
     if (email) email.textContent = person.full_name ? person.email : '';
-    const role = knownRoleOf(person.id);
+    const known = knownRoleOf(person.id);
     const admin = words('admin');
-    if (admin) admin.hidden = role !== 'admin';
+    if (admin) admin.hidden = known?.role !== 'admin';
+    const listings = words('listings');
+    if (listings) listings.hidden = !known?.has_listings;
     // Signed in a moment ago, on a page that was left at once.
-    if (!role) askForRole().catch(console.error);
+    if (!known) askForRole().catch(console.error);
   }
   async function askForRole() {
     const { $session } = await import('#src/server/session.ts');

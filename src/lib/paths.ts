@@ -24,6 +24,7 @@ export const paths = {
   newListing: '/list-property/form?new=1',
   owner: '/owner',
   account: '/account',
+  myStays: '/account#stays',
   admin: '/admin',
   adminUsers: '/admin/users',
   adminProperties: '/admin/properties',

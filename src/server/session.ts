@@ -5,7 +5,7 @@ import { assuranceLevel } from '#src/domain/account/assurance.ts';
 import { auth } from './account.ts';
 import { readProfile } from './calls/account.ts';
 import { call } from './member.ts';
-import { hasStoredSession, rememberRole } from './storedSession.ts';
+import { hasStoredSession, rememberPerson } from './storedSession.ts';
 
 export type { User };
 
@@ -36,7 +36,7 @@ async function fetchProfile(user_id: string): Promise<Profile | 'missing' | 'unr
   if (!read.ok) return 'unreachable';
   const [profile] = read.value;
   if (!profile) return 'missing';
-  rememberRole(user_id, profile.role);
+  rememberPerson(profile);
   return profile;
 }
 

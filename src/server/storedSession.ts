@@ -45,13 +45,19 @@ export function initialsOf({ full_name, email }: Pick<KnownPerson, 'full_name' |
     .toUpperCase();
 }
 
-/** Keeps a person's role beside the session, so that the header of the next page knows which links to show. It opens nothing. */
-export const rememberRole = (user_id: string, role: string) => deviceStorage.set(roleKey, `${user_id} ${role}`);
+interface KnownRole {
+  role: string;
+  has_listings: boolean;
+}
 
-/** The role a person had when last asked; null when that is not known here. */
-export function knownRoleOf(user_id: string): string | null {
-  const [known, role] = (deviceStorage.get(roleKey) ?? '').split(' ');
-  return known === user_id ? (role ?? null) : null;
+/** Keeps a person's role beside the session, so that the header of the next page knows which links to show. It opens nothing. */
+export const rememberPerson = ({ user_id, role, has_listings }: KnownRole & { user_id: string }) =>
+  deviceStorage.set(roleKey, [user_id, role, ...(has_listings ? ['lists'] : [])].join(' '));
+
+/** The role a person had when last asked, and whether there were listings; null when that is not known here. */
+export function knownRoleOf(user_id: string): KnownRole | null {
+  const [known, role, lists] = (deviceStorage.get(roleKey) ?? '').split(' ');
+  return known === user_id && role ? { role, has_listings: lists === 'lists' } : null;
 }
 
 /** Leaves nothing of a person behind who signs out, beside drafts that are not saved yet. */

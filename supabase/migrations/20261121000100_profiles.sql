@@ -8,6 +8,8 @@ create table public.profiles (
   email text check (private.is_email(email)),
   phone text check (private.is_phone(phone)),
   role public.app_role not null default 'user',
+  -- Whether it has begun a listing: the menu leads to them then. Kept by note_listing.
+  has_listings boolean not null default false,
   created_at timestamptz not null default now()
 );
 comment on table public.profiles is 'One row for each account. Made by trigger at sign-up; never inserted by a browser.';

@@ -159,6 +159,17 @@ as $$
 $$;
 grant execute on function private.may_read_property(uuid) to authenticated, service_role;
 
+/* Notes that an account has begun a listing. Definer: its owner may not write that of the profile. */
+create function private.note_listing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.profiles set has_listings = true where user_id = new.owner_id and not has_listings;
+  return null;
+end $$;
+create trigger note_listing after insert or update of owner_id on public.properties
+  for each row execute function private.note_listing();
+
 create table public.property_rooms (
   id uuid primary key default gen_random_uuid(),
   property_id uuid not null references public.properties (id) on delete cascade,

@@ -3,7 +3,7 @@ import { expect, type Page, type TestInfo, test } from '@playwright/test';
 import { formatRupees } from '../../src/domain/money.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
 import { chooseDay, expectAccessible, moveInCalendar, tabTo, toasts } from '../support/page.ts';
-import { sessionOf } from '../support/signIn.ts';
+import { longPassword, newPerson, sessionOf, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const lotus = '00000000-0000-4000-8000-000000000001';
@@ -539,6 +539,49 @@ test('the confirmation asks for the advance only while it is owed', async ({ pag
     await expect(page.getByText(/We write to you|remaining ₹|Left to pay/)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
   }
+});
+
+test('who is signed in need not type name, email and phone; what is typed stays', async ({ page }) => {
+  const { room } = await makeHotel();
+  const email = await newPerson('Joana Pinto');
+  await signInAs(page, email, longPassword);
+  const form = address(room, { check_in: addDays(20), check_out: addDays(23) });
+  // The profile comes late: until then the guest types.
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/profiles*', async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await page.goto(form);
+  await expect(page.getByLabel('Full name')).toHaveValue('Joana Pinto');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByLabel('Full name').fill('');
+  await page.getByLabel('Email').fill('other@guests.example');
+  asked.resolve();
+  await expect(page.getByLabel('Phone')).toHaveValue('+91 98220 00000');
+  await expect(page.getByLabel('Full name')).toHaveValue('');
+  await expect(page.getByLabel('Email')).toHaveValue('other@guests.example');
+});
+
+test('my stays: booked with the address of the account, to come and past, each leading to its booking', async ({
+  page,
+}) => {
+  const own = await makeHotel();
+  const email = await newPerson();
+  const coming = await bookRooms(own, { checkIn: addDays(20), checkOut: addDays(22) }, 1, email);
+  const left = await bookRooms(own, { checkIn: addDays(30), checkOut: addDays(32) }, 1, email);
+  await siteSql(`update public.bookings set booking_status = 'cancelled' where booking_reference = $1`, [left]);
+  await signInAs(page, email, longPassword);
+  await page.goto('/');
+  await page.getByRole('button', { name: /account of/ }).click();
+  await expect(page.getByRole('link', { name: 'My listings' })).toBeHidden();
+  await page.getByRole('link', { name: 'My stays' }).click();
+  const stays = page.getByRole('region', { name: 'My stays' });
+  await expect(stays.getByRole('heading', { level: 3 })).toHaveText(['To come', 'Past and cancelled']);
+  await expect(stays.getByRole('listitem')).toHaveText([/Advance due by/, /Cancelled/]);
+  await expectAccessible(page);
+  await stays.getByRole('link', { name: /^Quinta/ }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/booking-confirmation/${coming}$`));
 });
 
 test('dates that are too many are refused in words before the form is sent', async ({ page }) => {

@@ -36,6 +36,9 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['begin_upload', 'and (owner_id = v_user or v_is_admin)', '', 'files'],
   ['document_link', 'v_is_admin or p.owner_id = v_user and', '', 'files'],
   ['booking_by_reference', "private.mask_guest(to_jsonb(f) - 'id')", 'to_jsonb(f)', 'lookup'],
+  ['my_stays', 'and u.email_confirmed_at is not null', '', 'myStays'],
+  ['my_stays', 'where u.id = (select auth.uid())', 'where u.id is not null', 'myStays'],
+  ['advance_rule', 'greatest(s.advance_percent, a.of_group, a.of_season)', 's.advance_percent', 'advanceRule'],
   ['keep_status', 'where t.from_status = old.status and', 'where', 'transitions'],
 
   ['submit_listing', 'and owner_id = v_user', '', 'submission'],
@@ -127,6 +130,7 @@ const triggerSuspects: Record<string, Suspect> = {
   tidy_image: 'text',
   set_advance_due: 'advance',
   freeze_terms: 'terms',
+  note_listing: 'begunListing',
   note_cancellation: 'terms',
   set_advance_due_again: 'jobs',
   forget_network: 'heldUnpaid',

@@ -516,10 +516,23 @@ export const rules = {
     assert.equal((await dueOf()).hours, null, 'no advance');
   },
 
+  async advanceRule(world) {
+    await world.sql('update private.settings set group_advance_percent = 50');
+    const { booking_reference } = await book(world, { num_rooms: 3, num_adults: 3 });
+    const { booking } = (await world.rpc('anon', 'booking_by_reference', { booking_reference })).json;
+    assert.deepEqual([booking.advance_percent, booking.advance_reason], [50, { rooms: 3 }]);
+    assert.equal(booking.advance_amount, Math.round(booking.total_amount / 2));
+  },
+
   async terms(world) {
-    const { hotel } = world.hotelOf('owner A');
+    const setTerms = (terms: string) =>
+      world.sql(`update public.hotels set policies = jsonb_build_object('cancellation_policy', $2::text) where id = $1`, [
+        world.hotelOf('owner A').hotel,
+        terms,
+      ]);
+    await setTerms('flexible');
     const { booking_reference } = await book(world);
-    await world.sql(`update public.hotels set policies = '{"cancellation_policy": "strict"}' where id = $1`, [hotel]);
+    await setTerms('strict');
     const look = async () => (await world.rpc('anon', 'booking_by_reference', { booking_reference })).json.booking;
     const { cancellation_policy, cancelled_at, is_expired } = await look();
     assert.deepEqual([cancellation_policy, cancelled_at, is_expired], ['flexible', null, false]);
@@ -938,6 +951,7 @@ export const rules = {
     const parts = ['property_rooms', 'property_images', 'property_documents'];
     const calls = {
       my_listings: {},
+      my_stays: {},
       owner_bookings: {},
       listing_form: { property_id },
       save_listing_draft: { property_id: draft, base_revision: 1, form: listing.form, step: 'amenities' },
@@ -2346,6 +2360,61 @@ export const rules = {
         assert.equal((await world.rpc(actor, name, args)).status, actor === 'anon' ? 401 : 403, name);
       }
     }
+  },
+
+  async myStays(world) {
+    const guest = await signUpPerson(world);
+    const other = await signUpPerson(world);
+    const stay = async (from: number, guest_email = guest.email) => {
+      const days = { check_in_date: dayFromToday(from), check_out_date: dayFromToday(from + 1) };
+      const { booking_reference } = await book(world, { ...days, guest_email, guest_phone: '+91 98200 77777' });
+      return booking_reference as string;
+    };
+    const change = (reference: string, set: string) =>
+      world.sql(`update public.bookings set ${set} where booking_reference = $1`, [reference]);
+    const read = async (person = guest, page = 1) => {
+      const answer = await person.rpc('my_stays', { page });
+      return { ...answer, rows: answer.rows?.map((row: { booking_reference: string }) => row.booking_reference) };
+    };
+    const [later, soon] = [await stay(20, guest.email.toUpperCase()), await stay(10)];
+    const [left, slept] = [await stay(15), await stay(5)];
+    await change(left, `booking_status = 'cancelled'`);
+    await change(slept, `check_in_date = private.today() - 3, check_out_date = private.today() - 2`);
+    const theirs = await stay(10, other.email);
+    // Not the same address, however alike.
+    await stay(11, `x${guest.email}`);
+    await stay(11, guest.email.replace('@', '+goa@'));
+
+    assert.equal((await world.rpc('anon', 'my_stays', {})).status, 401);
+    assert.deepEqual(await read(), { ok: true, total: 4, rows: [soon, later, left, slept] });
+    assert.deepEqual(await read(guest, 2), { ok: true, total: 4, rows: [] });
+    assert.deepEqual(await read(other), { ok: true, total: 1, rows: [theirs] });
+    const told = JSON.stringify(await guest.rpc('my_stays'));
+    for (const personal of ['Asha', 'guest_name', guest.email, '77777', 'special_requests'])
+      assert.ok(!told.includes(personal), personal);
+
+    // The address of the sign-in counts, and only while it is proven: not what a profile says.
+    await world.sql('update public.profiles set email = $2 where user_id = $1', [other.userId, guest.email]);
+    assert.deepEqual((await read(other)).rows, [theirs]);
+    await world.sql('update auth.users set email_confirmed_at = null where id = $1', [guest.userId]);
+    assert.deepEqual(await read(), { ok: true, total: 0, rows: [] });
+    await world.sql('update auth.users set email_confirmed_at = now(), email = $2 where id = $1', [
+      guest.userId,
+      `new-${guest.email}`,
+    ]);
+    assert.deepEqual(await read(), { ok: true, total: 0, rows: [] }, 'the old address is somebody else’s now');
+    const anew = await stay(12, `new-${guest.email}`);
+    assert.deepEqual((await read()).rows, [anew]);
+  },
+
+  async begunListing(world) {
+    const [person, other] = [await signUpPerson(world), await signUpPerson(world)];
+    const has = async ({ userId, call }: Person) =>
+      (await call('GET', `/rest/v1/profiles?select=has_listings&user_id=eq.${userId}`)).json;
+    assert.deepEqual(await has(person), [{ has_listings: false }]);
+    await sendDraft(person, randomUUID(), 0, completeListing().form);
+    assert.deepEqual(await has(person), [{ has_listings: true }]);
+    assert.deepEqual(await has(other), [{ has_listings: false }]);
   },
 
   async ownerBookings(world) {

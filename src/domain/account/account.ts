@@ -9,6 +9,8 @@ export const ProfileSchema = v.object({
   email: v.nullable(v.string()),
   phone: v.nullable(v.string()),
   role: v.picklist(['user', 'owner', 'admin']),
+  /** Whether a listing was begun. */
+  has_listings: v.boolean(),
   created_at: v.string(),
 });
 export type Profile = v.InferOutput<typeof ProfileSchema>;

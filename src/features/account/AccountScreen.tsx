@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useId } from 'react';
+import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { $session, refreshProfile } from '#src/server/session.ts';
 import { useRequiredSession } from '#src/server/useRequiredSession.ts';
@@ -8,13 +9,14 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { readEmailAgain, signOutOthers } from './account.api.ts';
 import { EmailForm } from './EmailForm.tsx';
+import { MyStays } from './MyStays.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { TwoFactorSection } from './TwoFactorSection.tsx';
 
 const roles = { user: 'Guest', owner: 'Owner', admin: 'Admin' } as const;
 
-/** `/account`: who one is, the password, the second factor, and the other places one is signed in. */
+/** `/account`: where one stays, who one is, the password, the second factor, and the other places one is signed in. */
 export function AccountScreen() {
   const user = useRequiredSession();
   const session = useStore($session);
@@ -50,6 +52,21 @@ export function AccountScreen() {
   return (
     <div className="account-parts">
       <Part
+        id="stays"
+        title="My stays"
+        words={
+          <span className="wrap-anywhere">
+            Booked with {user.email}. A stay booked with another address opens{' '}
+            <a className="link" href={paths.findBooking}>
+              by its reference
+            </a>
+            .
+          </span>
+        }
+      >
+        <MyStays key={user.email} />
+      </Part>
+      <Part
         title="Profile"
         words={
           <span className="wrap-anywhere">
@@ -84,12 +101,12 @@ export function AccountScreen() {
   );
 }
 
-function Part({ title, words, children }: { title: string; words: ReactNode; children: ReactNode }) {
-  const id = useId();
+function Part({ id, title, words, children }: { id?: string; title: string; words: ReactNode; children: ReactNode }) {
+  const titleId = useId();
   return (
-    <section aria-labelledby={id}>
+    <section id={id} aria-labelledby={titleId}>
       <div>
-        <h2 id={id} className="text-xl">
+        <h2 id={titleId} className="text-xl">
           {title}
         </h2>
         <p className="mt-2 text-sm text-ink-soft">{words}</p>

@@ -18,6 +18,7 @@ import { showToast } from '#src/lib/toasts.ts';
 import { type FieldName, inPageOrder } from './ErrorSummary.tsx';
 import { keepDraft } from './tabMemory.ts';
 import { type BookingFailure, useBookRoom } from './useBookRoom.ts';
+import { usePrefill } from './usePrefill.ts';
 import { useQuote } from './useQuote.ts';
 
 /** What stands between the guest and the booking, to be shown beside the button. */
@@ -36,6 +37,7 @@ const unexpected = 'There was an unexpected error. Please try again.';
 export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) {
   const { room, hotel } = loaded;
   const form = useForm({ schema: bookingFormSchema(room), initialInput: initial });
+  usePrefill(form);
   const input = getInput(form) as BookingFormInput;
   const { check_in_date, check_out_date, num_rooms, num_adults, num_children } = input;
   const { latest: current, isFresh, failed, refresh } = useQuote(loaded, input);

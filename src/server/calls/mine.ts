@@ -1,11 +1,19 @@
 import * as v from 'valibot';
+import { MyStaySchema } from '#src/domain/booking/myStays.ts';
 import { MyListingSchema } from '#src/domain/listing/listingStatus.ts';
 import { mostNoticeEmails } from '#src/domain/listing/noticeEmails.ts';
 import { invalidEmail } from '#src/domain/text.ts';
 import { unreachable } from '#src/lib/result.ts';
 import { type Call, done } from '../door.ts';
 
-/** An owner's listings. */
+/** What belongs to whoever is signed in: stays as a guest, listings as an owner. */
+
+/** A page of the stays booked with the address of the account. */
+export const myStays = {
+  path: 'rest/v1/rpc/my_stays',
+  answer: v.object({ total: v.number(), rows: v.array(MyStaySchema) }),
+  failed: 'We could not load your stays. Please check your connection and try again.',
+} as const satisfies Call;
 
 export const myListings = {
   path: 'rest/v1/rpc/my_listings',

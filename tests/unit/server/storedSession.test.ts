@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { emptyListing } from '#src/domain/listing/listing.ts';
 import { forgetImports, noteImport, openImports } from '#src/features/listing/keep/import.store.ts';
 import { sessionKey } from '#src/server/sessionKey.ts';
-import { forgetPerson, initialsOf, knownRoleOf, readKnownPerson, rememberRole } from '#src/server/storedSession.ts';
+import { forgetPerson, initialsOf, knownRoleOf, readKnownPerson, rememberPerson } from '#src/server/storedSession.ts';
 
 const token = (aal: string) => `x.${Buffer.from(JSON.stringify({ aal })).toString('base64url')}.x`;
 const protectedBy = (aal: string) =>
@@ -51,7 +51,7 @@ test.each([
 
 test('a browser that keeps nothing knows nobody', () => {
   vi.stubGlobal('localStorage', undefined);
-  rememberRole('u1', 'owner');
+  rememberPerson({ user_id: 'u1', role: 'owner', has_listings: true });
   expect([readKnownPerson(), knownRoleOf('u1')]).toEqual([null, null]);
   forgetPerson();
 });
@@ -76,8 +76,9 @@ function bringIn(property_id: string) {
 
 test('signing out leaves neither role nor imports in the browser', () => {
   const kept = storage();
-  rememberRole('u1', 'owner');
-  expect(knownRoleOf('u1')).toBe('owner');
+  rememberPerson({ user_id: 'u1', role: 'owner', has_listings: true });
+  expect(knownRoleOf('u1')).toEqual({ role: 'owner', has_listings: true });
+  expect(knownRoleOf('u2')).toBeNull();
   bringIn('one');
   expect(kept.size).toBe(2);
   forgetPerson();

@@ -5,6 +5,7 @@ import { type Failure, isLost } from '#src/lib/result.ts';
 import * as calls from '#src/server/calls/listing.ts';
 import type { AnswerOf, FailureOf } from '#src/server/door.ts';
 import { call, isSignedOut } from '#src/server/member.ts';
+import { refreshProfile } from '#src/server/session.ts';
 import type { ServerDraft } from './listingCopy.ts';
 
 /** The calls of the wizard's frame. `lost`: no answer came, so it may have happened; `signedOut`: the session is over. */
@@ -52,6 +53,8 @@ export async function saveCopy(
   step: ListingStep,
 ): Promise<SaveAnswer> {
   const saved = await call(calls.saveDraft, { property_id, base_revision, form, step });
+  // The first of somebody's listings brings "My listings" into the menu.
+  if (saved.ok && base_revision === 0) void refreshProfile();
   if (saved.ok) return { state: 'saved', ...saved.value };
   return isUnanswered(saved.failure) ? unanswered(saved.failure) : refused(saved.failure);
 }

@@ -10,6 +10,7 @@ import {
 } from '#src/domain/booking/adminBookings.ts';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import { priceLines } from '#src/domain/booking/price.ts';
+import { guestStatus } from '#src/domain/booking/status.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { counted, formatDate, guestWords } from '#src/domain/stay.ts';
@@ -172,6 +173,7 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
               />
             </Fact>
           </dl>
+          <p className="mt-3">Guests read: {guestStatus(booking).words}</p>
           <a className="link mt-3 inline-block" href={paths.confirmation(booking.booking_reference)}>
             The guest’s confirmation page
           </a>

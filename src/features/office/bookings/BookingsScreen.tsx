@@ -10,6 +10,7 @@ import {
   noBookingFilters,
   paymentStatuses,
 } from '#src/domain/booking/adminBookings.ts';
+import { guestStatus } from '#src/domain/booking/status.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { bookingOrders } from '#src/domain/office/listOrder.ts';
@@ -100,13 +101,15 @@ function Bookings() {
     {
       head: 'Status',
       cell: (row) => (
-        <StateSelect
-          label={`Status of ${row.booking_reference}`}
-          value={row.booking_status}
-          names={bookingStatuses}
-          busy={list.isPending(row)}
-          onChange={(next) => changes.change(row, 'booking_status', next)}
-        />
+        <Lines under={guestStatus(row).words}>
+          <StateSelect
+            label={`Status of ${row.booking_reference}`}
+            value={row.booking_status}
+            names={bookingStatuses}
+            busy={list.isPending(row)}
+            onChange={(next) => changes.change(row, 'booking_status', next)}
+          />
+        </Lines>
       ),
     },
     {

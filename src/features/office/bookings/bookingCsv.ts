@@ -1,6 +1,7 @@
 import { unparse } from 'papaparse';
 import { type BookingExport, bookingStatuses, paymentStatuses } from '#src/domain/booking/adminBookings.ts';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
+import { guestStatus } from '#src/domain/booking/status.ts';
 import { decimal } from '#src/domain/money.ts';
 
 /**
@@ -29,6 +30,7 @@ const columns: Record<string, (row: BookingExport) => string | number> = {
   'Advance (₹)': (row) => decimal(row.advance_amount),
   Payment: (row) => paymentStatuses[row.payment_status],
   Status: (row) => bookingStatuses[row.booking_status],
+  'Guests read': (row) => guestStatus(row).words,
   ...Object.fromEntries(guestNotes.map(({ fact, name }) => [name, (row: BookingExport) => row[fact]])),
   Booked: (row) => row.created_at,
 };

@@ -19,9 +19,10 @@ describe('the CSV file', () => {
     const [head = [], row = []] = read(csvHead + csvLines([booking]));
     expect(row).toHaveLength(head.length);
     const cell = (name: string) => row[head.indexOf(name)];
-    expect(cell('Hotel')).toBe('Casa, “Azul”');
+    expect(cell('Stay')).toBe('Casa, “Azul”');
     expect(cell('Requests')).toBe('A cot;\na "quiet" room');
     expect([cell('Total (₹)'), cell('GST in total (₹)'), cell('Status')]).toEqual(['8400.10', '400.00', 'Confirmed']);
+    expect(cell('Guests read')).toBe('Advance due by 3 Jan 2027, 15:30 IST');
   });
 
   test.each([

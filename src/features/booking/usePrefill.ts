@@ -1,0 +1,44 @@
+import { getInput, setInput } from '@formisch/react';
+import { useEffect, useRef } from 'react';
+import { readKnownPerson } from '#src/server/storedSession.ts';
+import type { BookingFormStore } from './GuestFields.tsx';
+
+type Field = 'guest_name' | 'guest_email' | 'guest_phone';
+
+/**
+ * Fills in who is signed in: name and email at once, as this browser knows them, and what else the profile says when it comes. The
+ * auth client is fetched after the page is there, and only for who has a session. What a guest typed, or emptied, stays.
+ */
+export function usePrefill(form: BookingFormStore) {
+  const touched = useRef(new Set<string>());
+
+  useEffect(() => {
+    const person = readKnownPerson();
+    if (!person) return;
+    const note = ({ target }: Event) => touched.current.add((target as HTMLInputElement).id);
+    document.addEventListener('input', note);
+    const fill = (known: Partial<Record<Field, string | null>>) => {
+      for (const [field, value] of Object.entries(known) as [Field, string | null][]) {
+        if (value && !touched.current.has(field) && !getInput(form, { path: [field] })) {
+          setInput(form, { path: [field], input: value });
+        }
+      }
+    };
+    fill({ guest_name: person.full_name, guest_email: person.email });
+    let stop = () => {};
+    let isOver = false;
+    import('#src/server/session.ts').then(({ $session }) => {
+      if (isOver) return;
+      stop = $session.subscribe((session) => {
+        if (session.state !== 'signedIn' || typeof session.profile !== 'object') return;
+        const { full_name, phone } = session.profile;
+        fill({ guest_name: full_name, guest_email: session.user.email ?? null, guest_phone: phone });
+      });
+    }, console.error);
+    return () => {
+      isOver = true;
+      stop();
+      document.removeEventListener('input', note);
+    };
+  }, [form]);
+}
