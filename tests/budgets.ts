@@ -29,6 +29,7 @@ export const budgets: readonly Budget[] = [
     '/blog',
     '/blog/when-to-come-to-goa',
     '/terms',
+    '/newsletter',
     '/privacy',
     '/cookies',
     '/property/no-such-house',

@@ -11,6 +11,8 @@ export const paths = {
   blog: '/blog',
   post: (slug: string) => `/blog/${slug}`,
   feed: '/blog/rss.xml',
+  /** What the links of the newsletter's letters lead to. */
+  newsletter: '/newsletter',
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',

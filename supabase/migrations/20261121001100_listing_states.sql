@@ -74,10 +74,15 @@ as $$
   where l.id = p_property_id
 $$;
 
-/* Tells the owner what became of a listing. Definer: nobody has rights on mails. */
+/* Tells the owner what became of a listing, and admins that one has come in. Definer: nobody has rights on mails. */
 create function private.mail_listing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  -- Who submits and withdraws over and over tells of it once in ten minutes. Decisions that begin at one moment are told apart.
+  v_event constant text := extract(epoch from case new.status
+    when 'submitted' then date_bin(interval '10 minutes', now(), timestamptz '2000-01-01') else clock_timestamp()
+  end)::text;
 begin
   perform private.mail_owner(
     'listing_' || new.status::text, new.id,
@@ -85,11 +90,20 @@ begin
       'reason', new.rejection_reason, 'is_public', new.is_public,
       'hotel_id', (select id from public.hotels where property_id = new.id)
     ),
-    -- Who submits and withdraws over and over is told once in ten minutes. Decisions that begin at one moment are told apart.
-    extract(epoch from case new.status
-      when 'submitted' then date_bin(interval '10 minutes', now(), timestamptz '2000-01-01') else clock_timestamp()
-    end)::text
+    v_event
   );
+  if new.status = 'submitted' then
+    insert into private.outbox (kind, recipient, data, dedupe_key)
+    select
+      'listing_waiting', p.email,
+      jsonb_build_object(
+        'property_id', new.id, 'name', new.name, 'city', new.city, 'is_again', old.submitted_at is not null,
+        'owner_name', private.owner_contact(new.owner_id) ->> 'full_name'
+      ),
+      concat_ws(':', 'listing_waiting', new.id, v_event, p.user_id)
+    from public.profiles as p where p.role = 'admin' and p.email is not null
+    on conflict (dedupe_key) do nothing;
+  end if;
   return null;
 end $$;
 -- Its name comes after carry_listing, so that the hotel is there to be linked.

@@ -58,7 +58,7 @@ for (const path of [
   });
 }
 
-for (const path of ['/no-such-page', '/property/no-such-house']) {
+for (const path of ['/no-such-page', '/property/no-such-house', '/newsletter?confirm=x', '/newsletter?stop=x']) {
   test(`${path} has no violations and fits every width`, async ({ page }) => {
     await page.goto(path);
     await expectAccessible(page);

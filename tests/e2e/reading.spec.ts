@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { paths } from '#src/lib/paths.ts';
 import { captions } from '../support/content.ts';
 import { expectFits, keepHome, toasts } from '../support/page.ts';
+import { linkOfMail } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 // As most visitors see it: with motion.
@@ -240,11 +242,30 @@ test.describe('the newsletter', () => {
       await expect(button(page)).toBeFocused();
       await page.keyboard.press('Enter');
       const thanks = newsletter(page).getByRole('status');
-      await expect(thanks).toHaveText(/^Thank you\. Your address is noted/);
+      await expect(thanks).toHaveText(/^Thank you\. We have sent you a mail/);
       await expect(thanks).toBeFocused();
       await expect(field(page)).toBeHidden();
     }
     expect(await stored(email)).toHaveLength(1);
+
+    // The letter's links do nothing before a button is pressed.
+    await page.goto(await linkOfMail(page, email, 'Please confirm: a letter'));
+    await expect(page).toHaveURL(paths.newsletter);
+    const confirmed = () =>
+      siteSql('select 1 from private.newsletter_subscribers where email = $1 and confirmed_at is not null', [email]);
+    expect(await confirmed()).toEqual([]);
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you for reading us' })).toBeFocused();
+    expect(await confirmed()).toHaveLength(1);
+    const stop = (await linkOfMail(page, email, 'Our letter comes to you')).replace('confirm=', 'stop=');
+    await page.route('**/rpc/leave_newsletter', (route) => route.abort());
+    await page.goto(stop);
+    await page.getByRole('button', { name: 'Stop the letters' }).click();
+    await expect(page.getByRole('alert')).toHaveText('We could not reach the server. Please try again.');
+    await page.unroute('**/rpc/leave_newsletter');
+    await page.getByRole('button', { name: 'Stop the letters' }).click();
+    await expect(page.getByRole('heading', { name: 'No more letters' })).toBeFocused();
+    expect(await stored(email)).toEqual([]);
   });
 
   test('says what is wrong with an address, keeps it and goes on when it is right', async ({ page }) => {

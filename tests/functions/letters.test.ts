@@ -71,7 +71,7 @@ for (const kind of kinds) {
         Object.entries(facts).map(([key, value]) => {
           if (value?.constructor === Object) return [key, typed(value)];
           const isTyped =
-            typeof value === 'string' && !/_date|_time|_at$|^limit|reference|status|_id|^(?:at|by)$/.test(key);
+            typeof value === 'string' && !/_date|_time|_at$|^limit|reference|status|_id|^(?:at|by|token)$/.test(key);
           return [key, isTyped ? evil : value];
         }),
       );
@@ -83,6 +83,8 @@ for (const kind of kinds) {
       ![
         'welcome',
         'account_exists',
+        'newsletter_confirm',
+        'newsletter_welcome',
         'limit_reached',
         'password_changed',
         'two_factor_added',
@@ -182,6 +184,48 @@ test('a booking that ended without its advance says so, to guest and hotel', () 
     has(write(kind, { payment_status: 'pending', is_expired: true }).text, 'did not come in time');
     assert.doesNotMatch(write(kind).text, /did not come in time/);
   }
+});
+
+test('an owner is told what we changed, as it was and as it is, and nothing of what is as before', () => {
+  const { text } = write('listing_changed');
+  for (const fact of [
+    'Garden Room: price a night',
+    '₹3,450.00',
+    'Before: ₹3,675.53',
+    'Garden Room: number of rooms',
+    'Garden Room: out of sale',
+    '2 rooms, Fri, 15 Jan 2027 to Mon, 18 Jan 2027',
+    'Before: A old house in the lanes of Fontainhas.',
+  ])
+    has(text, fact);
+  const price = (before: number, after: number) => ({
+    entity: 'room_categories',
+    entity_id: 'r',
+    action: 'update',
+    room: 'Garden Room',
+    before: { base_price: before },
+    after: { base_price: after },
+  });
+  const twice = write('listing_changed', { changes: [price(100, 200), price(200, 300)] }).text;
+  has(twice, 'Before: ₹1.00');
+  assert.doesNotMatch(twice, /₹2\.00/);
+  assert.throws(() => write('listing_changed', { changes: [price(100, 200), price(200, 100)] }), MailOutdated);
+  const block = { entity: 'room_blocks', entity_id: 'b', room: 'Garden Room' };
+  const whole = { rooms: 1, first_night: '2027-01-15', end_date: '2027-01-16' };
+  const made = { ...block, action: 'insert', before: null, after: whole };
+  const gone = { ...block, action: 'delete', before: whole, after: null };
+  has(write('listing_changed', { changes: [gone] }).text, 'for sale again');
+  assert.throws(() => write('listing_changed', { changes: [made, gone] }), MailOutdated);
+  const longer = { ...block, action: 'update', before: { end_date: '2027-01-16' }, after: { end_date: '2027-01-18' } };
+  has(write('listing_changed', { changes: [made, longer] }).text, '1 room, Fri, 15 Jan 2027 to Mon, 18 Jan 2027');
+  has(write('listing_changed', { changes: [longer] }).text, 'Before: Sat, 16 Jan 2027');
+});
+
+test('admins are told of a listing that waits, and what its owner typed is no address', () => {
+  const { subject, text, html } = write('listing_waiting', { name: 'Casa evil.example', owner_name: 'a@evil.example' });
+  assert.equal(subject, 'To review again: Casa evil[.]example, Panjim');
+  has(text, 'a[at]evil[.]example has handed in');
+  assert.ok(linksOf(html).includes(`${site}/admin/properties?id=${sampleMails.listing_waiting.property_id}`));
 });
 
 test('an owner is told who else reads of bookings', () => {

@@ -150,6 +150,7 @@ const triggerSuspects: Record<string, Suspect> = {
   mail_listing_taken_off: 'takenOff',
   mail_booking: 'mails',
   mail_booking_change: 'mails',
+  mail_listing_change: 'takenOff',
   mail_welcome: 'mails',
   audit: 'audit',
 };

@@ -22,11 +22,23 @@ afterAll(() => world.close());
 const subscribe = (email: unknown, options: Omit<CallOptions, 'body'> = {}) =>
   world.rpc('anon', 'subscribe_to_newsletter', { email }, options);
 const subscribers = () =>
-  world.sql<{ email: string; token: string; confirmed_at: string | null }>(
-    'select email, token::text, confirmed_at from private.newsletter_subscribers order by email',
+  world.sql<{ email: string; confirmed_at: string | null }>(
+    'select email, confirmed_at from private.newsletter_subscribers order by email',
   );
+/** Who was written to, and with what. */
+const letters = () =>
+  world.sql<{ kind: string; recipient: string; data: Record<string, string> }>(
+    `select kind, recipient, data from private.outbox where kind like 'newsletter%' order by id`,
+  );
+interface Claimed {
+  answer: { mails: { recipient: string; kind: string; data: { token: string } | null }[] };
+}
+/** The letters that are due, as whoever sends them is given them. */
+const claim = async () =>
+  (await world.sql<Claimed>('select private.claim_mails(100) as answer'))[0]?.answer.mails ?? [];
+/** The token of the newest letter to an address. */
 const tokenOf = async (email: string) =>
-  (await subscribers()).find((subscriber) => subscriber.email === email)?.token ?? '';
+  (await claim()).findLast(({ recipient }) => recipient === email)?.data?.token ?? '';
 const isLimited = ({ json }: Answer) => json.code === 'rate_limited';
 const many = <Result>(count: number, work: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
@@ -34,13 +46,22 @@ const many = <Result>(count: number, work: (index: number) => Promise<Result>) =
 /** An address of exactly this many characters. */
 const long = (length: number) => `${'x'.repeat(length - '@guest.example'.length)}@guest.example`;
 
+/** Counting starts anew on the hour. Work that it falls into is done again, so no test depends on the clock. */
+async function inOneHour<Result>(work: () => Promise<Result>): Promise<Result> {
+  const hour = () => Math.floor(Date.now() / 3_600_000);
+  for (;;) {
+    await restoreRows();
+    const start = hour();
+    const result = await work();
+    if (hour() === start) return result;
+  }
+}
+
 describe('subscribing', () => {
   test('notes an address once, in small letters and unconfirmed, and answers nothing but that it did', async () => {
     const { status, json } = await subscribe('Asha@Guest.Example');
     expect([status, json]).toEqual([200, { ok: true }]);
-    expect(await subscribers()).toEqual([
-      { email: 'asha@guest.example', token: expect.stringMatching(/^[\da-f-]{36}$/), confirmed_at: null },
-    ]);
+    expect(await subscribers()).toEqual([{ email: 'asha@guest.example', confirmed_at: null }]);
   });
 
   test('answers a known address to the byte like a new one, confirmed or not', async () => {
@@ -51,6 +72,23 @@ describe('subscribing', () => {
     const confirmed = await subscribe('asha@guest.example');
     for (const answer of [again, confirmed]) expect([answer.status, answer.text]).toEqual([200, first.text]);
     expect(await subscribers()).toEqual([{ ...before, confirmed_at: expect.anything() }]);
+  });
+
+  test('writes to whoever is not confirmed, once an hour, and to nobody else', async () => {
+    const hours = await inOneHour(async () => {
+      await subscribe('asha@guest.example');
+      await subscribe('asha@guest.example');
+      return (await letters()).length;
+    });
+    expect(hours).toBe(1);
+    expect(await letters()).toMatchObject([{ kind: 'newsletter_confirm', recipient: 'asha@guest.example' }]);
+    await world.sql(`update private.outbox set dedupe_key = dedupe_key || ' an hour ago'`);
+    await subscribe('asha@guest.example');
+    expect(await letters()).toHaveLength(2);
+    await world.sql('update private.newsletter_subscribers set confirmed_at = now()');
+    await world.sql(`update private.outbox set dedupe_key = dedupe_key || ' two hours ago'`);
+    await subscribe('asha@guest.example');
+    expect(await letters()).toHaveLength(2);
   });
 
   test('of forty calls at once with one address one row is left', async () => {
@@ -91,16 +129,6 @@ describe('subscribing', () => {
 });
 
 describe('limits', () => {
-  /** Counting starts anew on the hour. Work that it falls into is done again, so no test depends on the clock. */
-  async function inOneHour<Result>(work: () => Promise<Result>): Promise<Result> {
-    const hour = () => Math.floor(Date.now() / 3_600_000);
-    for (;;) {
-      await restoreRows();
-      const start = hour();
-      const result = await work();
-      if (hour() === start) return result;
-    }
-  }
   const setLimit = (name: string, limit: number) => world.sql(`update private.settings set ${name} = ${limit}`);
 
   test('of forty calls of a client at once five pass; another client has its own count', async () => {
@@ -184,6 +212,65 @@ describe('the token', () => {
     expect(other?.confirmed_at).toBeNull();
     expect((await confirm(token)).json).toEqual({ ok: true });
     expect((await subscribers())[0]).toEqual(asha);
+  });
+
+  test('of each letter stops them; only that of the first one confirms, for a week', async () => {
+    const first = await tokenOf('asha@guest.example');
+    expect(first).toMatch(/^[\da-f]{64}$/);
+    expect((await confirm(first)).json).toEqual({ ok: true });
+    const second = await tokenOf('asha@guest.example');
+    expect(second).toMatch(/^[\da-f]{64}$/);
+    expect(second).not.toBe(first);
+    expect((await confirm(second)).json).toEqual({ ok: false, code: 'not_found' });
+    await world.sql(`update private.newsletter_tokens set created_at = now() - interval '8 days'`);
+    expect((await confirm(first)).json).toEqual({ ok: false, code: 'not_found' });
+    expect((await leave(first)).json).toEqual({ ok: true });
+    expect((await confirm(second)).json).toEqual({ ok: false, code: 'not_found' });
+    expect((await subscribers()).map(({ email }) => email)).toEqual(['other@guest.example']);
+  });
+
+  test('is kept nowhere: neither among the mails nor with the address', async () => {
+    const token = await tokenOf('asha@guest.example');
+    const [row] = await world.sql<{ kept: string }>(
+      `select concat(
+         (select jsonb_agg(to_jsonb(o)) from private.outbox as o),
+         (select jsonb_agg(to_jsonb(n)) from private.newsletter_tokens as n),
+         (select jsonb_agg(to_jsonb(s)) from private.newsletter_subscribers as s)
+       ) as kept`,
+    );
+    expect(row?.kept).toContain('asha@guest.example');
+    expect(row?.kept).not.toContain(token);
+  });
+
+  test('of a letter to who has left meanwhile is none: the letter is not sent', async () => {
+    await world.sql(`delete from private.newsletter_subscribers where email = 'asha@guest.example'`);
+    expect((await claim()).filter(({ kind }) => kind.startsWith('newsletter'))).toMatchObject([
+      { recipient: 'asha@guest.example', data: null },
+      { recipient: 'other@guest.example', data: { token: expect.any(String) } },
+    ]);
+  });
+
+  test('stops the letters by one press in a mail program, without a key; a look at the address does not', async () => {
+    const token = await tokenOf('asha@guest.example');
+    const url = `${world.backend.url}/functions/v1/stop-letters?token=${token}`;
+    const looked = await fetch(url, { redirect: 'manual' });
+    expect([looked.status, looked.headers.get('location')]).toEqual([
+      303,
+      `${world.backend.url}/newsletter?stop=${token}`,
+    ]);
+    expect((await fetch(url, { method: 'HEAD' })).status).toBe(405);
+    expect(await subscribers()).toHaveLength(2);
+    const press = (address: string) =>
+      fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      });
+    for (const address of [url, url, url.replace(token, randomUUID()), url.split('?')[0] ?? '']) {
+      const answer = await press(address);
+      expect([answer.status, await answer.text()]).toEqual([200, '{"success":true}']);
+    }
+    expect((await subscribers()).map(({ email }) => email)).toEqual(['other@guest.example']);
   });
 
   test('removes its own address, and answers the same once it is gone', async () => {

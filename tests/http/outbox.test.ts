@@ -197,6 +197,79 @@ describe('a mail is written with its change', () => {
     expect(await outbox()).toMatchObject([{ kind: 'booking_guest' }]);
   });
 
+  test('admins are told of a listing that is handed in, once for each time', async () => {
+    const waiting = async () =>
+      world.sql<{ recipient: string; again: boolean }>(
+        `select recipient, (data ->> 'is_again')::boolean as again from private.outbox where kind = 'listing_waiting' order by id`,
+      );
+    const begun = await beginListing(world, owner);
+    await sendListing(owner, begun);
+    await sendListing(owner, begun);
+    const recipient = 'canary_mail_admin@people.example';
+    expect(await waiting()).toEqual([{ recipient, again: false }]);
+    await owner.rpc('withdraw_listing', { property_id: begun.property_id });
+    await world.sql(`update private.outbox set dedupe_key = dedupe_key || ' a while ago'`);
+    await sendListing(owner, begun);
+    expect(await waiting()).toEqual([
+      { recipient, again: false },
+      { recipient, again: true },
+    ]);
+  });
+
+  test('what an admin changes of a place is told its owner, as it was and as it is, in one mail of ten minutes', async () => {
+    const { hotel, room } = world.hotelOf('owner A');
+    const told = () =>
+      world.sql<{ recipient: string; is_due: boolean }>(
+        `select recipient, next_attempt_at <= now() as is_due from private.outbox where kind = 'listing_changed'`,
+      );
+    const [before] = await world.sql<Record<string, number>>(
+      'select base_price, total_rooms, max_occupancy, is_active from public.room_categories where id = $1',
+      [room],
+    );
+    const after = { ...before, base_price: 345_600, total_rooms: 5 };
+    const args = { room_category_id: room, before, after };
+    expect((await world.rpc('admin', 'admin_change_room', args)).json).toMatchObject({ ok: true });
+    const nights = { first_night: dayFromToday(30), end_date: dayFromToday(32) };
+    const block = { room_category_id: room, ...nights, rooms: 2 };
+    expect((await world.rpc('admin', 'block_rooms', block)).json).toEqual({ ok: true });
+    for (const name of ['Casa One', 'Casa Two'])
+      await world.call('admin', 'PATCH', `/rest/v1/hotels?id=eq.${hotel}`, { body: { name } });
+    // Nothing of this is the owner's to hear: what the owner does, and what no listing stands for.
+    await world.rpc('owner A', 'set_notice_emails', {
+      property_id: world.propertyId('owner A', 'approved'),
+      emails: ['desk@house.example'],
+    });
+    await world.sql(`update public.hotels set description = 'By SQL' where id = $1`, [hotel]);
+    const mails = await told();
+    // Two when ten minutes end between the changes.
+    expect(mails.length).toBeLessThanOrEqual(2);
+    for (const mail of mails) expect(mail).toEqual({ recipient: 'canary_mail_ownera@people.example', is_due: false });
+    await world.sql(`update private.outbox set next_attempt_at = now()`);
+    await sendMails();
+    const text = delivered
+      .filter(({ subject }) => subject.startsWith('We have changed something'))
+      .map((mail) => mail.text)
+      .join();
+    for (const words of [
+      '₹3,456.00',
+      'Number of rooms',
+      'out of sale',
+      '2 rooms',
+      'Casa Two',
+      'Before: House of owner A',
+    ])
+      expect(text.toLowerCase()).toContain(words.toLowerCase());
+    expect(text).not.toContain('By SQL');
+  });
+
+  test('what an approval publishes is no change of ours', async () => {
+    const begun = await beginListing(world, owner);
+    await sendListing(owner, begun);
+    const decision = { property_id: begun.property_id, decision: 'approve' };
+    expect((await world.rpc('admin', 'decide_listing', decision)).json).toMatchObject({ ok: true });
+    expect((await outbox()).filter(({ kind }) => kind === 'listing_changed')).toEqual([]);
+  });
+
   test('an account is welcomed when its address is confirmed, once', async () => {
     const someone = await signUpPerson(world);
     for (const value of ['null', 'now()', 'null', 'now()']) {
@@ -247,15 +320,20 @@ describe('sending', () => {
     await sendListing(owner, begun);
     expect(await sendMails()).toEqual({
       status: 200,
-      json: { success: true, sent: 3, retry: 0, failed: 0, uncertain: 0, outdated: 0, more: false },
+      json: { success: true, sent: 4, retry: 0, failed: 0, uncertain: 0, outdated: 0, more: false },
     });
-    expect(delivered.map(({ to }) => to)).toEqual(['asha@guest.example', 'desk@hotel.example', owner.email]);
+    expect(delivered.map(({ to }) => to)).toEqual([
+      'asha@guest.example',
+      'desk@hotel.example',
+      owner.email,
+      'canary_mail_admin@people.example',
+    ]);
     expect(delivered[0]?.text).toContain(booked.booking_reference);
     expect(delivered[0]?.html).toContain(`${world.backend.url}/booking-confirmation/${booked.booking_reference}`);
     expect(delivered[2]?.subject).toBe('We have received Casa Susegad, Panjim');
     expect((await outbox()).every(({ status, attempts }) => status === 'sent' && attempts === 1)).toBe(true);
     expect((await sendMails()).json.sent).toBe(0);
-    expect(delivered).toHaveLength(3);
+    expect(delivered).toHaveLength(4);
     // The schedule calls the function itself: admins are told by the mails.
     const jobs: { name: string; runs: object[]; mails: object }[] = (await world.rpc('admin', 'admin_jobs', {})).json;
     expect(jobs.find(({ name }) => name === 'send_mails')).toMatchObject({
@@ -420,6 +498,18 @@ describe('by SMTP', () => {
     expect(first).toContain('text/plain');
     expect(first).toContain('text/html');
     for (const mail of kept) expect(mail.split('\n\n')[0]).not.toMatch(/^bcc:/im);
+    // Only letters can be stopped.
+    for (const mail of kept) expect(mail).not.toMatch(/^list-unsubscribe/im);
+  });
+
+  test('a letter says how a mail program stops it', async () => {
+    const { kept, close } = await smtpServer();
+    await world.rpc('anon', 'subscribe_to_newsletter', { email: 'reader@guest.example' });
+    expect((await sendMails()).json).toMatchObject({ sent: 1 });
+    await close();
+    const head = (kept.find((line) => /^From:/m.test(line)) ?? '').split('\n\n')[0]?.replace(/\n\s+/g, ' ') ?? '';
+    expect(head).toMatch(/^List-Unsubscribe: <http:\/\/[\d.:]+\/functions\/v1\/stop-letters\?token=[\da-f]{64}>$/im);
+    expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/im);
   });
 
   test.each([

@@ -1444,6 +1444,15 @@ export const rules = {
     await show(true);
     await change({ is_featured: true });
     assert.deepEqual(await told(), [], 'nothing that the owner did, and nothing that guests do not miss');
+    // What an admin changes of what guests see has a mail of its own.
+    const changed = () =>
+      world.sql(`select 1 from private.outbox where kind = 'listing_changed' and recipient = $1`, [owner.email]);
+    assert.deepEqual(await changed(), []);
+    const [hotel] = await world.sql<{ id: string }>('select id from public.hotels where property_id = $1', [
+      property_id,
+    ]);
+    await world.call('admin', 'PATCH', `/rest/v1/hotels?id=eq.${hotel?.id}`, { body: { description: 'Ours.' } });
+    assert.equal((await changed()).length, 1);
     await showListing(world, property_id, false);
     await showListing(world, property_id, true);
     assert.deepEqual(await told(), ['hidden']);

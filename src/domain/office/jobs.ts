@@ -45,12 +45,17 @@ export type FailedMail = v.InferOutput<typeof FailedMailSchema>;
 /** The kinds of mails, by the names people use. */
 export const mailNames: Record<string, string> = {
   welcome: 'Welcome',
+  account_exists: 'Sign-up with a known address',
   booking_guest: 'Booking confirmation',
   booking_hotel: 'New booking',
   cancelled_guest: 'Cancellation',
   cancelled_hotel: 'Cancelled booking',
+  changed_hotel: 'Changed booking',
+  notices_changed: 'Other addresses for mails about bookings',
   advance_reminder: 'Advance reminder',
   listing_submitted: 'Listing received',
+  listing_waiting: 'Listing to review',
+  listing_changed: 'Listing changed by us',
   listing_approved: 'Listing approved',
   listing_rejected: 'Listing rejected',
   listing_taken_off: 'Listing taken off',
@@ -61,6 +66,8 @@ export const mailNames: Record<string, string> = {
   two_factor_removed: 'Two-factor sign-in switched off',
   two_factor_added: 'Two-factor sign-in switched on',
   limit_reached: 'Limit reached',
+  newsletter_confirm: 'Newsletter to be confirmed',
+  newsletter_welcome: 'Newsletter confirmed',
 };
 
 /** How the mails are doing, as a sentence. */

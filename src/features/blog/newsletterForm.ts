@@ -1,22 +1,5 @@
-import { refuseEmail, subscriptionFailed, subscriptionProblem } from '#src/domain/newsletter.ts';
-import { backendUrl, publishableKey } from '#src/server/backend.ts';
-
-/** Sends an address to the database. Returns what went wrong, for the visitor, or null. A plain request: the page has no room for a client. */
-async function subscribe(email: string): Promise<string | null> {
-  try {
-    const response = await fetch(`${backendUrl}/rest/v1/rpc/subscribe_to_newsletter`, {
-      method: 'POST',
-      headers: { apikey: publishableKey, 'content-type': 'application/json' },
-      body: JSON.stringify({ email }),
-      signal: AbortSignal.timeout(15_000),
-    });
-    if (!response.ok) throw new Error(`The newsletter answered ${response.status}.`);
-    return subscriptionProblem(await response.json());
-  } catch (error) {
-    console.error(error);
-    return subscriptionFailed;
-  }
-}
+import { refuseEmail, subscriptionProblem } from '#src/domain/newsletter.ts';
+import { askNewsletter } from './newsletterCall.ts';
 
 /** Runs the newsletter box: what is wrong is said below the field and what was typed stays; thanks take the form's place. */
 export function startNewsletter(box: HTMLElement) {
@@ -48,7 +31,8 @@ export function startNewsletter(box: HTMLElement) {
     sayProblem(refused);
     if (refused) return field.focus();
     setBusy(true);
-    const failed = await subscribe(field.value.trim());
+    const answer = await askNewsletter('subscribe_to_newsletter', { email: field.value.trim() });
+    const failed = subscriptionProblem(answer);
     setBusy(false);
     if (failed) {
       sayProblem(failed);

@@ -8,6 +8,8 @@ export interface Mail {
   html: string;
   /** Who gets the answer; the brand when left out. */
   reply_to?: string | undefined;
+  /** What a mail program posts to when its reader wants no more such mails (RFC 8058). */
+  stop_url?: string | undefined;
 }
 
 export interface MailTransport {
@@ -53,7 +55,7 @@ async function openSmtp(url: string, sender: string): Promise<MailTransport> {
   const smtp = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
   await smtp.verify();
   return {
-    async deliver({ to, subject, text, html, reply_to }) {
+    async deliver({ to, subject, text, html, reply_to, stop_url }) {
       try {
         await smtp.sendMail({
           from: { name: brand.name, address: sender },
@@ -63,7 +65,13 @@ async function openSmtp(url: string, sender: string): Promise<MailTransport> {
           subject,
           text,
           html,
-          headers: { 'auto-submitted': 'auto-generated' },
+          headers: {
+            'auto-submitted': 'auto-generated',
+            ...(stop_url && {
+              'list-unsubscribe': `<${stop_url}>`,
+              'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+            }),
+          },
         });
       } catch (error) {
         throw readFailure(error);

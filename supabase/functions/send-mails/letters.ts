@@ -1,17 +1,27 @@
 import { accountWriters } from './accountLetters.ts';
 import { bookingWriters } from './bookingLetters.ts';
+import { changeWriters } from './changeLetter.ts';
 import { type Laid, layOut } from './layout.ts';
 import { limitWriters } from './limitLetter.ts';
 import { listingWriters } from './listingLetters.ts';
 import { MailOutdated, type Writer } from './mailWords.ts';
+import { newsletterWriters } from './newsletterLetters.ts';
 
 /** What each kind of mail says. The facts are what `claim_mails` in the database hands out. */
 
 export interface Written extends Laid {
   reply_to?: string | undefined;
+  stop_token?: string | undefined;
 }
 
-const writers: Record<string, Writer> = { ...accountWriters, ...bookingWriters, ...listingWriters, ...limitWriters };
+const writers: Record<string, Writer> = {
+  ...accountWriters,
+  ...bookingWriters,
+  ...listingWriters,
+  ...limitWriters,
+  ...newsletterWriters,
+  ...changeWriters,
+};
 export const mailKinds = Object.keys(writers);
 
 /** Writes the mail of this kind. Throws `MailOutdated` when it should not be sent any more, and when the facts are not whole. */
@@ -19,6 +29,6 @@ export function writeMail(kind: string, data: unknown, site: string): Written {
   const write = writers[kind];
   if (!write) throw new Error(`There is no mail of the kind ${kind}.`);
   if (data === null) throw new MailOutdated('What it is about is gone.');
-  const { reply_to, ...letter } = write(data, site);
-  return { ...layOut(letter, site), reply_to };
+  const { reply_to, stop_token, ...letter } = write(data, site);
+  return { ...layOut(letter, site), reply_to, stop_token };
 }

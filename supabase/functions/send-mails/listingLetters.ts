@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Letter, oneLine } from './layout.ts';
-import { hello, type Writer } from './mailWords.ts';
+import { hello, unlinked, type Writer } from './mailWords.ts';
 import { PayoutSchema, payoutChanged, payoutSubmitted } from './payoutLetters.ts';
 
 /** The mails to an owner about a listing. */
@@ -20,10 +20,18 @@ const TakenOffSchema = v.object({
   listing_status: v.picklist(['hidden', 'draft', 'deleted']),
 });
 
+const WaitingSchema = v.object({
+  property_id: v.string(),
+  name: v.string(),
+  city: text,
+  owner_name: text,
+  is_again: v.boolean(),
+});
 const NoticesSchema = v.object({ ...ListingSchema.entries, emails: v.array(v.string()) });
 
 export const listingWriters: Record<string, Writer> = {
   listing_submitted: (data, site) => listingSubmitted(v.parse(ListingSchema, data), site),
+  listing_waiting: (data, site) => listingWaiting(v.parse(WaitingSchema, data), site),
   listing_approved: (data, site) => listingApproved(v.parse(ListingSchema, data), site),
   listing_rejected: (data, site) => listingRejected(v.parse(ListingSchema, data), site),
   listing_taken_off: (data, site) => listingTakenOff(v.parse(TakenOffSchema, data), site),
@@ -58,6 +66,23 @@ function listingSubmitted(listing: Listing, site: string): Letter {
     ],
     closing: ['Until then you can take it back from your listings, change it and submit it again.'],
     action: { label: 'See your listings', url: `${site}/owner` },
+  };
+}
+
+/** To admins. What an owner typed is read by them and is no address. */
+function listingWaiting(listing: v.InferOutput<typeof WaitingSchema>, site: string): Letter {
+  const place = unlinked(placeOf(listing));
+  const owner = unlinked(oneLine(listing.owner_name || 'An owner'));
+  const again = listing.is_again ? ' again' : '';
+  return {
+    subject: `To review${again}: ${place}`,
+    preview: `${owner} has handed it in${again}.`,
+    heading: `A listing was handed in${again}`,
+    opening: ['Hello,', `${owner} has handed in ${place}${again}. It waits for your decision.`],
+    action: {
+      label: 'Review the listing',
+      url: `${site}/admin/properties?id=${encodeURIComponent(listing.property_id)}`,
+    },
   };
 }
 

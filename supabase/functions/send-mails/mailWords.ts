@@ -8,7 +8,14 @@ export { momentInIndia as moment } from '../../../src/domain/moment.ts';
 export class MailOutdated extends Error {}
 
 /** Writes a mail of one kind from what the database hands out. */
-export type Writer = (data: unknown, site: string) => Letter & { reply_to?: string | undefined };
+export type Writer = (
+  data: unknown,
+  site: string,
+) => Letter & {
+  reply_to?: string | undefined;
+  /** What stops letters of this kind, for a mail program that offers to. */
+  stop_token?: string | undefined;
+};
 
 const namePart = String.raw`[\p{L}\p{M}\u200c\u200d]+(?:['’-][\p{L}\p{M}\u200c\u200d]+)*`;
 const plainName = new RegExp(`^(${namePart})(?: ${namePart}){0,2}$`, 'u');

@@ -28,7 +28,7 @@ export async function sendDueMails(env: Env, transport: MailTransport): Promise<
       const { mails } = await callService<{ mails: ClaimedMail[] }>(env, 'claim_mails', { mail_limit: 1 });
       const [mail] = mails;
       if (!mail) return { ...counts, more: false };
-      const { outcome, error } = await send(mail, transport, siteUrl(env));
+      const { outcome, error } = await send(mail, transport, env);
       counts[outcome]++;
       await callService(env, 'finish_mail', { id: mail.id, outcome, error });
     }
@@ -38,12 +38,13 @@ export async function sendDueMails(env: Env, transport: MailTransport): Promise<
   return { ...counts, more: true };
 }
 
-async function send(mail: ClaimedMail, transport: MailTransport, site: string) {
+async function send(mail: ClaimedMail, transport: MailTransport, env: Env) {
   let outcome: Outcome = 'failed';
   try {
-    const written = writeMail(mail.kind, mail.data, site);
+    const { stop_token, ...written } = writeMail(mail.kind, mail.data, siteUrl(env));
+    const stop_url = stop_token && `${env.SUPABASE_URL}/functions/v1/stop-letters?token=${stop_token}`;
     outcome = 'uncertain';
-    await transport.deliver({ to: mail.recipient, ...written });
+    await transport.deliver({ to: mail.recipient, ...written, stop_url });
     return { outcome: 'sent', error: null } as const;
   } catch (error) {
     if (error instanceof MailOutdated) outcome = 'outdated';

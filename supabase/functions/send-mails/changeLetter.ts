@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { differencesOf } from '../../../src/domain/office/audit.ts';
+import { counted, formatDate } from '../../../src/domain/stay.ts';
+import type { Letter } from './layout.ts';
+import { oneLine } from './layout.ts';
+import { hello, MailOutdated, type Writer } from './mailWords.ts';
+
+/** The mail to an owner about what admins changed of a place, from the notes of the audit log. */
+
+const row = v.nullable(v.record(v.string(), v.unknown()));
+const ChangeSchema = v.object({
+  entity: v.picklist(['hotels', 'room_categories', 'room_blocks']),
+  entity_id: v.string(),
+  action: v.picklist(['insert', 'update', 'delete']),
+  room: v.optional(v.nullable(v.string())),
+  before: row,
+  after: row,
+});
+type Change = v.InferOutput<typeof ChangeSchema>;
+const ChangedSchema = v.object({
+  name: v.string(),
+  city: v.optional(v.nullable(v.string())),
+  full_name: v.optional(v.nullable(v.string())),
+  changes: v.array(ChangeSchema),
+});
+
+export const changeWriters: Record<string, Writer> = {
+  listing_changed: (data, site) => listingChanged(v.parse(ChangedSchema, data), site),
+};
+
+/** A long text as far as one needs it to see which it is. */
+const short = (text: string) => (text.length > 300 ? `${text.slice(0, 300).trimEnd()}…` : text);
+
+/** Changes of one row one after the other as one: as it was first, and as it is since. What came to be as it was is none. */
+function merge(changes: readonly Change[]): Change[] {
+  const rows = new Map<string, Change>();
+  for (const change of changes) {
+    const key = `${change.entity} ${change.entity_id}`;
+    const known = rows.get(key);
+    rows.set(
+      key,
+      known
+        ? {
+            ...change,
+            action: known.action === 'insert' && change.action !== 'delete' ? 'insert' : change.action,
+            before: known.action === 'insert' ? null : { ...change.before, ...known.before },
+            after: change.action === 'delete' ? null : { ...known.after, ...change.after },
+          }
+        : change,
+    );
+  }
+  return [...rows.values()].filter(({ before, after }) => before !== null || after !== null);
+}
+
+const BlockSchema = v.object({ rooms: v.number(), first_night: v.string(), end_date: v.string() });
+
+/** A block whole: "2 rooms, Fri, 15 Jan 2027 to Mon, 18 Jan 2027". */
+function blockWords(block: unknown): string | null {
+  const read = v.safeParse(BlockSchema, block);
+  if (!read.success) return null;
+  const { rooms, first_night, end_date } = read.output;
+  return `${counted(rooms, 'room')}, ${formatDate(first_night)} to ${formatDate(end_date)}`;
+}
+
+function factsOf(change: Change): (readonly [string, string])[] {
+  const { entity, action, room, before, after } = change;
+  const about = room ? `${oneLine(room)}: ` : '';
+  if (entity === 'room_blocks') {
+    const whole = blockWords(action === 'delete' ? before : after);
+    if (whole && action !== 'update')
+      return [[`${about}${action === 'insert' ? 'out of sale' : 'for sale again'}`, whole]];
+  }
+  return differencesOf({ before, after })
+    .filter((one) => one.before !== one.after)
+    .map((one) => {
+      const field = about ? one.field.charAt(0).toLowerCase() + one.field.slice(1) : one.field;
+      return [
+        `${about}${entity === 'room_blocks' ? 'out of sale, ' : ''}${field}`,
+        `${short(one.after)}\nBefore: ${short(one.before)}`,
+      ];
+    });
+}
+
+function listingChanged({ name, city, full_name, changes }: v.InferOutput<typeof ChangedSchema>, site: string): Letter {
+  const place = oneLine([name, city].filter((one) => one).join(', '));
+  const facts = merge(changes).flatMap(factsOf);
+  if (facts.length === 0) throw new MailOutdated('It is as it was before.');
+  return {
+    subject: `We have changed something of ${place}`,
+    preview: `${facts
+      .slice(0, 3)
+      .map(([label]) => label)
+      .join(', ')}.`,
+    heading: `What we changed of ${oneLine(name)}`,
+    opening: [hello(full_name), `We have changed what guests see and book of ${place}. This is what is different now:`],
+    facts,
+    closing: ['Bookings that were made stay as they are. Is something not right? Answer this mail.'],
+    action: { label: 'Open your listings', url: `${site}/owner` },
+  };
+}
