@@ -88,7 +88,10 @@ begin
   );
   select coalesce(jsonb_agg(
     jsonb_build_object(
-      'property_id', p.id, 'name', p.name, 'city', p.city, 'property_type', p.property_type,
+      'property_id', p.id, 'name', p.name, 'city', p.city,
+      -- The column has a type before its owner has chosen one.
+      'property_type', case when p.submitted_revision is null then private.line_of(p.draft #>> '{basics,property_type}', 40)
+        else p.property_type::text end,
       'owner_name', coalesce(nullif(o.full_name, ''), 'Property Owner'), 'owner_email', o.email, 'status', p.status,
       'created_at', p.created_at, 'submitted_at', p.submitted_at, 'decided_at', p.decided_at, 'deleted_at', p.deleted_at,
       'is_public', p.is_public, 'is_featured', p.is_featured, 'hotel_id', h.id, 'is_live', coalesce(h.is_active, false)

@@ -151,8 +151,8 @@ export interface FoundField {
 export function compareImport(form: Filled, data: PropertyData): FoundField[] {
   const row = (path: string, there: string, found: string | undefined, isTaken: boolean): FoundField[] =>
     found ? [{ path, there, found, isTaken }] : [];
-  const roomNames = (rooms: readonly { name: string }[]) =>
-    rooms.map((room, index) => room.name || `Room ${index + 1}`).join(', ');
+  const roomNames = (rooms: readonly { name: string; max_guests: string }[]) =>
+    rooms.map(({ name, max_guests }, at) => `${name || `Room ${at + 1}`} (guests: ${max_guests || '?'})`).join(', ');
   return [
     ...basicsKeys.flatMap((key) => row(`basics.${key}`, form.basics[key], data[key], isUntouched(form, 'basics', key))),
     ...row('amenities', form.amenities.join(', '), data.amenities?.join(', '), form.amenities.length === 0),

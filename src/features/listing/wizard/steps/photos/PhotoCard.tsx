@@ -78,7 +78,7 @@ export function PhotoCard({ photo, at, of, place, count, isCover, error, ...on }
           className="input"
           value={photo.alt_text}
           maxLength={300}
-          placeholder="For example: the pool at sunset"
+          placeholder={`For example: ${of ? 'the bed by the window' : 'the pool at sunset'}`}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${inputId}-error` : undefined}
           onChange={(event) => on.onDescribe(event.target.value)}
