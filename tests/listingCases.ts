@@ -231,7 +231,13 @@ export const schemaCases: readonly ListingCase[] = [
   roomText('total_rooms', '1.5', 'room_count_whole'),
   roomText('total_rooms', '1001', 'room_count_high'),
   roomText('room_size', x(41), 'room_size_long'),
-  roomText('tax_reason', x(301), 'tax_reason_long'),
+  {
+    change: (listing) => {
+      Object.assign(room(listing, 1), { tax_rate: '12', tax_reason: x(301) });
+    },
+    path: 'rooms.1.tax_reason',
+    code: 'tax_reason_long',
+  },
   {
     change: (listing) => {
       room(listing, 1).tax_rate = '12';
@@ -276,7 +282,7 @@ export const schemaCases: readonly ListingCase[] = [
   ),
   form(
     (it) => {
-      it.rooms[1]?.photos.push(...photosFrom(10, 1).map((photo) => ({ ...photo, alt_text: x(301) })));
+      it.rooms[1]?.photos.unshift(...photosFrom(10, 1).map((photo) => ({ ...photo, alt_text: x(301) })));
     },
     'rooms.1.photos.0.alt_text',
     'photo_alt_long',

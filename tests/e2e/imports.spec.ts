@@ -26,7 +26,7 @@ test('a CSV file fills the empty fields only, and can be taken back', async ({ p
   expect((await template.text()).trim()).toBe(csvColumns.join(','));
   await file(page).setInputFiles(csv(line));
   await expect(page.getByText('Casa Azul', { exact: true })).toBeVisible();
-  await expect(toasts(page)).toHaveCount(0);
+  await expect(toasts(page)).not.toContainText('Import Successful');
   await expect(page.getByText('Homestay', { exact: true })).toBeVisible();
   await expect(page.getByText('Yours stays: Assagao')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Take City' })).toHaveCount(0);

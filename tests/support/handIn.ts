@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { photosIn } from '#src/domain/listing/listing.ts';
 import { makePdf, makePhoto } from '../fixtures.ts';
 import { completeListing } from '../listingCases.ts';
 import { newOwner, sessionOf } from './signIn.ts';
@@ -51,18 +52,19 @@ export async function handIn(page: Page, { submitted = true, stars = '4' } = {})
     post(owner, '/functions/v1/submit-listing', { property_id, base_revision, accepted_terms: true });
   const name = `Casa ${property_id.slice(0, 8)}`;
   form.basics = { ...form.basics, name, star_rating: stars };
-  form.rooms = form.rooms.map((room) => ({ ...room, id: randomUUID() }));
+  const own = <Part extends object>(parts: readonly Part[]) => parts.map((part) => ({ ...part, id: randomUUID() }));
+  form.rooms = own(form.rooms).map((room) => ({ ...room, photos: own(room.photos) }));
   const colours = ['teal', 'tan'];
   form.photos = colours.map((colour) => ({ id: randomUUID(), url: '', alt_text: `The ${colour} room` }));
   form.cover_photo_id = form.photos[0]?.id ?? null;
   await as(owner, 'save_listing_draft', {
     property_id,
     base_revision: 0,
-    form: { ...form, photos: [] },
+    form: { ...form, photos: [], rooms: [] },
     step: 'summary',
   });
-  for (const [at, photo] of form.photos.entries()) {
-    const body = await makePhoto(colours[at], 'jpeg', [1200, 800]);
+  for (const [at, { photo }] of photosIn(form).entries()) {
+    const body = await makePhoto(colours[at] ?? 'olive', 'jpeg', [1200, 800]);
     photo.url = (await upload('upload-photo', { property_id, id: photo.id }, body)).url;
   }
   for (const document_type of ['gst', 'pan', 'ownership']) {

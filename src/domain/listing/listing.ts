@@ -193,7 +193,7 @@ const RoomFieldsSchema = v.object({
     v.transform(Number),
   ),
   /** Why the rate is kept although GST asks for another one at this price. */
-  tax_reason: text(300, 'tax_reason_long'),
+  tax_reason: v.pipe(v.string(), v.trim()),
   max_guests: v.pipe(
     v.string(),
     v.trim(),
@@ -228,6 +228,15 @@ const ListingRoomSchema = v.pipe(
       [['base_price'], ['tax_rate'], ['tax_reason']],
       (room) => isLawful(room) || room.tax_reason !== '',
       say('room_tax_misfit'),
+    ),
+    ['tax_reason'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['base_price'], ['tax_rate'], ['tax_reason']],
+      // Where the rate fits, nobody sees what was typed.
+      (room) => isLawful(room) || room.tax_reason.length <= 300,
+      say('tax_reason_long'),
     ),
     ['tax_reason'],
   ),
