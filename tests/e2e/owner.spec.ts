@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { handIn } from '../support/handIn.ts';
-import { expectAccessible, tabTo, toasts } from '../support/page.ts';
+import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
 import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
@@ -40,6 +40,30 @@ test('a live listing is hidden from guests and shown again', { tag: '@phone' }, 
   await expect(toasts(page)).toContainText('Guests can find it again.');
   await row(page, name).getByRole('link', { name: 'View live page' }).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+});
+
+test('an owner says who else gets the mails about bookings', { tag: '@phone' }, async ({ page }) => {
+  const { property_id, owner, name, as } = await handIn(page);
+  await as('admin@susegad.example', 'decide_listing', { property_id, decision: 'approve' });
+  await signInAs(page, owner);
+  await page.goto(paths.owner);
+  const open = row(page, name).getByRole('button', { name: 'Mails about bookings' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Mails about bookings' });
+  await expect(dialog).toContainText(owner);
+  const field = dialog.getByLabel('Also to');
+  await field.fill('desk@house.example\nnobody');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toContainText('“nobody” is no address.');
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await expectFits(page);
+  await field.fill('Desk@House.example, keys@house.example');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toasts(page)).toContainText('We have written to you about it.');
+  await expect(dialog).toBeHidden();
+  await open.click();
+  await expect(field).toHaveValue('desk@house.example\nkeys@house.example');
 });
 
 test('a draft is deleted after the question', async ({ page }) => {

@@ -130,6 +130,11 @@ test('the auth service’s templates are what the one layout writes, with a butt
   }
 });
 
+test('the docs name each template of the auth service by its subject', async () => {
+  const docs = await readFile(new URL('../../docs/configuration.md', import.meta.url), 'utf8');
+  for (const [name, { subject }] of Object.entries(authTemplates)) has(docs, `| \`${name}.html\` | ${subject} |`);
+});
+
 test('a booking tells the guest everything: reference, dates, price with its tax, advance, and where to ask', () => {
   const { subject, text, html, reply_to } = write('booking_guest');
   assert.equal(subject, 'Your stay at Casa Susegad is booked: Fri, 15 Jan 2027');
@@ -162,7 +167,7 @@ test('a booking tells the hotel who comes, and an answer goes to the guest', () 
 });
 
 test('the hotel reads what is left to pay, what an advance came to, and what became different', () => {
-  for (const fact of ['Left to pay at the hotel: ₹7,718.61', 'Advance not paid'])
+  for (const fact of ['Left to pay at the hotel: ₹7,718.61', 'Status: Advance due by'])
     has(write('booking_hotel').text.replace(/ {2,}/g, ' '), fact);
   const { subject, text, reply_to } = write('changed_hotel');
   assert.equal(subject, 'Changed: Asha Kamat, Fri, 15 Jan 2027, 3 nights');

@@ -15,7 +15,7 @@ const letters = {
   confirmation: {
     subject: 'Please confirm your e-mail',
     preview: 'One press, and your account is ready.',
-    heading: 'Please confirm your e-mail',
+    heading: 'Please confirm your address',
     opening: ['Hello,', `Welcome to ${brand.name}. One press, and your account is ready.`],
     closing: [
       'The link works for an hour. In the browser you signed up with, it signs you in and takes you back to where you were. After that hour, sign in with your password and ask for a new one.',

@@ -169,7 +169,6 @@ const guestFacts = (booking: BookingAtHotel): readonly (readonly [string, string
 /** The price for the hotel, and what its desk takes. An advance that is not paid is awaited by us, so it is no part of that. */
 const moneyFacts = (booking: BookingAtHotel): readonly (readonly [string, string])[] => [
   ...priceFacts(booking),
-  ...(booking.advance_amount > 0 ? [['Payment', paymentWords(booking)] as const] : []),
   ['Left to pay at the hotel', formatRupees(restOf(booking))],
 ];
 
