@@ -5,7 +5,7 @@ import { invalidEmail, isEmail } from './text.ts';
 /** What is wrong with an address, for the visitor; null when it can be sent. The rule of `subscribe_to_newsletter`. */
 export function refuseEmail(email: string): string | null {
   const address = email.trim();
-  if (address === '') return 'Please enter your email.';
+  if (address === '') return 'Please enter your e-mail.';
   return isEmail(address) ? null : invalidEmail;
 }
 

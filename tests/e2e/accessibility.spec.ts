@@ -111,7 +111,7 @@ test('what opens on pages of the house', async ({ page }) => {
     'the letter, an address that is none': async () => {
       await page.goto('/blog');
       await newsletter.getByRole('button').click();
-      await expect(newsletter.getByRole('alert')).toHaveText('Please enter your email.');
+      await expect(newsletter.getByRole('alert')).toHaveText('Please enter your e-mail.');
     },
     'the letter, with thanks': async () => {
       await newsletter.getByLabel('E-mail address').fill(`reader-${crypto.randomUUID()}@guest.example`);

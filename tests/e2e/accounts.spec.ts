@@ -12,7 +12,7 @@ const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
 async function enter(page: Page, email: string, secretWord = password) {
-  await signIn(page).getByLabel('Email').fill(email);
+  await signIn(page).getByLabel('E-mail', { exact: true }).fill(email);
   await signIn(page).getByLabel('Password', { exact: true }).fill(secretWord);
   await signIn(page).getByRole('button', { name: 'Sign In', exact: true }).click();
 }
@@ -25,7 +25,7 @@ test('sign up, confirm by mail, protect the account, and come back with a code o
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await signUp(page).getByLabel('Full name').fill('Asha Kamat');
   await signUp(page).getByLabel('Phone').fill('+91 98220 00000');
-  await signUp(page).getByLabel('Email').fill(email);
+  await signUp(page).getByLabel('E-mail', { exact: true }).fill(email);
   await signUp(page).getByLabel('Password', { exact: true }).fill(password);
   await signUp(page).getByLabel('Password again').fill(password);
   await signUp(page).getByRole('button', { name: 'Sign Up' }).click();
@@ -175,11 +175,11 @@ test('whoever lost the first mail asks for another one where the sign-in is refu
 
   await page.goto('/auth?returnTo=/search');
   const again = page.getByRole('button', { name: 'Send the mail again' });
-  await expect(signIn(page).getByLabel('Email')).toBeVisible();
+  await expect(signIn(page).getByLabel('E-mail', { exact: true })).toBeVisible();
   await expect(again).toHaveCount(0);
   await enter(page, email);
   await expect(page.getByRole('alert')).toContainText('Email not confirmed');
-  await expect(signIn(page).getByLabel('Email')).toHaveValue(email);
+  await expect(signIn(page).getByLabel('E-mail', { exact: true })).toHaveValue(email);
   await expectAccessible(page);
 
   // Without the network it says so, and the button stays.
@@ -220,7 +220,7 @@ test('a forgotten password is chosen anew with the link of a mail', async ({ pag
   await page.getByRole('button', { name: 'Back to Sign In' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeFocused();
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
   await expect(title).toBeFocused();
@@ -262,7 +262,7 @@ test('wrong input is said beside its field, and what was typed stays', async ({ 
   await form.getByRole('button', { name: 'Sign Up' }).click();
   for (const sentence of [
     'Please enter your phone number.',
-    'Please enter your email.',
+    'Please enter your e-mail.',
     'Password must be at least 6 characters',
   ]) {
     await expect(form.getByText(sentence)).toBeVisible();
@@ -276,7 +276,7 @@ test('wrong input is said beside its field, and what was typed stays', async ({ 
   for (const word of ['Password1', 'qwertyuiop']) {
     await form.getByLabel('Password', { exact: true }).fill(word);
     await form.getByLabel('Password again').fill(word);
-    await form.getByLabel('Email').fill('asha@people.example');
+    await form.getByLabel('E-mail', { exact: true }).fill('asha@people.example');
     await form.getByLabel('Phone').fill('+91 98220 00000');
     await form.getByRole('button', { name: 'Sign Up' }).click();
     await expect(form.getByText('This password is one of the most common. Please choose another one.')).toBeVisible();
@@ -434,7 +434,7 @@ test('sign in by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await tabTo(page, signIn(page).getByLabel('Email'));
+  await tabTo(page, signIn(page).getByLabel('E-mail', { exact: true }));
   await page.keyboard.type(email);
   await tabTo(page, signIn(page).getByLabel('Password', { exact: true }));
   await page.keyboard.type(password);

@@ -30,7 +30,7 @@ const bookingsOf = (email: string) =>
 
 async function fillGuest(page: Page, email: string) {
   await page.getByLabel('Full name').fill('Asha Maria Kamat');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Phone').fill('+91 98765 43210');
   await page.getByLabel('Anything the hotel should know?').fill('A quiet room, please.');
 }
@@ -39,7 +39,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Continue to Pay
 
 async function expectGuestKept(page: Page, email: string) {
   await expect(page.getByLabel('Full name')).toHaveValue('Asha Maria Kamat');
-  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await expect(page.getByLabel('Phone')).toHaveValue('+91 98765 43210');
   await expect(page.getByLabel('Anything the hotel should know?')).toHaveValue('A quiet room, please.');
 }
@@ -79,7 +79,7 @@ test('missing fields are named, summed up and linked', async ({ page }) => {
   await expect(summary).toContainText('4 things need your attention');
   await expect(page.locator('#guest_name')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('#guest_name-error')).toHaveText('Please enter your full name.');
-  await summary.getByRole('link', { name: /^Email/ }).click();
+  await summary.getByRole('link', { name: /^E-mail/ }).click();
   await expect(page.locator('#guest_email')).toBeFocused();
   await page.keyboard.type('asha@example.com');
   await expect(page.locator('#guest_email-error')).toHaveCount(0);
@@ -417,10 +417,10 @@ test('a booking goes into the calendar, onto paper, and is reviewed after the st
   await page.getByRole('button', { name: 'Publish review' }).click();
   await expect(page.getByText('Please choose a number of stars.')).toBeVisible();
   await page.getByRole('radio', { name: '4 stars' }).check();
-  await page.getByLabel('Email you booked with').fill('other@example.com');
+  await page.getByLabel('E-mail you booked with').fill('other@example.com');
   await page.getByRole('button', { name: 'Publish review' }).click();
-  await expect(page.getByText('This is not the email the stay was booked with.')).toBeVisible();
-  await page.getByLabel('Email you booked with').fill(email);
+  await expect(page.getByText('This is not the e-mail the stay was booked with.')).toBeVisible();
+  await page.getByLabel('E-mail you booked with').fill(email);
   await page.getByRole('button', { name: 'Publish review' }).click();
   await expect(page.locator(':focus')).toContainText('Thank you, your review is published');
   // The review has shown that it works; other tests count on the hotel's rating as it was.
@@ -495,7 +495,7 @@ test('the confirmation asks for the advance only while it is owed', async ({ pag
   for (const payment of ['pending', 'failed']) {
     await becomes('confirmed', payment);
     await expect(due).toBeVisible();
-    await expect(page.getByText('We write to you by email how to pay it.')).toBeVisible();
+    await expect(page.getByText('We write to you by e-mail how to pay it.')).toBeVisible();
     // The job ends bookings whose payment is pending; one that failed is talked about.
     const end = /is due by \d+ \w+ \d{4}, \d\d:\d\d IST: without it the booking ends by itself then/;
     await expect(page.getByText(end)).toHaveCount(payment === 'pending' ? 1 : 0);
@@ -554,13 +554,13 @@ test('who is signed in need not type name, email and phone; what is typed stays'
   });
   await page.goto(form);
   await expect(page.getByLabel('Full name')).toHaveValue('Joana Pinto');
-  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await page.getByLabel('Full name').fill('');
-  await page.getByLabel('Email').fill('other@guests.example');
+  await page.getByLabel('E-mail').fill('other@guests.example');
   asked.resolve();
   await expect(page.getByLabel('Phone')).toHaveValue('+91 98220 00000');
   await expect(page.getByLabel('Full name')).toHaveValue('');
-  await expect(page.getByLabel('Email')).toHaveValue('other@guests.example');
+  await expect(page.getByLabel('E-mail')).toHaveValue('other@guests.example');
 });
 
 test('my stays: booked with the address of the account, to come and past, each leading to its booking', async ({
@@ -580,7 +580,10 @@ test('my stays: booked with the address of the account, to come and past, each l
   await expect(stays.getByRole('heading', { level: 3 })).toHaveText(['To come', 'Past and cancelled']);
   await expect(stays.getByRole('listitem')).toHaveText([/Advance due by/, /Cancelled/]);
   await expectAccessible(page);
-  await stays.getByRole('link', { name: /^Quinta/ }).first().click();
+  await stays
+    .getByRole('link', { name: /^Quinta/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(new RegExp(`/booking-confirmation/${coming}$`));
 });
 

@@ -66,7 +66,7 @@ test('a guest searches, looks, books and holds a ticket', { tag: '@both' }, asyn
 
   await page.waitForURL(/\/booking\//);
   await page.getByLabel('Full name').fill('Asha Kamat');
-  await page.getByLabel('Email').fill(email());
+  await page.getByLabel('E-mail').fill(email());
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
   await expectBooked(page);
 });
@@ -98,7 +98,7 @@ test('the same without a pointer', async ({ page }, info) => {
   await page.waitForURL(/\/booking\//);
   await tabTo(page, page.getByLabel('Full name'));
   await page.keyboard.type('Asha Kamat');
-  await tabTo(page, page.getByLabel('Email'));
+  await tabTo(page, page.getByLabel('E-mail'));
   await page.keyboard.type(email());
   await tabTo(page, page.getByRole('button', { name: 'Continue to Payment' }));
   await page.keyboard.press('Enter');

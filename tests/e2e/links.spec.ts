@@ -45,7 +45,7 @@ async function askFor(page: Page, kind: 'recovery' | 'magiclink', email: string,
   await page.goto(from);
   const way = kind === 'recovery' ? 'Forgot your password?' : 'E-mail me a link to sign in';
   await page.getByRole('button', { name: way }).click();
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
 }
@@ -55,7 +55,7 @@ async function signUp(page: Page, email: string) {
   const form = page.getByRole('form', { name: 'Sign Up' });
   await form.getByLabel('Full name').fill('Asha Kamat');
   await form.getByLabel('Phone').fill('+91 98220 00000');
-  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('E-mail', { exact: true }).fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByLabel('Password again').fill(password);
   await form.getByRole('button', { name: 'Sign Up' }).click();
@@ -196,7 +196,7 @@ test.describe('in another browser', () => {
     expect([await signedInAs(other), await sessionsOf(email)]).toEqual([null, 0]);
     await press(other, 'Go to Sign In');
     const form = other.getByRole('form', { name: 'Sign In' });
-    await form.getByLabel('Email').fill(email);
+    await form.getByLabel('E-mail', { exact: true }).fill(email);
     await form.getByLabel('Password', { exact: true }).fill(password);
     await press(other, 'Sign In');
     await expect(other).toHaveURL('/');
@@ -224,7 +224,7 @@ test.describe('in another browser', () => {
       await press(page, button);
       await expect.poll(() => signedInAs(page)).toBe(email);
 
-      await other.getByLabel('Email').fill(email);
+      await other.getByLabel('E-mail', { exact: true }).fill(email);
       await press(other, 'Send me a link');
       await expect(other.getByText(`If there is an account for ${email}`)).toBeVisible();
       await expect.poll(() => linkOfMail(page, email, subjects[kind])).not.toBe(link);
@@ -435,7 +435,7 @@ test.describe('Google', () => {
     await page.route('**/auth?**code=**', async (route) => {
       await tab.goto('/auth');
       const form = tab.getByRole('form', { name: 'Sign In' });
-      await form.getByLabel('Email').fill(other);
+      await form.getByLabel('E-mail', { exact: true }).fill(other);
       await form.getByLabel('Password', { exact: true }).fill(password);
       await press(tab, 'Sign In');
       await expect(tab).toHaveURL('/');

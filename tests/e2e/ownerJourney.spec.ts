@@ -37,7 +37,7 @@ async function signUp(page: Page, email: string) {
   const form = page.getByRole('form', { name: 'Sign Up' });
   await form.getByLabel('Full name').fill('Maria Fernandes');
   await form.getByLabel('Phone').fill('+91 98220 00000');
-  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('E-mail').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByLabel('Password again').fill(password);
   await form.getByRole('button', { name: 'Sign Up' }).click();
@@ -155,7 +155,7 @@ test('an owner signs up, lists a place in eight steps, and a guest books it', { 
   await guest.keyboard.press('Escape');
   await guest.getByRole('article', { name: 'Garden Room' }).getByRole('link', { name: 'Book Now' }).click();
   await guest.getByLabel('Full name').fill('Asha Kamat');
-  await guest.getByLabel('Email').fill(`guest-${email}`);
+  await guest.getByLabel('E-mail').fill(`guest-${email}`);
   await guest.getByRole('button', { name: 'Continue to Payment' }).click();
   await guest.waitForURL(/\/booking-confirmation\//);
   const [booking] = await siteSql<{ total: number }>(

@@ -272,7 +272,7 @@ test.describe('the newsletter', () => {
     await page.goto(post);
     const problem = newsletter(page).getByRole('alert');
     await button(page).click();
-    await expect(problem).toHaveText('Please enter your email.');
+    await expect(problem).toHaveText('Please enter your e-mail.');
     await expect(field(page)).toBeFocused();
     await field(page).fill('asha at home');
     await button(page).click();

@@ -2714,8 +2714,23 @@ export const rules = {
     const both = await Promise.all([26, 27].map((to) => save({ advance_percent: { from: 25, to } })));
     assert.deepEqual(both.map(({ code }) => code ?? 'saved').sort(), ['conflict', 'saved']);
 
+    const rule = {
+      group_advance_percent: { from: 0, to: 40 },
+      group_rooms: { from: 3, to: 4 },
+      peak_advance_percent: { from: 0, to: 60 },
+      peak_from: { from: '12-20', to: '12-24' },
+      peak_to: { from: '01-05', to: '01-02' },
+    };
+    const ruled = (await save(rule)).settings;
+    for (const [field, { to }] of Object.entries(rule)) assert.equal(ruled[field], to, field);
+
     const kept = (await now()).settings;
     for (const [field, to] of [
+      ['group_advance_percent', 101],
+      ['group_rooms', 1],
+      ['peak_advance_percent', -1],
+      ['peak_from', '02-30'],
+      ['peak_to', null],
       ['advance_percent', 101],
       ['advance_percent', 2.5],
       ['advance_percent', null],

@@ -36,7 +36,7 @@ export const recommendedPassword = 10;
 const email = v.pipe(
   v.string(),
   v.transform(tidyLine),
-  v.nonEmpty('Please enter your email.'),
+  v.nonEmpty('Please enter your e-mail.'),
   v.maxLength(longestEmail, 'Please use at most 254 characters.'),
   v.check(isEmail, invalidEmail),
 );

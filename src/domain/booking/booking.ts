@@ -44,7 +44,7 @@ export function bookingFormSchema({ max_occupancy, total_rooms }: RoomLimits, to
         v.nonEmpty('Please enter your full name.'),
         v.check(isName, markupInName),
       ),
-      guest_email: emailLine('Please enter your email.'),
+      guest_email: emailLine('Please enter your e-mail.'),
       guest_phone: v.pipe(
         line(30, 'Please use at most 30 characters.'),
         v.check(
@@ -129,7 +129,7 @@ export const bookingRefusals: Record<string, string> = {
   too_many_guests: 'The party does not fit into the rooms. Please add a room or change the party.',
   too_many_rooms: 'The hotel does not have that many of these rooms.',
   invalid_guests: 'Please check the number of guests and rooms.',
-  invalid_guest: 'Please check your name, email and phone.',
+  invalid_guest: 'Please check your name, e-mail and phone.',
   room_not_found: 'Room not found',
   held_unpaid:
     'Half of these rooms are booked from your internet connection already, and not yet paid. Please choose fewer rooms or other dates, or write to us.',

@@ -31,7 +31,7 @@ export function mayReview(
 
 /** What a guest writes about a stay. Lengths are those of the database. */
 export const ReviewFormSchema = v.object({
-  guest_email: emailLine('Please enter the email you booked with.'),
+  guest_email: emailLine('Please enter the e-mail you booked with.'),
   rating: v.pipe(
     v.string('Please choose a number of stars.'),
     v.regex(/^[1-5]$/, 'Please choose a number of stars.'),

@@ -6,7 +6,7 @@ type Props = Pick<ComponentProps<typeof TextInput>, 'name' | 'value' | 'error' |
 };
 
 /** The e-mail of an account: what signs in is what a password manager calls the username. */
-export function EmailInput({ label = 'Email', autoComplete = 'username', ...props }: Props) {
+export function EmailInput({ label = 'E-mail', autoComplete = 'username', ...props }: Props) {
   return (
     <TextInput
       {...props}

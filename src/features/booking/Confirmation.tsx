@@ -103,7 +103,7 @@ export function Confirmation({ booking, guest, brand }: Props) {
             <Facts
               facts={[
                 { term: 'Name', value: guest?.guest_name ?? booking.guest_name },
-                { term: 'Email', value: guest?.guest_email ?? booking.guest_email },
+                { term: 'E-mail', value: guest?.guest_email ?? booking.guest_email },
                 ...phoneFact(guest ? guest.guest_phone : booking.guest_phone),
                 ...guestNotes.flatMap(({ fact, name }) => {
                   const value = (guest ?? booking)[fact];

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 /** Fields in the order of the page, the id of the control that takes focus, and its name. */
 const places = {
   guest_name: ['guest_name', 'Full name'],
-  guest_email: ['guest_email', 'Email'],
+  guest_email: ['guest_email', 'E-mail'],
   guest_phone: ['guest_phone', 'Phone'],
   check_in_date: ['stay-check-in', 'Check-in'],
   check_out_date: ['stay-check-out', 'Check-out'],

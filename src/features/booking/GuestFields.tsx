@@ -29,7 +29,7 @@ export function GuestFields({ form }: Props) {
       <TextInput
         {...email.props}
         id="guest_email"
-        label="Email *"
+        label="E-mail *"
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -18,7 +18,7 @@ interface Props {
 /** What happens from here to the arrival, in order, with the hotel's own policies. */
 export function NextSteps({ booking, brand }: Props) {
   const { hotel } = booking;
-  const { payment_policy, house_rules, special_conditions } = hotel.policies;
+  const { house_rules, special_conditions } = hotel.policies;
   const { cancellation_policy } = booking;
   const isUnpaid = owesAdvance(booking);
   const rest = <strong className="figures">{formatRupees(restOf(booking))}</strong>;
@@ -42,7 +42,7 @@ export function NextSteps({ booking, brand }: Props) {
                   then
                 </>
               )}
-              . {advanceWhy(booking)} {!booking.upi_id && 'We write to you by email how to pay it. '}
+              . {advanceWhy(booking)} {!booking.upi_id && 'We write to you by e-mail how to pay it. '}
               The remaining {rest} is paid at the hotel.
             </p>
           ) : booking.payment_status === 'refunded' ? (
@@ -94,7 +94,7 @@ export function NextSteps({ booking, brand }: Props) {
           <p>
             Your room is ready on {formatDate(booking.check_in_date)} from {formatTime(hotel.check_in_time)}, and yours
             until {formatTime(hotel.check_out_time)} on {formatDate(booking.check_out_date)}.{' '}
-            {[house_rules, payment_policy, special_conditions].filter((words) => words).join(' ')}
+            {[house_rules, special_conditions].filter((words) => words).join(' ')}
           </p>
         </li>
       </ol>

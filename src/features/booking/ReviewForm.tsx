@@ -89,7 +89,7 @@ export function ReviewForm({ booking }: Props) {
           />
           <TextInput
             {...email.props}
-            label="Email you booked with"
+            label="E-mail you booked with"
             type="email"
             inputMode="email"
             autoComplete="email"

@@ -41,7 +41,7 @@ export function WhereItIs({ hotel, brand, children }: Props) {
           )}
           {hotel.email && (
             <li className="wrap-anywhere">
-              <span className="text-ink-soft">Email</span>{' '}
+              <span className="text-ink-soft">E-mail</span>{' '}
               <a className="link" href={mailTo(hotel.email)}>
                 {hotel.email}
               </a>

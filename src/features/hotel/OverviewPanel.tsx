@@ -34,7 +34,7 @@ export function OverviewPanel({ hotel }: Props) {
             {phone}
           </a>
         </Fact>
-        <Fact term="Email">
+        <Fact term="E-mail">
           <a className="link inline-flex min-h-11 items-center wrap-anywhere" href={mailTo(email)}>
             {email}
           </a>

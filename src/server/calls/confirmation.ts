@@ -20,7 +20,7 @@ export const leaveReview = {
   path: 'rest/v1/rpc/leave_review',
   answer: done,
   refusals: {
-    not_found: 'This is not the email the stay was booked with. Please check it.',
+    not_found: 'This is not the e-mail the stay was booked with. Please check it.',
     not_stayed_yet: 'A stay can be reviewed from the day of check-out.',
     already_reviewed: 'This stay has a review already. Thank you!',
     invalid_review: 'Please check the stars and the length of your words.',
