@@ -63,6 +63,10 @@ test('everything an owner gave is there; numbers only for who asks, documents by
   page,
 }) => {
   const { property_id } = await handIn(page);
+  await siteSql(
+    `update public.property_rooms set tax_rate = 12, tax_reason = 'From before' where property_id = $1 and name = 'Loft'`,
+    [property_id],
+  );
   await signInAs(page, admin);
   await page.goto(paths.adminProperty(property_id));
   await expect(page.getByRole('img', { name: 'The teal room' })).toBeVisible();
@@ -70,6 +74,11 @@ test('everything an owner gave is there; numbers only for who asks, documents by
   const garden = page.getByRole('row', { name: /Garden Room/ });
   await expect(garden).toContainText('₹3,500.50');
   await expect(garden).toContainText('₹3,675.53');
+  await expect(garden.getByRole('img', { name: 'The bed under the window' })).toBeVisible();
+  await expect(garden).not.toContainText('does not fit');
+  const loft = page.getByRole('row', { name: /Loft/ });
+  await expect(loft).toContainText('does not fit: 18 %');
+  await expect(loft).toContainText('Reason: From before');
   await expect(page.getByText('Moderate: full refund up to 7 days before arrival.')).toBeVisible();
   await expect(page.getByRole('link', { name: /Show on a map/ })).toHaveAttribute('href', /google\.com\/maps/);
 
@@ -202,8 +211,9 @@ test('a photo is added with its words and is on the live page', async ({ page })
   await expect(toasts(page)).toContainText('Photo added.');
   await expect(page.getByRole('img', { name: 'Veranda with cane chairs' })).toBeVisible();
   const photos = () => siteSql(`select 1 from public.property_images where property_id = $1`, [property_id]);
-  expect(await photos()).toHaveLength(3);
-  expect(await siteSql(`select 1 from storage.objects where name like $1`, [`${property_id}/%`])).toHaveLength(6);
+  // One of them is a room's.
+  expect(await photos()).toHaveLength(4);
+  expect(await siteSql(`select 1 from storage.objects where name like $1`, [`${property_id}/%`])).toHaveLength(7);
   await page.goto(paths.hotel(String(hotel_id)));
   await button(page, 'Show all 3 photos').click();
   const viewer = page.getByRole('dialog', { name: /^Photos of/ });
