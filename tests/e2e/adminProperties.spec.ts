@@ -59,6 +59,16 @@ test('the list is searched, filtered and shared by its address, and leads to wha
   await expect(row).toBeVisible();
 });
 
+test('a house of the brand’s is taken over from the content', async ({ page }) => {
+  await signInAs(page, admin);
+  await page.goto(paths.adminProperties);
+  await button(page, 'Take over from content…').click();
+  await expectAccessible(page);
+  await inDialog(page, 'Take over Casa De Patio').click();
+  await expect(toasts(page)).toContainText('Casa De Patio now says what the site’s pages say.');
+  await expect(page.getByRole('row', { name: 'Casa De Patio' })).toContainText('Live');
+});
+
 test('everything an owner gave is there; numbers only for who asks, documents by short-lived links', async ({
   page,
 }) => {

@@ -235,6 +235,19 @@ test('a hotel without reviews says so and invents nothing', async ({ page }) => 
   await expect(card(page).getByText('No reviews yet')).toBeVisible();
 });
 
+test('a demo stay says that it is one, here and where it is booked; a house of the brand’s does not', async ({
+  page,
+}) => {
+  const badge = page.getByText('Demo', { exact: true });
+  await page.goto(address(hotelId(17)));
+  await expect(badge).toBeVisible();
+  await page.goto(`/booking/${hotelId(1701)}`);
+  await expect(badge.first()).toBeVisible();
+  await page.goto(address(hotelId(1)));
+  await expect(page.getByRole('heading', { level: 1, name: 'Hotel Lotus' })).toBeVisible();
+  await expect(badge).toHaveCount(0);
+});
+
 test('an unknown or garbled address leads back to the search', async ({ page }) => {
   for (const id of ['b0a7c1de-55aa-4e0e-9c1e-0123456789ab', "1'%20or%20true--"]) {
     await page.goto(`/hotel/${id}`);

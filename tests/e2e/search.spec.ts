@@ -61,6 +61,8 @@ test('shows every stay, cheapest first, twenty to a page', async ({ page }) => {
   const count = await countHotels(demo);
   await found(page, count);
   await expect(page.getByRole('article')).toHaveCount(20);
+  await expect(page.getByText('Stays marked “Demo” are fictional')).toBeVisible();
+  await expect(page.getByRole('article').getByText('Demo', { exact: true }).first()).toBeVisible();
   const prices = await page.locator('.hotel-card-price .price').allTextContents();
   const rupees = prices.map((price) => Number(price.replace(/[₹,]/g, '')));
   expect(rupees).toEqual([...rupees].sort((a, b) => a - b));
