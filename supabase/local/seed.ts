@@ -97,7 +97,7 @@ function mixed({ ratings, texts }: HouseReviews): Text[] {
     return Array.from({ length: count - written }, () => ({ stars: Number(stars), title: '', words: '' }));
   });
   // Each number of stars spread over the whole list: 0.618 is the golden ratio.
-  const spread = bare.map((review, at) => ({ review, place: (at * 0.618034) % 1 }));
+  const spread = bare.map((review, at) => ({ review, place: ((at + 1) * 0.618034) % 1 }));
   const early = texts.map((review, at) => ({ review, place: (at / texts.length) ** 1.6 }));
-  return [...spread, ...early].sort((a, b) => a.place - b.place).map(({ review }) => review);
+  return [...early, ...spread].sort((a, b) => a.place - b.place).map(({ review }) => review);
 }
