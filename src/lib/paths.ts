@@ -40,9 +40,11 @@ export const paths = {
   adminSettings: '/admin/settings',
   adminAudit: '/admin/audit',
   auth: (returnTo?: string) => (returnTo ? `/auth?returnTo=${encodeURIComponent(returnTo)}` : '/auth'),
-  search: (destination?: string | null, stay?: StayQuery) => {
+  /** near: a spot as the address holds it, `15.52,73.76`. */
+  search: (destination?: string | null, stay?: StayQuery, near?: string | null) => {
     const params = new URLSearchParams();
     if (destination) params.set('destination', destination);
+    if (near) params.set('near', near);
     if (stay) writeStayQuery(stay, params);
     const query = params.toString();
     return query ? `/search?${query}` : '/search';

@@ -53,11 +53,11 @@ test('asks once, and before the code of the screen is there', async ({ page }) =
   await expect.poll(() => searches).toBe(2);
 });
 
-test('shows every stay, cheapest first, twenty to a page', async ({ page }) => {
+test('shows every stay, cheapest first when asked, twenty to a page', async ({ page }) => {
   await page.goto('/search');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results');
   await expect(page.getByRole('article')).toHaveCount(20);
-  await page.goto('/search?destination=4035');
+  await page.goto('/search?destination=4035&sort=price');
   const count = await countHotels(demo);
   await found(page, count);
   await expect(page.getByRole('article')).toHaveCount(20);
@@ -400,6 +400,50 @@ test('suggestions that were sent away do not come when they arrive', async ({ pa
   // A key asks for them again.
   await page.keyboard.press('ArrowDown');
   await expect(field).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a slip in the destination is mended and said, and can be searched for as it is', async ({ page }) => {
+  await page.goto('/search?destination=Calungute');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotels in Calangute');
+  await found(page, await countHotels("city = 'Calangute'"));
+  await expect(page.getByText('Showing Calangute. Search for “Calungute” instead')).toBeVisible();
+  await page.getByRole('link', { name: 'Search for “Calungute” instead' }).click();
+  await expect(page.getByRole('heading', { name: 'No hotels found' })).toBeVisible();
+  expect(inAddress(page, 'exact')).toEqual(['1']);
+});
+
+test('a party too large for one room is told how many it fits into, and one press searches for them', async ({
+  page,
+}) => {
+  await page.goto('/search?destination=Candolim&adults=10');
+  await expect(page.getByText('10 adults fit into 2 rooms here')).toBeVisible();
+  await page.getByRole('button', { name: 'Search with 2 rooms' }).click();
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  expect(inAddress(page, 'rooms')).toEqual(['2']);
+});
+
+test('places are suggested with region and stays, by any of their names; "Near me" asks the device', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 15.51834, longitude: 73.7629 });
+  await page.goto('/search');
+  const field = page.getByRole('search').getByRole('combobox', { name: 'Destination' });
+  await field.fill('ponn');
+  const options = page.getByRole('listbox', { name: 'Destinations' }).getByRole('option');
+  await expect(options).toHaveText(/^Panaji\s*Central Goa \d+ stays$/);
+  await field.fill('');
+  await options.filter({ hasText: 'Near me' }).click();
+  await expect(field).toHaveValue('Near me');
+  // The device answers when it likes.
+  await expect(async () => {
+    await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
+    expect(inAddress(page, 'near')).toEqual(['15.52,73.76']);
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotels near you');
+  await expect(page.getByText('Within 20 km of where you are, as the crow flies, nearest first.')).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('Candolim');
 });
 
 test('the search can be changed in place', { tag: '@both' }, async ({ page }, { project }) => {

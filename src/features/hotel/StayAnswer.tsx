@@ -1,6 +1,14 @@
 import { type ReactNode, useRef } from 'react';
 import type { HotelRoom } from '#src/domain/hotel/hotel.ts';
-import { counted, type DateRefusal, dateRefusals, formatDate, partyWords, type StayQuery } from '#src/domain/stay.ts';
+import {
+  counted,
+  type DateRefusal,
+  dateRefusals,
+  formatDate,
+  guestWords,
+  partyWords,
+  type StayQuery,
+} from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -63,6 +71,17 @@ function Answer({ keepFocus, ...props }: Props & { keepFocus: () => void }) {
       </>
     );
   }
+  const fittingRooms = (needed: number | null) =>
+    needed !== null && (
+      <>
+        <p className="mt-1">
+          {guestWords(stay)} {stay.adults + stay.children === 1 ? 'fits' : 'fit'} into {counted(needed, 'room')} here
+        </p>
+        <Button className="mt-4 w-full" variant="secondary" onClick={() => onStay({ rooms: needed })}>
+          Choose {counted(needed, 'room')}
+        </Button>
+      </>
+    );
   const seeRooms = (
     <Button className="mt-4 w-full" onClick={onRooms}>
       See rooms
@@ -79,23 +98,18 @@ function Answer({ keepFocus, ...props }: Props & { keepFocus: () => void }) {
     case 'no_rooms':
       return <p className="text-ink-soft">No rooms can be booked here at the moment.</p>;
     case 'too_small': {
-      const needed = offer.rooms_needed;
       const guests = counted(stay.adults + stay.children, 'guest');
       return (
         <>
           <p className="font-semibold">{tooSmallTitle(offer)}</p>
           <p className="mt-1 text-ink-soft">
-            {needed === null
+            {offer.rooms_needed === null
               ? `No kind of room here takes ${guests}, even all its rooms together. A smaller party fits, or write to us and we will split you over several kinds.`
               : offer.asks_for_too_many
-                ? `No kind of room here has ${counted(stay.rooms, 'room')}. ${guests} fit into ${counted(needed, 'room')}.`
-                : `${guests} in ${counted(stay.rooms, 'room')} do not fit here. ${counted(needed, 'room')} would.`}
+                ? `No kind of room here has ${counted(stay.rooms, 'room')}.`
+                : `${guests} in ${counted(stay.rooms, 'room')} do not fit.`}
           </p>
-          {needed !== null && (
-            <Button className="mt-4 w-full" variant="secondary" onClick={() => onStay({ rooms: needed })}>
-              Choose {counted(needed, 'room')}
-            </Button>
-          )}
+          {fittingRooms(offer.rooms_needed)}
         </>
       );
     }
@@ -111,6 +125,7 @@ function Answer({ keepFocus, ...props }: Props & { keepFocus: () => void }) {
       return (
         <>
           <p className="font-semibold text-chili">Sold out on these dates</p>
+          {fittingRooms(offer.rooms_needed)}
           {nearestDates}
         </>
       );
@@ -119,6 +134,7 @@ function Answer({ keepFocus, ...props }: Props & { keepFocus: () => void }) {
         <>
           <p className="font-semibold text-chili">Only {counted(offer.left, 'room')} of a kind left on these dates</p>
           <p className="mt-1 text-ink-soft">You asked for {stay.rooms}.</p>
+          {fittingRooms(offer.rooms_needed)}
           {seeRooms}
           {nearestDates}
         </>

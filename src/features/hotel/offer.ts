@@ -54,21 +54,22 @@ export type HotelOffer =
   | { state: 'no_rooms' }
   | TooSmall
   | { state: 'undated'; from_price: number }
-  | { state: 'sold_out' }
+  /** Smaller rooms are free, so many of which would hold the party; null where none would. */
+  | { state: 'sold_out'; rooms_needed: number | null }
   /** Rooms are left, at most so many of a kind, and more were asked for. */
-  | { state: 'too_few_left'; left: number }
+  | { state: 'too_few_left'; left: number; rooms_needed: number | null }
   | { state: 'free'; from_price: number; from_total: number };
 
 /** The best the hotel can offer for the stay. */
 export function bestOffer(details: HotelDetails, stay: StayQuery): HotelOffer {
   if (details.rooms.length === 0) return { state: 'no_rooms' };
   const fitting = details.rooms.filter((room) => room.fits);
+  const rooms_needed = details.fitting_rooms?.rooms ?? null;
   if (fitting.length === 0) {
-    const needed = details.rooms.map((room) => roomsNeeded(room, stay)).filter((rooms) => rooms !== null);
     return {
       state: 'too_small',
       asks_for_too_many: details.rooms.every((room) => stay.rooms > room.total_rooms),
-      rooms_needed: needed.length > 0 ? Math.min(...needed) : null,
+      rooms_needed,
     };
   }
   const free = fitting.filter((room) => isFree(room, stay.rooms));
@@ -76,7 +77,7 @@ export function bestOffer(details: HotelDetails, stay: StayQuery): HotelOffer {
   if (details.nights === null) return { state: 'undated', from_price: price(fitting) };
   if (free.length === 0) {
     const left = Math.max(...fitting.map((room) => room.rooms_free ?? 0));
-    return left > 0 ? { state: 'too_few_left', left } : { state: 'sold_out' };
+    return left > 0 ? { state: 'too_few_left', left, rooms_needed } : { state: 'sold_out', rooms_needed };
   }
   return {
     state: 'free',

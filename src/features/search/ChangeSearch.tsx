@@ -1,30 +1,33 @@
 import { ChevronDown, Search } from 'lucide-react';
 import { useState } from 'react';
+import type { Spot } from '#src/domain/map/projection.ts';
 import { counted, isDated, type StayQuery } from '#src/domain/stay.ts';
 import { shortDate } from '#src/ui/dateRange.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import { nearMe } from './placeWords.ts';
 import { SearchBar } from './SearchBar.tsx';
 import type { SearchQuery } from './searchQuery.ts';
 
 interface Props {
   query: SearchQuery;
-  onSearch: (destination: string, stay: StayQuery) => void;
+  onSearch: (destination: string, stay: StayQuery, near: Spot | null) => void;
 }
 
 /** The search bar on top of the results. Where it would fill the screen it is folded into one line that opens it. */
 export function ChangeSearch({ query, onSearch }: Props) {
   const isWide = useMediaQuery('(width >= 67.5rem)');
   const [isOpen, setOpen] = useState(false);
-  const { destination, stay } = query;
+  const { destination, near, stay } = query;
   const bar = (
     <SearchBar
       // The bar keeps what is being typed; when the address changes under it, it starts again from there.
-      key={JSON.stringify([destination, stay])}
+      key={JSON.stringify([destination, near, stay])}
       destination={destination}
+      near={near}
       stay={stay}
-      onSearch={(place, wanted) => {
+      onSearch={(place, wanted, spot) => {
         setOpen(false);
-        onSearch(place, wanted);
+        onSearch(place, wanted, spot);
       }}
     />
   );
@@ -42,7 +45,7 @@ export function ChangeSearch({ query, onSearch }: Props) {
         <Search aria-hidden="true" size={20} className="flex-none text-laterite" />
         <span className="min-w-0 flex-1">
           <span className="sr-only">Change search: </span>
-          <span className="block truncate font-semibold">{destination || 'Anywhere in Goa'}</span>{' '}
+          <span className="block truncate font-semibold">{near ? nearMe : destination || 'Anywhere in Goa'}</span>{' '}
           <span className="figures block text-ink-soft text-sm">
             {isDated(stay) ? `${shortDate(stay.check_in_date)} to ${shortDate(stay.check_out_date)}` : 'Any dates'},{' '}
             {counted(stay.adults + stay.children, 'guest')}

@@ -1,8 +1,12 @@
-import { MapPin } from 'lucide-react';
+import { LocateFixed, MapPin } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import type { Destination } from '#src/domain/hotel/hotel.ts';
+import type { Spot } from '#src/domain/map/projection.ts';
+import { showToast } from '#src/lib/toasts.ts';
 import { listDestinations } from '#src/server/calls/search.ts';
 import { callAsGuest } from '#src/server/guest.ts';
+import { nearMe } from './placeWords.ts';
+import { roughly } from './searchQuery.ts';
 import { suggest, suggestionFacts } from './suggestions.ts';
 
 /** Height the list wants, in pixels; with less below the field it opens above. */
@@ -12,10 +16,12 @@ interface Props {
   /** The input keeps its own text, so that what was typed before the script arrived stays. */
   input: RefObject<HTMLInputElement | null>;
   initial: string;
+  /** The visitor chose what is near, or typed another place, which is null. */
+  onNear: (near: Spot | null) => void;
 }
 
 /** Where to? Free text with suggestions: a combobox after the ARIA practices. Without suggestions it is a plain input. */
-export function DestinationField({ input, initial }: Props) {
+export function DestinationField({ input, initial, onNear }: Props) {
   const id = useId();
   const [destinations, setDestinations] = useState<readonly Destination[]>([]);
   const [typed, setTyped] = useState(initial);
@@ -31,8 +37,13 @@ export function DestinationField({ input, initial }: Props) {
     });
   }, [input]);
 
-  const suggestions = suggest(destinations, typed);
-  const isShown = isOpen && suggestions.length > 0 && !(suggestions.length === 1 && suggestions[0]?.name === typed);
+  // Beside what is "Near me" already, what could be searched for instead.
+  const isNear = typed === nearMe;
+  const suggestions = suggest(destinations, isNear ? '' : typed);
+  // Where one is stays the visitor's to tell: the device is asked when this is chosen, and never before.
+  const offersNear = destinations.length > 0 && nearMe.toLowerCase().startsWith(typed.trim().toLowerCase());
+  const choices = [...(offersNear ? [nearMe] : []), ...suggestions.map(({ name }) => name)];
+  const isShown = isOpen && choices.length > 0 && !(choices.length === 1 && choices[0] === typed);
 
   useEffect(() => {
     const box = input.current?.getBoundingClientRect();
@@ -40,10 +51,31 @@ export function DestinationField({ input, initial }: Props) {
   }, [isShown, input]);
 
   function choose(name: string) {
+    if (name === nearMe) findMe();
+    else onNear(null);
     if (input.current) input.current.value = name;
     setTyped(name);
     setOpen(false);
     setActive(-1);
+  }
+  function findMe() {
+    const refuse = (description: string) => {
+      if (input.current?.value === nearMe) choose('');
+      showToast({ title: 'We could not find where you are', description, tone: 'error' });
+    };
+    if (!navigator.geolocation) return refuse('Your browser cannot tell. Please type a place.');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        if (input.current?.value === nearMe) onNear(roughly(coords));
+      },
+      ({ code }) =>
+        refuse(
+          code === 1
+            ? 'This site may not ask your device. Allow it in your browser, or type a place.'
+            : 'Your device did not say. Please try again, or type a place.',
+        ),
+      { timeout: 15_000, maximumAge: 300_000 },
+    );
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -51,7 +83,7 @@ export function DestinationField({ input, initial }: Props) {
       if (!isShown) return setOpen(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
       // One stop more than there are suggestions: the text as typed.
-      const stops = suggestions.length + 1;
+      const stops = choices.length + 1;
       setActive(((active + 1 + step + stops) % stops) - 1);
     }
     if (event.key === 'Escape') {
@@ -60,7 +92,7 @@ export function DestinationField({ input, initial }: Props) {
       setOpen(false);
       setActive(-1);
     }
-    const name = suggestions[active]?.name;
+    const name = choices[active];
     if (event.key === 'Enter' && isShown && name) {
       event.preventDefault();
       choose(name);
@@ -89,6 +121,7 @@ export function DestinationField({ input, initial }: Props) {
         defaultValue={initial}
         onInput={(event) => {
           setTyped(event.currentTarget.value);
+          onNear(null);
           setOpen(true);
           setActive(-1);
         }}
@@ -105,7 +138,25 @@ export function DestinationField({ input, initial }: Props) {
         data-above={isAbove || undefined}
         hidden={!isShown}
       >
-        {suggestions.map((destination, index) => {
+        {offersNear && (
+          // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: focus stays in the input, which handles the keys
+          <div
+            id={`${id}-0`}
+            role="option"
+            aria-selected={active === 0}
+            className="search-suggestion"
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(nearMe)}
+          >
+            <LocateFixed aria-hidden="true" size={18} className="flex-none text-sea" />
+            <span className="min-w-0">
+              <span className="block">{nearMe}</span>{' '}
+              <span className="block text-ink-soft text-xs">Your browser asks you first</span>
+            </span>
+          </div>
+        )}
+        {suggestions.map((destination, place) => {
+          const index = place + (offersNear ? 1 : 0);
           const { where, stays } = suggestionFacts(destination);
           return (
             // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: focus stays in the input, which handles the keys

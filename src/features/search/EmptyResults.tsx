@@ -1,21 +1,25 @@
-import { isDated } from '#src/domain/stay.ts';
+import type { FittingRooms as Fitting, NearestPlace, SearchPage } from '#src/domain/hotel/hotel.ts';
+import { distanceText } from '#src/domain/map/distance.ts';
+import { counted, guestWords, isDated } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { NearestStays } from './NearestStays.tsx';
+import { isLandmark, placeName } from './placeWords.ts';
 import { findNearestStays } from './search.api.ts';
 import { countFilters, noFilters, type SearchQuery, writeSearchQuery } from './searchQuery.ts';
 
 interface Props {
   query: SearchQuery;
-  /** There are hotels for this search, only the filters leave none. */
-  isNarrowed: boolean;
+  page: SearchPage;
   onChange: (wanted: Partial<SearchQuery>) => void;
 }
 
 /** No hotels: why, and the ways on. When nothing is free on the dates, the nearest ones that are. */
-export function EmptyResults({ query, isNarrowed, onChange }: Props) {
-  const isAboutDates = !isNarrowed && isDated(query.stay);
+export function EmptyResults({ query, page, onChange }: Props) {
+  // There are hotels for this search, only the filters leave none.
+  const isNarrowed = page.facets.min_price !== null;
+  const isAboutDates = !isNarrowed && !page.nearest_place && isDated(query.stay);
   const { remote } = useRemote(isAboutDates ? String(writeSearchQuery(query)) : null, () => findNearestStays(query));
   const stays = remote.state === 'ready' ? remote.value : null;
   const mayBeFree = isAboutDates && remote.state !== 'failed' && stays?.length !== 0;
@@ -24,15 +28,58 @@ export function EmptyResults({ query, isNarrowed, onChange }: Props) {
     <div className="card px-6 py-10 sm:px-10">
       <h2 className="text-2xl">No hotels found</h2>
       <p className="mt-2 text-ink-soft">Try adjusting your filters or search criteria</p>
+      {page.nearest_place && <NoStaysHere query={query} page={page} nearest={page.nearest_place} />}
+      {page.fitting_rooms && <FittingRooms query={query} fitting={page.fitting_rooms} onChange={onChange} />}
       {mayBeFree && <NearestStays query={query} stays={stays} />}
       <div className="mt-6 flex flex-wrap gap-3">
         {countFilters(query) > 0 && <Button onClick={() => onChange(noFilters)}>Clear filters</Button>}
-        {!isNarrowed && query.destination && (
+        {!isNarrowed && (query.destination || query.near) && (
           <Button variant="secondary" href={paths.search(null, query.stay)}>
             All stays in Goa
           </Button>
         )}
       </div>
     </div>
+  );
+}
+
+/** A party that is too large for the rooms it asked for, and how many would do: one press searches for them. */
+function FittingRooms({
+  query,
+  fitting,
+  onChange,
+}: Pick<Props, 'query' | 'onChange'> & { fitting: NonNullable<Fitting> }) {
+  const rooms = counted(fitting.rooms, 'room');
+  const { adults, children } = query.stay;
+  return (
+    <section className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-6">
+      <p>
+        <strong className="block font-semibold text-lg">
+          {guestWords(query.stay)} {adults + children === 1 ? 'fits' : 'fit'} into {rooms} here
+        </strong>{' '}
+        <span className="text-ink-soft">{counted(fitting.hotel_count, 'stay has', 'stays have')} them.</span>
+      </p>
+      <Button onClick={() => onChange({ stay: { ...query.stay, rooms: fitting.rooms } })}>Search with {rooms}</Button>
+    </section>
+  );
+}
+
+/** A place without any stays, and the nearest one that has some. */
+function NoStaysHere({ query, page, nearest }: Pick<Props, 'query' | 'page'> & { nearest: NearestPlace }) {
+  const { place, radius_km } = page;
+  const where =
+    radius_km === null
+      ? `in ${place?.name}`
+      : `within ${radius_km} km of ${place && isLandmark(place) ? place.name : 'where you are'}`;
+  return (
+    <p className="mt-6 border-line border-t pt-6">
+      There are no stays {where} yet. Nearest:{' '}
+      <a className="link font-semibold" href={paths.search(nearest.name, query.stay)}>
+        {placeName(nearest)}
+      </a>
+      <span className="figures text-ink-soft">
+        , {distanceText(nearest.distance_km)} away, {counted(nearest.hotel_count, 'stay')}
+      </span>
+    </p>
   );
 }

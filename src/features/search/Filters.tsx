@@ -10,15 +10,15 @@ import { type SearchQuery, type Sort, sorts, starChoices, toggled } from './sear
 
 interface Props {
   query: SearchQuery;
-  /** The amenities to offer; null while they are not known. */
-  facets: SearchPage['facets']['amenities'] | null;
+  /** The amenities to offer and how many hotels there are of each and of each star rating; null while they are not known. */
+  facets: Pick<SearchPage['facets'], 'amenities' | 'stars'> | null;
   scale: PriceScale;
   onChange: (wanted: Partial<SearchQuery>, history?: 'push' | 'replace') => void;
 }
 
 /** Order and filters of the list. Every change is searched for at once. */
 export function Filters({ query, facets, scale, onChange }: Props) {
-  const offered = facets?.map(({ name }) => name) ?? [];
+  const offered = facets?.amenities.map(({ name }) => name) ?? [];
   // A chosen amenity stays in the list, or it could not be taken back here.
   const amenities = [...offered, ...query.amenities.filter((name) => !offered.includes(name))];
   return (
@@ -51,6 +51,7 @@ export function Filters({ query, facets, scale, onChange }: Props) {
             onChange={() => onChange({ stars: toggled(query.stars, star) })}
           >
             {counted(star, 'star')}
+            {facets && <HotelCount count={facets.stars.find(({ stars }) => stars === star)?.hotel_count ?? 0} />}
           </Checkbox>
         ))}
       </FilterGroup>
@@ -65,6 +66,7 @@ export function Filters({ query, facets, scale, onChange }: Props) {
                 onChange={() => onChange({ amenities: toggled(query.amenities, name) })}
               >
                 {name}
+                <HotelCount count={facets?.amenities.find((facet) => facet.name === name)?.hotel_count} />
               </Checkbox>
             ))}
         {facets !== null && amenities.length === 0 && (
@@ -72,5 +74,18 @@ export function Filters({ query, facets, scale, onChange }: Props) {
         )}
       </FilterGroup>
     </div>
+  );
+}
+
+/** How many hotels of this search a filter stands for; nothing where that is not known. */
+function HotelCount({ count }: { count: number | undefined }) {
+  if (count === undefined) return null;
+  return (
+    <>
+      <span className="sr-only">, {counted(count, 'stay')}</span>
+      <span className="figures ml-2 text-ink-soft text-sm" aria-hidden="true">
+        {count}
+      </span>
+    </>
   );
 }

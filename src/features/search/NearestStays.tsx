@@ -1,10 +1,10 @@
 import type { NearestStay } from '#src/domain/hotel/hotel.ts';
 import { counted, nightsBetween } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
-import { paths } from '#src/lib/paths.ts';
 import { shortDate } from '#src/ui/dateRange.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import type { SearchQuery } from './searchQuery.ts';
+import { noFilters, type SearchQuery } from './searchQuery.ts';
+import { searchAddress } from './useSearchQuery.ts';
 
 interface Props {
   query: SearchQuery;
@@ -25,7 +25,12 @@ export function NearestStays({ query, stays }: Props) {
         {stays?.map(({ check_in_date, check_out_date, hotel_count, from_total }) => (
           <li key={check_in_date} className="border-line border-b last:border-b-0">
             <a
-              href={paths.search(query.destination, { ...query.stay, check_in_date, check_out_date })}
+              href={searchAddress({
+                ...query,
+                ...noFilters,
+                page: 1,
+                stay: { ...query.stay, check_in_date, check_out_date },
+              })}
               className="figures flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 py-2.5 hover:bg-sea-tint"
             >
               <span>

@@ -63,7 +63,7 @@ export function Results({ query, remote, answer, onRetry, onChange, onPage }: Pr
     <div aria-busy={isStale}>
       {isStale && <span className="busy-line busy-line-over" aria-hidden="true" />}
       {page.count === 0 ? (
-        <EmptyResults query={answer.query} isNarrowed={page.facets.min_price !== null} onChange={onChange} />
+        <EmptyResults query={answer.query} page={page} onChange={onChange} />
       ) : (
         <>
           {page.hotels.some(({ is_demo }) => is_demo) && (

@@ -1,6 +1,7 @@
 import './SearchBar.css';
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { Spot } from '#src/domain/map/projection.ts';
 import { defaultParty, type StayQuery } from '#src/domain/stay.ts';
 import { StayDates } from '#src/features/stay/StayDates.tsx';
 import { tellBookButtons } from '#src/lib/bookButtons.ts';
@@ -10,12 +11,16 @@ import { Button } from '#src/ui/Button.tsx';
 import { DestinationField } from './DestinationField.tsx';
 import { GuestsField } from './GuestsField.tsx';
 import { PlainStayFields } from './PlainStayFields.tsx';
+import { nearMe } from './placeWords.ts';
+import { writeNear } from './searchQuery.ts';
 
 interface Props {
   destination?: string;
+  /** Where the visitor is, where what is near is searched for. */
+  near?: Spot | null;
   stay?: StayQuery;
   /** Takes the search instead of opening `/search`: on the search page itself. */
-  onSearch?: (destination: string, stay: StayQuery) => void;
+  onSearch?: (destination: string, stay: StayQuery, near: Spot | null) => void;
 }
 
 const noDates = { check_in_date: null, check_out_date: null };
@@ -24,10 +29,11 @@ const noDates = { check_in_date: null, check_out_date: null };
  * Destination, dates, guests. Prerendered it is a GET form that works without any script; hydrated it has suggestions, a calendar and
  * steppers, and sends only what was filled in. No field is required.
  */
-export function SearchBar({ destination = '', stay = { ...noDates, ...defaultParty }, onSearch }: Props) {
+export function SearchBar({ destination = '', near = null, stay = { ...noDates, ...defaultParty }, onSearch }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState(stay);
+  const [spot, setSpot] = useState(near);
 
   useEffect(() => {
     form.current?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
@@ -36,9 +42,11 @@ export function SearchBar({ destination = '', stay = { ...noDates, ...defaultPar
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
-    const text = input.current?.value.trim() ?? '';
-    if (onSearch) onSearch(text, chosen);
-    else window.location.assign(paths.search(text, chosen));
+    const typed = input.current?.value.trim() ?? '';
+    // Before the device has said where it is, "Near me" is anywhere.
+    const text = typed === nearMe ? '' : typed;
+    if (onSearch) onSearch(text, chosen, spot);
+    else window.location.assign(paths.search(text, chosen, spot && writeNear(spot)));
   }
 
   return (
@@ -51,7 +59,7 @@ export function SearchBar({ destination = '', stay = { ...noDates, ...defaultPar
         aria-label="Search stays"
         onSubmit={onSubmit}
       >
-        <DestinationField input={input} initial={destination} />
+        <DestinationField input={input} initial={near ? nearMe : destination} onNear={setSpot} />
         <div className="search-dates needs-script">
           <StayDates look="bar" stay={chosen} onChange={(dates) => setChosen({ ...chosen, ...dates })} />
         </div>

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import type { NamedPlace } from '#src/domain/hotel/hotel.ts';
 import {
   counted,
   formatDate,
@@ -8,19 +9,22 @@ import {
   refuseDates,
   type StayQuery,
 } from '#src/domain/stay.ts';
+import { searchTitle } from './placeWords.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
 interface Props {
   query: SearchQuery;
+  /** What the destination was understood as, once that is known. */
+  place: NamedPlace | null;
   ref: Ref<HTMLHeadingElement>;
 }
 
 /** Says what was searched for: the place as the heading, the stay below it. */
-export function SearchHeading({ query, ref }: Props) {
+export function SearchHeading({ query, place, ref }: Props) {
   return (
     <header className="mt-8 mb-6 lg:mt-10 lg:mb-8">
       <h1 ref={ref} tabIndex={-1} className="text-2xl outline-none lg:text-3xl">
-        {query.destination ? `Hotels in ${query.destination}` : 'Search Results'}
+        {searchTitle(query, place)}
       </h1>
       <p className="figures mt-2 min-h-7 text-ink-soft">{stayText(query.stay)}</p>
     </header>

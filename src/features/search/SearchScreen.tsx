@@ -1,6 +1,7 @@
 import './search.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import type { Spot } from '#src/domain/map/projection.ts';
 import type { StayQuery } from '#src/domain/stay.ts';
 import { $currency } from '#src/lib/currency.ts';
 import { takeEarly } from '#src/lib/early.ts';
@@ -10,6 +11,8 @@ import { ActiveFilters } from './ActiveFilters.tsx';
 import { ChangeSearch } from './ChangeSearch.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { Filters } from './Filters.tsx';
+import { PlaceNote } from './PlaceNote.tsx';
+import { searchTitle } from './placeWords.ts';
 import { priceScale } from './priceScale.ts';
 import { Results } from './Results.tsx';
 import { SearchHeading } from './SearchHeading.tsx';
@@ -23,6 +26,8 @@ interface Props {
   brand: string;
 }
 
+const noFacets = { amenities: [], stars: [] };
+
 /** The search page: what is asked stands in the address, what is found comes from the server. */
 export function SearchScreen({ brand }: Props) {
   const [query, change] = useSearchQuery();
@@ -33,12 +38,15 @@ export function SearchScreen({ brand }: Props) {
 
   const answer = remote.state === 'ready' ? remote.value : remote.state === 'loading' ? previous : null;
   const page = answer?.kind === 'found' ? answer.page : null;
+  // While another search loads, the answer at hand is about the one before.
+  const place = answer?.kind === 'found' && answer.query.destination === query.destination ? answer.page.place : null;
+  const title = searchTitle(query, place);
   // Right after Back, `remote` still is the answer to the search before: it says nothing of the page asked for now.
   const lastPage = remote.state === 'ready' && page?.page === query.page ? Math.max(page.pages, 1) : null;
 
   useEffect(() => {
-    document.title = `${query.destination ? `Hotels in ${query.destination}` : 'Search Results'} · ${brand}`;
-  }, [query.destination, brand]);
+    document.title = `${title} · ${brand}`;
+  }, [title, brand]);
 
   // A page past the end, from an old link or a typed address: the last one is shown instead.
   useEffect(() => {
@@ -51,8 +59,8 @@ export function SearchScreen({ brand }: Props) {
   }
   /** For buttons that leave with what they change: the focus must not be lost with them. */
   const focusHeading = () => heading.current?.focus();
-  function search(destination: string, stay: StayQuery) {
-    const wanted = { ...query, ...noFilters, page: 1, destination, stay };
+  function search(destination: string, stay: StayQuery, near: Spot | null) {
+    const wanted = { ...query, ...noFilters, page: 1, destination, isExact: false, near, stay };
     change(wanted);
     // The same search again: nothing changes that would be asked for.
     if (String(writeSearchQuery(wanted)) === key) retry();
@@ -64,12 +72,12 @@ export function SearchScreen({ brand }: Props) {
     heading.current?.scrollIntoView({ block: 'start' });
   }
 
-  const facets = page?.facets.amenities ?? (remote.state === 'loading' ? null : []);
+  const facets = page?.facets ?? (remote.state === 'loading' ? null : noFacets);
   const filters = <Filters query={query} facets={facets} scale={scale} onChange={filter} />;
   return (
     <div className="wrap pt-6 pb-24">
       <ChangeSearch query={query} onSearch={search} />
-      <SearchHeading ref={heading} query={query} />
+      <SearchHeading ref={heading} query={query} place={place} />
       <div className="search-columns">
         <aside className="hidden lg:block" aria-label="Filters">
           {filters}
@@ -81,6 +89,7 @@ export function SearchScreen({ brand }: Props) {
               {filters}
             </FilterSheet>
           </div>
+          {answer?.kind === 'found' && <PlaceNote query={answer.query} page={answer.page} />}
           <ActiveFilters query={query} scale={scale} onChange={filter} onEmptied={focusHeading} />
           <Results
             query={query}

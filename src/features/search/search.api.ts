@@ -10,10 +10,17 @@ export type SearchAnswer =
   | { kind: 'found'; query: SearchQuery; page: SearchPage }
   | { kind: 'refused'; query: SearchQuery; failure: Failure };
 
+const placeArguments = ({ destination, isExact, near }: SearchQuery) => ({
+  destination: destination || null,
+  exact: isExact,
+  near_lat: near?.latitude ?? null,
+  near_lng: near?.longitude ?? null,
+});
+
 /** Finds one page of the hotels that can take the party, with the price of the stay when there are dates. */
 export async function findHotels(query: SearchQuery): Promise<Result<SearchAnswer>> {
   const found = await callAsGuest(searchHotels, {
-    destination: query.destination || null,
+    ...placeArguments(query),
     ...stayArguments(query.stay),
     min_price: query.minPrice,
     max_price: query.maxPrice,
@@ -29,7 +36,7 @@ export async function findHotels(query: SearchQuery): Promise<Result<SearchAnswe
 /** Dates near those of the search, with as many nights, on which the party finds a room. Filters do not count. */
 export async function findNearestStays(query: SearchQuery): Promise<Result<readonly NearestStay[]>> {
   const found = await callAsGuest(nearestStays, {
-    destination: query.destination || null,
+    ...placeArguments(query),
     ...stayArguments(query.stay),
   });
   return found.ok ? success(found.value.stays) : found;

@@ -1,10 +1,15 @@
 import * as v from 'valibot';
+import type { Spot } from '#src/domain/map/projection.ts';
 import { readRupees, typedRupees } from '#src/domain/money.ts';
 import { readStayQuery, type StayQuery, writeStayQuery } from '#src/domain/stay.ts';
 
 /** All that a search is, as its address holds it. */
 export interface SearchQuery {
   destination: string;
+  /** A slip in the destination is not to be mended. */
+  isExact: boolean;
+  /** Where the visitor is, to about a kilometre, where what is near was asked for. */
+  near: Spot | null;
   stay: StayQuery;
   sort: Sort;
   /** Limits of the price a night in paise; null is no limit. The address holds rupees, whatever currency is shown. */
@@ -18,6 +23,7 @@ export interface SearchQuery {
 
 /** The orders of the list, with what the visitor reads. */
 export const sorts = {
+  recommended: 'Recommended',
   price: 'Price: low to high',
   rating: 'Rating: high to low',
   name: 'Name: A to Z',
@@ -45,7 +51,7 @@ function plainText(text: string): string {
   return [...clean.replace(/\s+/g, ' ').trim()].slice(0, maxText).join('').trim();
 }
 
-const SortSchema = v.fallback(v.picklist(sortNames), 'price');
+const SortSchema = v.fallback(v.picklist(sortNames), 'recommended');
 
 const PageSchema = v.fallback(
   v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number), v.maxValue(maxPages)),
@@ -57,6 +63,28 @@ const PriceSchema = v.fallback(
   null,
 );
 
+/** A spot of which no more is kept, sent or shown than a hundredth of a degree, about a kilometre. */
+export const roughly = ({ latitude, longitude }: Spot): Spot => ({
+  latitude: Math.round(latitude * 100) / 100,
+  longitude: Math.round(longitude * 100) / 100,
+});
+
+const NearSchema = v.fallback(
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.regex(/^-?\d{1,2}(\.\d{1,9})?,-?\d{1,3}(\.\d{1,9})?$/),
+      v.transform((text) => text.split(',').map(Number)),
+      v.transform(([latitude = 0, longitude = 0]) => roughly({ latitude, longitude })),
+      v.check(({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180),
+    ),
+  ),
+  null,
+);
+
+/** A spot as the address holds it. */
+export const writeNear = ({ latitude, longitude }: Spot) => `${latitude},${longitude}`;
+
 /** Reads a search from URL parameters. Nothing a URL can hold makes it fail: what is not understood falls back to the default. */
 export function readSearchQuery(params: URLSearchParams): SearchQuery {
   const low = v.parse(PriceSchema, params.get('minPrice')) || null;
@@ -66,6 +94,8 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
   const amenities = params.getAll('amenities').slice(0, maxAmenities).map(plainText).filter(Boolean);
   return {
     destination: plainText(params.get('destination') ?? ''),
+    isExact: params.get('exact') === '1',
+    near: v.parse(NearSchema, params.get('near')),
     stay: readStayQuery(params),
     sort: v.parse(SortSchema, params.get('sort')),
     minPrice: isSwapped ? high : low,
@@ -80,11 +110,13 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
 export function writeSearchQuery(query: SearchQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (query.destination) params.set('destination', query.destination);
+  if (query.isExact) params.set('exact', '1');
+  if (query.near) params.set('near', writeNear(query.near));
   // One date alone is not a stay yet, but still what the visitor chose.
   if (query.stay.check_in_date) params.set('checkIn', query.stay.check_in_date);
   if (query.stay.check_out_date) params.set('checkOut', query.stay.check_out_date);
   writeStayQuery(query.stay, params);
-  if (query.sort !== 'price') params.set('sort', query.sort);
+  if (query.sort !== 'recommended') params.set('sort', query.sort);
   if (query.minPrice !== null) params.set('minPrice', typedRupees(query.minPrice));
   if (query.maxPrice !== null) params.set('maxPrice', typedRupees(query.maxPrice));
   for (const star of query.stars) params.append('stars', String(star));

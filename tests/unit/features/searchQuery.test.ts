@@ -14,8 +14,10 @@ const defaults = read('');
 test('an empty address is a search for everything, for two', () => {
   expect(defaults).toEqual({
     destination: '',
+    isExact: false,
+    near: null,
     stay: { check_in_date: null, check_out_date: null, adults: 2, children: 0, rooms: 1 },
-    sort: 'price',
+    sort: 'recommended',
     minPrice: null,
     maxPrice: null,
     stars: [],
@@ -28,6 +30,10 @@ describe('reads', () => {
   test.each<[string, Partial<SearchQuery>]>([
     ['destination=Panjim', { destination: 'Panjim' }],
     ['destination=%20%20Old%20%20Goa%09', { destination: 'Old Goa' }],
+    ['destination=Calungute&exact=1', { destination: 'Calungute', isExact: true }],
+    ['near=15.52,73.76', { near: { latitude: 15.52, longitude: 73.76 } }],
+    ['near=15.5178321,-73.7', { near: { latitude: 15.52, longitude: -73.7 } }],
+    ['sort=price', { sort: 'price' }],
     ['sort=rating', { sort: 'rating' }],
     ['sort=name', { sort: 'name' }],
     ['minPrice=2000&maxPrice=5000', { minPrice: 200_000, maxPrice: 500_000 }],
@@ -43,6 +49,15 @@ describe('reads', () => {
 
 describe('a hostile or broken address falls back to the default', () => {
   test.each([
+    'exact=0&exact=1',
+    'exact=true',
+    'near=',
+    'near=15.52',
+    'near=NaN,73',
+    'near=1e1,73',
+    'near=99,73',
+    'near=15,181',
+    'near=15,73,1',
     'sort=__proto__',
     'sort=constructor',
     'sort=PRICE',
@@ -110,6 +125,8 @@ describe('written and read again, a search is the same', () => {
       'everything',
       {
         destination: 'São & Co?=#%',
+        isExact: true,
+        near: { latitude: 15.5, longitude: -73.76 },
         stay,
         sort: 'name',
         minPrice: 123_456,

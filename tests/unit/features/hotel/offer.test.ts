@@ -13,14 +13,15 @@ const room = (part: Partial<HotelRoom>) =>
     fits: true,
     ...part,
   }) as HotelRoom;
-const hotelOf = (...rooms: HotelRoom[]) => ({ nights: 3, rooms }) as unknown as HotelDetails;
+const hotelOf = (fitting: number | null, ...rooms: HotelRoom[]) =>
+  ({ nights: 3, rooms, fitting_rooms: fitting && { rooms: fitting, hotel_count: 1 } }) as unknown as HotelDetails;
 
 test.each([
-  [[0, 0], { state: 'sold_out' }],
-  [[0, 1], { state: 'too_few_left', left: 1 }],
+  [[0, 0], { state: 'sold_out', rooms_needed: 3 }],
+  [[0, 1], { state: 'too_few_left', left: 1, rooms_needed: 3 }],
   [[1, 2], { state: 'free', from_price: 100, from_total: 600 }],
 ] as const)('two rooms, %j free of each kind: %o', (free, offer) =>
-  expect(bestOffer(hotelOf(...free.map((rooms_free) => room({ rooms_free }))), stay)).toEqual(offer),
+  expect(bestOffer(hotelOf(3, ...free.map((rooms_free) => room({ rooms_free }))), stay)).toEqual(offer),
 );
 
 test('a hotel and its room give the same reason when more rooms are asked for than there are', () => {
@@ -28,9 +29,9 @@ test('a hotel and its room give the same reason when more rooms are asked for th
   const asked = { ...stay, rooms: 9 };
   const refused = { state: 'too_small', asks_for_too_many: true, rooms_needed: 1 } as const;
   expect(offerOf(few, asked)).toEqual(refused);
-  expect(bestOffer(hotelOf(few), asked)).toEqual(refused);
+  expect(bestOffer(hotelOf(1, few), asked)).toEqual(refused);
   expect(tooSmallTitle(refused)).toBe('Fewer rooms than you asked for');
   const many = { ...stay, adults: 5 };
-  expect(bestOffer(hotelOf(few), many)).toEqual({ state: 'too_small', asks_for_too_many: false, rooms_needed: 3 });
+  expect(bestOffer(hotelOf(3, few), many)).toEqual({ state: 'too_small', asks_for_too_many: false, rooms_needed: 3 });
   expect(tooSmallTitle({ ...refused, asks_for_too_many: false })).toBe('Too small for your party');
 });

@@ -1,0 +1,99 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { found, foundByWords, foundNear, foundNowhere } from './destinationQueries.ts';
+
+let server: TestPostgres;
+let db: pg.Pool;
+/** Active stays of the demo data that take two people in one room. */
+let stays: { name: string; city: string }[];
+
+beforeAll(async () => {
+  server = await startPostgres({ seed: true });
+  db = server.pool(1);
+  const { rows } = await db.query(
+    `select h.name, h.city from public.hotels as h where h.is_active and exists (
+       select 1 from public.room_categories as r where r.hotel_id = h.id and r.is_active and r.max_occupancy >= 2
+     ) order by h.name`,
+  );
+  stays = rows;
+}, 120_000);
+afterAll(() => server.close());
+
+interface Answer {
+  count: number;
+  place: { id: string; typed: string | null } | null;
+  nearest_place: { name: string } | null;
+  radius_km: number | null;
+  hotels: { name: string; city: string; distance_km: number | null }[];
+}
+
+/** All that is found, on however many pages. */
+async function search(destination: string): Promise<Answer> {
+  const ask = async (page: number): Promise<Answer> =>
+    (await db.query('select public.search_hotels($1, page => $2) as answer', [destination, page])).rows[0].answer;
+  const first = await ask(1);
+  for (let page = 2; first.hotels.length < first.count; page += 1) first.hotels.push(...(await ask(page)).hotels);
+  return first;
+}
+const namesIn = (cities: readonly string[]) =>
+  stays.filter(({ city }) => cities.includes(city)).map(({ name }) => name);
+
+test('the list is long enough to mean something, and no text is in it twice', () => {
+  const asked = [...found, ...foundByWords, ...foundNear, ...foundNowhere].map(([text]) => text);
+  expect(asked.length).toBeGreaterThanOrEqual(150);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test.each(found)('"%s" finds the stays of its cities and no others', async (asked, cities) => {
+  const { hotels } = await search(asked);
+  expect(hotels.map(({ name }) => name).sort()).toEqual(namesIn(cities).sort());
+  expect(hotels.length).toBeGreaterThan(0);
+});
+
+test.each(foundByWords)('"%s" finds the stay that is called so or stands there', async (asked, name) => {
+  const { hotels, place } = await search(asked);
+  expect(hotels.map((hotel) => hotel.name)).toEqual([expect.stringMatching(name)]);
+  expect(place?.typed ?? null).toBeNull();
+});
+
+test.each(foundNear)('"%s" finds what is near, nearest first', async (asked, cities) => {
+  const { hotels, radius_km } = await search(asked);
+  expect(new Set(hotels.map(({ city }) => city))).toEqual(new Set(cities));
+  expect(hotels[0]?.city).toBe(cities[0]);
+  expect(radius_km).toBe(20);
+  const distances = hotels.map(({ distance_km }) => distance_km ?? Number.NaN);
+  expect(distances).toEqual([...distances].sort((a, b) => a - b));
+  expect(Math.max(...distances)).toBeLessThanOrEqual(20);
+});
+
+test.each(foundNowhere)('"%s" has no stays, and says that %s is the nearest that has', async (asked, nearest) => {
+  const { count, nearest_place } = await search(asked);
+  expect([count, nearest_place?.name]).toEqual([0, nearest]);
+});
+
+test('a mended slip says what was typed, and the exact search does not mend it', async () => {
+  expect((await search('Calungute')).place).toMatchObject({ id: 'calangute', typed: 'Calungute' });
+  const { rows } = await db.query(`select public.search_hotels('Calungute', exact => true) as answer`);
+  expect(rows[0].answer).toMatchObject({ count: 0, place: null });
+});
+
+test('recommended is the default order: the brand’s own houses and featured stays first', async () => {
+  await db.query(`update public.hotels set is_featured = true where name like 'Cavelossim Lagoon%'`);
+  const { hotels } = await search('');
+  const [first] = await db
+    .query(`select name from public.hotels where is_featured or showcase_id is not null`)
+    .then(({ rows }) => [rows]);
+  const marked = (first ?? []).map(({ name }: { name: string }) => name);
+  expect(
+    hotels
+      .slice(0, marked.length)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(marked.sort());
+});
+
+test('ten people are told how many rooms would hold them', async () => {
+  const { rows } = await db.query(`select public.search_hotels('Candolim', adults => 10) as answer`);
+  expect(rows[0].answer).toMatchObject({ count: 0, fitting_rooms: { rooms: 2, hotel_count: 1 } });
+});
