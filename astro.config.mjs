@@ -7,6 +7,7 @@ import site from './content/site.json' with { type: 'json' };
 import { buildTargets } from './src/build/browsers.ts';
 import { buildProgress } from './src/build/buildProgress.ts';
 import { builtPages } from './src/build/builtPages.ts';
+import { goaMapModule } from './src/build/goaMapModule.ts';
 import { interaction } from './src/build/interaction.ts';
 import { warnAboutPlaceholders } from './src/build/placeholders.ts';
 import { isListed } from './src/build/sitemapFilter.ts';
@@ -85,7 +86,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), goaMapModule()],
     cacheDir: '.cache/vite',
     build: {
       target: buildTargets,

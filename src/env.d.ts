@@ -8,3 +8,14 @@ interface ImportMetaEnv {
   /** Where admins find the backend's own dashboard; left out, no link shows. */
   readonly PUBLIC_DASHBOARD_URL?: string;
 }
+
+/** Goa as `src/build/goaMapModule.ts` draws it while the site is built. */
+declare module 'virtual:goa-map' {
+  /** What stands inside the map's `<svg>`. */
+  export const drawing: string;
+  /** The places of `content/places.yaml` that a map names or a distance is told to, by kind. */
+  export const placesByKind: Record<
+    'town' | 'beach' | 'airport' | 'station',
+    readonly (readonly [id: string, name: string, latitude: number, longitude: number])[]
+  >;
+}

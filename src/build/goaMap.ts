@@ -241,7 +241,7 @@ export function drawGoa(): string {
 
   const use = (id: string, look: string) => `<use href="#goa-${id}" class="goa-${look}"/>`;
   return [
-    `<defs><path id="goa-land" d="${land}"/><path id="goa-rivers" d="${rivers.map((river) => softPath(river.map(toPoint))).join('')}"/>`,
+    `<defs><path id="goa-land" vector-effect="non-scaling-stroke" d="${land}"/><path id="goa-rivers" vector-effect="non-scaling-stroke" d="${rivers.map((river) => softPath(river.map(toPoint))).join('')}"/>`,
     '<clipPath id="goa-dry"><use href="#goa-land"/></clipPath></defs>',
     '<rect class="goa-sea" x="-2000" y="-1500" width="4500" height="4000"/>',
     `<path class="goa-waves" d="${waves.join('')}"/>`,

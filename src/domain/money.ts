@@ -63,19 +63,21 @@ export function formatRupees(paise: number): string {
 
 /**
  * An amount in the visitor's display currency with two decimals. `style: 'price'` drops the decimals of whole amounts,
- * for a nightly price on a card.
+ * for a nightly price on a card; `style: 'round'` has whole amounts only, rounded up: for where there is little room and a price is
+ * said to be "from".
  */
 export function formatMoney(
   paise: number,
   currency: DisplayCurrency,
   rate: ExchangeRate | null,
-  style: 'total' | 'price' = 'total',
+  style: 'total' | 'price' | 'round' = 'total',
 ): string {
   // Without a rate nothing can be converted honestly: rupees are what is charged.
   const shown =
     currency === 'USD' && rate
       ? { code: 'USD' as const, minor: paiseToCents(paise, rate) }
       : { code: 'INR' as const, minor: paise };
+  if (style === 'round') return formats[shown.code].whole.format(Math.ceil(shown.minor / 100));
   const precision = style === 'price' && shown.minor % 100 === 0 ? 'whole' : 'exact';
   return formats[shown.code][precision].format(decimal(shown.minor));
 }

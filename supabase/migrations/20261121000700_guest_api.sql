@@ -610,6 +610,22 @@ as $$
 $$;
 
 /*
+ * Where a hotel is, for its map: {place_id, latitude, longitude, is_approximate} in degrees; is_approximate: the spot is its place's.
+ * All null of a hotel without either, or that is not shown any more and has no spot of its own.
+ */
+create function private.where_json(p_hotel public.hotels) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'place_id', p.id, 'latitude', coalesce(s.latitude, (p_hotel).latitude), 'longitude', coalesce(s.longitude, (p_hotel).longitude),
+    'is_approximate', s.latitude is not null and ((p_hotel).latitude is null or (p_hotel).longitude is null)
+  )
+  from (select (p_hotel).id) as h
+  left join private.hotel_search as s on s.hotel_id = h.id
+  left join private.places as p on p.ordinal = s.place
+$$;
+
+/*
  * Everything the page of a hotel shows: hotel, rooms by price, latest 10 reviews; with dates also free rooms and stay totals.
  * fitting_rooms as in search_hotels.
  * Bad dates answer the page without them and with dates_error. {ok: false, code: hotel_not_found}.
@@ -645,9 +661,8 @@ begin
       'hotel', private.hotel_json(v_hotel) || jsonb_build_object(
         'description', v_hotel.description, 'photos', v_hotel.photos, 'amenities', to_jsonb(v_hotel.amenities),
         'is_featured', v_hotel.is_featured,
-        'place_id', (select p.id from private.places as p where p.ordinal = s.place), 'latitude', s.latitude, 'longitude', s.longitude,
         'rating', s.rating, 'review_count', s.review_count
-      ),
+      ) || private.where_json(v_hotel),
       'rooms', coalesce((
         select jsonb_agg(
           private.room_json(c, p_check_in, p_check_out, v_rooms)
@@ -953,7 +968,7 @@ begin
   if v_answer is not null then return v_answer; end if;
   select jsonb_build_object('ok', true, 'booking', private.mask_guest(to_jsonb(f) - 'id') || jsonb_build_object(
     'upi_id', (select upi_id from private.settings),
-    'hotel', private.hotel_json(h) - 'star_rating',
+    'hotel', private.hotel_json(h) - 'star_rating' || private.where_json(h),
     'room', jsonb_build_object('id', c.id, 'name', c.name, 'bed_type', c.bed_type, 'photos', c.photos)
   )) into v_answer
   from private.booking_facts as f

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PhotoSchema } from '../hotel/hotel.ts';
+import { HotelOfBookingSchema, HouseSpotSchema, PhotoSchema } from '../hotel/hotel.ts';
 import { todayInKolkata } from '../stay.ts';
 import { emailLine, line, text } from './booking.ts';
 import { BookingAtHotelSchema, type BookingFacts } from './bookingFacts.ts';
@@ -8,6 +8,7 @@ import { BookingAtHotelSchema, type BookingFacts } from './bookingFacts.ts';
 
 export const ConfirmedBookingSchema = v.object({
   ...BookingAtHotelSchema.entries,
+  hotel: v.object({ ...HotelOfBookingSchema.entries, ...HouseSpotSchema.entries }),
   room: v.object({ id: v.string(), name: v.string(), bed_type: v.string(), photos: v.array(PhotoSchema) }),
 });
 export type ConfirmedBooking = v.InferOutput<typeof ConfirmedBookingSchema>;

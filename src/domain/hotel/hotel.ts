@@ -63,6 +63,14 @@ const whereEntries = {
   longitude: v.nullable(v.number()),
 };
 
+/** The same, for a map of it. */
+export const HouseSpotSchema = v.object({
+  ...whereEntries,
+  /** It has no spot of its own. */
+  is_approximate: v.boolean(),
+});
+export type HouseSpot = v.InferOutput<typeof HouseSpotSchema>;
+
 /** The smallest number of rooms in which a party finds place, and how many hotels have them; null where that is not the trouble. */
 const FittingRoomsSchema = v.nullable(v.object({ rooms: count, hotel_count: count }));
 export type FittingRooms = v.InferOutput<typeof FittingRoomsSchema>;
@@ -215,7 +223,7 @@ export type Review = v.InferOutput<typeof ReviewSchema>;
 
 const HotelSchema = v.object({
   ...hotelEntries,
-  ...whereEntries,
+  ...HouseSpotSchema.entries,
   description: v.string(),
   photos: v.array(PhotoSchema),
   amenities: v.array(v.string()),

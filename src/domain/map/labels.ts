@@ -7,17 +7,19 @@ export interface Label {
   at: Point;
   width: number;
   height: number;
-  /** A town's name stands beside its dot, on whichever side is free; a river's lies on its point. */
-  stands: 'beside' | 'on';
+  /** A town's name stands beside its dot, on whichever side is free, or under its pin first; a river's lies on its point. */
+  stands: 'beside' | 'under' | 'on';
 }
 
 const gap = 4;
 /** From the middle of the dot to the name. */
 const away = 8;
+/** From the middle of the dot to the map's edge, at least. */
+const edge = 7;
 
 /**
  * Where names go so that none covers another, or anything that is there already, or hangs over the edge. Earlier names have the
- * first choice; one for which no side is free is left out.
+ * first choice; one for which no side is free is left out. Labels of one id are alternatives.
  */
 export function settleLabels(
   labels: readonly Label[],
@@ -27,17 +29,20 @@ export function settleLabels(
   const boxes = [...taken];
   const settled = new Map<string, Box>();
   for (const { id, at, width, height, stands } of labels) {
+    if (settled.has(id)) continue;
     const dot: Box = { left: at.x - 4, top: at.y - 4, width: 8, height: 8 };
-    const corners: [left: number, top: number][] =
-      stands === 'on'
-        ? [[at.x - width / 2, at.y - height / 2]]
-        : [
-            [at.x + away, at.y - height / 2],
-            [at.x - away - width, at.y - height / 2],
-            [at.x - width / 2, at.y + away],
-            [at.x - width / 2, at.y - away - height],
-          ];
-    if (stands === 'beside' && boxes.some((box) => overlaps(box, dot))) continue;
+    const sides: [left: number, top: number][] = [
+      [at.x + away, at.y - height / 2],
+      [at.x - away - width, at.y - height / 2],
+    ];
+    const below: [left: number, top: number] = [at.x - width / 2, at.y + away];
+    const corners = {
+      on: [[at.x - width / 2, at.y - height / 2] as const],
+      beside: [...sides, below, [at.x - width / 2, at.y - away - height] as const],
+      under: [below, ...sides],
+    }[stands];
+    const isSeen = at.x >= edge && at.y >= edge && at.x <= size.width - edge && at.y <= size.height - edge;
+    if (stands !== 'on' && (!isSeen || boxes.some((box) => overlaps(box, dot)))) continue;
     const box = corners
       .map(([left, top]): Box => ({ left, top, width, height }))
       .find(
@@ -50,7 +55,7 @@ export function settleLabels(
       );
     if (!box) continue;
     settled.set(id, box);
-    boxes.push(box, ...(stands === 'beside' ? [dot] : []));
+    boxes.push(box, ...(stands === 'on' ? [] : [dot]));
   }
   return settled;
 }

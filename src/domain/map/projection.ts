@@ -19,6 +19,10 @@ export interface Cutout extends Point {
 /** Goa's box in degrees. */
 export const goa = { north: 15.85, south: 14.85, west: 73.6, east: 74.4 } as const;
 
+/** Whether a spot is drawn: an owner's slip of the pen may lie in the sea of another country. */
+export const isOnMap = ({ latitude, longitude }: Spot): boolean =>
+  latitude <= goa.north && latitude >= goa.south && longitude >= goa.west && longitude <= goa.east;
+
 const unitsPerDegree = 1000;
 /** Degrees of longitude are shorter than those of latitude; over one degree the difference may count as the same everywhere. */
 const squeeze = Math.cos((((goa.north + goa.south) / 2) * Math.PI) / 180);

@@ -7,6 +7,7 @@ import { type GuestStatus, guestStatus, owesAdvance, paymentWords } from '#src/d
 import { addressLine } from '#src/domain/hotel/directions.ts';
 import { readMoment } from '#src/domain/moment.ts';
 import { counted, formatDate, formatTime, guestWords, todayInKolkata } from '#src/domain/stay.ts';
+import { HouseMap } from '#src/features/stay/HouseMap.tsx';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import type { Brand } from './brand.ts';
@@ -138,7 +139,9 @@ export function Confirmation({ booking, guest, brand }: Props) {
       {isOn && (
         <>
           <NextSteps booking={booking} brand={brand} />
-          <WhereItIs hotel={hotel} brand={brand} />
+          <WhereItIs hotel={hotel} brand={brand}>
+            <HouseMap house={hotel} isWanted />
+          </WhereItIs>
         </>
       )}
       {mayReview(booking) && (

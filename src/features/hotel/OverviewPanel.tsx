@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { siteFacts } from '#src/content/site.ts';
+import { addressLine, directionsTo } from '#src/domain/hotel/directions.ts';
 import { cancellationText, type Hotel } from '#src/domain/hotel/hotel.ts';
 import { formatTime } from '#src/domain/stay.ts';
+import { HouseMap } from '#src/features/stay/HouseMap.tsx';
 import { mailTo, telTo } from '#src/lib/paths.ts';
 
 interface Props {
@@ -40,6 +42,19 @@ export function OverviewPanel({ hotel }: Props) {
           </a>
         </Fact>
       </dl>
+      <h2 className="mt-12 text-2xl">Where it is</h2>
+      <p className="mt-3 mb-4 flex flex-wrap items-center gap-x-4">
+        <span>{addressLine(hotel)}</span>
+        <a
+          className="link inline-flex min-h-11 items-center whitespace-nowrap"
+          href={directionsTo(hotel)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Get Directions
+        </a>
+      </p>
+      <HouseMap house={hotel} />
       {rules.length > 0 && (
         <>
           <h2 className="mt-12 text-2xl">Policies</h2>

@@ -12,6 +12,10 @@ const booking: ConfirmedBooking = {
   check_out_date: '2027-01-03',
   hotel: {
     ...sampleMails.booking_guest.hotel,
+    place_id: 'candolim',
+    latitude: null,
+    longitude: null,
+    is_approximate: false,
     name: 'Hotel "Lotus"; by the sea, Candolim \\ Goa, a name long enough to be folded over the line',
     address: 'Fort Road, 12',
     city: 'Candolim',

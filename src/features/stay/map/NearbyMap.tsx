@@ -1,0 +1,41 @@
+import { distanceText } from '#src/domain/map/distance.ts';
+import type { Spot } from '#src/domain/map/projection.ts';
+import { PlaceMap } from './PlaceMap.tsx';
+import { distancesFrom, placeById } from './places.ts';
+
+interface Props {
+  name: string;
+  placeId: string | null;
+  spot: Spot;
+  /** The spot is that of the place. */
+  isApproximate: boolean;
+}
+
+/** The coast around a house, and how far the sea, the airports and the stations are. */
+export function NearbyMap({ name, placeId, spot, isApproximate }: Props) {
+  const place = placeId === null ? undefined : placeById(placeId);
+  const town = place?.name ?? 'Goa';
+  const where = isApproximate ? `${town} (approximate)` : town;
+  return (
+    <div className="nearby">
+      <figure>
+        <PlaceMap spot={spot} isApproximate={isApproximate} label={`Map of the coast around ${name}, ${where}`} />
+        {isApproximate && <figcaption className="mt-1.5 text-ink-soft text-sm">{where}</figcaption>}
+      </figure>
+      <div>
+        <dl className="nearby-distances figures">
+          {distancesFrom(spot).map(({ name, kilometres }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{distanceText(kilometres)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-2 text-ink-soft text-sm">
+          {isApproximate ? `In a straight line from the middle of ${town}` : 'In a straight line'}; the way by road is
+          longer.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Label } from '#src/domain/map/labels.ts';
+import { type Cutout, type Point, project, type Spot } from '#src/domain/map/projection.ts';
+import { type Size, scaleOf, toScreen } from '#src/domain/map/view.ts';
+import { airports, beaches, type Place, stations, towns } from './places.ts';
+
+/** How a name looks: towns and what is like them have a dot, waters and lands lie where they are. */
+export type NameLook = 'pinned' | 'town' | 'beach' | 'airport' | 'station' | 'sea' | 'river' | 'land';
+
+export interface MapName {
+  id: string;
+  text: string;
+  look: NameLook;
+  /** Alternatives: the first that is free is taken. */
+  at: readonly Point[];
+  /** In degrees, clockwise. */
+  angle?: number;
+  /** Pixels a unit from which on it is shown. */
+  from?: number;
+}
+
+/** Towns that are named first, on a map of the whole coast too. */
+const wellKnown = [
+  'panaji',
+  'margao',
+  'mapusa',
+  'vasco-da-gama',
+  'palolem',
+  'calangute',
+  'ponda',
+  'arambol',
+  'anjuna',
+  'colva',
+  'agonda',
+  'old-goa',
+  'candolim',
+  'quepem',
+  'bicholim',
+  'cavelossim',
+  'morjim',
+  'benaulim',
+  'porvorim',
+  'valpoi',
+  'sanguem',
+];
+
+const spots = (...at: [latitude: number, longitude: number][]): Point[] =>
+  at.map(([latitude, longitude]) => project({ latitude, longitude }));
+
+const waters: readonly MapName[] = [
+  {
+    id: 'sea',
+    text: 'Arabian Sea',
+    look: 'sea',
+    at: spots(
+      [15.3, 73.66],
+      [15.2, 73.74],
+      [15.12, 73.8],
+      [15.42, 73.65],
+      [15.55, 73.62],
+      [15.0, 73.85],
+      [15.25, 73.5],
+      [15.5, 73.5],
+    ),
+  },
+  { id: 'mandovi', text: 'Mandovi', look: 'river', at: spots([15.466, 74.058], [15.497, 73.97]), angle: -8, from: 0.5 },
+  { id: 'zuari', text: 'Zuari', look: 'river', at: spots([15.288, 74.055], [15.423, 73.865]), angle: 40, from: 0.5 },
+  { id: 'chapora', text: 'Chapora', look: 'river', at: spots([15.722, 73.945]), angle: -17, from: 0.5 },
+  { id: 'terekhol', text: 'Terekhol', look: 'river', at: spots([15.815, 73.82]), angle: -33, from: 0.5 },
+  { id: 'sal', text: 'Sal', look: 'river', at: spots([15.215, 73.968]), angle: -86, from: 1 },
+];
+
+const lands: readonly MapName[] = [
+  {
+    id: 'ghats',
+    text: 'Western Ghats',
+    look: 'land',
+    at: spots([15.33, 74.33], [15.55, 74.28], [15.12, 74.3], [15.7, 74.2]),
+  },
+  { id: 'maharashtra', text: 'Maharashtra', look: 'land', at: spots([15.87, 73.83], [15.83, 73.98], [15.92, 73.8]) },
+  { id: 'karnataka', text: 'Karnataka', look: 'land', at: spots([14.86, 74.26], [14.93, 74.35], [14.8, 74.32]) },
+];
+
+const named = (places: readonly Place[], look: NameLook, from: number): MapName[] =>
+  places.map((place) => ({ id: place.id, text: place.name, look, at: [project(place)], from }));
+
+/** Everything the map can name, first what is wanted most. */
+const all: readonly MapName[] = [
+  ...wellKnown.flatMap((id) =>
+    named(
+      towns.filter((town) => town.id === id),
+      'town',
+      0,
+    ),
+  ),
+  ...waters,
+  ...lands,
+  ...named(airports, 'airport', 1.4),
+  ...named(stations, 'station', 2.2),
+  ...named(
+    towns.filter(({ id }) => !wellKnown.includes(id)),
+    'town',
+    1.7,
+  ),
+  ...named(beaches, 'beach', 3.2),
+];
+
+/** Pixels that a letter is wide, at most, and a line high. */
+const sizes: Record<NameLook, { letter: number; height: number }> = {
+  pinned: { letter: 8.3, height: 17 },
+  town: { letter: 7.9, height: 16 },
+  beach: { letter: 7.8, height: 15 },
+  airport: { letter: 7.4, height: 15 },
+  station: { letter: 7.4, height: 15 },
+  sea: { letter: 14, height: 24 },
+  river: { letter: 7.6, height: 15 },
+  land: { letter: 10.5, height: 15 },
+};
+
+/** The names for a view, and the boxes they need, with those under pins first. */
+export function namesFor(view: Cutout, size: Size, pinned: readonly (Spot & { id: string; name: string })[]) {
+  const scale = scaleOf(view, size);
+  const ofPins = pinned.map(
+    (place): MapName => ({ id: place.id, text: place.name, look: 'pinned', at: [project(place)] }),
+  );
+  const others = all.filter(({ id, from = 0 }) => scale >= from && !pinned.some((place) => place.id === id));
+  const names = [...ofPins, ...others];
+  const labels = names.flatMap(({ id, text, look, at, angle = 0 }) => {
+    const { letter, height } = sizes[look];
+    const turn = (Math.abs(angle) * Math.PI) / 180;
+    const width = text.length * letter;
+    return at.map(
+      (point): Label => ({
+        id,
+        at: toScreen(view, size, point),
+        width: width * Math.cos(turn) + height * Math.sin(turn),
+        height: width * Math.sin(turn) + height * Math.cos(turn),
+        stands: ['sea', 'river', 'land'].includes(look) ? 'on' : look === 'pinned' ? 'under' : 'beside',
+      }),
+    );
+  });
+  return { names, labels };
+}

@@ -1,0 +1,37 @@
+import { placesByKind } from 'virtual:goa-map';
+import { kilometresBetween } from '#src/domain/map/distance.ts';
+import type { Spot } from '#src/domain/map/projection.ts';
+
+export interface Place extends Spot {
+  id: string;
+  name: string;
+}
+
+const read = (kind: keyof typeof placesByKind): readonly Place[] =>
+  placesByKind[kind].map(([id, name, latitude, longitude]) => ({ id, name, latitude, longitude }));
+
+export const towns = read('town');
+export const beaches = read('beach');
+export const airports = read('airport');
+export const stations = read('station');
+
+/** A place by its id; undefined for one that no map names, such as a region. */
+export const placeById = (id: string): Place | undefined =>
+  [...towns, ...beaches, ...airports, ...stations].find((place) => place.id === id);
+
+/** Where most trains stop. */
+const mainStations = ['madgaon-station', 'thivim-station'];
+
+/**
+ * What lies how far from a spot, in a straight line: the nearest beach, both airports, the two main stations, and another one when it
+ * is much nearer.
+ */
+export function distancesFrom(spot: Spot): { name: string; kilometres: number }[] {
+  const byDistance = (places: readonly Place[]) =>
+    places
+      .map((place) => ({ name: place.name, kilometres: kilometresBetween(spot, place) }))
+      .toSorted((a, b) => a.kilometres - b.kilometres);
+  const main = byDistance(stations.filter(({ id }) => mainStations.includes(id)));
+  const nearest = byDistance(stations).filter(({ kilometres }) => kilometres < 0.75 * (main[0]?.kilometres ?? 0));
+  return [...byDistance(beaches).slice(0, 1), ...byDistance(airports), ...nearest.slice(0, 1), ...main];
+}
