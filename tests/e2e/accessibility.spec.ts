@@ -168,7 +168,22 @@ test('search', { tag: '@both' }, async ({ page }, { project }) => {
       await page.goto('/search?adults=1500');
       await expect(page.getByText('Please choose fewer guests or rooms.')).toBeVisible();
     },
+    'with the map': async () => {
+      await page.goto('/search?view=map');
+      await expect(
+        page.getByRole('region', { name: 'Map of the results' }).getByRole('listitem').first(),
+      ).toBeVisible();
+    },
+    'with the map, narrowed to a place': async () => {
+      await page.goto('/search?destination=Palolem&view=map');
+      await expect(page.getByRole('button', { name: /^Palolem: / })).toHaveAttribute('aria-pressed', 'true');
+    },
+    offline: async () => {
+      await page.context().setOffline(true);
+      await expect(page.getByText(/^You are offline\./)).toBeVisible();
+    },
     'a lost call': async () => {
+      await page.context().setOffline(false);
       await page.route(calls, (route) => route.abort());
       await page.goto('/search?destination=Baga');
       await expect(page.getByRole('alert')).toContainText('We could not load the hotels.');

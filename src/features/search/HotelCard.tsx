@@ -14,13 +14,15 @@ interface Props {
   rooms: number;
   /** The first of the list: its photo is wanted at once. */
   isFirst: boolean;
+  /** Its pin on the map is pointed at. */
+  isMarked: boolean;
 }
 
 /** A hotel in the list. Its one link, the name, covers the whole card. */
-export function HotelCard({ hotel, href, nights, rooms, isFirst }: Props) {
+export function HotelCard({ hotel, href, nights, rooms, isFirst, isMarked }: Props) {
   const { name, room_type_count, room_names } = hotel;
   return (
-    <article className="hotel-card">
+    <article className={isMarked ? 'hotel-card hotel-card-marked' : 'hotel-card'}>
       <div className="relative">
         {hotel.main_image_url ? (
           <PhotoImage

@@ -1,8 +1,8 @@
 import { paths } from '#src/lib/paths.ts';
-import type { Remote } from '#src/lib/useRemote.ts';
+import type { Failure } from '#src/lib/result.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+
 import { EmptyResults } from './EmptyResults.tsx';
 import { HotelCard } from './HotelCard.tsx';
 import { HotelCardSkeleton } from './HotelCardSkeleton.tsx';
@@ -13,27 +13,25 @@ import { searchAddress } from './useSearchQuery.ts';
 
 interface Props {
   query: SearchQuery;
-  remote: Remote<SearchAnswer>;
+  isLoading: boolean;
+  /** Why there is no newer answer. */
+  failure: Failure | null;
   /** The newest answer, which may still be that of the search before. */
   answer: SearchAnswer | null;
-  onRetry: () => void;
+
   onChange: (wanted: Partial<SearchQuery>) => void;
   onPage: (page: number) => void;
+  /** Places whose pins on the map are pointed at, and to point at that of a card. */
+  marked: readonly string[];
+  onMark: (places: readonly string[]) => void;
 }
 
 /** The list in each of its states. While a change loads, the old list stays, under a moving line. */
-export function Results({ query, remote, answer, onRetry, onChange, onPage }: Props) {
-  if (remote.state === 'failed') {
-    return (
-      <RetryNotice isQuiet title={remote.failure.message} onRetry={onRetry}>
-        <p>Your search and filters are kept.</p>
-      </RetryNotice>
-    );
-  }
-  const isStale = remote.state === 'loading';
+export function Results({ query, isLoading, failure, answer, onChange, onPage, marked, onMark }: Props) {
+  const isStale = isLoading || failure !== null;
   // Only a list of hotels may stay until the next one is there: that nothing was found is true of one search alone.
   const hasList = answer?.kind === 'found' && answer.page.count > 0;
-  if (!answer || (isStale && !hasList)) return <SkeletonList />;
+  if (!answer || (isStale && !hasList)) return failure ? null : <SkeletonList />;
   if (answer.kind === 'refused') {
     const isAboutGuests = answer.failure.code === 'invalid_guests';
     const undated = { ...query.stay, check_in_date: null, check_out_date: null };
@@ -60,8 +58,8 @@ export function Results({ query, remote, answer, onRetry, onChange, onPage }: Pr
 
   const { page } = answer;
   return (
-    <div aria-busy={isStale}>
-      {isStale && <span className="busy-line busy-line-over" aria-hidden="true" />}
+    <div aria-busy={isLoading && !failure}>
+      {isLoading && !failure && <span className="busy-line busy-line-over" aria-hidden="true" />}
       {page.count === 0 ? (
         <EmptyResults query={answer.query} page={page} onChange={onChange} />
       ) : (
@@ -73,13 +71,14 @@ export function Results({ query, remote, answer, onRetry, onChange, onPage }: Pr
           )}
           <ol className="grid gap-5">
             {page.hotels.map((hotel, index) => (
-              <li key={hotel.id}>
+              <li key={hotel.id} {...pointing(hotel.place_id, onMark)}>
                 <HotelCard
                   hotel={hotel}
                   href={paths.hotel(hotel.id, query.stay)}
                   nights={page.nights}
                   rooms={answer.query.stay.rooms}
                   isFirst={index === 0}
+                  isMarked={hotel.place_id !== null && marked.includes(hotel.place_id)}
                 />
               </li>
             ))}
@@ -94,6 +93,13 @@ export function Results({ query, remote, answer, onRetry, onChange, onPage }: Pr
       />
     </div>
   );
+}
+
+/** Points at a card's place while the pointer or the focus is in it. */
+function pointing(place: string | null, onMark: Props['onMark']) {
+  if (place === null) return {};
+  const [mark, unmark] = [() => onMark([place]), () => onMark([])];
+  return { onPointerEnter: mark, onPointerLeave: unmark, onFocus: mark, onBlur: unmark };
 }
 
 function SkeletonList() {

@@ -10,6 +10,7 @@ import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DestinationField } from './DestinationField.tsx';
 import { GuestsField } from './GuestsField.tsx';
+import { keptSearch } from './keptSearch.ts';
 import { PlainStayFields } from './PlainStayFields.tsx';
 import { nearMe } from './placeWords.ts';
 import { writeNear } from './searchQuery.ts';
@@ -33,12 +34,31 @@ export function SearchBar({ destination = '', near = null, stay = { ...noDates, 
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState(stay);
+<<<<<<< HEAD
   const [spot, setSpot] = useState(near);
+=======
+  const [text, setText] = useState(destination);
+  const isHome = !onSearch;
+>>>>>>> 9e5c8c8 (search: a map, a lost network, a slider that ends at the dearest stay)
 
   useEffect(() => {
     form.current?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
   }, []);
   useEffect(() => tellBookButtons(chosen), [chosen]);
+  useEffect(() => {
+    if (!isHome) return;
+    // What the tab searched for last, after a load as after Back; what is being typed stays.
+    const showKept = () => {
+      const kept = keptSearch();
+      if (!kept || form.current?.contains(document.activeElement)) return;
+      setChosen(kept.stay);
+      setText(kept.destination);
+      if (input.current) input.current.value = kept.destination;
+    };
+    showKept();
+    window.addEventListener('pageshow', showKept);
+    return () => window.removeEventListener('pageshow', showKept);
+  }, [isHome]);
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -59,7 +79,11 @@ export function SearchBar({ destination = '', near = null, stay = { ...noDates, 
         aria-label="Search stays"
         onSubmit={onSubmit}
       >
+<<<<<<< HEAD
         <DestinationField input={input} initial={near ? nearMe : destination} onNear={setSpot} />
+=======
+        <DestinationField key={text} input={input} initial={text} />
+>>>>>>> 9e5c8c8 (search: a map, a lost network, a slider that ends at the dearest stay)
         <div className="search-dates needs-script">
           <StayDates look="bar" stay={chosen} onChange={(dates) => setChosen({ ...chosen, ...dates })} />
         </div>

@@ -1,25 +1,38 @@
 import './search.css';
 import { useStore } from '@nanostores/react';
+<<<<<<< HEAD
 import { useEffect, useRef } from 'react';
 import type { Spot } from '#src/domain/map/projection.ts';
+=======
+import { useEffect, useRef, useState } from 'react';
+>>>>>>> 9e5c8c8 (search: a map, a lost network, a slider that ends at the dearest stay)
 import type { StayQuery } from '#src/domain/stay.ts';
 import { $currency } from '#src/lib/currency.ts';
 import { takeEarly } from '#src/lib/early.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
+import { useRetrying } from '#src/lib/useRetrying.ts';
 import { $rate } from '#src/server/rate.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { ChangeSearch } from './ChangeSearch.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { Filters } from './Filters.tsx';
+<<<<<<< HEAD
 import { PlaceNote } from './PlaceNote.tsx';
 import { searchTitle } from './placeWords.ts';
+=======
+import { keepSearch } from './keptSearch.ts';
+import { LazyMap } from './LazyMap.tsx';
+import { NetworkNotice } from './NetworkNotice.tsx';
+>>>>>>> 9e5c8c8 (search: a map, a lost network, a slider that ends at the dearest stay)
 import { priceScale } from './priceScale.ts';
 import { Results } from './Results.tsx';
 import { SearchHeading } from './SearchHeading.tsx';
 import { SearchStatus } from './SearchStatus.tsx';
 import { findHotels } from './search.api.ts';
-import { countFilters, noFilters, type SearchQuery, writeSearchQuery } from './searchQuery.ts';
+import { countFilters, noFilters, type SearchQuery, searchKey } from './searchQuery.ts';
+import { usePlacesAround } from './usePlacesAround.ts';
 import { useSearchQuery } from './useSearchQuery.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
 
 interface Props {
   /** Ends the title of the page. */
@@ -31,19 +44,28 @@ const noFacets = { amenities: [], stars: [] };
 /** The search page: what is asked stands in the address, what is found comes from the server. */
 export function SearchScreen({ brand }: Props) {
   const [query, change] = useSearchQuery();
-  const key = String(writeSearchQuery(query));
-  const { remote, previous, retry } = useRemote(key, () => takeEarly(key) ?? findHotels(query));
-  const scale = priceScale(useStore($currency), useStore($rate));
-  const heading = useRef<HTMLHeadingElement>(null);
+  const key = searchKey(query);
+  const { remote, previous, ...read } = useRemote(key, () => takeEarly(key) ?? findHotels(query));
+  const { failure, retry } = useRetrying(key, remote, read.retry);
 
-  const answer = remote.state === 'ready' ? remote.value : remote.state === 'loading' ? previous : null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [marked, mark] = useState<readonly string[]>([]);
+
+  // What was found last stays until there is something else to show.
+  const answer = remote.state === 'ready' ? remote.value : previous;
   const page = answer?.kind === 'found' ? answer.page : null;
+<<<<<<< HEAD
   // While another search loads, the answer at hand is about the one before.
   const place = answer?.kind === 'found' && answer.query.destination === query.destination ? answer.page.place : null;
   const title = searchTitle(query, place);
+=======
+  const around = usePlacesAround(answer);
+  const scale = priceScale(useStore($currency), useStore($rate), page?.facets.max_price);
+>>>>>>> 9e5c8c8 (search: a map, a lost network, a slider that ends at the dearest stay)
   // Right after Back, `remote` still is the answer to the search before: it says nothing of the page asked for now.
   const lastPage = remote.state === 'ready' && page?.page === query.page ? Math.max(page.pages, 1) : null;
 
+  useEffect(() => keepSearch(query.destination, query.stay), [query.destination, query.stay]);
   useEffect(() => {
     document.title = `${title} · ${brand}`;
   }, [title, brand]);
@@ -63,7 +85,7 @@ export function SearchScreen({ brand }: Props) {
     const wanted = { ...query, ...noFilters, page: 1, destination, isExact: false, near, stay };
     change(wanted);
     // The same search again: nothing changes that would be asked for.
-    if (String(writeSearchQuery(wanted)) === key) retry();
+    if (searchKey(wanted) === key) retry();
     focusHeading();
   }
   function showPage(number: number) {
@@ -77,6 +99,7 @@ export function SearchScreen({ brand }: Props) {
   return (
     <div className="wrap pt-6 pb-24">
       <ChangeSearch query={query} onSearch={search} />
+<<<<<<< HEAD
       <SearchHeading ref={heading} query={query} place={place} />
       <div className="search-columns">
         <aside className="hidden lg:block" aria-label="Filters">
@@ -106,6 +129,64 @@ export function SearchScreen({ brand }: Props) {
             onPage={showPage}
           />
         </section>
+=======
+      <div className={query.isMap ? 'search-with-map' : undefined}>
+        <SearchHeading ref={heading} query={query} />
+        <div className="search-columns">
+          {!query.isMap && (
+            <aside className="hidden lg:block" aria-label="Filters">
+              {filters}
+            </aside>
+          )}
+          <section aria-label="Hotels" className="min-w-0">
+            <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <SearchStatus state={failure ? 'failed' : remote.state} answer={answer} />
+              <div className="flex flex-wrap gap-3">
+                <ViewSwitch isMap={query.isMap} onChange={(isMap) => change({ ...query, isMap }, 'replace')} />
+                <FilterSheet
+                  count={countFilters(query)}
+                  found={remote.state === 'ready' ? (page?.count ?? null) : null}
+                  isAlways={query.isMap}
+                >
+                  {filters}
+                </FilterSheet>
+              </div>
+            </div>
+            <ActiveFilters query={query} scale={scale} onChange={filter} onEmptied={focusHeading} />
+            <NetworkNotice
+              failure={failure}
+              hasList={answer !== null}
+              onRetry={() => {
+                retry();
+                focusHeading();
+              }}
+            />
+            {query.isMap && (
+              <LazyMap
+                places={around.places}
+                chosen={around.chosen}
+                nights={page?.nights ?? null}
+                marked={marked}
+                onMark={mark}
+                onChoose={({ id, name }) => filter({ destination: id === around.chosen ? around.wider : name })}
+              />
+            )}
+            <Results
+              query={query}
+              isLoading={remote.state === 'loading'}
+              failure={failure}
+              answer={answer}
+              onChange={(wanted) => {
+                filter(wanted);
+                focusHeading();
+              }}
+              onPage={showPage}
+              marked={marked}
+              onMark={mark}
+            />
+          </section>
+        </div>
+>>>>>>> 9e5c8c8 (search: a map, a lost network, a slider that ends at the dearest stay)
       </div>
     </div>
   );

@@ -18,6 +18,6 @@ export function SearchStatus({ state, answer }: Props) {
 
 function statusText(state: Props['state'], answer: SearchAnswer | null): string {
   if (state === 'loading') return 'Loading hotels...';
-  if (answer?.kind !== 'found') return '';
+  if (state === 'failed' || answer?.kind !== 'found') return '';
   return `${counted(answer.page.count, 'property', 'properties')} found`;
 }

@@ -19,6 +19,8 @@ export interface SearchQuery {
   stars: readonly number[];
   amenities: readonly string[];
   page: number;
+  /** Whether the map stands beside the list. What is found does not depend on it. */
+  isMap: boolean;
 }
 
 /** The orders of the list, with what the visitor reads. */
@@ -103,6 +105,7 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
     stars: starChoices.filter((star) => stars.includes(String(star))),
     amenities: [...new Set(amenities)],
     page: v.parse(PageSchema, params.get('page')),
+    isMap: params.get('view') === 'map',
   };
 }
 
@@ -122,8 +125,12 @@ export function writeSearchQuery(query: SearchQuery): URLSearchParams {
   for (const star of query.stars) params.append('stars', String(star));
   for (const amenity of query.amenities) params.append('amenities', amenity);
   if (query.page > 1) params.set('page', String(query.page));
+  if (query.isMap) params.set('view', 'map');
   return params;
 }
+
+/** Names what a search asks the server: of two searches with one key the answers are the same. */
+export const searchKey = (query: SearchQuery) => String(writeSearchQuery({ ...query, isMap: false }));
 
 /** How many filters narrow the search; a price range is one. */
 export function countFilters(query: SearchQuery): number {

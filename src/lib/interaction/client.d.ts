@@ -2,6 +2,7 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:interaction'?: boolean;
+    /** With a name: at once where the tab keeps a text under it (`tabStorage`). */
+    'client:interaction'?: boolean | string;
   }
 }

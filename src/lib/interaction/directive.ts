@@ -1,13 +1,15 @@
 import type { ClientDirective } from 'astro';
+import { tabStorage } from '../storage.ts';
 import { hydratedEvent } from './events.ts';
 
 const triggers = ['pointerdown', 'focusin', 'keydown'] as const;
 
 /**
  * Hydrates on the first touch, focus or key. A click on a button that comes before the island listens is kept and given to
- * it afterwards, so that no one has to press twice; links, fields and the form itself work without any of this.
+ * it afterwards, so that no one has to press twice; links, fields and the form itself work without any of this. With a name it
+ * does not wait where the tab keeps something under it: there is something to show that the prerendered island does not have.
  */
-const interaction: ClientDirective = (load, _options, element) => {
+const interaction: ClientDirective = (load, { value }, element) => {
   let pressed: HTMLElement | null = null;
 
   function keep(event: Event) {
@@ -34,6 +36,15 @@ const interaction: ClientDirective = (load, _options, element) => {
   }
   for (const trigger of triggers) element.addEventListener(trigger, start, true);
   element.addEventListener('click', keep, true);
+
+  // Also when Back brings the page as it was left.
+  const showKept = () => {
+    if (tabStorage.get(String(value)) === null) return;
+    removeEventListener('pageshow', showKept);
+    start();
+  };
+  addEventListener('pageshow', showKept);
+  showKept();
 };
 
 export default interaction;

@@ -23,6 +23,7 @@ test('an empty address is a search for everything, for two', () => {
     stars: [],
     amenities: [],
     page: 1,
+    isMap: false,
   });
 });
 

@@ -1,0 +1,238 @@
+import { Maximize, Minus, Plus } from 'lucide-react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import type { FoundPlace } from '#src/domain/hotel/hotel.ts';
+import { type Box, mergePins, type PinGroup } from '#src/domain/map/pins.ts';
+import { type Cutout, type Point, project } from '#src/domain/map/projection.ts';
+import {
+  fitView,
+  mayZoomIn,
+  mayZoomOut,
+  moveView,
+  type Size,
+  toMap,
+  toScreen,
+  viewWith,
+  wholeCoast,
+  zoomView,
+} from '#src/domain/map/view.ts';
+import { counted } from '#src/domain/stay.ts';
+import { MapSheet } from '#src/features/stay/map/MapSheet.tsx';
+import { percent } from '#src/features/stay/map/percent.ts';
+import { useBoxSize } from '#src/features/stay/map/useBoxSize.ts';
+import { useGlide } from '#src/features/stay/map/useGlide.ts';
+import { useMoney } from '#src/features/stay/useMoney.ts';
+import type { Around } from './usePlacesAround.ts';
+
+interface Props extends Pick<Around, 'places' | 'chosen'> {
+  nights: number | null;
+  /** Places whose cards are pointed at, or hold the focus. */
+  marked: readonly string[];
+  onMark: (places: readonly string[]) => void;
+  /** Narrows the search to a place, or with the chosen one widens it again. */
+  onChoose: (place: FoundPlace) => void;
+}
+
+/** Pixels that results keep from the map's edge: half a pin, and a pin with its tip. */
+const room = { width: 64, height: 52 };
+const step = 1.8;
+
+type Pin = FoundPlace & { at: Point; text: string };
+
+/** The results on the coast: a pin with its price for each place, or for several that would lie on each other. */
+export function SearchMap(props: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const size = useBoxSize(box);
+  return (
+    <section ref={box} className="map search-map" aria-label="Map of the results">
+      {size && <Stage {...props} size={size} />}
+    </section>
+  );
+}
+
+function Stage({ places, chosen, nights, marked, onMark, onChoose, size }: Props & { size: Size }) {
+  const { round } = useMoney();
+  const wanted = useFitted(places, chosen, size);
+  const [moved, setMoved] = useState<{ from: Cutout; view: Cutout; isAtOnce: boolean } | null>(null);
+  // What a hand made of the view lasts until there is another result to show.
+  const own = moved?.from === wanted ? moved : null;
+  const goal = own?.view ?? wanted;
+  const view = useGlide(goal, own?.isAtOnce ?? false);
+  const go = (to: Cutout, isAtOnce = false) => setMoved({ from: wanted, view: to, isAtOnce });
+
+  const groups = useMemo(() => {
+    const pins = places
+      .map((place): Pin => {
+        const text = round(place.from_total ?? place.from_price);
+        return { ...place, at: toScreen(goal, size, project(place)), text };
+      })
+      .toSorted((a, b) => a.at.y - b.at.y);
+    return mergePins(pins, boxOf);
+  }, [places, goal, size, round]);
+  const taken = useMemo(() => [...groups.map(boxOf), toolsBox(size)], [groups, size]);
+  const pinned = useMemo(() => groups.flatMap(({ pins }) => (pins.length === 1 ? pins : [])), [groups]);
+
+  /** A pin of several comes nearer, until they part. */
+  function press({ pins, at }: PinGroup<Pin>) {
+    const [only] = pins;
+    if (only && pins.length === 1) return onChoose(only);
+    const all = fitView(pins.map(project), size, room, Number.POSITIVE_INFINITY);
+    const nearer = zoomView(goal, size, step, toMap(goal, size, at));
+    go(all.width < nearer.width ? zoomView(all, size, 1) : nearer);
+  }
+
+  return (
+    <>
+      <div className="map-stage" {...useDrag(goal, size, go)}>
+        <MapSheet view={view} goal={goal} size={size} pinned={pinned} taken={taken} />
+      </div>
+      <ul className="map-pins">
+        {groups.map((group) => (
+          <li key={group.pins[0]?.id} style={percent(view, toMap(goal, size, group.at))}>
+            <PinButton
+              group={group}
+              nights={nights}
+              chosen={chosen}
+              isMarked={group.pins.some(({ id }) => marked.includes(id))}
+              onMark={onMark}
+              onFocus={() => {
+                const seen = viewWith(goal, size, toMap(goal, size, group.at), room);
+                if (seen !== goal) go(seen);
+              }}
+              onPress={() => press(group)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="map-tools">
+        <Tool label="Zoom in" may={mayZoomIn(goal, size)} onPress={() => go(zoomView(goal, size, step))}>
+          <Plus aria-hidden="true" size={20} />
+        </Tool>
+        <Tool label="Zoom out" may={mayZoomOut(goal, size)} onPress={() => go(zoomView(goal, size, 1 / step))}>
+          <Minus aria-hidden="true" size={20} />
+        </Tool>
+        <Tool label="Whole coast" may={mayZoomOut(goal, size)} onPress={() => go(wholeCoast(size))}>
+          <Maximize aria-hidden="true" size={18} />
+        </Tool>
+      </div>
+    </>
+  );
+}
+
+/** The view that shows all results, or the chosen place: another one only when those are others, or the map's size is. */
+function useFitted(places: readonly FoundPlace[], chosen: string | null, size: Size): Cutout {
+  const shown = places.filter(({ id }) => chosen === null || id === chosen);
+  const key = shown.map(({ id }) => id).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the places
+  return useMemo(() => fitView(shown.map(project), size, room), [key, size.width, size.height]);
+}
+
+/** Dragging moves the map; a double press comes nearer. */
+function useDrag(goal: Cutout, size: Size, go: (to: Cutout, isAtOnce?: boolean) => void) {
+  const hold = useRef<{ id: number; start: Point; view: Cutout } | null>(null);
+  const point = (event: { clientX: number; clientY: number }): Point => ({ x: event.clientX, y: event.clientY });
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return;
+      hold.current = { id: event.pointerId, start: point(event), view: goal };
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const held = hold.current;
+      if (held?.id !== event.pointerId) return;
+      const by = { x: event.clientX - held.start.x, y: event.clientY - held.start.y };
+      if (Math.hypot(by.x, by.y) < 4 && !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      go(moveView(held.view, size, by), true);
+    },
+    onPointerUp: () => {
+      hold.current = null;
+    },
+    onPointerCancel: () => {
+      hold.current = null;
+    },
+    onDoubleClick: (event: MouseEvent<HTMLElement>) => {
+      const { left, top } = event.currentTarget.getBoundingClientRect();
+      const at = toMap(goal, size, { x: event.clientX - left, y: event.clientY - top });
+      go(zoomView(goal, size, step, at));
+    },
+  };
+}
+
+/** Where the three buttons are. */
+const toolsBox = ({ width }: Size): Box => ({ left: width - 58, top: 0, width: 58, height: 148 });
+
+const many = (pins: readonly Pin[]) => pins.reduce((sum, { hotel_count }) => sum + hotel_count, 0);
+const cheapest = (pins: readonly Pin[]) =>
+  pins.reduce((low, pin) => ((pin.from_total ?? pin.from_price) < (low.from_total ?? low.from_price) ? pin : low));
+
+/** Where the ticket of a pin lies, with what it holds. */
+function boxOf({ pins, at }: PinGroup<Pin>): Box {
+  const count = many(pins);
+  const width = cheapest(pins).text.length * 9 + 19 + (count > 1 ? 20 + 7 * String(count).length : 0);
+  return { left: at.x - width / 2 - 2, top: at.y - 42, width: width + 4, height: 37 };
+}
+
+interface PinProps {
+  group: PinGroup<Pin>;
+  nights: number | null;
+  chosen: string | null;
+  isMarked: boolean;
+  onMark: (places: readonly string[]) => void;
+  onFocus: () => void;
+  onPress: () => void;
+}
+
+function PinButton({ group: { pins }, nights, chosen, isMarked, onMark, onFocus, onPress }: PinProps) {
+  const money = useMoney();
+  const count = many(pins);
+  const { from_price, from_total, text } = cheapest(pins);
+  const price =
+    from_total === null || nights === null
+      ? `from ${money.price(from_price)} a night`
+      : `from ${money.total(from_total)} for ${counted(nights, 'night')}`;
+  const ids = pins.map(({ id }) => id);
+  const isOne = pins.length === 1;
+  const isQuiet = chosen !== null && !ids.includes(chosen);
+  const looks = ['map-pin', !isOne && 'map-pin-many', isMarked && 'map-pin-marked', isQuiet && 'map-pin-quiet'];
+  return (
+    <button
+      type="button"
+      className={looks.filter(Boolean).join(' ')}
+      aria-label={`${names(pins)}: ${counted(count, 'stay')} ${price}${isOne ? '' : '. Zoom in'}`}
+      aria-pressed={isOne ? ids[0] === chosen : undefined}
+      onClick={onPress}
+      onFocus={() => {
+        onFocus();
+        onMark(ids);
+      }}
+      onBlur={() => onMark([])}
+      onPointerEnter={() => onMark(ids)}
+      onPointerLeave={() => onMark([])}
+    >
+      {text}
+      {count > 1 && <small>{count}</small>}
+    </button>
+  );
+}
+
+/** "Anjuna", "Anjuna and Baga", "Anjuna, Baga and 3 more places". */
+function names(pins: readonly Pin[]): string {
+  const [first, second, ...more] = pins.map(({ name }) => name);
+  if (!second) return first ?? '';
+  return more.length === 0 ? `${first} and ${second}` : `${first}, ${second} and ${counted(more.length, 'more place')}`;
+}
+
+interface ToolProps {
+  label: string;
+  may: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** At its end it does nothing, and keeps the focus. */
+function Tool({ label, may, onPress, children }: ToolProps) {
+  return (
+    <button type="button" aria-label={label} title={label} aria-disabled={!may} onClick={() => may && onPress()}>
+      {children}
+    </button>
+  );
+}

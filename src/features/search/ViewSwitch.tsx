@@ -1,0 +1,23 @@
+import { List, Map as MapIcon } from 'lucide-react';
+
+interface Props {
+  isMap: boolean;
+  onChange: (isMap: boolean) => void;
+}
+
+/** The results as a list, or with the map beside or above it. */
+export function ViewSwitch({ isMap, onChange }: Props) {
+  return (
+    <fieldset className="view-switch">
+      <legend className="sr-only">Show the results</legend>
+      <button type="button" aria-pressed={!isMap} onClick={() => onChange(false)}>
+        <List aria-hidden="true" size={18} />
+        List
+      </button>
+      <button type="button" aria-pressed={isMap} onClick={() => onChange(true)}>
+        <MapIcon aria-hidden="true" size={18} />
+        Map
+      </button>
+    </fieldset>
+  );
+}

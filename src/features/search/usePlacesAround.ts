@@ -1,0 +1,36 @@
+import { useMemo, useRef } from 'react';
+import type { FoundPlace } from '#src/domain/hotel/hotel.ts';
+import type { SearchAnswer } from './search.api.ts';
+import { searchKey } from './searchQuery.ts';
+
+export interface Around {
+  /** Where the pins are: of this search, or of the wider one from which a pin led to it. */
+  places: readonly FoundPlace[];
+  /** The place the search is narrowed to, when it is one of them. */
+  chosen: string | null;
+  /** The destination that shows all of them again. */
+  wider: string;
+}
+
+/**
+ * The places of the newest answer. A search that one of the pins narrowed keeps the other pins, as long as stay and filters are
+ * the same, so that the next place is one press away.
+ */
+export function usePlacesAround(answer: SearchAnswer | null): Around {
+  const wide = useRef<{ key: string; around: Around } | null>(null);
+  return useMemo(() => {
+    if (answer?.kind !== 'found') return wide.current?.around ?? { places: [], chosen: null, wider: '' };
+    const { query, page } = answer;
+    const key = searchKey({ ...query, destination: '', page: 1 });
+    const id = page.place?.id ?? null;
+    const isAmong = (places: readonly FoundPlace[]) => id !== null && places.some((place) => place.id === id);
+    const before = wide.current?.key === key ? wide.current.around : null;
+    if (before && before.places.length > 1 && before.wider !== query.destination && isAmong(before.places)) {
+      return { ...before, chosen: id };
+    }
+    const chosen = isAmong(page.facets.places) ? id : null;
+    const around = { places: page.facets.places, chosen, wider: chosen === null ? query.destination : '' };
+    wide.current = { key, around };
+    return around;
+  }, [answer]);
+}

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type Failure, isLost } from './result.ts';
+import { useOnline } from './useOnline.ts';
+import type { Remote } from './useRemote.ts';
+
+/** Seconds until the first try, and at most. */
+const [first, longest] = [5, 60];
+
+/**
+ * Tries a read that got no answer again by itself: at once when the network is back, and while it is there after 5, 10, 20…
+ * seconds. `failure` is what went wrong until there is an answer, so that a screen does not flicker with each try; null while
+ * nothing did. `retry` is for the visitor, who sees it load.
+ */
+export function useRetrying<T>(
+  key: string,
+  remote: Remote<T>,
+  read: () => void,
+): { failure: Failure | null; retry: () => void } {
+  const isOnline = useOnline();
+  const [lost, setLost] = useState<{ key: string; failure: Failure; tries: number } | null>(null);
+
+  useEffect(() => {
+    if (remote.state === 'ready') setLost(null);
+    if (remote.state !== 'failed') return;
+    const { failure } = remote;
+    setLost((before) => ({ key, failure, tries: before?.key === key ? before.tries + 1 : 1 }));
+  }, [key, remote]);
+
+  useEffect(() => {
+    if (!lost || !isOnline || remote.state !== 'failed' || !isLost(lost.failure)) return;
+    const timer = setTimeout(read, 1000 * Math.min(longest, first * 2 ** (lost.tries - 1)));
+    return () => clearTimeout(timer);
+  }, [lost, isOnline, remote.state, read]);
+
+  // A network that came back is no reason to wait.
+  const isFailed = remote.state === 'failed';
+  useEffect(() => {
+    if (!isFailed) return;
+    window.addEventListener('online', read);
+    return () => window.removeEventListener('online', read);
+  }, [isFailed, read]);
+
+  const retry = useCallback(() => {
+    setLost(null);
+    read();
+  }, [read]);
+
+  if (remote.state === 'failed') return { failure: remote.failure, retry };
+  return { failure: remote.state === 'loading' && lost?.key === key ? lost.failure : null, retry };
+}
