@@ -25,7 +25,11 @@ type TextName = Exclude<SettingName, 'admins_need_second_factor' | 'client_addre
 
 /** The limits, with what each of them holds back. */
 const limits: readonly (readonly [name: TextName, label: string, hint: string])[] = [
-  ['bookings_per_client_an_hour', 'Bookings from one connection, an hour', 'Counts tries as well.'],
+  [
+    'bookings_per_client_an_hour',
+    'Bookings from one connection, an hour',
+    'Counts tries as well; one that came too late for a room or its price counts a tenth.',
+  ],
   ['bookings_per_contact_a_day', 'Bookings for one e-mail address, a day', 'Counts what is booked, not tries.'],
   ['room_nights_per_client_a_day', 'Room-nights booked from one connection, a day', 'Rooms times nights.'],
   [
@@ -99,7 +103,10 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
           required
         />
         <TextInput
-          {...field('group_advance_percent', 'Where several of these hold, the largest counts.')}
+          {...field(
+            'group_advance_percent',
+            'Where several of these hold, the largest counts. 0: groups pay as others.',
+          )}
           label="Advance of groups (%)"
           inputMode="numeric"
           required
@@ -111,7 +118,7 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
           required
         />
         <TextInput
-          {...field('peak_advance_percent', 'For stays with a night of the season. The same as above: no season.')}
+          {...field('peak_advance_percent', 'For stays with a night of the season. 0: the season asks for no more.')}
           label="Advance in the high season (%)"
           inputMode="numeric"
           required
