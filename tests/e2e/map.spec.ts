@@ -54,7 +54,7 @@ test('by keyboard: a card marks its pin, a pin its cards, and a press narrows to
   await only.press('Enter');
   await expect(page).not.toHaveURL(/destination=/);
   await expect(page).toHaveURL(/view=map/);
-  await expect(pins(page).nth(3)).toBeVisible();
+  await expect(pins(page).nth(2)).toBeVisible();
   const several = pins(page)
     .filter({ hasText: /\d/ })
     .and(page.getByRole('button', { name: /Zoom in$/ }));

@@ -7,7 +7,6 @@ import { type GuestStatus, guestStatus, owesAdvance, paymentWords } from '#src/d
 import { addressLine } from '#src/domain/hotel/directions.ts';
 import { readMoment } from '#src/domain/moment.ts';
 import { counted, formatDate, formatTime, guestWords, todayInKolkata } from '#src/domain/stay.ts';
-import { HouseMap } from '#src/features/stay/HouseMap.tsx';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import type { Brand } from './brand.ts';
@@ -18,6 +17,13 @@ import { PriceLines } from './PriceLines.tsx';
 import { photoOf } from './RoomPhoto.tsx';
 import { WhereItIs } from './WhereItIs.tsx';
 
+// Without it, the page has the address and the way there.
+const NearbyMap = lazy(() =>
+  import('#src/features/stay/map/NearbyMap.tsx').then(
+    ({ NearbyMap }) => ({ default: NearbyMap }),
+    () => ({ default: () => null }),
+  ),
+);
 const ReviewForm = lazy(() => import('./ReviewForm.tsx').then(({ ReviewForm }) => ({ default: ReviewForm })));
 
 interface Props {
@@ -140,7 +146,9 @@ export function Confirmation({ booking, guest, brand }: Props) {
         <>
           <NextSteps booking={booking} brand={brand} />
           <WhereItIs hotel={hotel} brand={brand}>
-            <HouseMap house={hotel} isWanted />
+            <Suspense>
+              <NearbyMap house={hotel} />
+            </Suspense>
           </WhereItIs>
         </>
       )}

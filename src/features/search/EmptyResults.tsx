@@ -16,17 +16,11 @@ interface Props {
 }
 
 /** No hotels: why, and the ways on. When nothing is free on the dates, the nearest ones that are. */
-<<<<<<< HEAD
 export function EmptyResults({ query, page, onChange }: Props) {
   // There are hotels for this search, only the filters leave none.
   const isNarrowed = page.facets.min_price !== null;
   const isAboutDates = !isNarrowed && !page.nearest_place && isDated(query.stay);
-  const { remote } = useRemote(isAboutDates ? String(writeSearchQuery(query)) : null, () => findNearestStays(query));
-=======
-export function EmptyResults({ query, isNarrowed, onChange }: Props) {
-  const isAboutDates = !isNarrowed && isDated(query.stay);
   const { remote } = useRemote(isAboutDates ? searchKey(query) : null, () => findNearestStays(query));
->>>>>>> 9e5c8c8 (search: a map, a lost network, a slider that ends at the dearest stay)
   const stays = remote.state === 'ready' ? remote.value : null;
   const mayBeFree = isAboutDates && remote.state !== 'failed' && stays?.length !== 0;
 

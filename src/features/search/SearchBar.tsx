@@ -34,12 +34,9 @@ export function SearchBar({ destination = '', near = null, stay = { ...noDates, 
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState(stay);
-<<<<<<< HEAD
   const [spot, setSpot] = useState(near);
-=======
   const [text, setText] = useState(destination);
   const isHome = !onSearch;
->>>>>>> 9e5c8c8 (search: a map, a lost network, a slider that ends at the dearest stay)
 
   useEffect(() => {
     form.current?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
@@ -79,11 +76,7 @@ export function SearchBar({ destination = '', near = null, stay = { ...noDates, 
         aria-label="Search stays"
         onSubmit={onSubmit}
       >
-<<<<<<< HEAD
-        <DestinationField input={input} initial={near ? nearMe : destination} onNear={setSpot} />
-=======
-        <DestinationField key={text} input={input} initial={text} />
->>>>>>> 9e5c8c8 (search: a map, a lost network, a slider that ends at the dearest stay)
+        <DestinationField key={text} input={input} initial={near ? nearMe : text} onNear={setSpot} />
         <div className="search-dates needs-script">
           <StayDates look="bar" stay={chosen} onChange={(dates) => setChosen({ ...chosen, ...dates })} />
         </div>

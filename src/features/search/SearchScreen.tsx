@@ -1,11 +1,7 @@
 import './search.css';
 import { useStore } from '@nanostores/react';
-<<<<<<< HEAD
-import { useEffect, useRef } from 'react';
-import type { Spot } from '#src/domain/map/projection.ts';
-=======
 import { useEffect, useRef, useState } from 'react';
->>>>>>> 9e5c8c8 (search: a map, a lost network, a slider that ends at the dearest stay)
+import type { Spot } from '#src/domain/map/projection.ts';
 import type { StayQuery } from '#src/domain/stay.ts';
 import { $currency } from '#src/lib/currency.ts';
 import { takeEarly } from '#src/lib/early.ts';
@@ -16,14 +12,11 @@ import { ActiveFilters } from './ActiveFilters.tsx';
 import { ChangeSearch } from './ChangeSearch.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { Filters } from './Filters.tsx';
-<<<<<<< HEAD
-import { PlaceNote } from './PlaceNote.tsx';
-import { searchTitle } from './placeWords.ts';
-=======
 import { keepSearch } from './keptSearch.ts';
 import { LazyMap } from './LazyMap.tsx';
 import { NetworkNotice } from './NetworkNotice.tsx';
->>>>>>> 9e5c8c8 (search: a map, a lost network, a slider that ends at the dearest stay)
+import { PlaceNote } from './PlaceNote.tsx';
+import { searchTitle } from './placeWords.ts';
 import { priceScale } from './priceScale.ts';
 import { Results } from './Results.tsx';
 import { SearchHeading } from './SearchHeading.tsx';
@@ -49,19 +42,18 @@ export function SearchScreen({ brand }: Props) {
   const { failure, retry } = useRetrying(key, remote, read.retry);
 
   const heading = useRef<HTMLHeadingElement>(null);
-  const [marked, mark] = useState<readonly string[]>([]);
+  // Places: whose pins the cards point at, and whose cards the pins do.
+  const [markedPins, markPins] = useState<readonly string[]>([]);
+  const [markedCards, markCards] = useState<readonly string[]>([]);
 
   // What was found last stays until there is something else to show.
   const answer = remote.state === 'ready' ? remote.value : previous;
   const page = answer?.kind === 'found' ? answer.page : null;
-<<<<<<< HEAD
   // While another search loads, the answer at hand is about the one before.
   const place = answer?.kind === 'found' && answer.query.destination === query.destination ? answer.page.place : null;
   const title = searchTitle(query, place);
-=======
   const around = usePlacesAround(answer);
   const scale = priceScale(useStore($currency), useStore($rate), page?.facets.max_price);
->>>>>>> 9e5c8c8 (search: a map, a lost network, a slider that ends at the dearest stay)
   // Right after Back, `remote` still is the answer to the search before: it says nothing of the page asked for now.
   const lastPage = remote.state === 'ready' && page?.page === query.page ? Math.max(page.pages, 1) : null;
 
@@ -99,39 +91,8 @@ export function SearchScreen({ brand }: Props) {
   return (
     <div className="wrap pt-6 pb-24">
       <ChangeSearch query={query} onSearch={search} />
-<<<<<<< HEAD
-      <SearchHeading ref={heading} query={query} place={place} />
-      <div className="search-columns">
-        <aside className="hidden lg:block" aria-label="Filters">
-          {filters}
-        </aside>
-        <section aria-label="Hotels" className="min-w-0">
-          <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <SearchStatus state={remote.state} answer={answer} />
-            <FilterSheet count={countFilters(query)} found={remote.state === 'ready' ? (page?.count ?? null) : null}>
-              {filters}
-            </FilterSheet>
-          </div>
-          {answer?.kind === 'found' && <PlaceNote query={answer.query} page={answer.page} />}
-          <ActiveFilters query={query} scale={scale} onChange={filter} onEmptied={focusHeading} />
-          <Results
-            query={query}
-            remote={remote}
-            answer={answer}
-            onRetry={() => {
-              retry();
-              focusHeading();
-            }}
-            onChange={(wanted) => {
-              filter(wanted);
-              focusHeading();
-            }}
-            onPage={showPage}
-          />
-        </section>
-=======
       <div className={query.isMap ? 'search-with-map' : undefined}>
-        <SearchHeading ref={heading} query={query} />
+        <SearchHeading ref={heading} query={query} place={place} />
         <div className="search-columns">
           {!query.isMap && (
             <aside className="hidden lg:block" aria-label="Filters">
@@ -152,6 +113,7 @@ export function SearchScreen({ brand }: Props) {
                 </FilterSheet>
               </div>
             </div>
+            {answer?.kind === 'found' && <PlaceNote query={answer.query} page={answer.page} />}
             <ActiveFilters query={query} scale={scale} onChange={filter} onEmptied={focusHeading} />
             <NetworkNotice
               failure={failure}
@@ -166,9 +128,11 @@ export function SearchScreen({ brand }: Props) {
                 places={around.places}
                 chosen={around.chosen}
                 nights={page?.nights ?? null}
-                marked={marked}
-                onMark={mark}
-                onChoose={({ id, name }) => filter({ destination: id === around.chosen ? around.wider : name })}
+                marked={markedPins}
+                onMark={markCards}
+                onChoose={({ id, name }) =>
+                  filter({ destination: id === around.chosen ? around.wider : name, isExact: false, near: null })
+                }
               />
             )}
             <Results
@@ -181,12 +145,11 @@ export function SearchScreen({ brand }: Props) {
                 focusHeading();
               }}
               onPage={showPage}
-              marked={marked}
-              onMark={mark}
+              marked={markedCards}
+              onMark={markPins}
             />
           </section>
         </div>
->>>>>>> 9e5c8c8 (search: a map, a lost network, a slider that ends at the dearest stay)
       </div>
     </div>
   );

@@ -21,7 +21,7 @@ export function usePlacesAround(answer: SearchAnswer | null): Around {
   return useMemo(() => {
     if (answer?.kind !== 'found') return wide.current?.around ?? { places: [], chosen: null, wider: '' };
     const { query, page } = answer;
-    const key = searchKey({ ...query, destination: '', page: 1 });
+    const key = searchKey({ ...query, destination: '', isExact: false, near: null, page: 1 });
     const id = page.place?.id ?? null;
     const isAmong = (places: readonly FoundPlace[]) => id !== null && places.some((place) => place.id === id);
     const before = wide.current?.key === key ? wide.current.around : null;

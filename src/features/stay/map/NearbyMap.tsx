@@ -1,19 +1,19 @@
+import type { HouseSpot } from '#src/domain/hotel/hotel.ts';
 import { distanceText } from '#src/domain/map/distance.ts';
-import type { Spot } from '#src/domain/map/projection.ts';
+import { isOnMap } from '#src/domain/map/projection.ts';
 import { PlaceMap } from './PlaceMap.tsx';
 import { distancesFrom, placeById } from './places.ts';
 
 interface Props {
-  name: string;
-  placeId: string | null;
-  spot: Spot;
-  /** The spot is that of the place. */
-  isApproximate: boolean;
+  house: HouseSpot & { name: string };
 }
 
-/** The coast around a house, and how far the sea, the airports and the stations are. */
-export function NearbyMap({ name, placeId, spot, isApproximate }: Props) {
-  const place = placeId === null ? undefined : placeById(placeId);
+/** The coast around a house, and how far the sea, the airports and the stations are; nothing where its spot is not known, or not in Goa. */
+export function NearbyMap({ house }: Props) {
+  const { name, place_id, latitude, longitude, is_approximate: isApproximate } = house;
+  if (latitude === null || longitude === null || !isOnMap({ latitude, longitude })) return null;
+  const spot = { latitude, longitude };
+  const place = place_id === null ? undefined : placeById(place_id);
   const town = place?.name ?? 'Goa';
   const where = isApproximate ? `${town} (approximate)` : town;
   return (

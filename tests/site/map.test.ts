@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { islandScripts, neededAtOnce, pageScripts } from '#src/build/builtScripts.ts';
+import { drawGoa } from '#src/build/goaMap.ts';
+
+const holders = globSync('dist/_astro/*.js').filter((file) => readFileSync(file, 'utf8').includes('goa-land'));
+
+test('the drawn map is one file of script, as it was drawn, and asks nobody else', () => {
+  expect(holders).toHaveLength(1);
+  const text = readFileSync(holders[0] ?? '', 'utf8');
+  expect(text).toContain(drawGoa().slice(0, 2000));
+  expect(Buffer.byteLength(drawGoa())).toBeLessThanOrEqual(25_000);
+  expect(text).not.toMatch(/https?:\/\//);
+});
+
+test.each(globSync('dist/*.html'))('%s does not load it before anyone asks for it', async (page) => {
+  const html = readFileSync(page, 'utf8');
+  const entries = [...pageScripts(html), ...islandScripts(html)];
+  const needed = [
+    ...entries,
+    ...(await neededAtOnce(entries, async (address) => readFileSync(`dist${address}`, 'utf8'))),
+  ];
+  for (const file of holders) expect(needed).not.toContain(file.replace('dist', ''));
+});
