@@ -1,4 +1,4 @@
-import { cancellationText } from '../hotel/hotel.ts';
+import { cancellationText, refundDays } from '../hotel/hotel.ts';
 import { momentInIndia, readMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import type { BookingAtHotel } from './bookingFacts.ts';
@@ -52,8 +52,8 @@ export function moneyOfCancelled(booking: Ended): string {
   const part = inTime ? rule.percent : 0;
   const half = advance_amount > 0 ? `, ${formatRupees(Math.round(advance_amount / 2))}` : '';
   const back = {
-    100: `all of ${paid} comes back to you within 5–7 business days`,
-    50: `half of ${paid}${half}, comes back to you within 5–7 business days`,
+    100: `all of ${paid} comes back to you within ${refundDays}`,
+    50: `half of ${paid}${half}, comes back to you within ${refundDays}`,
     0: `${paid} does not come back`,
   }[part];
   return `It was cancelled on ${momentInIndia(cancelled_at)}: ${back}. The terms you booked under: ${cancellationText(cancellation_policy)}`;

@@ -27,7 +27,7 @@ export const cancellationPolicies = {
 } as const;
 
 /** How long it takes until money is back. */
-export const refundWords = 'Refunds take 5–7 business days.';
+export const refundDays = '5–7 business days';
 
 /** What every answer about a hotel says of its kind. */
 const originEntries = {

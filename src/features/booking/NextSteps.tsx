@@ -3,7 +3,7 @@ import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
 import { restOf } from '#src/domain/booking/price.ts';
 import { owesAdvance } from '#src/domain/booking/status.ts';
 import { upiLink } from '#src/domain/booking/upi.ts';
-import { cancellationText } from '#src/domain/hotel/hotel.ts';
+import { cancellationText, refundDays } from '#src/domain/hotel/hotel.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatDate, formatTime } from '#src/domain/stay.ts';
@@ -86,7 +86,7 @@ export function NextSteps({ booking, brand }: Props) {
             {cancellation_policy
               ? cancellationText(cancellation_policy)
               : 'Ask us about the terms of cancellation of this hotel.'}{' '}
-            Write to us with your reference; refunds take 5–7 business days.
+            Write to us with your reference; refunds take {refundDays}.
           </p>
         </li>
         <li>
