@@ -11,13 +11,14 @@ const asks = { confirm: 'confirm_newsletter', stop: 'leave_newsletter' } as cons
 export function startNewsletterLink(main: HTMLElement) {
   const params = new URLSearchParams(window.location.search);
   const kind = params.has('stop') ? 'stop' : params.has('confirm') ? 'confirm' : null;
-  const part = kind && main.querySelector<HTMLElement>(`[data-link="${kind}"]`);
-  const token = kind && params.get(kind);
-  const button = part?.querySelector('button');
-  const problem = part?.querySelector('[role="alert"]');
-  const done = part && main.querySelector<HTMLElement>(`[data-done="${kind}"]`);
-  if (!kind || !part || !button || !problem || !done) return;
-  for (const one of main.querySelectorAll<HTMLElement>('[data-link]')) one.hidden = one !== part;
+  const part = main.querySelector<HTMLTemplateElement>(`template[data-link="${kind}"]`);
+  const done = main.querySelector<HTMLTemplateElement>(`template[data-done="${kind}"]`);
+  if (!kind || !part || !done) return;
+  const token = params.get(kind);
+  main.replaceChildren(part.content.cloneNode(true));
+  const button = main.querySelector('button');
+  const problem = main.querySelector('[role="alert"]');
+  if (!button || !problem) return;
   window.history.replaceState(null, '', window.location.pathname);
   const label = button.textContent;
   button.addEventListener('click', async () => {
@@ -29,9 +30,8 @@ export function startNewsletterLink(main: HTMLElement) {
     button.textContent = label;
     problem.textContent = failed ?? '';
     if (failed) return button.focus();
-    part.hidden = true;
-    done.hidden = false;
+    main.replaceChildren(done.content);
     // The pressed button is gone; without this, focus would fall back to the top of the page.
-    done.querySelector('h1')?.focus();
+    main.querySelector('h1')?.focus();
   });
 }
