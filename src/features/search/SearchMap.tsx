@@ -21,15 +21,17 @@ import { percent } from '#src/features/stay/map/percent.ts';
 import { useBoxSize } from '#src/features/stay/map/useBoxSize.ts';
 import { useGlide } from '#src/features/stay/map/useGlide.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
-import type { Around } from './usePlacesAround.ts';
+import type { SearchAnswer } from './search.api.ts';
+import { usePlacesAround } from './usePlacesAround.ts';
 
-interface Props extends Pick<Around, 'places' | 'chosen'> {
-  nights: number | null;
+interface Props {
+  /** The newest there is; null before the first. */
+  answer: SearchAnswer | null;
   /** Places whose cards are pointed at, or hold the focus. */
   marked: readonly string[];
   onMark: (places: readonly string[]) => void;
-  /** Narrows the search to a place, or with the chosen one widens it again. */
-  onChoose: (place: FoundPlace) => void;
+  /** Searches another place, with the same stay and filters. */
+  onDestination: (destination: string) => void;
 }
 
 /** Pixels that results keep from the map's edge: half a pin, and a pin with its tip. */
@@ -49,7 +51,9 @@ export function SearchMap(props: Props) {
   );
 }
 
-function Stage({ places, chosen, nights, marked, onMark, onChoose, size }: Props & { size: Size }) {
+function Stage({ answer, marked, onMark, onDestination, size }: Props & { size: Size }) {
+  const { places, chosen, wider } = usePlacesAround(answer);
+  const nights = answer?.kind === 'found' ? answer.page.nights : null;
   const { round } = useMoney();
   const wanted = useFitted(places, chosen, size);
   const [moved, setMoved] = useState<{ from: Cutout; view: Cutout; isAtOnce: boolean } | null>(null);
@@ -71,10 +75,10 @@ function Stage({ places, chosen, nights, marked, onMark, onChoose, size }: Props
   const taken = useMemo(() => [...groups.map(boxOf), toolsBox(size)], [groups, size]);
   const pinned = useMemo(() => groups.flatMap(({ pins }) => (pins.length === 1 ? pins : [])), [groups]);
 
-  /** A pin of several comes nearer, until they part. */
+  /** A pin narrows the search to its place, the chosen one widens it again; one of several comes nearer, until they part. */
   function press({ pins, at }: PinGroup<Pin>) {
     const [only] = pins;
-    if (only && pins.length === 1) return onChoose(only);
+    if (only && pins.length === 1) return onDestination(only.id === chosen ? wider : only.name);
     const all = fitView(pins.map(project), size, room, Number.POSITIVE_INFINITY);
     const nearer = zoomView(goal, size, step, toMap(goal, size, at));
     go(all.width < nearer.width ? zoomView(all, size, 1) : nearer);

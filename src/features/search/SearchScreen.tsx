@@ -23,7 +23,7 @@ import { SearchHeading } from './SearchHeading.tsx';
 import { SearchStatus } from './SearchStatus.tsx';
 import { findHotels } from './search.api.ts';
 import { countFilters, noFilters, type SearchQuery, searchKey } from './searchQuery.ts';
-import { usePlacesAround } from './usePlacesAround.ts';
+
 import { useSearchQuery } from './useSearchQuery.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
@@ -52,7 +52,7 @@ export function SearchScreen({ brand }: Props) {
   // While another search loads, the answer at hand is about the one before.
   const place = answer?.kind === 'found' && answer.query.destination === query.destination ? answer.page.place : null;
   const title = searchTitle(query, place);
-  const around = usePlacesAround(answer);
+
   const scale = priceScale(useStore($currency), useStore($rate), page?.facets.max_price);
   // Right after Back, `remote` still is the answer to the search before: it says nothing of the page asked for now.
   const lastPage = remote.state === 'ready' && page?.page === query.page ? Math.max(page.pages, 1) : null;
@@ -125,14 +125,10 @@ export function SearchScreen({ brand }: Props) {
             />
             {query.isMap && (
               <LazyMap
-                places={around.places}
-                chosen={around.chosen}
-                nights={page?.nights ?? null}
+                answer={answer}
                 marked={markedPins}
                 onMark={markCards}
-                onChoose={({ id, name }) =>
-                  filter({ destination: id === around.chosen ? around.wider : name, isExact: false, near: null })
-                }
+                onDestination={(destination) => filter({ destination, isExact: false, near: null })}
               />
             )}
             <Results

@@ -1,5 +1,3 @@
-import { List, Map as MapIcon } from 'lucide-react';
-
 interface Props {
   isMap: boolean;
   onChange: (isMap: boolean) => void;
@@ -11,11 +9,9 @@ export function ViewSwitch({ isMap, onChange }: Props) {
     <fieldset className="view-switch">
       <legend className="sr-only">Show the results</legend>
       <button type="button" aria-pressed={!isMap} onClick={() => onChange(false)}>
-        <List aria-hidden="true" size={18} />
         List
       </button>
       <button type="button" aria-pressed={isMap} onClick={() => onChange(true)}>
-        <MapIcon aria-hidden="true" size={18} />
         Map
       </button>
     </fieldset>

@@ -3,7 +3,7 @@ import type { FoundPlace } from '#src/domain/hotel/hotel.ts';
 import type { SearchAnswer } from './search.api.ts';
 import { searchKey } from './searchQuery.ts';
 
-export interface Around {
+interface Around {
   /** Where the pins are: of this search, or of the wider one from which a pin led to it. */
   places: readonly FoundPlace[];
   /** The place the search is narrowed to, when it is one of them. */
