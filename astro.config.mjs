@@ -34,12 +34,23 @@ const accents =
     ',',
   );
 
-const font = (name, file, weight, fallbacks, unicodeRange) => ({
+/**
+ * Both files of a family are faces of one name: were the accents a family of their own before it, WebKit would measure `ch` by a
+ * font without a 0, and fetch it for every page. The first is what every page loads (`Document.astro`).
+ */
+const font = (name, file, fallbacks) => ({
   provider: fontProviders.local(),
   name,
   cssVariable: `--font-${file}`,
   fallbacks,
-  options: { variants: [{ src: [`./src/assets/fonts/${file}.woff2`], weight, style: 'normal', unicodeRange }] },
+  options: {
+    variants: [{}, { unicodeRange: accents }].map((range) => ({
+      src: [`./src/assets/fonts/${file}${'unicodeRange' in range ? '-accents' : ''}.woff2`],
+      weight: '400 600',
+      style: 'normal',
+      ...range,
+    })),
+  },
 });
 
 export default defineConfig({
@@ -65,10 +76,8 @@ export default defineConfig({
     warnAboutPlaceholders(site),
   ],
   fonts: [
-    font('Fraunces', 'fraunces', '400 600', ['Georgia', 'serif']),
-    font('Instrument Sans', 'instrument-sans', '400 600', ['Arial', 'sans-serif']),
-    font('Fraunces Accents', 'fraunces-accents', '400 600', [], accents),
-    font('Instrument Sans Accents', 'instrument-sans-accents', '400 600', [], accents),
+    font('Fraunces', 'fraunces', ['Georgia', 'serif']),
+    font('Instrument Sans', 'instrument-sans', ['Arial', 'sans-serif']),
   ],
   security: {
     // Scripts and styles are added by Astro, each with its hash. The header beside it: src/build/securityPolicy.ts.
@@ -113,6 +122,8 @@ export default defineConfig({
                   // The home page asks for it too, when it shows featured stays.
                   { name: 'photos', test: /src.lib.photos\./, priority: 2 },
                   { name: 'later', test: /preload-helper|src.server.sessionKey|src.lib.storage/, priority: 3 },
+                  // Needed by every screen, and by pages without any.
+                  { name: 'overlays', test: /src.lib.overlays\./, priority: 5 },
                   { name: 'react', test: /node_modules.(react|react-dom|scheduler)./, priority: 4 },
                   { name: 'contact', test: /src.domain.chat|src.lib.whatsapp\./, minShareCount: 2 },
                   { name: 'marks', test: smallMarks, minShareCount: 2 },

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { openOverlay } from '#src/lib/overlays.ts';
 
 interface Props {
   open: boolean;
@@ -8,20 +9,24 @@ interface Props {
   wide?: boolean;
   /** On phones and as a rule for filters: comes up from the foot of the screen. */
   sheet?: boolean;
+  /** Its opening is a step of the address already, which Back takes. */
+  inAddress?: boolean;
   /** Stays in view at the lower edge. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A modal dialog on the platform's `<dialog>`: focus stays inside and returns to where it came from, Escape and a press on
- * the backdrop close it.
+ * A modal dialog on the platform's `<dialog>`: focus stays inside and returns to where it came from; Escape, a press on the
+ * backdrop and the browser's Back close it.
  */
-export function Dialog({ open, title, onClose, wide, sheet, footer, children }: Props) {
+export function Dialog({ open, title, onClose, wide, sheet, inAddress, footer, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   /** Closings whose event is still to come. It comes late: the dialog may have been opened again by then. */
   const announced = useRef(0);
+  const leave = useRef(onClose);
+  leave.current = onClose;
 
   useEffect(() => {
     const dialog = ref.current;
@@ -32,6 +37,10 @@ export function Dialog({ open, title, onClose, wide, sheet, footer, children }: 
       dialog.close();
     }
   }, [open]);
+
+  useEffect(() => {
+    return open && !inAddress ? openOverlay(() => leave.current()) : undefined;
+  }, [open, inAddress]);
 
   // Taken away while it is open, it would keep the focus it owes to where it came from.
   useLayoutEffect(() => {

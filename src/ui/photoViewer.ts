@@ -1,3 +1,5 @@
+import { openOverlay } from '#src/lib/overlays.ts';
+
 /** Shorter movements of a finger are taps. */
 const swipePixels = 48;
 
@@ -40,8 +42,11 @@ function pictureOf(link: HTMLAnchorElement) {
   return { picture, image };
 }
 
-/** Runs the viewer of a page: what opens it, arrows, arrow keys and swipes. Focus is kept inside and given back. */
-export function startPhotoViewer(viewer: HTMLDialogElement) {
+/**
+ * Runs the viewer of a page: arrows, arrow keys and swipes; Back closes it. Focus is kept inside and given back. What it answers
+ * opens it.
+ */
+function startPhotoViewer(viewer: HTMLDialogElement) {
   const part = <E extends HTMLElement = HTMLElement>(name: string) => viewer.querySelector<E>(`[data-${name}]`) as E;
   const stage = part('stage');
   const counter = part('counter');
@@ -49,6 +54,7 @@ export function startPhotoViewer(viewer: HTMLDialogElement) {
   const arrows = [part<HTMLButtonElement>('previous'), part<HTMLButtonElement>('next')];
   let show: Show | null = null;
   let opener: HTMLElement | null = null;
+  let closed = () => {};
 
   function draw(from?: 'next' | 'previous') {
     if (!show) return;
@@ -85,17 +91,10 @@ export function startPhotoViewer(viewer: HTMLDialogElement) {
     for (const arrow of arrows) arrow.hidden = photos.length < 2;
     draw();
     viewer.showModal();
+    closed();
+    closed = openOverlay(() => viewer.close());
   }
 
-  document.addEventListener('click', (event) => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const from = (event.target as Element).closest<HTMLElement>('a[data-photo], [data-open-photos]');
-    const id = from?.dataset.openPhotos;
-    const list = id ? document.getElementById(id) : from?.closest<HTMLElement>('[data-photos]');
-    if (!from || !list) return;
-    event.preventDefault();
-    open(list, Math.max(0, photosOf(list).indexOf(from as HTMLAnchorElement)), from);
-  });
   arrows[0]?.addEventListener('click', () => move(-1));
   arrows[1]?.addEventListener('click', () => move(1));
   part('close').addEventListener('click', () => viewer.close());
@@ -114,6 +113,7 @@ export function startPhotoViewer(viewer: HTMLDialogElement) {
   viewer.addEventListener('close', () => {
     // It comes with the next frame: another photo may be open by then.
     if (viewer.open) return;
+    closed();
     stage.replaceChildren();
     show = null;
     // Safari gives a pressed button no focus, so it would not find back by itself.
@@ -144,4 +144,18 @@ export function startPhotoViewer(viewer: HTMLDialogElement) {
     startX = null;
     drag(0);
   });
+
+  return (from: HTMLElement) => {
+    const id = from.dataset.openPhotos;
+    const list = id ? document.getElementById(id) : from.closest<HTMLElement>('[data-photos]');
+    if (list) open(list, Math.max(0, photosOf(list).indexOf(from as HTMLAnchorElement)), from);
+  };
+}
+
+let show: ReturnType<typeof startPhotoViewer> | undefined;
+
+/** Opens the viewer of the page at a photo, or by a button for a list of them. */
+export function openPhotos(from: HTMLElement) {
+  show ??= startPhotoViewer(document.querySelector('[data-photo-viewer]') as HTMLDialogElement);
+  show(from);
 }

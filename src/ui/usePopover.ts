@@ -1,4 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { openOverlay } from '#src/lib/overlays.ts';
+import { useMediaQuery } from './useMediaQuery.ts';
 
 interface Popover<Panel extends HTMLElement, Anchor extends HTMLElement> {
   panel: RefObject<Panel | null>;
@@ -29,7 +31,7 @@ function place(panel: HTMLElement, anchor: HTMLElement) {
 /**
  * State of a panel with the `popover` attribute and the class `popover`: in the top layer, closed by Escape or a press
  * outside (the browser's own light dismiss, which also returns focus), beside its anchor on wide screens and at the foot of the
- * screen on phones.
+ * screen on phones, where the browser's Back closes it.
  */
 export function usePopover<Panel extends HTMLElement, Anchor extends HTMLElement>(): Popover<Panel, Anchor> {
   const panel = useRef<Panel>(null);
@@ -51,13 +53,19 @@ export function usePopover<Panel extends HTMLElement, Anchor extends HTMLElement
     return () => element.removeEventListener('toggle', onToggle);
   }, []);
 
+  const isWide = useMediaQuery('(width >= 51.25rem)');
+  useEffect(() => {
+    return isOpen && !isWide ? openOverlay(close) : undefined;
+  }, [isOpen, isWide, close]);
+
   useEffect(() => {
     if (!isOpen) return;
     const update = () => {
       if (panel.current && anchor.current) place(panel.current, anchor.current);
     };
     update();
-    const resized = new ResizeObserver(update);
+    // In the next frame: it changes the size that is observed.
+    const resized = new ResizeObserver(() => requestAnimationFrame(update));
     if (panel.current) resized.observe(panel.current);
     window.addEventListener('scroll', update, { passive: true, capture: true });
     window.addEventListener('resize', update);

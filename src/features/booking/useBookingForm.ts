@@ -12,6 +12,7 @@ import {
   type BookingDetails as ValidForm,
 } from '#src/domain/booking/booking.ts';
 import { isDated, refuseDates, writeStayQuery } from '#src/domain/stay.ts';
+import { changeAddress } from '#src/lib/overlays.ts';
 import { paths } from '#src/lib/paths.ts';
 import { isLost } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
@@ -62,7 +63,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   useEffect(() => keepDraft(room.id, guest), [room.id, ...Object.values(guest)]);
   useEffect(() => {
     const stay = { check_in_date, check_out_date, adults: num_adults, children: num_children, rooms: num_rooms };
-    window.history.replaceState(window.history.state, '', `?${writeStayQuery(stay)}`);
+    changeAddress(`?${writeStayQuery(stay)}`, 'replace');
   }, [check_in_date, check_out_date, num_adults, num_children, num_rooms]);
 
   // A page that comes back from the browser's cache must not be stuck in its last moment.

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Photo } from '#src/domain/hotel/hotel.ts';
+import { openOverlay } from '#src/lib/overlays.ts';
 import { photoSources } from '#src/lib/photos.ts';
 
 export interface PhotoShow {
@@ -15,11 +16,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** Photos over the whole screen, in a native dialog: Escape closes it and focus returns to what opened it. */
+/** Photos over the whole screen, in a native dialog: Escape and Back close it, and focus returns to what opened it. */
 export function PhotoViewer({ title, show, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (show) dialog.current?.showModal();
+    if (!show) return;
+    dialog.current?.showModal();
+    return openOverlay(() => dialog.current?.close());
   }, [show]);
 
   return (

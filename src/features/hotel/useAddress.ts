@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { readStayQuery, type StayQuery, writeStayQuery } from '#src/domain/stay.ts';
+import { changeAddress } from '#src/lib/overlays.ts';
 
 const replaceAddress = (search: string, hash: string) =>
-  history.replaceState(history.state, '', `${location.pathname}${search && `?${search}`}${hash}`);
+  changeAddress(`${location.pathname}${search && `?${search}`}${hash}`, 'replace');
 
 /** The stay in the address, and a way to change it there without leaving the page. */
 export function useStayInAddress(): [StayQuery, (change: Partial<StayQuery>) => void] {

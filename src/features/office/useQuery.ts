@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { changeAddress } from '#src/lib/overlays.ts';
 
 export type Query = Record<string, string>;
 /** A step of its own in the history, or in place of the one that is shown. */
@@ -32,11 +33,7 @@ export function useQuery<Defaults extends Query>(defaults: Defaults) {
     for (const [name, value] of Object.entries(after)) if (value !== defaults[name]) params.set(name, value);
     const search = params.toString();
     if (`?${search}` !== (window.location.search || '?')) {
-      window.history[`${how}State`](
-        null,
-        '',
-        `${window.location.pathname}${search && `?${search}`}${window.location.hash}`,
-      );
+      changeAddress(`${window.location.pathname}${search && `?${search}`}${window.location.hash}`, how);
     }
     setQuery(after as Defaults);
   }, []);

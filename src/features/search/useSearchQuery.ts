@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { changeAddress } from '#src/lib/overlays.ts';
 import { paths } from '#src/lib/paths.ts';
 import { readSearchQuery, type SearchQuery, writeSearchQuery } from './searchQuery.ts';
 
@@ -25,8 +26,7 @@ export function useSearchQuery(): [SearchQuery, SearchChange] {
   const change = useCallback<SearchChange>((query, history = 'push') => {
     const address = searchAddress(query);
     // The same search again is no step that Back could take.
-    if (history === 'push' && keyOf(query) !== keyOf(readAddress())) window.history.pushState(null, '', address);
-    else window.history.replaceState(window.history.state, '', address);
+    changeAddress(address, keyOf(query) === keyOf(readAddress()) ? 'replace' : history);
     setSearch(window.location.search);
   }, []);
 

@@ -1,3 +1,5 @@
+import { openOverlay } from '#src/lib/overlays.ts';
+
 /** Opens the details of a room: by its button, or by its name in the address (`#twin-bed-suite`), which then can be shared. */
 export function startRoomDialogs() {
   const find = (room: string) =>
@@ -5,6 +7,7 @@ export function startRoomDialogs() {
       (dialog) => dialog.dataset.roomDetails === room,
     );
   let opener: HTMLElement | null = null;
+  let closed = () => {};
 
   function open(room: string, from: HTMLElement | null) {
     const dialog = find(room);
@@ -12,7 +15,8 @@ export function startRoomDialogs() {
     opener = from;
     dialog.showModal();
     dialog.scrollTop = 0;
-    if (window.location.hash !== `#${room}`) history.replaceState(history.state, '', `#${room}`);
+    closed();
+    closed = openOverlay(() => dialog.close(), `#${room}`);
   }
   function openFromAddress() {
     const room = window.location.hash.slice(1);
@@ -36,7 +40,7 @@ export function startRoomDialogs() {
     dialog.addEventListener('close', () => {
       // It comes with the next frame: this or another room may be open by then.
       if (document.querySelector('[data-room-details][open]')) return;
-      history.replaceState(history.state, '', window.location.pathname + window.location.search);
+      closed();
       opener?.focus({ preventScroll: true });
       opener = null;
     });

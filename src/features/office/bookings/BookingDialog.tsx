@@ -46,6 +46,7 @@ export function BookingDialog({ id, onClose, onChanged }: Props) {
     <Dialog
       open={id !== ''}
       wide
+      inAddress
       title={booking ? `Booking ${booking.booking_reference}` : 'Booking'}
       onClose={onClose}
     >

@@ -1,0 +1,16 @@
+import { openOverlay } from '#src/lib/overlays.ts';
+
+/** What the phone's menu does beyond what the browser does by itself, from the first time it is opened. */
+export function startSiteMenu(menu: HTMLElement) {
+  let closed = () => {};
+  function follow() {
+    closed();
+    if (menu.matches(':popover-open')) closed = openOverlay(() => menu.hidePopover());
+  }
+  follow();
+  menu.addEventListener('toggle', follow);
+  // A link to a place on this page does not leave it, so the menu has to be told.
+  menu.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a')) menu.hidePopover();
+  });
+}

@@ -1,0 +1,155 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { paths } from '#src/lib/paths.ts';
+
+/** The browser's Back, while something lies over the page. */
+
+const lotus = '/hotel/00000000-0000-4000-8000-000000000001';
+const start = '/terms';
+
+/** Comes to a page from another one, so that Back could leave it. */
+async function come(page: Page, to: string) {
+  await page.goto(start);
+  await page.goto(to);
+}
+
+/** Back closes it, Forward brings nothing back, and what is closed by hand leaves no step: the next Back leaves the page. */
+async function expectClosedByBack(page: Page, overlay: Locator, open: () => Promise<void>, close: () => Promise<void>) {
+  const address = page.url();
+  await open();
+  await expect(overlay).toBeVisible();
+  await page.goBack();
+  await expect(overlay).toBeHidden();
+  await expect(page).toHaveURL(address);
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0);
+  await expect(overlay).toBeHidden();
+  await open();
+  await expect(overlay).toBeVisible();
+  await close();
+  await expect(overlay).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0);
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+  await expect(page).toHaveURL(start);
+}
+
+test.describe('closes', { tag: '@phone' }, () => {
+  test('the menu', async ({ page }) => {
+    await come(page, '/');
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    const press = () => menu.click();
+    await expectClosedByBack(page, page.getByRole('navigation', { name: 'Main menu' }), press, press);
+  });
+
+  test('the photos of the gallery', async ({ page }) => {
+    await come(page, paths.gallery);
+    const viewer = page.getByRole('dialog');
+    const photo = page.locator('a[data-photo]').first();
+    await expectClosedByBack(
+      page,
+      viewer,
+      () => photo.click(),
+      () => page.keyboard.press('Escape'),
+    );
+  });
+
+  test('photos over the details of a room, then these', async ({ page }) => {
+    await come(page, paths.property('hotel-lotus'));
+    const details = page.getByRole('dialog', { name: 'Twin Bed Suite' });
+    const photos = page.getByRole('dialog', { name: 'Twin Bed Suite' }).and(page.locator('.photo-viewer'));
+    const open = () => page.locator('[data-room=twin-bed-suite]').first().click();
+    await open();
+    await expect(page).toHaveURL(/#twin-bed-suite$/);
+    await details.locator('a[data-photo]').first().click();
+    await expect(photos).toBeVisible();
+    await page.goBack();
+    await expect(photos).toBeHidden();
+    await expect(details).toBeVisible();
+    await page.goBack();
+    await expect(details).toBeHidden();
+    await expect(page).toHaveURL(paths.property('hotel-lotus'));
+    // It has an address, so Forward leads there.
+    await page.goForward();
+    await expect(details).toBeVisible();
+    await details.getByRole('button', { name: 'Close' }).click();
+    await expect(details).toBeHidden();
+    await expect(page).toHaveURL(paths.property('hotel-lotus'));
+    await page.goBack();
+    await expect(page).toHaveURL(start);
+  });
+
+  test('details that were opened by the address', async ({ page }) => {
+    await come(page, `${paths.property('hotel-lotus')}#twin-bed-suite`);
+    const details = page.getByRole('dialog', { name: 'Twin Bed Suite' });
+    await expect(details).toBeVisible();
+    await page.reload();
+    await expect(details).toBeVisible();
+    await page.goBack();
+    await expect(details).toBeHidden();
+    await expect(page).toHaveURL(paths.property('hotel-lotus'));
+    await page.goBack();
+    await expect(page).toHaveURL(start);
+  });
+
+  test('the photos of a hotel, and its calendar', async ({ page }) => {
+    await come(page, lotus);
+    const photos = page.getByRole('dialog', { name: /Photos|Hotel Lotus/ });
+    await page
+      .getByRole('button', { name: /photos/i })
+      .first()
+      .click();
+    await expect(photos).toBeVisible();
+    await page.goBack();
+    await expect(photos).toBeHidden();
+    const dates = page.getByRole('dialog', { name: 'Choose your dates' });
+    await expectClosedByBack(
+      page,
+      dates,
+      () =>
+        page
+          .getByRole('button', { name: /^Check-in/ })
+          .first()
+          .click(),
+      () => dates.getByRole('button', { name: 'Done' }).click(),
+    );
+  });
+
+  test('the filters, and what they were set to stays, as one step', async ({ page }) => {
+    await page.goto(start);
+    await page.goto('/search?destination=Calangute');
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await sheet.getByLabel('4 stars').check();
+    await sheet.getByLabel('3 stars').check();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/destination=Calangute&.*stars=4/);
+    await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/search?destination=Calangute');
+    await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(start);
+  });
+
+  test('nothing once a link of the menu was followed', async ({ page }) => {
+    await come(page, '/');
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await menu.getByRole('link', { name: 'Contact us' }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL('/#contact');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await menu.getByRole('link', { name: 'Our Properties' }).click();
+    await expect(page).toHaveURL(paths.properties);
+    await page.goBack();
+    await expect(page).toHaveURL('/#contact');
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL(start);
+  });
+});
