@@ -397,3 +397,25 @@ test('fits 320 px and shows the next step at the foot of small screens', { tag: 
   await expect(page.getByRole('tab', { name: 'Rooms' })).toBeFocused();
   await expect(page.getByRole('tab', { name: 'Rooms' })).toBeInViewport();
 });
+
+test('on a phone the calendar keeps its place from month to month', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(address(hotelId(1)));
+  await page
+    .getByRole('button', { name: /^Check-in/ })
+    .first()
+    .click();
+  const next = page.getByRole('button', { name: 'Next month' });
+  await expect(next).toBeVisible();
+  await page
+    .locator('calendar-range')
+    .evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  const places = new Set<number>();
+  const weeks = new Set<number>();
+  for (let month = 0; month < 12; month += 1) {
+    places.add((await next.boundingBox())?.y ?? 0);
+    weeks.add(await page.locator('calendar-month tbody tr').count());
+    await next.click();
+  }
+  expect(weeks.size).toBeGreaterThan(1);
+  expect([...places]).toHaveLength(1);
+});

@@ -47,7 +47,7 @@ export function BookBar({ total, nights, checkIn, isFresh, ticket, button, follo
             : !money.rateDay
               ? `${counted(nights, 'night')}, details`
               : `charged ${money.rupees(total)}`}
-          <ChevronUp aria-hidden="true" size="1rem" />
+          <ChevronUp aria-hidden="true" className="size-4" />
         </span>
         <span className="sr-only">. Show your booking</span>
       </button>

@@ -72,7 +72,7 @@ export function RailLine({ listing, onStep }: Props) {
           {stepNumber(listing.step)} of {steps.length}
         </span>
         <span className="truncate font-semibold">{steps.find(({ name }) => name === listing.step)?.title}</span>
-        <ChevronDown aria-hidden="true" size="1.125rem" className="flex-none" />
+        <ChevronDown aria-hidden="true" className="size-4.5 flex-none" />
         <span className="sr-only">, show all steps</span>
       </button>
       <Sheet open={open} title="Steps" onClose={() => setOpen(false)}>
