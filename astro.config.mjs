@@ -18,11 +18,11 @@ const backend = PUBLIC_SUPABASE_URL ? new URL(PUBLIC_SUPABASE_URL).origin : '';
 
 /** What screens ask the server with, and understand its answers: a page asks with it before the framework is there. */
 const ofAsking =
-  /valibot|date-fns|src.domain.(stay|money|hotel.hotel|uuid)\.|src.lib.(early|currency|paths|result)\.|src.server.(door|guest|rate|calls.search)\./;
+  /valibot|date-fns|src.domain.(stay|money|booking.price|hotel.hotel|uuid)\.|src.lib.(early|currency|paths|result)\.|src.server.(door|guest|rate|calls.search)\./;
 
 /** Modules of the interactive screens only: nothing that a marketing page runs. */
 const ofScreens =
-  /@nanostores.react|lucide-react.dist.esm.(createLucideIcon|Icon|defaultAttributes|context|shared)|src.(lib.useRemote|features.stay.(useMoney|PartySteppers|StayDates))\.|src.ui.(Notice|Button|Field|fieldProps|Skeleton|Stepper|Dialog|buttonClass|TextInput|DateRangePicker|PhotoImage|Sheet|Checkbox|Select|TextArea|usePopover)\./;
+  /@nanostores.react|lucide-react.dist.esm.(createLucideIcon|Icon|defaultAttributes|context|shared)|src.(lib.useRemote|features.stay.(useMoney|PartySteppers|StayDates))\.|src.ui.(Notice|RetryNotice|DemoBadge|Button|Field|fieldProps|Skeleton|Stepper|Dialog|buttonClass|TextInput|DateRangePicker|PhotoImage|Sheet|Checkbox|Select|TextArea|usePopover)\./;
 
 /** Icons and marks that several screens show: each as a file of its own would cost more than all of them. */
 const smallMarks =
