@@ -9,8 +9,4 @@ export function startSiteMenu(menu: HTMLElement) {
   }
   follow();
   menu.addEventListener('toggle', follow);
-  // A link to a place on this page does not leave it, so the menu has to be told.
-  menu.addEventListener('click', (event) => {
-    if ((event.target as Element).closest('a')) menu.hidePopover();
-  });
 }

@@ -17,6 +17,7 @@ async function expectClosedByBack(page: Page, overlay: Locator, open: () => Prom
   const address = page.url();
   await open();
   await expect(overlay).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state?.overlays)).toBe(1);
   await page.goBack();
   await expect(overlay).toBeHidden();
   await expect(page).toHaveURL(address);
