@@ -6,6 +6,7 @@ import { defaultParty, type StayQuery } from '#src/domain/stay.ts';
 import { StayDates } from '#src/features/stay/StayDates.tsx';
 import { tellBookButtons } from '#src/lib/bookButtons.ts';
 import { hydratedEvent } from '#src/lib/interaction/events.ts';
+import { leaveFor } from '#src/lib/overlays.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DestinationField } from './DestinationField.tsx';
@@ -63,7 +64,7 @@ export function SearchBar({ destination = '', near = null, stay = { ...noDates, 
     // Before the device has said where it is, "Near me" is anywhere.
     const text = typed === nearMe ? '' : typed;
     if (onSearch) onSearch(text, chosen, spot);
-    else window.location.assign(paths.search(text, chosen, spot && writeNear(spot)));
+    else leaveFor(paths.search(text, chosen, spot && writeNear(spot)));
   }
 
   return (
