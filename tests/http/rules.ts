@@ -526,10 +526,10 @@ export const rules = {
 
   async terms(world) {
     const setTerms = (terms: string) =>
-      world.sql(`update public.hotels set policies = jsonb_build_object('cancellation_policy', $2::text) where id = $1`, [
-        world.hotelOf('owner A').hotel,
-        terms,
-      ]);
+      world.sql(
+        `update public.hotels set policies = jsonb_build_object('cancellation_policy', $2::text) where id = $1`,
+        [world.hotelOf('owner A').hotel, terms],
+      );
     await setTerms('flexible');
     const { booking_reference } = await book(world);
     await setTerms('strict');
