@@ -1,14 +1,14 @@
 import { refuseEmail, subscriptionProblem } from '#src/domain/newsletter.ts';
 import { askNewsletter } from './newsletterCall.ts';
 
-/** Runs the newsletter box: what is wrong is said below the field and what was typed stays; thanks take the form's place. */
-export function startNewsletter(box: HTMLElement) {
+/** Sends what the newsletter's box holds: what is wrong is said below the field and what was typed stays; thanks take the form's place. */
+export async function subscribe(box: HTMLElement) {
   const form = box.querySelector('form');
   const field = form?.querySelector('input');
   const button = form?.querySelector('button');
   const problem = form?.querySelector('[role="alert"]');
   const status = box.querySelector<HTMLElement>('[data-status]');
-  if (!form || !field || !button || !problem || !status) return;
+  if (!form || !field || !button || !problem || !status || button.ariaDisabled) return;
   const label = button.textContent;
 
   function sayProblem(words: string | null) {
@@ -17,31 +17,27 @@ export function startNewsletter(box: HTMLElement) {
     if (words) field.setAttribute('aria-invalid', 'true');
     else field.removeAttribute('aria-invalid');
   }
+  function refuse(words: string) {
+    sayProblem(words);
+    field?.addEventListener('input', () => sayProblem(null), { once: true });
+    field?.focus();
+  }
   function setBusy(busy: boolean) {
     if (!button) return;
     button.ariaDisabled = busy ? 'true' : null;
     button.textContent = busy ? 'Sending…' : label;
   }
 
-  field.addEventListener('input', () => sayProblem(null));
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault();
-    if (button.ariaDisabled) return;
-    const refused = refuseEmail(field.value);
-    sayProblem(refused);
-    if (refused) return field.focus();
-    setBusy(true);
-    const answer = await askNewsletter('subscribe_to_newsletter', { email: field.value.trim() });
-    const failed = subscriptionProblem(answer);
-    setBusy(false);
-    if (failed) {
-      sayProblem(failed);
-      return field.focus();
-    }
-    form.hidden = true;
-    status.textContent = box.dataset.thanks ?? '';
-    status.className = 'notice notice-success';
-    // The pressed button is gone; without this, focus would fall back to the top of the page.
-    status.focus();
-  });
+  const refused = refuseEmail(field.value);
+  if (refused) return refuse(refused);
+  sayProblem(null);
+  setBusy(true);
+  const failed = subscriptionProblem(await askNewsletter('subscribe_to_newsletter', { email: field.value.trim() }));
+  setBusy(false);
+  if (failed) return refuse(failed);
+  form.hidden = true;
+  status.textContent = box.dataset.thanks ?? '';
+  status.className = 'notice notice-success';
+  // The pressed button is gone; without this, focus would fall back to the top of the page.
+  status.focus();
 }
