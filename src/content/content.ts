@@ -1,11 +1,11 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import sharp from 'sharp';
-import { petsAt, petWords } from '#src/domain/chat.ts';
 import { type HouseListing, houseForm } from '#src/domain/listing/houseListing.ts';
+import { petsAt, petWords } from '#src/domain/pets.ts';
 import { cropBox, type PixelBox, type ShowcaseId, showcaseIds } from '#src/domain/showcase.ts';
 import { photoWidths } from '#src/lib/photos.ts';
 import { photoFile } from './contentFiles.ts';
-import { fillFacts } from './site.ts';
+import { fillFacts, siteFacts } from './site.ts';
 
 /** What pages read from `content/`: entries with their pictures found and the brand's facts filled in. */
 
@@ -130,6 +130,7 @@ export async function houseListings(): Promise<HouseListing[]> {
     showcase_id: house.id,
     property_id: house.hotelId,
     name: house.name,
+    notice_email: siteFacts.email,
     form: houseForm(house, known.find(({ name }) => name === house.place)?.at),
   }));
 }

@@ -54,7 +54,7 @@ describe('styles', () => {
     /^(accent-color|contain|content-visibility|forced-color-adjust|overscroll-behavior|scrollbar-(color|width))\b/,
     /^(text-wrap|text-size-adjust|font-family: ui-monospace)\b/,
     /^(cursor|resize|:selection)\b.*\(ios\)$/, // nothing points at a phone
-    /^@page /, // paper
+    /^@page |^print-color-adjust\b/, // paper
     /^user-select \(/, // stands beside -webkit-user-select
     /^type\(\)/, // the tone of a photo that is still to come
   ];

@@ -1,7 +1,8 @@
 import { House, MapPin, Share2, Star } from 'lucide-react';
 import { siteFacts } from '#src/content/site.ts';
-import { bookingMessage, petFriendly, petWords } from '#src/domain/chat.ts';
+import { bookingMessage } from '#src/domain/chat.ts';
 import { type Hotel, placeOf } from '#src/domain/hotel/hotel.ts';
+import { petFriendly, petWords } from '#src/domain/pets.ts';
 import { counted, type StayQuery, stayWords } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';

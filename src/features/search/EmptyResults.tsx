@@ -2,9 +2,10 @@ import type { FittingRooms as Fitting, NearestPlace, SearchPage } from '#src/dom
 import { distanceText } from '#src/domain/map/distance.ts';
 import { counted, guestWords, isDated } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
+import { success } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { NearestStays } from './NearestStays.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { isLandmark, placeName } from './placeWords.ts';
 import { findNearestStays } from './search.api.ts';
 import { countFilters, noFilters, type SearchQuery, searchKey } from './searchQuery.ts';
@@ -20,9 +21,9 @@ export function EmptyResults({ query, page, onChange }: Props) {
   // There are hotels for this search, only the filters leave none.
   const isNarrowed = page.facets.min_price !== null;
   const isAboutDates = !isNarrowed && !page.nearest_place && isDated(query.stay);
-  const { remote } = useRemote(isAboutDates ? searchKey(query) : null, () => findNearestStays(query));
-  const stays = remote.state === 'ready' ? remote.value : null;
-  const mayBeFree = isAboutDates && remote.state !== 'failed' && stays?.length !== 0;
+  const { remote } = useRemote(isAboutDates ? searchKey(query) : null, () => nearestStays(query));
+  const nearest = remote.state === 'ready' ? remote.value : null;
+  const mayBeFree = isAboutDates && remote.state !== 'failed' && nearest?.stays.length !== 0;
 
   return (
     <div className="card px-6 py-10 sm:px-10">
@@ -30,7 +31,14 @@ export function EmptyResults({ query, page, onChange }: Props) {
       <p className="mt-2 text-ink-soft">Try adjusting your filters or search criteria</p>
       {page.nearest_place && <NoStaysHere query={query} page={page} nearest={page.nearest_place} />}
       {page.fitting_rooms && <FittingRooms query={query} fitting={page.fitting_rooms} onChange={onChange} />}
-      {mayBeFree && <NearestStays query={query} stays={stays} />}
+      {mayBeFree && (
+        <section className="mt-8 border-line border-t pt-6" aria-labelledby="nearest-dates">
+          <h3 id="nearest-dates" className="text-xl">
+            Nearest dates with a free room
+          </h3>
+          {nearest ? <nearest.NearestStays query={query} stays={nearest.stays} /> : <WaitingRows />}
+        </section>
+      )}
       <div className="mt-6 flex flex-wrap gap-3">
         {countFilters(query) > 0 && <Button onClick={() => onChange(noFilters)}>Clear filters</Button>}
         {!isNarrowed && (query.destination || query.near) && (
@@ -39,6 +47,26 @@ export function EmptyResults({ query, page, onChange }: Props) {
           </Button>
         )}
       </div>
+    </div>
+  );
+}
+
+/** The nearest dates, and what shows them: both are fetched by the few searches that find nothing. */
+async function nearestStays(query: SearchQuery) {
+  const [found, { NearestStays }] = await Promise.all([findNearestStays(query), import('./NearestStays.tsx')]);
+  return found.ok ? success({ stays: found.value, NearestStays }) : found;
+}
+
+/** As tall as the three dates that come, so that what stands below does not move. */
+function WaitingRows() {
+  return (
+    <div role="status" className="mt-3">
+      <span className="sr-only">Looking for free dates nearby…</span>
+      {[1, 2, 3].map((n) => (
+        <div key={n} className="grid h-16 items-center border-line border-b last:border-b-0">
+          <Skeleton className="h-6 w-3/5" />
+        </div>
+      ))}
     </div>
   );
 }

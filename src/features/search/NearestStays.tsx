@@ -2,67 +2,45 @@ import type { NearestStay } from '#src/domain/hotel/hotel.ts';
 import { counted, nightsBetween } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import { shortDate } from '#src/ui/dateRange.ts';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { noFilters, type SearchQuery } from './searchQuery.ts';
 import { searchAddress } from './useSearchQuery.ts';
 
 interface Props {
   query: SearchQuery;
-  /** null while they are being looked for. */
-  stays: readonly NearestStay[] | null;
+  stays: readonly NearestStay[];
 }
 
 /** Dates near the wanted ones on which the party finds a room, with the lowest price of that stay. */
 export function NearestStays({ query, stays }: Props) {
   const money = useMoney();
   return (
-    <section className="mt-8 border-line border-t pt-6" aria-labelledby="nearest-dates">
-      <h3 id="nearest-dates" className="text-xl">
-        Nearest dates with a free room
-      </h3>
-      {!stays && <WaitingRows />}
-      <ul className={stays ? 'mt-3' : ''}>
-        {stays?.map(({ check_in_date, check_out_date, hotel_count, from_total }) => (
-          <li key={check_in_date} className="border-line border-b last:border-b-0">
-            <a
-              href={searchAddress({
-                ...query,
-                ...noFilters,
-                page: 1,
-                stay: { ...query.stay, check_in_date, check_out_date },
-              })}
-              className="figures flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 py-2.5 hover:bg-sea-tint"
-            >
-              <span>
-                <span className="block font-semibold text-sea underline underline-offset-4">
-                  {shortDate(check_in_date)} to {shortDate(check_out_date)}
-                </span>{' '}
-                <span className="text-ink-soft text-sm">
-                  {counted(nightsBetween(check_in_date, check_out_date), 'night')}, {counted(hotel_count, 'hotel')} free
-                </span>
+    <ul className="mt-3">
+      {stays.map(({ check_in_date, check_out_date, hotel_count, from_total }) => (
+        <li key={check_in_date} className="border-line border-b last:border-b-0">
+          <a
+            href={searchAddress({
+              ...query,
+              ...noFilters,
+              page: 1,
+              stay: { ...query.stay, check_in_date, check_out_date },
+            })}
+            className="figures flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 py-2.5 hover:bg-sea-tint"
+          >
+            <span>
+              <span className="block font-semibold text-sea underline underline-offset-4">
+                {shortDate(check_in_date)} to {shortDate(check_out_date)}
               </span>{' '}
-              <span className="ml-auto text-right">
-                <span className="text-ink-soft text-sm">from</span>{' '}
-                <span className="price text-lg">{money.total(from_total)}</span>
+              <span className="text-ink-soft text-sm">
+                {counted(nightsBetween(check_in_date, check_out_date), 'night')}, {counted(hotel_count, 'hotel')} free
               </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** As tall as the three dates that come, so that what stands below does not move. */
-function WaitingRows() {
-  return (
-    <div role="status" className="mt-3">
-      <span className="sr-only">Looking for free dates nearby…</span>
-      {[1, 2, 3].map((n) => (
-        <div key={n} className="grid h-16 items-center border-line border-b last:border-b-0">
-          <Skeleton className="h-6 w-3/5" />
-        </div>
+            </span>{' '}
+            <span className="ml-auto text-right">
+              <span className="text-ink-soft text-sm">from</span>{' '}
+              <span className="price text-lg">{money.total(from_total)}</span>
+            </span>
+          </a>
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }

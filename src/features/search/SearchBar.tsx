@@ -4,7 +4,6 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Spot } from '#src/domain/map/projection.ts';
 import { defaultParty, type StayQuery } from '#src/domain/stay.ts';
 import { StayDates } from '#src/features/stay/StayDates.tsx';
-import { tellBookButtons } from '#src/lib/bookButtons.ts';
 import { hydratedEvent } from '#src/lib/interaction/events.ts';
 import { leaveFor } from '#src/lib/overlays.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -42,7 +41,10 @@ export function SearchBar({ destination = '', near = null, stay = { ...noDates, 
   useEffect(() => {
     form.current?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
   }, []);
-  useEffect(() => tellBookButtons(chosen), [chosen]);
+  useEffect(() => {
+    // The search page has no Book buttons, and no room for their words.
+    if (isHome) import('#src/lib/bookButtons.ts').then(({ tellBookButtons }) => tellBookButtons(chosen));
+  }, [chosen, isHome]);
   useEffect(() => {
     if (!isHome) return;
     // What the tab searched for last, after a load as after Back; what is being typed stays.

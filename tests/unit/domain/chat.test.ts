@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  bookedMessage,
-  bookingMessage,
-  chatUrl,
-  maxChatText,
-  petsAt,
-  petWords,
-  phoneDigits,
-} from '../../../src/domain/chat.ts';
+import { bookedMessage, bookingMessage, chatUrl, maxChatText, phoneDigits } from '../../../src/domain/chat.ts';
+import { petsAt, petWords } from '../../../src/domain/pets.ts';
 
 test.each([
   ['+91 98765-43210', '919876543210'],
