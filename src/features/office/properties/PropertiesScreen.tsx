@@ -1,21 +1,15 @@
 import './PropertiesScreen.css';
-import type { HouseListing } from '#src/domain/listing/houseListing.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { useQuery } from '#src/features/office/useQuery.ts';
 import { ListingDecision } from './ListingDecision.tsx';
 import { PropertyList } from './PropertyList.tsx';
 
-interface Props {
-  /** The brand's own houses, as `content/showcase` says them. */
-  houses: readonly HouseListing[];
-}
-
 /** `/admin/properties`: the listings of all owners, and with `?id=` one of them to decide about. */
-export function PropertiesScreen({ houses }: Props) {
-  return <AdminGuard>{() => <Properties houses={houses} />}</AdminGuard>;
+export function PropertiesScreen() {
+  return <AdminGuard>{() => <Properties />}</AdminGuard>;
 }
 
-function Properties({ houses }: Props) {
+function Properties() {
   const [{ id }] = useQuery({ id: '' });
   // A listing belongs to the list it was opened from: its filters stay in the address.
   const addressOf = (listing: string) => {
@@ -25,9 +19,5 @@ function Properties({ houses }: Props) {
     const search = params.toString();
     return search ? `?${search}` : window.location.pathname;
   };
-  return id ? (
-    <ListingDecision key={id} id={id} backTo={addressOf('')} />
-  ) : (
-    <PropertyList houses={houses} addressOf={addressOf} />
-  );
+  return id ? <ListingDecision key={id} id={id} backTo={addressOf('')} /> : <PropertyList addressOf={addressOf} />;
 }

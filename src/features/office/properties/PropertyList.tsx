@@ -1,5 +1,4 @@
 import { adminStatuses, type PropertyRow } from '#src/domain/listing/adminListing.ts';
-import type { HouseListing } from '#src/domain/listing/houseListing.ts';
 import { propertyTypes } from '#src/domain/listing/listing.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatCount } from '#src/domain/office/formatCount.ts';
@@ -19,7 +18,6 @@ import { StatusBadge } from './StatusBadge.tsx';
 import { TakeOver } from './TakeOver.tsx';
 
 interface Props {
-  houses: readonly HouseListing[];
   /** Where a listing is decided about. */
   addressOf: (property_id: string) => string;
 }
@@ -30,7 +28,7 @@ const typeName = (type: string) => (type in propertyTypes ? propertyTypes[type a
 const moment = (at: string | null) => (at ? formatMoment(at) : 'Not submitted');
 
 /** The listings, 50 to a page, and what is waiting for a decision. */
-export function PropertyList({ houses, addressOf }: Props) {
+export function PropertyList({ addressOf }: Props) {
   const list = useListScreen({
     filters: noFilters,
     orders: propertyOrders,
@@ -112,7 +110,7 @@ export function PropertyList({ houses, addressOf }: Props) {
           >
             Waiting for review ({formatCount(waiting)})
           </Button>
-          <TakeOver houses={houses} onDone={list.reload} />
+          <TakeOver onDone={list.reload} />
         </>
       }
       empty={

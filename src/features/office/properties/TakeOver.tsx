@@ -1,22 +1,34 @@
 import { useState } from 'react';
 import type { HouseListing } from '#src/domain/listing/houseListing.ts';
+import { LoadFailure } from '#src/features/office/LoadFailure.tsx';
 import { showError } from '#src/features/office/showError.ts';
+import { failure, type Result, success, unreachable } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
 import { takeOverHouse } from '#src/server/calls/office/properties.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
 interface Props {
-  /** The brand's own houses, as `content/showcase` says them. */
-  houses: readonly HouseListing[];
   onDone: () => void;
 }
 
+/** `src/pages/admin/houses.json.ts` */
+const housesFile = '/admin/houses.json';
+
+/** The brand's own houses, as the content says them. */
+async function readHouses(): Promise<Result<readonly HouseListing[]>> {
+  const response = await fetch(housesFile).catch(() => null);
+  return response?.ok ? success(await response.json()) : failure('failed', unreachable);
+}
+
 /** Writes words, photos and rooms of a house of the site's own pages into its listing. */
-export function TakeOver({ houses, onDone }: Props) {
+export function TakeOver({ onDone }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [busy, setBusy] = useState('');
+  const { remote, retry } = useRemote(isOpen ? 'houses' : null, readHouses);
+  const houses = remote.state === 'ready' ? remote.value : [];
 
   async function take({ name, ...house }: HouseListing) {
     setBusy(house.showcase_id);
@@ -50,6 +62,8 @@ export function TakeOver({ houses, onDone }: Props) {
             draft. What guests see of an approved listing changes at once; prices, taxes and numbers of rooms stay.
           </p>
           <p>A house without a listing gets one: yours, approved, with the prices of the content.</p>
+          {remote.state === 'loading' && <p role="status">One moment…</p>}
+          {remote.state === 'failed' && <LoadFailure noun="houses" failure={remote.failure} onRetry={retry} />}
           <ul className="grid gap-3">
             {houses.map((house) => (
               <li key={house.showcase_id}>
