@@ -36,7 +36,10 @@ update auth.users set email_confirmed_at = now() where email like 'demo-owner-%@
 select private.write_owner(user_id) from public.profiles where email like 'demo-owner-%@susegad.example' or email = 'owner@susegad.example';
 
 -- The two houses ---------------------------------------------------------------------------------------------------------
-select private.write_house(p.user_id, (h.house ->> 'property_id')::uuid, h.house ->> 'showcase_id', h.house -> 'form')
+select private.write_house(
+  p.user_id, (h.house ->> 'property_id')::uuid, h.house ->> 'showcase_id', h.house -> 'form',
+  p_notice_email => h.house ->> 'notice_email'
+)
 from demo_content as d
 cross join jsonb_array_elements(d.houses) as h (house)
 join public.profiles as p on p.email = 'owner@susegad.example';

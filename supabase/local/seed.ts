@@ -44,7 +44,8 @@ export async function readSeed(file = projectPath('supabase/seed.sql')): Promise
 
 /** Makes `demo_content`: one row of JSON. */
 async function contentTable(): Promise<string> {
-  const [library, places, reviews, files] = await Promise.all([
+  const [site, library, places, reviews, files] = await Promise.all([
+    readFile(projectPath('content/site.json'), 'utf8').then(JSON.parse),
     yaml<Record<string, { alt: string }>>('content/photos.yaml'),
     yaml<Place[]>('content/places.yaml'),
     yaml<Record<string, HouseReviews | Text[]>>('supabase/local/demoReviews.yaml'),
@@ -60,6 +61,7 @@ async function contentTable(): Promise<string> {
   const houses = files.map((file, at) => ({
     showcase_id: showcaseIds[at],
     property_id: file.hotelId,
+    notice_email: site.email,
     form: houseForm(
       {
         ...file,

@@ -28,12 +28,13 @@ end $$;
 
 /*
  * Writes a house into its listing, and makes that where there is none: for p_owner, approved and published. p_form is the wizard's form
- * as typed, its photos named as in site_photos. A listing that is there keeps its rooms with their prices, taxes and numbers, in
- * what was handed in and in the draft; words and photos are replaced, on the hotel too where the listing is approved. Else the usual
- * decision publishes them. Raises PT409: 'id_taken' when the listing is of something else, 'deleted', and those of publish_listing.
+ * as typed, its photos named as in site_photos; p_notice_email is told of its bookings besides the owner. A listing that is there
+ * keeps that, and its rooms with their prices, taxes and numbers, in what was handed in and in the draft; words and photos are
+ * replaced, on the hotel too where the listing is approved. Else the usual decision publishes them. Raises PT409: 'id_taken' when the listing is of something else, 'deleted', and those of publish_listing.
  */
 create function private.write_house(
-  p_owner uuid, p_property_id uuid, p_showcase_id text, p_form jsonb, p_is_demo boolean default false
+  p_owner uuid, p_property_id uuid, p_showcase_id text, p_form jsonb, p_is_demo boolean default false,
+  p_notice_email text default null
 ) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -43,8 +44,8 @@ declare
   v_rooms jsonb;
   v_form jsonb;
 begin
-  insert into public.properties (id, owner_id, name, showcase_id, is_demo)
-  values (p_property_id, p_owner, p_form #>> '{basics,name}', p_showcase_id, p_is_demo)
+  insert into public.properties (id, owner_id, name, showcase_id, is_demo, notice_emails)
+  values (p_property_id, p_owner, p_form #>> '{basics,name}', p_showcase_id, p_is_demo, array_remove(array[lower(p_notice_email)], null))
   on conflict (id) do nothing;
   v_is_new := found;
   select * into v_listing from public.properties where id = p_property_id for update;
@@ -106,7 +107,9 @@ end $$;
  * Admins only. {ok: true, property_id, status} or {ok: false, code}: invalid_listing, id_taken, deleted, would_oversell,
  * incomplete. Definer: nobody writes listings.
  */
-create function private.take_over_house(p_showcase_id text, p_property_id uuid, p_form jsonb) returns jsonb
+create function private.take_over_house(
+  p_showcase_id text, p_property_id uuid, p_form jsonb, p_notice_email text default null
+) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
@@ -115,7 +118,7 @@ begin
     return private.refusal('invalid_listing');
   end if;
   begin
-    perform private.write_house((select auth.uid()), p_property_id, p_showcase_id, p_form);
+    perform private.write_house((select auth.uid()), p_property_id, p_showcase_id, p_form, p_notice_email => p_notice_email);
   exception
     when sqlstate 'PT409' then return private.refusal(sqlerrm);
     when unique_violation then return private.refusal('id_taken');

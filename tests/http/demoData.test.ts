@@ -239,6 +239,23 @@ test('a house without a listing gets one of the admin’s, published at the pric
   expect((await rpc(admin, 'my_listings')).listings[0]).toMatchObject({ property_id, hotel_id: property_id });
 });
 
+test('of a house’s bookings the address of the site is told, besides the owner', async () => {
+  const { email } = JSON.parse(readFileSync('content/site.json', 'utf8'));
+  const told = (hotel: string) => backend.sql('select a from private.notice_addresses($1) as a order by a', [hotel]);
+  const { form, property_id } = takenOver();
+  expect(await told(property_id)).toEqual([email, owner].sort().map((a) => ({ a })));
+
+  // One that is made has it too, one that is there keeps what its owner chose.
+  const made = { showcase_id: 'fourth-house', property_id: randomUUID(), notice_email: email.toUpperCase() };
+  const rooms = form.rooms.map((room) => ({ ...room, id: randomUUID() }));
+  const take = (notice_email: string) =>
+    rpc(admin, 'take_over_house', { ...made, notice_email, form: { ...form, rooms } });
+  expect(await take('no address')).toMatchObject({ ok: false, code: 'invalid_listing' });
+  expect(await take(made.notice_email)).toMatchObject({ ok: true });
+  expect(await take('other@guests.example')).toMatchObject({ ok: true });
+  expect(await told(made.property_id)).toEqual([admin, email].sort().map((a) => ({ a })));
+});
+
 test('what is no house is refused and leaves nothing', async () => {
   const { form, ...house } = takenOver();
   const before = await live();

@@ -61,6 +61,8 @@ export interface HouseListing {
   showcase_id: string;
   property_id: string;
   name: string;
+  /** Who is told of its bookings besides its owner; of a listing that is made, not of one that is there. */
+  notice_email: string;
   form: HouseForm;
 }
 

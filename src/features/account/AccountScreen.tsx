@@ -52,7 +52,6 @@ export function AccountScreen() {
   return (
     <div className="account-parts">
       <Part
-        id="stays"
         title="My stays"
         words={
           <span className="wrap-anywhere">
@@ -101,10 +100,10 @@ export function AccountScreen() {
   );
 }
 
-function Part({ id, title, words, children }: { id?: string; title: string; words: ReactNode; children: ReactNode }) {
+function Part({ title, words, children }: { title: string; words: ReactNode; children: ReactNode }) {
   const titleId = useId();
   return (
-    <section id={id} aria-labelledby={titleId}>
+    <section aria-labelledby={titleId}>
       <div>
         <h2 id={titleId} className="text-xl">
           {title}
