@@ -5,6 +5,9 @@ import { cropBox, showcaseIds } from '#src/domain/showcase.ts';
 import { isFaqId, isPhotoName, photoFile } from './contentFiles.ts';
 import { slug, unique, words } from './fields.ts';
 import { fillFacts, siteFacts } from './site.ts';
+import { readSite } from './siteSchema.ts';
+
+readSite(siteFacts);
 
 /*
  * What a content file may hold. A wrong field fails the build with the file, the field and the reason; the reasons are

@@ -17,7 +17,8 @@ import {
   ShowcaseSchema,
   searchResult,
 } from '#src/content/contentSchemas.ts';
-import { readSite, siteFacts } from '#src/content/site.ts';
+import { siteFacts } from '#src/content/site.ts';
+import { readSite } from '#src/content/siteSchema.ts';
 import { cropBox, formatPriceRange, showcaseIds } from '#src/domain/showcase.ts';
 
 const text = (file: string) => readFileSync(`content/${file}`, 'utf8');
