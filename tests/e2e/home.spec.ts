@@ -404,7 +404,7 @@ test('controls are large enough for a finger', { tag: '@phone' }, async ({ page 
   for (const path of ['/', '/search']) {
     await page.goto(path);
     const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('.hero-controls button, .footer-link, .currency-switch button')]
+      [...document.querySelectorAll<HTMLElement>('.hero-controls button, .footer-link, .switch button')]
         .map((control) => ({ control, box: control.getBoundingClientRect() }))
         // A link in a list is as wide as its words: nothing stands beside it.
         .filter(({ control, box }) => box.height < 44 || (control.localName === 'button' && box.width < 44))

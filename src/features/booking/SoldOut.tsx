@@ -1,7 +1,7 @@
 import type { BookingQuote } from '#src/domain/booking/booking.ts';
 import { counted, formatDate, nightsBetween, type Party } from '#src/domain/stay.ts';
-import { useMoney } from '#src/features/stay/useMoney.ts';
 import { paths } from '#src/lib/paths.ts';
+import { success } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -18,9 +18,14 @@ interface Props {
 
 /** The rooms are gone: what is left, the nearest dates with real prices, and the other rooms of the house. */
 export function SoldOut({ quote, stay, party, roomsFree, onDates, onRooms }: Props) {
-  const money = useMoney();
   const key = [quote.room.id, stay.check_in_date, stay.check_out_date, ...Object.values(party)].join(' ');
-  const { remote } = useRemote(key, () => findNearestToRoom(quote.room.id, { ...stay, ...party }));
+  const { remote } = useRemote(key, async () => {
+    const [found, { OtherDates }] = await Promise.all([
+      findNearestToRoom(quote.room.id, { ...stay, ...party }),
+      import('./OtherDates.tsx'),
+    ]);
+    return found.ok ? success({ stays: found.value, OtherDates }) : found;
+  });
   const wanted = { check_in_date: stay.check_in_date, check_out_date: stay.check_out_date, ...party };
   const fitsFewer = roomsFree > 0 && party.adults + party.children <= roomsFree * quote.room.max_occupancy;
   return (
@@ -48,26 +53,8 @@ export function SoldOut({ quote, stay, party, roomsFree, onDates, onRooms }: Pro
       </div>
       {remote.state === 'loading' && <p className="mt-3 text-sm">Looking for the nearest free dates…</p>}
       {remote.state === 'failed' && <p className="mt-3 text-sm">{remote.failure.message}</p>}
-      {remote.state === 'ready' && remote.value.length > 0 && (
-        <>
-          <p className="mt-4 font-semibold text-sm">Nearest free dates for this room</p>
-          <ul className="mt-2 grid gap-2">
-            {remote.value.map((other) => (
-              <li key={other.check_in_date}>
-                <button
-                  type="button"
-                  className="other-stay"
-                  onClick={() => onDates(other.check_in_date, other.check_out_date)}
-                >
-                  <span className="figures font-semibold">
-                    {formatDate(other.check_in_date)} to {formatDate(other.check_out_date)}
-                  </span>
-                  <span className="figures">{money.total(other.from_total)}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
+      {remote.state === 'ready' && remote.value.stays.length > 0 && (
+        <remote.value.OtherDates stays={remote.value.stays} onDates={onDates} />
       )}
     </Notice>
   );

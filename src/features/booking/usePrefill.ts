@@ -1,6 +1,7 @@
 import { getInput, setInput } from '@formisch/react';
 import { useEffect, useRef } from 'react';
-import { readKnownPerson } from '#src/server/storedSession.ts';
+import { deviceStorage } from '#src/lib/storage.ts';
+import { sessionKey } from '#src/server/sessionKey.ts';
 import type { BookingFormStore } from './GuestFields.tsx';
 
 type Field = 'guest_name' | 'guest_email' | 'guest_phone';
@@ -13,8 +14,7 @@ export function usePrefill(form: BookingFormStore) {
   const touched = useRef(new Set<string>());
 
   useEffect(() => {
-    const person = readKnownPerson();
-    if (!person) return;
+    if (!deviceStorage.get(sessionKey)) return;
     const note = ({ target }: Event) => touched.current.add((target as HTMLInputElement).id);
     document.addEventListener('input', note);
     const fill = (known: Partial<Record<Field, string | null>>) => {
@@ -24,17 +24,21 @@ export function usePrefill(form: BookingFormStore) {
         }
       }
     };
-    fill({ guest_name: person.full_name, guest_email: person.email });
     let stop = () => {};
     let isOver = false;
-    import('#src/server/session.ts').then(({ $session }) => {
+    async function know() {
+      const person = (await import('#src/server/storedSession.ts')).readKnownPerson();
+      if (!person || isOver) return;
+      fill({ guest_name: person.full_name, guest_email: person.email });
+      const { $session } = await import('#src/server/session.ts');
       if (isOver) return;
       stop = $session.subscribe((session) => {
         if (session.state !== 'signedIn' || typeof session.profile !== 'object') return;
         const { full_name, phone } = session.profile;
         fill({ guest_name: full_name, guest_email: session.user.email ?? null, guest_phone: phone });
       });
-    }, console.error);
+    }
+    know().catch(console.error);
     return () => {
       isOver = true;
       stop();

@@ -6,7 +6,7 @@ interface Props {
 /** The results as a list, or with the map beside or above it. */
 export function ViewSwitch({ isMap, onChange }: Props) {
   return (
-    <fieldset className="view-switch">
+    <fieldset className="switch text-sm">
       <legend className="sr-only">Show the results</legend>
       <button type="button" aria-pressed={!isMap} onClick={() => onChange(false)}>
         List

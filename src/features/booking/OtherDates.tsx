@@ -1,0 +1,34 @@
+import type { NearestStay } from '#src/domain/hotel/hotel.ts';
+import { formatDate } from '#src/domain/stay.ts';
+import { useMoney } from '#src/features/stay/useMoney.ts';
+
+interface Props {
+  stays: readonly NearestStay[];
+  onDates: (check_in_date: string, check_out_date: string) => void;
+}
+
+/** The nearest dates on which the room is free, each a press away; fetched with them. */
+export function OtherDates({ stays, onDates }: Props) {
+  const money = useMoney();
+  return (
+    <>
+      <p className="mt-4 font-semibold text-sm">Nearest free dates for this room</p>
+      <ul className="mt-2 grid gap-2">
+        {stays.map((other) => (
+          <li key={other.check_in_date}>
+            <button
+              type="button"
+              className="other-stay"
+              onClick={() => onDates(other.check_in_date, other.check_out_date)}
+            >
+              <span className="figures font-semibold">
+                {formatDate(other.check_in_date)} to {formatDate(other.check_out_date)}
+              </span>
+              <span className="figures">{money.total(other.from_total)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
