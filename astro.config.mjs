@@ -26,7 +26,7 @@ const ofScreens =
 
 /** Icons and marks that several screens show: each as a file of its own would cost more than all of them. */
 const smallMarks =
-  /lucide-react.dist.esm.icons.(star|map-pin|check|chevron-(right|left|down)|arrow-left)\.|src.ui.(Stars|WhatsAppIcon|Chip)\.tsx/;
+  /lucide-react.dist.esm.icons.(star|map-pin|check|chevron-(right|left|down)|arrow-left|locate-fixed)\.|src.ui.(Stars|WhatsAppIcon|Chip)\.tsx/;
 
 /** Letters that names from elsewhere bring; those of Portuguese are in the fonts of every page. src/assets/fonts/README.md */
 const accents =
