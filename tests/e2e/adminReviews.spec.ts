@@ -162,7 +162,7 @@ test('a list that is read anew stays readable, and what was typed last is search
   await page.unrouteAll({ behavior: 'wait' });
 
   await page.goto('/admin/reviews?state=hidden&rating=1');
-  const field = page.getByLabel('Search words, guest or hotel');
+  const field = page.getByLabel('Search words, guest or stay');
   await field.fill('nobody wrote this');
   await page.getByRole('button', { name: 'Show all reviews' }).click();
   await expect(page).toHaveURL('/admin/reviews');
