@@ -299,8 +299,18 @@ test('WhatsApp opens a chat about this hotel in a window of its own', async ({ p
     page.getByRole('link', { name: 'WhatsApp', exact: true }).click(),
   ]);
   await chat.waitForURL('https://wa.me/**');
-  expect(new URL(chat.url()).searchParams.get('text')).toContain('Hotel Lotus, Candolim');
+  // Of a house of our own it says whether pets may stay; another stay is named with its place.
+  expect(new URL(chat.url()).searchParams.get('text')).toMatch(
+    /booking Hotel Lotus \(.+ to .+, 2 adults · 1 room\)\..*30% advance.*, and that pets cannot stay\.$/,
+  );
   expect(await chat.evaluate(() => window.opener)).toBeNull();
+
+  await page.goto(address(hotelId(3), free));
+  const { hotel } = await detailsOf(page, 3, free);
+  const link = page.getByRole('link', { name: 'WhatsApp', exact: true });
+  await expect(link).toBeVisible();
+  const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(text).toContain(`booking ${hotel.name}, ${hotel.city} (`);
 });
 
 test('the photo viewer wraps, counts, listens to the arrow keys and gives focus back', async ({ page }) => {
