@@ -81,7 +81,7 @@ test.describe('in the browser that asked', () => {
     await expectAccessible(page);
     await expectFits(page);
     await press(page, 'Confirm my e-mail');
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/owner');
     await expect(toasts(page)).toContainText('Your e-mail is confirmed, and you are signed in.');
     expect(await signedInAs(page)).toBe(email);
   });
