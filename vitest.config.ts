@@ -52,6 +52,17 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: './tests/engines/prepareEngines.ts',
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 4 },
+        },
+      },
     ],
   },
 });

@@ -6,6 +6,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { buildSite, localEnvironment } from '../supabase/local/build.ts';
 import { projectDir, projectPath } from '../supabase/local/paths.ts';
+import { engines } from './engines/engines.ts';
 import { ensureChromium } from './support/chromium.ts';
 import { denoEnvironment, denoPackages, denoRights, functionsDir } from './support/deno.ts';
 
@@ -16,6 +17,8 @@ interface Outcome {
   /** What passed only when it was tried again. */
   flaky?: string[];
   files?: FileTime[];
+  /** What is not there to be tried, and neither passed nor failed. */
+  notRun?: string[];
 }
 
 interface FileTime {
@@ -44,6 +47,10 @@ const vitestStage = (name: string, ...args: string[]): Stage => ({
   name,
   run: (command) => vitest(command, name, args),
 });
+const otherEngines = (...args: string[]): Stage => ({
+  name: 'Other engines',
+  run: (command) => journeys(command, args),
+});
 const browser = (...args: string[]): Stage => ({ name: 'Browser', run: (command) => playwright(command, args) });
 
 /** Lists of stages that run beside each other, one such pair after the other. */
@@ -56,11 +63,12 @@ const plans: Record<string, Plan> = {
   http: [[[vitestStage('HTTP', '--project=http', ...words)]]],
   site: [[[site]], [[vitestStage('Built pages', '--project=site', ...words)]]],
   e2e: [[[site]], [[browser(...words)]]],
+  engines: [[[site]], [[otherEngines(...words)]]],
 };
 const everything: Plan = [
   [[lint], [content]],
   [[functionsOnDeno, types], [site]],
-  // What real PostgreSQL is asked mostly waits, one file at a time: the others use what it leaves.
+  // What real PostgreSQL is asked mostly waits, one file at a time: the others use what it leaves, as journeys in two browsers do.
   [
     [vitestStage('HTTP', '--project=http')],
     [
@@ -68,6 +76,7 @@ const everything: Plan = [
       vitestStage('Unit', '--project=unit'),
       vitestStage('Built pages', '--project=site'),
     ],
+    [otherEngines()],
   ],
   [[browser('--retries=1')]],
 ];
@@ -111,7 +120,7 @@ interface VitestReport {
   testResults: { status: string; name: string; startTime: number; endTime: number; assertionResults: unknown[] }[];
 }
 
-async function vitest(command: Run, name: string, args: readonly string[]): Promise<Outcome> {
+async function vitest(command: Run, name: string, args: readonly string[], maySkip = false): Promise<Outcome> {
   const report = projectPath(`.cache/vitest ${name}.json`);
   const run = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args];
   const { code, json } = await reporting<VitestReport>(command, report, 'vitest/vitest.mjs', run);
@@ -120,8 +129,15 @@ async function vitest(command: Run, name: string, args: readonly string[]): Prom
     file: relative(projectDir, name),
     seconds: (endTime - startTime) / 1000,
   }));
-  const skipped = json.numPendingTests + json.numTodoTests;
+  const skipped = maySkip ? 0 : json.numPendingTests + json.numTodoTests;
   return { ...settle(code, json.numPassedTests, json.numFailedTests + broken.length, skipped), files };
+}
+
+/** In Firefox and WebKit, where they are there or could be installed. */
+async function journeys(command: Run, args: readonly string[]): Promise<Outcome> {
+  const outcome = await vitest(command, 'Other engines', ['--project=engines', ...args], true);
+  const missing = Object.entries(engines).filter(([, { isThere }]) => !isThere());
+  return { ...outcome, notRun: missing.map(([name, { packages }]) => `${name} (install ${packages.join(' ')})`) };
 }
 
 interface PlaywrightSuite {
@@ -214,6 +230,7 @@ function commandTo(output?: Buffer[]): Run {
 await mkdir(projectPath('.cache'), { recursive: true });
 const lines: string[] = [];
 const flaky: string[] = [];
+const notRun: string[] = [];
 const files: FileTime[] = [];
 const total = { passed: 0, failed: 0 };
 
@@ -233,6 +250,7 @@ async function runStage({ name, run }: Stage, isAlone: boolean): Promise<void> {
   total.failed += failed;
   flaky.push(...(outcome.flaky ?? []));
   files.push(...(outcome.files ?? []));
+  notRun.push(...(outcome.notRun ?? []));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   lines.push(
     `${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed${note ? ` (${note})` : ''}, ${seconds} s`,
@@ -254,6 +272,7 @@ if (slowest.length > 1) {
   );
 }
 console.log(`\n${lines.join('\n')}\n`);
+if (notRun.length > 0) console.log(`not run: ${notRun.join(', ')}`);
 for (const name of flaky) console.log(`flaky  ${name}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { installPackage, run } from './install.ts';
+import { installPackages, run } from './install.ts';
 
 /** Path of a Chromium that starts, or undefined. Remembers the answer for this process and its children. */
 export function findChromium(): string | undefined {
@@ -31,8 +31,8 @@ function install(): string {
   console.log('No Chromium found. Installing one…');
   const ways = [
     () => run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']),
-    () => installPackage('chromium-headless-shell'),
-    () => installPackage('chromium'),
+    () => installPackages(['chromium-headless-shell']),
+    () => installPackages(['chromium']),
   ];
   for (const way of ways) {
     const found = way() ? findChromium() : undefined;

@@ -7,12 +7,12 @@ export function run(command: string, args: string[], stdio: 'inherit' | 'ignore'
   return spawnSync(command, args, { stdio, env, timeout: 10 * 60_000 }).status === 0;
 }
 
-/** Installs a package of the system, where that is ours to do. */
-export function installPackage(name: string): boolean {
+/** Installs packages of the system, where that is ours to do. */
+export function installPackages(names: readonly string[]): boolean {
   return (
     process.getuid?.() === 0 &&
     existsSync('/usr/bin/apt-get') &&
     run('apt-get', ['update', '-q']) &&
-    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name])
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names])
   );
 }
