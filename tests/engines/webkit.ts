@@ -47,7 +47,7 @@ export const webkit: EngineKind = {
     const errors: string[] = [];
     for (const input of [child.stdout, child.stderr]) {
       createInterface({ input }).on('line', (line) => {
-        if (/CONSOLE \w+ ERROR/.test(line)) errors.push(line);
+        if (/CONSOLE (\w+ )?ERROR/.test(line)) errors.push(line);
       });
     }
     async function call<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body: object = {}): Promise<Answer> {
