@@ -503,7 +503,7 @@ test('the back office', { tag: '@phone' }, async ({ page }) => {
     },
     'no room category': async () => {
       await page.goto(paths.adminAvailability);
-      await page.getByLabel('Search hotel, city or room').fill('no such house');
+      await page.getByLabel('Search stay, city or room').fill('no such house');
       await expect(page.getByText('No room category fits.')).toBeVisible();
     },
     users: () => open(paths.adminUsers, /@/),
