@@ -170,9 +170,8 @@ test('search', { tag: '@both' }, async ({ page }, { project }) => {
     },
     'with the map': async () => {
       await page.goto('/search?view=map');
-      await expect(
-        page.getByRole('region', { name: 'Map of the results' }).getByRole('listitem').first(),
-      ).toBeVisible();
+      const pins = page.getByRole('region', { name: 'Map of the results' }).getByRole('listitem').getByRole('button');
+      await expect(pins.first()).toBeVisible();
     },
     'with the map, narrowed to a place': async () => {
       await page.goto('/search?destination=Palolem&view=map');

@@ -186,13 +186,9 @@ interface PinProps {
 }
 
 function PinButton({ group: { pins }, nights, chosen, isMarked, onMark, onFocus, onPress }: PinProps) {
-  const money = useMoney();
   const count = many(pins);
-  const { from_price, from_total, text } = cheapest(pins);
-  const price =
-    from_total === null || nights === null
-      ? `from ${money.price(from_price)} a night`
-      : `from ${money.total(from_total)} for ${counted(nights, 'night')}`;
+  const { from_total, text } = cheapest(pins);
+  const span = from_total === null || nights === null ? 'a night' : `for ${counted(nights, 'night')}`;
   const ids = pins.map(({ id }) => id);
   const isOne = pins.length === 1;
   const isQuiet = chosen !== null && !ids.includes(chosen);
@@ -201,7 +197,6 @@ function PinButton({ group: { pins }, nights, chosen, isMarked, onMark, onFocus,
     <button
       type="button"
       className={looks.filter(Boolean).join(' ')}
-      aria-label={`${names(pins)}: ${counted(count, 'stay')} ${price}${isOne ? '' : '. Zoom in'}`}
       aria-pressed={isOne ? ids[0] === chosen : undefined}
       onClick={onPress}
       onFocus={() => {
@@ -212,8 +207,12 @@ function PinButton({ group: { pins }, nights, chosen, isMarked, onMark, onFocus,
       onPointerEnter={() => onMark(ids)}
       onPointerLeave={() => onMark([])}
     >
+      {/* Its name has what is seen of it in that order: "Anjuna: from ₹2,450 a night, 8 stays". */}
+      <span className="sr-only">{names(pins)}: from </span>
       {text}
+      <span className="sr-only">{` ${span}, ${count === 1 ? '1 stay' : ''}`}</span>
       {count > 1 && <small>{count}</small>}
+      {count > 1 && <span className="sr-only">{` stays${isOne ? '' : '. Zoom in'}`}</span>}
     </button>
   );
 }
