@@ -183,6 +183,7 @@ test('a listing is rejected with a reason, approved, featured, hidden and shown'
   await expect(head(page)).toContainText('Live');
   await button(page, 'Stop featuring').click();
   await expect(head(page)).not.toContainText('Featured');
+  await expect(toasts(page)).toContainText('No longer featured.');
 });
 
 test('a photo is added with its words and is on the live page', async ({ page }) => {
@@ -294,6 +295,9 @@ test('of two admins who decide at once, the second is told and sees what is ther
   await button(other, 'Feature').click();
   await expect(late).toBeVisible();
   await expect(head(other)).toContainText('Featured');
+  // The home page shows what is featured, and is looked at without it.
+  await button(other, 'Stop featuring').click();
+  await expect(toasts(other)).toContainText('No longer featured.');
   await other.context().close();
 });
 
