@@ -14,9 +14,13 @@ test('the map opens beside or above the list, stays in the address, and asks nob
   await page.goto('/search');
   await expect(cards(page).first()).toBeVisible();
   const view = page.getByRole('group', { name: 'Show the results' });
+  const padding = await view.evaluate((group) => getComputedStyle(group).padding);
   await view.getByRole('button', { name: 'Map' }).click();
   await expect(pins(page).first()).toBeVisible();
   await expect(page).toHaveURL(/view=map/);
+  // The map's styles, which come late and stand first, undress nothing.
+  expect(padding).not.toBe('0px');
+  await expect(view).toHaveCSS('padding', padding);
   await page.reload();
   await expect(pins(page).first()).toBeVisible();
   await expect(view.getByRole('button', { name: 'Map' })).toHaveAttribute('aria-pressed', 'true');
