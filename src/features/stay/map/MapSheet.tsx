@@ -4,7 +4,7 @@ import { settleLabels } from '#src/domain/map/labels.ts';
 import type { Box } from '#src/domain/map/pins.ts';
 import { type Cutout, kilometresPerUnit, type Point, type Spot } from '#src/domain/map/projection.ts';
 import { type Size, scaleOf, toMap, toScreen } from '#src/domain/map/view.ts';
-import styles from './map.css?url';
+import { MapStyles } from './MapStyles.tsx';
 import { type NameLook, namesFor } from './names.ts';
 import { percent } from './percent.ts';
 
@@ -46,8 +46,7 @@ export function MapSheet({ view, goal, size, pinned, taken, children }: Props) {
 
   return (
     <>
-      {/* A file of its own: styles that a page names are drawn with it, and most pages never show their map. */}
-      <link rel="stylesheet" href={styles} precedence="map" />
+      <MapStyles />
       <div className="map-picture" aria-hidden="true">
         <svg
           viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}

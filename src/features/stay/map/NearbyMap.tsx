@@ -1,6 +1,7 @@
 import type { HouseSpot } from '#src/domain/hotel/hotel.ts';
 import { distanceText } from '#src/domain/map/distance.ts';
 import { isOnMap } from '#src/domain/map/projection.ts';
+import { MapStyles } from './MapStyles.tsx';
 import { PlaceMap } from './PlaceMap.tsx';
 import { distancesFrom, placeById } from './places.ts';
 
@@ -18,6 +19,8 @@ export function NearbyMap({ house }: Props) {
   const where = isApproximate ? `${town} (approximate)` : town;
   return (
     <div className="nearby">
+      {/* The frame has no size before, and the map is drawn to the frame's size. */}
+      <MapStyles />
       <figure>
         <PlaceMap spot={spot} isApproximate={isApproximate} label={`Map of the coast around ${name}, ${where}`} />
         {isApproximate && <figcaption className="mt-1.5 text-ink-soft text-sm">{where}</figcaption>}
