@@ -404,6 +404,8 @@ test('a booking goes into the calendar, onto paper, and is reviewed after the st
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByText(booking_reference).first()).toBeVisible();
+  // The map comes after the words, and has its place on the page too.
+  await expect(page.getByRole('img', { name: /^Map of the coast around Hotel Lotus/ })).toBeVisible();
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'screen' });
