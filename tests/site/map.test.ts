@@ -22,3 +22,7 @@ test.each(globSync('dist/*.html'))('%s does not load it before anyone asks for i
   ];
   for (const file of holders) expect(needed).not.toContain(file.replace('dist', ''));
 });
+
+test.each(globSync('dist/_astro/*.css'))('%s leaves the order of layers as it is, wherever it is put', (file) => {
+  expect(readFileSync(file, 'utf8')).toMatch(/^@layer theme,base[,;]/);
+});
