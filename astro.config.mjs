@@ -11,10 +11,15 @@ import { goaMapModule } from './src/build/goaMapModule.ts';
 import { interaction } from './src/build/interaction.ts';
 import { warnAboutPlaceholders } from './src/build/placeholders.ts';
 import { isListed } from './src/build/sitemapFilter.ts';
+import { originsOfStreets } from './src/build/streets.ts';
 
-const { PUBLIC_SUPABASE_URL } = loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), 'PUBLIC_');
+const variables = loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), 'PUBLIC_');
 /** The backend's origin, when it is not the site's own. */
-const backend = PUBLIC_SUPABASE_URL ? new URL(PUBLIC_SUPABASE_URL).origin : '';
+const backend = variables.PUBLIC_SUPABASE_URL ? new URL(variables.PUBLIC_SUPABASE_URL).origin : '';
+/** Who is asked for a map of streets; mostly nobody. */
+const streets = originsOfStreets(variables);
+/** Sources of a policy: those that there are. */
+const sources = (...some) => some.filter(Boolean).join(' ');
 
 /** What screens ask the server with, and understand its answers: a page asks with it before the framework is there. */
 const ofAsking =
@@ -71,7 +76,7 @@ export default defineConfig({
     react(),
     sitemap({ filter: isListed }),
     interaction(),
-    builtPages(),
+    builtPages(streets),
     buildProgress(),
     warnAboutPlaceholders(site),
   ],
@@ -84,9 +89,9 @@ export default defineConfig({
     csp: {
       directives: [
         "default-src 'none'",
-        `img-src 'self' data: blob: ${backend}`.trim(),
+        sources("img-src 'self' data: blob:", backend, ...streets),
         "font-src 'self'",
-        `connect-src 'self' ${backend}`.trim(),
+        sources("connect-src 'self'", backend, ...streets),
         "form-action 'self'",
         "base-uri 'none'",
         "object-src 'none'",

@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly PUBLIC_SUPABASE_KEY?: string;
   /** Where admins find the backend's own dashboard; left out, no link shows. */
   readonly PUBLIC_DASHBOARD_URL?: string;
+  /** A MapLibre style, https: maps offer its streets. Left out, they do not, and nothing of that is built. */
+  readonly PUBLIC_MAP_STYLE_URL?: string;
 }
 
 /** Goa as `src/build/goaMapModule.ts` draws it while the site is built. */

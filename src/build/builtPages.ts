@@ -4,12 +4,19 @@ import { textOfScripts } from './builtScripts.ts';
 import { withOwnStyles } from './ownStyles.ts';
 import { withScriptHints } from './scriptHints.ts';
 import { headersFile, policyOf, withOwnHashes } from './securityPolicy.ts';
+import { policyOfWorker } from './streets.ts';
 
 /** What stands for a screen until it is drawn, a second time: Astro repeats it for the island, and none of ours reads it. */
 const repeatedFallback = /<template data-astro-template="fallback">.*?<\/template>/gs;
 
-/** After the build, makes each page as light as its words, and writes `_headers`, which the CDN and the local server read. */
-export function builtPages(): AstroIntegration {
+/** The worker of a map of streets, where the build holds one. */
+const worker = /^_astro\/maplibre-gl-worker\.[^/]+$/;
+
+/**
+ * After the build, makes each page as light as its words, and writes `_headers`, which the CDN and the local server read.
+ * `streets`: the origins that a map of streets may ask.
+ */
+export function builtPages(streets: readonly string[]): AstroIntegration {
   return {
     name: 'built-pages',
     hooks: {
@@ -20,9 +27,11 @@ export function builtPages(): AstroIntegration {
           texts.set(address, text);
           return text;
         };
-        const files = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith('.html')).sort();
-        const pages = [];
-        for (const file of files) {
+        const files = (await readdir(dir, { recursive: true })).sort();
+        const pages = files
+          .filter((file) => worker.test(file))
+          .map((file) => ({ file, policy: policyOfWorker(streets) }));
+        for (const file of files.filter((name) => name.endsWith('.html'))) {
           const built = (await readFile(new URL(file, dir), 'utf8')).replace(repeatedFallback, '');
           const light = withOwnStyles(await withScriptHints(built, read), await textOfScripts(built, read));
           const html = withOwnHashes(light);

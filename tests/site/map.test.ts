@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { islandScripts, neededAtOnce, pageScripts } from '#src/build/builtScripts.ts';
 import { drawGoa } from '#src/build/goaMap.ts';
+import { policyOf } from '#src/build/securityPolicy.ts';
 
 const holders = globSync('dist/_astro/*.js').filter((file) => readFileSync(file, 'utf8').includes('goa-land'));
 
@@ -21,6 +22,23 @@ test.each(globSync('dist/*.html'))('%s does not load it before anyone asks for i
     ...(await neededAtOnce(entries, async (address) => readFileSync(`dist${address}`, 'utf8'))),
   ];
   for (const file of holders) expect(needed).not.toContain(file.replace('dist', ''));
+});
+
+test('without a style there are no streets: neither their code nor anybody to ask', () => {
+  const files = globSync('dist/_astro/*.{js,mjs,css}');
+  expect(
+    files.filter((file) => /maplibre/i.test(file) || /maplibre|Show streets/i.test(readFileSync(file, 'utf8'))),
+  ).toEqual([]);
+  for (const page of globSync('dist/**/*.html')) {
+    const html = readFileSync(page, 'utf8');
+    expect(html).not.toMatch(/maplibre|map-street/);
+    expect(
+      policyOf(html)
+        ?.match(/(img|connect|worker|child)-src [^;]*/g)
+        ?.join(),
+    ).not.toMatch(/https?:/);
+  }
+  expect(readFileSync('dist/_headers', 'utf8')).not.toMatch(/https?:|maplibre/);
 });
 
 test.each(globSync('dist/_astro/*.css'))('%s leaves the order of layers as it is, wherever it is put', (file) => {

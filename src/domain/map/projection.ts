@@ -33,6 +33,12 @@ export const project = ({ latitude, longitude }: Spot): Point => ({
   y: (goa.north - latitude) * unitsPerDegree,
 });
 
+/** The spot of the earth that lies at a point of the map. */
+export const unproject = ({ x, y }: Point): Spot => ({
+  latitude: goa.north - y / unitsPerDegree,
+  longitude: goa.west + x / unitsPerDegree / squeeze,
+});
+
 /** Kilometres of a unit, for the scale. */
 export const kilometresPerUnit = 40_030 / 360 / unitsPerDegree;
 

@@ -1,25 +1,15 @@
-import { Maximize, Minus, Plus } from 'lucide-react';
-import { type MouseEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 import type { FoundPlace } from '#src/domain/hotel/hotel.ts';
 import { type Box, mergePins, type PinGroup } from '#src/domain/map/pins.ts';
 import { type Cutout, type Point, project } from '#src/domain/map/projection.ts';
-import {
-  fitView,
-  mayZoomIn,
-  mayZoomOut,
-  moveView,
-  type Size,
-  toMap,
-  toScreen,
-  viewWith,
-  wholeCoast,
-  zoomView,
-} from '#src/domain/map/view.ts';
+import { fitView, moveView, notNearer, type Size, toMap, toScreen, viewWith, zoomView } from '#src/domain/map/view.ts';
 import { counted } from '#src/domain/stay.ts';
 import { MapSheet } from '#src/features/stay/map/MapSheet.tsx';
+import { MapTools, step } from '#src/features/stay/map/MapTools.tsx';
 import { percent } from '#src/features/stay/map/percent.ts';
 import { useBoxSize } from '#src/features/stay/map/useBoxSize.ts';
 import { useGlide } from '#src/features/stay/map/useGlide.ts';
+import { useStreets } from '#src/features/stay/map/useStreets.tsx';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import type { SearchAnswer } from './search.api.ts';
 import { usePlacesAround } from './usePlacesAround.ts';
@@ -36,7 +26,6 @@ interface Props {
 
 /** Pixels that results keep from the map's edge: half a pin, and a pin with its tip. */
 const room = { width: 64, height: 52 };
-const step = 1.8;
 
 type Pin = FoundPlace & { at: Point; text: string };
 
@@ -55,11 +44,14 @@ function Stage({ answer, marked, onMark, onDestination, size }: Props & { size: 
   const { places, chosen, wider } = usePlacesAround(answer);
   const nights = answer?.kind === 'found' ? answer.page.nights : null;
   const { round } = useMoney();
+  const streets = useStreets();
   const wanted = useFitted(places, chosen, size);
   const [moved, setMoved] = useState<{ from: Cutout; view: Cutout; isAtOnce: boolean } | null>(null);
   // What a hand made of the view lasts until there is another result to show.
   const own = moved?.from === wanted ? moved : null;
-  const goal = own?.view ?? wanted;
+  const chosenView = own?.view ?? wanted;
+  const { closest } = streets;
+  const goal = useMemo(() => notNearer(chosenView, size, closest), [chosenView, size, closest]);
   const view = useGlide(goal, own?.isAtOnce ?? false);
   const go = (to: Cutout, isAtOnce = false) => setMoved({ from: wanted, view: to, isAtOnce });
 
@@ -72,7 +64,7 @@ function Stage({ answer, marked, onMark, onDestination, size }: Props & { size: 
       .toSorted((a, b) => a.at.y - b.at.y);
     return mergePins(pins, boxOf);
   }, [places, goal, size, round]);
-  const taken = useMemo(() => [...groups.map(boxOf), toolsBox(size)], [groups, size]);
+  const taken = useMemo(() => [...groups.map(boxOf), toolsBox(size), ...streets.taken], [groups, size, streets.taken]);
   const pinned = useMemo(() => groups.flatMap(({ pins }) => (pins.length === 1 ? pins : [])), [groups]);
 
   /** A pin narrows the search to its place, the chosen one widens it again; one of several comes nearer, until they part. */
@@ -80,15 +72,21 @@ function Stage({ answer, marked, onMark, onDestination, size }: Props & { size: 
     const [only] = pins;
     if (only && pins.length === 1) return onDestination(only.id === chosen ? wider : only.name);
     const all = fitView(pins.map(project), size, room, Number.POSITIVE_INFINITY);
-    const nearer = zoomView(goal, size, step, toMap(goal, size, at));
-    go(all.width < nearer.width ? zoomView(all, size, 1) : nearer);
+    const nearer = zoomView(goal, size, step, toMap(goal, size, at), closest);
+    go(all.width < nearer.width ? zoomView(all, size, 1, undefined, closest) : nearer);
   }
+
+  const drag = useDrag(goal, size, go);
 
   return (
     <>
-      <div className="map-stage" {...useDrag(goal, size, go)}>
-        <MapSheet view={view} goal={goal} size={size} pinned={pinned} taken={taken} />
-      </div>
+      {!streets.isOpen && (
+        <div className="map-stage" {...drag}>
+          <MapSheet view={view} goal={goal} size={size} pinned={pinned} taken={taken} />
+        </div>
+      )}
+      {streets.sheet({ view, size, onMove: (to) => go(to, true) })}
+      {streets.button}
       <ul className="map-pins">
         {groups.map((group) => (
           <li key={group.pins[0]?.id} style={percent(view, toMap(goal, size, group.at))}>
@@ -107,17 +105,7 @@ function Stage({ answer, marked, onMark, onDestination, size }: Props & { size: 
           </li>
         ))}
       </ul>
-      <div className="map-tools">
-        <Tool label="Zoom in" may={mayZoomIn(goal, size)} onPress={() => go(zoomView(goal, size, step))}>
-          <Plus aria-hidden="true" size={20} />
-        </Tool>
-        <Tool label="Zoom out" may={mayZoomOut(goal, size)} onPress={() => go(zoomView(goal, size, 1 / step))}>
-          <Minus aria-hidden="true" size={20} />
-        </Tool>
-        <Tool label="Whole coast" may={mayZoomOut(goal, size)} onPress={() => go(wholeCoast(size))}>
-          <Maximize aria-hidden="true" size={18} />
-        </Tool>
-      </div>
+      <MapTools goal={goal} size={size} closest={closest} onGo={go} />
     </>
   );
 }
@@ -222,20 +210,4 @@ function names(pins: readonly Pin[]): string {
   const [first, second, ...more] = pins.map(({ name }) => name);
   if (!second) return first ?? '';
   return more.length === 0 ? `${first} and ${second}` : `${first}, ${second} and ${counted(more.length, 'more place')}`;
-}
-
-interface ToolProps {
-  label: string;
-  may: boolean;
-  onPress: () => void;
-  children: ReactNode;
-}
-
-/** At its end it does nothing, and keeps the focus. */
-function Tool({ label, may, onPress, children }: ToolProps) {
-  return (
-    <button type="button" aria-label={label} title={label} aria-disabled={!may} onClick={() => may && onPress()}>
-      {children}
-    </button>
-  );
 }

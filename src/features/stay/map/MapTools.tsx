@@ -1,0 +1,49 @@
+import { Maximize, Minus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Cutout } from '#src/domain/map/projection.ts';
+import { mayZoomIn, mayZoomOut, type Size, wholeCoast, zoomView } from '#src/domain/map/view.ts';
+
+interface Props {
+  goal: Cutout;
+  size: Size;
+  /** Pixels a unit at the nearest; left out, what the drawing bears. */
+  closest?: number | undefined;
+  onGo: (to: Cutout) => void;
+}
+
+/** By how much one press comes nearer. */
+export const step = 1.8;
+
+/** What a map does without a mouse: nearer, farther, all of it. */
+export function MapTools({ goal, size, closest, onGo }: Props) {
+  const zoom = (factor: number) => onGo(zoomView(goal, size, factor, undefined, closest));
+  return (
+    <div className="map-tools">
+      <Tool label="Zoom in" may={mayZoomIn(goal, size, closest)} onPress={() => zoom(step)}>
+        <Plus aria-hidden="true" size={20} />
+      </Tool>
+      <Tool label="Zoom out" may={mayZoomOut(goal, size)} onPress={() => zoom(1 / step)}>
+        <Minus aria-hidden="true" size={20} />
+      </Tool>
+      <Tool label="Whole coast" may={mayZoomOut(goal, size)} onPress={() => onGo(wholeCoast(size))}>
+        <Maximize aria-hidden="true" size={18} />
+      </Tool>
+    </div>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  may: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** At its end it does nothing, and keeps the focus. */
+function Tool({ label, may, onPress, children }: ToolProps) {
+  return (
+    <button type="button" aria-label={label} title={label} aria-disabled={!may} onClick={() => may && onPress()}>
+      {children}
+    </button>
+  );
+}
