@@ -118,6 +118,7 @@ async function guest(engine: Engine, site: string) {
   await fill(engine, 'input[type=email]', email);
   await press(engine, 'button[type=submit], .book-bar button', 'Continue to Payment');
   await arrive(engine, '/booking-confirmation/');
+  await see(engine, 'Asha Kamat');
   expect(await siteSql('select 1 from public.bookings where guest_email = $1', [email])).toHaveLength(1);
 }
 
