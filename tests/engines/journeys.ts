@@ -56,7 +56,9 @@ async function placeOf(selector: string, text: string): Promise<[number, number]
   const inView = middle(element)[1];
   if (inView < 100 || inView > innerHeight - 120) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = middle(element);
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  // What moves has moved when the next frames are drawn.
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let frames = 0; frames < 3; frames += 1) await frame();
   const after = middle(element);
   if (before[0] !== after[0] || before[1] !== after[1]) return null;
   const hit = document.elementFromPoint(...after);
@@ -98,7 +100,9 @@ async function guest(engine: Engine, site: string) {
   await press(engine, '.search-dates button', 'Check-in');
   const next = 'calendar-range >>> button[part~=next]';
   const places = new Set<number>();
-  for (let month = 0; month < 5; month += 1) {
+  await press(engine, next);
+  // Mostly there is a month of six weeks among them.
+  for (let month = 0; month < 6; month += 1) {
     const [, y] = await until('next month', () => engine.run(placeOf, next, ''));
     places.add(Math.round(y));
     await press(engine, next);
