@@ -1,4 +1,4 @@
-import type { NearestStay } from '#src/domain/hotel/hotel.ts';
+import type { NearestStay } from '#src/domain/hotel/search.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 

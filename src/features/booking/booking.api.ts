@@ -1,5 +1,5 @@
 import type { BookingDetails, BookingQuote } from '#src/domain/booking/booking.ts';
-import type { NearestStay } from '#src/domain/hotel/hotel.ts';
+import type { NearestStay } from '#src/domain/hotel/search.ts';
 import { type DatedStay, stayArguments } from '#src/domain/stay.ts';
 import { readUuid } from '#src/domain/uuid.ts';
 import { failure, isLost, type Result, success } from '#src/lib/result.ts';
