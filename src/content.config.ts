@@ -1,7 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import {
-  ContentPhotosSchema,
   FaqSchema,
   GallerySchema,
   HomeSchema,
@@ -11,6 +10,7 @@ import {
   PostSchema,
   ShowcaseSchema,
 } from './content/contentSchemas.ts';
+import { ContentPhotosSchema } from './content/photoSchemas.ts';
 import { readPlaces } from './content/places.ts';
 
 /** Files of `content/` matching a pattern; one entry each, its id the file's name. */

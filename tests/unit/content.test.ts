@@ -6,17 +6,16 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { photoFile } from '#src/content/contentFiles.ts';
 import {
-  ContentPhotosSchema,
   FaqSchema,
   GallerySchema,
   HomeSchema,
   LegalSchema,
   PagesSchema,
   PostSchema,
-  photoSchema,
   ShowcaseSchema,
   searchResult,
 } from '#src/content/contentSchemas.ts';
+import { ContentPhotosSchema, photoSchema } from '#src/content/photoSchemas.ts';
 import { siteFacts } from '#src/content/site.ts';
 import { readSite } from '#src/content/siteSchema.ts';
 import { cropBox, formatPriceRange, showcaseIds } from '#src/domain/showcase.ts';
