@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Rows and answers about hotels as the database gives them. A drifted column fails in these schemas, at the border. */
 
 export const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const PhotoSchema = v.object({ url: v.string(), alt: v.string() });
 export type Photo = v.InferOutput<typeof PhotoSchema>;
@@ -42,7 +42,7 @@ export function cancellationText(policy: string): string {
   return policy in cancellationPolicies ? cancellationPolicies[policy as keyof typeof cancellationPolicies] : policy;
 }
 
-const hotelEntries = {
+export const hotelEntries = {
   id: v.string(),
   name: v.string(),
   address: v.string(),
@@ -57,7 +57,7 @@ const hotelEntries = {
 };
 
 /** Where a hotel is: its place, and its own spot or its place's, in degrees. */
-const whereEntries = {
+export const whereEntries = {
   place_id: v.nullable(v.string()),
   latitude: v.nullable(v.number()),
   longitude: v.nullable(v.number()),
@@ -72,116 +72,8 @@ export const HouseSpotSchema = v.object({
 export type HouseSpot = v.InferOutput<typeof HouseSpotSchema>;
 
 /** The smallest number of rooms in which a party finds place, and how many hotels have them; null where that is not the trouble. */
-const FittingRoomsSchema = v.nullable(v.object({ rooms: count, hotel_count: count }));
+export const FittingRoomsSchema = v.nullable(v.object({ rooms: count, hotel_count: count }));
 export type FittingRooms = v.InferOutput<typeof FittingRoomsSchema>;
-
-const FoundHotelSchema = v.object({
-  ...hotelEntries,
-  ...whereEntries,
-  /** Kilometres from the spot that was searched near, as the crow flies. */
-  distance_km: v.nullable(v.number()),
-  description: v.string(),
-  amenities: v.array(v.string()),
-  /** Average of real reviews with one decimal; null for a hotel without any. */
-  rating: v.nullable(v.number()),
-  review_count: count,
-  room_type_count: count,
-  room_names: v.array(v.string()),
-  /** Lowest all-in price a night among the rooms that can take the party. */
-  base_price: paise,
-  currency: v.string(),
-  /** Price of the whole stay in that room, when dates were given. */
-  stay_total: v.nullable(paise),
-  room_category_id: v.string(),
-});
-export type FoundHotel = v.InferOutput<typeof FoundHotelSchema>;
-
-export const placeKinds = ['region', 'taluka', 'town', 'beach', 'airport', 'station'] as const;
-
-const placeEntries = {
-  id: v.string(),
-  name: v.string(),
-  kind: v.picklist(placeKinds),
-  /** The name of its region; null of a region. */
-  region: v.nullable(v.string()),
-};
-
-const NamedPlaceSchema = v.object({
-  ...placeEntries,
-  /** What was typed, where a slip in it was mended. */
-  typed: v.nullable(v.string()),
-  /** Nothing but the place was asked for. */
-  is_all: v.boolean(),
-});
-export type NamedPlace = v.InferOutput<typeof NamedPlaceSchema>;
-
-const NearestPlaceSchema = v.object({ ...placeEntries, hotel_count: count, distance_km: v.number() });
-export type NearestPlace = v.InferOutput<typeof NearestPlaceSchema>;
-
-const FoundPlaceSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  latitude: v.number(),
-  longitude: v.number(),
-  hotel_count: count,
-  /** Lowest price a night, and of the stay where there are dates. */
-  from_price: paise,
-  from_total: v.nullable(paise),
-});
-export type FoundPlace = v.InferOutput<typeof FoundPlaceSchema>;
-
-export const SearchPageSchema = v.object({
-  /** What the destination was understood as. */
-  place: v.nullable(NamedPlaceSchema),
-  /** The nearest place with hotels, where the one asked for has none. */
-  nearest_place: v.nullable(NearestPlaceSchema),
-  /** How far around a spot was looked. */
-  radius_km: v.nullable(count),
-  fitting_rooms: FittingRoomsSchema,
-  count,
-  page: count,
-  pages: count,
-  page_size: count,
-  nights: v.nullable(count),
-  facets: v.object({
-    amenities: v.array(v.object({ name: v.string(), hotel_count: count })),
-    stars: v.array(v.object({ stars: count, hotel_count: count })),
-    places: v.array(FoundPlaceSchema),
-    min_price: v.nullable(paise),
-    max_price: v.nullable(paise),
-  }),
-  hotels: v.array(FoundHotelSchema),
-});
-export type SearchPage = v.InferOutput<typeof SearchPageSchema>;
-
-export const NearestStaysSchema = v.object({
-  stays: v.array(
-    v.object({
-      check_in_date: v.string(),
-      check_out_date: v.string(),
-      hotel_count: count,
-      from_total: paise,
-      currency: v.string(),
-    }),
-  ),
-});
-export type NearestStay = v.InferOutput<typeof NearestStaysSchema>['stays'][number];
-
-export const DestinationsSchema = v.object({
-  destinations: v.array(
-    v.object({
-      /** Null of a city that no place of the list is. */
-      id: v.nullable(v.string()),
-      name: v.string(),
-      kind: v.nullable(v.picklist(placeKinds)),
-      region: v.nullable(v.string()),
-      names: v.array(v.string()),
-      /** Null of an airport or a station: what is near is not counted. */
-      hotel_count: v.nullable(count),
-    }),
-  ),
-});
-export type Destination = v.InferOutput<typeof DestinationsSchema>['destinations'][number];
 
 export const RoomSchema = v.object({
   id: v.string(),

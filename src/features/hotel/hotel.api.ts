@@ -1,4 +1,5 @@
-import type { HotelDetails, NearestStay } from '#src/domain/hotel/hotel.ts';
+import type { HotelDetails } from '#src/domain/hotel/hotel.ts';
+import type { NearestStay } from '#src/domain/hotel/search.ts';
 import { nightsBetween, type StayQuery, stayArguments } from '#src/domain/stay.ts';
 import { readUuid } from '#src/domain/uuid.ts';
 import { isLost, type Result, success } from '#src/lib/result.ts';

@@ -1,6 +1,6 @@
 import { LocateFixed, MapPin } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
-import type { Destination } from '#src/domain/hotel/hotel.ts';
+import type { Destination } from '#src/domain/hotel/search.ts';
 import type { Spot } from '#src/domain/map/projection.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { listDestinations } from '#src/server/calls/search.ts';

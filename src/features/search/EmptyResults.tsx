@@ -1,4 +1,5 @@
-import type { FittingRooms as Fitting, NearestPlace, SearchPage } from '#src/domain/hotel/hotel.ts';
+import type { FittingRooms as Fitting } from '#src/domain/hotel/hotel.ts';
+import type { NearestPlace, SearchPage } from '#src/domain/hotel/search.ts';
 import { distanceText } from '#src/domain/map/distance.ts';
 import { counted, guestWords, isDated } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';

@@ -1,4 +1,4 @@
-import type { SearchPage } from '#src/domain/hotel/hotel.ts';
+import type { SearchPage } from '#src/domain/hotel/search.ts';
 import { counted } from '#src/domain/stay.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Select } from '#src/ui/Select.tsx';

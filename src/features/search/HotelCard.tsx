@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
-import { type FoundHotel as Hotel, placeOf } from '#src/domain/hotel/hotel.ts';
+import { placeOf } from '#src/domain/hotel/hotel.ts';
+import type { FoundHotel as Hotel } from '#src/domain/hotel/search.ts';
 import { counted } from '#src/domain/stay.ts';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';

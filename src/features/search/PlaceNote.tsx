@@ -1,4 +1,4 @@
-import type { SearchPage } from '#src/domain/hotel/hotel.ts';
+import type { SearchPage } from '#src/domain/hotel/search.ts';
 import { isLandmark } from './placeWords.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { searchAddress } from './useSearchQuery.ts';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { NamedPlace } from '#src/domain/hotel/hotel.ts';
+import type { NamedPlace } from '#src/domain/hotel/search.ts';
 import {
   counted,
   formatDate,

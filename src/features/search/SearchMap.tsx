@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
-import type { FoundPlace } from '#src/domain/hotel/hotel.ts';
+import type { FoundPlace } from '#src/domain/hotel/search.ts';
 import { type Box, mergePins, type PinGroup } from '#src/domain/map/pins.ts';
 import { type Cutout, type Point, project } from '#src/domain/map/projection.ts';
 import { fitView, moveView, notNearer, type Size, toMap, toScreen, viewWith, zoomView } from '#src/domain/map/view.ts';

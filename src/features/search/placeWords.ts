@@ -1,4 +1,4 @@
-import type { NamedPlace, NearestPlace } from '#src/domain/hotel/hotel.ts';
+import type { NamedPlace, NearestPlace } from '#src/domain/hotel/search.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
 /** A place one stays near and never in. */

@@ -1,4 +1,4 @@
-import type { NearestStay, SearchPage } from '#src/domain/hotel/hotel.ts';
+import type { NearestStay, SearchPage } from '#src/domain/hotel/search.ts';
 import { stayArguments } from '#src/domain/stay.ts';
 import { type Failure, isLost, type Result, success } from '#src/lib/result.ts';
 import { nearestStays, searchHotels } from '#src/server/calls/search.ts';

@@ -1,4 +1,4 @@
-import type { Destination } from '#src/domain/hotel/hotel.ts';
+import type { Destination } from '#src/domain/hotel/search.ts';
 import { counted } from '#src/domain/stay.ts';
 
 const maxSuggestions = 8;

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { FoundPlace } from '#src/domain/hotel/hotel.ts';
+import type { FoundPlace } from '#src/domain/hotel/search.ts';
 import type { SearchAnswer } from './search.api.ts';
 import { searchKey } from './searchQuery.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DestinationsSchema, NearestStaysSchema, SearchPageSchema } from '#src/domain/hotel/hotel.ts';
+import { DestinationsSchema, NearestStaysSchema, SearchPageSchema } from '#src/domain/hotel/search.ts';
 import { type DateRefusal, dateRefusals } from '#src/domain/stay.ts';
 import type { Call } from '../door.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Destination } from '#src/domain/hotel/hotel.ts';
+import type { Destination } from '#src/domain/hotel/search.ts';
 import { suggest, suggestionFacts } from '#src/features/search/suggestions.ts';
 
 const place = (name: string, hotel_count: number | null = 1, part: Partial<Destination> = {}): Destination => ({
