@@ -114,13 +114,14 @@ insert into demo_hotel values
 (41, 'Agonda Quiet Mile', 'Agonda', 'Beach Mile', 4, 5100, 'beach', 'A mile of sand without music; cabins spaced so that you never meet a neighbour''s alarm clock.'),
 (42, 'Patnem Reading Rooms', 'Patnem', 'Palm Path', 3, 2750, 'beach', 'Each room has a shelf; each shelf has been chosen by somebody who left something behind.');
 
+-- Rooms and beaches: a picture of one of the houses as a whole would say that two stays are one.
 create temporary table demo_kind (kind text primary key, photos text[], amenities text[]);
 insert into demo_kind values
-('beach', '{hero-candolim-beach,lotus-pool,lotus-twin-1,lotus-double-suite-2,hero-brand}', '{Free WiFi,Air Conditioning,Restaurant,Balcony/Terrace,Parking,Housekeeping}'),
-('house', '{casa-exterior,casa-patio,casa-classic-1,casa-luxury-2,casa-terrace-breakfast}', '{Free WiFi,Air Conditioning,Parking,Housekeeping,Kitchen/Kitchenette,Laundry Service}'),
+('beach', '{hero-candolim-beach,hero-candolim-beach-umbrella,lotus-twin-1,lotus-double-suite-2,hero-brand}', '{Free WiFi,Air Conditioning,Restaurant,Balcony/Terrace,Parking,Housekeeping}'),
+('house', '{casa-classic-1,casa-classic-1-door,casa-premium-1-chair,casa-luxury-2,casa-terrace-breakfast}', '{Free WiFi,Air Conditioning,Parking,Housekeeping,Kitchen/Kitchenette,Laundry Service}'),
 ('guest', '{casa-compact-1,casa-terrace-breakfast,lotus-twin-2,casa-premium-1}', '{Free WiFi,Housekeeping,Parking}'),
-('resort', '{lotus-pool,lotus-exterior,lotus-presidential-1,lotus-presidential-2,lotus-presidential-3}', '{Free WiFi,Air Conditioning,Swimming Pool,Spa Services,Restaurant,Room Service,Gym/Fitness Center,Airport Shuttle,Mini Bar}'),
-('city', '{hero-porvorim,casa-premium-1,casa-luxury-1,lotus-double-suite-kitchen-2}', '{Free WiFi,Air Conditioning,24/7 Front Desk,Business Center,Restaurant,TV,Laundry Service}');
+('resort', '{lotus-double-suite-1-balcony,lotus-presidential-1,lotus-presidential-2-view,lotus-presidential-3,hero-brand}', '{Free WiFi,Air Conditioning,Swimming Pool,Spa Services,Restaurant,Room Service,Gym/Fitness Center,Airport Shuttle,Mini Bar}'),
+('city', '{lotus-double-suite-kitchen-3,casa-premium-1,casa-luxury-1,lotus-double-suite-kitchen-2}', '{Free WiFi,Air Conditioning,24/7 Front Desk,Business Center,Restaurant,TV,Laundry Service}');
 
 create temporary table demo_room (kind text, k integer, name text, description text, bed text, people integer, size text, factor numeric, photo text);
 insert into demo_room values

@@ -105,6 +105,15 @@ test('every stay is a listing that is approved, with its owner, its place and no
   expect((await rpc(admin, 'admin_properties')).total).toBe(42);
 });
 
+test('no demo stay shows one of the houses from outside, nor a detail of that picture', async () => {
+  const [stays] = await backend.sql<{ photos: string }>(
+    'select string_agg(photos::text, $1) as photos from public.hotels where is_demo',
+    [' '],
+  );
+  expect(stays?.photos).toContain('/photos/casa-classic-1.webp');
+  expect(stays?.photos).not.toMatch(/\/photos\/(casa-(exterior|patio)|lotus-(exterior|pool)|hero-porvorim)/);
+});
+
 test('publishing a listing again changes nothing', async () => {
   const before = await live();
   await backend.sql('select private.publish_listing(id) from public.properties');
