@@ -73,7 +73,7 @@ export function OverviewPanel({ hotel }: Props) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 border-line border-b py-2.5">
+    <div className="flex flex-wrap items-baseline gap-x-4 border-line border-b py-2.5">
       <dt className="w-24 flex-none text-sm text-ink-soft">{term}</dt>
       <dd className="flex min-h-11 min-w-0 flex-1 basis-48 items-center">{children}</dd>
     </div>
