@@ -144,6 +144,7 @@ create table private.hotel_search (
 );
 comment on table private.hotel_search is
   'One narrow row for each active hotel, kept by triggers. Under row security a text search could not use its index (ILIKE is not leakproof); this table is read by the search function alone.';
+create index hotel_search_place on private.hotel_search (place);
 create index hotel_search_text on private.hotel_search using gin (search_text extensions.gin_trgm_ops);
 
 create table private.amenity_hotels (

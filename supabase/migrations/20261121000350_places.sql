@@ -34,17 +34,15 @@ comment on type private.destination is
 
 /* How far a search near an airport, a station or a visitor looks, in kilometres as the crow flies. */
 create function private.near_km() returns integer
-language sql immutable set search_path = ''
-as $$ select 20 $$;
+language sql immutable return 20;
 
-/* Kilometres between two points, exact to a hundredth within Goa: a plane, with a degree of longitude as short as it is at the first. */
+/* Kilometres between two points, exact to a hundredth within Goa: a plane, with a degree of longitude as short as it is at the first.
+   One expression, which is put in where it is used: called for each of ten thousand hotels it took a search ten times as long. */
 create function private.distance_km(
   p_latitude double precision, p_longitude double precision, p_to_latitude double precision, p_to_longitude double precision
 ) returns double precision
-language sql immutable set search_path = ''
-as $$
-  select 111.195 * sqrt((p_to_latitude - p_latitude) ^ 2 + ((p_to_longitude - p_longitude) * cos(radians(p_latitude))) ^ 2)
-$$;
+language sql immutable
+return 111.195 * sqrt((p_to_latitude - p_latitude) ^ 2 + ((p_to_longitude - p_longitude) * cos(radians(p_latitude))) ^ 2);
 
 /* Words that say what kind of thing is looked for, or that it is in Goa, and so narrow nothing. */
 create function private.empty_words() returns text[]
@@ -210,7 +208,7 @@ begin
   return query select s.hotel_id from private.hotel_search as s
   where (v_longest = '%' or s.search_text like v_longest)
     and (cardinality(v_words) = 1 or s.search_text like all (v_words))
-    and (v_places is null or s.place = any (v_places) or s.search_text like all (v_all_words))
+    and (v_places is null or s.place = any (v_places) or v_all_words is not null and s.search_text like all (v_all_words))
     and (v_latitude is null or private.distance_km(v_latitude, v_longitude, s.latitude, s.longitude) <= private.near_km());
 end $$;
 
@@ -223,7 +221,8 @@ end $$;
 create function private.resolve_destination(
   p_text text, p_exact boolean default false, p_near_lat double precision default null, p_near_lng double precision default null
 ) returns private.destination
-language plpgsql stable set search_path = ''
+-- The search that asks is planned anew each time; what reads the destination need not be (0.6 ms).
+language plpgsql stable set search_path = '' set plan_cache_mode = auto
 as $$
 declare
   v_read record := private.read_destination(p_text);

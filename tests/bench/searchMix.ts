@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { at, randomFrom } from '../db/stage.ts';
 import { amenities, cities, nameWords } from './bigData.ts';
 
-/** What visitors ask: 70 % a city, 20 % words of a name, 10 % everywhere; 80 % with dates; some with filters. */
+/** What visitors ask: 70 % a city, 20 % words of a name, 10 % everywhere; 80 % with dates; some with filters; 80 % as recommended. */
 export function searchMix(count: number, seed: number): unknown[][] {
   const random = randomFrom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
@@ -28,7 +28,7 @@ export function searchMix(count: number, seed: number): unknown[][] {
       some(0.25, () => 300_000 + below(500_000)),
       some(0.2, () => [4, 5]),
       some(0.25, () => [at(amenities, below(amenities.length)), at(amenities, below(6))]),
-      at(['price', 'price', 'rating', 'name'], below(4)),
+      random() < 0.8 ? 'recommended' : at(['price', 'price', 'rating', 'name'], below(4)),
       random() < 0.85 ? 1 : 1 + below(5),
     ];
   });
