@@ -53,8 +53,9 @@ export function openOverlay(close: () => void, hash = ''): () => void {
     const place = open.indexOf(overlay);
     if (place < 0) return;
     open.splice(place, 1);
-    // Another may take its place in the same moment.
-    setTimeout(settle);
+    // Another may take its place in the same moment. But no later than that: a step back that is asked for when the page is
+    // being left for another one would leave that one.
+    queueMicrotask(settle);
   };
 }
 
@@ -90,10 +91,13 @@ function onArrival() {
   }
   if (next) location.assign(next);
   next = '';
-  setTimeout(() => {
-    if (isOurs && document.activeElement === document.body)
-      (focused as HTMLElement | null)?.focus({ preventScroll: true });
-    settle();
+  // After whoever opens what the address names.
+  setTimeout(settle);
+  if (!isOurs) return;
+  if (document.activeElement !== document.body) focused = document.activeElement;
+  // Only the next frame is late enough: the browser goes to the place that the address names as it begins to draw.
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) (focused as HTMLElement | null)?.focus({ preventScroll: true });
   });
 }
 
@@ -111,8 +115,10 @@ if (typeof window !== 'undefined') {
   if (history.state?.changed) changed = { address: location.href, step: history.state.changed };
   // Before those who read the address.
   window.addEventListener('popstate', onArrival, { capture: true });
-  window.addEventListener('pageshow', () => {
+  window.addEventListener('pageshow', ({ persisted }) => {
     isGone = false;
+    // Left meanwhile for another page, which was not waited for: what was under way then is over.
+    if (persisted) isReturning = false;
     settle();
   });
   // After whoever has another use for the press.

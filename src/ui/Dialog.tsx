@@ -38,7 +38,8 @@ export function Dialog({ open, title, onClose, wide, sheet, inAddress, footer, c
     }
   }, [open]);
 
-  useEffect(() => {
+  // With the drawing, not after it: who sees it closed may leave the page at once.
+  useLayoutEffect(() => {
     return open && !inAddress ? openOverlay(() => leave.current()) : undefined;
   }, [open, inAddress]);
 

@@ -90,7 +90,7 @@ function startPhotoViewer(viewer: HTMLDialogElement) {
     part('title').textContent = show.title;
     for (const arrow of arrows) arrow.hidden = photos.length < 2;
     draw();
-    viewer.showModal();
+    if (!viewer.open) viewer.showModal();
     closed();
     closed = openOverlay(() => viewer.close());
   }
@@ -156,6 +156,8 @@ let show: ReturnType<typeof startPhotoViewer> | undefined;
 
 /** Opens the viewer of the page at a photo, or by a button for a list of them. */
 export function openPhotos(from: HTMLElement) {
+  // What it lies in was closed before this was there.
+  if (from.getClientRects().length === 0) return;
   show ??= startPhotoViewer(document.querySelector('[data-photo-viewer]') as HTMLDialogElement);
   show(from);
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { openOverlay } from '#src/lib/overlays.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 
@@ -54,7 +54,7 @@ export function usePopover<Panel extends HTMLElement, Anchor extends HTMLElement
   }, []);
 
   const isWide = useMediaQuery('(width >= 51.25rem)');
-  useEffect(() => {
+  useLayoutEffect(() => {
     return isOpen && !isWide ? openOverlay(close) : undefined;
   }, [isOpen, isWide, close]);
 

@@ -69,12 +69,39 @@ test.describe('closes', { tag: '@phone' }, () => {
     await page.goBack();
     await expect(details).toBeHidden();
     await expect(page).toHaveURL(paths.property('hotel-lotus'));
-    // It has an address, so Forward leads there.
+    // It has an address, so Forward leads there, and no step is taken back on the way.
+    await page.evaluate(() => {
+      history.go = () => document.documentElement.setAttribute('data-went', '');
+    });
     await page.goForward();
     await expect(details).toBeVisible();
+    await expect(page.locator('[data-went]')).toHaveCount(0);
+    await page.reload();
     await details.getByRole('button', { name: 'Close' }).click();
     await expect(details).toBeHidden();
     await expect(page).toHaveURL(paths.property('hotel-lotus'));
+    await page.goBack();
+    await expect(page).toHaveURL(start);
+  });
+
+  test('the details of a room before a photo of them is there, which then stays away', async ({ page }) => {
+    await come(page, paths.property('hotel-lotus'));
+    const { promise: asked, resolve: ask } = Promise.withResolvers<string>();
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/_astro/photoViewer.*.js', async (route) => {
+      ask(route.request().url());
+      await answered;
+      await route.continue();
+    });
+    const details = page.getByRole('dialog', { name: 'Twin Bed Suite' });
+    await page.locator('[data-room=twin-bed-suite]').first().click();
+    await details.locator('a[data-photo]').first().click();
+    const viewer = await asked;
+    await page.goBack();
+    await expect(details).toBeHidden();
+    answer();
+    await page.evaluate((address) => import(address), viewer);
+    await expect(page.locator('.photo-viewer')).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL(start);
   });

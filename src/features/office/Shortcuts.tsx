@@ -1,6 +1,7 @@
 import './Shortcuts.css';
 import { useEffect, useState } from 'react';
 import { adminSections } from '#src/lib/adminSections.ts';
+import { leaveFor } from '#src/lib/overlays.ts';
 import { deviceStorage } from '#src/lib/storage.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -27,7 +28,7 @@ export function Shortcuts() {
       if (event.key === '?') return setOpen(true);
       const section = gone ? adminSections.find(({ key }) => key === event.key) : undefined;
       gone = event.key === 'g';
-      if (section) window.location.assign(section.path);
+      if (section) leaveFor(section.path);
       if (event.key === '/') {
         event.preventDefault();
         document.querySelector<HTMLElement>('input[type="search"]')?.focus();

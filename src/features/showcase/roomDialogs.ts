@@ -45,6 +45,7 @@ export function startRoomDialogs() {
       opener = null;
     });
   }
-  window.addEventListener('hashchange', openFromAddress);
+  // Not `hashchange`: it comes in a task of its own, when who counts the overlays has left their entry as nobody's.
+  window.addEventListener('popstate', openFromAddress);
   openFromAddress();
 }
