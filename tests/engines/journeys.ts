@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest';
+import { paths } from '#src/lib/paths.ts';
 import { projectPath } from '../../supabase/local/paths.ts';
 import { addPerson } from '../fixtures.ts';
+import { findOutside } from '../support/findOutside.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 import { type Engine, until } from './engine.ts';
 import { engines } from './engines.ts';
+import { isThere, kindsOfPages, sessionOf } from './pages.ts';
 
 /** What a guest and an owner do, as far as engines differ in it. Without the browser it is skipped, and `npm test` says so. */
 export function journeysIn(name: keyof typeof engines): void {
@@ -19,7 +22,7 @@ export function journeysIn(name: keyof typeof engines): void {
       engine = await kind.start();
     });
     afterAll(() => engine?.close());
-    for (const journey of [guest, owner]) {
+    for (const journey of [guest, owner, pages]) {
       test(journey.name, async () => {
         onTestFailed(async () => {
           const path = projectPath(`.cache/${name} ${journey.name}.png`);
@@ -163,4 +166,22 @@ async function owner(engine: Engine, site: string) {
   );
   expect(stored).toHaveLength(1);
   expect(stored[0]?.bytes).toBeLessThanOrEqual(photo.length);
+}
+
+/** Every kind of page on a phone: it comes, and nothing of it reaches over the edge. */
+async function pages(engine: Engine, site: string) {
+  await engine.resize(390, 844);
+  await engine.goto(`${site}${paths.terms}`);
+  await engine.run(() => localStorage.clear());
+  let signedIn: string | null = null;
+  for (const { path, who } of await kindsOfPages()) {
+    if (who && who !== signedIn) {
+      await engine.run((key, value) => localStorage.setItem(key, value), ...(await sessionOf(site, who)));
+      signedIn = who;
+    }
+    await engine.goto(`${site}${path}`);
+    await until(path, () => engine.run(isThere));
+    await expect.poll(() => engine.run(findOutside), { message: path, timeout: 5000 }).toEqual([]);
+    expect(await engine.run(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+  }
 }

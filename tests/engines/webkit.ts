@@ -85,10 +85,17 @@ export const webkit: EngineKind = {
         let [extraWidth, extraHeight] = [0, 0];
         await until('the size of the window', async () => {
           await call('POST', `${session}/window/rect`, { width: width + extraWidth, height: height + extraHeight });
-          const [w, h] = await run(() => [innerWidth, innerHeight] as const);
-          extraWidth += width - w;
-          extraHeight += height - h;
-          return w === width && h === height;
+          const [lacksWidth, lacksHeight] = await run(
+            (w, h) => [w - innerWidth, h - innerHeight] as const,
+            width,
+            height,
+          );
+          // Further off, the page has not followed yet.
+          if (Math.abs(lacksWidth) < 50 && Math.abs(lacksHeight) < 50) {
+            extraWidth += lacksWidth;
+            extraHeight += lacksHeight;
+          }
+          return lacksWidth === 0 && lacksHeight === 0;
         });
       },
       pressAt: (x, y) => call('POST', `${session}/actions`, { actions: pressing(x, y) }),

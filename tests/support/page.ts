@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { findOutside } from './findOutside.ts';
 
 /** Where the page tells in passing what became of something. */
 export const toasts = (page: Page): Locator => page.locator('#toasts');
@@ -23,31 +24,11 @@ export const expectAccessible = async (page: Page) => expect(await findViolation
 
 /**
  * Nothing of the page is wider than a screen of this width. Its own measure is not enough: `main` clips what reaches over its
- * edge. What scrolls sideways by design, or is moved by a gallery, may hold more than it shows.
+ * edge.
  */
 export async function expectFits(page: Page, width = page.viewportSize()?.width ?? 0) {
   await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 800 });
-  const outside = () =>
-    page.evaluate(() => {
-      const edge = document.documentElement.clientWidth + 0.5;
-      const words = 'a, button, h1, h2, h3, h4, p, dt, dd, li, label, legend, input, select, textarea, img, td, th';
-      const isHeld = (element: Element): boolean => {
-        const parent = element.parentElement;
-        if (!parent || parent.matches('main, body')) return false;
-        const { overflowX } = getComputedStyle(parent);
-        // Shown to screen readers only.
-        if (overflowX === 'hidden' && parent.getBoundingClientRect().width <= 1) return true;
-        return /auto|scroll/.test(overflowX) || parent.matches('[data-view]') || isHeld(parent);
-      };
-      return [...document.querySelectorAll<HTMLElement>(`:is(header, main, footer) :is(${words})`)]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        .filter((element) => {
-          const { left, right, width: own } = element.getBoundingClientRect();
-          return own > 1 && (left < -0.5 || right > edge) && !isHeld(element);
-        })
-        .map((element) => element.outerHTML.slice(0, 120));
-    });
-  await expect.poll(outside, `wider than ${width}`).toEqual([]);
+  await expect.poll(() => page.evaluate(findOutside), `wider than ${width}`).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 

@@ -1,0 +1,52 @@
+import { adminSections } from '#src/lib/adminSections.ts';
+import { paths } from '#src/lib/paths.ts';
+import { sessionKey } from '#src/server/sessionKey.ts';
+import { demoPassword } from '../../supabase/local/accounts.ts';
+import { budgets } from '../budgets.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+/** A kind of page, and who looks at it: the account of a demo, or nobody. */
+export interface Kind {
+  path: string;
+  who: string | null;
+}
+
+const guest = 'guest@susegad.example';
+const owner = 'owner@susegad.example';
+const admin = 'admin@susegad.example';
+
+/** Every kind of page, those of one person after each other. Pages that are not there are left out: that is logged as an error. */
+export async function kindsOfPages(): Promise<Kind[]> {
+  const [booking] = await siteSql<{ ref: string }>(
+    `select b.booking_reference as ref from public.bookings as b
+     where b.guest_email = $1 order by b.check_in_date desc limit 1`,
+    [guest],
+  );
+  const of = (who: string | null, ...pages: string[]) => pages.map((path) => ({ path, who }));
+  return [
+    ...of(null, ...budgets.map(({ path }) => path).filter((path) => !path.includes('/no-such-'))),
+    ...of(null, `${paths.search()}?view=map`, paths.auth(), paths.findBooking),
+    ...of(guest, paths.confirmation(booking?.ref ?? ''), paths.account),
+    ...of(owner, paths.owner, paths.listingForm()),
+    ...of(admin, ...adminSections.map(({ path }) => path)),
+  ];
+}
+
+/** What the browser keeps of who is signed in: its key and value. */
+export async function sessionOf(site: string, email: string): Promise<[key: string, value: string]> {
+  const response = await fetch(`${site}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: 'sb_publishable_local', 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: demoPassword }),
+  });
+  if (!response.ok) throw new Error(`${email} could not sign in: ${await response.text()}`);
+  return [sessionKey, await response.text()];
+}
+
+/** Runs in a page: whether it shows what it was waiting for. */
+export const isThere = () =>
+  document.readyState === 'complete' &&
+  // Filled in the page: before its script draws, there is neither what it shows nor a sign of waiting.
+  !document.querySelector('main astro-island:is([client=load], [client=only]):is([ssr], :empty)') &&
+  document.querySelector('h1') !== null &&
+  ![...document.querySelectorAll('.skeleton, .spinner, [aria-busy=true]')].some((e) => e.checkVisibility());
