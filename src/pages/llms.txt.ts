@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { pageWords, posts } from '#src/content/content.ts';
 import { siteFacts } from '#src/content/site.ts';
-import { cancellationText, refundDays } from '#src/domain/hotel/hotel.ts';
+import { cancellationTerms } from '#src/domain/hotel/hotel.ts';
 import { formatPriceRange, ratingWords } from '#src/domain/showcase.ts';
 import { formatTime } from '#src/domain/stay.ts';
 import { houses as allHouses } from '#src/features/stay/houses.ts';
@@ -27,7 +27,7 @@ export const GET: APIRoute = async () => {
       ),
       `- Rating: ${ratingWords(house.rating, house.reviewCount).join(' ')}`,
       `- Amenities: ${house.amenities.join(', ')}`,
-      `- Cancellation: ${cancellationText(house.cancellation)} Refunds take ${refundDays}.`,
+      `- Cancellation: ${cancellationTerms(house.cancellation)}`,
       `- Payment: ${house.payment}`,
       `- Pets: ${house.pets}`,
       `- Ages: ${house.ages}`,

@@ -497,7 +497,11 @@ test('the confirmation asks for the advance only while it is owed', async ({ pag
   for (const payment of ['pending', 'failed']) {
     await becomes('confirmed', payment);
     await expect(due).toBeVisible();
-    await expect(page.getByText('We write to you by e-mail how to pay it.')).toBeVisible();
+    await expect(page.getByText(/To pay it, write to us with your booking reference, on WhatsApp/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ask on WhatsApp how to pay' })).toHaveAttribute(
+      'href',
+      /How%20can%20I%20pay/,
+    );
     // The job ends bookings whose payment is pending; one that failed is talked about.
     const end = /is due by \d+ \w+ \d{4}, \d\d:\d\d IST: without it the booking ends by itself then/;
     await expect(page.getByText(end)).toHaveCount(payment === 'pending' ? 1 : 0);

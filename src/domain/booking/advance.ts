@@ -29,6 +29,10 @@ export function advanceWhy({ advance_percent, advance_amount, advance_reason }: 
   return `${who.slice(0, 1).toUpperCase()}${who.slice(1)} pay ${advance_percent}% in advance.`;
 }
 
+/** How to pay where no UPI address is set: who answers is one press away, and nobody has to wait for a mail. */
+export const askHowToPay = ({ phone, email }: { phone: string; email: string }) =>
+  `To pay it, write to us with your booking reference, on WhatsApp (${phone}) or to ${email}: we answer with the ways to pay.`;
+
 /** What a press of the button does and what follows, in one sentence, the same for everybody; null: a stay without a price yet. */
 export function whatFollows(price: { advance_amount: number; advance_hours: number | null } | null): string {
   const booked = 'This books your stay and charges nothing now';

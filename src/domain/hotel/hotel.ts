@@ -42,6 +42,12 @@ export function cancellationText(policy: string): string {
   return policy in cancellationPolicies ? cancellationPolicies[policy as keyof typeof cancellationPolicies] : policy;
 }
 
+/** The same with how long a refund takes, where there may be one. */
+export function cancellationTerms(policy: string): string {
+  const refunds = policy in cancellationPolicies && policy !== 'non_refundable';
+  return `${cancellationText(policy)}${refunds ? ` Refunds take ${refundDays}.` : ''}`;
+}
+
 export const hotelEntries = {
   id: v.string(),
   name: v.string(),

@@ -18,6 +18,7 @@ export function EmailForm({ user }: Props) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const now = user.email ?? '';
   const isProtected = user.factors?.some(({ status }) => status === 'verified') ?? false;
+  const signedUpWithGoogle = user.app_metadata.providers?.includes('google');
   const form = useAuthForm(NewEmailSchema, { email: '', proof: '' }, async ({ email, proof }) => {
     if (email.toLowerCase() === now) return { field: 'email', sentence: 'This is your e-mail already.' };
     const result = await askForNewEmail(email, isProtected ? { code: proof.trim() } : { password: proof });
@@ -43,7 +44,7 @@ export function EmailForm({ user }: Props) {
         <PasswordInput
           {...form.field('proof')}
           label="Your password"
-          hint="Signed up with Google? Choose a password below first."
+          hint={signedUpWithGoogle ? 'Signed up with Google? Choose a password below first.' : undefined}
           autoComplete="current-password"
           required
         />

@@ -1,6 +1,8 @@
 import { CalendarPlus, CalendarX, Copy, Printer } from 'lucide-react';
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
+import { owesAdvance } from '#src/domain/booking/status.ts';
 import { bookedMessage } from '#src/domain/chat.ts';
+import { formatRupees } from '#src/domain/money.ts';
 import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -27,6 +29,7 @@ function download(name: string, type: string, text: string) {
 export function ConfirmationActions({ booking, brand }: Props) {
   const reference = booking.booking_reference;
   const isCancelled = booking.booking_status === 'cancelled';
+  const asks = owesAdvance(booking) && !booking.upi_id;
 
   async function tellCalendar() {
     try {
@@ -55,8 +58,11 @@ export function ConfirmationActions({ booking, brand }: Props) {
 
   return (
     <div className="no-print mt-6 flex flex-wrap gap-3">
-      <ChatButton phone={brand.phone} text={bookedMessage(reference, booking.hotel.name).trim()}>
-        Message us on WhatsApp
+      <ChatButton
+        phone={brand.phone}
+        text={`${bookedMessage(reference, booking.hotel.name)}${asks ? `How can I pay the advance of ${formatRupees(booking.advance_amount)}?` : ''}`.trim()}
+      >
+        {asks ? 'Ask on WhatsApp how to pay' : 'Message us on WhatsApp'}
       </ChatButton>
       {booking.booking_status !== 'completed' && (
         <Button variant="secondary" onClick={tellCalendar}>

@@ -1,9 +1,9 @@
-import { advanceWhy } from '#src/domain/booking/advance.ts';
+import { advanceWhy, askHowToPay } from '#src/domain/booking/advance.ts';
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
 import { restOf } from '#src/domain/booking/price.ts';
 import { owesAdvance } from '#src/domain/booking/status.ts';
 import { upiLink } from '#src/domain/booking/upi.ts';
-import { cancellationText, refundDays } from '#src/domain/hotel/hotel.ts';
+import { cancellationTerms } from '#src/domain/hotel/hotel.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatDate, formatTime } from '#src/domain/stay.ts';
@@ -42,7 +42,7 @@ export function NextSteps({ booking, brand }: Props) {
                   then
                 </>
               )}
-              . {advanceWhy(booking)} {!booking.upi_id && 'We write to you by e-mail how to pay it. '}
+              . {advanceWhy(booking)} {!booking.upi_id && `${askHowToPay(brand)} `}
               The remaining {rest} is paid at the hotel.
             </p>
           ) : booking.payment_status === 'refunded' ? (
@@ -84,9 +84,9 @@ export function NextSteps({ booking, brand }: Props) {
           <h3>If plans change</h3>
           <p>
             {cancellation_policy
-              ? cancellationText(cancellation_policy)
+              ? cancellationTerms(cancellation_policy)
               : 'Ask us about the terms of cancellation of this hotel.'}{' '}
-            Write to us with your reference; refunds take {refundDays}.
+            Write to us with your reference.
           </p>
         </li>
         <li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { siteFacts } from '#src/content/site.ts';
 import { addressLine, directionsTo } from '#src/domain/hotel/directions.ts';
-import { cancellationText, type Hotel } from '#src/domain/hotel/hotel.ts';
+import { cancellationTerms, type Hotel } from '#src/domain/hotel/hotel.ts';
 import { formatTime } from '#src/domain/stay.ts';
 import { HouseMap } from '#src/features/stay/HouseMap.tsx';
 import { mailTo, telTo } from '#src/lib/paths.ts';
@@ -16,7 +16,7 @@ export function OverviewPanel({ hotel }: Props) {
   const phone = hotel.phone ?? siteFacts.phone;
   const email = hotel.email ?? siteFacts.email;
   const rules = [
-    ['Cancellation', policies.cancellation_policy && cancellationText(policies.cancellation_policy)],
+    ['Cancellation', policies.cancellation_policy && cancellationTerms(policies.cancellation_policy)],
     ['House rules', policies.house_rules],
     ['Ages', policies.age_restriction],
     ['Payment', policies.payment_policy],

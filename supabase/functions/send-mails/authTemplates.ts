@@ -14,11 +14,11 @@ const notYou = 'If you did not ask for this, you need not do anything.';
 const letters = {
   confirmation: {
     subject: 'Please confirm your e-mail',
-    preview: 'One press, and your account is ready.',
+    preview: 'Confirm it, and your account is ready.',
     heading: 'Please confirm your address',
-    opening: ['Hello,', `Welcome to ${brand.name}. One press, and your account is ready.`],
+    opening: ['Hello,', `Welcome to ${brand.name}. Confirm that this address is yours, and your account is ready.`],
     closing: [
-      'The link works for an hour. In the browser you signed up with, it signs you in and takes you back to where you were. After that hour, sign in with your password and ask for a new one.',
+      'The link works for an hour. In the browser you signed up with, it signs you in and takes you back to where you were. After that hour, sign in with your password and ask for a new link.',
       notYou,
     ],
     action: { label: 'Confirm my e-mail', url: link('signup') },

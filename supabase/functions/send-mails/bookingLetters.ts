@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { advanceWhy } from '../../../src/domain/booking/advance.ts';
+import { advanceWhy, askHowToPay } from '../../../src/domain/booking/advance.ts';
 import { type BookingAtHotel, BookingAtHotelSchema, guestNotes } from '../../../src/domain/booking/bookingFacts.ts';
 import { moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
 import { priceLines, restOf } from '../../../src/domain/booking/price.ts';
 import { guestStatus, paymentWords } from '../../../src/domain/booking/status.ts';
-import { cancellationText } from '../../../src/domain/hotel/hotel.ts';
+import { cancellationTerms } from '../../../src/domain/hotel/hotel.ts';
 import { formatRupees } from '../../../src/domain/money.ts';
 import { counted, formatDate, formatTime, guestWords } from '../../../src/domain/stay.ts';
+import { brand } from '../_shared/brand.ts';
 import { type Letter, oneLine } from './layout.ts';
 import { hello, MailOutdated, moment, unlinked, type Writer } from './mailWords.ts';
 
@@ -92,9 +93,7 @@ function priceFacts(booking: BookingAtHotel): [string, string][] {
 
 /** Where the advance goes. */
 const wayToPay = ({ upi_id }: BookingAtHotel) =>
-  upi_id
-    ? `You can pay it by UPI to ${upi_id}, with your booking reference as the note.`
-    : 'We write to you how to pay it.';
+  upi_id ? `You can pay it by UPI to ${upi_id}, with your booking reference as the note.` : askHowToPay(brand);
 
 /** What is to be paid, by when, and what is left for the hotel. */
 function paymentForGuest(booking: BookingAtHotel): string {
@@ -125,7 +124,7 @@ function bookingForGuest(booking: BookingAtHotel, site: string): Letter {
       ['Hotel', [hotel_name, hotel.address].filter((one) => one).join('\n')],
       ...stayFacts(booking),
       ...(special_requests ? [['Your requests', 'Passed on to the hotel.'] as const] : []),
-      ...(cancellation_policy ? [['Cancellation', cancellationText(cancellation_policy)] as const] : []),
+      ...(cancellation_policy ? [['Cancellation', cancellationTerms(cancellation_policy)] as const] : []),
       ...priceFacts(booking),
     ],
     total: ['Total, all taxes included', formatRupees(booking.total_amount)],
@@ -196,7 +195,7 @@ function bookingForHotel(booking: BookingAtHotel, site: string): Letter {
     total: ['Total, all taxes included', formatRupees(booking.total_amount)],
     closing: [
       isAwaited
-        ? `We write to the guest about the advance${booking.advance_due_at ? `; without it the booking ends by itself on ${moment(booking.advance_due_at)}` : ''}. ${answerToGuest}`
+        ? `The guest pays the advance to ${brand.name}${booking.advance_due_at ? `; without it the booking ends by itself on ${moment(booking.advance_due_at)}` : ''}. ${answerToGuest}`
         : answerToGuest,
     ],
     action: openListings(site),

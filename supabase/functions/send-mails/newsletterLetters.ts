@@ -28,11 +28,11 @@ const stop = (token: string, site: string) => ({
 function confirmation(token: string, site: string): Letter {
   return {
     subject: `Please confirm: a letter from ${brand.name}`,
-    preview: 'One press, and it comes to you about once a month.',
+    preview: 'Confirm your address, and it comes to you about once a month.',
     heading: 'Would you like our letter?',
     opening: [
       'Hello,',
-      `Somebody, we hope you, asked for our newsletter with this address: seasons, festivals, a recipe now and then, about once a month. One press, and it comes to you.`,
+      `Somebody, we hope you, asked for our newsletter with this address: seasons, festivals, a recipe now and then, about once a month. Confirm that it is yours, and it comes to you.`,
     ],
     closing: ['The link works for a week. If you did not ask for this, you need not do anything: no letter will come.'],
     action: { label: 'Confirm my address', url: `${site}/newsletter?confirm=${token}` },
