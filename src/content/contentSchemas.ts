@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { bedConfigs, cancellationKeys, propertyTypes } from '#src/domain/listing/listing.ts';
 import { showcaseIds } from '#src/domain/showcase.ts';
+import { siteIdStart } from '#src/domain/uuid.ts';
 import { isFaqId, isPhotoName } from './contentFiles.ts';
 import { slug, unique, words } from './fields.ts';
 import { fillFacts, siteFacts } from './site.ts';
@@ -58,6 +59,10 @@ const priceRange = z
   .strictObject({ from: z.int().positive(), to: z.int().positive() })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The higher price comes second.' });
 
+const siteId = z
+  .guid()
+  .startsWith(siteIdStart, `Begin it with ${siteIdStart}: under any other id somebody else may have begun a listing.`);
+
 const RoomCategorySchema = z.strictObject({
   /** Part of links to this room; keep it once it is published. */
   id: slug,
@@ -66,7 +71,7 @@ const RoomCategorySchema = z.strictObject({
   /** What the room has, one short line each. */
   features: unique(z.array(words).min(3), (feature) => feature, 'feature'),
   /** Id of the bookable room category. */
-  roomId: z.guid(),
+  roomId: siteId,
   bed: z.enum(bedConfigs),
   size: words,
   /** How many there are. */
@@ -95,7 +100,7 @@ export const ShowcaseSchema = z
     directionsUrl: z.url().startsWith('https://').optional(),
     mapsQuery: words,
     /** Id of the bookable hotel, for "Check dates and prices". */
-    hotelId: z.guid(),
+    hotelId: siteId,
     /** What its listing calls it, and the stars of the official classification. */
     type: z.enum(Object.keys(propertyTypes) as (keyof typeof propertyTypes)[]),
     stars: z.int().min(1).max(5),

@@ -22,6 +22,13 @@ $$;
 -- A check asks whoever writes the row.
 grant execute on function private.is_photo_path(text), private.are_photos(jsonb) to authenticated, service_role;
 
+/* Whether an id is the site's own to give: to a house of content/showcase, its rooms and its photos, and to demo data. Such ids stand in
+   pages or follow from them, so nobody else may begin a listing, a room or a file under one: a take-over would find it taken. As
+   siteId in src/domain/uuid.ts. */
+create function private.is_site_id(p_id uuid) returns boolean
+language sql immutable set search_path = ''
+as $$ select starts_with(p_id::text, '00000000-0000-4000-8000-') $$;
+
 create table public.owner_profiles (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null unique references auth.users (id) on delete cascade,

@@ -171,7 +171,7 @@ begin
     return jsonb_build_object('ok', true, 'done', private.describe_upload(v_known));
   end if;
   -- A removed document that was submitted keeps its bytes: another file under its id would be stored over them.
-  if exists (select 1 from public.property_documents where id = p_id) then return private.refusal('not_found'); end if;
+  if private.is_site_id(p_id) or exists (select 1 from public.property_documents where id = p_id) then return private.refusal('not_found'); end if;
 
   if not v_is_admin and v_status not in ('draft', 'rejected', 'approved') then
     return private.refusal('not_editable', 'status', v_status);

@@ -69,9 +69,9 @@ as $$
   )
 $$;
 
-/* Saves the form as typed, on top of the revision the caller has seen; 0 begins a listing under an id of the caller's making.
-   {ok: false, code}: conflict (with the stored draft; nothing is overwritten), not_editable, invalid_form, too_large,
-   too_many_drafts, not_found, second_factor_needed. */
+/* Saves the form as typed, on top of the revision the caller has seen; 0 begins a listing under an id of the caller's making,
+   which is none of the site's. {ok: false, code}: conflict (with the stored draft; nothing is overwritten), not_editable,
+   invalid_form, too_large, too_many_drafts, not_found, second_factor_needed. */
 -- Definer: the draft's columns are granted to nobody.
 create function private.save_listing_draft(p_property_id uuid, p_base_revision integer, p_form jsonb, p_step text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -90,7 +90,7 @@ begin
 
   select * into v_listing from public.properties where id = p_property_id for update;
   if not found then
-    if p_base_revision <> 0 then return private.refusal('not_found'); end if;
+    if p_base_revision <> 0 or private.is_site_id(p_property_id) then return private.refusal('not_found'); end if;
     if not private.may_begin_draft() then return private.refusal('too_many_drafts'); end if;
     insert into public.properties (id, owner_id, name) values (p_property_id, v_user, v_name) on conflict (id) do nothing;
     select * into v_listing from public.properties where id = p_property_id for update;

@@ -78,17 +78,22 @@ as $$
   )
 $$;
 
-/* Whether a room's id is already another listing's or another hotel's: it becomes the id of what guests book, so nobody may claim it. */
+/* Whether a room's id is already another listing's or another hotel's, or one of the site's that no room has yet: it becomes the id of
+   what guests book, so nobody may claim it. */
 create function private.claims_another_room(p_property_id uuid, p_given jsonb) returns boolean
 language sql stable set search_path = ''
 as $$
   select exists (
     select 1 from jsonb_array_elements(p_given -> 'rooms') as r
+    cross join lateral (select (r.value ->> 'id')::uuid as id) as g
     where exists (
-      select 1 from public.property_rooms as t where t.id = (r.value ->> 'id')::uuid and t.property_id <> p_property_id
+      select 1 from public.property_rooms as t where t.id = g.id and t.property_id <> p_property_id
     ) or exists (
       select 1 from public.room_categories as c join public.hotels as h on h.id = c.hotel_id
-      where c.id = (r.value ->> 'id')::uuid and h.property_id is distinct from p_property_id
+      where c.id = g.id and h.property_id is distinct from p_property_id
+    ) or (
+      private.is_site_id(g.id) and not exists (select 1 from public.property_rooms as t where t.id = g.id)
+      and not exists (select 1 from public.room_categories as c where c.id = g.id)
     )
   )
 $$;

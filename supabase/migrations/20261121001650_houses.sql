@@ -2,7 +2,7 @@
 -- embedded backend go the same way.
 
 /* Photos of the site, [{name, alt_text}], as photos of a listing, of the house or of one of its rooms: [{id, url, alt_text}]. One in
-   the same place keeps its id. Raises 23505 when another listing has a file of that id. */
+   the same place keeps its id, which is of the site's, so that nobody can have a file under it. */
 create function private.site_photos(p_property_id uuid, p_room_id text, p_photos jsonb) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -11,7 +11,8 @@ declare
 begin
   with named as (
     select
-      md5(concat_ws(' ', p_property_id, p_room_id, f.photo ->> 'name'))::uuid as id, f.photo ->> 'alt_text' as alt_text,
+      ('00000000-0000-4000-8000-' || left(md5(concat_ws(' ', p_property_id, p_room_id, f.photo ->> 'name')), 12))::uuid as id,
+      f.photo ->> 'alt_text' as alt_text,
       'photos/' || (f.photo ->> 'name') || '.webp' as path, f.place
     from jsonb_array_elements(p_photos) with ordinality as f (photo, place)
   ),
@@ -48,6 +49,9 @@ begin
   values (p_property_id, p_owner, p_form #>> '{basics,name}', p_showcase_id, p_is_demo, array_remove(array[lower(p_notice_email)], null))
   on conflict (id) do nothing;
   v_is_new := found;
+  -- The hotel of a listing that is gone for good, with its bookings and reviews, is this one's again.
+  update public.hotels set property_id = p_property_id
+  where id = p_property_id and showcase_id = p_showcase_id and property_id is null;
   select * into v_listing from public.properties where id = p_property_id for update;
   if v_listing.showcase_id is distinct from p_showcase_id then raise exception 'id_taken' using errcode = 'PT409'; end if;
   if v_listing.deleted_at is not null then raise exception 'deleted' using errcode = 'PT409'; end if;
@@ -121,8 +125,11 @@ begin
     perform private.write_house((select auth.uid()), p_property_id, p_showcase_id, p_form, p_notice_email => p_notice_email);
   exception
     when sqlstate 'PT409' then return private.refusal(sqlerrm);
-    when unique_violation then return private.refusal('id_taken');
-    when data_exception or check_violation or not_null_violation then return private.refusal('invalid_listing');
+    -- A room that belongs to another listing, too.
+    when unique_violation or foreign_key_violation then return private.refusal('id_taken');
+    -- "Infinity" is a number, and one that PostgreSQL has no way yet to make whole.
+    when data_exception or check_violation or not_null_violation or feature_not_supported then
+      return private.refusal('invalid_listing');
   end;
   return jsonb_build_object(
     'ok', true, 'property_id', p_property_id, 'status', (select status from public.properties where id = p_property_id)

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { houseForm } from '#src/domain/listing/houseListing.ts';
 import { readListingForm } from '#src/domain/listing/listing.ts';
 import { showcaseIds } from '#src/domain/showcase.ts';
 import { startTestBackend, type TestBackend } from '../support/testBackend.ts';
+import { contentOf, takenOver } from './houses.ts';
 
 /** The demo data, and how an admin takes over what the content says of a house. In order: the last ones change what is there. */
 
-const contentOf = (id: string) => parse(readFileSync(`content/showcase/${id}.yaml`, 'utf8'));
 const houses = showcaseIds.map((id) => ({ id, content: contentOf(id) }));
 const [lotus, casa] = houses.map(({ content }) => content.hotelId as string);
 const ratings = { [lotus ?? '']: [4.7, 89], [casa ?? '']: [4.5, 127] };
@@ -182,13 +180,6 @@ async function ask(name: string, body: object): Promise<any> {
   return response.json();
 }
 
-const named = (names: string[]) => names.map((name) => ({ name, alt: `${name}, as the content has it` }));
-function takenOver(content = contentOf('hotel-lotus')) {
-  const { gallery, roomCategories, ...facts } = content;
-  const rooms = roomCategories.map((room: { photos: string[] }) => ({ ...room, photos: named(room.photos) }));
-  const form = houseForm({ ...facts, gallery: named(gallery), roomCategories: rooms });
-  return { showcase_id: 'hotel-lotus', property_id: content.hotelId as string, form };
-}
 const roomsOf = (hotel: string) =>
   backend.sql(
     'select id, name, base_price, tax_rate, total_rooms from public.room_categories where hotel_id = $1 order by id',

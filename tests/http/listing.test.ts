@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { allInPrice, bedConfigs, propertyTypes, readListingForm } from '#src/domain/listing/listing.ts';
 import { indianStates } from '#src/domain/listing/listingWords.ts';
+import { makePhoto } from '../fixtures.ts';
 import { acceptedChanges, completeListing, type Listing, serverCases } from '../listingCases.ts';
 import { changeListing } from './asAdmin.ts';
+import { takenOver } from './houses.ts';
 import {
   beginListing,
   decide,
@@ -698,6 +700,78 @@ describe('submission', () => {
 });
 
 type Form = ReturnType<typeof completeListing>['form'];
+
+describe('a house of the brand, whose ids all the world can read', () => {
+  const house = takenOver();
+  const { property_id, form } = house;
+  const takeOver = async (change: object = {}) =>
+    (await world.rpc('admin', 'take_over_house', { ...house, ...change })).json;
+  const rows = () =>
+    world.sql(
+      `
+      select (select jsonb_agg(to_jsonb(u) order by u.id) from private.uploads as u where u.property_id = $1) as files,
+        (select jsonb_agg(to_jsonb(i) order by i.id) from public.property_images as i where i.property_id = $1) as photos,
+        (select jsonb_agg(to_jsonb(r) order by r.id) from public.property_rooms as r where r.property_id = $1) as rooms,
+        (select to_jsonb(h) from public.hotels as h where h.property_id = $1) as hotel`,
+      [property_id],
+    );
+
+  test('is taken over, whatever others have tried to begin under them; twice is as once', async () => {
+    const photo = form.photos[0]?.name;
+    const hash = createHash('md5').update(`${property_id} ${photo}`).digest('hex').slice(0, 12);
+    const photoId = `00000000-0000-4000-8000-${hash}`;
+    expect(await sendDraft(stranger, property_id, 0, completeListing().form)).toEqual({ ok: false, code: 'not_found' });
+    const begun = await beginListing(world, stranger, (listing) =>
+      Object.assign(listing.form.rooms[0] as object, { id: form.rooms[0]?.id }),
+    );
+    expect(await sendListing(stranger, begun)).toEqual({ ok: false, code: 'invalid_form' });
+    const query = new URLSearchParams({ property_id: begun.property_id, id: photoId });
+    for (const name of ['upload-photo', 'upload-document']) {
+      const sent = await stranger.call('POST', `/functions/v1/${name}?${query}&document_type=gst&file_name=x`, {
+        body: await makePhoto(),
+        headers: { 'content-type': 'application/octet-stream' },
+      });
+      expect([sent.status, sent.json.code]).toEqual([404, 'not_found']);
+    }
+
+    expect(await takeOver()).toEqual({ ok: true, property_id, status: 'approved' });
+    const [first] = await rows();
+    expect(first).toMatchObject({ hotel: { id: property_id }, rooms: { length: form.rooms.length } });
+    expect(first?.files).toContainEqual(expect.objectContaining({ id: photoId, path: `photos/${photo}.webp` }));
+    expect(await takeOver()).toMatchObject({ ok: true });
+    expect(await rows()).toEqual([first]);
+  });
+
+  test('has its hotel again after its listing was deleted for good', async () => {
+    await takeOver();
+    await world.sql('delete from public.properties where id = $1', [property_id]);
+    expect(await takeOver()).toEqual({ ok: true, property_id, status: 'approved' });
+    expect(await rows()).toMatchObject([{ hotel: { id: property_id, is_active: true } }]);
+  });
+
+  test('takes no room of another listing', async () => {
+    await takeOver();
+    const before = await rows();
+    const other = { showcase_id: 'other-house', property_id: randomUUID() };
+    expect(await takeOver(other)).toEqual({ ok: false, code: 'id_taken' });
+    expect(await rows()).toEqual(before);
+  });
+
+  test.each(['Infinity', '-Infinity', 'NaN', '1e400', '9'.repeat(40), 'two'])(
+    'has no number like %s',
+    async (typed) => {
+      const [room, ...others] = form.rooms;
+      for (const field of ['base_price', 'tax_rate', 'max_guests', 'total_rooms']) {
+        const rooms = [{ ...room, [field]: typed }, ...others];
+        expect(await takeOver({ form: { ...form, rooms } }), field).toEqual({ ok: false, code: 'invalid_listing' });
+      }
+      for (const field of ['star_rating', 'latitude', 'longitude']) {
+        const basics = { ...form.basics, [field]: typed };
+        expect(await takeOver({ form: { ...form, basics } }), field).toEqual({ ok: false, code: 'invalid_listing' });
+      }
+    },
+  );
+});
 
 describe('publishing', () => {
   const search = async (destination: string) => (await world.rpc('anon', 'search_hotels', { destination })).json;

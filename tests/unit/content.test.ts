@@ -200,6 +200,12 @@ describe('a wrong field is refused with its place and a reason', () => {
     ],
     ['a misspelled field', { chekIn: '12:00' }, '', /chekIn/],
     [
+      'an id that others may begin',
+      { hotelId: 'b1c2d3e4-0000-4000-8000-000000000001' },
+      'hotelId',
+      /0{8}-0000-4000-8000-/,
+    ],
+    [
       'a description that is too long with the brand in it',
       { searchDescription: `{name} ${'a'.repeat(152)}` },
       'searchDescription',
