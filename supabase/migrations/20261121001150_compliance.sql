@@ -167,7 +167,7 @@ begin
     select 1 from jsonb_each(p_form) as f (key, value)
     where bounds -> f.key is null or jsonb_typeof(f.value) <> 'string'
       or char_length(f.value #>> '{}') > (bounds ->> f.key)::integer
-  ) then
+  ) or p_form ->> 'gst_declaration' not in ('', 'below_threshold') then
     return private.refusal('invalid_form');
   end if;
   perform pg_advisory_xact_lock(hashtextextended('private.save_compliance ' || v_user, 0));

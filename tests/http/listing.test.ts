@@ -243,6 +243,7 @@ describe('compliance data', () => {
     ['a number', { account_number: 123456 }],
     ['an object', { bank_name: {} }],
     ['a very long text', { branch_address: 'x'.repeat(601) }],
+    ['a declaration that nobody made', { gst_declaration: 'admin_says_so' }],
   ])('%s is refused', async (_, form) => {
     expect(await owner.rpc('save_compliance', { form })).toEqual({ ok: false, code: 'invalid_form' });
   });
@@ -556,7 +557,7 @@ describe('submission', () => {
       Object.assign(listing.compliance, { gst_number: '', gst_declaration });
       listing.documents = listing.documents.filter((type) => type !== 'gst');
     };
-    const refused = await sendListing(owner, await beginListing(world, owner, change('yes')));
+    const refused = await sendListing(owner, await beginListing(world, owner, change('')));
     expect(refused.problems.map(({ code }: { code: string }) => code)).toEqual([
       'gst_required',
       'gst_document_required',
