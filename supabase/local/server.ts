@@ -40,7 +40,8 @@ export async function startServer({
   let outgoing: ReturnType<typeof sendMailsAfterWrites> | undefined;
   const isOpen = isDemo(host);
   if (!isOpen) backend.closeDemoAccounts();
-  const site = await createSite(distDir, await readHostingRules(distDir));
+  const rules = await readHostingRules(distDir);
+  const site = await createSite(distDir, rules);
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
       const status = error instanceof AddressError ? 400 : 500;
@@ -51,6 +52,13 @@ export async function startServer({
   });
   // A busy machine would else close a connection just as the next request is sent on it.
   server.keepAliveTimeout = 10 * 60_000;
+
+  /** Answers with a sentence, protected as a page that nobody named is. */
+  function sendText(response: ServerResponse, status: number, text: string): void {
+    for (const [name, value] of rules.headersFor('/404')) response.setHeader(name, value);
+    response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
+    response.end(text);
+  }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = readUrl(request);
@@ -115,9 +123,4 @@ function decodePath(pathname: string): string {
   } catch {
     throw new AddressError();
   }
-}
-
-function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' });
-  response.end(text);
 }

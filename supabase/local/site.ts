@@ -204,6 +204,8 @@ async function readSite(distDir: string): Promise<Map<string, SiteFile>> {
       compressed: /^text|json|xml|svg|javascript/.test(type) ? compress(body) : new Map(),
     });
   }
+  // Says what is sent with the others; the CDN keeps it to itself.
+  files.delete('/_headers');
   const recipes = files.get('/photos/recipes.json');
   if (recipes && files.delete('/photos/recipes.json')) addPhotos(files, JSON.parse(String(recipes.body)));
   return files;

@@ -172,16 +172,20 @@ describe('pages', () => {
 });
 
 describe('headers', () => {
-  test.each(['/', '/hotel/1', '/nowhere', '/_astro/page.a1b2.js', '/search/'])('%s is protected', async (path) => {
-    const { headers } = await send(path);
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
-    expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(self\).*usb=\(\)/);
-    const age = /max-age=(\d+)/.exec(String(headers['strict-transport-security']))?.[1];
-    expect(Number(age)).toBeGreaterThanOrEqual(31_536_000);
-  });
+  const broken = ['/%', '/%00', '/%ff', '*'];
+  test.each(['/', '/hotel/1', '/nowhere', '/_astro/page.a1b2.js', '/search/', ...broken])(
+    '%s is protected',
+    async (path) => {
+      const { headers } = await send(path);
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+      expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(self\).*usb=\(\)/);
+      const age = /max-age=(\d+)/.exec(String(headers['strict-transport-security']))?.[1];
+      expect(Number(age)).toBeGreaterThanOrEqual(31_536_000);
+    },
+  );
 
   test('a booking reference is not sent to other sites or search engines', async () => {
     const { headers } = await send('/booking-confirmation/ABCD');
@@ -221,7 +225,7 @@ describe('headers', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/avif']);
     const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
     expect([width, height, format]).toEqual([480, 320, 'heif']);
-    for (const missing of ['/photos/bed-640.avif', '/photos/recipes.json'])
+    for (const missing of ['/photos/bed-640.avif', '/photos/recipes.json', '/_headers'])
       expect((await send(missing)).status).toBe(404);
   });
 
