@@ -171,6 +171,9 @@ const form = (change: (form: ListingForm) => void, path: string, code: ProblemCo
   code,
 });
 
+const elsewhere = (spot: { latitude: string; longitude: string }, field: 'latitude' | 'longitude') =>
+  form(({ basics }) => Object.assign(basics, { state: 'Kerala', ...spot }), `basics.${field}`, `${field}_india`);
+
 /** Rules of the schemas. */
 export const schemaCases: readonly ListingCase[] = [
   ...['', '   ', '\u00a0\ufeff\u2003'].map((value) => basic('name', value, 'name_required')),
@@ -194,6 +197,11 @@ export const schemaCases: readonly ListingCase[] = [
   ...['180.0001', '-181', '.5', '5.', '--1', 'NaN', 'Infinity'].map((value) =>
     basic('longitude', value, 'longitude_range'),
   ),
+  // The sea off Ghana, the poles, and the two numbers the wrong way round.
+  ...['0', '89', '14.84', '15.86', '73.827827'].map((value) => basic('latitude', value, 'latitude_goa')),
+  ...['0', '-179', '73.59', '74.41', '15.496777'].map((value) => basic('longitude', value, 'longitude_goa')),
+  ...['5.9', '38.1'].map((value) => elsewhere({ latitude: value, longitude: '77' }, 'latitude')),
+  ...['67.9', '98.1'].map((value) => elsewhere({ latitude: '19', longitude: value }, 'longitude')),
   form(
     (it) => {
       it.amenities = many(61);
@@ -353,7 +361,8 @@ export const acceptedChanges: readonly ((listing: Listing) => void)[] = [
   ({ form: it }) => Object.assign(it.basics, { name: '🌴'.repeat(60), description: '🌴'.repeat(2500) }),
   ({ form: it }) => Object.assign(it.basics, { name: '\u00a0 Casa \ufeff', pincode: ' 403001 ', star_rating: '' }),
   ({ form: it }) => Object.assign(it.basics, { latitude: '', longitude: '  ' }),
-  ({ form: it }) => Object.assign(it.basics, { latitude: '-90', longitude: '+180.0000', state: 'Puducherry' }),
+  ({ form: it }) => Object.assign(it.basics, { latitude: '14.85', longitude: '+74.4000' }),
+  ({ form: it }) => Object.assign(it.basics, { latitude: '38', longitude: '68', state: 'Ladakh' }),
   ({ form: it }) => Object.assign(it, { amenities: many(60).map((one) => one.padEnd(60, 'ी')) }),
   ({ form: it }) => Object.assign(it, { amenities: [], cover_photo_id: photoIdOf(2) }),
   ({ form: it }) => Object.assign(it, { rooms: manyRooms(40) }),

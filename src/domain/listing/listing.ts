@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { readRupees } from '../money.ts';
+import { goa, india } from '../regions.ts';
 import { firstRate, gstRate } from './gst.ts';
 import { indianStates } from './listingWords.ts';
 
@@ -57,6 +58,10 @@ export const listingProblems = {
   pincode_format: 'Pincode must be 6 digits',
   latitude_range: 'Latitude is a number between -90 and 90.',
   longitude_range: 'Longitude is a number between -180 and 180.',
+  latitude_goa: `In Goa the latitude is between ${goa.south} and ${goa.north}. Please check it.`,
+  longitude_goa: `In Goa the longitude is between ${goa.west} and ${goa.east}. Please check it.`,
+  latitude_india: `In India the latitude is between ${india.south} and ${india.north}. Please check it.`,
+  longitude_india: `In India the longitude is between ${india.west} and ${india.east}. Please check it.`,
   amenities_many: 'Please choose at most 60 amenities.',
   rooms_required: 'At least one room is required',
   rooms_many: 'Please list at most 40 room categories.',
@@ -120,7 +125,7 @@ const isWhole = (typed: string) => /^[+]?\d+$/.test(typed);
 // Form values are kept as typed, so that a half-typed number survives a reload. Money is rupees before tax here. What comes out is
 // what the tables take: paise, numbers, and null or nothing for what was left empty.
 
-const BasicsSchema = v.object({
+const BasicsFieldsSchema = v.object({
   name: required(120, 'name_required', 'name_long'),
   property_type: v.picklist(Object.keys(propertyTypes) as PropertyType[], say('property_type_required')),
   /** Stars of the official classification, '1' to '5', or '' for a place without one. */
@@ -147,6 +152,28 @@ const BasicsSchema = v.object({
     v.transform(toNumber),
   ),
 });
+/** A slip of the pen would put it into the sea of another continent, where no guest finds it. */
+const boxOf = (state: string) => (state === 'Goa' ? goa : india);
+const BasicsSchema = v.pipe(
+  BasicsFieldsSchema,
+  v.forward(
+    v.partialCheck(
+      [['state'], ['latitude']],
+      ({ state, latitude }) => latitude === null || (latitude >= boxOf(state).south && latitude <= boxOf(state).north),
+      ({ input }) => say(input.state === 'Goa' ? 'latitude_goa' : 'latitude_india'),
+    ),
+    ['latitude'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['state'], ['longitude']],
+      ({ state, longitude }) =>
+        longitude === null || (longitude >= boxOf(state).west && longitude <= boxOf(state).east),
+      ({ input }) => say(input.state === 'Goa' ? 'longitude_goa' : 'longitude_india'),
+    ),
+    ['longitude'],
+  ),
+);
 
 /** A custom amenity is trimmed, not empty, at most 60 characters, and not there yet, whatever its case. */
 export function addAmenity(amenities: readonly string[], typed: string): string[] | null {

@@ -1,3 +1,5 @@
+import { goa } from '../regions.ts';
+
 /** Where a place lies, in degrees. */
 export interface Spot {
   latitude: number;
@@ -16,10 +18,7 @@ export interface Cutout extends Point {
   height: number;
 }
 
-/** Goa's box in degrees. */
-export const goa = { north: 15.85, south: 14.85, west: 73.6, east: 74.4 } as const;
-
-/** Whether a spot is drawn: an owner's slip of the pen may lie in the sea of another country. */
+/** Whether a spot is drawn: hotels elsewhere in India are not. */
 export const isOnMap = ({ latitude, longitude }: Spot): boolean =>
   latitude <= goa.north && latitude >= goa.south && longitude >= goa.west && longitude <= goa.east;
 

@@ -1,3 +1,5 @@
+import { india } from '../../../src/domain/regions.ts';
+
 /** Whether a place is outside of India, as far as a page tells. */
 
 // Hosts name the country in the language of the page.
@@ -19,5 +21,5 @@ export function isElsewhere(country: string, latitude: string, longitude: string
   if (country !== '') return !names.has(country.toLowerCase());
   if (latitude === '' || longitude === '') return false;
   const [north, east] = [Number(latitude), Number(longitude)];
-  return north < 6 || north > 38 || east < 68 || east > 98;
+  return north < india.south || north > india.north || east < india.west || east > india.east;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clipRing, drawGoa, readCoast, softPath } from '#src/build/goaMap.ts';
-import { goa } from '#src/domain/map/projection.ts';
+import { goa } from '#src/domain/regions.ts';
 
 const frame = { north: 10, south: 0, west: 0, east: 10 };
 const area = (ring: readonly (readonly [number, number])[]) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { distanceText, kilometresBetween } from '#src/domain/map/distance.ts';
-import { goa, kilometresPerUnit, project, wholeMap } from '#src/domain/map/projection.ts';
+import { kilometresPerUnit, project, wholeMap } from '#src/domain/map/projection.ts';
+import { goa } from '#src/domain/regions.ts';
 
 const dabolim = { latitude: 15.3808, longitude: 73.8314 };
 const mopa = { latitude: 15.7443, longitude: 73.8606 };
