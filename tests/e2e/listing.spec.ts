@@ -101,6 +101,12 @@ test('empty steps refuse Next with a message beside each field, a summary and th
   await expect(summary(page)).toContainText('At least one room is required');
   await summary(page).getByRole('link').click();
   await expect(button(page, 'Add a room')).toBeFocused();
+  // A name as long as Booking.com's stays within the screen.
+  await page.keyboard.press('Enter');
+  await field(page, 'rooms.0.name').fill('Deluxe Double Room with a Balcony over the River and the Garden');
+  await expect(page.getByRole('heading', { name: /^Deluxe Double Room/ })).toBeVisible();
+  const card = await page.locator('.room-card').boundingBox();
+  expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual(390);
   await openStep(page, 'Photos');
   await button(page, 'Next').click();
   await expect(toasts(page)).toContainText('Images required');

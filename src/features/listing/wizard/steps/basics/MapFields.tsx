@@ -61,7 +61,9 @@ export function MapFields({ field, onPlace }: Props) {
     <section className="grid gap-5">
       <div>
         <h3 className="text-xl">On the map</h3>
-        <p className="mt-1 text-ink-soft text-sm">Optional. It shows our reviewers where your place is.</p>
+        <p className="mt-1 text-ink-soft text-sm">
+          Optional. Guests see your place on the map, with its distances; without it, they see the middle of your town.
+        </p>
       </div>
       <TextInput
         label="Link to your place in Google Maps"

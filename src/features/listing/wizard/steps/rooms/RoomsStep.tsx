@@ -79,7 +79,7 @@ export function RoomsStep({ form, edit, problems }: StepProps) {
   }
 
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       {rooms.length === 0 && (
         <p className={`rounded-card border border-dashed p-6 ${missing ? 'border-chili' : 'border-edge'}`}>
           No rooms yet. Add one for each kind you let: a house that is let as a whole is one room.
