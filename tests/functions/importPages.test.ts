@@ -19,7 +19,7 @@ const pages: Record<string, Found | 'nothing_found' | 'not_in_india'> = {
     star_rating: '3',
     description:
       'Set 400 m from the beach, Casa Abolim has a garden, a shared kitchen & free WiFi. Breakfast is served on the veranda.',
-    address: 'H. No. 214, Vas Waddo, 403716 Benaulim, India',
+    address: 'H. No. 214, Vas Waddo',
     city: 'Benaulim',
     state: 'Goa',
     pincode: '403716',
@@ -60,7 +60,7 @@ const pages: Record<string, Found | 'nothing_found' | 'not_in_india'> = {
   'booking-rooms': {
     name: 'Quinta do Rio',
     property_type: 'hotel',
-    address: 'House No 18, Chapora Road, 403517 Siolim, India',
+    address: 'House No 18, Chapora Road',
     city: 'Siolim',
     state: 'Goa',
     pincode: '403517',

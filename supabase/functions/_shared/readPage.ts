@@ -72,6 +72,7 @@ export function readPage(html: string): PageResult {
 
   const stars = plain(own(object(own(lodging, 'starRating')), 'ratingValue'), 3);
   const pincode = plain(own(address, 'postalCode'), 10).replace(/\s/g, '');
+  const city = cityOf(address, around);
   return {
     data: {
       name,
@@ -81,8 +82,8 @@ export function readPage(html: string): PageResult {
         plain(own(lodging, 'description'), 5000) ||
         plain(own(object(first('htmlDescription')), 'htmlText'), 5000) ||
         shared.description,
-      address: plain(own(address, 'streetAddress'), 300),
-      city: cityOf(address, around),
+      address: streetOf(address, [city, country, pincode]),
+      city,
       state: [own(address, 'addressRegion'), ...around].map((one) => knownState(plain(one, 80))).find(Boolean) ?? '',
       pincode: /^\d{6}$/.test(pincode) ? pincode : '',
       latitude,
@@ -155,6 +156,21 @@ function cityOf(address: Json, around: readonly string[]): string {
     around[(state >= 0 ? state : around.length - 1) - 1] ?? '',
   ];
   return candidates.find((one) => one && !streetWords.test(one) && !knownState(one))?.slice(0, 80) ?? '';
+}
+
+/**
+ * The street without what has a field of its own: Booking.com writes the postal code, the town and the country behind it, and the form
+ * would say them twice. `others`: those, as they were read.
+ */
+function streetOf(address: Json, others: readonly string[]): string {
+  const parts = plain(own(address, 'streetAddress'), 300).split(/\s*,\s*/);
+  const said = new Set(others.map((one) => one.toLowerCase()));
+  const isSaid = (part: string) => {
+    const words = part.toLowerCase().replace(/^\d{3} ?\d{3}\b\s*/, '');
+    return words === '' || said.has(words) || knownState(words) !== undefined;
+  };
+  const last = parts.findLastIndex((part) => !isSaid(part));
+  return parts.slice(0, last + 1).join(', ');
 }
 
 type Room = NonNullable<PropertyData['rooms']>[number];
