@@ -144,5 +144,21 @@ test('a hotel shows where it is, and what is how far, on paper too', { tag: '@bo
   );
   await page.emulateMedia({ media: 'print' });
   await expect(picture).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  // Chapora is a town and a river there.
+  await page.goto('/hotel/00000000-0000-4000-8000-000000000030');
+  await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('img', { name: /^Map of the coast around Siolim Ferry Landing/ })).toBeVisible();
+  const names = await page
+    .locator('.map-name')
+    .evaluateAll((all) =>
+      all.map((name) => ({ text: name.textContent, ...JSON.parse(JSON.stringify(name.getBoundingClientRect())) })),
+    );
+  expect(names.map(({ text }) => text)).toContain('Chapora');
+  const covered = names.filter((a, i) =>
+    names.some((b, k) => k < i && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+  );
+  expect(covered).toEqual([]);
   expect(foreign).toEqual([]);
 });

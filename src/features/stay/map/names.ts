@@ -7,6 +7,7 @@ import { airports, beaches, type Place, stations, towns } from './places.ts';
 export type NameLook = 'pinned' | 'town' | 'beach' | 'airport' | 'station' | 'sea' | 'river' | 'land';
 
 export interface MapName {
+  /** Its own: a town and its river may have one name. */
   id: string;
   text: string;
   look: NameLook;
@@ -62,11 +63,25 @@ const waters: readonly MapName[] = [
       [15.5, 73.5],
     ),
   },
-  { id: 'mandovi', text: 'Mandovi', look: 'river', at: spots([15.466, 74.058], [15.497, 73.97]), angle: -8, from: 0.5 },
-  { id: 'zuari', text: 'Zuari', look: 'river', at: spots([15.288, 74.055], [15.423, 73.865]), angle: 40, from: 0.5 },
-  { id: 'chapora', text: 'Chapora', look: 'river', at: spots([15.722, 73.945]), angle: -17, from: 0.5 },
-  { id: 'terekhol', text: 'Terekhol', look: 'river', at: spots([15.815, 73.82]), angle: -33, from: 0.5 },
-  { id: 'sal', text: 'Sal', look: 'river', at: spots([15.215, 73.968]), angle: -86, from: 1 },
+  {
+    id: 'river-mandovi',
+    text: 'Mandovi',
+    look: 'river',
+    at: spots([15.466, 74.058], [15.497, 73.97]),
+    angle: -8,
+    from: 0.5,
+  },
+  {
+    id: 'river-zuari',
+    text: 'Zuari',
+    look: 'river',
+    at: spots([15.288, 74.055], [15.423, 73.865]),
+    angle: 40,
+    from: 0.5,
+  },
+  { id: 'river-chapora', text: 'Chapora', look: 'river', at: spots([15.722, 73.945]), angle: -17, from: 0.5 },
+  { id: 'river-terekhol', text: 'Terekhol', look: 'river', at: spots([15.815, 73.82]), angle: -33, from: 0.5 },
+  { id: 'river-sal', text: 'Sal', look: 'river', at: spots([15.215, 73.968]), angle: -86, from: 1 },
 ];
 
 const lands: readonly MapName[] = [
