@@ -13,7 +13,11 @@ import { type Engine, until } from './engine.ts';
 import { engines } from './engines.ts';
 import { isThere, kindsOfPages, sessionOf } from './pages.ts';
 
-/** What a guest and an owner do, as far as engines differ in it. Without the browser it is skipped, and `npm test` says so. */
+/** What engines say of a fetch when its page is left: the console of Firefox, then that of WebKit. */
+const brokenOff =
+  /AbortError|NetworkError when attempting|error loading dynamically imported module|TypeError: Load failed|Importing a module script failed/;
+
+/** What a guest and an owner do, as far as engines differ in it, and how each page looks. Without the browser it is skipped, and `npm test` says so. */
 export function journeysIn(name: keyof typeof engines): void {
   const kind = engines[name];
   describe.skipIf(!kind.isThere())(name, () => {
@@ -30,7 +34,8 @@ export function journeysIn(name: keyof typeof engines): void {
           console.log(`See ${path}`);
         });
         await journey(engine, process.env.SITE_URL ?? '');
-        expect(engine.errors()).toEqual([]);
+        // Leaving each page as soon as it is there breaks off what it fetches for later.
+        expect(engine.errors().filter((text) => journey !== pages || !brokenOff.test(text))).toEqual([]);
       });
     }
   });
@@ -176,12 +181,16 @@ async function pages(engine: Engine, site: string) {
   let signedIn: string | null = null;
   for (const { path, who } of await kindsOfPages()) {
     if (who && who !== signedIn) {
-      await engine.run((key, value) => localStorage.setItem(key, value), ...(await sessionOf(site, who)));
+      const session = await sessionOf(site, who);
+      await engine.goto(`${site}${paths.terms}`);
+      await engine.run((key, value) => localStorage.setItem(key, value), ...session);
       signedIn = who;
     }
     await engine.goto(`${site}${path}`);
     await until(path, () => engine.run(isThere));
     await expect.poll(() => engine.run(findOutside), { message: path, timeout: 5000 }).toEqual([]);
     expect(await engine.run(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+    const alerts = () => [...document.querySelectorAll<HTMLElement>('[role=alert]')].map((alert) => alert.innerText);
+    expect((await engine.run(alerts)).join(''), path).toBe('');
   }
 }
