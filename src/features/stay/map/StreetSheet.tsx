@@ -1,7 +1,7 @@
 import { Map as GlMap, setWorkerUrl } from 'maplibre-gl';
 import looks from 'maplibre-gl/dist/maplibre-gl.css?url';
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cameraOf, viewOf } from '#src/domain/map/camera.ts';
 import { type Cutout, unproject } from '#src/domain/map/projection.ts';
 import { edges, nearestOfStreets, type Size, wholeCoast } from '#src/domain/map/view.ts';
@@ -34,6 +34,8 @@ export function StreetSheet({ style, view, size, isShown, onMove, onOpen, onFail
   /** Views that came from the map itself. */
   const own = useRef(new WeakSet<Cutout>());
   const isPlacing = useRef(false);
+  /** Its styles are there. Drawn without them, its hint about fingers would lie over the streets for two seconds. */
+  const [isDressed, setDressed] = useState(false);
 
   const tell = useEffectEvent((told: GlMap) => {
     if (isPlacing.current) return;
@@ -52,7 +54,7 @@ export function StreetSheet({ style, view, size, isShown, onMove, onOpen, onFail
   }
 
   useEffect(() => {
-    if (!box.current) return;
+    if (!box.current || !isDressed) return;
     let made: GlMap;
     try {
       made = begin(box.current);
@@ -88,7 +90,7 @@ export function StreetSheet({ style, view, size, isShown, onMove, onOpen, onFail
       map.current = null;
       made.remove();
     };
-  }, []);
+  }, [isDressed]);
 
   const follow = useEffectEvent(() => {
     if (!map.current || own.current.has(view)) return;
@@ -98,11 +100,11 @@ export function StreetSheet({ style, view, size, isShown, onMove, onOpen, onFail
     isPlacing.current = false;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows these
-  useEffect(() => follow(), [view, size]);
+  useEffect(() => follow(), [view, size, isDressed]);
 
   return (
     <div className={`map-street-sheet${isShown ? '' : ' invisible'}`}>
-      <link rel="stylesheet" href={looks} />
+      <link rel="stylesheet" href={looks} onLoad={() => setDressed(true)} onError={() => onFail()} />
       <div ref={box} />
     </div>
   );
