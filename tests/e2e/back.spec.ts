@@ -162,6 +162,26 @@ test.describe('closes', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(start);
   });
 
+  test('a sheet, whose entry is left as it is seen closed', async ({ page }) => {
+    await come(page, '/search');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    // Later, the step back would hold on this page who is on the way to another.
+    const isLeft = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const dialog = document.querySelector('dialog[open]') as HTMLDialogElement;
+          let left = false;
+          history.go = () => {
+            left = true;
+          };
+          new MutationObserver(() => !dialog.open && resolve(left)).observe(dialog, { attributes: true });
+          dialog.querySelector<HTMLElement>('[aria-label=Close]')?.click();
+        }),
+    );
+    expect(isLeft).toBe(true);
+  });
+
   test('nothing once a link of the menu was followed', async ({ page }) => {
     await come(page, '/');
     const menu = page.getByRole('navigation', { name: 'Main menu' });
