@@ -67,16 +67,12 @@ const plans: Record<string, Plan> = {
 };
 const everything: Plan = [
   [[lint], [content]],
-  [[functionsOnDeno, types], [site]],
+  [[functionsOnDeno], [site]],
   // What real PostgreSQL is asked mostly waits, one file at a time: the others use what it leaves, as journeys in two browsers do.
   [
     [vitestStage('HTTP', '--project=http')],
-    [
-      vitestStage('Database', '--project=db'),
-      vitestStage('Unit', '--project=unit'),
-      vitestStage('Built pages', '--project=site'),
-    ],
-    [otherEngines()],
+    [types, vitestStage('Database', '--project=db'), vitestStage('Unit', '--project=unit')],
+    [otherEngines(), vitestStage('Built pages', '--project=site')],
   ],
   [[browser('--retries=1')]],
 ];
