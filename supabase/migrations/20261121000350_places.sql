@@ -222,7 +222,7 @@ create function private.resolve_destination(
   p_text text, p_exact boolean default false, p_near_lat double precision default null, p_near_lng double precision default null
 ) returns private.destination
 -- The search that asks is planned anew each time; what reads the destination need not be (0.6 ms).
-language plpgsql stable set search_path = '' set plan_cache_mode = auto
+language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
 declare
   v_read record := private.read_destination(p_text);
