@@ -13,6 +13,12 @@ const repeatedFallback = /<template data-astro-template="fallback">.*?<\/templat
 const worker = /^_astro\/maplibre-gl-worker\.[^/]+$/;
 
 /**
+ * The order of the layers, in which a page's own styles hold them. A sheet that is fetched later may stand before these: without
+ * the order its layer would be the lowest of all.
+ */
+const layers = '@layer theme,base,components,utilities;';
+
+/**
  * After the build, makes each page as light as its words, and writes `_headers`, which the CDN and the local server read.
  * `streets`: the origins that a map of streets may ask.
  */
@@ -28,6 +34,9 @@ export function builtPages(streets: readonly string[]): AstroIntegration {
           return text;
         };
         const files = (await readdir(dir, { recursive: true })).sort();
+        for (const file of files.filter((name) => name.endsWith('.css'))) {
+          await writeFile(new URL(file, dir), layers + (await readFile(new URL(file, dir), 'utf8')));
+        }
         const pages = files
           .filter((file) => worker.test(file))
           .map((file) => ({ file, policy: policyOfWorker(streets) }));

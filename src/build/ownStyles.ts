@@ -86,9 +86,13 @@ export function withOwnStyles(html: string, scripts: string): string {
     );
     // What no rule reads any more, and no script sets or reads.
     const variables = new Set(rules.match(/--[\w-]+(?=:)/g));
+    // Tailwind says what stands in for a font that a theme may lack; ours has it.
+    const sure = rules.replace(/var\((--default-[\w-]+),[^()]*\)/g, (either, name: string) =>
+      variables.has(name) ? `var(${name})` : either,
+    );
     const own = without(
-      rules,
-      [...variables].filter((name) => !rules.includes(`var(${name}`) && !known.has(name)),
+      sure,
+      [...variables].filter((name) => !sure.includes(`var(${name}`) && !known.has(name)),
     );
     hashes.set(hashOf(css), hashOf(own));
     return start + own;
