@@ -173,10 +173,9 @@ select private.write_house(
       cross join lateral (
         select s.rupees, s.rate
         from (
-          select n.rupees, case when n.rupees <= 7875 then 5 else 18 end as rate
+          select n.rupees, private.lawful_rate(n.rupees * 100) as rate
           from generate_series(-20, 20) as step
           cross join lateral (select (round(h.price * r.factor / 50) + step)::integer * 50 as rupees) as n
-          where n.rupees not between 7876 and 8850
         ) as s
         where private.all_in_price(private.price_before_tax(s.rupees * 100, s.rate), s.rate) = s.rupees * 100
         order by abs(s.rupees - h.price * r.factor) limit 1

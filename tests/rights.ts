@@ -29,7 +29,7 @@ const adminAlone = ['refused', 'none', 'none', 'none', 'all'] as const;
 
 const hotel = `name description address city country star_rating main_image_url photos amenities check_in_time check_out_time
   phone email policies is_active`;
-const room = `name description bed_type max_occupancy total_rooms base_price tax_rate room_size amenities photos is_active`;
+const room = `name description bed_type max_occupancy total_rooms room_size amenities photos is_active`;
 
 export const tables: Record<string, Partial<Record<Verb, Right>>> = {
   profiles: {
@@ -71,7 +71,7 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
     update: { rows: adminAlone, columns: hotel },
   },
   room_categories: {
-    select: { rows: published, columns: `id hotel_id currency ${room}` },
+    select: { rows: published, columns: `id hotel_id currency base_price tax_rate ${room}` },
     update: { rows: adminAlone, columns: room },
   },
   reviews: {

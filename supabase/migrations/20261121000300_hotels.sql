@@ -85,8 +85,9 @@ grant update (
   name, description, address, city, country, star_rating, main_image_url, photos, amenities, check_in_time,
   check_out_time, phone, email, policies, is_active
 ) on public.hotels to authenticated;
+-- Price and rate of tax go together: admin_change_room writes both.
 grant update (
-  name, description, bed_type, max_occupancy, room_size, total_rooms, base_price, tax_rate, amenities, photos, is_active
+  name, description, bed_type, max_occupancy, room_size, total_rooms, amenities, photos, is_active
 ) on public.room_categories to authenticated;
 alter table public.hotels enable row level security;
 create policy "anyone reads active hotels, admins all" on public.hotels for select to anon, authenticated

@@ -214,7 +214,8 @@ select private.offer('admin_change_booking', 'authenticated, service_role');
 
 -- Rooms ----------------------------------------------------------------------------------------------------------------
 
-/* A room category with its hotel, and where it is fullest within 90 days: that night, and the most rooms taken at once. */
+/* A room category with its hotel, whether a listing has it, why its rate of tax is kept there, and where it is fullest within 90 days: that
+   night, and the most rooms taken at once. */
 create function private.admin_room_json(p_room public.room_categories, p_hotel public.hotels) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -223,12 +224,14 @@ as $$
     'total_rooms', (p_room).total_rooms, 'max_occupancy', (p_room).max_occupancy, 'is_active', (p_room).is_active,
     'hotel_id', (p_hotel).id, 'hotel_name', (p_hotel).name, 'hotel_city', (p_hotel).city, 'hotel_active', (p_hotel).is_active,
     'property_id', (p_hotel).property_id,
+    'is_listed', l.id is not null, 'tax_reason', l.tax_reason,
     'tightest_night', t.night, 'rooms_free', t.free,
     'rooms_taken', coalesce((
       select max(n.booked + n.blocked) from private.nights as n where n.room_category_id = (p_room).id and n.night >= private.today()
     ), 0)
   )
   from (select) as one
+  left join public.property_rooms as l on l.id = (p_room).id and l.property_id = (p_hotel).property_id
   left join lateral (
     select n.night, n.free from private.nights as n
     where n.room_category_id = (p_room).id and n.night >= private.today() and n.night < private.today() + 90
@@ -314,6 +317,15 @@ create function private.price_before_tax(p_all_in bigint, p_rate numeric) return
 language sql immutable set search_path = ''
 as $$ select round(p_all_in * 1000 / (1000 + p_rate * 10))::bigint $$;
 
+/* The rate that GST asks for where guests pay this much in all; null between the dearest price at the lower rate and the cheapest at the
+   higher one. As lawfulRate in src/domain/hotel/adminRooms.ts. */
+create function private.lawful_rate(p_all_in bigint) returns integer
+language sql stable set search_path = ''
+as $$
+  select r.rate from (values (private.gst_rate(1)), (private.gst_rate(100000000))) as r (rate)
+  where private.gst_rate(private.price_before_tax(p_all_in, r.rate)) = r.rate limit 1
+$$;
+
 /* The number a draft holds as text; null while it is none. */
 create function private.typed_number(p_typed text) returns numeric
 language sql immutable set search_path = ''
@@ -321,25 +333,39 @@ as $$ select case when p_typed ~ '^\s*\+?[0-9]{1,12}(\.[0-9]{1,6})?\s*$' then p_
 
 /*
  * Carries a change of what is sold into the listing behind it: to what was submitted and to the owner's draft, wherever they said the
- * same as what was sold. p_new_net: the new price before tax; null when it stays.
+ * same as what was sold. p_new_net: the new price before tax; null when price and rate stay. p_reason: why the rate is not the one that
+ * GST asks for, null where it is; a reason that comes or goes is noted.
  */
 create function private.carry_to_listing(
-  p_property_id uuid, p_old public.room_categories, p_new public.room_categories, p_new_net bigint
+  p_property_id uuid, p_old public.room_categories, p_new public.room_categories, p_new_net bigint, p_reason text
 ) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
   v_old_net constant bigint := private.price_before_tax((p_old).base_price, (p_old).tax_rate);
+  v_old_reason text;
 begin
   update public.property_rooms as r set
-    base_price = case
-      when p_new_net is not null and private.all_in_price(r.base_price, r.tax_rate) = (p_old).base_price then p_new_net
-      else r.base_price
-    end,
+    base_price = case when o.costs_the_same then coalesce(p_new_net, r.base_price) else r.base_price end,
+    tax_rate = case when o.costs_the_same then (p_new).tax_rate else r.tax_rate end,
+    tax_reason = case when o.costs_the_same then p_reason else r.tax_reason end,
     total_rooms = case when r.total_rooms = (p_old).total_rooms then (p_new).total_rooms else r.total_rooms end,
     max_guests = case when r.max_guests = (p_old).max_occupancy then (p_new).max_occupancy else r.max_guests end,
     is_closed = not (p_new).is_active
-  where r.id = (p_old).id;
+  from (
+    select
+      id, tax_reason,
+      tax_rate = (p_old).tax_rate and private.all_in_price(base_price, tax_rate) = (p_old).base_price as costs_the_same
+    from public.property_rooms
+  ) as o
+  where r.id = (p_old).id and o.id = r.id
+  returning case when o.costs_the_same then o.tax_reason else p_reason end into v_old_reason;
+  if v_old_reason is distinct from p_reason then
+    perform private.note_audit(
+      'update', 'room_categories', (p_old).id::text, private.audit_label('room_categories', to_jsonb(p_new), 'name'),
+      jsonb_build_object('tax_reason', v_old_reason), jsonb_build_object('tax_reason', p_reason)
+    );
+  end if;
   update public.properties as p
   set base_price = (select min(r.base_price) from public.property_rooms as r where r.property_id = p.id)
   where p.id = p_property_id;
@@ -349,10 +375,9 @@ begin
   from (
     select jsonb_agg(
       case when lower(r.value ->> 'id') = (p_old).id::text then r.value || jsonb_strip_nulls(jsonb_build_object(
-        'base_price', case
-          when p_new_net is not null and round(private.typed_number(r.value ->> 'base_price') * 100) = v_old_net
-          then trim_scale(p_new_net / 100.0)::text
-        end,
+        'base_price', case when p_new_net is not null and t.is_price then trim_scale(p_new_net / 100.0)::text end,
+        'tax_rate', case when t.is_price and t.is_rate then trim_scale((p_new).tax_rate)::text end,
+        'tax_reason', case when t.is_price and t.is_rate then coalesce(p_reason, '') end,
         'total_rooms', case
           when private.typed_number(r.value ->> 'total_rooms') = (p_old).total_rooms then (p_new).total_rooms::text
         end,
@@ -363,17 +388,24 @@ begin
     ) as rooms
     from public.properties as o
     cross join jsonb_array_elements(o.draft -> 'rooms') with ordinality as r (value, place)
+    cross join lateral (
+      select
+        round(private.typed_number(r.value ->> 'base_price') * 100) = v_old_net as is_price,
+        private.typed_number(r.value ->> 'tax_rate') = (p_old).tax_rate as is_rate
+    ) as t
     where o.id = p_property_id
   ) as d
   where p.id = p_property_id and d.rooms is distinct from p.draft -> 'rooms' and d.rooms is not null;
 end $$;
 
 /*
- * Sets base_price, total_rooms, max_occupancy and is_active of a room category; `before` holds them as they were read.
- * Answers {ok, room} as it is then, or {ok: false, code}: not_found, changed (with the room as it is), invalid_room,
- * would_oversell. A listing's room is changed in the listing too, in what was submitted and in the owner's draft, wherever they
- * said the same as what is sold: the next approval then publishes it unchanged, while what the owner has already changed waits for
- * a decision. Locks in the order of an approval: listing, then room.
+ * Sets base_price, total_rooms, max_occupancy and is_active of a room category; `before` holds them, and tax_rate, as they were read.
+ * The rate of tax becomes the one that GST asks for at the price, whatever it was: only with a tax_reason, and only where a listing
+ * keeps that for its owner and for reviews, it stays.
+ * Answers {ok, room} as it is then, or {ok: false, code}: not_found, changed (with the room as it is), invalid_room, no_lawful_rate (at
+ * this price no rate fits), would_oversell. A listing's room is changed in the listing too, in what was submitted and in the owner's
+ * draft, wherever they said the same as what is sold: the next approval then publishes it unchanged, while what the owner has already
+ * changed waits for a decision. Locks in the order of an approval: listing, then room.
  */
 create function private.admin_change_room(p_room_category_id uuid, p_before jsonb, p_after jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -383,7 +415,8 @@ declare
   v_old public.room_categories;
   v_new public.room_categories;
   v_hotel public.hotels;
-  v_listed public.property_rooms;
+  v_is_listed boolean;
+  v_reason text := nullif(private.tidy_line(p_after ->> 'tax_reason'), '');
   v_new_net bigint;
 begin
   perform private.require_admin();
@@ -393,11 +426,15 @@ begin
   select * into v_old from public.room_categories where id = p_room_category_id for update;
   if not found then return private.refusal('not_found'); end if;
   select * into v_hotel from public.hotels where id = v_old.hotel_id;
-  if (p_before ->> 'base_price', p_before ->> 'total_rooms', p_before ->> 'max_occupancy', p_before ->> 'is_active')
-    is distinct from (v_old.base_price::text, v_old.total_rooms::text, v_old.max_occupancy::text, v_old.is_active::text) then
+  if (
+    p_before ->> 'base_price', p_before ->> 'tax_rate', p_before ->> 'total_rooms', p_before ->> 'max_occupancy', p_before ->> 'is_active'
+  ) is distinct from (
+    v_old.base_price::text, trim_scale(v_old.tax_rate)::text, v_old.total_rooms::text, v_old.max_occupancy::text, v_old.is_active::text
+  ) then
     return private.refusal('changed', 'room', private.admin_room_json(v_old, v_hotel));
   end if;
-  select * into v_listed from public.property_rooms where id = p_room_category_id and property_id = v_property for update;
+  perform 1 from public.property_rooms where id = p_room_category_id and property_id = v_property for update;
+  v_is_listed := found;
 
   begin
     v_new := v_old;
@@ -405,22 +442,24 @@ begin
     v_new.total_rooms := (p_after ->> 'total_rooms')::integer;
     v_new.max_occupancy := (p_after ->> 'max_occupancy')::integer;
     v_new.is_active := (p_after ->> 'is_active')::boolean;
-    if v_listed.id is not null and v_new.base_price <> v_old.base_price then
-      v_new_net := private.price_before_tax(v_new.base_price, v_old.tax_rate);
-      v_new.base_price := private.all_in_price(v_new_net, v_old.tax_rate);
+    if not v_is_listed or private.lawful_rate(v_new.base_price) = v_old.tax_rate then v_reason := null; end if;
+    if v_reason is null then v_new.tax_rate := private.lawful_rate(v_new.base_price); end if;
+    if v_new.base_price > 0 and v_new.tax_rate is null then return private.refusal('no_lawful_rate'); end if;
+    if v_is_listed and (v_new.base_price <> v_old.base_price or v_new.tax_rate <> v_old.tax_rate) then
+      v_new_net := private.price_before_tax(v_new.base_price, v_new.tax_rate);
+      v_new.base_price := private.all_in_price(v_new_net, v_new.tax_rate);
     end if;
     update public.room_categories set
-      base_price = v_new.base_price, total_rooms = v_new.total_rooms, max_occupancy = v_new.max_occupancy,
-      is_active = v_new.is_active
+      base_price = v_new.base_price, tax_rate = v_new.tax_rate, total_rooms = v_new.total_rooms,
+      max_occupancy = v_new.max_occupancy, is_active = v_new.is_active
     where id = p_room_category_id;
+    if v_is_listed then perform private.carry_to_listing(v_property, v_old, v_new, v_new_net, v_reason); end if;
   exception
     when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range then
       return private.refusal('invalid_room');
     when sqlstate 'PT409' then
       return private.refusal(sqlerrm, 'room', private.admin_room_json(v_old, v_hotel));
   end;
-
-  if v_listed.id is not null then perform private.carry_to_listing(v_property, v_old, v_new, v_new_net); end if;
   return jsonb_build_object('ok', true, 'room', private.admin_room_json(v_new, v_hotel));
 end $$;
 select private.offer('admin_change_room', 'authenticated, service_role');

@@ -55,6 +55,38 @@ test('changes a room, and refuses what would oversell', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('the rate of tax goes along with the price, and where none fits the nearest prices are said', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { hotel, room } = await makeRoom();
+  await signInAs(page, admin);
+  await page.goto(`/admin/rooms?hotel=${hotel}`);
+  await page.getByRole('button', { name: 'Change Balcony Room' }).click();
+  const form = page.getByRole('dialog', { name: 'Balcony Room' });
+  const price = form.getByLabel('Price a night in ₹');
+  await expect(price).toHaveAccessibleDescription('₹4,000 before 5% GST.');
+  await price.fill('8000');
+  await expect(price).toHaveAccessibleDescription(
+    'No GST rate fits ₹8,000: with 5% a night costs at most ₹7,875, with 18% at least ₹8,850.01.',
+  );
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeVisible();
+  await form.getByRole('button', { name: 'Take ₹7,875' }).click();
+  await expect(price).toHaveAccessibleDescription('₹7,500 before 5% GST.');
+  await price.fill('10000');
+  await expect(price).toHaveAccessibleDescription('₹8,474.58 before 18% GST.');
+  await expect(form.getByText('18% GST applies above ₹7,500 a night; the guest still pays ₹10,000.')).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText('with 18% GST')).toBeVisible();
+  const [kept] = await siteSql('select base_price::int, tax_rate::int from public.room_categories where id = $1', [
+    room,
+  ]);
+  expect(kept).toEqual({ base_price: 1_000_000, tax_rate: 18 });
+});
+
 test('tells an admin that another one was quicker', async ({ page }) => {
   const { hotel, room } = await makeRoom();
   await signInAs(page, admin);

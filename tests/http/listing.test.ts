@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { lawfulRate } from '#src/domain/hotel/adminRooms.ts';
+import { gstRate } from '#src/domain/listing/gst.ts';
 import { allInPrice, bedConfigs, propertyTypes, readListingForm } from '#src/domain/listing/listing.ts';
 import { indianStates } from '#src/domain/listing/listingWords.ts';
 import { makePhoto } from '../fixtures.ts';
@@ -853,6 +855,24 @@ describe('publishing', () => {
       [JSON.stringify(cases)],
     );
     expect(rows.map(({ price }) => price)).toEqual(cases.map(({ base, rate }) => allInPrice(base, rate)));
+  });
+
+  test('the database asks for the GST that the site asks for, before and after each change of it', async () => {
+    const cases = ['2022-07-17', '2022-07-18', '2025-09-21', '2025-09-22', '2026-11-23'].flatMap((on) =>
+      [1, 749_999, 750_000, 750_001, 75_000_000].map((base) => ({ base, on })),
+    );
+    const rates = await world.sql<{ rate: number }>(
+      `select private.gst_rate((c ->> 'base')::bigint, (c ->> 'on')::date) as rate
+       from jsonb_array_elements($1::jsonb) with ordinality as t (c, place) order by place`,
+      [JSON.stringify(cases)],
+    );
+    expect(rates.map(({ rate }) => rate)).toEqual(cases.map(({ base, on }) => gstRate(base / 100, on)));
+    const prices = [1, 787_499, 787_500, 787_501, 812_345, 885_000, 885_001, 1_000_000, 100_000_000];
+    const found = await world.sql<{ rate: number | null }>(
+      'select private.lawful_rate(p) as rate from unnest($1::bigint[]) with ordinality as t (p, place) order by place',
+      [prices],
+    );
+    expect(found.map(({ rate }) => rate)).toEqual(prices.map((price) => lawfulRate(price)));
   });
 
   test('an unclassified place has no stars and is left out where stars are asked for', async () => {

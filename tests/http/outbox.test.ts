@@ -223,10 +223,10 @@ describe('a mail is written with its change', () => {
         `select recipient, next_attempt_at <= now() as is_due from private.outbox where kind = 'listing_changed'`,
       );
     const [before] = await world.sql<Record<string, number>>(
-      'select base_price, total_rooms, max_occupancy, is_active from public.room_categories where id = $1',
+      'select base_price, tax_rate::float, total_rooms, max_occupancy, is_active from public.room_categories where id = $1',
       [room],
     );
-    const after = { ...before, base_price: 345_600, total_rooms: 5 };
+    const after = { ...before, base_price: 1_000_000, total_rooms: 5 };
     const args = { room_category_id: room, before, after };
     expect((await world.rpc('admin', 'admin_change_room', args)).json).toMatchObject({ ok: true });
     const nights = { first_night: dayFromToday(30), end_date: dayFromToday(32) };
@@ -251,7 +251,9 @@ describe('a mail is written with its change', () => {
       .map((mail) => mail.text)
       .join();
     for (const words of [
-      '₹3,456.00',
+      '₹10,000.00',
+      '18%',
+      'Before: 5%',
       'Number of rooms',
       'out of sale',
       '2 rooms',

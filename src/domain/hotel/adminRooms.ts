@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type GstRate, gstRate, gstRule } from '../listing/gst.ts';
 import { allInPrice } from '../listing/listing.ts';
 import { readRupees } from '../money.ts';
 
@@ -19,6 +20,10 @@ export const AdminRoomSchema = v.object({
   hotel_active: v.boolean(),
   /** The listing behind the hotel, where there is one. */
   property_id: v.nullable(v.string()),
+  /** Whether the room is in that listing. */
+  is_listed: v.boolean(),
+  /** Why its rate of tax is kept though GST asks for another one; null where it does not. */
+  tax_reason: v.nullable(v.string()),
   /** The fullest of the next 90 nights and what is free then; null while none is taken. */
   tightest_night: v.nullable(v.string()),
   rooms_free: v.nullable(v.number()),
@@ -27,11 +32,13 @@ export const AdminRoomSchema = v.object({
 });
 export type AdminRoom = v.InferOutput<typeof AdminRoomSchema>;
 
-/** What of a category is changed here. */
-export type RoomTerms = Pick<AdminRoom, 'base_price' | 'total_rooms' | 'max_occupancy' | 'is_active'>;
+/** What of a category is changed here. The rate of tax follows from it. */
+export type RoomTerms = Pick<AdminRoom, 'base_price' | 'tax_reason' | 'total_rooms' | 'max_occupancy' | 'is_active'>;
 
-export const termsOf = ({ base_price, total_rooms, max_occupancy, is_active }: RoomTerms): RoomTerms => ({
+/** What the server compares, so that nobody changes what they have not seen. */
+export const seenOf = ({ base_price, tax_rate, total_rooms, max_occupancy, is_active }: AdminRoom) => ({
   base_price,
+  tax_rate,
   total_rooms,
   max_occupancy,
   is_active,
@@ -61,6 +68,15 @@ export const RoomTermsSchema = v.object({
   total_rooms: whole(1000, 'Please enter a number from 1 to 1,000.'),
   max_occupancy: whole(50, 'Please enter a number from 1 to 50.'),
   is_active: v.boolean(),
+  /** Why the rate stays as it is; null where it goes along with the price. */
+  tax_reason: v.nullable(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('Please say why the rate stays, or let it go along with the price.'),
+      v.maxLength(300, 'Please use at most 300 characters.'),
+    ),
+  ),
 });
 export type RoomTermsInput = v.InferInput<typeof RoomTermsSchema>;
 
@@ -70,3 +86,21 @@ export const priceBeforeTax = (allIn: number, taxRate: number) =>
 
 /** What guests will pay when an owner's price before tax stands behind it: at most one paisa beside what was typed. */
 export const listedPrice = (allIn: number, taxRate: number) => allInPrice(priceBeforeTax(allIn, taxRate), taxRate);
+
+/** The rate that GST asks for where guests pay this much in all; null where none fits. As `private.lawful_rate`. */
+export function lawfulRate(allIn: number, on?: string): GstRate | null {
+  const { rate, above } = gstRule(on);
+  return [rate, above].find((one) => gstRate(priceBeforeTax(allIn, one) / 100, on) === one) ?? null;
+}
+
+/** The dearest all-in price at the lower rate and the cheapest at the higher one: between them no rate fits. */
+export function pricesAroundGap(on?: string): [lower: number, higher: number] {
+  const { upTo, rate, above } = gstRule(on);
+  return [allInPrice(upTo * 100, rate), allInPrice(upTo * 100 + 1, above)];
+}
+
+/** The rate of a room at another price; null where none fits and none is kept. */
+export const rateAt = (
+  room: Pick<AdminRoom, 'tax_rate'>,
+  { base_price, tax_reason }: Pick<RoomTerms, 'base_price' | 'tax_reason'>,
+) => (tax_reason === null ? lawfulRate(base_price) : room.tax_rate);

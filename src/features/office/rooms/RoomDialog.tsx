@@ -2,11 +2,11 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import {
   type AdminRoom,
-  listedPrice,
-  priceBeforeTax,
+  lawfulRate,
   type RoomTerms,
   type RoomTermsInput,
   RoomTermsSchema,
+  rateAt,
 } from '#src/domain/hotel/adminRooms.ts';
 import { formatRupees, typedRupees } from '#src/domain/money.ts';
 import { counted } from '#src/domain/stay.ts';
@@ -16,6 +16,7 @@ import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { RoomPrice } from './RoomPrice.tsx';
 
 interface Props {
   room: AdminRoom | null;
@@ -45,6 +46,7 @@ function RoomForm({ room, onClose, onSave }: Props & { room: AdminRoom }) {
       total_rooms: form.total_rooms === before.total_rooms ? now.total_rooms : form.total_rooms,
       max_occupancy: form.max_occupancy === before.max_occupancy ? now.max_occupancy : form.max_occupancy,
       is_active: form.is_active === before.is_active ? now.is_active : form.is_active,
+      tax_reason: form.tax_reason === before.tax_reason ? now.tax_reason : form.tax_reason,
     });
   }
   const [errors, setErrors] = useState<Partial<Record<keyof typeof form, [string, ...string[]]>>>({});
@@ -57,11 +59,15 @@ function RoomForm({ room, onClose, onSave }: Props & { room: AdminRoom }) {
   };
 
   async function save() {
-    const read = v.safeParse(RoomTermsSchema, form);
+    // A reason counts only where it is asked for.
+    const keepsRate = price.success && room.is_listed && lawfulRate(price.output) !== room.tax_rate;
+    const read = v.safeParse(RoomTermsSchema, { ...form, tax_reason: keepsRate ? form.tax_reason : null });
     if (!read.success) {
       setErrors(v.flatten<typeof RoomTermsSchema>(read.issues).nested ?? {});
       return;
     }
+    // What is wrong with such a price stands at its field.
+    if (rateAt(room, read.output) === null) return;
     setBusy(true);
     setRefusal(null);
     const refused = await onSave(room, read.output);
@@ -81,14 +87,14 @@ function RoomForm({ room, onClose, onSave }: Props & { room: AdminRoom }) {
       <p>
         {room.hotel_name}, {room.hotel_city}
       </p>
-      <TextInput
-        label="Price a night in ₹, GST included"
-        inputMode="decimal"
-        required
-        value={form.base_price}
-        error={errors.base_price?.[0]}
-        hint={price.success ? <PriceHint room={room} price={price.output} /> : undefined}
-        onChange={(event) => change({ base_price: event.currentTarget.value })}
+      <RoomPrice
+        room={room}
+        typed={form.base_price}
+        price={price.success ? price.output : null}
+        reason={form.tax_reason}
+        errors={{ price: errors.base_price?.[0], reason: errors.tax_reason?.[0] }}
+        onPrice={(base_price) => change({ base_price })}
+        onReason={(tax_reason) => change({ tax_reason })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextInput
@@ -114,9 +120,9 @@ function RoomForm({ room, onClose, onSave }: Props & { room: AdminRoom }) {
       </Checkbox>
       <p className="admin-soft">
         Bookings that stand keep their price.{' '}
-        {room.property_id
+        {room.is_listed
           ? 'The owner’s listing is changed with it, so that the next approval keeps your change. What the owner has meanwhile changed themselves comes to you for review.'
-          : 'No owner’s listing stands behind this stay.'}
+          : 'No owner’s listing stands behind this room.'}
       </p>
       {refusal && (
         <Notice tone="error">
@@ -143,19 +149,10 @@ function RoomForm({ room, onClose, onSave }: Props & { room: AdminRoom }) {
 }
 
 /** The room as its form holds it. */
-const inputOf = ({ base_price, total_rooms, max_occupancy, is_active }: AdminRoom): RoomTermsInput => ({
+const inputOf = ({ base_price, total_rooms, max_occupancy, is_active, tax_reason }: AdminRoom): RoomTermsInput => ({
   base_price: typedRupees(base_price),
   total_rooms: String(total_rooms),
   max_occupancy: String(max_occupancy),
   is_active,
+  tax_reason,
 });
-
-function PriceHint({ room, price }: { room: AdminRoom; price: number }) {
-  const paid = room.property_id && price !== room.base_price ? listedPrice(price, room.tax_rate) : price;
-  return (
-    <>
-      {formatRupees(priceBeforeTax(paid, room.tax_rate))} before {room.tax_rate}% GST.
-      {paid !== price && ` Guests will pay ${formatRupees(paid)}: the owner’s price before tax has no smaller parts.`}
-    </>
-  );
-}

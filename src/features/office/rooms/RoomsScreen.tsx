@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type AdminRoom, type RoomTerms, termsOf } from '#src/domain/hotel/adminRooms.ts';
+import { type AdminRoom, type RoomTerms, rateAt, seenOf } from '#src/domain/hotel/adminRooms.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { roomOrders } from '#src/domain/office/listOrder.ts';
 import { formatDate } from '#src/domain/stay.ts';
@@ -41,8 +41,8 @@ function Rooms() {
   /** Shown at once; the dialog closes when it is done, and says why when it is refused, with the room as it is now. */
   async function change(room: AdminRoom, terms: RoomTerms): Promise<Failure | null> {
     const changed = await list.change(room, {
-      patch: terms,
-      run: () => call(changeRoom, { room_category_id: room.id, before: termsOf(room), after: terms }),
+      patch: { ...terms, tax_rate: rateAt(room, terms) ?? room.tax_rate },
+      run: () => call(changeRoom, { room_category_id: room.id, before: seenOf(room), after: terms }),
       done: `${room.name} is changed`,
     });
     const now = changed.ok ? null : changed.failure.room;

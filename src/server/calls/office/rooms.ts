@@ -20,6 +20,7 @@ export const changeRoom = {
   refusals: {
     would_oversell: 'More rooms are already booked or blocked on a night to come. Move or cancel those first.',
     changed: 'Somebody else changed this room a moment ago.',
+    no_lawful_rate: 'No GST rate fits this price. Please take one of the two prices beside it.',
     invalid_room: 'Please check the price and the numbers.',
     not_found: 'There is no such room any more.',
   },

@@ -1,0 +1,111 @@
+import {
+  type AdminRoom,
+  lawfulRate,
+  listedPrice,
+  priceBeforeTax,
+  pricesAroundGap,
+} from '#src/domain/hotel/adminRooms.ts';
+import { gstRule } from '#src/domain/listing/gst.ts';
+import { formatMoney, typedRupees } from '#src/domain/money.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+
+const rupees = (paise: number) => formatMoney(paise, 'INR', null, 'price');
+
+interface Props {
+  room: AdminRoom;
+  typed: string;
+  /** What was typed in paise; null while it is no price. */
+  price: number | null;
+  /** Why the rate stays as it is; null where it goes along. */
+  reason: string | null;
+  errors: { price?: string | undefined; reason?: string | undefined };
+  onPrice: (typed: string) => void;
+  onReason: (reason: string | null) => void;
+}
+
+/** The price of a room with the rate of tax that goes along with it, and the price before it. */
+export function RoomPrice({ room, typed, price, reason, errors, onPrice, onReason }: Props) {
+  const lawful = price === null ? null : lawfulRate(price);
+  const isMisfit = price !== null && lawful !== room.tax_rate;
+  const mayKeep = isMisfit && room.is_listed;
+  const isKept = mayKeep && reason !== null;
+  const rate = isKept ? room.tax_rate : lawful;
+  const fits = price === null || rate !== null;
+  return (
+    <div className="grid gap-3">
+      <TextInput
+        label="Price a night in ₹, GST included"
+        inputMode="decimal"
+        required
+        value={typed}
+        error={errors.price ?? (fits ? undefined : gapWords(price))}
+        hint={price !== null && rate !== null && <PriceHint room={room} price={price} rate={rate} />}
+        onChange={(event) => onPrice(event.currentTarget.value)}
+      />
+      {!fits && (
+        <p className="flex flex-wrap gap-3">
+          {pricesAroundGap().map((near) => (
+            <Button key={near} variant="secondary" size="small" onClick={() => onPrice(typedRupees(near))}>
+              Take {rupees(near)}
+            </Button>
+          ))}
+        </p>
+      )}
+      {isMisfit && lawful !== null && !isKept && (
+        <Notice tone="warning">
+          <p>
+            <strong>{rateWords(lawful)}</strong>; the guest still pays {rupees(price)}. Saving changes the rate from{' '}
+            {room.tax_rate}% to {lawful}%
+            {room.is_listed && ', in the owner’s listing too, and the owner is told by e-mail within eleven minutes'}.
+          </p>
+        </Notice>
+      )}
+      {mayKeep && (
+        <Checkbox
+          checked={isKept}
+          onChange={(event) => onReason(event.currentTarget.checked ? (room.tax_reason ?? '') : null)}
+        >
+          Keep {room.tax_rate}% GST
+        </Checkbox>
+      )}
+      {isKept && (
+        <TextInput
+          label={`Why ${room.tax_rate}% stays`}
+          required
+          maxLength={300}
+          autoComplete="off"
+          value={reason}
+          error={errors.reason}
+          hint="The owner and reviewers read it; guests do not."
+          onChange={(event) => onReason(event.currentTarget.value)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Up to which price before tax a rate applies, or above which. */
+function rateWords(rate: number): string {
+  const { upTo, above } = gstRule();
+  return `${rate}% GST applies ${rate === above ? 'above' : 'up to'} ${rupees(upTo * 100)} a night`;
+}
+
+function gapWords(price: number): string {
+  const { rate, above } = gstRule();
+  const [lower, higher] = pricesAroundGap();
+  return `No GST rate fits ${rupees(price)}: with ${rate}% a night costs at most ${rupees(lower)}, with ${above}% at least ${rupees(higher)}.`;
+}
+
+function PriceHint({ room, price, rate }: { room: AdminRoom; price: number; rate: number }) {
+  const isOther = price !== room.base_price || rate !== room.tax_rate;
+  const paid = room.is_listed && isOther ? listedPrice(price, rate) : price;
+  return (
+    <>
+      {rupees(priceBeforeTax(paid, rate))} before {rate}% GST.
+      {paid !== price && ` Guests will pay ${rupees(paid)}: the owner’s price before tax has no smaller parts.`}
+    </>
+  );
+}
