@@ -44,8 +44,10 @@ async function elsewhere(browser: Browser, baseURL: string | undefined): Promise
 async function askFor(page: Page, kind: 'recovery' | 'magiclink', email: string, from = '/auth') {
   await page.goto(from);
   const way = kind === 'recovery' ? 'Forgot your password?' : 'E-mail me a link to sign in';
-  await page.getByRole('button', { name: way }).click();
+  // What is typed before the way is chosen comes along.
   await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByRole('button', { name: way }).click();
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
 }
@@ -77,7 +79,7 @@ test.describe('in the browser that asked', () => {
     await signUp(page, email);
     const link = await linkOfMail(page, email, subjects.signup);
     await page.goto(link);
-    await expect(page.getByText(`You made an account with ${email}.`)).toBeVisible();
+    await expect(page.getByText('One press, and the address that got the mail is confirmed.')).toBeVisible();
     await expectAccessible(page);
     await expectFits(page);
     await press(page, 'Confirm my e-mail');
@@ -91,7 +93,7 @@ test.describe('in the browser that asked', () => {
     await askFor(page, 'magiclink', email, '/auth?returnTo=/owner');
     await expectAccessible(page);
     await page.goto(await linkOfMail(page, email, subjects.magiclink));
-    await expect(page.getByText(`You asked for a link to sign in as ${email}.`)).toBeVisible();
+    await expect(page.getByText('You asked for a link to sign in.')).toBeVisible();
     await expectAccessible(page);
     await press(page, 'Sign in');
     await expect(page).toHaveURL('/owner');
@@ -164,16 +166,33 @@ test.describe('in the browser that asked', () => {
     const link = await linkOfMail(page, mine, subjects.magiclink);
     await signInAs(page, other, password);
     await page.goto(link);
-    await expect(page.getByText(`You are signed in as ${other}. Continue as ${mine}?`)).toBeVisible();
+    await expect(page.getByText(`You are signed in as ${other}: this link may put another`)).toBeVisible();
     await expectAccessible(page);
     await press(page, `Stay signed in as ${other}`);
     await expect(page).toHaveURL('/');
     expect(await signedInAs(page)).toBe(other);
     await page.goto(link);
-    await press(page, `Continue as ${mine}`);
+    await press(page, 'Sign in');
     await expect(page).toHaveURL('/');
     expect(await signedInAs(page)).toBe(mine);
     expect(await sessionsOf(other)).toBe(0);
+  });
+
+  test('of two sign-ups each link is of its own account, and no address is named before', async ({ page }) => {
+    const [known, first, second] = [await newPerson(), newEmail(), newEmail()];
+    // One that is known already before and after: it has no link, and takes none from the others.
+    for (const email of [known, first, second, known]) await signUp(page, email);
+    for (const email of [first, second]) {
+      await page.goto(await linkOfMail(page, email, subjects.signup));
+      await expect(page.getByRole('button', { name: 'Confirm my e-mail' })).toBeVisible();
+      for (const name of [known, ...(email === first ? [first, second] : [second])])
+        await expect(page.getByText(name)).toHaveCount(0);
+      await press(page, 'Confirm my e-mail');
+      await expect(page).toHaveURL('/owner');
+      expect(await signedInAs(page)).toBe(email);
+      await page.context().clearCookies();
+      await page.evaluate((key) => localStorage.removeItem(key), sessionKey);
+    }
   });
 });
 
@@ -191,6 +210,7 @@ test.describe('in another browser', () => {
     await expectAccessible(other);
     await press(other, 'Confirm my e-mail');
     await expect(heading(other, 'Your address is confirmed')).toBeFocused();
+    await expect(other.getByText(`${email} is confirmed. Nobody is signed in by that`)).toBeVisible();
     await expect(other.getByText('Sign in here, or go on where you signed up.')).toBeVisible();
     await expectAccessible(other);
     expect([await signedInAs(other), await sessionsOf(email)]).toEqual([null, 0]);
@@ -258,9 +278,20 @@ test.describe('somebody else sends a link', () => {
     await page.request.post('/auth/v1/otp', { headers: { apikey }, data: { email: thief, create_user: false } });
     await page.goto(await linkOfMail(page, thief, subjects.magiclink));
     await press(page, 'Sign in');
-    await expect(page.getByRole('alert')).toContainText('This link belongs to another account');
+    await expect(page.getByRole('alert')).toContainText(
+      'This link belongs to an account that this browser did not ask for.',
+    );
     await expectAccessible(page);
     expect([await signedInAs(page), await sessionsOf(thief)]).toEqual([null, 0]);
+    // Who signs up here and gets the link of a stranger's new account confirms that one, and is not in it.
+    const [mine, strange] = [newEmail(), newEmail()];
+    await signUp(page, mine);
+    const account = { full_name: 'Thief', phone: '+91 98220 00000', email: strange, password };
+    await page.request.post('/functions/v1/sign-up', { headers: { apikey }, data: account });
+    await page.goto(await linkOfMail(page, strange, subjects.signup));
+    await press(page, 'Confirm my e-mail');
+    await expect(page.getByText(`${strange} is confirmed. Nobody is signed in by that`)).toBeVisible();
+    expect([await signedInAs(page), await sessionsOf(strange)]).toEqual([null, 0]);
     // The link that was asked for works all the same.
     await page.goto(await linkOfMail(page, victim, subjects.magiclink));
     await press(page, 'Sign in');

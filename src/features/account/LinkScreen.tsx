@@ -41,7 +41,7 @@ export function LinkScreen({ link, onSignedIn, onLeave }: Props) {
     setBusy(true);
     const next = await takeLink(link, asked);
     setBusy(false);
-    if (next.state === 'signedIn' && asked) onSignedIn(asked);
+    if (next.state === 'signedIn') onSignedIn(next.asked);
     else setOutcome(next);
   }
   /** Takes the focus from what goes away. */
@@ -53,7 +53,7 @@ export function LinkScreen({ link, onSignedIn, onLeave }: Props) {
   );
   const leave = (
     <p className="mt-6">
-      <Button variant="secondary" onClick={() => onLeave(asked)}>
+      <Button variant="secondary" onClick={() => onLeave(asked[0] ?? null)}>
         <span className="wrap-anywhere">{person ? `Stay signed in as ${person.email}` : 'Go to Sign In'}</span>
       </Button>
     </p>
@@ -70,7 +70,7 @@ export function LinkScreen({ link, onSignedIn, onLeave }: Props) {
           <p>{outcome.sentence}</p>
         </Notice>
         {outcome.isOver && mailKind ? (
-          <MailForm kind={mailKind} returnTo={asked?.returnTo ?? '/'} onSent={keepFocus} />
+          <MailForm kind={mailKind} returnTo={asked[0]?.returnTo ?? '/'} onSent={keepFocus} />
         ) : outcome.isOver ? (
           <p className="text-ink-soft">{texts.again}</p>
         ) : (
@@ -82,16 +82,18 @@ export function LinkScreen({ link, onSignedIn, onLeave }: Props) {
       </>
     );
   }
-  if (outcome) {
+  if (outcome && outcome.state !== 'signedIn') {
     return (
       <>
         {title(outcome.state === 'half' ? 'One more link' : texts.done)}
-        <p className="text-ink-soft">{outcome.state === 'half' ? texts.half : texts.next(person?.email)}</p>
+        <p className="text-ink-soft wrap-anywhere">
+          {outcome.state === 'done' ? texts.next(outcome.email, person?.email) : texts.half}
+        </p>
         {leave}
       </>
     );
   }
-  if (!asked && mailKind) {
+  if (asked.length === 0 && mailKind) {
     return (
       <>
         {title('This link does nothing here')}
@@ -105,21 +107,17 @@ export function LinkScreen({ link, onSignedIn, onLeave }: Props) {
       </>
     );
   }
-  const isOther = texts.signsIn && asked && person && person.email?.toLowerCase() !== asked.email;
+  const signsIn = texts.signsIn && asked.length > 0;
+  const isOther = signsIn && person !== null && asked.some(({ email }) => email !== person.email?.toLowerCase());
   return (
     <>
       {title(texts.title)}
       <p className="mb-6 text-ink-soft wrap-anywhere">
-        {isOther
-          ? `You are signed in as ${person.email}. Continue as ${asked.email}?`
-          : asked && texts.signsIn
-            ? texts.ask(asked.email)
-            : texts.askElsewhere}
+        {isOther && `You are signed in as ${person.email}: this link may put another account in its place. `}
+        {signsIn ? texts.ask : texts.askElsewhere}
       </p>
       <Button size="large" className="w-full" aria-disabled={isBusy || undefined} onClick={take}>
-        <span className="wrap-anywhere">
-          {isBusy ? 'One moment…' : isOther ? `Continue as ${asked.email}` : texts.button}
-        </span>
+        {isBusy ? 'One moment…' : texts.button}
       </Button>
       {person && leave}
     </>

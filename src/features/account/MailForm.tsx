@@ -28,15 +28,17 @@ const mails = {
 
 interface Props {
   kind: keyof typeof mails;
+  /** The e-mail, as far as it is known. */
+  typed?: string;
   returnTo: string;
   onSent: () => void;
 }
 
 /** Asks for a mail with a link, and then says to look for it. */
-export function MailForm({ kind, returnTo, onSent }: Props) {
+export function MailForm({ kind, typed = '', returnTo, onSent }: Props) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { label, ask, send, sent } = mails[kind];
-  const form = useAuthForm(EmailSchema, { email: '' }, async ({ email }) => {
+  const form = useAuthForm(EmailSchema, { email: typed }, async ({ email }) => {
     const result = await send(email, returnTo);
     if (!result.ok) return result.failure.message;
     setSentTo(email);

@@ -10,8 +10,9 @@ import { useAuthForm } from './useAuthForm.ts';
 
 interface Props {
   returnTo: string;
-  onForgotten: () => void;
-  onByMail: () => void;
+  /** Each with the e-mail that is typed. */
+  onForgotten: (email: string) => void;
+  onByMail: (email: string) => void;
   /** A sign-in begins; the screen waits with going on until `onTried`. */
   onTry: () => void;
   onTried: (strongerNeeded: boolean) => void;
@@ -57,10 +58,10 @@ export function SignInForm({ returnTo, onForgotten, onByMail, onTry, onTried }: 
       <div>
         <PasswordInput {...form.field('password')} label="Password" autoComplete="current-password" required />
         <p className="mt-2 flex flex-wrap gap-x-6">
-          <button type="button" className="link min-h-11" onClick={onForgotten}>
+          <button type="button" className="link min-h-11" onClick={() => onForgotten(form.values.email ?? '')}>
             Forgot your password?
           </button>
-          <button type="button" className="link min-h-11" onClick={onByMail}>
+          <button type="button" className="link min-h-11" onClick={() => onByMail(form.values.email ?? '')}>
             E-mail me a link to sign in
           </button>
         </p>

@@ -31,6 +31,8 @@ interface Props {
 export function WaysIn({ firstWay, returnTo, problem, onTry, onTried }: Props) {
   const [way, setWay] = useState(firstWay);
   const [sentTo, setSentTo] = useState<string | null>(null);
+  /** What was typed before another way was chosen. */
+  const [typed, setTyped] = useState('');
   const [withGoogle, setWithGoogle] = useState(false);
   useEffect(() => {
     hasGoogle().then(setWithGoogle);
@@ -54,7 +56,7 @@ export function WaysIn({ firstWay, returnTo, problem, onTry, onTried }: Props) {
         <h1 ref={heading} tabIndex={-1} className="mb-3 text-3xl outline-none">
           {title}
         </h1>
-        <MailForm key={way} kind={kind} returnTo={returnTo} onSent={() => heading.current?.focus()} />
+        <MailForm key={way} kind={kind} typed={typed} returnTo={returnTo} onSent={() => heading.current?.focus()} />
         <button type="button" className="link mt-6 min-h-11" onClick={() => setWay('sign-in')}>
           Back to Sign In
         </button>
@@ -96,8 +98,14 @@ export function WaysIn({ firstWay, returnTo, problem, onTry, onTried }: Props) {
             {way === 'sign-in' ? (
               <SignInForm
                 returnTo={returnTo}
-                onForgotten={() => setWay('forgotten')}
-                onByMail={() => setWay('by-mail')}
+                onForgotten={(email) => {
+                  setTyped(email);
+                  setWay('forgotten');
+                }}
+                onByMail={(email) => {
+                  setTyped(email);
+                  setWay('by-mail');
+                }}
                 onTry={onTry}
                 onTried={onTried}
               />

@@ -6,19 +6,18 @@ import { $session } from '#src/server/session.ts';
 import { endSession, keepSession, verifyLink } from './link.api.ts';
 
 export type LinkOutcome =
-  | { state: 'signedIn' }
-  /** What it is for is done, and nobody was signed in by it. */
-  | { state: 'done' }
+  | { state: 'signedIn'; asked: Asked }
+  /** What it is for is done, of this account, and nobody was signed in by it. */
+  | { state: 'done'; email: string }
   /** The first of two. */
   | { state: 'half' }
   /** `isOver`: the link will not work any more. */
   | { state: 'refused'; sentence: string; isOver: boolean };
 
-const strange =
-  'This link belongs to another account than the one that this browser asked for. Nothing was changed here.';
+const strange = 'This link belongs to an account that this browser did not ask for. Nobody was signed in by it.';
 
-/** Uses a link up. Its session is kept only when it is of who asked for it here, and ended at the server otherwise. */
-export async function takeLink(link: MailLink, asked: Asked | null): Promise<LinkOutcome> {
+/** Uses a link up. Its session is kept only when it is of somebody who asked for it here, and ended at the server otherwise. */
+export async function takeLink(link: MailLink, askedHere: readonly Asked[]): Promise<LinkOutcome> {
   const verified = await verifyLink(link);
   if (!verified.ok) {
     const { code, message } = verified.failure;
@@ -27,22 +26,21 @@ export async function takeLink(link: MailLink, asked: Asked | null): Promise<Lin
   }
   const session = verified.value;
   if (!session) return { state: 'half' };
+  const { email } = session.user;
   if (link.kind === 'email_change') {
     await endSession(session);
     const now = $session.get();
     // The session here still tells the old address.
     if ('user' in now && now.user.id === session.user.id) await auth().refreshSession();
-    return { state: 'done' };
+    return { state: 'done', email };
   }
+  const asked = askedHere.find((one) => one.email === email.toLowerCase());
   if (!asked) {
     await endSession(session);
-    return { state: 'done' };
+    // The account is confirmed all the same, and whoever has its mail may know.
+    return link.kind === 'signup' ? { state: 'done', email } : { state: 'refused', sentence: strange, isOver: true };
   }
-  if (asked.email !== session.user.email.toLowerCase()) {
-    await endSession(session);
-    return { state: 'refused', sentence: strange, isOver: true };
-  }
-  forgetAsked(link.kind);
-  if (await keepSession(session)) return { state: 'signedIn' };
+  forgetAsked(link.kind, email);
+  if (await keepSession(session)) return { state: 'signedIn', asked };
   return { state: 'refused', sentence: unreachable, isOver: true };
 }

@@ -18,38 +18,56 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what was asked for is known for an hour, by its kind, with the newest address', () => {
+const emails = (kind: 'recovery' | 'magiclink' | 'signup') => readAsked(kind).map(({ email }) => email);
+
+test('what was asked for is known for an hour, by its kind, each address with where it wanted to go', () => {
   noteAsked('recovery', 'Asha@People.example', '/owner');
-  noteAsked('recovery', 'asha2@people.example', '/owner');
-  expect(readAsked('recovery')).toMatchObject({ email: 'asha2@people.example', returnTo: '/owner' });
-  expect(readAsked('magiclink')).toBeNull();
-  vi.advanceTimersByTime(60 * 60_000 - 1);
-  expect(readAsked('recovery')).not.toBeNull();
   vi.advanceTimersByTime(1);
-  expect(readAsked('recovery')).toBeNull();
+  noteAsked('recovery', 'asha2@people.example', '/account');
+  expect(readAsked('recovery')).toMatchObject([
+    { email: 'asha2@people.example', returnTo: '/account' },
+    { email: 'asha@people.example', returnTo: '/owner' },
+  ]);
+  expect(readAsked('magiclink')).toEqual([]);
+  vi.advanceTimersByTime(60 * 60_000 - 1);
+  expect(emails('recovery')).toEqual(['asha2@people.example']);
+  vi.advanceTimersByTime(1);
+  expect(readAsked('recovery')).toEqual([]);
   expect(kept.has(askedKey)).toBe(false);
 });
 
-test('one kind is forgotten without the others', () => {
-  noteAsked('recovery', 'asha@people.example');
-  noteAsked('signup', 'asha@people.example');
-  forgetAsked('recovery');
-  expect([readAsked('recovery'), readAsked('signup')]).toMatchObject([null, { returnTo: '/' }]);
+test('who asks again stands once, and of many the last five are known', () => {
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'C']) noteAsked('signup', `${name}@people.example`);
+  expect(emails('signup')).toEqual(['c', 'f', 'e', 'd', 'b'].map((name) => `${name}@people.example`));
 });
 
-test.each(['null', '7', '[]', '{"recovery":null}', '{"recovery":{"at":"soon"}}', '{"recovery":{"at":1e99}}', '{'])(
-  '%s in the storage was not asked for',
-  (text) => {
-    kept.set(askedKey, text);
-    expect(readAsked('recovery')).toBeNull();
-    noteAsked('recovery', 'asha@people.example');
-    expect(readAsked('recovery')?.email).toBe('asha@people.example');
-  },
-);
+test('one address is forgotten without the others, and one kind without the others', () => {
+  noteAsked('recovery', 'asha@people.example');
+  noteAsked('recovery', 'ravi@people.example');
+  noteAsked('signup', 'asha@people.example');
+  forgetAsked('recovery', 'Asha@people.example');
+  expect([emails('recovery'), emails('signup')]).toEqual([['ravi@people.example'], ['asha@people.example']]);
+});
+
+test.each([
+  'null',
+  '7',
+  '[]',
+  '{"recovery":null}',
+  '{"recovery":[null]}',
+  '{"recovery":[{"at":"soon"}]}',
+  '{"recovery":[{"at":1e99}]}',
+  '{',
+])('%s in the storage was not asked for', (text) => {
+  kept.set(askedKey, text);
+  expect(readAsked('recovery')).toEqual([]);
+  noteAsked('recovery', 'asha@people.example');
+  expect(emails('recovery')).toEqual(['asha@people.example']);
+});
 
 test('where the browser keeps nothing, nothing was asked for', () => {
   vi.stubGlobal('localStorage', undefined);
   noteAsked('recovery', 'asha@people.example');
-  expect(readAsked('recovery')).toBeNull();
-  forgetAsked('recovery');
+  expect(readAsked('recovery')).toEqual([]);
+  forgetAsked('recovery', 'asha@people.example');
 });
