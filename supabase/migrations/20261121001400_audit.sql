@@ -185,9 +185,11 @@ end $$;
 
 create trigger audit after insert or update or delete on public.profiles
   for each row execute function private.audit('user_id', 'email');
--- What an owner types is no admin's change, and large.
+-- What an owner types is no admin's change, and large; the lowest price follows from the rooms, and the numbers of drafts from both.
 create trigger audit after insert or update or delete on public.properties
-  for each row execute function private.audit('id', 'name', 'draft', 'draft_step', 'draft_saved_at', 'revision');
+  for each row execute function private.audit(
+    'id', 'name', 'draft', 'draft_step', 'draft_saved_at', 'revision', 'submitted_revision', 'base_price'
+  );
 create trigger audit after insert or update or delete on public.hotels
   for each row execute function private.audit('id', 'name');
 create trigger audit after insert or update or delete on public.room_categories

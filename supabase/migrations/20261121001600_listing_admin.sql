@@ -186,7 +186,11 @@ begin
           'all_in_price', private.all_in_price(r.base_price, r.tax_rate),
           'photos', private.photos_handed_in(p_property_id, r.id)
         )
-        order by r.base_price, r.name, r.id
+        -- As their owner has them, whatever they cost.
+        order by (
+          select d.place from jsonb_array_elements(v_listing.draft -> 'rooms') with ordinality as d (room, place)
+          where lower(d.room ->> 'id') = r.id::text limit 1
+        ), r.name, r.id
       )
       from public.property_rooms as r where r.property_id = p_property_id
     ), '[]'),
@@ -213,6 +217,11 @@ begin
         select * from private.audit_log as a
         -- That somebody opened this page is in the log alone.
         where a.entity = 'properties' and a.entity_id = p_property_id::text and a.after is distinct from v_look
+          -- What is changed of a room while it is sold, its price above all.
+          or a.entity = 'room_categories' and a.action = 'update' and a.entity_id in (
+            select c.id::text from public.room_categories as c join public.hotels as h on h.id = c.hotel_id
+            where h.property_id = p_property_id
+          )
         order by a.id desc limit 50
       ) as n
     ), '[]')

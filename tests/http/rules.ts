@@ -724,7 +724,7 @@ export const rules = {
     assert.equal((await patch(world, 'admin', `hotels?id=eq.${hotel}`, { city: 'Anjuna' })).status, 204);
     assert.deepEqual([await finds('anjuna'), await finds('calangute')], [true, false]);
     const base_price = worldPrice['owner A'] - 100;
-    assert.equal((await patch(world, 'admin', `room_categories?id=eq.${room}`, { base_price })).status, 204);
+    await world.sql('update public.room_categories set base_price = $1 where id = $2', [base_price, room]);
     const { json } = await world.rpc('anon', 'search_hotels', { destination: 'anjuna' });
     assert.equal(json.hotels.find(({ id }: { id: string }) => id === hotel).base_price, base_price);
     await patch(world, 'admin', `hotels?id=eq.${hotel}`, { is_active: false });
@@ -2872,8 +2872,9 @@ export const rules = {
       const { rows } = (await world.rpc('admin', 'admin_rooms', { hotel_id })).json;
       return rows.find((row: { id: string }) => row.id === id);
     };
-    const terms = ({ base_price, total_rooms, max_occupancy, is_active }: Record<string, unknown>) => ({
+    const terms = ({ base_price, tax_rate, total_rooms, max_occupancy, is_active }: Record<string, unknown>) => ({
       base_price,
+      tax_rate,
       total_rooms,
       max_occupancy,
       is_active,
@@ -2933,12 +2934,76 @@ export const rules = {
     assert.equal((await decide(world, property_id, 'approve')).ok, true);
     assert.deepEqual(terms(await read(garden.id)), {
       base_price: 420000,
+      tax_rate: 5,
       total_rooms: 5,
       max_occupancy: 3,
       is_active: true,
     });
     assert.equal((await read(loft.id)).is_active, false, 'what an admin closed stays closed');
     assert.equal((await change(loft.id, { is_active: true })).room.is_active, true);
+
+    // The rate goes along with the price; another one is kept for a reason alone, and in a listing.
+    const taxed = async () => {
+      const { form } = (await owner.rpc('listing_form', { property_id })).listing;
+      const { base_price, tax_rate, tax_reason } = form.rooms[0];
+      return { base_price, tax_rate, tax_reason };
+    };
+    const noted = async () =>
+      (
+        await world.sql('select before, after from private.audit_log where entity_id = $1 order by id desc limit 1', [
+          garden.id,
+        ])
+      )[0];
+    const dear = await change(garden.id, { base_price: 1_000_000 });
+    assert.deepEqual([dear.room.base_price, dear.room.tax_rate, dear.room.tax_reason], [1_000_000, 18, null]);
+    assert.deepEqual(await noted(), {
+      before: { base_price: 420000, tax_rate: 5 },
+      after: { base_price: 1_000_000, tax_rate: 18 },
+    });
+    assert.deepEqual(await taxed(), { base_price: '8474.58', tax_rate: '18', tax_reason: '' });
+    for (const base_price of [787_501, 885_000])
+      assert.equal((await change(garden.id, { base_price })).code, 'no_lawful_rate', String(base_price));
+    assert.equal((await change(garden.id, { base_price: 800_000, tax_reason: 'x'.repeat(301) })).code, 'invalid_room');
+    assert.equal((await read(garden.id)).base_price, 1_000_000, 'what is refused changes nothing');
+    const keeps = await change(garden.id, { base_price: 800_000, tax_reason: ' The rate of our season ' });
+    assert.deepEqual([keeps.room.tax_rate, keeps.room.tax_reason], [18, 'The rate of our season']);
+    assert.deepEqual(await taxed(), { base_price: '6779.66', tax_rate: '18', tax_reason: 'The rate of our season' });
+    assert.deepEqual(await noted(), { before: { tax_reason: null }, after: { tax_reason: 'The rate of our season' } });
+    const { rooms, history } = (await world.rpc('admin', 'admin_property', { property_id })).json;
+    // The history tells what was changed of the room, and nothing that only follows from it.
+    assert.deepEqual(
+      history
+        .slice(0, 3)
+        .map(({ entity, after }: { entity: string; after: object }) => [entity, Object.keys(after).sort()]),
+      [
+        ['room_categories', ['tax_reason']],
+        ['room_categories', ['base_price']],
+        ['room_categories', ['base_price', 'tax_rate']],
+      ],
+    );
+    assert.match(history[0].label, new RegExp(`, ${listing.form.rooms[0]?.name}$`));
+    for (const { entity, after } of history)
+      if (entity === 'properties') assert.ok(!('base_price' in after || 'submitted_revision' in after));
+    assert.equal(rooms.find(({ id }: { id: string }) => id === garden.id).tax_reason, 'The rate of our season');
+    // Its owner is asked nothing: the same form goes through, and is published as it is sold.
+    const now = (await owner.rpc('listing_form', { property_id })).listing;
+    assert.equal((await sendListing(owner, { property_id, listing, revision: now.revision })).ok, true);
+    const back = await change(garden.id, { base_price: 420_000 });
+    assert.deepEqual([back.room.tax_rate, back.room.tax_reason], [5, null]);
+    assert.deepEqual(await taxed(), { base_price: '4000', tax_rate: '5', tax_reason: '' });
+    const { room: unlisted } = world.hotelOf('owner A');
+    const known = terms(
+      (await world.rpc('admin', 'admin_rooms', { hotel_id: world.hotelOf('owner A').hotel })).json.rows.find(
+        ({ id }: { id: string }) => id === unlisted,
+      ),
+    );
+    const other = await world.rpc('admin', 'admin_change_room', {
+      room_category_id: unlisted,
+      before: known,
+      after: { ...known, base_price: 1_000_000, tax_reason: 'Nobody would read it' },
+    });
+    assert.deepEqual([other.json.room.tax_rate, other.json.room.tax_reason], [18, null]);
+    assert.equal((await patch(world, 'admin', `room_categories?id=eq.${garden.id}`, { tax_rate: 12 })).status, 403);
   },
 
   async overview(world) {

@@ -102,6 +102,7 @@ const fields: Record<string, readonly [name: string, kind?: 'paise' | 'percent' 
   role: ['Role'],
   tax_amount: ['Tax', 'paise'],
   tax_rate: ['Tax', 'percent'],
+  tax_reason: ['Why this tax rate'],
   total_amount: ['Total', 'paise'],
   total_rooms: ['Number of rooms'],
   two_factor: ['Two-factor'],

@@ -1,19 +1,22 @@
 import type { ListingEvent } from '#src/domain/listing/adminListing.ts';
 import { formatMoment } from '#src/domain/moment.ts';
-import { auditActions, differencesOf, whoOf } from '#src/domain/office/audit.ts';
+import { auditActions, differencesOf, thingOf, whoOf } from '#src/domain/office/audit.ts';
 import { type Column, Table } from '#src/features/office/Table.tsx';
 
 const columns: Column<ListingEvent>[] = [
+  { head: 'What', cell: thingOf },
   { head: 'Action', cell: ({ action }) => auditActions[action] },
   {
     head: 'Change',
     cell: (entry) => (
       <ul>
-        {differencesOf(entry).map(({ field, before, after }) => (
-          <li key={field}>
-            {field}: {entry.action === 'update' ? `${before} → ${after}` : entry.action === 'delete' ? before : after}
-          </li>
-        ))}
+        {differencesOf(entry)
+          .filter(({ before, after }) => before !== after)
+          .map(({ field, before, after }) => (
+            <li key={field}>
+              {field}: {entry.action === 'update' ? `${before} → ${after}` : entry.action === 'delete' ? before : after}
+            </li>
+          ))}
       </ul>
     ),
   },
@@ -21,7 +24,7 @@ const columns: Column<ListingEvent>[] = [
   { head: 'When', cell: ({ at }) => formatMoment(at) },
 ];
 
-/** What admins and jobs did to the listing, newest first. */
+/** What admins and jobs did to the listing and to its rooms, newest first. */
 export function History({ entries }: { entries: readonly ListingEvent[] }) {
   return (
     <section className="decision-part" aria-labelledby="history">
