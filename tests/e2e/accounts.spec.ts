@@ -52,6 +52,7 @@ test('sign up, confirm by mail, protect the account, and come back with a code o
   await page.getByRole('button', { name: 'Set up two-factor sign-in' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = (await page.locator('[data-secret]').textContent())?.replaceAll(' ', '') ?? '';
+  await expect(page.getByRole('link', { name: 'Open in your app' })).toHaveCount(0);
   await expectAccessible(page);
   await page.getByLabel('Six-digit code').fill('12345');
   await page.getByRole('button', { name: 'Switch on' }).click();
@@ -109,7 +110,10 @@ test('sign up, confirm by mail, protect the account, and come back with a code o
   await expect(page.getByText('It is off: your password alone opens this account.')).toBeVisible();
 });
 
-test('a second factor is set up after a first try that was left, and removed after a question', async ({ page }) => {
+test('a second factor is set up after a first try that was left, and removed after a question', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAs(page, await newPerson(), password);
   await page.goto('/account');
   const panel = page.getByRole('group', { name: 'Two-factor sign-in' });
@@ -123,6 +127,17 @@ test('a second factor is set up after a first try that was left, and removed aft
   await begin.click();
   await expect(picture).toBeVisible();
   const secret = (await page.locator('[data-secret]').textContent())?.replaceAll(' ', '') ?? '';
+  // On the phone itself: the app first, then the key, and the picture for another device.
+  const app = page.getByRole('link', { name: 'Open in your app' });
+  await expect(app).toHaveAttribute('href', new RegExp(`^otpauth://totp/.*secret=${secret}`));
+  const copy = page.getByRole('button', { name: 'Copy the key' });
+  const tops = await Promise.all([app, copy, picture].map(async (one) => (await one.boundingBox())?.y ?? 0));
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  await expectAccessible(page);
+  await expectFits(page);
+  await copy.click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
   await page.getByLabel('Six-digit code').fill(codeOf(secret));
   await page.getByRole('button', { name: 'Switch on' }).click();
   await page.getByRole('button', { name: 'I have kept them' }).click();

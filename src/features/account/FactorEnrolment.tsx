@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { CodeSchema } from '#src/domain/account/account.ts';
+import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { confirmFactor, type Enrolment } from './account.api.ts';
 import { CodeInput } from './CodeInput.tsx';
@@ -11,34 +14,51 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The picture to scan, the same as text to type, and the first code as proof. */
+/** The way into the app that is likeliest on this device, the others below it, and the first code as proof. */
 export function FactorEnrolment({ enrolment, onDone, onCancel }: Props) {
+  // A phone has its app on itself, and nothing to scan its own screen with.
+  const isPhone = useMediaQuery('(pointer: coarse)');
   const form = useAuthForm(CodeSchema, { code: '' }, async ({ code }) => {
     const result = await confirmFactor(enrolment.id, code);
     if (!result.ok) return result.failure.message;
     await onDone();
     return null;
   });
+  const picture = (
+    <img
+      className="factor-picture"
+      src={enrolment.qr_code}
+      alt="QR code for your authenticator app"
+      width={208}
+      height={208}
+    />
+  );
   return (
     <div className="grid gap-6">
       <ol className="grid list-decimal gap-2 pl-5">
-        <li>Open an authenticator app on your phone, such as the one your phone came with.</li>
-        <li>Scan this picture, or type the key below it.</li>
+        {isPhone ? (
+          <li>Open your authenticator app with the button, such as the one your phone came with.</li>
+        ) : (
+          <li>Open an authenticator app on your phone, such as the one your phone came with.</li>
+        )}
+        <li>{isPhone ? 'Does it not open? Copy the key into it.' : 'Scan this picture, or type the key below it.'}</li>
         <li>Enter the six digits the app then shows.</li>
       </ol>
-      <div>
-        <img
-          className="factor-picture"
-          src={enrolment.qr_code}
-          alt="QR code for your authenticator app"
-          width={208}
-          height={208}
-        />
-        <p className="mt-4 text-sm text-ink-soft">Key</p>
-        <p className="figures text-lg wrap-anywhere" data-secret>
-          {enrolment.secret.match(/.{1,4}/g)?.join(' ')}
-        </p>
-      </div>
+      {isPhone ? (
+        <>
+          <Button href={enrolment.uri}>Open in your app</Button>
+          <Key secret={enrolment.secret} />
+          <div>
+            <p className="mb-3 text-sm text-ink-soft">Is your app on another device? Scan this picture with it.</p>
+            {picture}
+          </div>
+        </>
+      ) : (
+        <>
+          {picture}
+          <Key secret={enrolment.secret} />
+        </>
+      )}
       <AuthForm form={form} label="First code" button="Switch on" sending="Checking…">
         <CodeInput {...form.field('code')} />
       </AuthForm>
@@ -47,6 +67,31 @@ export function FactorEnrolment({ enrolment, onDone, onCancel }: Props) {
           Cancel
         </Button>
       </p>
+    </div>
+  );
+}
+
+/** The key as text, in groups of four to read, and whole to copy. */
+function Key({ secret }: Pick<Enrolment, 'secret'>) {
+  const [isCopied, setCopied] = useState(false);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(secret);
+      setCopied(true);
+    } catch {
+      showToast({ title: 'Not copied', description: 'Please select the key, or type it.', tone: 'error' });
+    }
+  }
+  return (
+    <div>
+      <p className="text-sm text-ink-soft">Key</p>
+      <p className="figures text-lg wrap-anywhere" data-secret>
+        {secret.match(/.{1,4}/g)?.join(' ')}
+      </p>
+      <Button variant="secondary" size="small" className="mt-3" onClick={copy}>
+        <span aria-live="polite">{isCopied ? 'Copied' : 'Copy the key'}</span>
+      </Button>
     </div>
   );
 }

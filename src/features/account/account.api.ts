@@ -43,6 +43,8 @@ export interface Enrolment {
   /** A picture as a data address. */
   qr_code: string;
   secret: string;
+  /** The same as an address that an app on this device opens. */
+  uri: string;
 }
 
 /** Begins a new factor; it counts once a code of it was shown. One that was begun before and left is forgotten. */
@@ -62,7 +64,8 @@ export async function beginFactor(friendlyName: string): Promise<Result<Enrolmen
     issuer: 'Susegad Stays',
   });
   if (error) return refusedBy(error);
-  return success({ id: data.id, qr_code: data.totp.qr_code, secret: data.totp.secret });
+  const { qr_code, secret, uri } = data.totp;
+  return success({ id: data.id, qr_code, secret, uri });
 }
 
 export async function confirmFactor(factorId: string, code: string): Promise<Result<null>> {
