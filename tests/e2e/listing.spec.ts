@@ -916,7 +916,11 @@ test('review names the problems of every step and leads to them; the server has 
   const email = await signUp(page);
   const { id, form: complete } = await keepComplete(email);
   await keepCompliance(page, email);
-  const wrong = { ...complete, basics: { ...complete.basics, pincode: '40' }, rooms: [newRoom(crypto.randomUUID())] };
+  const wrong = {
+    ...complete,
+    basics: { ...complete.basics, pincode: '40' },
+    rooms: [newRoom(crypto.randomUUID()), newRoom(crypto.randomUUID())],
+  };
   await siteSql('update public.properties set draft = $2 where id = $1', [id, JSON.stringify(wrong)]);
   await openWizard(page);
   await page.getByRole('checkbox', { name: /I agree/ }).check();
@@ -926,8 +930,21 @@ test('review names the problems of every step and leads to them; the server has 
   await expect(page.locator('#step')).toContainText('Room 1: Room name is required');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Basic Details: 1 thing to do' }).click();
-  await page.getByLabel('Pincode').fill('403001');
-  await openStep(page, 'Rooms & Pricing');
+  const pincode = page.getByLabel('Pincode');
+  await expect(pincode).toBeFocused();
+  await expect(pincode).toBeInViewport();
+  await expect(pincode).toHaveAccessibleDescription(/Pincode must be 6 digits/);
+  await expect(page.locator('#step').getByText('Pincode must be 6 digits')).toBeInViewport();
+  await expectAccessible(page);
+  await pincode.fill('403001');
+  // A room that is folded opens for it.
+  await openStep(page, 'Review & Submit');
+  await page.getByRole('button', { name: 'Room 2: Room name is required' }).click();
+  const second = page.getByLabel('Room name').last();
+  await expect(second).toBeFocused();
+  await expect(second).toBeInViewport();
+  await expect(second).toHaveAccessibleDescription(/Room name is required/);
+  await page.getByRole('button', { name: 'Remove Room 2' }).click();
   await page.getByLabel('Room name').fill('Loft');
   await page.getByLabel('Bed configuration').selectOption('King Bed');
   await page.getByLabel('Base price a night').fill('4000');

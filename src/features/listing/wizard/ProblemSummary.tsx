@@ -10,13 +10,17 @@ export function problemSentence({ path, code }: Problem, { rooms }: ListingForm)
   return `${roomTitle(rooms[Number(place)], Number(place))}: ${listingProblems[code]}`;
 }
 
-/** Moves to the field of a problem. Controls carry their path as id; where one makes its own, the place in the order tells. */
-function focusProblem({ path }: Problem, place: number) {
+/** Moves to the field of a problem. Controls carry their path as id; where one makes its own, the place in the order tells. False where
+ * there is none. */
+export function focusProblem({ path }: Problem, place: number): boolean {
   const field =
     document.getElementById(path) ?? document.querySelectorAll<HTMLElement>('#step [aria-invalid="true"]')[place];
   const folded = field?.closest('details');
   if (folded) folded.open = true;
-  field?.focus();
+  // In the middle, so that its label and what is said of it are in view too.
+  field?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  field?.focus({ preventScroll: true });
+  return field !== undefined;
 }
 
 interface Props {
@@ -38,7 +42,7 @@ export function ProblemSummary({ problems, form, ref }: Props) {
           {problems.map((problem, place) => (
             <li key={problem.path}>
               <a
-                className="link inline-block min-h-6 text-start"
+                className="link block min-h-6 w-fit text-start"
                 href={`#${problem.path}`}
                 onClick={(event) => {
                   event.preventDefault();

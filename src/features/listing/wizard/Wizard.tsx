@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { listingProblems } from '#src/domain/listing/listing.ts';
+import { type ListingForm, listingProblems } from '#src/domain/listing/listing.ts';
 import { type ListingStep, stepNumber } from '#src/domain/listing/steps.ts';
+import type { Problem } from '#src/domain/listing/submission.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import {
   $compliance,
@@ -22,7 +23,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { ProblemSummary } from './ProblemSummary.tsx';
+import { focusProblem, ProblemSummary } from './ProblemSummary.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
 import { Rail, RailLine } from './Rail.tsx';
 import { SaveLine } from './SaveLine.tsx';
@@ -37,6 +38,8 @@ interface Refused {
   step: ListingStep | null;
   times: number;
   rooms: ReadonlySet<string>;
+  /** Where somebody was led here from the last step: the problem, and all that was known of the step then. */
+  led?: { problem: Problem; problems: readonly Problem[]; form: ListingForm };
 }
 const notRefused: Refused = { step: null, times: 0, rooms: new Set() };
 
@@ -98,13 +101,14 @@ export function Wizard({ listing }: Props) {
   useEffect(() => {
     if (opened.current === step) return;
     opened.current = step;
+    if (refused.led) return;
     heading.current?.focus({ preventScroll: true });
     // A step is a page of its own: nobody wants to watch the way up, and a press on the way would miss.
     window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [step]);
+  }, [step, refused]);
 
   useEffect(() => {
-    if (refused.times > 0) summary.current?.focus();
+    if (refused.times > 0 && !refused.led) summary.current?.focus();
   }, [refused]);
 
   if (!current) return null;
@@ -113,10 +117,23 @@ export function Wizard({ listing }: Props) {
     const room = form.rooms[Number(/^rooms\.(\d+)\./.exec(path)?.[1] ?? -1)];
     return room !== undefined && !refused.rooms.has(room.id);
   };
-  const problems = refused.step === step ? current.problems(form).filter(({ path }) => !isNewRoom(path)) : [];
+  const own = refused.step === step ? current.problems(form).filter(({ path }) => !isNewRoom(path)) : [];
+  // What the server alone found is said until something is changed.
+  const more = refused.step === step && refused.led?.form === form ? refused.led.problems : [];
+  const problems = [...own, ...more.filter(({ path }) => !own.some((one) => one.path === path))];
 
   function open(to: ListingStep) {
     setRefused(notRefused);
+    goTo(to);
+  }
+
+  function leadTo(to: ListingStep, problem: Problem, known: readonly Problem[]) {
+    setRefused({
+      step: to,
+      times: refused.times + 1,
+      rooms: new Set(form.rooms.map(({ id }) => id)),
+      led: { problem, problems: known, form },
+    });
     goTo(to);
   }
 
@@ -216,7 +233,11 @@ export function Wizard({ listing }: Props) {
                   problems={problems}
                   property_id={property_id}
                   ensureSaved={save}
+                  leadTo={leadTo}
                 />
+                {refused.step === step && refused.led && (
+                  <Arrival key={refused.times} problem={refused.led.problem} problems={problems} />
+                )}
               </Suspense>
             </StepBoundary>
           </div>
@@ -240,6 +261,17 @@ export function Wizard({ listing }: Props) {
       </div>
     </div>
   );
+}
+
+/** Goes to the field of a problem as soon as the step is there; to the top of the step where there is none. */
+function Arrival({ problem, problems }: { problem: Problem; problems: readonly Problem[] }) {
+  const first = useRef({ problem, place: problems.findIndex(({ path }) => path === problem.path) });
+  useEffect(() => {
+    if (focusProblem(first.current.problem, first.current.place)) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('step-title')?.focus({ preventScroll: true });
+  }, []);
+  return null;
 }
 
 /** What the owner should know about this listing before going on. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ListingForm } from '#src/domain/listing/listing.ts';
+import type { ListingStep } from '#src/domain/listing/steps.ts';
 import type { Problem } from '#src/domain/listing/submission.ts';
 
 /** What the wizard knows of a step without its code: the `step` of `steps/{name}/step.ts`. */
@@ -25,6 +26,8 @@ export interface StepProps {
   property_id: string;
   /** Makes sure that the listing has a row on the server. */
   ensureSaved(): Promise<boolean>;
+  /** Opens the step of a problem at its field, which says what is wrong. `problems`: all that is known of that step. */
+  leadTo(step: ListingStep, problem: Problem, problems: readonly Problem[]): void;
 }
 
 /** What `Summary` of `steps/{name}/Summary.tsx` gets, which shows in the last step what was put in. */

@@ -8,11 +8,12 @@ interface Props {
   form: ListingForm;
   problems: readonly Problem[];
   onEdit: () => void;
+  onProblem: (problem: Problem) => void;
   children: ReactNode;
 }
 
 /** One step as it was filled in, the way back to it, and what is still missing there. */
-export function SummaryPart({ title, form, problems, onEdit, children }: Props) {
+export function SummaryPart({ title, form, problems, onEdit, onProblem, children }: Props) {
   return (
     <section className="summary-part">
       <header className="flex items-center justify-between gap-4">
@@ -24,7 +25,15 @@ export function SummaryPart({ title, form, problems, onEdit, children }: Props) 
       {problems.length > 0 && (
         <ul className="mb-3 list-disc pl-5 font-medium text-chili">
           {problems.map((problem) => (
-            <li key={problem.path}>{problemSentence(problem, form)}</li>
+            <li key={problem.path}>
+              <button
+                type="button"
+                className="link block min-h-6 text-start text-chili"
+                onClick={() => onProblem(problem)}
+              >
+                {problemSentence(problem, form)}
+              </button>
+            </li>
           ))}
         </ul>
       )}

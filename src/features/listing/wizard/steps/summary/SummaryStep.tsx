@@ -26,7 +26,7 @@ function sayFailed() {
 const summaries = import.meta.glob<ComponentType<SummaryProps>>('../*/Summary.tsx', { eager: true, import: 'Summary' });
 
 /** Everything as it will be sent in, what is missing, and the one button that sends it. */
-export function SummaryStep({ form, property_id }: StepProps) {
+export function SummaryStep({ form, property_id, leadTo }: StepProps) {
   const { conflict } = useStore($listing);
   const [accepted, setAccepted] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
@@ -45,8 +45,8 @@ export function SummaryStep({ form, property_id }: StepProps) {
     return [...own, ...more];
   };
   const unfinished = steps
-    .map((step) => ({ ...step, count: problemsOf(step).length }))
-    .filter(({ count }) => count > 0);
+    .map((step) => ({ ...step, found: problemsOf(step) }))
+    .filter(({ found }) => found.length > 0);
   const termsError = isAsked && !accepted ? listingProblems.terms_required : undefined;
 
   async function send() {
@@ -115,10 +115,14 @@ export function SummaryStep({ form, property_id }: StepProps) {
                 {unfinished.length === 1 ? 'One step is not complete' : `${unfinished.length} steps are not complete`}
               </h3>
               <ul className="mt-1 list-disc pl-5">
-                {unfinished.map(({ name, title, count }) => (
+                {unfinished.map(({ name, title, found: [first, ...others] }) => (
                   <li key={name}>
-                    <button type="button" className="link inline-block min-h-6 text-start" onClick={() => goTo(name)}>
-                      {title}: {counted(count, 'thing')} to do
+                    <button
+                      type="button"
+                      className="link block min-h-6 text-start"
+                      onClick={() => first && leadTo(name, first, [first, ...others])}
+                    >
+                      {title}: {counted(others.length + 1, 'thing')} to do
                     </button>
                   </li>
                 ))}
@@ -138,6 +142,7 @@ export function SummaryStep({ form, property_id }: StepProps) {
                 form={form}
                 problems={problemsOf(step)}
                 onEdit={() => goTo(step.name)}
+                onProblem={(problem) => leadTo(step.name, problem, problemsOf(step))}
               >
                 <Summary form={form} property_id={property_id} />
               </SummaryPart>
