@@ -1,4 +1,5 @@
 import { filledFields, type PropertyData } from '../../../src/domain/listing/imports.ts';
+import { counted } from '../../../src/domain/stay.ts';
 import { decodeText } from './decodeText.ts';
 import { type Fetcher, fetchPage, type ImportHost, importHosts, PageNotRead } from './fetchPage.ts';
 import { answer, posted, readCaller, readCapped, refuse } from './http.ts';
@@ -13,7 +14,11 @@ const megabytes = 5;
 
 export function imported(data: PropertyData): Response {
   const fieldsImported = filledFields(data);
-  const summary = `${fieldsImported.length} ${fieldsImported.length === 1 ? 'field' : 'fields'} found for ${data.name}.`;
+  // Photos are shown, and not taken into the form.
+  const fields = fieldsImported.filter((field) => field !== 'photos').length;
+  const photos = data.photos?.length ?? 0;
+  const found = [counted(fields, 'field'), photos > 0 && counted(photos, 'photo')].filter(Boolean).join(' and ');
+  const summary = `${found} found for ${data.name}.`;
   return answer(200, { success: true, propertyData: data, summary, fieldsImported });
 }
 

@@ -25,10 +25,21 @@ function wordsOf(path: string, value: string): string {
   return (path === 'basics.property_type' && propertyTypeName(value)) || value;
 }
 
-function outcome(isTaken: boolean, isLeft: boolean, there: string, value: string): string {
+interface Outcome {
+  isTaken: boolean;
+  isLeft: boolean;
+  /** It is in the form by now. */
+  isDone: boolean;
+  there: string;
+  value: string;
+}
+
+function outcome({ isTaken, isLeft, isDone, there, value }: Outcome): string {
   if (there === value) return 'The same as yours';
   if (!isTaken) return `Yours stays: ${there.length > 80 ? `${there.slice(0, 80)}…` : there}`;
-  if (isLeft) return there === '' ? 'Left out: the field stays empty' : `Left out: ${there} stays`;
+  if (isLeft)
+    return there === '' ? `Left out: the field ${isDone ? 'stayed' : 'stays'} empty` : `Left out: ${there} stays`;
+  if (isDone) return there === '' ? 'Filled in' : `Filled in, instead of ${there}`;
   return there === '' ? 'Fills an empty field' : `Instead of ${there}, which nobody chose yet`;
 }
 
@@ -43,7 +54,13 @@ export function ImportFound({ found, left, onTake, photos }: Props) {
             <dd className="min-w-0">
               <span className="line-clamp-3 wrap-anywhere">{wordsOf(path, value)}</span>
               <span className="block text-sm text-ink-soft wrap-anywhere">
-                {outcome(isTaken, left.includes(path), wordsOf(path, there), wordsOf(path, value))}
+                {outcome({
+                  isTaken,
+                  isLeft: left.includes(path),
+                  isDone: onTake === null,
+                  there: wordsOf(path, there),
+                  value: wordsOf(path, value),
+                })}
               </span>
             </dd>
             {isTaken && onTake && (

@@ -37,15 +37,19 @@ export function ImportStep({ form, edit }: StepProps) {
   const fields = found ? compareImport(isApplied && last ? last.before : form, found.propertyData) : [];
   const taken = fields.filter(({ path, isTaken }) => isTaken && !left.includes(path));
 
+  const forgetFile = () => {
+    if (file.current) file.current.value = '';
+  };
+
   async function read(what: { url: string } | { file: File }) {
     turn.current += 1;
     const mine = turn.current;
     setProblem(null);
     setReading(true);
+    if ('url' in what) forgetFile();
     const answer = await importListing(source, what);
     if (mine !== turn.current) return;
     setReading(false);
-    if (file.current) file.current.value = '';
     if (!answer.ok) {
       setProblem(answer.failure.message);
       showToast({ title: 'Import Failed', description: answer.failure.message.split('\n')[0], tone: 'error' });
@@ -91,6 +95,7 @@ export function ImportStep({ form, edit }: StepProps) {
           turn.current += 1;
           setReading(false);
           setProblem(null);
+          forgetFile();
           chooseSource(next);
         }}
       >
@@ -135,6 +140,8 @@ export function ImportStep({ form, edit }: StepProps) {
               type="file"
               className="input py-3"
               accept={source === 'csv' ? '.csv,text/csv' : '.html,.htm,text/html'}
+              // Or choosing the same file again would say nothing.
+              onClick={forgetFile}
               onChange={(event) => {
                 const [chosen] = event.target.files ?? [];
                 if (chosen) void read({ file: chosen });
@@ -173,7 +180,13 @@ export function ImportStep({ form, edit }: StepProps) {
             </Button>
           }
         >
-          <p role="status">{isApplied ? 'The empty fields are filled.' : `Filled from ${last.from} before.`}</p>
+          <p role="status">
+            {!isApplied
+              ? `Filled from ${last.from} before.`
+              : left.length === 0
+                ? 'The empty fields are filled.'
+                : `${counted(taken.length, 'field')} filled, ${left.length} left out.`}
+          </p>
           <p>What came in is marked in the next steps until you change it.</p>
         </Notice>
       )}
