@@ -387,7 +387,9 @@ begin
       'mails', case when j.name = 'send_mails' then (
         select jsonb_build_object(
           'last_finished_at', max(o.finished_at), 'waiting', count(*) filter (where o.status in ('pending', 'sending')),
-          'failed', count(*) filter (where o.status in ('failed', 'uncertain'))
+          'failed', count(*) filter (where o.status in ('failed', 'uncertain')),
+          'held', count(*) filter (where o.status = 'pending' and o.next_attempt_at > now()),
+          'next_due_at', min(o.next_attempt_at) filter (where o.status = 'pending' and o.next_attempt_at > now())
         ) from private.outbox as o
       ) end
     ) order by j.position)

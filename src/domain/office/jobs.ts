@@ -25,7 +25,16 @@ export const JobSchema = v.object({
   /** Newest first. */
   runs: v.array(JobRunSchema),
   /** For the job that sends mails: how they are doing, since its schedule leaves no runs. */
-  mails: v.nullable(v.object({ last_finished_at: v.nullable(v.string()), waiting: v.number(), failed: v.number() })),
+  mails: v.nullable(
+    v.object({
+      last_finished_at: v.nullable(v.string()),
+      waiting: v.number(),
+      failed: v.number(),
+      /** How many of those that wait are not due yet, and when the first of them is. */
+      held: v.number(),
+      next_due_at: v.nullable(v.string()),
+    }),
+  ),
 });
 export type Job = v.InferOutput<typeof JobSchema>;
 
@@ -71,9 +80,13 @@ export const mailNames: Record<string, string> = {
 };
 
 /** How the mails are doing, as a sentence. */
-export function describeMails({ last_finished_at, waiting, failed }: NonNullable<Job['mails']>): string {
+export function describeMails({ last_finished_at, waiting, failed, held, next_due_at }: NonNullable<Job['mails']>) {
   const last = last_finished_at ? `Last at work ${formatMoment(last_finished_at)}` : 'No mail in the last 30 days';
-  return `${last}; ${counted(waiting, 'mail')} waiting, ${failed} failed.`;
+  const later =
+    next_due_at === null
+      ? ''
+      : ` Of those that wait, ${held} ${held === 1 ? 'is' : 'are'} not due yet, the first at ${formatMoment(next_due_at)}: what we change of a listing goes to its owner in one mail for each ten minutes, and what could not be sent is tried again later.`;
+  return `${last}; ${counted(waiting, 'mail')} waiting, ${failed} failed.${later}`;
 }
 
 export const runStates = { running: 'Running', done: 'Done', failed: 'Failed', lost: 'Lost' } as const;

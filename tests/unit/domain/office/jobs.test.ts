@@ -41,11 +41,15 @@ test.each([
 ] as const)('%s with %o tells: %s', (job, result, told) => expect(describeResult(job, result)).toBe(told));
 
 test('how the mails are doing is told, and each kind of mail has a name', () => {
-  expect(describeMails({ last_finished_at: '2026-11-21 06:34:00+00', waiting: 1, failed: 2 })).toBe(
-    'Last at work 21 Nov 2026, 12:04; 1 mail waiting, 2 failed.',
-  );
-  expect(describeMails({ last_finished_at: null, waiting: 0, failed: 0 })).toBe(
+  expect(
+    describeMails({ last_finished_at: '2026-11-21 06:34:00+00', waiting: 1, failed: 2, held: 0, next_due_at: null }),
+  ).toBe('Last at work 21 Nov 2026, 12:04; 1 mail waiting, 2 failed.');
+  expect(describeMails({ last_finished_at: null, waiting: 0, failed: 0, held: 0, next_due_at: null })).toBe(
     'No mail in the last 30 days; 0 mails waiting, 0 failed.',
+  );
+  const held = { last_finished_at: null, waiting: 2, failed: 0, held: 1, next_due_at: '2026-11-21 06:41:00+00' };
+  expect(describeMails(held)).toContain(
+    '1 is not due yet, the first at 21 Nov 2026, 12:11: what we change of a listing',
   );
   expect(Object.keys(mailNames).sort()).toEqual(mailKinds.toSorted());
 });
