@@ -413,7 +413,8 @@ test('other payout details: the owner is told which, never in full, whether they
 });
 
 test('a rejected listing: the reason stands out, to the letter', () => {
-  const { text, subject } = write('listing_rejected', { reason: 'One.\nTwo.' });
+  const { text, subject, html } = write('listing_rejected', { reason: 'One.\nTwo.' });
+  assert.ok(linksOf(html).includes(`${site}/list-property/form?listing=${sampleMails.listing_rejected.property_id}`));
   assert.equal(subject, 'Casa Susegad, Panjim needs a change');
   has(text, 'What to change:\nOne.\nTwo.');
   assert.doesNotMatch(text, /stays online/);

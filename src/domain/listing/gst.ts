@@ -43,6 +43,10 @@ export function isOtherPan(gst_number: string, pan_number: string): boolean {
   return gst?.length === 15 && pan?.length === 10 && gst.slice(2, 12) !== pan;
 }
 
+/** What is then said to the owner, who answers for both. */
+export const otherPan =
+  'The PAN within your GST number (its characters 3 to 12) is another one. Please look at both again.';
+
 /**
  * What somebody without a GST number declares. Section 22(1) of the CGST Act, 2017, and Notification 65/2017 – Central Tax, which
  * holds it up for services through a site as well.

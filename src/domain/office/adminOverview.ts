@@ -48,9 +48,9 @@ export function summarize({ nights, today, rooms_on_sale }: Overview): { past: P
   };
 }
 
-/** A round number a chart can end at: 1, 2 or 5 followed by zeros, and not below `highest`. */
+/** A round number a chart can end at: one digit followed by zeros, not below `highest` and near to it. */
 export function chartTop(highest: number): number {
   if (highest <= 1) return 1;
   const unit = 10 ** Math.floor(Math.log10(highest));
-  return [1, 2, 5, 10].map((n) => n * unit).find((n) => n >= highest) ?? highest;
+  return [1, 2, 3, 4, 5, 6, 8, 10].map((n) => n * unit).find((n) => n >= highest) ?? highest;
 }

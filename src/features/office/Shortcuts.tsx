@@ -45,7 +45,7 @@ export function Shortcuts() {
 
   return (
     <>
-      <button type="button" className="link mt-10 text-sm" onClick={() => setOpen(true)}>
+      <button type="button" className="link mt-10 text-sm pointer-coarse:hidden" onClick={() => setOpen(true)}>
         Keyboard shortcuts {on && <kbd>?</kbd>}
       </button>
       <Dialog open={open} title="Keyboard shortcuts" onClose={() => setOpen(false)}>

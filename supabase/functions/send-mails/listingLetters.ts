@@ -15,6 +15,7 @@ const ListingSchema = v.object({
   hotel_id: text,
 });
 type Listing = v.InferOutput<typeof ListingSchema>;
+const RejectedSchema = v.object({ ...ListingSchema.entries, property_id: v.string() });
 const TakenOffSchema = v.object({
   ...ListingSchema.entries,
   listing_status: v.picklist(['hidden', 'draft', 'deleted']),
@@ -33,7 +34,7 @@ export const listingWriters: Record<string, Writer> = {
   listing_submitted: (data, site) => listingSubmitted(v.parse(ListingSchema, data), site),
   listing_waiting: (data, site) => listingWaiting(v.parse(WaitingSchema, data), site),
   listing_approved: (data, site) => listingApproved(v.parse(ListingSchema, data), site),
-  listing_rejected: (data, site) => listingRejected(v.parse(ListingSchema, data), site),
+  listing_rejected: (data, site) => listingRejected(v.parse(RejectedSchema, data), site),
   listing_taken_off: (data, site) => listingTakenOff(v.parse(TakenOffSchema, data), site),
   notices_changed: (data, site) => noticesChanged(v.parse(NoticesSchema, data), site),
   payout_submitted: (data, site) => {
@@ -106,7 +107,7 @@ function listingApproved(listing: Listing, site: string): Letter {
   };
 }
 
-function listingRejected(listing: Listing, site: string): Letter {
+function listingRejected(listing: v.InferOutput<typeof RejectedSchema>, site: string): Letter {
   const stays = listing.is_public && listing.hotel_id;
   return {
     subject: `${placeOf(listing)} needs a change`,
@@ -121,7 +122,10 @@ function listingRejected(listing: Listing, site: string): Letter {
       ...(stays ? ['The version that was approved before stays online meanwhile.'] : []),
       'Please change it and submit it again. If our note is not clear, answer this mail.',
     ],
-    action: { label: 'Edit your listing', url: `${site}/owner` },
+    action: {
+      label: 'Edit your listing',
+      url: `${site}/list-property/form?listing=${encodeURIComponent(listing.property_id)}`,
+    },
   };
 }
 

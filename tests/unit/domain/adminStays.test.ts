@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { bookingArguments, noBookingFilters } from '#src/domain/booking/adminBookings.ts';
-import { listedPrice, priceBeforeTax, RoomTermsSchema } from '#src/domain/hotel/adminRooms.ts';
+import {
+  lawfulRate,
+  listedPrice,
+  priceBeforeTax,
+  pricesAroundGap,
+  RoomTermsSchema,
+  rateAt,
+} from '#src/domain/hotel/adminRooms.ts';
 import { allInPrice } from '#src/domain/listing/listing.ts';
 import { chartTop, type Overview, occupancy, summarize } from '#src/domain/office/adminOverview.ts';
 
@@ -28,13 +35,14 @@ describe('filters of bookings', () => {
 });
 
 describe('terms of a room', () => {
-  const terms = { base_price: '4200.5', total_rooms: '3', max_occupancy: '2', is_active: true };
+  const terms = { base_price: '4200.5', total_rooms: '3', max_occupancy: '2', is_active: true, tax_reason: null };
   test('are read exactly', () => {
     expect(v.parse(RoomTermsSchema, terms)).toEqual({
       base_price: 420050,
       total_rooms: 3,
       max_occupancy: 2,
       is_active: true,
+      tax_reason: null,
     });
   });
   test.each([
@@ -46,7 +54,28 @@ describe('terms of a room', () => {
     { total_rooms: '1001' },
     { max_occupancy: '2.5' },
     { max_occupancy: '51' },
+    { tax_reason: ' ' },
+    { tax_reason: 'x'.repeat(301) },
   ])('refuse %j', (wrong) => expect(v.safeParse(RoomTermsSchema, { ...terms, ...wrong }).success).toBe(false));
+  test.each([
+    [1, 5],
+    [430_500, 5],
+    [787_500, 5],
+    [787_501, null],
+    [885_000, null],
+    [885_001, 18],
+    [1_000_000, 18],
+  ])('where guests pay %i paise, GST asks for %j percent', (allIn, rate) => {
+    expect(lawfulRate(allIn, '2026-11-23')).toBe(rate);
+  });
+  test('between two prices no rate fits, and each of them has one', () => {
+    expect(pricesAroundGap('2026-11-23')).toEqual([787_500, 885_001]);
+    expect(pricesAroundGap('2025-01-01')).toEqual([840_000, 885_001]);
+  });
+  test('the rate goes along with the price, unless there is a reason to keep it', () => {
+    expect(rateAt({ tax_rate: 5 }, { base_price: 1_000_000, tax_reason: null })).toBe(18);
+    expect(rateAt({ tax_rate: 5 }, { base_price: 1_000_000, tax_reason: 'Let by the day' })).toBe(5);
+  });
   test('a price before tax gives its price with tax back, and the other way at most a paisa less or more', () => {
     for (const rate of [0, 5, 12, 18, 28.5]) {
       for (let price = 1; price < 1_000_000; price += 7919) {
@@ -75,8 +104,11 @@ describe('the overview', () => {
   test.each([
     [0, 1],
     [1, 1],
-    [3, 5],
-    [51, 100],
+    [3, 3],
+    [28, 30],
+    [51, 60],
+    [61, 80],
+    [91, 100],
     [1001, 2000],
   ])('a chart up to %d ends at %d', (highest, top) => expect(chartTop(highest)).toBe(top));
 });

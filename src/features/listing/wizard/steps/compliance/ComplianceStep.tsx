@@ -2,7 +2,7 @@ import '#src/features/listing/wizard/files.css';
 import { useStore } from '@nanostores/react';
 import { Lock } from 'lucide-react';
 import { useEffect } from 'react';
-import { belowThreshold, isOtherPan, taxPaidBySite } from '#src/domain/listing/gst.ts';
+import { belowThreshold, isOtherPan, otherPan, taxPaidBySite } from '#src/domain/listing/gst.ts';
 import { complianceLabels, type DocumentType, documentTypes, requiredDocuments } from '#src/domain/listing/listing.ts';
 import { needsNoGst } from '#src/domain/listing/submission.ts';
 import {
@@ -26,7 +26,6 @@ import { ComplianceChoice } from './ComplianceChoice.tsx';
 import { DocumentSlot } from './DocumentSlot.tsx';
 import { StrongerSignIn } from './StrongerSignIn.tsx';
 
-const otherPan = 'The PAN within your GST number (its characters 3 to 12) is another one. Please look at both again.';
 const types = Object.keys(documentTypes) as DocumentType[];
 
 /** Tax numbers, bank account and documents. Only the owner and admins ever see them. */

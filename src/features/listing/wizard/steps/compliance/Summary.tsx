@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { noGstNumber } from '#src/domain/listing/gst.ts';
+import { isOtherPan, noGstNumber, otherPan } from '#src/domain/listing/gst.ts';
 import { documentTypes } from '#src/domain/listing/listing.ts';
 import { needsNoGst } from '#src/domain/listing/submission.ts';
 import { $compliance, openCompliance } from '#src/features/listing/keep/compliance.store.ts';
@@ -30,7 +30,17 @@ export function Summary({ property_id }: SummaryProps) {
     <SummaryFacts
       facts={[
         ['GST number', needsNoGst(values) ? noGstNumber : values.gst_number],
-        ['PAN number', values.pan_number],
+        [
+          'PAN number',
+          isOtherPan(values.gst_number, values.pan_number) ? (
+            <>
+              {values.pan_number}
+              <span className="block text-chili">{otherPan}</span>
+            </>
+          ) : (
+            values.pan_number
+          ),
+        ],
         ['Account holder', values.account_holder_name],
         ['Account number', typed ? `••••${typed.slice(-4)}${save === 'saved' ? '' : ', not saved yet'}` : masked],
         ['Bank', values.bank_name],

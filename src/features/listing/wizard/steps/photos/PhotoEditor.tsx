@@ -93,9 +93,12 @@ export function PhotoEditor({ at, list, most, room, problems }: Props) {
         label={room ? 'Choose room photos' : 'Choose photos'}
         of={room?.title}
         hint={
-          room
-            ? 'Or drop them here: the bed, the bath, the view. The first one stands for the room.'
-            : 'Or drop them here. JPG, PNG or WebP; those over 5 MB are made smaller first. Wide pictures in daylight work best.'
+          <>
+            <span className="pointer-coarse:hidden">Or drop them here. </span>
+            {room
+              ? 'The bed, the bath, the view. The first one stands for the room.'
+              : 'JPG, PNG or WebP; those over 5 MB are made smaller first. Wide pictures in daylight work best.'}
+          </>
         }
         accept="image/*"
         multiple
