@@ -69,3 +69,10 @@ test('a name that a script puts together is known by its beginning', () => {
     page('.notice-error{margin:1px}.notice-success{margin:2px}'),
   );
 });
+
+test('what stands in for a font that is always there goes, what stands in for one that may be missing stays', () => {
+  const css = ':root{--default-font-family:Georgia}p{font-family:var(--default-font-family,Arial, serif)}';
+  expect(withOwnStyles(page(css, '<p></p>'), '')).toContain('p{font-family:var(--default-font-family)}');
+  const without = 'p{font-feature-settings:var(--default-font-feature-settings,normal)}';
+  expect(withOwnStyles(page(without, '<p></p>'), '')).toContain('var(--default-font-feature-settings,normal)');
+});
