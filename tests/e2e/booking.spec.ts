@@ -394,6 +394,15 @@ test('a booking goes into the calendar, onto paper, and is reviewed after the st
   expect(text).toContain(`DTEND;TZID=Asia/Kolkata:${stay.check_out.replaceAll('-', '')}T110000\r\n`);
   expect(text).toContain(`UID:${booking_reference}@`);
 
+  // On one page with all that there can be to say: the advance of a group in the season, and prices in dollars.
+  await siteSql(`update public.bookings set advance_reason = $2 where booking_reference = $1`, [
+    booking_reference,
+    { rooms: 3, from: '12-20', to: '01-05' },
+  ]);
+  await page.reload();
+  await page.getByRole('button', { name: 'US dollars' }).click();
+  await expect(page.getByText(/Groups of 3 rooms or more and stays with a night from/)).toBeVisible();
+  await expect(page.getByText('You are charged')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
