@@ -30,6 +30,7 @@ export const budgets: readonly Budget[] = [
     '/blog/when-to-come-to-goa',
     '/terms',
     '/newsletter',
+    '/notices',
     '/privacy',
     '/cookies',
     '/property/no-such-house',

@@ -46,8 +46,7 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
       rows: mineOrAdmin,
       columns: `id owner_id status rejection_reason is_public is_featured created_at deleted_at hidden_by_admin draft draft_step
         revision draft_saved_at submitted_revision submitted_at decided_at published_at name property_type description address
-        city state country pincode latitude longitude amenities policies star_rating base_price photos showcase_id is_demo
-        notice_emails`,
+        city state country pincode latitude longitude amenities policies star_rating base_price photos showcase_id is_demo`,
     },
   },
   property_rooms: {
@@ -90,11 +89,11 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
 /** The calls of the API. Behind each stands a function of `private` that has its owner's rights and the same name. */
 export const calls = {
   guests:
-    words(`booking_by_reference booking_quote confirm_newsletter create_booking_tx destinations highlights hotel_details leave_newsletter
-    leave_review nearest_stays search_hotels subscribe_to_newsletter`),
+    words(`booking_by_reference booking_quote confirm_letters create_booking_tx destinations highlights hotel_details leave_review
+    nearest_stays search_hotels stop_letters subscribe_to_newsletter`),
   members:
-    words(`decide_listing delete_draft listing_form make_recovery_codes my_listings my_stays owner_bookings remove_document reset_two_factor
-    save_compliance save_listing_draft set_listing_visibility set_notice_emails two_factor_state use_recovery_code withdraw_listing`),
+    words(`add_notice_email decide_listing delete_draft listing_form make_recovery_codes my_listings my_stays owner_bookings
+    remove_document remove_notice_email reset_two_factor save_compliance save_listing_draft set_listing_visibility two_factor_state use_recovery_code withdraw_listing`),
   /** Each refuses whoever is not an admin. */
   admins:
     words(`add_property_photo admin_audit admin_availability admin_blocks admin_booking admin_bookings admin_change_booking

@@ -13,6 +13,8 @@ export const paths = {
   feed: '/blog/rss.xml',
   /** What the links of the newsletter's letters lead to. */
   newsletter: '/newsletter',
+  /** The same of mails that tell others than its owner of a house's bookings. */
+  notices: '/notices',
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',

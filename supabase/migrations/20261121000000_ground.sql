@@ -158,13 +158,6 @@ as $$
     '(\.[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$')
 $$;
 
-/* Whether these are e-mail addresses in small letters, none of them twice. */
-create function private.are_emails(p_emails text[]) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select count(*) = count(distinct e) and coalesce(bool_and(e = lower(e) and private.is_email(e)), true) from unnest(p_emails) as e
-$$;
-
 /* Whether this is a phone number: 7 to 15 digits (E.164), a plus before them, and what people put between them. */
 create function private.is_phone(p_text text) returns boolean
 language sql immutable set search_path = ''

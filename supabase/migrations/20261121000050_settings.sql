@@ -28,6 +28,7 @@ create table private.settings (
   bookings_a_minute integer not null default 320 check (bookings_a_minute between 16 and 1000000),
   lookups_per_client_a_minute integer not null default 30 check (lookups_per_client_a_minute between 1 and 100000),
   subscriptions_per_client_an_hour integer not null default 10 check (subscriptions_per_client_an_hour between 1 and 100000),
+  sign_ups_per_client_an_hour integer not null default 30 check (sign_ups_per_client_an_hour between 1 and 100000),
   subscriptions_an_hour integer not null default 1000 check (subscriptions_an_hour between 1 and 1000000),
   -- More than a listing shows, sixty of the house and twelve of each room: a photo that was taken out stays a while, so that taking
   -- it out can be undone.

@@ -83,10 +83,6 @@ create table public.properties (
   showcase_id text unique check (showcase_id ~ '^[a-z0-9-]{1,60}$'),
   -- A fictional place of the demo data; none on a hosted project.
   is_demo boolean not null default false,
-  -- Who is written to about its bookings besides its owner. For the owner's and admins' eyes; nothing says whose they are.
-  notice_emails text[] not null default '{}' check (
-    cardinality(notice_emails) <= 5 and array_position(notice_emails, null) is null and private.are_emails(notice_emails)
-  ),
   -- Hidden by somebody else than its owner, who then cannot show it again. Kept by keep_status.
   hidden_by_admin boolean not null default false,
   -- Stars of the official classification; null for a place without one.

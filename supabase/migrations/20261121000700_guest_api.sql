@@ -139,23 +139,30 @@ begin
 end $$;
 
 /*
- * What a limit counts the caller by: an IPv4 address or the /64 of an IPv6 address; 'unknown' for whoever comes through the API
- * without one; null inside the database and for the service role, which are not limited. Only the header that the settings name is
- * believed: of x-forwarded-for the last element is the one the nearest proxy appended, and everything before it is the client's own
- * text.
+ * What a limit counts by whoever sent these headers: an IPv4 address or the /64 of an IPv6 address; 'unknown' without one. Only the
+ * header that the settings name is believed: of x-forwarded-for the last element is the one the nearest proxy appended, and
+ * everything before it is the client's own text.
  */
+create function private.address_in(p_headers jsonb) returns text
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    private.network_of(left(trim(case client_address_header
+      when 'cf-connecting-ip' then p_headers ->> 'cf-connecting-ip'
+      else split_part(p_headers ->> 'x-forwarded-for', ',', -1)
+    end), 100), 32, 64),
+    'unknown'
+  )
+  from private.settings
+$$;
+
+/* What a limit counts the caller of the API by; null inside the database and for the service role, which are not limited. */
 create function private.client_address() returns text
 language sql stable security definer set search_path = ''
 as $$
-  select case when coalesce(auth.jwt() ->> 'role', current_setting('role', true)) in ('anon', 'authenticated') then coalesce(
-    private.network_of(left(trim(case s.client_address_header
-      when 'cf-connecting-ip' then r.headers ->> 'cf-connecting-ip'
-      else split_part(r.headers ->> 'x-forwarded-for', ',', -1)
-    end), 100), 32, 64),
-    'unknown'
-  ) end
-  from (select nullif(current_setting('request.headers', true), '')::jsonb as headers) as r
-  cross join private.settings as s
+  select case when coalesce(auth.jwt() ->> 'role', current_setting('role', true)) in ('anon', 'authenticated')
+    then private.address_in(nullif(current_setting('request.headers', true), '')::jsonb)
+  end
 $$;
 
 /* The wider network of a caller, which holds rooms together and is counted ten times as wide: /24 or /48. */
@@ -166,13 +173,16 @@ as $$ select coalesce(private.network_of(p_client, 24, 48), p_client) $$;
 /*
  * Counts a call of the caller, whatever becomes of it, or as many as its weight: null when it is within the limit, else the refusal
  * {ok: false, code}: rate_limited with retry_after_seconds, or busy, when other calls of the caller keep the count locked. IPv6
- * networks of 48 bits have ten times the limit of one of their /64s. All who come without an address share one count.
+ * networks of 48 bits have ten times the limit of one of their /64s. All who come without an address share one count. p_client: who
+ * calls, where a function asks for them.
  */
-create function private.refuse_client(p_what text, p_window interval, p_allowed integer, p_weight integer default 1) returns jsonb
+create function private.refuse_client(
+  p_what text, p_window interval, p_allowed integer, p_weight integer default 1, p_client text default private.client_address()
+) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
-  v_client constant text := private.client_address();
+  v_client constant text := p_client;
 begin
   if v_client is null then return null; end if;
   if private.hit(p_what || ':client:' || v_client, p_window, p_allowed, p_weight) and (

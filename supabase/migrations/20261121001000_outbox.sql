@@ -7,7 +7,7 @@ create table private.outbox (
     'welcome', 'account_exists', 'booking_guest', 'booking_hotel', 'cancelled_guest', 'cancelled_hotel', 'changed_hotel', 'advance_reminder', 'notices_changed',
     'listing_submitted', 'listing_waiting', 'listing_changed', 'listing_approved',
     'listing_rejected', 'listing_taken_off', 'payout_submitted', 'payout_changed', 'password_changed', 'email_changed', 'two_factor_removed', 'two_factor_added',
-    'limit_reached', 'newsletter_confirm', 'newsletter_welcome'
+    'limit_reached', 'newsletter_confirm', 'newsletter_welcome', 'notice_confirm'
   )),
   recipient text not null check (char_length(recipient) between 3 and 254),
   -- What the mail is about: ids, and words that may have changed by the time it is sent.
@@ -40,31 +40,40 @@ as $$
   on conflict (dedupe_key) do nothing
 $$;
 
-/* Whom a hotel's mails about bookings go to, each once: the owner of its listing at the proven address of the account, the addresses
-   that the listing names, and the desk that guests are shown. A stay that stands needs its host, also when the listing was taken off;
-   not who was demoted, or whose listing was deleted. */
-create function private.notice_addresses(p_hotel_id uuid) returns setof text
+/* Whom a hotel's mails about bookings go to, each once: the owner of its listing at the proven address of the account, the desk that
+   guests are shown and admins set, and the addresses of the listing that were confirmed, which alone can be stopped. A stay that
+   stands needs its host, also when the listing was taken off; not who was demoted, or whose listing was deleted. */
+create function private.notice_addresses(p_hotel_id uuid) returns table (email text, subscription_id uuid)
 language sql stable set search_path = ''
 as $$
-  select lower(u.email)
+  with needed as (
+  select lower(u.email) as email
   from public.hotels as h
   join public.properties as l on l.id = h.property_id and l.deleted_at is null
   join public.profiles as p on p.user_id = l.owner_id and p.role in ('owner', 'admin')
   join auth.users as u on u.id = p.user_id and u.email_confirmed_at is not null
   where h.id = p_hotel_id and private.is_email(u.email)
   union
-  select unnest(l.notice_emails)
-  from public.hotels as h join public.properties as l on l.id = h.property_id and l.deleted_at is null where h.id = p_hotel_id
-  union
-  select lower(email) from public.hotels where id = p_hotel_id and private.is_email(email)
+  select lower(h.email) from public.hotels as h where h.id = p_hotel_id and private.is_email(h.email)
+  )
+  select n.email, null::uuid from needed as n
+  union all
+  select s.email, s.id
+  from public.hotels as h
+  join public.properties as l on l.id = h.property_id and l.deleted_at is null
+  join private.subscriptions as s on s.property_id = l.id and s.confirmed_at is not null
+  where h.id = p_hotel_id and s.email not in (select n.email from needed as n)
 $$;
 
 /* Notes the mails to a booking's hotel, one to each of its addresses. p_event tells this event from others of the booking. */
 create function private.mail_hotel(p_kind text, p_hotel_id uuid, p_data jsonb, p_event text) returns void
 language sql volatile set search_path = ''
 as $$
-  select private.enqueue_mail(p_kind, a, p_data, p_kind || ':' || p_event || ':' || md5(a))
-  from private.notice_addresses(p_hotel_id) as a order by a
+  select private.enqueue_mail(
+    p_kind, a.email, p_data || jsonb_strip_nulls(jsonb_build_object('subscription_id', a.subscription_id)),
+    p_kind || ':' || p_event || ':' || md5(a.email)
+  )
+  from private.notice_addresses(p_hotel_id) as a order by a.email
 $$;
 
 /* Tells guest and hotel of a booking that is confirmed, and of one that is cancelled before it has ended, each time it comes to
@@ -158,6 +167,26 @@ as $$
 $$;
 select private.offer('mail_known_address', 'service_role');
 
+/* Counts a sign-up, whatever becomes of it, by its address and by who asks, as p_headers of the request tell: at most five an hour for an
+   address, whether there is an account or not. {ok: true}, or {ok: false, code}: rate_limited with retry_after_seconds, busy. For the
+   function sign-up, with the secret key. */
+-- Definer: limits are granted to nobody.
+create function private.count_sign_up(p_email text, p_headers jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_refusal constant jsonb := private.refuse_client(
+    'sign_up', interval '1 hour', (select sign_ups_per_client_an_hour from private.settings), 1, private.address_in(p_headers)
+  );
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  if not private.hit('sign_up:address:' || md5(lower(p_email)), interval '1 hour', 5) then
+    return private.refusal('rate_limited', 'retry_after_seconds', 3600);
+  end if;
+  return jsonb_build_object('ok', true);
+end $$;
+select private.offer('count_sign_up', 'service_role');
+
 /* Tells a person that the password of the account was changed, and of another address both the old and the new one. Definer: see
    above. */
 create function private.mail_account_change() returns trigger
@@ -231,24 +260,33 @@ begin
   ), '[]');
 end $$;
 
-/* What the templates of a mail need to know, read when it is sent. Null when the thing it is about is gone. A letter of the newsletter is
-   given a token of its own, which nothing but its links knows. */
+/* What the templates of a mail need to know, read when it is sent. Null when the thing it is about is gone, and for a letter that its
+   address does not want any more. A letter that can be stopped is given a token of its own, which nothing but its links knows. */
 create function private.mail_facts(p_kind text, p_data jsonb) returns jsonb
-language sql volatile set search_path = ''
+language plpgsql volatile set search_path = ''
 as $$
-  select case when p_data ? 'reader' then (
-    select jsonb_build_object('token', t.token)
-    from private.newsletter_token(p_data ->> 'reader', p_kind = 'newsletter_confirm') as t (token) where t.token is not null
-  )
-  when p_data ? 'notes' then p_data - 'notes' || jsonb_build_object('changes', private.noted_changes(p_data -> 'notes'))
-  when not p_data ? 'booking_id' then p_data else (
+declare
+  v_facts jsonb := p_data - '{booking_id,notes,subscription_id}'::text[];
+  v_token text;
+begin
+  if p_data ? 'notes' then
+    v_facts := v_facts || jsonb_build_object('changes', private.noted_changes(p_data -> 'notes'));
+  end if;
+  if p_data ? 'booking_id' then
     select to_jsonb(f) || jsonb_build_object(
       'upi_id', (select upi_id from private.settings), 'hotel', private.hotel_json(h) - 'star_rating'
-    ) || (p_data - 'booking_id')
+    ) || v_facts into v_facts
     from private.booking_facts as f join public.hotels as h on h.id = f.hotel_id
-    where f.id = (p_data ->> 'booking_id')::uuid
-  ) end
-$$;
+    where f.id = (p_data ->> 'booking_id')::uuid;
+    if not found then return null; end if;
+  end if;
+  if p_data ? 'subscription_id' then
+    v_token := private.letter_token((p_data ->> 'subscription_id')::uuid, p_kind like '%_confirm');
+    if v_token is null then return null; end if;
+    v_facts := v_facts || jsonb_build_object('token', v_token);
+  end if;
+  return v_facts;
+end $$;
 
 /* Takes up to `mail_limit` mails that are due, oldest first, each for one worker. For the function send-mails, with the secret key. The
    claim is committed before anything is sent: when its worker is not heard of again, nobody knows whether the mail went out, so it

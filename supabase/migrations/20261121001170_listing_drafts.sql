@@ -150,7 +150,7 @@ as $$
         (select i.image_url from public.property_images as i where i.property_id = p.id and i.room_id is null order by i.is_cover desc, i.sort_order limit 1)
       ),
       'hotel_id', (select h.id from public.hotels as h where h.property_id = p.id),
-      'notice_emails', p.notice_emails, 'has_changes', private.has_changes(p)
+      'notice_emails', private.notice_emails(p.id), 'has_changes', private.has_changes(p)
     ) order by coalesce(p.draft_saved_at, p.created_at) desc, p.id
   ), '[]')) end
   from public.properties as p where p.owner_id = (select auth.uid()) and p.deleted_at is null

@@ -45,13 +45,17 @@ declare
   v_rooms jsonb;
   v_form jsonb;
 begin
-  insert into public.properties (id, owner_id, name, showcase_id, is_demo, notice_emails)
-  values (p_property_id, p_owner, p_form #>> '{basics,name}', p_showcase_id, p_is_demo, array_remove(array[lower(p_notice_email)], null))
+  insert into public.properties (id, owner_id, name, showcase_id, is_demo)
+  values (p_property_id, p_owner, p_form #>> '{basics,name}', p_showcase_id, p_is_demo)
   on conflict (id) do nothing;
   v_is_new := found;
   -- The hotel of a listing that is gone for good, with its bookings and reviews, is this one's again.
   update public.hotels set property_id = p_property_id
   where id = p_property_id and showcase_id = p_showcase_id and property_id is null;
+  -- The site's own address, which an admin gives: it need not be confirmed.
+  if v_is_new and p_notice_email is not null then
+    insert into private.subscriptions (email, property_id, confirmed_at) values (lower(p_notice_email), p_property_id, now());
+  end if;
   select * into v_listing from public.properties where id = p_property_id for update;
   if v_listing.showcase_id is distinct from p_showcase_id then raise exception 'id_taken' using errcode = 'PT409'; end if;
   if v_listing.deleted_at is not null then raise exception 'deleted' using errcode = 'PT409'; end if;

@@ -20,7 +20,7 @@ insert into private.jobs (name, position, title, description, runs_in, schedule)
 ('verify_counters', 5, 'Verify the room counters', 'Compares the counters of every night with the bookings and blocks. They must never differ.', 'database', '40 20 * * *'),
 ('refresh_rate', 6, 'Refresh the exchange rate', 'Reads the day''s rate of the dollar. A jump of more than 20 percent is not believed.', 'function', '30 15 * * *'),
 ('tidy_uploads', 7, 'Tidy uploads', 'Removes stored files that no listing or hotel shows any more.', 'function', '20 * * * *'),
-('purge', 8, 'Purge old rows', 'Removes used-up rate limits, keys of bookings older than 7 days, networks of bookings that are over, drafts nobody touched for a year, newsletter addresses not confirmed in 30 days, listings deleted 90 days ago, and runs of jobs older than 30 days.', 'database', '50 20 * * *'),
+('purge', 8, 'Purge old rows', 'Removes used-up rate limits, keys of bookings older than 7 days, networks of bookings that are over, drafts nobody touched for a year, e-mail addresses not confirmed in 30 days, listings deleted 90 days ago, and runs of jobs older than 30 days.', 'database', '50 20 * * *'),
 ('verify_audit', 9, 'Verify the audit log', 'Follows the chain of the audit log from its first entry to the last. An entry that was changed, removed or put in shows.', 'database', '45 20 * * *');
 
 create table private.job_runs (
@@ -238,12 +238,12 @@ begin
   );
   get diagnostics v_gone = row_count;
   v_counts := v_counts || jsonb_build_object('deleted_listings', v_gone);
-  delete from private.newsletter_subscribers where email in (
-    select email from private.newsletter_subscribers
-    where confirmed_at is null and created_at < now() - readers_for limit batch for update skip locked
+  delete from private.subscriptions where id in (
+    select id from private.subscriptions
+    where confirmed_at is null and stopped_at is null and created_at < now() - readers_for limit batch for update skip locked
   );
   get diagnostics v_gone = row_count;
-  v_counts := v_counts || jsonb_build_object('newsletter_addresses', v_gone);
+  v_counts := v_counts || jsonb_build_object('addresses', v_gone);
   delete from private.job_runs where state <> 'running' and started_at < now() - runs_for;
   get diagnostics v_gone = row_count;
   return v_counts || jsonb_build_object('job_runs', v_gone);

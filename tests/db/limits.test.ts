@@ -260,8 +260,8 @@ describe('While somebody holds a lock for long', () => {
         ['booking_by_reference', `public.booking_by_reference('AAAA-AAAA-AAAA-AAAA')`],
         ['leave_review', `public.leave_review('AAAA-AAAA-AAAA-AAAA', 'a@b.co', 5)`],
         ['subscribe_to_newsletter', `public.subscribe_to_newsletter('a@b.co')`],
-        ['confirm_newsletter', `public.confirm_newsletter('x')`],
-        ['leave_newsletter', `public.leave_newsletter('x')`],
+        ['confirm_letters', `public.confirm_letters('x')`],
+        ['stop_letters', `public.stop_letters('x')`],
       ];
       const ask = (call: string) =>
         callAs(

@@ -225,6 +225,25 @@ describe('At the same moment', () => {
     expect((await db.query('select private.begin_import($1) as answer', [person])).rows[0].answer.ok).toBe(true);
   });
 
+  test('twenty addresses that are named for mails about bookings: five are asked, and twenty presses confirm one once', async () => {
+    const { id, listing } = await begin();
+    await submit(id, listing);
+    await approve(id);
+    const runs = await rush(db, clients.slice(0, 20), as(owner, 'public.add_notice_email($1, $2)'), (index) => [
+      id,
+      `desk-${index}@house.example`,
+    ]);
+    expect(tally(runs.map(({ answer }) => outcomeOf(answer)))).toEqual({ ok: 5, too_many: 15 });
+    expect(await count('private.outbox', `kind = 'notice_confirm' and recipient like 'desk-%'`, [])).toBe(5);
+    const { rows } = await db.query(
+      'select s.id, private.letter_token(s.id, true) as token from private.subscriptions as s where s.property_id = $1 limit 1',
+      [id],
+    );
+    const presses = await rush(db, clients.slice(0, 20), 'public.confirm_letters($1)', () => [rows[0].token]);
+    expect(tally(presses.map(({ answer }) => outcomeOf(answer)))).toEqual({ ok: 20 });
+    expect(await count('private.subscriptions', 'property_id = $1 and confirmed_at is not null', [id])).toBe(1);
+  });
+
   test('a room that shrinks while it is booked never has more bookings than rooms', async () => {
     const { id, listing } = await begin((it) => Object.assign(at(it.form.rooms, 0), { total_rooms: '10' }));
     await submit(id, listing);

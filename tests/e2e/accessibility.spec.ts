@@ -58,7 +58,15 @@ for (const path of [
   });
 }
 
-for (const path of ['/no-such-page', '/property/no-such-house', '/newsletter?confirm=x', '/newsletter?stop=x']) {
+for (const path of [
+  '/no-such-page',
+  '/property/no-such-house',
+  '/newsletter?confirm=x',
+  '/newsletter?stop=x',
+  '/notices',
+  '/notices?confirm=x',
+  '/notices?stop=x',
+]) {
   test(`${path} has no violations and fits every width`, async ({ page }) => {
     await page.goto(path);
     await expectAccessible(page);

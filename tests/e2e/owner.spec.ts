@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { invalidEmail } from '#src/domain/text.ts';
 import { paths } from '#src/lib/paths.ts';
 import { handIn } from '../support/handIn.ts';
+import { bookRooms } from '../support/ownHotel.ts';
 import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
-import { signInAs } from '../support/signIn.ts';
+import { linkOfMail, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const row = (page: Page, name: string) =>
@@ -42,28 +45,63 @@ test('a live listing is hidden from guests and shown again', { tag: '@phone' }, 
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 });
 
-test('an owner says who else gets the mails about bookings', { tag: '@phone' }, async ({ page }) => {
+test('an owner names another address for mails about bookings, and it is told once it has said yes', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { property_id, owner, name, as } = await handIn(page);
-  await as('admin@susegad.example', 'decide_listing', { property_id, decision: 'approve' });
+  const { hotel_id } = await as('admin@susegad.example', 'decide_listing', { property_id, decision: 'approve' });
+  const [room] = await siteSql<{ id: string }>('select id from public.room_categories where hotel_id = $1', [hotel_id]);
   await signInAs(page, owner);
   await page.goto(paths.owner);
   const open = row(page, name).getByRole('button', { name: 'Mails about bookings' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Mails about bookings' });
   await expect(dialog).toContainText(owner);
-  const field = dialog.getByLabel('Also to');
-  await field.fill('desk@house.example\nnobody');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toContainText('“nobody” is no address.');
+  const field = dialog.getByLabel('Tell another address');
+  const ask = dialog.getByRole('button', { name: 'Ask this address' });
+  await field.fill('nobody');
+  await ask.click();
+  await expect(dialog).toContainText(invalidEmail);
   await expect(field).toBeFocused();
+  await expect(field).toHaveValue('nobody');
+  const desk = `desk-${crypto.randomUUID().slice(0, 8)}@house.example`;
+  await field.fill(desk.toUpperCase());
+  await ask.click();
+  const said = dialog.getByRole('status');
+  await expect(said).toContainText(`We have written to ${desk}.`);
+  await expect(field).toHaveValue('');
+  const line = dialog.getByRole('listitem').filter({ hasText: desk });
+  await expect(line).toContainText('Waiting for the confirmation');
   await expectAccessible(page);
   await expectFits(page);
-  await field.fill('Desk@House.example, keys@house.example');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(toasts(page)).toContainText('We have written to you about it.');
-  await expect(dialog).toBeHidden();
+  await line.getByRole('button', { name: `Send again to ${desk}` }).click();
+  await expect(said).toContainText(`We have written to ${desk}.`);
+
+  const book = (days: number) =>
+    bookRooms(
+      { hotel: String(hotel_id), room: room?.id ?? '' },
+      { checkIn: addDays(todayInKolkata(), days), checkOut: addDays(todayInKolkata(), days + 2) },
+    );
+  await book(40);
+  await page.goto(await linkOfMail(page, desk, 'Please confirm: mails about bookings of'));
+  await page.getByRole('button', { name: 'Confirm this address' }).click();
+  await expect(page.getByRole('heading', { name: 'This address is confirmed' })).toBeFocused();
+  await book(50);
+  // Mails go out after a call that may have written one.
+  await page.request.post('/rest/v1/rpc/stop_letters', {
+    headers: { apikey: 'sb_publishable_local' },
+    data: { token: 'none' },
+  });
+  expect(await linkOfMail(page, desk, 'New booking: Asha Kamat')).toContain('/notices?stop=');
+  const mails: { to: string; subject: string }[] = await (await page.request.get('/_mail.json')).json();
+  expect(mails.filter(({ to, subject }) => to === desk && subject.startsWith('New booking'))).toHaveLength(1);
+
+  await page.goto(paths.owner);
   await open.click();
-  await expect(field).toHaveValue('desk@house.example\nkeys@house.example');
+  await expect(line).toContainText('Confirmed');
+  await line.getByRole('button', { name: `Remove ${desk}` }).click();
+  await expect(line).toHaveCount(0);
+  await expect(field).toBeFocused();
 });
 
 test('a draft is deleted after the question', async ({ page }) => {

@@ -227,8 +227,7 @@ test.describe('the newsletter', () => {
   const button = (page: Page) => newsletter(page).getByRole('button');
   /** An address of this test alone. */
   const address = () => `reader-${crypto.randomUUID()}@guest.example`;
-  const stored = (email: string) =>
-    siteSql('select email from private.newsletter_subscribers where email = $1', [email]);
+  const stored = (email: string) => siteSql('select email from private.subscriptions where email = $1', [email]);
   // All tests come from one address, so the limit is set beyond their number.
   test.beforeAll(() => siteSql('update private.settings set subscriptions_per_client_an_hour = 100000'));
 
@@ -252,17 +251,17 @@ test.describe('the newsletter', () => {
     await page.goto(await linkOfMail(page, email, 'Please confirm: a letter'));
     await expect(page).toHaveURL(paths.newsletter);
     const confirmed = () =>
-      siteSql('select 1 from private.newsletter_subscribers where email = $1 and confirmed_at is not null', [email]);
+      siteSql('select 1 from private.subscriptions where email = $1 and confirmed_at is not null', [email]);
     expect(await confirmed()).toEqual([]);
     await page.getByRole('button', { name: 'Confirm my address' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you for reading us' })).toBeFocused();
     expect(await confirmed()).toHaveLength(1);
     const stop = (await linkOfMail(page, email, 'Our letter comes to you')).replace('confirm=', 'stop=');
-    await page.route('**/rpc/leave_newsletter', (route) => route.abort());
+    await page.route('**/rpc/stop_letters', (route) => route.abort());
     await page.goto(stop);
     await page.getByRole('button', { name: 'Stop the letters' }).click();
     await expect(page.getByRole('alert')).toHaveText('We could not reach the server. Please try again.');
-    await page.unroute('**/rpc/leave_newsletter');
+    await page.unroute('**/rpc/stop_letters');
     await page.getByRole('button', { name: 'Stop the letters' }).click();
     await expect(page.getByRole('heading', { name: 'No more letters' })).toBeFocused();
     expect(await stored(email)).toEqual([]);

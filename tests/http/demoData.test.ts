@@ -241,7 +241,8 @@ test('a house without a listing gets one of the admin’s, published at the pric
 
 test('of a house’s bookings the address of the site is told, besides the owner', async () => {
   const { email } = JSON.parse(readFileSync('content/site.json', 'utf8'));
-  const told = (hotel: string) => backend.sql('select a from private.notice_addresses($1) as a order by a', [hotel]);
+  const told = (hotel: string) =>
+    backend.sql('select email as a from private.notice_addresses($1) order by email', [hotel]);
   const { form, property_id } = takenOver();
   expect(await told(property_id)).toEqual([email, owner].sort().map((a) => ({ a })));
 

@@ -23,7 +23,7 @@ const subscribe = (email: unknown, options: Omit<CallOptions, 'body'> = {}) =>
   world.rpc('anon', 'subscribe_to_newsletter', { email }, options);
 const subscribers = () =>
   world.sql<{ email: string; confirmed_at: string | null }>(
-    'select email, confirmed_at from private.newsletter_subscribers order by email',
+    'select email, confirmed_at from private.subscriptions where property_id is null order by email',
   );
 /** Who was written to, and with what. */
 const letters = () =>
@@ -68,7 +68,7 @@ describe('subscribing', () => {
     const first = await subscribe('asha@guest.example');
     const [before] = await subscribers();
     const again = await subscribe(' ASHA@guest.example ');
-    await world.sql('update private.newsletter_subscribers set confirmed_at = now()');
+    await world.sql('update private.subscriptions set confirmed_at = now()');
     const confirmed = await subscribe('asha@guest.example');
     for (const answer of [again, confirmed]) expect([answer.status, answer.text]).toEqual([200, first.text]);
     expect(await subscribers()).toEqual([{ ...before, confirmed_at: expect.anything() }]);
@@ -85,7 +85,7 @@ describe('subscribing', () => {
     await world.sql(`update private.outbox set dedupe_key = dedupe_key || ' an hour ago'`);
     await subscribe('asha@guest.example');
     expect(await letters()).toHaveLength(2);
-    await world.sql('update private.newsletter_subscribers set confirmed_at = now()');
+    await world.sql('update private.subscriptions set confirmed_at = now()');
     await world.sql(`update private.outbox set dedupe_key = dedupe_key || ' two hours ago'`);
     await subscribe('asha@guest.example');
     expect(await letters()).toHaveLength(2);
@@ -186,7 +186,7 @@ describe('limits', () => {
     expect(answers.map(isLimited)).toEqual([true, true]);
   });
 
-  test.each(['confirm_newsletter', 'leave_newsletter'])('%s cannot be tried without end', async (name) => {
+  test.each(['confirm_letters', 'stop_letters'])('%s cannot be tried without end', async (name) => {
     const answers = await inOneHour(async () => {
       await setLimit('lookups_per_client_a_minute', 5);
       return many(40, () => world.rpc('anon', name, { token: randomUUID() }));
@@ -197,8 +197,8 @@ describe('limits', () => {
 });
 
 describe('the token', () => {
-  const confirm = (token: unknown) => world.rpc('anon', 'confirm_newsletter', { token });
-  const leave = (token: unknown) => world.rpc('anon', 'leave_newsletter', { token });
+  const confirm = (token: unknown) => world.rpc('anon', 'confirm_letters', { token });
+  const leave = (token: unknown) => world.rpc('anon', 'stop_letters', { token });
   beforeEach(async () => {
     await subscribe('asha@guest.example');
     await subscribe('other@guest.example');
@@ -222,7 +222,7 @@ describe('the token', () => {
     expect(second).toMatch(/^[\da-f]{64}$/);
     expect(second).not.toBe(first);
     expect((await confirm(second)).json).toEqual({ ok: false, code: 'not_found' });
-    await world.sql(`update private.newsletter_tokens set created_at = now() - interval '8 days'`);
+    await world.sql(`update private.letter_tokens set created_at = now() - interval '8 days'`);
     expect((await confirm(first)).json).toEqual({ ok: false, code: 'not_found' });
     expect((await leave(first)).json).toEqual({ ok: true });
     expect((await confirm(second)).json).toEqual({ ok: false, code: 'not_found' });
@@ -234,8 +234,8 @@ describe('the token', () => {
     const [row] = await world.sql<{ kept: string }>(
       `select concat(
          (select jsonb_agg(to_jsonb(o)) from private.outbox as o),
-         (select jsonb_agg(to_jsonb(n)) from private.newsletter_tokens as n),
-         (select jsonb_agg(to_jsonb(s)) from private.newsletter_subscribers as s)
+         (select jsonb_agg(to_jsonb(n)) from private.letter_tokens as n),
+         (select jsonb_agg(to_jsonb(s)) from private.subscriptions as s)
        ) as kept`,
     );
     expect(row?.kept).toContain('asha@guest.example');
@@ -243,7 +243,7 @@ describe('the token', () => {
   });
 
   test('of a letter to who has left meanwhile is none: the letter is not sent', async () => {
-    await world.sql(`delete from private.newsletter_subscribers where email = 'asha@guest.example'`);
+    await world.sql(`delete from private.subscriptions where email = 'asha@guest.example'`);
     expect((await claim()).filter(({ kind }) => kind.startsWith('newsletter'))).toMatchObject([
       { recipient: 'asha@guest.example', data: null },
       { recipient: 'other@guest.example', data: { token: expect.any(String) } },
@@ -292,11 +292,11 @@ describe.each(actors)('%s', (actor) => {
     await subscribe('asha@guest.example');
     const before = await subscribers();
     for (const [method, path] of [
-      ['GET', '/rest/v1/newsletter_subscribers'],
-      ['GET', '/rest/v1/newsletter_subscribers?select=email'],
-      ['POST', '/rest/v1/newsletter_subscribers'],
-      ['PATCH', '/rest/v1/newsletter_subscribers?email=neq.x'],
-      ['DELETE', '/rest/v1/newsletter_subscribers?email=neq.x'],
+      ['GET', '/rest/v1/subscriptions'],
+      ['GET', '/rest/v1/subscriptions?select=email'],
+      ['POST', '/rest/v1/subscriptions'],
+      ['PATCH', '/rest/v1/subscriptions?email=neq.x'],
+      ['DELETE', '/rest/v1/subscriptions?email=neq.x'],
     ] as const) {
       for (const headers of [{}, { 'accept-profile': 'private', 'content-profile': 'private' }] as Record<
         string,

@@ -14,8 +14,10 @@ let delivered: Mail[] = [];
 beforeAll(async () => {
   world = await createWorld();
   owner = await signUpPerson(world);
+  // Signed in while that is possible.
+  await world.rpc('owner A', 'my_listings', {});
   // One address for the hotel: that its mails go to each of several is a test of its own.
-  await world.sql(`update public.properties set notice_emails = '{}'`);
+  await world.sql('delete from private.subscriptions');
   await world.sql('update auth.users set email_confirmed_at = null where id = $1', [world.userId('owner A')]);
   restoreRows = await keepRows(world.sql);
 });
@@ -102,17 +104,21 @@ describe('a mail is written with its change', () => {
       expect(await book()).toMatchObject({ ok: true });
       return (await outbox()).filter(({ kind }) => kind === 'booking_hotel').map(({ recipient }) => recipient);
     };
-    const set = (emails: string[]) => world.rpc('owner A', 'set_notice_emails', { property_id, emails });
+    const confirmed = (email: string) =>
+      world.sql('insert into private.subscriptions (email, property_id, confirmed_at) values ($1, $2, now())', [
+        email,
+        property_id,
+      ]);
     expect(await told(), 'an address that nobody has proven is no owner’s').toEqual(['desk@hotel.example']);
     await world.sql('update auth.users set email_confirmed_at = now() where id = $1', [account]);
     try {
       expect(await told()).toEqual([own, 'desk@hotel.example']);
-      expect((await set(['Keys@House.example ', 'desk@hotel.example', own])).json).toMatchObject({ ok: true });
+      for (const email of ['keys@house.example', 'desk@hotel.example', own]) await confirmed(email);
       expect(await told()).toEqual([own, 'desk@hotel.example', 'keys@house.example']);
       // Whoever is demoted is no longer told; the addresses of the listing are.
       await world.sql(`update public.profiles set role = 'user' where user_id = $1`, [account]);
       expect(await told()).toEqual([own, 'desk@hotel.example', 'keys@house.example']);
-      await set([]);
+      await world.sql('delete from private.subscriptions');
       await world.sql('update public.hotels set email = null');
       expect(await told()).toEqual([]);
       await world.sql(`update public.profiles set role = 'owner' where user_id = $1`, [account]);
@@ -156,39 +162,6 @@ describe('a mail is written with its change', () => {
       'desk@hotel.example Expired',
     ]);
     for (const { text } of delivered) expect(text).toContain('did not come in time');
-  });
-
-  test('who is told of bookings is the owner’s and admins’ to say, and the owner is told of it', async () => {
-    const property_id = world.propertyId('owner A', 'approved');
-    const set = async (actor: (typeof actors)[number], emails: unknown) =>
-      (await world.rpc(actor, 'set_notice_emails', { property_id, emails })).json;
-    const stored = async () =>
-      (
-        await world.sql<{ notice_emails: string[] }>('select notice_emails from public.properties where id = $1', [
-          property_id,
-        ])
-      )[0]?.notice_emails;
-    for (const actor of ['user', 'owner B'] as const)
-      expect(await set(actor, ['x@evil.example'])).toEqual({ ok: false, code: 'not_found' });
-    expect((await world.rpc('anon', 'set_notice_emails', { property_id, emails: [] })).status).toBe(401);
-    expect(await set('owner A', [' Desk@House.example', '', 'b@house.example', 'DESK@house.example'])).toEqual({
-      ok: true,
-      notice_emails: ['desk@house.example', 'b@house.example'],
-    });
-    expect(await set('owner A', ['a@b'])).toEqual({ ok: false, code: 'invalid_email', email: 'a@b' });
-    expect(await set('owner A', ['a@b.c\r\nBcc: x@evil.example'])).toMatchObject({ code: 'invalid_email' });
-    const six = Array.from({ length: 6 }, (_, index) => `${index}@house.example`);
-    expect(await set('owner A', six)).toEqual({ ok: false, code: 'too_many' });
-    expect(await stored()).toEqual(['desk@house.example', 'b@house.example']);
-    expect(await set('admin', six.slice(1))).toMatchObject({ ok: true });
-    // The same again changes nothing and tells nobody.
-    expect(await set('admin', six.slice(1))).toMatchObject({ ok: true });
-    expect(await outbox()).toMatchObject(
-      Array(2).fill({ kind: 'notices_changed', recipient: 'canary_mail_ownera@people.example' }),
-    );
-    await sendMails();
-    expect(delivered[1]?.text).toContain('5@house.example');
-    expect(await set('owner A', null)).toEqual({ ok: true, notice_emails: [] });
   });
 
   test('a hotel without an address and an owner gets none', async () => {
@@ -235,9 +208,9 @@ describe('a mail is written with its change', () => {
     for (const name of ['Casa One', 'Casa Two'])
       await world.call('admin', 'PATCH', `/rest/v1/hotels?id=eq.${hotel}`, { body: { name } });
     // Nothing of this is the owner's to hear: what the owner does, and what no listing stands for.
-    await world.rpc('owner A', 'set_notice_emails', {
+    await world.rpc('owner A', 'add_notice_email', {
       property_id: world.propertyId('owner A', 'approved'),
-      emails: ['desk@house.example'],
+      email: 'desk@house.example',
     });
     await world.sql(`update public.hotels set description = 'By SQL' where id = $1`, [hotel]);
     const mails = await told();
@@ -312,6 +285,193 @@ describe('a mail is written with its change', () => {
     const begun = await beginListing(world, owner, ({ form }) => Object.assign(form.basics, { pincode: '1' }));
     await sendListing(owner, begun);
     expect(await outbox()).toEqual([]);
+  });
+});
+
+describe('addresses that an owner names for mails about bookings', () => {
+  const desk = 'desk@house.example';
+  const own = 'canary_mail_ownera@people.example';
+  let property_id: string;
+  beforeEach(() => {
+    property_id = world.propertyId('owner A', 'approved');
+  });
+  const add = async (actor: (typeof actors)[number], email: unknown, id = property_id) =>
+    (await world.rpc(actor, 'add_notice_email', { property_id: id, email })).json;
+  const remove = async (actor: (typeof actors)[number], email: unknown) =>
+    (await world.rpc(actor, 'remove_notice_email', { property_id, email })).json;
+  const press = async (name: 'confirm_letters' | 'stop_letters', token: unknown) =>
+    (await world.rpc('anon', name, { token })).json;
+  /** The mails handed over to an address since the last look. */
+  async function mailsTo(email: string) {
+    await sendMails();
+    const mails = delivered.filter(({ to }) => to === email);
+    delivered = [];
+    return mails;
+  }
+  const tokenIn = (mail: Mail | undefined) => /[?&](?:confirm|stop)=([0-9a-f]{64})/.exec(mail?.text ?? '')?.[1] ?? '';
+  const waiting = (email: string) => ({ email, is_confirmed: false });
+  /** An address of the house that said yes. */
+  async function confirmed(email: string) {
+    await add('owner A', email);
+    const token = tokenIn((await mailsTo(email))[0]);
+    expect(await press('confirm_letters', token)).toEqual({ ok: true });
+    return token;
+  }
+
+  test('are asked by one mail of our own words; nothing else goes there before its link is pressed', async () => {
+    await world.sql(`update public.properties set name = 'Bank Security, call 99999' where id = $1`, [property_id]);
+    expect(await add('owner A', ' Desk@House.example')).toEqual({ ok: true, notice_emails: [waiting(desk)] });
+    await book({ guest_name: 'Bank Security', special_requests: 'Call 99999 99999' });
+    const mails = await mailsTo(desk);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Please confirm: mails about bookings of House of owner A, Calangute',
+    ]);
+    const [asked] = mails;
+    expect(`${asked?.subject} ${asked?.text} ${asked?.html}`).not.toMatch(/99999|Bank|Security/);
+    expect(asked?.reply_to).toBeUndefined();
+    const token = tokenIn(asked);
+    expect(asked?.stop_url).toBe(`${world.backend.url}/functions/v1/stop-letters?page=notices&token=${token}`);
+    // A look at the links does nothing.
+    const looked = await world.call('anon', 'GET', `/functions/v1/stop-letters?page=notices&token=${token}`);
+    expect([looked.status, looked.headers.location]).toEqual([303, `${world.backend.url}/notices?stop=${token}`]);
+    await book({ guest_email: 'b@guest.example' });
+    expect(await mailsTo(desk)).toEqual([]);
+
+    expect(await press('confirm_letters', token)).toEqual({ ok: true });
+    expect(await press('confirm_letters', token), 'a second press').toEqual({ ok: true });
+    await book({ guest_email: 'c@guest.example' });
+    const [told, ...more] = await mailsTo(desk);
+    expect([told?.subject.split(':')[0], more.length, told?.reply_to]).toEqual(['New booking', 0, 'c@guest.example']);
+    expect(told?.text).toContain('because this address was confirmed for mails about bookings of House of owner A');
+    expect(told?.text).toContain(`${world.backend.url}/notices?stop=${tokenIn(told)}`);
+    expect(told?.stop_url).toContain(`page=notices&token=${tokenIn(told)}`);
+    // The token of a notice confirms nothing.
+    expect(await press('confirm_letters', tokenIn(told))).toEqual({ ok: false, code: 'not_found' });
+    const [row] = await world.sql<{ kept: string }>(
+      `select concat((select jsonb_agg(to_jsonb(o)) from private.outbox as o), (select jsonb_agg(to_jsonb(t)) from private.letter_tokens as t)) as kept`,
+    );
+    expect(row?.kept).not.toContain(token);
+  });
+
+  test('that stop their mails get none, are not asked again, and the owner is told', async () => {
+    const token = await confirmed(desk);
+    await book();
+    const told = await mailsTo(desk);
+    const path = `/functions/v1/stop-letters?page=notices&token=${tokenIn(told[0])}`;
+    for (let times = 0; times < 2; times++) {
+      const stopped = await world.call('anon', 'POST', path, {
+        headers: { apikey: '' },
+        body: 'List-Unsubscribe=One-Click',
+      });
+      expect(stopped.json).toEqual({ success: true });
+    }
+    expect((await mailsTo(own)).map(({ subject }) => subject.split(' of ')[0])).toEqual(['Mails about bookings']);
+    await book({ guest_email: 'b@guest.example' });
+    expect(await mailsTo(desk)).toEqual([]);
+    expect(await add('owner A', desk)).toEqual({ ok: false, code: 'stopped' });
+    expect(await remove('owner A', desk)).toEqual({ ok: true, notice_emails: [] });
+    expect(await add('owner A', desk), 'removing it forgets nothing').toEqual({ ok: false, code: 'stopped' });
+    // A press by mistake is taken back by whoever reads the address, within the week, or by us.
+    expect(await press('confirm_letters', token)).toEqual({ ok: true });
+    expect(await add('owner A', desk)).toEqual({ ok: true, notice_emails: [{ email: desk, is_confirmed: true }] });
+    await press('stop_letters', token);
+    expect(await remove('admin', desk)).toEqual({ ok: true, notice_emails: [] });
+    expect(await add('owner A', desk)).toEqual({ ok: true, notice_emails: [waiting(desk)] });
+  });
+
+  test('are the owner’s and admins’ to name, of a place that was approved', async () => {
+    for (const actor of ['user', 'owner B'] as const) {
+      expect(await add(actor, desk)).toEqual({ ok: false, code: 'not_found' });
+      expect(await remove(actor, desk)).toEqual({ ok: false, code: 'not_found' });
+    }
+    for (const name of ['add_notice_email', 'remove_notice_email'])
+      expect((await world.rpc('anon', name, { property_id, email: desk })).status).toBe(401);
+    const draft = world.propertyId('owner A', 'draft');
+    expect(await add('owner A', desk, draft)).toEqual({ ok: false, code: 'not_found' });
+    for (const email of ['a@b', '', null, 'a@b.c\r\nBcc: x@evil.example', '<a@b.c>'])
+      expect(await add('owner A', email)).toEqual({ ok: false, code: 'invalid_email' });
+    expect(await outbox()).toEqual([]);
+    expect(await add('admin', desk)).toMatchObject({ notice_emails: [waiting(desk)] });
+    const [note] = await world.sql('select before, after from private.audit_log order by id desc limit 1');
+    expect(note).toEqual({ before: { notice_emails: [] }, after: { notice_emails: [desk] } });
+    expect((await world.rpc('owner A', 'my_listings', {})).json.listings).toContainEqual(
+      expect.objectContaining({ property_id, notice_emails: [waiting(desk)] }),
+    );
+    expect(await outbox()).toMatchObject([
+      { kind: 'notice_confirm', recipient: desk },
+      { kind: 'notices_changed', recipient: own },
+    ]);
+    expect((await mailsTo(own))[0]?.text).toContain(`${desk} (once it is confirmed there)`);
+    await world.sql('update public.properties set deleted_at = now() where id = $1', [property_id]);
+    expect(await add('owner A', 'b@house.example')).toEqual({ ok: false, code: 'not_found' });
+  });
+
+  test('are five at most; the address of the owner’s account is asked nothing', async () => {
+    for (let index = 0; index < 5; index++)
+      expect(await add('owner A', `${index}@house.example`)).toMatchObject({ ok: true });
+    expect(await add('owner A', desk)).toEqual({ ok: false, code: 'too_many' });
+    // One of the five is asked again, and one that is gone makes room.
+    expect(await add('owner A', '0@house.example')).toMatchObject({ ok: true });
+    expect((await remove('owner A', '1@house.example')).notice_emails).toHaveLength(4);
+    await world.sql('delete from private.outbox');
+    await world.sql('update auth.users set email_confirmed_at = now() where id = $1', [world.userId('owner A')]);
+    try {
+      expect((await add('owner A', own.toUpperCase())).notice_emails).toContainEqual({
+        email: own,
+        is_confirmed: true,
+      });
+    } finally {
+      await world.sql('update auth.users set email_confirmed_at = null where id = $1', [world.userId('owner A')]);
+    }
+    expect((await outbox()).map(({ kind }) => kind).filter((kind) => kind !== 'welcome')).toEqual(['notices_changed']);
+  });
+
+  test('that are removed get nothing, also of what was under way, and are asked anew when they are named again', async () => {
+    const token = await confirmed(desk);
+    await book();
+    expect(await remove('owner A', desk)).toEqual({ ok: true, notice_emails: [] });
+    expect(await mailsTo(desk), 'a mail that waited').toEqual([]);
+    expect(await add('owner A', desk)).toEqual({ ok: true, notice_emails: [waiting(desk)] });
+    expect(await press('confirm_letters', token), 'the link from before').toEqual({ ok: false, code: 'not_found' });
+    expect(await press('stop_letters', token)).toEqual({ ok: true });
+    const again = tokenIn((await mailsTo(desk))[0]);
+    await world.sql(`update private.letter_tokens set created_at = now() - interval '8 days'`);
+    expect(await press('confirm_letters', again), 'after a week').toEqual({ ok: false, code: 'not_found' });
+    expect(await add('owner A', desk), 'sent again').toEqual({ ok: true, notice_emails: [waiting(desk)] });
+    expect(await press('confirm_letters', tokenIn((await mailsTo(desk))[0]))).toEqual({ ok: true });
+  });
+
+  test('stand for each house by themselves, and go with it', async () => {
+    const other = world.propertyId('owner B', 'approved');
+    const token = await confirmed(desk);
+    expect(await add('owner B', desk, other)).toEqual({ ok: true, notice_emails: [waiting(desk)] });
+    const [asked] = await mailsTo(desk);
+    expect(asked?.subject).toContain('House of owner B');
+    await press('stop_letters', tokenIn(asked));
+    await book();
+    expect(await mailsTo(desk), 'the first house goes on').toHaveLength(1);
+    await world.sql('delete from public.properties where id = $1', [property_id]);
+    expect(await press('confirm_letters', token)).toEqual({ ok: false, code: 'not_found' });
+    expect(await world.sql('select 1 from private.subscriptions where property_id = $1', [property_id])).toEqual([]);
+  });
+
+  test('are asked a few times a day at most, whoever asks, and a person asks so often, also in vain', async () => {
+    const codes: (string | undefined)[] = [];
+    for (let index = 0; index < 12; index++) {
+      const [actor, id] =
+        index % 2
+          ? (['owner B', world.propertyId('owner B', 'approved')] as const)
+          : (['owner A', property_id] as const);
+      codes.push((await add(actor, desk, id)).code);
+    }
+    // At the turn of a day twice as many.
+    const asked = (await outbox()).filter(({ kind }) => kind === 'notice_confirm').length;
+    expect([5, 10]).toContain(asked);
+    expect(codes.filter((code) => code === 'asked_often')).toHaveLength(12 - asked);
+    const tries = [];
+    for (let index = 0; index < 61; index++) tries.push((await add('owner A', 'nonsense')).code);
+    expect(new Set(tries)).toEqual(new Set(['invalid_email', 'rate_limited']));
+    expect((await add('owner A', 'new@house.example')).code).toBe('rate_limited');
   });
 });
 
@@ -510,7 +670,9 @@ describe('by SMTP', () => {
     expect((await sendMails()).json).toMatchObject({ sent: 1 });
     await close();
     const head = (kept.find((line) => /^From:/m.test(line)) ?? '').split('\n\n')[0]?.replace(/\n\s+/g, ' ') ?? '';
-    expect(head).toMatch(/^List-Unsubscribe: <http:\/\/[\d.:]+\/functions\/v1\/stop-letters\?token=[\da-f]{64}>$/im);
+    expect(head).toMatch(
+      /^List-Unsubscribe: <http:\/\/[\d.:]+\/functions\/v1\/stop-letters\?page=newsletter&token=[\da-f]{64}>$/im,
+    );
     expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/im);
   });
 

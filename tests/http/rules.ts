@@ -620,10 +620,57 @@ export const rules = {
     await world.sql('delete from private.rate_hits');
     await world.sql('update private.settings set subscriptions_per_client_an_hour = 1000');
     await isLimited(world, 'subscriptions_an_hour', 'subscribe_to_newsletter', subscribe);
-    for (const name of ['confirm_newsletter', 'leave_newsletter']) {
+    for (const name of ['confirm_letters', 'stop_letters']) {
       await world.sql('delete from private.rate_hits');
       await isLimited(world, 'lookups_per_client_a_minute', name, () => ({ token: randomUUID() }));
     }
+  },
+
+  async notices(world) {
+    const property_id = world.propertyId('owner A', 'approved');
+    const add = async (actor: Actor, email: string) =>
+      (await world.rpc(actor, 'add_notice_email', { property_id, email })).json.code ?? 'ok';
+    const told = async () =>
+      (
+        await world.sql<{ email: string }>('select email from private.notice_addresses($1)', [
+          world.hotelOf('owner A').hotel,
+        ])
+      ).map(({ email }) => email);
+    const before = await told();
+    assert.equal(await add('owner B', 'x@evil.example'), 'not_found');
+    assert.equal(await add('owner A', 'desk@house.example'), 'ok');
+    assert.deepEqual(await told(), before, 'an address that has not said yes is told of nothing');
+    await world.sql(
+      `update private.subscriptions set confirmed_at = null, stopped_at = now() where email = 'desk@house.example'`,
+    );
+    assert.equal(await add('owner A', 'desk@house.example'), 'stopped');
+    await world.sql(`delete from private.subscriptions where email = 'desk@house.example'`);
+    // A day may turn in between, so more than twice as often as a day allows.
+    const often = [];
+    for (let index = 0; index < 11; index++) often.push(await add('admin', 'keys@house.example'));
+    assert.ok(often.includes('asked_often'), 'a mailbox is not filled');
+    const tries = [];
+    for (let index = 0; index < 61; index++) tries.push(await add('owner A', 'nonsense'));
+    assert.ok(tries.includes('rate_limited'), 'a person does not ask without end');
+  },
+
+  async signUpLimits(world) {
+    const count = async (email: string, from: string) => {
+      const [row] = await world.sql<{ answer: { code?: string } }>(
+        'select private.count_sign_up($1, $2::jsonb) as answer',
+        [email, JSON.stringify({ 'cf-connecting-ip': from })],
+      );
+      return row?.answer.code ?? 'ok';
+    };
+    await world.sql('update private.settings set sign_ups_per_client_an_hour = 1');
+    // An hour may turn in between.
+    const ofOne = [await count('a@people.example', '192.0.2.1'), await count('b@people.example', '192.0.2.1')];
+    ofOne.push(await count('c@people.example', '192.0.2.1'));
+    assert.ok(ofOne.includes('rate_limited'), 'a client does not sign up without end');
+    assert.equal(await count('d@people.example', '192.0.2.2'), 'ok', 'another one has a count of its own');
+    const ofAddress = [];
+    for (let index = 0; index < 11; index++) ofAddress.push(await count('e@people.example', `192.0.3.${index}`));
+    assert.ok(ofAddress.includes('rate_limited'), 'a mailbox is not filled by many');
   },
 
   async recoveryLimits(world) {
@@ -958,7 +1005,8 @@ export const rules = {
       save_compliance: { form: { bank_name: 'New Bank' } },
       withdraw_listing: { property_id: draft },
       set_listing_visibility: { property_id, is_public: true },
-      set_notice_emails: { property_id, emails: [] },
+      add_notice_email: { property_id, email: 'desk@house.example' },
+      remove_notice_email: { property_id, email: 'desk@house.example' },
       remove_document: { id: document },
     };
     const attempts: (readonly [name: string, isAllowed: () => Promise<boolean>])[] = [

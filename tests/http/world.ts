@@ -134,18 +134,21 @@ export async function createWorld(): Promise<World> {
       await sql(
         `insert into public.properties (
            id, owner_id, name, description, address, city, state, pincode, policies, draft, revision, status, rejection_reason,
-           is_public, published_at, notice_emails
+           is_public, published_at
          ) values (
            $1, $2, $3, $4, $5, 'Panjim', 'Goa', '403001', jsonb_build_object(
              'house_rules', $6::text, 'check_in_time', '12:00', 'check_out_time', '11:00', 'cancellation_policy', 'flexible'
            ), jsonb_build_object('basics', jsonb_build_object('name', $8::text)), 1, $7::public.property_status, $9,
-           $7 = 'approved', case when $7 = 'approved' then now() end, array[lower($10) || '@hotel.example']
+           $7 = 'approved', case when $7 = 'approved' then now() end
          )`,
         [
           ...[property, userId, word('listing'), word('about'), word('address'), word('rules'), state, word('typed')],
           state === 'rejected' ? word('reason') : null,
-          word('notice'),
         ],
+      );
+      await sql(
+        `insert into private.subscriptions (email, property_id, confirmed_at) values (lower($1) || '@hotel.example', $2, now())`,
+        [word('notice'), property],
       );
       const parts = [property, idOf(member, 20 + listingStates.indexOf(state))];
       await sql(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NoticeEmailSchema } from './noticeEmails.ts';
 import { StepSchema } from './steps.ts';
 
 /** The states of a listing, in the words its owner reads, and what can be done in each. */
@@ -35,7 +36,7 @@ const MyListingRow = v.object({
   is_published: v.optional(v.boolean()),
   hidden_by_admin: v.optional(v.boolean(), false),
   /** Who is written to about its bookings besides the owner. */
-  notice_emails: v.array(v.string()),
+  notice_emails: v.array(NoticeEmailSchema),
 });
 export const MyListingSchema = v.pipe(
   MyListingRow,

@@ -1,17 +1,22 @@
+import * as v from 'valibot';
 import { invalidEmail, isEmail } from '../text.ts';
 
-/** Who gets the mails about a listing's bookings besides its owner: the rules of `set_notice_emails`. */
-export const mostNoticeEmails = 5;
+/** Who gets the mails about a listing's bookings besides its owner: the rules of `add_notice_email`. */
+const mostNoticeEmails = 5;
+export const tooManyNotices = `${mostNoticeEmails} addresses at most. Please remove one first.`;
 
-/** The addresses in a text, each on a line of its own or after a comma: in small letters, each once. */
-export function readNoticeEmails(typed: string): string[] {
-  const all = typed.split(/[\s,;]+/).map((one) => one.toLowerCase());
-  return [...new Set(all)].filter((one) => one !== '');
-}
+export const NoticeEmailSchema = v.object({
+  email: v.string(),
+  /** Whether whoever reads it has said yes; until then it gets nothing. */
+  is_confirmed: v.boolean(),
+});
+export type NoticeEmail = v.InferOutput<typeof NoticeEmailSchema>;
 
-/** What is wrong with these addresses, for their owner; null when they can be saved. */
-export function refuseNoticeEmails(emails: readonly string[]): string | null {
-  const wrong = emails.find((one) => !isEmail(one));
-  if (wrong !== undefined) return `“${wrong.slice(0, 60)}” is no address. ${invalidEmail}`;
-  return emails.length > mostNoticeEmails ? `Please name at most ${mostNoticeEmails} addresses.` : null;
+/** What is wrong with an address that was typed, for the owner; null when it can be asked. */
+export function refuseNoticeEmail(typed: string, known: readonly NoticeEmail[]): string | null {
+  const email = typed.trim().toLowerCase();
+  if (email === '') return 'Please enter the address.';
+  if (!isEmail(email)) return invalidEmail;
+  if (known.some((one) => one.email === email)) return 'This address is in the list already.';
+  return known.length < mostNoticeEmails ? null : tooManyNotices;
 }

@@ -75,6 +75,7 @@ export const mailNames: Record<string, string> = {
   two_factor_removed: 'Two-factor sign-in switched off',
   two_factor_added: 'Two-factor sign-in switched on',
   limit_reached: 'Limit reached',
+  notice_confirm: 'Address for mails about bookings to be confirmed',
   newsletter_confirm: 'Newsletter to be confirmed',
   newsletter_welcome: 'Newsletter confirmed',
 };

@@ -1,5 +1,5 @@
 import { refuseEmail, subscriptionProblem } from '#src/domain/newsletter.ts';
-import { askNewsletter } from './newsletterCall.ts';
+import { ask } from '#src/server/letterbox.ts';
 
 /** Sends what the newsletter's box holds: what is wrong is said below the field and what was typed stays; thanks take the form's place. */
 export async function subscribe(box: HTMLElement) {
@@ -32,7 +32,7 @@ export async function subscribe(box: HTMLElement) {
   if (refused) return refuse(refused);
   sayProblem(null);
   setBusy(true);
-  const failed = subscriptionProblem(await askNewsletter('subscribe_to_newsletter', { email: field.value.trim() }));
+  const failed = subscriptionProblem(await ask('subscribe_to_newsletter', { email: field.value.trim() }));
   setBusy(false);
   if (failed) return refuse(failed);
   form.hidden = true;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MyStaySchema } from '#src/domain/booking/myStays.ts';
 import { MyListingSchema } from '#src/domain/listing/listingStatus.ts';
-import { mostNoticeEmails } from '#src/domain/listing/noticeEmails.ts';
+import { NoticeEmailSchema, tooManyNotices } from '#src/domain/listing/noticeEmails.ts';
 import { invalidEmail } from '#src/domain/text.ts';
 import { unreachable } from '#src/lib/result.ts';
 import { type Call, done } from '../door.ts';
@@ -33,14 +33,24 @@ export const setListingVisibility = {
   path: 'rest/v1/rpc/set_listing_visibility',
   ...changing,
 } as const satisfies Call;
-/** Sets who is written to about its bookings besides the owner. */
-export const setNoticeEmails = {
-  path: 'rest/v1/rpc/set_notice_emails',
+const noticeEmails = v.object({ notice_emails: v.array(NoticeEmailSchema) });
+/** Asks an address, or asks it again, whether it shall be told of its bookings besides the owner. */
+export const addNoticeEmail = {
+  path: 'rest/v1/rpc/add_notice_email',
   ...changing,
+  answer: noticeEmails,
   refusals: {
     invalid_email: invalidEmail,
-    too_many: `Please name at most ${mostNoticeEmails} addresses.`,
+    too_many: tooManyNotices,
+    stopped: 'Whoever reads this address does not want these mails. Was that a mistake? Then write to us.',
+    asked_often: 'We have written to this address several times today. Please try again tomorrow.',
+    rate_limited: 'You have changed these addresses very often today. Please try again tomorrow.',
   },
+} as const satisfies Call;
+export const removeNoticeEmail = {
+  path: 'rest/v1/rpc/remove_notice_email',
+  ...changing,
+  answer: noticeEmails,
 } as const satisfies Call;
 /** Removes a draft for good. */
 export const deleteDraft = { path: 'rest/v1/rpc/delete_draft', ...changing } as const satisfies Call;

@@ -9,7 +9,7 @@ import { formatRupees } from '../../../src/domain/money.ts';
 import { counted, formatDate, formatTime, guestWords } from '../../../src/domain/stay.ts';
 import { brand } from '../_shared/brand.ts';
 import { type Letter, oneLine } from './layout.ts';
-import { hello, MailOutdated, moment, unlinked, type Writer } from './mailWords.ts';
+import { hello, letterLink, MailOutdated, moment, readStop, unlinked, type Writer } from './mailWords.ts';
 
 /** The mails about a booking, to its guest and to its hotel. What a guest typed goes to the hotel alone. */
 
@@ -27,8 +27,20 @@ const toGuest = (letter: Letter, booking: BookingAtHotel) => ({
   ...letter,
   reply_to: booking.hotel.email ?? undefined,
 });
-/** To the hotel; an answer goes to the guest. */
-const toHotel = (letter: Letter, booking: BookingAtHotel) => ({ ...letter, reply_to: booking.guest_email });
+/** To one of the addresses of the hotel; an answer goes to the guest. Why it came is said, and one that its owner named can be stopped. */
+function toHotel(letter: Letter, booking: BookingAtHotel, data: unknown, site: string) {
+  const stop = v.is(v.object({ token: v.string() }), data) ? readStop(data, 'notices') : undefined;
+  const why = stop
+    ? `This mail came because this address was confirmed for mails about bookings of ${booking.hotel_name}.`
+    : `This mail came because ${booking.hotel_name} takes bookings with us. Who else is told of them is chosen in your listings, at “Mails about bookings”.`;
+  return {
+    ...letter,
+    closing: [...(letter.closing ?? []), why],
+    ...(stop && { otherAction: { label: 'Stop these mails to this address', url: letterLink(stop, 'stop', site) } }),
+    reply_to: booking.guest_email,
+    stop,
+  };
+}
 
 export const bookingWriters: Record<string, Writer> = {
   booking_guest: (data, site) => {
@@ -37,7 +49,7 @@ export const bookingWriters: Record<string, Writer> = {
   },
   booking_hotel: (data, site) => {
     const booking = readBooking(data);
-    return toHotel(bookingForHotel(booking, site), booking);
+    return toHotel(bookingForHotel(booking, site), booking, data, site);
   },
   advance_reminder: (data, site) => {
     const booking = readBooking(data);
@@ -50,12 +62,12 @@ export const bookingWriters: Record<string, Writer> = {
   },
   cancelled_hotel: (data, site) => {
     const booking = readBooking(data, 'cancelled');
-    return toHotel(cancellationForHotel(booking, site), booking);
+    return toHotel(cancellationForHotel(booking, site), booking, data, site);
   },
   changed_hotel: (data, site) => {
     const booking = readBooking(data);
     const { before } = v.parse(v.object({ before: BeforeSchema }), data);
-    return toHotel(changeForHotel(booking, before, site), booking);
+    return toHotel(changeForHotel(booking, before, site), booking, data, site);
   },
 };
 

@@ -4,14 +4,15 @@ import { changeWriters } from './changeLetter.ts';
 import { type Laid, layOut } from './layout.ts';
 import { limitWriters } from './limitLetter.ts';
 import { listingWriters } from './listingLetters.ts';
-import { MailOutdated, type Writer } from './mailWords.ts';
+import { MailOutdated, type Stop, type Writer } from './mailWords.ts';
 import { newsletterWriters } from './newsletterLetters.ts';
+import { noticeWriters } from './noticeLetters.ts';
 
 /** What each kind of mail says. The facts are what `claim_mails` in the database hands out. */
 
 export interface Written extends Laid {
   reply_to?: string | undefined;
-  stop_token?: string | undefined;
+  stop?: Stop | undefined;
 }
 
 const writers: Record<string, Writer> = {
@@ -20,6 +21,7 @@ const writers: Record<string, Writer> = {
   ...listingWriters,
   ...limitWriters,
   ...newsletterWriters,
+  ...noticeWriters,
   ...changeWriters,
 };
 export const mailKinds = Object.keys(writers);
@@ -29,6 +31,6 @@ export function writeMail(kind: string, data: unknown, site: string): Written {
   const write = writers[kind];
   if (!write) throw new Error(`There is no mail of the kind ${kind}.`);
   if (data === null) throw new MailOutdated('What it is about is gone.');
-  const { reply_to, stop_token, ...letter } = write(data, site);
-  return { ...layOut(letter, site), reply_to, stop_token };
+  const { reply_to, stop, ...letter } = write(data, site);
+  return { ...layOut(letter, site), reply_to, stop };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NoticeEmailSchema } from '../../../src/domain/listing/noticeEmails.ts';
 import { type Letter, oneLine } from './layout.ts';
 import { hello, unlinked, type Writer } from './mailWords.ts';
 import { PayoutSchema, payoutChanged, payoutSubmitted } from './payoutLetters.ts';
@@ -28,7 +29,7 @@ const WaitingSchema = v.object({
   owner_name: text,
   is_again: v.boolean(),
 });
-const NoticesSchema = v.object({ ...ListingSchema.entries, emails: v.array(v.string()) });
+const NoticesSchema = v.object({ ...ListingSchema.entries, emails: v.array(NoticeEmailSchema) });
 
 export const listingWriters: Record<string, Writer> = {
   listing_submitted: (data, site) => listingSubmitted(v.parse(ListingSchema, data), site),
@@ -170,7 +171,14 @@ function noticesChanged(listing: v.InferOutput<typeof NoticesSchema>, site: stri
       hello(listing.full_name),
       `It was changed who gets our mails about bookings of ${placeOf(listing)}, with the names and phone numbers of your guests. They go to you${emails.length > 0 ? ' and to these addresses:' : ' alone.'}`,
     ],
-    ...(emails.length > 0 && { callout: { label: 'Also to', text: emails.map(oneLine).join('\n') } }),
+    ...(emails.length > 0 && {
+      callout: {
+        label: 'Also to',
+        text: emails
+          .map(({ email, is_confirmed }) => `${email}${is_confirmed ? '' : ' (once it is confirmed there)'}`)
+          .join('\n'),
+      },
+    }),
     closing: ['Was this not you? Choose a new password at once, and answer this mail: we help you.'],
     action: { label: 'Open your listings', url: `${site}/owner` },
     otherAction: { label: 'Choose a new password', url: `${site}/auth?way=forgotten` },

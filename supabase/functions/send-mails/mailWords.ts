@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import type { LetterPage } from '../_shared/letterPages.ts';
 import { type Letter, oneLine } from './layout.ts';
 
 export { momentInIndia as moment } from '../../../src/domain/moment.ts';
@@ -7,14 +9,26 @@ export { momentInIndia as moment } from '../../../src/domain/moment.ts';
 /** The mail is no longer true; it is not sent. */
 export class MailOutdated extends Error {}
 
+/** A letter's own token, and the page where it confirms or stops. */
+export interface Stop {
+  page: LetterPage;
+  token: string;
+}
+const TokenSchema = v.object({ token: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
+/** What stops the letter that the database gave a token; throws where it gave none. */
+export const readStop = (data: unknown, page: LetterPage): Stop => ({ page, token: v.parse(TokenSchema, data).token });
+/** The link of a letter that confirms its address, or stops the letters to it. */
+export const letterLink = ({ page, token }: Stop, does: 'confirm' | 'stop', site: string) =>
+  `${site}/${page}?${does}=${token}`;
+
 /** Writes a mail of one kind from what the database hands out. */
 export type Writer = (
   data: unknown,
   site: string,
 ) => Letter & {
   reply_to?: string | undefined;
-  /** What stops letters of this kind, for a mail program that offers to. */
-  stop_token?: string | undefined;
+  /** What stops letters of this kind, for a mail program that offers to (RFC 8058). */
+  stop?: Stop | undefined;
 };
 
 const namePart = String.raw`[\p{L}\p{M}\u200c\u200d]+(?:['’-][\p{L}\p{M}\u200c\u200d]+)*`;

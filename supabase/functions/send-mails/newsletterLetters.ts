@@ -1,17 +1,14 @@
-import * as v from 'valibot';
 import { brand } from '../_shared/brand.ts';
 import type { Letter } from './layout.ts';
-import type { Writer } from './mailWords.ts';
+import { letterLink, readStop, type Stop, type Writer } from './mailWords.ts';
 
 /** The letters to those who asked for the newsletter. Each carries a token of its own, which stops them. */
 
-const ReaderSchema = v.object({ token: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
-
 /** A letter as a mail program can stop it by itself (RFC 8058), and a person by its link. */
-const stoppable = (write: (token: string, site: string) => Letter): Writer => {
+const stoppable = (write: (stop: Stop, site: string) => Letter): Writer => {
   return (data, site) => {
-    const { token } = v.parse(ReaderSchema, data);
-    return { ...write(token, site), stop_token: token };
+    const stop = readStop(data, 'newsletter');
+    return { ...write(stop, site), stop };
   };
 };
 
@@ -20,12 +17,12 @@ export const newsletterWriters: Record<string, Writer> = {
   newsletter_welcome: stoppable(welcome),
 };
 
-const stop = (token: string, site: string) => ({
+const stopping = (stop: Stop, site: string) => ({
   label: 'Stop these letters',
-  url: `${site}/newsletter?stop=${token}`,
+  url: letterLink(stop, 'stop', site),
 });
 
-function confirmation(token: string, site: string): Letter {
+function confirmation(stop: Stop, site: string): Letter {
   return {
     subject: `Please confirm: a letter from ${brand.name}`,
     preview: 'Confirm your address, and it comes to you about once a month.',
@@ -35,12 +32,12 @@ function confirmation(token: string, site: string): Letter {
       `Somebody, we hope you, asked for our newsletter with this address: seasons, festivals, a recipe now and then, about once a month. Confirm that it is yours, and it comes to you.`,
     ],
     closing: ['The link works for a week. If you did not ask for this, you need not do anything: no letter will come.'],
-    action: { label: 'Confirm my address', url: `${site}/newsletter?confirm=${token}` },
-    otherAction: stop(token, site),
+    action: { label: 'Confirm my address', url: letterLink(stop, 'confirm', site) },
+    otherAction: stopping(stop, site),
   };
 }
 
-function welcome(token: string, site: string): Letter {
+function welcome(stop: Stop, site: string): Letter {
   return {
     subject: `Our letter comes to you: ${brand.name}`,
     preview: 'Your address is confirmed.',
@@ -52,6 +49,6 @@ function welcome(token: string, site: string): Letter {
     ],
     closing: ['Each letter has a link to stop it. It takes one press, and your address is removed.'],
     action: { label: 'Read the blog', url: `${site}/blog` },
-    otherAction: stop(token, site),
+    otherAction: stopping(stop, site),
   };
 }

@@ -41,8 +41,8 @@ export async function sendDueMails(env: Env, transport: MailTransport): Promise<
 async function send(mail: ClaimedMail, transport: MailTransport, env: Env) {
   let outcome: Outcome = 'failed';
   try {
-    const { stop_token, ...written } = writeMail(mail.kind, mail.data, siteUrl(env));
-    const stop_url = stop_token && `${env.SUPABASE_URL}/functions/v1/stop-letters?token=${stop_token}`;
+    const { stop, ...written } = writeMail(mail.kind, mail.data, siteUrl(env));
+    const stop_url = stop && `${env.SUPABASE_URL}/functions/v1/stop-letters?${new URLSearchParams({ ...stop })}`;
     outcome = 'uncertain';
     await transport.deliver({ to: mail.recipient, ...written, stop_url });
     return { outcome: 'sent', error: null } as const;

@@ -1,17 +1,18 @@
 import { siteUrl } from '../_shared/brand.ts';
 import { answer, posted, refuse } from '../_shared/http.ts';
+import { letterPageOf } from '../_shared/letterPages.ts';
 import { callService } from '../_shared/service.ts';
 
 /**
- * Stops the newsletter for whoever got the letter with `token` in the query: what a mail program posts to when its reader says so
+ * Stops the newsletter, or the notices of a house's bookings, for whoever got the letter with `token` in the query: what a mail program posts to when its reader says so
  * (RFC 8058), without a key and without a question. Answers `{success: true}`, whatever the token is; `code` of a refusal: busy. GET
- * stops nothing, because what looks through mails opens every link: it leads to the page with the button. The database counts no
+ * stops nothing, because what looks through mails opens every link: it leads to the page with the button, that of `page` in the query. The database counts no
  * calls here: they come from a few mail providers, and a token cannot be guessed.
  */
 const stop = posted(async (request, env) => {
   await request.body?.cancel();
   const token = tokenOf(request);
-  const { ok } = await callService<{ ok: boolean }>(env, 'leave_newsletter', { token });
+  const { ok } = await callService<{ ok: boolean }>(env, 'stop_letters', { token });
   return ok ? answer(200, { success: true }) : refuse(503, 'busy', 'Please try again in a moment.');
 });
 
@@ -19,7 +20,8 @@ const tokenOf = (request: Request) => (new URL(request.url).searchParams.get('to
 
 const stopLetters: typeof stop = async (request, env) => {
   if (request.method !== 'GET') return stop(request, env);
-  const location = `${siteUrl(env)}/newsletter?${new URLSearchParams({ stop: tokenOf(request) })}`;
+  const page = letterPageOf(new URL(request.url).searchParams.get('page'));
+  const location = `${siteUrl(env)}/${page}?${new URLSearchParams({ stop: tokenOf(request) })}`;
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 };
 export default stopLetters;

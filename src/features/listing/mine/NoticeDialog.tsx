@@ -1,44 +1,71 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { readNoticeEmails, refuseNoticeEmails } from '#src/domain/listing/noticeEmails.ts';
-import { showToast } from '#src/lib/toasts.ts';
-import { setNoticeEmails } from '#src/server/calls/mine.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { type NoticeEmail, refuseNoticeEmail } from '#src/domain/listing/noticeEmails.ts';
+import { addNoticeEmail, removeNoticeEmail } from '#src/server/calls/mine.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { TextArea } from '#src/ui/TextArea.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
 
 interface Props {
-  listing: { property_id: string; name: string; notice_emails: readonly string[] };
+  listing: { property_id: string; name: string; notice_emails: readonly NoticeEmail[] };
   /** The owner's own address, which always gets them. */
   ownEmail: string;
   onClose: () => void;
-  onSaved: () => void;
+  onChanged: () => void;
 }
 
-/** Who gets the mails about the bookings of a listing. What was typed stays until it is saved. */
-export function NoticeDialog({ listing, ownEmail, onClose, onSaved }: Props) {
-  const [typed, setTyped] = useState(listing.notice_emails.join('\n'));
+/** Who gets the mails about the bookings of a listing. Each address is asked by mail first; what was typed stays until it is. */
+export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
+  const { property_id, name } = listing;
+  const [emails, setEmails] = useState(listing.notice_emails);
+  const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const formId = useId();
+  const [said, setSaid] = useState<{ text: string; isError: boolean } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  /** What is refused, in words; null when it is done, which `words` say. */
+  async function change(entry: typeof addNoticeEmail | typeof removeNoticeEmail, email: string, words: string) {
+    setBusy(true);
+    setSaid(null);
+    const result = await call(entry, { property_id, email });
+    setBusy(false);
+    if (!result.ok) return result.failure.message;
+    setEmails(result.value.notice_emails);
+    setSaid({ text: words, isError: false });
+    onChanged();
+    return null;
+  }
+  const asked = (email: string) =>
+    `We have written to ${email}. It is told of bookings once somebody there confirms that.`;
 
   function refuse(sentence: string) {
+    setSaid(null);
     setError(sentence);
     field.current?.focus();
   }
-  async function save(event: FormEvent) {
+  async function add(event: FormEvent) {
     event.preventDefault();
-    if (isSaving) return;
-    const emails = readNoticeEmails(typed);
-    const wrong = refuseNoticeEmails(emails);
+    if (isBusy) return;
+    const wrong = refuseNoticeEmail(typed, emails);
     if (wrong) return refuse(wrong);
-    setSaving(true);
-    const saved = await call(setNoticeEmails, { property_id: listing.property_id, emails });
-    setSaving(false);
-    if (!saved.ok) return refuse(saved.failure.message);
-    showToast({ title: 'Saved.', description: 'We have written to you about it.', tone: 'success' });
-    onSaved();
+    const email = typed.trim().toLowerCase();
+    const refused = await change(addNoticeEmail, email, asked(email));
+    if (refused) return refuse(refused);
+    setTyped('');
+    field.current?.focus();
+  }
+  async function askAgain(email: string) {
+    if (isBusy) return;
+    const refused = await change(addNoticeEmail, email, asked(email));
+    if (refused) setSaid({ text: refused, isError: true });
+  }
+  async function remove(email: string) {
+    if (isBusy) return;
+    const refused = await change(removeNoticeEmail, email, `${email} is told of no booking any more.`);
+    if (refused) return setSaid({ text: refused, isError: true });
+    // The pressed button is gone; without this, focus would fall back to the top of the page.
+    field.current?.focus();
   }
 
   return (
@@ -47,38 +74,84 @@ export function NoticeDialog({ listing, ownEmail, onClose, onSaved }: Props) {
       title="Mails about bookings"
       onClose={onClose}
       footer={
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="flex justify-end">
           <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} aria-disabled={isSaving || undefined}>
-            {isSaving ? 'Saving…' : 'Save'}
+            Close
           </Button>
         </div>
       }
     >
-      <form id={formId} onSubmit={save} noValidate>
-        <p className="mb-5 wrap-anywhere">
-          Each booking of {listing.name}, and each change and cancellation, is told by mail to{' '}
-          <strong>{ownEmail}</strong>, your own address. These get the same mail, with the guest’s name and phone:
-        </p>
-        <TextArea
+      <p className="wrap-anywhere">
+        Each booking of {name}, and each change and cancellation, is told by mail to <strong>{ownEmail}</strong>, your
+        own address.
+      </p>
+      {emails.length > 0 && (
+        <>
+          <h3 className="mt-6 font-semibold">Also told, with the guest’s name and phone</h3>
+          <ul className="mt-2 border-b border-line">
+            {emails.map(({ email, is_confirmed }) => (
+              <li key={email} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3 border-t border-line">
+                <div className="min-w-0 flex-1 basis-56">
+                  <p className="wrap-anywhere">{email}</p>
+                  <p className={`text-sm ${is_confirmed ? 'text-palm' : 'text-ink-soft'}`}>
+                    {is_confirmed ? 'Confirmed' : 'Waiting for the confirmation'}
+                  </p>
+                </div>
+                <p className="flex gap-5">
+                  {!is_confirmed && (
+                    <button
+                      type="button"
+                      className="link min-h-11"
+                      aria-label={`Send again to ${email}`}
+                      aria-disabled={isBusy || undefined}
+                      onClick={() => askAgain(email)}
+                    >
+                      Send again
+                    </button>
+                  )}
+                  <button
+                    type="button"
+                    className="link min-h-11"
+                    aria-label={`Remove ${email}`}
+                    aria-disabled={isBusy || undefined}
+                    onClick={() => remove(email)}
+                  >
+                    Remove
+                  </button>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p
+        role={said?.isError ? 'alert' : 'status'}
+        className={`font-medium not-empty:mt-4 wrap-anywhere ${said?.isError ? 'text-chili' : 'text-palm'}`}
+      >
+        {said?.text}
+      </p>
+      <form className="mt-6 grid gap-4" onSubmit={add} noValidate>
+        <TextInput
           ref={field}
-          label="Also to"
-          optional
-          hint="One address a line, five at most: the desk, the housekeeper, the bookkeeper."
+          label="Tell another address"
+          hint="The desk, the housekeeper, the bookkeeper; five at most. We ask there first: until somebody confirms, nothing else is sent."
           error={error}
-          rows={4}
-          value={typed}
+          type="email"
           inputMode="email"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
+          value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
             setError(null);
           }}
         />
+        <p>
+          <Button type="submit" aria-disabled={isBusy || undefined}>
+            {isBusy ? 'One moment…' : 'Ask this address'}
+          </Button>
+        </p>
       </form>
     </Dialog>
   );

@@ -101,10 +101,7 @@ export function OwnerScreen() {
           listing={telling}
           ownEmail={user.email ?? ''}
           onClose={() => setTelling(null)}
-          onSaved={() => {
-            setTelling(null);
-            retry();
-          }}
+          onChanged={retry}
         />
       )}
       <Dialog

@@ -1,14 +1,14 @@
-import { linkProblem } from '#src/domain/newsletter.ts';
-import { askNewsletter } from './newsletterCall.ts';
+import { linkProblem } from '#src/domain/letters.ts';
+import { ask } from '#src/server/letterbox.ts';
 
 /** What the links of letters ask for, by their names in the address. */
-const asks = { confirm: 'confirm_newsletter', stop: 'leave_newsletter' } as const;
+const asks = { confirm: 'confirm_letters', stop: 'stop_letters' } as const;
 
 /**
- * Runs the page that the links of letters lead to. Nothing is done before the button is pressed: what looks through mails opens
+ * Runs a page that the links of letters lead to. Nothing is done before the button is pressed: what looks through mails opens
  * every link. The token leaves the address, so that it is in no history and no screenshot.
  */
-export function startNewsletterLink(main: HTMLElement) {
+export function startLetterLink(main: HTMLElement) {
   const params = new URLSearchParams(window.location.search);
   const kind = params.has('stop') ? 'stop' : params.has('confirm') ? 'confirm' : null;
   const part = main.querySelector<HTMLTemplateElement>(`template[data-link="${kind}"]`);
@@ -25,7 +25,7 @@ export function startNewsletterLink(main: HTMLElement) {
     if (button.ariaDisabled) return;
     button.ariaDisabled = 'true';
     button.textContent = 'One moment…';
-    const failed = linkProblem(await askNewsletter(asks[kind], { token }));
+    const failed = linkProblem(await ask(asks[kind], { token }), main.dataset.tooOld ?? '');
     button.ariaDisabled = null;
     button.textContent = label;
     problem.textContent = failed ?? '';

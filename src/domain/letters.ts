@@ -1,0 +1,20 @@
+/** What the links of letters ask for, in words. Plain code: a page that is only read has no room for a schema library. */
+
+export const busy = 'Many are writing to us just now. Please try again in a moment.';
+const linkFailed = 'We could not reach the server. Please try again.';
+const linkRefusals: Record<string, string> = {
+  rate_limited: 'Too many tries came from your network just now. Please try again in a minute.',
+  busy,
+};
+
+/** What an answer means for the visitor, in these words; null when it was done. */
+export function problemIn(answer: unknown, words: Record<string, string>, failed: string): string | null {
+  if (typeof answer !== 'object' || answer === null) return failed;
+  const { ok, code } = answer as { ok?: unknown; code?: unknown };
+  if (ok === true) return null;
+  return (typeof code === 'string' && words[code]) || failed;
+}
+
+/** What the answer of `confirm_letters` or `stop_letters` means for the visitor. `tooOld`: said of a link that no longer works. */
+export const linkProblem = (answer: unknown, tooOld: string) =>
+  problemIn(answer, { ...linkRefusals, not_found: tooOld }, linkFailed);

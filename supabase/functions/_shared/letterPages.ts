@@ -1,0 +1,7 @@
+/** The pages that the links of letters lead to, which confirm an address and stop the letters by a press: one for each thing told. */
+export const letterPages = ['newsletter', 'notices'] as const;
+export type LetterPage = (typeof letterPages)[number];
+
+/** The page that an address names; the newsletter's for any other text. */
+export const letterPageOf = (name: string | null): LetterPage =>
+  letterPages.find((one) => one === name) ?? 'newsletter';

@@ -1,0 +1,163 @@
+-- Who gets mails that go on coming: the newsletter, and the notices of a house's bookings. Double opt-in: an address counts once whoever
+-- reads it has confirmed it with the token a letter carries.
+
+create table private.subscriptions (
+  id uuid primary key default gen_random_uuid(),
+  email text not null check (email = lower(email) and private.is_email(email)),
+  -- The listing whose bookings it is told of; null: the newsletter.
+  property_id uuid references public.properties (id) on delete cascade,
+  -- When it was asked for last.
+  created_at timestamptz not null default now(),
+  confirmed_at timestamptz,
+  -- When whoever reads it stopped the notices of this house: it stays noted, so that the house cannot ask again.
+  stopped_at timestamptz,
+  unique nulls not distinct (email, property_id),
+  constraint stopped_notices check (stopped_at is null or (property_id is not null and confirmed_at is null))
+);
+comment on table private.subscriptions is 'E-mail addresses that the newsletter, or the notices of a house''s bookings, were asked for; without confirmed_at they get none.';
+create index subscriptions_property on private.subscriptions (property_id) where property_id is not null;
+
+/* The addresses of a listing that were asked for and not stopped: [{email, is_confirmed}]. */
+create function private.notice_emails(p_property_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('email', email, 'is_confirmed', confirmed_at is not null) order by email), '[]')
+  from private.subscriptions where property_id = p_property_id and stopped_at is null
+$$;
+
+create table private.letter_tokens (
+  -- SHA-256 of a token, which stands in one letter and nowhere else.
+  hash bytea primary key check (octet_length(hash) = 32),
+  subscription_id uuid not null references private.subscriptions (id) on delete cascade,
+  -- Whether it confirms the address; every token stops the letters.
+  confirms boolean not null,
+  created_at timestamptz not null default now()
+);
+comment on table private.letter_tokens is 'What the links of letters prove: that somebody reads the mails of an address. Each letter has its own, so that the links of old ones go on working.';
+create index letter_tokens_subscription on private.letter_tokens (subscription_id);
+
+/* A new token for a letter, one that asks to confirm the address or another one: 64 hexadecimal digits of 244 random bits, of which the
+   hash alone is kept. Null where such a letter is not to be sent any more: it was stopped, or confirmed meanwhile, or is not. */
+create function private.letter_token(p_subscription_id uuid, p_confirms boolean) returns text
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_token constant text := encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'hex');
+begin
+  insert into private.letter_tokens (hash, subscription_id, confirms)
+  select sha256(convert_to(v_token, 'utf8')), id, p_confirms from private.subscriptions
+  where id = p_subscription_id and stopped_at is null and p_confirms = (confirmed_at is null) for share;
+  return case when found then v_token end;
+end $$;
+
+/* What a token is for that came with a letter: it confirms for a week after its letter was written, and stops letters for ever. Null
+   for any other text. */
+create function private.subscription_of(p_token text, p_to_confirm boolean) returns uuid
+language sql stable set search_path = ''
+as $$
+  select subscription_id from private.letter_tokens
+  where hash = sha256(convert_to(left(p_token, 100), 'utf8'))
+    and (not p_to_confirm or confirms and created_at > now() - interval '7 days')
+$$;
+
+/* Notes an address once, and writes to it to have it confirmed, at most once an hour. A known address answers like a new one, so that
+   nobody learns who reads the letter. {ok: false, code}: invalid_email, rate_limited, busy. */
+-- Definer: the table is granted to nobody.
+create function private.subscribe_to_newsletter(p_email text) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_refusal constant jsonb := private.refuse_client(
+    'newsletter', interval '1 hour', (select subscriptions_per_client_an_hour from private.settings)
+  );
+  v_email constant text := lower(private.neat(left(coalesce(p_email, ''), 1000)));
+  v_ceiling constant integer := (select subscriptions_an_hour from private.settings);
+  v_is_known boolean;
+  v_id uuid;
+  v_confirmed_at timestamptz;
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  if not private.is_email(v_email) then return private.refusal('invalid_email'); end if;
+  select id, confirmed_at into v_id, v_confirmed_at from private.subscriptions where email = v_email and property_id is null;
+  v_is_known := found;
+  -- Only a new address counts for the whole site; a known one is refused just when a new one would be, so that the refusal tells
+  -- nobody who reads the letter.
+  if private.client_address() is not null and not private.hit(
+    'newsletter:site', interval '1 hour', v_ceiling - v_is_known::integer, 1 - v_is_known::integer
+  ) then
+    perform private.tell_limit('subscriptions_an_hour');
+    return private.refusal('rate_limited', 'retry_after_seconds', 3600);
+  end if;
+  if not v_is_known then
+    insert into private.subscriptions (email) values (v_email)
+    -- Of two calls at once the second finds what the first has made.
+    on conflict (email, property_id) do update set email = excluded.email returning id, confirmed_at into v_id, v_confirmed_at;
+  end if;
+  if v_confirmed_at is null then
+    perform private.enqueue_mail(
+      'newsletter_confirm', v_email, jsonb_build_object('subscription_id', v_id),
+      'newsletter_confirm:' || md5(v_email) || ':' || to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24')
+    );
+  end if;
+  return jsonb_build_object('ok', true);
+exception when lock_not_available or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('subscribe_to_newsletter', 'anon, authenticated, service_role');
+
+/* Confirms the address whose letter held this token; the newsletter then writes to it that it is. Also after a stop, while the token
+   confirms: a press by mistake can be taken back. {ok: false, code}: not_found, rate_limited, busy. */
+-- Definer: the table is granted to nobody.
+create function private.confirm_letters(p_token text) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_refusal constant jsonb := private.refuse_client(
+    'letters', interval '1 minute', (select lookups_per_client_a_minute from private.settings)
+  );
+  v_id uuid;
+  v_confirmed private.subscriptions;
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  v_id := private.subscription_of(p_token, true);
+  if v_id is null then return private.refusal('not_found'); end if;
+  -- A link that is opened twice keeps the time of the first.
+  update private.subscriptions set confirmed_at = now(), stopped_at = null where id = v_id and confirmed_at is null
+  returning * into v_confirmed;
+  if found and v_confirmed.property_id is null then
+    perform private.enqueue_mail(
+      'newsletter_welcome', v_confirmed.email, jsonb_build_object('subscription_id', v_id),
+      'newsletter_welcome:' || md5(v_confirmed.email) || ':' || extract(epoch from now())
+    );
+  end if;
+  return jsonb_build_object('ok', true);
+exception when lock_not_available or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('confirm_letters', 'anon, authenticated, service_role');
+
+/* Stops the letters to the address whose letter held this token: the newsletter forgets it, and of a house's notices is noted that they
+   are not wanted, and its owner told. A second call, and one with any other token, answers the same. {ok: false, code}:
+   rate_limited, busy. */
+-- Definer: the table is granted to nobody.
+create function private.stop_letters(p_token text) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_refusal constant jsonb := private.refuse_client(
+    'letters', interval '1 minute', (select lookups_per_client_a_minute from private.settings)
+  );
+  v_id uuid;
+  v_property_id uuid;
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  v_id := private.subscription_of(p_token, false);
+  delete from private.subscriptions where id = v_id and property_id is null;
+  update private.subscriptions set stopped_at = now(), confirmed_at = null where id = v_id and stopped_at is null
+  returning property_id into v_property_id;
+  if found then perform private.tell_notices(v_property_id); end if;
+  return jsonb_build_object('ok', true);
+exception when lock_not_available or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('stop_letters', 'anon, authenticated, service_role');

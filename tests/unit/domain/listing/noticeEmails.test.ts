@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { refuseNoticeEmail, tooManyNotices } from '#src/domain/listing/noticeEmails.ts';
+import { invalidEmail } from '#src/domain/text.ts';
+
+const known = (...emails: string[]) => emails.map((email) => ({ email, is_confirmed: false }));
+
+test.each([
+  [' ', [], 'Please enter the address.'],
+  ['desk', [], invalidEmail],
+  ['desk@house.example, keys@house.example', [], invalidEmail],
+  [' Desk@House.example', known('desk@house.example'), 'This address is in the list already.'],
+  ['f@house.example', known('a@b.co', 'b@b.co', 'c@b.co', 'd@b.co', 'e@b.co'), tooManyNotices],
+  ['f@house.example', known('a@b.co', 'b@b.co', 'c@b.co', 'd@b.co'), null],
+])('the address %j beside %j: %s', (typed, others, refusal) => {
+  expect(refuseNoticeEmail(typed, others)).toBe(refusal);
+});
