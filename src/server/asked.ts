@@ -13,6 +13,8 @@ export interface Asked {
   returnTo: string;
   /** In milliseconds. */
   at: number;
+  /** Whether the server has heard of it. */
+  is_sent?: boolean;
 }
 
 /** As long as a link works. */
@@ -46,6 +48,30 @@ export function noteAsked(kind: LinkKind, email: string, returnTo = '/') {
   const all = readAll();
   const asked = { email: email.toLowerCase(), returnTo, at: Date.now() };
   writeAll({ ...all, [kind]: [asked, ...othersOf(all, kind, email)].slice(0, most) });
+}
+
+/** The server has heard of what was noted last of this kind and address. */
+export function noteSent(kind: LinkKind, email: string) {
+  const all = readAll();
+  const noted = (all[kind] ?? []).map((asked) =>
+    asked.email === email.toLowerCase() ? { ...asked, is_sent: true } : asked,
+  );
+  if (noted.length > 0) writeAll({ ...all, [kind]: noted });
+}
+
+/** As long as the auth service waits between two mails to an address; one that signs in and one for a new password are one kind to it. */
+const pause = 60_000;
+const sameMail: readonly LinkKind[] = ['magiclink', 'recovery'];
+
+/**
+ * Whether a mail of this kind to this address was asked for here within the minute: the auth service would not send another one. It is
+ * known here, so that it can be said of every address alike, whether there is an account or not.
+ */
+export function askedJustNow(kind: LinkKind, email: string): boolean {
+  const all = readAll();
+  return (sameMail.includes(kind) ? sameMail : [kind])
+    .flatMap((one) => all[one] ?? [])
+    .some((asked) => asked.is_sent && asked.email === email.toLowerCase() && asked.at > Date.now() - pause);
 }
 
 /** Who asked for a link of this kind here within the hour, the latest first. */

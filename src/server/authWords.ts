@@ -1,4 +1,5 @@
 import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { tooSoon } from '#src/domain/account/authLink.ts';
 import { failure, type Result, success, unreachable } from '#src/lib/result.ts';
 
 /** What the auth service said, as people are told it. */
@@ -9,6 +10,7 @@ const ownWords: Record<string, string> = {
   mfa_verification_failed:
     'This is not the code that the app shows now, or it was used already. Please try the next one.',
   email_exists: 'There is an account with this e-mail already.',
+  over_email_send_rate_limit: tooSoon,
 };
 export const wordsFor = ({ code = '', message }: { code?: string | undefined; message: string }) =>
   ownWords[code] ?? message;

@@ -4,6 +4,9 @@ import type { Fetch, Sql } from './authTokens.ts';
 import type { Mailbox } from './mailbox.ts';
 
 /** What the auth service of a hosted project does about mails and Supabase Lite does not. `sql` runs as the database's owner. */
+/** A hosted project writes one mail of a kind to an account in so many seconds (`max_frequency`). */
+const pause = 60;
+
 export function createAuthMails(lite: Fetch, sql: Sql, mailbox: Mailbox) {
   /** The same mail once more, with another token and to whom it then belongs. */
   async function deliverAgain(token: string, change: { token: string; to?: string }): Promise<boolean> {
@@ -15,6 +18,27 @@ export function createAuthMails(lite: Fetch, sql: Sql, mailbox: Mailbox) {
     return true;
   }
 
+  /** Whether a link was sent to this address within the pause. One that signs in and one for a new password count as one kind. */
+  async function wroteJustNow({ email }: JsonRecord): Promise<boolean> {
+    if (typeof email !== 'string') return false;
+    const rows = await sql(
+      `select 1 from auth.users where email = lower($1) and recovery_sent_at > now() - make_interval(secs => ${pause})`,
+      [email],
+    );
+    return rows.length > 0;
+  }
+
+  /** Refuses a change of address that is asked for again within the pause. */
+  async function refuseHaste(userId: string): Promise<void> {
+    const rows = await sql(
+      `select 1 from auth.users where id = $1 and email_change_sent_at > now() - make_interval(secs => ${pause})`,
+      [userId],
+    );
+    if (rows.length === 0) return;
+    const words = `For security purposes, you can only request this after ${pause} seconds.`;
+    throw new AuthError(429, 'over_email_send_rate_limit', words);
+  }
+
   /** Sends the mail that confirms a sign-up again, a minute after the last one and with a new link; Lite refuses it for ever. */
   async function resend(request: Request, { type, email }: JsonRecord): Promise<Response> {
     if (type !== 'signup' || typeof email !== 'string') return lite(request);
@@ -22,7 +46,7 @@ export function createAuthMails(lite: Fetch, sql: Sql, mailbox: Mailbox) {
     const [user] = await sql<{ id: string; before: string }>(
       `select id, confirmation_token as before from auth.users
        where email = lower($1) and email_confirmed_at is null and confirmation_token <> ''
-         and confirmation_sent_at < now() - interval '60 seconds'`,
+         and confirmation_sent_at < now() - make_interval(secs => ${pause})`,
       [email],
     );
     if (!user || !(await deliverAgain(user.before, { token }))) return lite(request);
@@ -81,5 +105,5 @@ export function createAuthMails(lite: Fetch, sql: Sql, mailbox: Mailbox) {
     return answer;
   }
 
-  return { resend, writeToNewAddress, confirmChange };
+  return { resend, wroteJustNow, refuseHaste, writeToNewAddress, confirmChange };
 }

@@ -146,6 +146,7 @@ export function createAuthRules({ lite, sql, tokens, mails, closed }: Parts) {
       );
     }
     refuseCommon(body);
+    if (isEmailNew) await mails.refuseHaste(claims.sub);
     const answer = await lite(request);
     if (!answer.ok) return answer;
     if (isPasswordNew) {

@@ -56,6 +56,13 @@ async function signIn(email: string, word = password): Promise<{ access_token: s
   expect(status, JSON.stringify(json)).toBe(200);
   return json;
 }
+/** The auth service lets a minute pass between two mails of a kind to an account. */
+const aMinuteLater = (email: string) =>
+  backend.sql(
+    `update auth.users set recovery_sent_at = recovery_sent_at - interval '1 minute',
+       email_change_sent_at = email_change_sent_at - interval '1 minute' where email = $1`,
+    [email],
+  );
 const refresh = (refresh_token: string) => post('/auth/v1/token?grant_type=refresh_token', { refresh_token });
 
 async function mailsTo(email: string, subject?: string) {
@@ -264,6 +271,9 @@ describe('password and e-mail', () => {
 
   test('links of an earlier change, of an hour ago, or to an address that was taken meanwhile change nothing', async () => {
     const one = await changing();
+    const soon = await put('/auth/v1/user', { email: newEmail() }, one.access_token);
+    expect([soon.status, soon.json.error_code]).toEqual([429, 'over_email_send_rate_limit']);
+    await aMinuteLater(one.before);
     expect((await put('/auth/v1/user', { email: newEmail() }, one.access_token)).status).toBe(200);
     for (const token of [one.old, one.fresh]) {
       expect((await verify('email_change', token)).json.error_code).toBe('otp_expired');
@@ -283,6 +293,7 @@ describe('password and e-mail', () => {
     const one = await changing();
     await verify('email_change', one.old);
     const other = newEmail();
+    await aMinuteLater(one.before);
     await put('/auth/v1/user', { email: other }, one.access_token);
     const half = await verify('email_change', await tokenTo(other, 'Please confirm the change of your e-mail'));
     expect(half.json.access_token).toBeUndefined();
@@ -349,9 +360,25 @@ describe('the link of a mail', () => {
   test.each(cases)('%s leads to this site, whatever the call asks for', async (type, subject, ask) => {
     const email = type === 'signup' ? newEmail() : await account();
     await ask(email);
+    await aMinuteLater(email);
     await post(`/auth/v1/recover?redirect_to=${encodeURIComponent('https://evil.test/')}`, { email });
     for (const mail of await mailsTo(email)) expect(mail.html + mail.text).not.toContain('evil.test');
     expect(await tokenTo(email, subject)).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('is sent once a minute, whatever it is for and however often it is asked for', async () => {
+    const email = await account();
+    const ask = async () => {
+      for (const place of ['otp', 'recover', 'magiclink', 'otp', 'recover']) {
+        const { status, text } = await post(`/auth/v1/${place}`, { email: email.toUpperCase(), create_user: false });
+        expect([status, text]).toEqual([200, '{}']);
+      }
+      return (await mailsTo(email)).length;
+    };
+    const before = (await mailsTo(email)).length;
+    expect(await ask()).toBe(before + 1);
+    await aMinuteLater(email);
+    expect(await ask()).toBe(before + 2);
   });
 
   test('that signs in makes no account', async () => {
@@ -463,6 +490,34 @@ describe('the function sign-up', () => {
     expect(await backend.sql('select 1 from private.password_notes where user_id = $1', [await idOf(email)])).toEqual(
       [],
     );
+  });
+
+  test('counts who asks, and for which address, and tells by neither whether there is an account', async () => {
+    const sentence = 'Too many sign-ups came from here, or for this e-mail. Please try again in an hour.';
+    const refused = { success: false, code: 'rate_limited', error: sentence };
+    const from = (body: object, client: string) => post('/functions/v1/sign-up', body, undefined, client);
+    await backend.sql('update private.settings set sign_ups_per_client_an_hour = 3');
+    try {
+      const strangers = [];
+      for (let index = 0; index < 8; index++) strangers.push(await from(form(), '127.0.9.1'));
+      const sent = strangers.filter(({ status }) => status === 200);
+      // At the turn of an hour twice as many.
+      expect([3, 6]).toContain(sent.length);
+      for (const { status, json } of strangers.slice(-2)) expect([status, json]).toEqual([429, refused]);
+      expect((await from(form(), '127.0.9.2')).status, 'others have counts of their own').toBe(200);
+      for (const email of [await account(), newEmail()]) {
+        const answers = [];
+        for (let index = 0; index < 11; index++) answers.push(await from(form({ email }), `127.0.8.${index + 1}`));
+        expect([5, 10]).toContain(answers.filter(({ status }) => status === 200).length);
+        expect(answers.at(-1)?.json).toEqual(refused);
+        await backend.sql(`delete from private.rate_hits where bucket like 'sign_up:%'`);
+      }
+      const asked = await post('/rest/v1/rpc/count_sign_up', { email: newEmail(), headers: {} });
+      expect(asked.status, 'for functions alone').toBe(401);
+    } finally {
+      await backend.sql('update private.settings set sign_ups_per_client_an_hour = default');
+      await backend.sql(`delete from private.rate_hits where bucket like 'sign_up:%'`);
+    }
   });
 
   test('tells whoever has a known address by mail, once an hour, and nobody else', async () => {

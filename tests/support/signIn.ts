@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sessionKey } from '#src/server/sessionKey.ts';
+import { askedKey, sessionKey } from '#src/server/sessionKey.ts';
 import { demoPassword } from '../../supabase/local/accounts.ts';
 import { addPerson } from '../fixtures.ts';
 import { linkIn } from './mailLink.ts';
@@ -49,6 +49,24 @@ export async function newPerson(full_name = 'Asha Kamat', password = longPasswor
 
 /** The same of an owner, with the demo password. */
 export const newOwner = () => newPerson('Maria Fernandes', demoPassword);
+
+/**
+ * As if a minute had passed since mails were asked for: the auth service waits so long before it writes to somebody again, and so does
+ * the browser before it asks.
+ */
+export async function aMinuteLater(page: Page, email: string): Promise<void> {
+  await siteSql(
+    `update auth.users set confirmation_sent_at = confirmation_sent_at - interval '61 seconds',
+       recovery_sent_at = recovery_sent_at - interval '61 seconds',
+       email_change_sent_at = email_change_sent_at - interval '61 seconds' where email = $1`,
+    [email],
+  );
+  await page.evaluate((key) => {
+    const kept: Record<string, { at: number }[]> = JSON.parse(localStorage.getItem(key) ?? '{}');
+    for (const asked of Object.values(kept).flat()) asked.at -= 61_000;
+    localStorage.setItem(key, JSON.stringify(kept));
+  }, askedKey);
+}
 
 /** Notes that an account has a long password, as the functions do that see it typed: payout data open behind no other. */
 export async function noteStrongPassword(email: string): Promise<void> {

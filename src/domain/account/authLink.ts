@@ -20,6 +20,8 @@ export function readMailLink(params: URLSearchParams): MailLink | 'broken' | nul
 export const usedLink = 'This link has been used or is too old. Please ask for a new one.';
 export const brokenLink = 'This link is not whole. Please open it from the mail again, or ask for a new one.';
 
+export const tooSoon = 'Please wait a minute before asking for another mail.';
+
 const started = 'Please start again from here.';
 const problems: Readonly<Record<string, string>> = {
   otp_expired: usedLink,
@@ -35,7 +37,7 @@ const problems: Readonly<Record<string, string>> = {
   email_exists: 'There is an account with this e-mail already.',
   user_banned: 'This account is closed. Please write to us if you did not expect that.',
   over_request_rate_limit: 'Too many tries. Please wait a few minutes and try again.',
-  over_email_send_rate_limit: 'We have sent several mails already. Please wait a few minutes and try again.',
+  over_email_send_rate_limit: tooSoon,
 };
 
 /** Whether a refusal of a mail would tell that there is an account, or none: whoever asked for the mail is told neither. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { type AccountSchema, commonPassword } from '#src/domain/account/account.ts';
-import { isSecret } from '#src/domain/account/authLink.ts';
+import { isSecret, type LinkKind, tooSoon } from '#src/domain/account/authLink.ts';
 import { paths } from '#src/lib/paths.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
 import { auth } from '#src/server/account.ts';
-import { noteAsked } from '#src/server/asked.ts';
+import { askedJustNow, noteAsked, noteSent } from '#src/server/asked.ts';
 import { callAuthService } from '#src/server/authService.ts';
 import { outcome, refusedBy } from '#src/server/authWords.ts';
 import * as calls from '#src/server/calls/account.ts';
@@ -36,38 +36,46 @@ async function sendPassword(password: string, send: () => Promise<Result<unknown
 
 /** Makes an account; its e-mail has to be confirmed before the first sign-in. */
 export const makeAccount = (form: v.InferOutput<typeof AccountSchema>, returnTo: string) =>
-  sendPassword(form.password, () => {
+  sendPassword(form.password, async () => {
     noteAsked('signup', form.email, returnTo);
-    return callAsGuest(calls.signUp, form);
+    const made = await callAsGuest(calls.signUp, form);
+    if (made.ok) noteSent('signup', form.email);
+    return made;
   });
 
 /** A new password for whoever is signed in; every other session ends. */
 export const savePassword = (password: string) =>
   sendPassword(password, () => call(calls.changePassword, { password }));
 
-/** Asks for a mail with a link. That one was sent a moment ago, or that there is no such account, is told to nobody. */
-async function askForLink(path: string, body: object): Promise<Result<unknown>> {
-  const answer = await callAuthService('POST', path, body);
-  return !answer.ok && isSecret(answer.failure.code) ? success(null) : answer;
+/**
+ * Asks for a mail with a link. What the server says of one that was sent a moment ago, or that there is no such account, is told to
+ * nobody; a minute between two mails is kept here, for every address alike.
+ */
+async function askForLink(
+  kind: LinkKind,
+  path: string,
+  email: string,
+  returnTo: string,
+  more: object = {},
+): Promise<Result<unknown>> {
+  if (askedJustNow(kind, email)) return failure('too_soon', tooSoon);
+  noteAsked(kind, email, returnTo);
+  const answer = await callAuthService('POST', path, { email, ...more });
+  if (!answer.ok && !isSecret(answer.failure.code)) return answer;
+  noteSent(kind, email);
+  return success(null);
 }
 
 /** Sends the mail that confirms a sign-up once more, where one is awaited. */
-export async function resendConfirmation(email: string, returnTo: string): Promise<Result<unknown>> {
-  noteAsked('signup', email, returnTo);
-  return askForLink('resend', { type: 'signup', email });
-}
+export const resendConfirmation = (email: string, returnTo: string) =>
+  askForLink('signup', 'resend', email, returnTo, { type: 'signup' });
 
 /** Sends the mail that leads to the form for a new password. Says nothing of whether there is such an account. */
-export async function sendRecovery(email: string, returnTo: string): Promise<Result<unknown>> {
-  noteAsked('recovery', email, returnTo);
-  return askForLink('recover', { email });
-}
+export const sendRecovery = (email: string, returnTo: string) => askForLink('recovery', 'recover', email, returnTo);
 
 /** Sends the mail whose link signs in. Says nothing of whether there is such an account, and makes none. */
-export async function sendMagicLink(email: string, returnTo: string): Promise<Result<unknown>> {
-  noteAsked('magiclink', email, returnTo);
-  return askForLink('otp', { email, create_user: false });
-}
+export const sendMagicLink = (email: string, returnTo: string) =>
+  askForLink('magiclink', 'otp', email, returnTo, { create_user: false });
 
 const SettingsSchema = v.object({ external: v.object({ google: v.literal(true) }) });
 

@@ -6,18 +6,34 @@ import { answer, posted, refuse } from '../_shared/http.ts';
 import { callAuth, readForm, tryToNotePassword } from '../_shared/passwords.ts';
 import { callService, messageOf } from '../_shared/service.ts';
 
+/** One of them tells who calls: which, the settings say. */
+const addressHeaders = ['cf-connecting-ip', 'x-forwarded-for'];
+type Counted = { ok: true } | { ok: false; code: 'busy' | 'rate_limited' };
+
 const UserSchema = v.object({ id: v.string() });
 
 /**
  * Makes an account from `{email, password, full_name, phone}`, whose e-mail has to be confirmed by a mail. Answers
  * `{success: true}`, also where there is such an account already: then nothing is made, and the mail says so. What is done takes the
- * same calls either way. `code` of a refusal: invalid_request, common_password, or the auth service's.
+ * same calls either way. `code` of a refusal: invalid_request, common_password, rate_limited, busy, or the auth service's.
  */
 export default posted(async (request, env) => {
   const form = v.safeParse(AccountSchema, await readForm(request));
   if (!form.success) return refuse(400, 'invalid_request', form.issues[0].message);
   const { email, password, full_name, phone } = form.output;
   if (isCommonPassword(password)) return refuse(422, 'common_password', commonPassword);
+
+  const headers = Object.fromEntries(addressHeaders.map((name) => [name, request.headers.get(name)]));
+  const counted = await callService<Counted>(env, 'count_sign_up', { email, headers });
+  if (!counted.ok) {
+    return counted.code === 'busy'
+      ? refuse(503, 'busy', 'Many are signing up just now. Please try again in a moment.')
+      : refuse(
+          429,
+          'rate_limited',
+          'Too many sign-ups came from here, or for this e-mail. Please try again in an hour.',
+        );
+  }
 
   const redirect_to = encodeURIComponent(`${siteUrl(env)}/`);
   const data = { full_name, phone };

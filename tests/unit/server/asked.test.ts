@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetAsked, noteAsked, readAsked } from '#src/server/asked.ts';
+import { askedJustNow, forgetAsked, noteAsked, noteSent, readAsked } from '#src/server/asked.ts';
 import { askedKey } from '#src/server/sessionKey.ts';
 
 const kept = new Map<string, string>();
@@ -47,6 +47,19 @@ test('one address is forgotten without the others, and one kind without the othe
   noteAsked('signup', 'asha@people.example');
   forgetAsked('recovery', 'Asha@people.example');
   expect([emails('recovery'), emails('signup')]).toEqual([['ravi@people.example'], ['asha@people.example']]);
+});
+
+test('within a minute no other mail to the same address is asked for, once one was', () => {
+  noteAsked('magiclink', 'Asha@people.example');
+  expect(askedJustNow('magiclink', 'asha@people.example'), 'the server has not heard of it').toBe(false);
+  noteSent('magiclink', 'asha@People.example');
+  noteAsked('magiclink', 'other@people.example');
+  // A link that signs in and one for a new password are one kind to the auth service.
+  expect(askedJustNow('recovery', 'asha@People.example')).toBe(true);
+  expect(askedJustNow('signup', 'asha@people.example')).toBe(false);
+  expect(askedJustNow('magiclink', 'other@people.example')).toBe(false);
+  vi.advanceTimersByTime(60_000);
+  expect(askedJustNow('magiclink', 'asha@people.example')).toBe(false);
 });
 
 test.each([

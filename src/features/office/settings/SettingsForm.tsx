@@ -39,6 +39,7 @@ const limits: readonly (readonly [name: TextName, label: string, hint: string])[
   ],
   ['lookups_per_client_a_minute', 'Look-ups of references from one connection, a minute', 'Against guessing.'],
   ['subscriptions_per_client_an_hour', 'Newsletter sign-ups from one connection, an hour', ''],
+  ['sign_ups_per_client_an_hour', 'New accounts asked for from one connection, an hour', 'Counts tries as well.'],
   ['subscriptions_an_hour', 'Newsletter sign-ups on the whole site, an hour', 'Admins get a mail when it is met.'],
   [
     'photo_files_a_listing',

@@ -21,6 +21,7 @@ const settings: Settings = {
   bookings_a_minute: 320,
   lookups_per_client_a_minute: 30,
   subscriptions_per_client_an_hour: 10,
+  sign_ups_per_client_an_hour: 30,
   subscriptions_an_hour: 1000,
   photo_files_a_listing: 400,
   document_files_a_listing: 20,
