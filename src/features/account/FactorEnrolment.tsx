@@ -37,7 +37,7 @@ export function FactorEnrolment({ enrolment, onDone, onCancel }: Props) {
     <div className="grid gap-6">
       <ol className="grid list-decimal gap-2 pl-5">
         {isPhone ? (
-          <li>Open your authenticator app with the button, such as the one your phone came with.</li>
+          <li>Press the button: it opens your authenticator app, such as the one your phone came with.</li>
         ) : (
           <li>Open an authenticator app on your phone, such as the one your phone came with.</li>
         )}

@@ -59,7 +59,7 @@ export function RoomPrice({ room, typed, price, reason, errors, onPrice, onReaso
           <p>
             <strong>{rateWords(lawful)}</strong>; the guest still pays {rupees(price)}. Saving changes the rate from{' '}
             {room.tax_rate}% to {lawful}%
-            {room.is_listed && ', in the owner’s listing too, and the owner is told by e-mail within eleven minutes'}.
+            {room.is_listed && ', in the owner’s listing too, and the owner is told by e-mail'}.
           </p>
         </Notice>
       )}
