@@ -40,7 +40,9 @@ export const placeKey = (name: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** `content/places.yaml`: every place after the one it lies in, and no name given twice. */
+const isLandmark = (kind?: Place['kind']) => kind === 'airport' || kind === 'station';
+
+/** `content/places.yaml`: every place after the one it lies in, and no name given twice but to airports and stations. */
 export const PlacesSchema = unique(z.array(PlaceSchema), ({ id }) => id, 'place').superRefine((places, context) => {
   const known = new Map<string, Place['kind']>();
   const named = new Map<string, string>();
@@ -55,7 +57,9 @@ export const PlacesSchema = unique(z.array(PlaceSchema), ({ id }) => id, 'place'
     }
     for (const name of [place.name, ...place.names]) {
       const other = named.get(placeKey(name));
-      if (other) report(`the name "${name}" belongs to ${other} already.`);
+      if (other && !(isLandmark(place.kind) && isLandmark(known.get(other)))) {
+        report(`the name "${name}" belongs to ${other} already.`);
+      }
       named.set(placeKey(name), place.id);
     }
     known.set(place.id, place.kind);

@@ -22,15 +22,28 @@ comment on table private.places is
 
 create table private.place_names (
   key text primary key,
-  place_id text not null references private.places (id) on delete cascade
+  place_id text not null references private.places (id) on delete cascade,
+  -- A second airport or station that is called so.
+  other_id text references private.places (id) on delete cascade
 );
 comment on table private.place_names is 'Every name of a place as place_key writes it. "Baga Beach", called like the town it is in, names the town.';
 
+create table private.name_words (
+  hotel_id uuid not null references public.hotels (id) on delete cascade,
+  word text not null,
+  primary key (hotel_id, word)
+);
+comment on table private.name_words is
+  'The words of the names of active hotels as place_key writes them, of four letters or more, kept with hotel_search: slips in them are looked up here.';
+create index name_words_word on private.name_words (word);
+create index name_words_like on private.name_words using gin (word extensions.gin_trgm_ops);
+
 create type private.destination as (
-  place_id text, typed text, places smallint[], words text[], all_words text[], latitude double precision, longitude double precision
+  named text[], other_id text, typed text, shown text, unnamed text,
+  places smallint[], words text[], all_words text[], latitude double precision, longitude double precision
 );
 comment on type private.destination is
-  'What a destination was understood as. place_id: the place it names, or null; typed: the text, where a slip in it was corrected. Meant are hotels in one of places (null: anywhere) whose text has all words (LIKE patterns), and, where all_words is not null, those whose text has all of these; of both, with latitude and longitude, those that are near.';
+  'What a destination was understood as. named: the ids of the places it names; other_id: another place of the same name; typed: the text, where a slip in it was corrected; shown: what is shown instead, null where that is the places; unnamed: words beside the places that were passed over. Meant are hotels in one of places (null: anywhere) whose text has all words (LIKE patterns), and, where all_words is not null, those whose text has all of these; of both, with latitude and longitude, those that are near.';
 
 /* How far a search near an airport, a station or a visitor looks, in kilometres as the crow flies. */
 create function private.near_km() returns integer
@@ -48,7 +61,7 @@ return 111.195 * sqrt((p_to_latitude - p_latitude) ^ 2 + ((p_to_longitude - p_lo
 create function private.empty_words() returns text[]
 language sql immutable set search_path = ''
 as $$
-  select '{goa,india,beach,beaches,taluka,taluk,tehsil,district,dist,state,region,area,city,town,village,hotel,hotels,stay,stays,resort,resorts,homestay,homestays,guesthouse,guesthouses,villa,villas,hostel,hostels,accommodation,property,properties,place,places,room,rooms,near,nearby,around,close,to,in,at,on,by,of,the,and,for,from,side,within}'::text[]
+  select '{goa,india,beach,beaches,taluka,taluk,tehsil,district,dist,state,region,area,city,town,village,hotel,hotels,stay,stays,resort,resorts,homestay,homestays,guesthouse,guesthouses,villa,villas,hostel,hostels,accommodation,property,properties,place,places,room,rooms,near,nearby,around,close,me,to,in,at,on,by,of,the,and,for,from,side,within}'::text[]
 $$;
 
 /* A name or a word as names are compared: plain, with one space for whatever stands between letters and digits. The same as placeKey
@@ -59,13 +72,14 @@ as $$ select trim(regexp_replace(private.plain_text(p_text) collate pg_catalog.p
 
 /*
  * Reads the places a text names, of its first p_words words: longest names first, so that "Goa Velha" is no "Goa".
- * tokens and keys: its words, plain, and as names are compared. roles, of each: p, part of a name that place stands for; w, a word that must be found;
- * d, a known pin code; e, empty. place: the first that is named, or one below it that is named as well ("Candolim, Bardez"); names of others are
- * words. Airports and stations are read where p_landmarks says so; beside another place they are passed over.
+ * tokens and keys: its words, plain, and as names are compared. roles, of each: p, part of the name of a place; w, a word that must be
+ * found; d, a known pin code; e, empty. named: the places, in their order, and of those that lie in one another the narrowest
+ * ("Candolim, Bardez"). Airports and stations are read where p_landmarks says so: one of them stands alone, what is named after it is passed
+ * over, and so is one beside another place. other_id: another of the same name.
  */
 create function private.read_places(
   p_text text, p_words integer, p_landmarks boolean,
-  out place private.places, out tokens text[], out keys text[], out roles text[]
+  out named private.places[], out other_id text, out tokens text[], out keys text[], out roles text[]
 )
 language plpgsql stable set search_path = ''
 as $$
@@ -73,8 +87,9 @@ declare
   v_name record;
   v_next integer := 1;
   v_place private.places;
-  v_role text;
+  v_at integer;
 begin
+  named := '{}';
   select coalesce(array_agg(w.word order by w.n), '{}'), coalesce(array_agg(private.place_key(w.word) order by w.n), '{}')
   into tokens, keys
   from (
@@ -90,7 +105,7 @@ begin
   from unnest(keys) with ordinality as k (key, n);
 
   for v_name in
-    select i, k, n.place_id
+    select i, k, n.place_id, n.other_id
     from generate_series(1, cardinality(keys)) as i
     cross join generate_series(1, least(6, cardinality(keys) - i + 1)) as k
     join private.place_names as n on n.key = array_to_string(keys[i : i + k - 1], ' ')
@@ -99,17 +114,25 @@ begin
   loop
     continue when v_name.i < v_next;
     select * into v_place from private.places where id = v_name.place_id;
-    v_role := 'p';
-    if place.id is null
-      or (v_place.ordinal between place.ordinal and place.last_ordinal and place.kind not in ('airport', 'station')) then
-      place := v_place;
-    elsif place.ordinal not between v_place.ordinal and v_place.last_ordinal
-      and v_place.kind not in ('airport', 'station') and place.kind not in ('airport', 'station') then
-      v_role := 'w';
+    if cardinality(named) = 0 then
+      named := array[v_place];
+      other_id := v_name.other_id;
+    elsif v_place.kind not in ('airport', 'station') and named[1].kind not in ('airport', 'station') then
+      v_at := (
+        select min(n) from generate_subscripts(named, 1) as n
+        where v_place.ordinal between named[n].ordinal and named[n].last_ordinal
+      );
+      if v_at is not null then
+        named[v_at] := v_place;
+      elsif not exists (
+        select 1 from generate_subscripts(named, 1) as n where named[n].ordinal between v_place.ordinal and v_place.last_ordinal
+      ) then
+        named := named || v_place;
+      end if;
     end if;
     v_next := v_name.i + v_name.k;
     for i in v_name.i .. v_next - 1 loop
-      roles[i] := v_role;
+      roles[i] := 'p';
     end loop;
   end loop;
 end $$;
@@ -121,7 +144,7 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   v_read record := private.read_places(concat_ws(', ', p_city, p_address), 60, false);
-  v_place private.places := v_read.place;
+  v_place private.places := v_read.named[1];
 begin
   if v_place.id is null and 'd' = any (v_read.roles) then
     select p.* into v_place from private.places as p
@@ -133,57 +156,54 @@ begin
   return v_place;
 end $$;
 
-/* The numbers of a place and of all below it. */
-create function private.place_numbers(p_place private.places) returns smallint[]
-language sql immutable set search_path = ''
-as $$ select array(select n::smallint from generate_series((p_place).ordinal::integer, (p_place).last_ordinal::integer) as n) $$;
-
-/* What a text means as a destination, as it stands. At most twelve words of 80 characters are read. */
-create function private.read_destination(p_text text, out destination private.destination, out tokens text[], out keys text[], out roles text[])
+/* What a text means as a destination, as it stands. At most twelve words of 80 characters are read. rest: the words that must be found. */
+create function private.read_destination(
+  p_text text, out destination private.destination, out tokens text[], out keys text[], out roles text[], out rest text
+)
 language plpgsql stable set search_path = ''
 as $$
 declare
   v_read record := private.read_places(left(coalesce(p_text, ''), 80), 12, true);
-  v_place constant private.places := v_read.place;
+  v_place constant private.places := v_read.named[1];
 begin
   tokens := v_read.tokens;
   keys := v_read.keys;
   roles := v_read.roles;
-  destination.place_id := v_place.id;
-  if v_place.kind in ('airport', 'station') then
-    destination.latitude := v_place.latitude;
-    destination.longitude := v_place.longitude;
-  elsif v_place.id is not null then
-    destination.places := private.place_numbers(v_place);
-  end if;
+  destination.named := array(select p.id from unnest(v_read.named) with ordinality as p order by p.ordinality);
+  destination.other_id := v_read.other_id;
 
   for i in 1 .. cardinality(keys) loop
     continue when roles[i] <> 'd';
     if v_place.id is not null then
       -- A pin code of the place, of one below it or above it says nothing new.
-      perform 1 from private.places as p
-      where keys[i] = any (p.pincodes) and (
-        p.ordinal between v_place.ordinal and v_place.last_ordinal or v_place.ordinal between p.ordinal and p.last_ordinal
-      );
+      perform 1 from unnest(v_read.named) as v join private.places as p on keys[i] = any (p.pincodes)
+        and (p.ordinal between v.ordinal and v.last_ordinal or v.ordinal between p.ordinal and p.last_ordinal);
       roles[i] := case when found then 'e' else 'w' end;
     else
-      -- Of several places that share it, those below the first are part of it; with others it names none.
-      select
-        case when destination.places is null and bool_and(p.ordinal between f.ordinal and f.last_ordinal) then min(f.id) end,
-        destination.places || array_agg(n.number)
-      into destination.place_id, destination.places
-      from private.places as p
-      cross join (
-        select * from private.places as f where keys[i] = any (f.pincodes) order by f.ordinal limit 1
-      ) as f
-      cross join lateral unnest(private.place_numbers(p)) as n (number)
-      where keys[i] = any (p.pincodes);
+      -- Of several places that share it, those below another are part of that.
+      destination.named := destination.named || array(
+        select p.id from private.places as p
+        where keys[i] = any (p.pincodes) and p.id <> all (destination.named) and not exists (
+          select 1 from private.places as f
+          where keys[i] = any (f.pincodes) and f.ordinal < p.ordinal and p.ordinal <= f.last_ordinal
+        )
+        order by p.ordinal
+      );
     end if;
   end loop;
 
-  destination.words := private.word_patterns((
-    select string_agg(t.token, ' ' order by t.n) from unnest(tokens, roles) with ordinality as t (token, role, n) where t.role = 'w'
-  ));
+  if v_place.kind in ('airport', 'station') then
+    destination.latitude := v_place.latitude;
+    destination.longitude := v_place.longitude;
+  elsif destination.named <> '{}' then
+    destination.places := array(
+      select n::smallint from private.places as p cross join generate_series(p.ordinal::integer, p.last_ordinal::integer) as n
+      where p.id = any (destination.named)
+    );
+  end if;
+
+  select string_agg(t.token, ' ' order by t.n) into rest from unnest(tokens, roles) with ordinality as t (token, role, n) where t.role = 'w';
+  destination.words := private.word_patterns(rest);
   -- "Baga Marina" may be the name of a house in Calangute: with more words than the place's, all of them in name and address will do.
   if destination.places is not null and ('w' = any (roles) or 'd' = any (roles)) then
     destination.all_words := private.word_patterns((
@@ -213,9 +233,10 @@ begin
 end $$;
 
 /*
- * What a destination means, whoever asks: search, nearest dates, suggestions. A place of content/places.yaml in any of its spellings means it and
- * all below it; words that narrow nothing are passed over; all others must occur in name, city, address or country. Where no
- * hotel is meant and a place is called much like what was typed (trigrams, 0.4 or more), that place is meant, unless p_exact. With
+ * What a destination means, whoever asks: search, nearest dates, suggestions. Places of content/places.yaml in any of their spellings mean
+ * these and all below them; words that narrow nothing are passed over; all others must occur in name, city, address or country. Where no
+ * hotel is meant and a place, or a word of a hotel's name, is written much like what was typed (trigrams), that is meant; else
+ * words beside a place are passed over. p_exact has neither. A place without hotels means what is near it. With
  * p_near_lat and p_near_lng, in degrees, only what is near that spot.
  */
 create function private.resolve_destination(
@@ -228,13 +249,19 @@ declare
   v_read record := private.read_destination(p_text);
   v_meant private.destination := v_read.destination;
   v_mended private.destination := v_read.destination;
+  v_rest constant text := v_read.rest;
+  v_is_found boolean := false;
   v_text text;
 begin
   -- Two slips at most.
   for v_slips in 0 .. 2 loop
-    if v_mended.words = '{%}' or p_exact or exists (select 1 from private.hotels_at(v_mended)) then
+    v_is_found := v_mended.words = '{%}' or p_exact is true or exists (select 1 from private.hotels_at(v_mended));
+    if v_is_found then
       v_meant := v_mended;
-      if v_slips > 0 then v_meant.typed := trim(left(p_text, 80)); end if;
+      if v_slips > 0 then
+        v_meant.typed := trim(left(p_text, 80));
+        if v_meant.words <> '{%}' then v_meant.shown := private.mended_name(v_meant, v_text); end if;
+      end if;
       exit;
     end if;
     v_text := private.without_slip(v_read.tokens, v_read.keys, v_read.roles);
@@ -242,29 +269,63 @@ begin
     v_read := private.read_destination(v_text);
     v_mended := v_read.destination;
   end loop;
+  if not v_is_found and v_meant.named <> '{}' then
+    v_meant.unnamed := v_rest;
+    v_meant.words := '{%}';
+    v_meant.all_words := null;
+  end if;
   if p_near_lat is not null then
     v_meant.latitude := p_near_lat;
     v_meant.longitude := p_near_lng;
+  elsif v_meant.latitude is null and cardinality(v_meant.named) = 1 and v_meant.words = '{%}'
+    and not exists (select 1 from private.hotel_search as s where s.place = any (v_meant.places))
+    and not exists (select 1 from private.hotels_at(v_meant)) then
+    select p.latitude, p.longitude into v_meant.latitude, v_meant.longitude from private.places as p where p.id = v_meant.named[1];
+    v_meant.places := null;
+    v_meant.all_words := null;
   end if;
   return v_meant;
 end $$;
 
-/* The words of a text with one to three of them replaced by the name of a place that is written much alike; null without one. */
+/* What a search with a mended slip shows: the name of the hotel where it means one, else the text as mended. */
+create function private.mended_name(p_meant private.destination, p_text text) returns text
+language sql stable set search_path = ''
+as $$
+  select case when count(*) = 1 then min(h.name) else p_text end
+  from private.hotels_at(p_meant) as m (id) join public.hotels as h on h.id = m.id
+$$;
+
+/*
+ * A text with one slip mended, the one written most alike; null without any. One to three words become the name of a place (0.4 or
+ * more), or one that is in no hotel's name becomes a word of one (0.33 or more: one letter of five).
+ */
 create function private.without_slip(p_tokens text[], p_keys text[], p_roles text[]) returns text
 language sql stable set search_path = ''
 as $$
-  select array_to_string(p_tokens[: t.i - 1] || n.key || p_tokens[t.i + t.k :], ' ')
+  select array_to_string(p_tokens[: c.i - 1] || c.key || p_tokens[c.i + c.k :], ' ')
   from (
-    select i, k, array_to_string(p_keys[i : i + k - 1], ' ') as key
-    from generate_series(1, cardinality(p_keys)) as i
-    cross join generate_series(1, least(3, cardinality(p_keys) - i + 1)) as k
-    where 'w' = any (p_roles[i : i + k - 1]) and not p_roles[i : i + k - 1] && '{p,d}'
-      and '' <> all (p_keys[i : i + k - 1])
-  ) as t
-  join private.place_names as n
-    on char_length(t.key) >= 4 and char_length(n.key) >= 4 and abs(char_length(n.key) - char_length(t.key)) <= 3
-    and extensions.similarity(n.key, t.key) >= 0.4
-  order by extensions.similarity(n.key, t.key) desc, char_length(t.key) desc, n.key
+    select t.i, t.k, t.key as typed, n.key, extensions.similarity(n.key, t.key) as likeness
+    from (
+      select i, k, array_to_string(p_keys[i : i + k - 1], ' ') as key
+      from generate_series(1, cardinality(p_keys)) as i
+      cross join generate_series(1, least(3, cardinality(p_keys) - i + 1)) as k
+      where 'w' = any (p_roles[i : i + k - 1]) and not p_roles[i : i + k - 1] && '{p,d}'
+        and '' <> all (p_keys[i : i + k - 1])
+    ) as t
+    join private.place_names as n
+      on char_length(t.key) >= 4 and char_length(n.key) >= 4 and abs(char_length(n.key) - char_length(t.key)) <= 3
+      and extensions.similarity(n.key, t.key) >= 0.4
+    union all
+    select t.i, 1, t.key, n.word, extensions.similarity(n.word, t.key)
+    from unnest(p_keys, p_roles) with ordinality as t (key, role, i)
+    -- % is 0.3 or more, by the index.
+    join private.name_words as n on n.word operator(extensions.%) t.key
+    where t.role = 'w' and char_length(t.key) >= 4 and abs(char_length(n.word) - char_length(t.key)) <= 3
+      and extensions.similarity(n.word, t.key) >= 0.33
+      and not exists (select 1 from private.name_words as k where k.word = t.key)
+      and not exists (select 1 from private.place_names as p where p.key = n.word)
+  ) as c
+  order by c.likeness desc, char_length(c.typed) desc, c.key, c.i
   limit 1
 $$;
 
@@ -304,11 +365,16 @@ begin
   from counted as c where c.id = p.id;
 
   delete from private.place_names where key is not null;
-  insert into private.place_names (key, place_id)
-  select private.place_key(n.name), case when p.kind = 'beach' and p.name = t.name || ' Beach' then t.id else p.id end
-  from private.places as p
-  left join private.places as t on t.id = p.parent_id
-  cross join lateral unnest(p.name || p.names) as n (name);
+  insert into private.place_names (key, place_id, other_id)
+  select n.key, (array_agg(n.place_id order by n.position))[1], (array_agg(n.place_id order by n.position))[2]
+  from (
+    select
+      private.place_key(a.name) as key, p.position, case when p.kind = 'beach' and p.name = t.name || ' Beach' then t.id else p.id end as place_id
+    from private.places as p
+    left join private.places as t on t.id = p.parent_id
+    cross join lateral unnest(p.name || p.names) as a (name)
+  ) as n
+  group by n.key;
 
   perform private.index_hotel(h.id) from public.hotels as h;
 end $$;

@@ -47,6 +47,7 @@ as $$
 declare
   v_ordinal integer;
   v_bit bigint;
+  v_words text[];
 begin
   -- Two changes at once wait here, so that the second sees the first.
   perform 1 from public.hotels where id = p_hotel_id for no key update;
@@ -90,6 +91,13 @@ begin
     place = excluded.place, latitude = excluded.latitude, longitude = excluded.longitude,
     merit = excluded.merit,
     price_for = excluded.price_for, room_for = excluded.room_for, total_for = excluded.total_for;
+
+  v_words := array(
+    select distinct word from public.hotels as h cross join regexp_split_to_table(private.place_key(h.name), ' ') as word
+    where h.id = p_hotel_id and h.is_active and char_length(word) >= 4 and word <> all (private.empty_words())
+  );
+  delete from private.name_words where hotel_id = p_hotel_id and word <> all (v_words);
+  insert into private.name_words (hotel_id, word) select p_hotel_id, word from unnest(v_words) as word on conflict do nothing;
 
   -- Flips the bits that are wrong, in order, so that changes of two hotels at once wait and never deadlock.
   select ordinal into v_ordinal from private.hotel_search where hotel_id = p_hotel_id;

@@ -263,6 +263,19 @@ as $$
   where p.id = p_place_id
 $$;
 
+/* How a destination was understood, for people to read: {places, other, is_all, typed, shown, unnamed}, as search_hotels says. */
+create function private.meaning_json(p_meant private.destination) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'places', coalesce((
+      select jsonb_agg(p.name order by n.n) from unnest(p_meant.named) with ordinality as n (id, n) join private.places as p on p.id = n.id
+    ), '[]'),
+    'other', (select p.name from private.places as p where p.id = p_meant.other_id),
+    'is_all', p_meant.words = '{%}', 'typed', p_meant.typed, 'shown', p_meant.shown, 'unnamed', p_meant.unnamed
+  )
+$$;
+
 /* The place with hotels that is nearest to a spot: {id, name, kind, region, hotel_count, distance_km}; null where there is none. */
 create function private.nearest_place(p_latitude double precision, p_longitude double precision) returns jsonb
 language sql stable set search_path = ''
@@ -283,9 +296,11 @@ $$;
  * sort: recommended, price, rating or name; another is recommended. Recommended is nearest first near a spot; else featured and the
  * brand's own houses first, and among both most points first: private.merit_of, and up to 200 for the price, all of them for what
  * costs no more than the middle one of those that match, fewer the dearer it is.
- * Answers {ok, place, nearest_place, radius_km, fitting_rooms, count, page, pages, page_size, nights, facets, hotels} or {ok: false, code}:
- * invalid_dates, past_dates, too_many_nights, too_far_ahead, invalid_guests, invalid_filters. place: what the destination names, with
- * typed, the text where a slip was mended, and is_all: no other words count. nearest_place: where it has no hotels at all. fitting_rooms: where none takes the party
+ * Answers {ok, place, meaning, nearest_place, radius_km, fitting_rooms, count, page, pages, page_size, nights, facets, hotels} or {ok: false, code}:
+ * invalid_dates, past_dates, too_many_nights, too_far_ahead, invalid_guests, invalid_filters. place: what the destination names, where that is one place.
+ * meaning: places, the names of all it names; other, another of the same name; is_all: no other words count; typed, the text where a slip was
+ * mended, and shown, what is shown instead of it, null of places; unnamed: words that were passed over beside the place.
+ * nearest_place: where nothing is near a spot or a place without hotels. fitting_rooms: where none takes the party
  * in so many rooms. facets: amenities (the 8 most common) and stars with the number of hotels, counted with all filters but their own;
  * places, of all that is kept; min_price and max_price without any filter.
  * One long statement: which hotels, count and facets come from one reading of those that match. It is planned anew for what is asked (0.7 ms).
@@ -337,10 +352,11 @@ begin
   end if;
   v_sleeps := (v_guests + v_rooms - 1) / v_rooms;
   v_dates := array(select p_check_in + n from generate_series(0, v_nights - 1) as n);
-  -- As it stands; a slip is looked for only where nothing is found, which spares a search for words a second reading (1.4 ms).
+  -- As it stands; slips and words to pass over are looked for only where nothing is found, which spares a search for words a second
+  -- reading (1.4 ms).
   foreach v_exact in array case when p_exact then '{true}' else '{true,false}' end::boolean[] loop
     v_meant := private.resolve_destination(p_destination, v_exact, p_near_lat, p_near_lng);
-    exit when not v_exact and v_meant.typed is null;
+    exit when not v_exact and v_meant.typed is null and v_meant.unnamed is null;
     v_places := v_meant.places;
     v_words := v_meant.words;
     v_all_words := v_meant.all_words;
@@ -454,7 +470,8 @@ begin
 
   return jsonb_build_object(
     'ok', true,
-    'place', private.place_json(v_meant.place_id) || jsonb_build_object('typed', v_meant.typed, 'is_all', v_words = '{%}'),
+    'place', case when cardinality(v_meant.named) = 1 then private.place_json(v_meant.named[1]) end,
+    'meaning', private.meaning_json(v_meant),
     'radius_km', case when v_latitude is not null then private.near_km() end,
     'count', v_count,
     'page', v_page,
@@ -525,9 +542,8 @@ begin
   return jsonb_build_object(
     'fitting_rooms', private.fitting_rooms(v_hotels, p_check_in, p_check_out, p_guests),
     'nearest_place', case
-      when v_hotels <> '{}' or p_meant.words <> '{%}' then null
-      when p_meant.latitude is not null then private.nearest_place(p_meant.latitude, p_meant.longitude)
-      else (select private.nearest_place(p.latitude, p.longitude) from private.places as p where p.id = p_meant.place_id)
+      when v_hotels <> '{}' or p_meant.words <> '{%}' or p_meant.latitude is null then null
+      else private.nearest_place(p_meant.latitude, p_meant.longitude)
     end
   );
 end $$;
@@ -587,8 +603,12 @@ begin
 end $$;
 select private.offer('nearest_stays', 'anon, authenticated, service_role');
 
-/* Places one can search for, in the order of the tree, with their other names, their region and the number of active hotels there or
-   below: {id, name, kind, region, names, hotel_count}, null for airports and stations. Then cities of hotels whose place is not known, without id. */
+/*
+ * What suggestions are made from: {ok, destinations, hotels}. Places one can search for, in the order of the tree, with what they lie in, their
+ * other names, their region and the number of active hotels there or below: {id, in, name, kind, region, names, hotel_count}, null for
+ * airports and stations. Then cities of hotels whose place is not known, without id. hotels: {name, city} of the 200 that come first
+ * in the order "recommended".
+ */
 create function private.destinations() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -597,7 +617,7 @@ as $$
   )
   select jsonb_build_object('ok', true, 'destinations', coalesce((
     select jsonb_agg(
-      private.place_json(p.id) || jsonb_build_object('names', to_jsonb(p.names), 'hotel_count', case when p.kind not in ('airport', 'station') then (
+      private.place_json(p.id) || jsonb_build_object('in', p.parent_id, 'names', to_jsonb(p.names), 'hotel_count', case when p.kind not in ('airport', 'station') then (
         select coalesce(sum(c.hotel_count), 0) from counted as c where c.place between p.ordinal and p.last_ordinal
       ) end) order by p.ordinal
     )
@@ -606,7 +626,7 @@ as $$
     where exists (select 1 from private.place_names as n where n.place_id = p.id)
   ), '[]') || coalesce((
     select jsonb_agg(
-      jsonb_build_object('id', null, 'name', c.city, 'kind', null, 'region', null, 'names', '[]'::jsonb, 'hotel_count', c.hotel_count)
+      jsonb_build_object('id', null, 'in', null, 'name', c.city, 'kind', null, 'region', null, 'names', '[]'::jsonb, 'hotel_count', c.hotel_count)
       order by c.hotel_count desc, c.city
     )
     from (
@@ -614,6 +634,12 @@ as $$
       from private.hotel_search as s join public.hotels as h on h.id = s.hotel_id
       where s.place is null group by h.city order by count(*) desc, h.city limit 100
     ) as c
+  ), '[]'), 'hotels', coalesce((
+    select jsonb_agg(jsonb_build_object('name', h.name, 'city', h.city) order by f.merit desc, f.sort_name, h.id)
+    from (
+      select * from private.hotel_search as s order by s.merit desc, s.sort_name, s.hotel_id limit 200
+    ) as f
+    join public.hotels as h on h.id = f.hotel_id
   ), '[]'))
 $$;
 select private.offer('destinations', 'anon, authenticated, service_role');

@@ -153,6 +153,16 @@ export const found: [asked: string, cities: readonly string[]][] = [
   ['Agonda', ['Agonda']],
   ['Agonda Beach', ['Agonda']],
   ['agonda in south goa', ['Agonda']],
+  // Several places
+  ['Baga, Calangute', ['Baga', 'Calangute']],
+  ['Baga and Calangute', ['Baga', 'Calangute']],
+  ['anjuna vagator', ['Anjuna', 'Vagator']],
+  ['Palolem, Agonda, Patnem', ['Palolem', 'Agonda', 'Patnem']],
+  ['Baga, Calangute, Bardez, North Goa', ['Baga', 'Calangute']],
+  ['Colva, Old Goa', ['Colva', 'Old Goa']],
+  ['Pernem, South Goa', [...pernem, ...south]],
+  // What is near the visitor, where no device was asked
+  ['near me', all],
   // Pin codes
   ['403515', ['Candolim']],
   ['403516', ['Baga', 'Calangute']],
@@ -208,6 +218,28 @@ export const foundByWords: [asked: string, name: RegExp][] = [
   ['Creek Side', /^Baga Creek/],
 ];
 
+/** A slip in the name of a stay, and the stay that is meant. */
+export const mended: [asked: string, name: RegExp][] = [
+  ['Hotel Lotos', /^Hotel Lotus/],
+  ['lotos', /^Hotel Lotus/],
+  ['Lottus', /^Hotel Lotus/],
+  ['candolim lotos', /^Hotel Lotus/],
+  ['Palolem Half Mooon', /^Palolem Half Moon/],
+  ['sandpipper', /^The Sandpiper/],
+  ['the sandpiepr morjim', /^The Sandpiper/],
+  ['Fontane', /^Fontaine Rooms/],
+  ['tidwater', /^The Tidewater/],
+];
+
+/** A place and words that nothing there is called by: the cities of the place, and the words. */
+export const passedOver: [asked: string, cities: readonly string[], words: string][] = [
+  ['Candolim with pool', ['Candolim'], 'with pool'],
+  ['panjim bus stand', ['Panjim'], 'bus stand'],
+  ['pet friendly stays in Anjuna', ['Anjuna'], 'pet friendly'],
+  ['Baga, Calangute nightlife', ['Baga', 'Calangute'], 'nightlife'],
+  ['South Goa yoga', south, 'yoga'],
+];
+
 /** A text that names an airport or a station, and the cities around it; the first one is the nearest. */
 export const foundNear: [asked: string, cities: readonly string[]][] = [
   ['Mopa airport', ['Siolim', 'Arambol', 'Mandrem', 'Morjim', 'Assagao', 'Ashwem']],
@@ -222,6 +254,7 @@ export const foundNear: [asked: string, cities: readonly string[]][] = [
     'Dabolim airport',
     ['Panjim', 'Colva', 'Old Goa', 'Candolim', 'Porvorim', 'Benaulim', 'Divar', 'Calangute', 'Saligao'],
   ],
+  ['Goa airport', ['Panjim', 'Colva', 'Old Goa', 'Candolim', 'Porvorim', 'Benaulim', 'Divar', 'Calangute', 'Saligao']],
   ['GOI', ['Panjim', 'Colva', 'Old Goa', 'Candolim', 'Porvorim', 'Benaulim', 'Divar', 'Calangute', 'Saligao']],
   [
     'Thivim railway station',
@@ -246,8 +279,13 @@ export const foundNear: [asked: string, cities: readonly string[]][] = [
   ],
 ];
 
-/** A place without stays, and the nearest that has some. */
-export const foundNowhere: [asked: string, nearest: string][] = [
+/** A place without stays of its own, and the city of the nearest that are found instead. */
+export const foundAround: [asked: string, nearest: string][] = [
+  // Called like an airport or a station
+  ['Dabolim', 'Panjim'],
+  ['Thivim', 'Assagao'],
+  ['Mopa', 'Siolim'],
+  ['Vasco', 'Panjim'],
   ['Mapusa', 'Assagao'],
   ['Mapuca', 'Assagao'],
   ['Mhapsa 403507', 'Assagao'],
@@ -260,8 +298,15 @@ export const foundNowhere: [asked: string, nearest: string][] = [
   ['Majorda Beach', 'Colva'],
   ['Ponda', 'Old Goa'],
   ['Goa Velha', 'Old Goa'],
-  ['Dona Paula', 'Altinho'],
+  ['Dona Paula', 'Panjim'],
   ['Betul', 'Cavelossim'],
   ['Rajbag Beach', 'Patnem'],
   ['Mobor', 'Cavelossim'],
+];
+
+/** A place far from all stays, and the nearest place that has some. */
+export const foundNowhere: [asked: string, nearest: string][] = [
+  ['Mollem', 'Colva'],
+  ['Dudhsagar Falls', 'Varca'],
+  ['Netravali', 'Patnem'],
 ];

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { found, foundByWords, foundNear, foundNowhere } from './destinationQueries.ts';
+import { found, foundAround, foundByWords, foundNear, foundNowhere, mended, passedOver } from './destinationQueries.ts';
 
 let server: TestPostgres;
 let db: pg.Pool;
@@ -22,7 +22,15 @@ afterAll(() => server.close());
 
 interface Answer {
   count: number;
-  place: { id: string; typed: string | null } | null;
+  place: { id: string } | null;
+  meaning: {
+    places: string[];
+    other: string | null;
+    is_all: boolean;
+    typed: string | null;
+    shown: string | null;
+    unnamed: string | null;
+  };
   nearest_place: { name: string } | null;
   radius_km: number | null;
   hotels: { name: string; city: string; distance_km: number | null }[];
@@ -40,7 +48,15 @@ const namesIn = (cities: readonly string[]) =>
   stays.filter(({ city }) => cities.includes(city)).map(({ name }) => name);
 
 test('the list is long enough to mean something, and no text is in it twice', () => {
-  const asked = [...found, ...foundByWords, ...foundNear, ...foundNowhere].map(([text]) => text);
+  const asked = [
+    ...found,
+    ...foundByWords,
+    ...mended,
+    ...passedOver,
+    ...foundNear,
+    ...foundAround,
+    ...foundNowhere,
+  ].map(([text]) => text);
   expect(asked.length).toBeGreaterThanOrEqual(150);
   expect(new Set(asked).size).toBe(asked.length);
 });
@@ -52,10 +68,25 @@ test.each(found)('"%s" finds the stays of its cities and no others', async (aske
 });
 
 test.each(foundByWords)('"%s" finds the stay that is called so or stands there', async (asked, name) => {
-  const { hotels, place } = await search(asked);
+  const { hotels, meaning } = await search(asked);
   expect(hotels.map((hotel) => hotel.name)).toEqual([expect.stringMatching(name)]);
-  expect(place?.typed ?? null).toBeNull();
+  expect(meaning).toMatchObject({ typed: null, unnamed: null });
 });
+
+test.each(mended)('"%s" is understood as the name of a stay, and says so', async (asked, name) => {
+  const { hotels, meaning } = await search(asked);
+  expect(hotels.map((hotel) => hotel.name)).toEqual([expect.stringMatching(name)]);
+  expect(meaning).toMatchObject({ typed: asked, shown: hotels[0]?.name, is_all: false });
+});
+
+test.each(passedOver)(
+  '"%s" finds the stays of its place, and says which words it passed over',
+  async (asked, cities, words) => {
+    const { hotels, meaning } = await search(asked);
+    expect(hotels.map(({ name }) => name).sort()).toEqual(namesIn(cities).sort());
+    expect(meaning).toMatchObject({ unnamed: words, typed: null, is_all: true });
+  },
+);
 
 test.each(foundNear)('"%s" finds what is near, nearest first', async (asked, cities) => {
   const { hotels, radius_km } = await search(asked);
@@ -67,15 +98,48 @@ test.each(foundNear)('"%s" finds what is near, nearest first', async (asked, cit
   expect(Math.max(...distances)).toBeLessThanOrEqual(20);
 });
 
-test.each(foundNowhere)('"%s" has no stays, and says that %s is the nearest that has', async (asked, nearest) => {
-  const { count, nearest_place } = await search(asked);
-  expect([count, nearest_place?.name]).toEqual([0, nearest]);
+test.each(foundAround)('"%s" has no stays and finds what is near, nearest first', async (asked, nearest) => {
+  const { hotels, radius_km, meaning } = await search(asked);
+  expect(hotels[0]?.city).toBe(nearest);
+  expect(radius_km).toBe(20);
+  expect(meaning).toMatchObject({ places: [expect.any(String)], is_all: true });
+  const distances = hotels.map(({ distance_km }) => distance_km ?? Number.NaN);
+  expect(distances).toEqual([...distances].sort((a, b) => a - b));
+  expect(Math.max(...distances)).toBeLessThanOrEqual(20);
 });
 
+test.each(foundNowhere)(
+  '"%s" has no stays near it, and says that %s is the nearest that has',
+  async (asked, nearest) => {
+    const { count, nearest_place } = await search(asked);
+    expect([count, nearest_place?.name]).toEqual([0, nearest]);
+  },
+);
+
 test('a mended slip says what was typed, and the exact search does not mend it', async () => {
-  expect((await search('Calungute')).place).toMatchObject({ id: 'calangute', typed: 'Calungute' });
-  const { rows } = await db.query(`select public.search_hotels('Calungute', exact => true) as answer`);
-  expect(rows[0].answer).toMatchObject({ count: 0, place: null });
+  expect(await search('Calungute')).toMatchObject({
+    place: { id: 'calangute' },
+    meaning: { typed: 'Calungute', shown: null },
+  });
+  const exact = async (text: string) =>
+    (await db.query(`select public.search_hotels($1, exact => true) as answer`, [text])).rows[0].answer;
+  expect(await exact('Calungute')).toMatchObject({ count: 0, place: null, meaning: { typed: null, is_all: false } });
+  expect(await exact('Hotel Lotos')).toMatchObject({ count: 0, meaning: { typed: null } });
+  expect(await exact('Candolim with pool')).toMatchObject({ count: 0, meaning: { unnamed: null } });
+});
+
+test('several places are named in their order, and are no one place', async () => {
+  expect(await search('Baga, Calangute')).toMatchObject({
+    place: null,
+    meaning: { places: ['Baga', 'Calangute'], is_all: true },
+  });
+  expect((await search('403516')).meaning.places).toEqual(['Calangute', 'Baga']);
+});
+
+test('a name of two airports takes one and names the other', async () => {
+  const { meaning } = await search('Goa airport');
+  expect(meaning).toMatchObject({ places: ['Dabolim airport'], other: 'Mopa airport' });
+  expect((await search('GOI')).meaning.other).toBeNull();
 });
 
 test('recommended is the default order: the brand’s own houses and featured stays first', async () => {

@@ -24,17 +24,19 @@ export function regionOf(place: Place): Place {
   return parent ? regionOf(parent) : place;
 }
 
-const named = new Map(
-  places.flatMap((place) => {
+/** Every place that is called so, in the order of the file. */
+const named = Map.groupBy(
+  list.flatMap((place) => {
     const town = place.in ? byId.get(place.in) : undefined;
     const meant = place.kind === 'beach' && place.name === `${town?.name} Beach` && town ? town : place;
-    return [place.name, ...place.names].map((name) => [placeKey(name), meant] as const);
+    return [place.name, ...place.names].map((name) => ({ key: placeKey(name), meant }));
   }),
+  ({ key }) => key,
 );
 const emptyWords = new Set(
   `goa india beach beaches taluka taluk tehsil district dist state region area city town village hotel hotels stay stays resort
    resorts homestay homestays guesthouse guesthouses villa villas hostel hostels accommodation property properties place places room
-   rooms near nearby around close to in at on by of the and for from side within`.split(/\s+/),
+   rooms near nearby around close me to in at on by of the and for from side within`.split(/\s+/),
 );
 
 interface Token {
@@ -43,8 +45,8 @@ interface Token {
   role: 'place' | 'word' | 'pin' | 'empty';
 }
 
-/** The words of a text, what each is for, and the place they name. */
-function read(text: string, most: number, withLandmarks: boolean): { tokens: Token[]; place: Place | null } {
+/** The words of a text, what each is for, the places they name, and another of the same name. */
+function read(text: string, most: number, withLandmarks: boolean) {
   const tokens = plain(text)
     .split(/[\s,]+/)
     .filter(Boolean)
@@ -54,30 +56,33 @@ function read(text: string, most: number, withLandmarks: boolean): { tokens: Tok
       const isPin = places.some(({ pincodes }) => pincodes.includes(key));
       return { word, key, role: emptyWords.has(key) ? 'empty' : isPin ? 'pin' : 'word' };
     });
-  let place: Place | null = null;
+  let all: Place[] = [];
+  let other: Place | null = null;
   for (let start = 0; start < tokens.length; ) {
     let taken = 0;
     for (let length = Math.min(6, tokens.length - start); length > 0 && !taken; length -= 1) {
       const words = tokens.slice(start, start + length);
-      const found = named.get(words.map(({ key }) => key).join(' '));
+      const [found, second] = (named.get(words.map(({ key }) => key).join(' ')) ?? []).map(({ meant }) => meant);
       if (!found || (isLandmark(found) && !withLandmarks)) continue;
       taken = length;
-      const isDeeper: boolean = !place || (isBelow(found, place) && !isLandmark(place));
-      const isOther: boolean =
-        place !== null && !isDeeper && !isBelow(place, found) && !isLandmark(found) && !isLandmark(place);
-      if (isDeeper) place = found;
-      for (const token of words) token.role = isOther ? 'word' : 'place';
+      for (const token of words) token.role = 'place';
+      if (all.length === 0) other = second ?? null;
+      if (all.length === 0) all = [found];
+      else if (isLandmark(found) || all.some(isLandmark)) continue;
+      // Of two that lie in one another, the narrower.
+      else if (all.some((one) => isBelow(found, one))) all = all.map((one) => (isBelow(found, one) ? found : one));
+      else if (!all.some((one) => isBelow(one, found))) all.push(found);
     }
     start += taken || 1;
   }
-  return { tokens, place };
+  return { tokens, named: all, other };
 }
 
 /** The place of a hotel. */
 export function placeOfHotel(city: string, address: string): Place | null {
-  const { tokens, place } = read(`${city}, ${address}`, 60, false);
+  const { tokens, named: all } = read(`${city}, ${address}`, 60, false);
   const pins = tokens.filter(({ role }) => role === 'pin').map(({ key }) => key);
-  return place ?? places.find(({ pincodes }) => pincodes.some((pin) => pins.includes(pin))) ?? null;
+  return all[0] ?? places.find(({ pincodes }) => pincodes.some((pin) => pins.includes(pin))) ?? null;
 }
 
 export interface Spot {
@@ -93,6 +98,7 @@ export function kilometres(from: Spot, to: Spot): number {
 
 /** A hotel as a destination sees it. */
 export interface Findable {
+  name: string;
   place: Place | null;
   /** Plain. */
   text: string;
@@ -100,12 +106,19 @@ export interface Findable {
 }
 
 export interface Meaning {
-  place: Place | null;
+  named: Place[];
+  other: Place | null;
   typed: string | null;
+  shown: string | null;
+  unnamed: string | null;
   hasWords: boolean;
   near: Spot | null;
-  means: (hotel: Findable) => boolean;
+  /** Whether a hotel is meant, wherever it is. */
+  fits: (hotel: Findable) => boolean;
 }
+
+const isNear = ({ spot }: Findable, to: Spot | null) => to === null || (spot !== null && kilometres(to, spot) <= 20);
+export const isMeant = ({ fits, near }: Meaning, hotel: Findable) => fits(hotel) && isNear(hotel, near);
 
 const trigrams = (text: string) =>
   new Set(
@@ -120,67 +133,101 @@ function similarity(left: string, right: string): number {
   return shared / (a.size + b.size - shared);
 }
 
-function meaningOf(text: string, near: Spot | null): { meaning: Meaning; tokens: Token[] } {
-  const { tokens, place } = read(text, 12, true);
-  let meant: Place[] | null = place && !isLandmark(place) ? withAllBelow(place) : null;
-  let shown = place;
+function meaningOf(text: string): { meaning: Meaning; tokens: Token[] } {
+  const { tokens, named: all, other } = read(text, 12, true);
+  const shown = [...all];
   for (const token of tokens.filter(({ role }) => role === 'pin')) {
     const pinned = places.filter(({ pincodes }) => pincodes.includes(token.key));
-    const [first] = pinned;
-    if (place) {
-      token.role = pinned.some((one) => isBelow(one, place) || isBelow(place, one)) ? 'empty' : 'word';
-    } else if (first) {
-      shown = meant === null && pinned.every((one) => isBelow(one, first)) ? first : null;
-      meant = [...(meant ?? []), ...pinned.flatMap(withAllBelow)];
+    if (all.length > 0) {
+      const isKnown = pinned.some((pin) => all.some((one) => isBelow(pin, one) || isBelow(one, pin)));
+      token.role = isKnown ? 'empty' : 'word';
+    } else {
+      const outer = pinned.filter((one) => !pinned.some((two) => one !== two && isBelow(one, two)));
+      shown.push(...outer.filter((one) => !shown.includes(one)));
     }
   }
-  const all = tokens.filter(({ role }) => role !== 'empty').map(({ word }) => word);
+  const landmark = all.find(isLandmark);
+  const meant = shown.length > 0 && !landmark ? shown.flatMap(withAllBelow) : null;
+  const every = tokens.filter(({ role }) => role !== 'empty').map(({ word }) => word);
   const words = tokens.filter(({ role }) => role === 'word').map(({ word }) => word);
   const mayBeInName = words.length > 0 || tokens.some(({ role }) => role === 'pin');
-  const spot = near ?? (place && isLandmark(place) ? spotOf(place) : null);
   const holds = (hotel: Findable, wanted: string[]) => wanted.slice(0, 6).every((word) => hotel.text.includes(word));
   return {
     tokens,
     meaning: {
-      place: shown,
+      named: shown,
+      other,
       typed: null,
+      shown: null,
+      unnamed: null,
       hasWords: words.length > 0,
-      near: spot,
-      means: (hotel) =>
+      near: landmark ? spotOf(landmark) : null,
+      fits: (hotel) =>
         holds(hotel, words) &&
         (meant === null ||
           (hotel.place !== null && meant.includes(hotel.place)) ||
-          (mayBeInName && holds(hotel, all))) &&
-        (spot === null || (hotel.spot !== null && kilometres(spot, hotel.spot) <= 20)),
+          (mayBeInName && holds(hotel, every))),
     },
   };
+}
+
+/** A text with the slip mended that is written most alike a place's name or a word of a hotel's. */
+function withoutSlip(tokens: readonly Token[], hotels: readonly Findable[]): string | null {
+  const nameWords = new Set(
+    hotels.flatMap(({ name }) => placeKey(name).split(' ')).filter((word) => word.length >= 4 && !emptyWords.has(word)),
+  );
+  const better = tokens
+    .flatMap((_, start) => [1, 2, 3].map((length) => ({ start, words: tokens.slice(start, start + length), length })))
+    .filter(({ words, length }) => words.length === length && words.some(({ role }) => role === 'word'))
+    .filter(({ words }) => words.every(({ key, role }) => key !== '' && (role === 'word' || role === 'empty')))
+    .map((window) => ({ ...window, key: window.words.map(({ key }) => key).join(' ') }))
+    .flatMap((window) => [
+      ...[...named.keys()].map((name) => ({ ...window, name, least: 0.4 })),
+      ...(window.length > 1 || nameWords.has(window.key) ? [] : [...nameWords])
+        .filter((name) => !named.has(name))
+        .map((name) => ({ ...window, name, least: 0.33 })),
+    ])
+    .filter(({ key, name }) => key.length >= 4 && name.length >= 4 && Math.abs(key.length - name.length) <= 3)
+    .map((one) => ({ ...one, likeness: similarity(one.key, one.name) }))
+    .filter(({ likeness, least }) => likeness >= least)
+    .sort((a, b) => b.likeness - a.likeness || b.key.length - a.key.length || (a.name < b.name ? -1 : 1))
+    .at(0);
+  if (!better) return null;
+  const written = tokens.map(({ word }) => word);
+  written.splice(better.start, better.length, better.name);
+  return written.join(' ');
 }
 
 /** What a destination means among these hotels. */
 export function resolve(text: string, hotels: readonly Findable[], isExact: boolean, near: Spot | null): Meaning {
   const cut = text.slice(0, 80);
-  let { meaning, tokens } = meaningOf(cut, null);
-  for (let slips = 0; slips <= 2; slips += 1) {
-    if (isExact || !meaning.hasWords || hotels.some(meaning.means)) {
-      const settled = meaningOf(tokens.map(({ word }) => word).join(' '), near).meaning;
-      return { ...settled, typed: slips > 0 ? cut.trim() : null };
+  const asked = meaningOf(cut);
+  const words = asked.tokens.filter(({ role }) => role === 'word').map(({ word }) => word);
+  let settled: Meaning | null = null;
+  let { meaning, tokens } = asked;
+  for (let slips = 0, written: string | null = cut; written !== null && slips <= 2; slips += 1) {
+    ({ meaning, tokens } = meaningOf(written));
+    const found = hotels.filter((hotel) => isMeant(meaning, hotel));
+    if (isExact || !meaning.hasWords || found.length > 0) {
+      settled = meaning;
+      if (slips > 0) settled.typed = cut.trim();
+      if (slips > 0 && meaning.hasWords) settled.shown = found.length === 1 ? (found[0]?.name ?? null) : written;
+      break;
     }
-    const better = tokens
-      .flatMap((_, start) => [1, 2, 3].map((length) => ({ start, words: tokens.slice(start, start + length), length })))
-      .filter(({ words, length }) => words.length === length && words.some(({ role }) => role === 'word'))
-      .filter(({ words }) => words.every(({ key, role }) => key !== '' && (role === 'word' || role === 'empty')))
-      .map((window) => ({ ...window, key: window.words.map(({ key }) => key).join(' ') }))
-      .flatMap((window) =>
-        [...named.keys()].map((name) => ({ ...window, name, likeness: similarity(window.key, name) })),
-      )
-      .filter(({ key, name }) => key.length >= 4 && name.length >= 4 && Math.abs(key.length - name.length) <= 3)
-      .filter(({ likeness }) => likeness >= 0.4)
-      .sort((a, b) => b.likeness - a.likeness || b.key.length - a.key.length || (a.name < b.name ? -1 : 1))
-      .at(0);
-    if (!better) break;
-    const written = tokens.map(({ word }) => word);
-    written.splice(better.start, better.length, better.name);
-    ({ meaning, tokens } = meaningOf(written.join(' '), null));
+    written = withoutSlip(tokens, hotels);
   }
-  return meaningOf(cut, near).meaning;
+  // Words beside a place that nothing is named by are passed over.
+  if (!settled && asked.meaning.named.length > 0) {
+    const { named: all, near: spot } = asked.meaning;
+    const meant = all.flatMap(withAllBelow);
+    const fits = ({ place }: Findable) => spot !== null || (place !== null && meant.includes(place));
+    settled = { ...asked.meaning, hasWords: false, unnamed: words.join(' '), fits };
+  }
+  const meant = settled ?? asked.meaning;
+  if (near) return { ...meant, near };
+  const [only] = meant.named;
+  if (only && meant.named.length === 1 && !meant.hasWords && !meant.near && !hotels.some(meant.fits)) {
+    return { ...meant, near: spotOf(only), fits: () => true };
+  }
+  return meant;
 }

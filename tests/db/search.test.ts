@@ -4,6 +4,7 @@ import type { Place } from '#src/content/places.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import {
   type Findable,
+  isMeant,
   kilometres,
   placeOfHotel,
   places,
@@ -88,12 +89,19 @@ const askedWords = [
   'panaji 403515',
   'madgaon station',
   'GOI',
+  'goa airport',
   'pune',
   'palm candolim',
   'kalangut',
   'bogmalo',
   'zzzzz',
   'calungute',
+  'etoille',
+  'sanit',
+  'with pool',
+  'cuncolim',
+  'mollem',
+  'vagator',
   'kandolim beach',
   'dona pola',
   'zzz',
@@ -376,7 +384,7 @@ function meaningOf({
   const near = near_lat === null || near_lng === null ? null : { latitude: near_lat, longitude: near_lng };
   const active = world.hotels.filter((hotel) => hotel.is_active);
   const meaning = resolve(destination ?? '', active, exact ?? false, near);
-  return { ...meaning, hotels: active.filter(meaning.means) };
+  return { ...meaning, hotels: active.filter((hotel) => isMeant(meaning, hotel)) };
 }
 
 /** Categories of a hotel that the party can have, cheapest first. */
@@ -446,15 +454,18 @@ function oracle(search: Search): unknown {
   const nights = search.from === null || search.to === null ? null : search.to - search.from;
   return {
     ok: true,
-    place: meaning.place && { ...named(meaning.place), typed: meaning.typed, is_all: !meaning.hasWords },
+    place: meaning.named.length === 1 ? named(at(meaning.named, 0)) : null,
+    meaning: {
+      places: meaning.named.map(({ name }) => name),
+      other: meaning.other?.name ?? null,
+      is_all: !meaning.hasWords,
+      typed: meaning.typed,
+      shown: meaning.shown,
+      unnamed: meaning.unnamed,
+    },
     radius_km: meaning.near && 20,
     fitting_rooms: found.length > 0 ? null : fittingRooms(meaning.hotels, search),
-    nearest_place:
-      meaning.hotels.length > 0 || meaning.hasWords
-        ? null
-        : meaning.near
-          ? nearestPlace(meaning.near)
-          : meaning.place && nearestPlace(spotOf(meaning.place)),
+    nearest_place: meaning.hotels.length > 0 || meaning.hasWords || !meaning.near ? null : nearestPlace(meaning.near),
     count: kept.length,
     page: search.page,
     pages: Math.ceil(kept.length / 20),

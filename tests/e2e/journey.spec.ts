@@ -55,7 +55,7 @@ test('a guest searches, looks, books and holds a ticket', { tag: '@both' }, asyn
   await page.getByRole('button', { name: 'Search', exact: true }).click();
 
   await page.waitForURL(/\/search\?/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotels in Hotel Lotus');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotels for “Hotel Lotus”');
   await page.getByRole('article').getByRole('link', { name: 'Hotel Lotus' }).click();
 
   await page.waitForURL(/\/hotel\//);

@@ -5,6 +5,7 @@ import { siteSql } from '../support/siteDatabase.ts';
 
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /found$|^Loading/ });
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
+const searchButton = (page: Page) => page.getByRole('search').getByRole('button', { name: 'Search', exact: true });
 const inAddress = (page: Page, name: string) => new URL(page.url()).searchParams.getAll(name);
 
 /** Runs `act` where the filters are: in their column, or on a phone in the sheet, which is closed again afterwards. */
@@ -309,7 +310,7 @@ test('hostile addresses show the page, never a blank one', async ({ page }) => {
   ]) {
     await test.step(search.slice(0, 60), async () => {
       await page.goto(`/search?${search}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Search Results|Hotels in .+)$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Search Results|Hotels (in|for) .+)$/);
       const answer = page.getByRole('article').or(page.getByRole('heading', { name: 'No hotels found' }));
       await expect(answer.first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
@@ -404,13 +405,44 @@ test('suggestions that were sent away do not come when they arrive', async ({ pa
 });
 
 test('a slip in the destination is mended and said, and can be searched for as it is', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/search?destination=Calungute');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotels in Calangute');
+  await expect(heading).toHaveText('Hotels in Calangute');
   await found(page, await countHotels("city = 'Calangute'"));
   await expect(page.getByText('Showing Calangute. Search for “Calungute” instead')).toBeVisible();
   await page.getByRole('link', { name: 'Search for “Calungute” instead' }).click();
   await expect(page.getByRole('heading', { name: 'No hotels found' })).toBeVisible();
+  await expect(page.getByText('Try another destination')).toBeVisible();
   expect(inAddress(page, 'exact')).toEqual(['1']);
+
+  await page.goto('/search?destination=Hotel+Lotos');
+  await expect(heading).toHaveText('Hotels for “Hotel Lotus”');
+  await expect(page.getByText('Showing Hotel Lotus. Search for “Hotel Lotos” instead')).toBeVisible();
+  await found(page, 1);
+});
+
+test('words that nothing is named by, two airports of one name and a place without stays are said', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/search?destination=Candolim+with+pool');
+  await expect(heading).toHaveText('Hotels in Candolim');
+  await expect(page.getByText('Showing Candolim. Nothing is named “with pool”.')).toBeVisible();
+  await found(page, await countHotels("city = 'Candolim'"));
+
+  await page.goto('/search?destination=Goa+airport');
+  await expect(heading).toHaveText('Hotels near Dabolim airport');
+  await page.getByRole('link', { name: 'Search near Mopa airport instead' }).click();
+  await expect(heading).toHaveText('Hotels near Mopa airport');
+
+  await page.goto('/search?destination=Dabolim');
+  await expect(heading).toHaveText('Hotels near Dabolim');
+  await expect(
+    page.getByText(
+      'There are no stays in Dabolim yet. These are within 20 km of it, as the crow flies, nearest first.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('Panjim');
 });
 
 test('a party too large for one room is told how many it fits into, and one press searches for them', async ({
@@ -423,28 +455,58 @@ test('a party too large for one room is told how many it fits into, and one pres
   expect(inAddress(page, 'rooms')).toEqual(['2']);
 });
 
-test('places are suggested with region and stays, by any of their names; "Near me" asks the device', async ({
+test('places are suggested with region and stays, by any of their names, in full and through a slip', async ({
   page,
-  context,
 }) => {
+  await page.goto('/search');
+  const field = page.getByRole('search').getByRole('combobox', { name: 'Destination' });
+  const options = page.getByRole('listbox', { name: 'Destinations' }).getByRole('option');
+  await field.fill('ponn');
+  await expect(options).toHaveText(/^Panaji\s*Central Goa \d+ stays$/);
+  await field.fill('Candolim');
+  await expect(options.first()).toHaveText(/^Candolim\s*North Goa \d+ stays?$/);
+  await expect(options.filter({ hasText: 'Sinquerim' })).toBeVisible();
+  await field.fill('lotos');
+  await options.filter({ hasText: /^Hotel Lotus\s*Candolim Stay$/ }).click();
+  await expect(field).toHaveValue('Hotel Lotus');
+});
+
+test('"Near me" asks the device, pressed in the list or typed', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 15.51834, longitude: 73.7629 });
   await page.goto('/search');
   const field = page.getByRole('search').getByRole('combobox', { name: 'Destination' });
-  await field.fill('ponn');
-  const options = page.getByRole('listbox', { name: 'Destinations' }).getByRole('option');
-  await expect(options).toHaveText(/^Panaji\s*Central Goa \d+ stays$/);
+  const heading = page.getByRole('heading', { level: 1 });
   await field.fill('');
-  await options.filter({ hasText: 'Near me' }).click();
+  await page.getByRole('option').filter({ hasText: 'Near me' }).click();
   await expect(field).toHaveValue('Near me');
-  // The device answers when it likes.
-  await expect(async () => {
-    await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
-    expect(inAddress(page, 'near')).toEqual(['15.52,73.76']);
-  }).toPass();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotels near you');
+  await searchButton(page).click();
+  await expect(heading).toHaveText('Hotels near you');
+  expect(inAddress(page, 'near')).toEqual(['15.52,73.76']);
   await expect(page.getByText('Within 20 km of where you are, as the crow flies, nearest first.')).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText('Candolim');
+
+  await page.goto('/search');
+  await field.fill('nearby');
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText('Hotels near you');
+  await expect(field).toHaveValue('Near me');
+  expect(inAddress(page, 'near')).toEqual(['15.52,73.76']);
+});
+
+test('"near me" on a device that may not say where it is: says why, and nothing is searched for', async ({ page }) => {
+  let searches = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/rpc/search_hotels')) searches += 1;
+  });
+  await page.goto('/search');
+  await found(page, await countHotels());
+  const field = page.getByRole('search').getByRole('combobox', { name: 'Destination' });
+  await field.fill('near me');
+  await searchButton(page).click();
+  await expect(page.getByText('This site may not ask your device.')).toBeVisible();
+  await expect(field).toHaveValue('');
+  expect(searches).toBe(1);
 });
 
 test('the search can be changed in place', { tag: '@both' }, async ({ page }, { project }) => {
@@ -469,8 +531,6 @@ async function press(page: Page, name: string, times: number) {
   for (let n = 0; n < times; n += 1) await panel.getByRole('button', { name }).click();
   await panel.getByRole('button', { name: 'Done' }).click();
 }
-const searchButton = (page: Page) => page.getByRole('search').getByRole('button', { name: 'Search', exact: true });
-
 test('while a new search loads, nothing of the old one is told of the new', async ({ page }) => {
   const checkIn = addDays(todayInKolkata(), 200);
   const dates = `checkIn=${checkIn}&checkOut=${addDays(checkIn, 3)}`;
@@ -502,7 +562,8 @@ test('while a new search loads, nothing of the old one is told of the new', asyn
   held = Promise.withResolvers<void>();
   await page.getByRole('search').getByRole('combobox', { name: 'Destination' }).fill('Candolim');
   await searchButton(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotels in Candolim');
+  // That it is a place is not known yet.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotels for “Candolim”');
   await expect(status(page)).toHaveText('Loading hotels...');
   await expect(page.getByRole('heading', { name: 'No hotels found' })).toHaveCount(0);
   held.resolve();

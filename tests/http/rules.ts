@@ -764,10 +764,11 @@ export const rules = {
 
   async searchIndex(world) {
     const { hotel, room } = world.hotelOf('owner A');
-    const finds = async (destination: string) =>
-      (await world.rpc('anon', 'search_hotels', { destination })).json.hotels.some(
-        ({ id }: { id: string }) => id === hotel,
-      );
+    // In the place, not near it.
+    const finds = async (destination: string) => {
+      const { json } = await world.rpc('anon', 'search_hotels', { destination });
+      return json.radius_km === null && json.hotels.some(({ id }: { id: string }) => id === hotel);
+    };
     assert.equal((await patch(world, 'admin', `hotels?id=eq.${hotel}`, { city: 'Anjuna' })).status, 204);
     assert.deepEqual([await finds('anjuna'), await finds('calangute')], [true, false]);
     const base_price = worldPrice['owner A'] - 100;

@@ -19,7 +19,7 @@ describe('the places of Goa', () => {
     expect(ids('region')).toEqual(['north-goa', 'central-goa', 'south-goa']);
     expect(ids('taluka')).toHaveLength(12);
     expect(ids('town').length + ids('beach').length).toBeGreaterThanOrEqual(90);
-    expect(ids('airport')).toEqual(['mopa-airport', 'dabolim-airport']);
+    expect(ids('airport')).toEqual(['dabolim-airport', 'mopa-airport']);
     expect(ids('station')).toEqual(expect.arrayContaining(['madgaon-station', 'thivim-station']));
   });
   test('each is reached from a region', () => {
@@ -61,6 +61,8 @@ describe('a wrong place is refused with its name and a reason', () => {
       .join();
   const right = { id: 'new-beach', name: 'New Beach', kind: 'beach', in: 'pernem', at: [15.7, 73.7] };
   test('a right one is taken', () => expect(refusal(right)).toBeUndefined());
+  test('an airport may be called like another', () =>
+    expect(refusal({ ...right, kind: 'airport', names: ['Goa airport'] })).toBeUndefined());
   test.each<[string, object, RegExp]>([
     ['in nothing', { in: undefined }, /new-beach: a beach lies in a taluka or a town/],
     ['in what is not there', { in: 'atlantis' }, /new-beach: "atlantis" is not in this list above it/],
@@ -68,6 +70,7 @@ describe('a wrong place is refused with its name and a reason', () => {
     ['in a region', { in: 'north-goa' }, /a beach lies in a taluka or a town/],
     ['under an id that is taken', { id: 'baga' }, /"baga" is in this list already/],
     ['under a name that is taken', { names: ['PANJÍM'] }, /the name "PANJÍM" belongs to panaji already/],
+    ['under the name of an airport', { names: ['Goa airport'] }, /the name "Goa airport" belongs to/],
     ['out at sea', { at: [15.7, 73.2] }, /Outside Goa: the longitude/],
     ['with its coordinates the wrong way round', { at: [73.7, 15.7] }, /Outside Goa: the latitude/],
     ['with a pin code of elsewhere', { pincodes: ['400001'] }, /Six digits of Goa/],

@@ -34,14 +34,23 @@ const placeEntries = {
   region: v.nullable(v.string()),
 };
 
-const NamedPlaceSchema = v.object({
-  ...placeEntries,
+const NamedPlaceSchema = v.object(placeEntries);
+export type NamedPlace = v.InferOutput<typeof NamedPlaceSchema>;
+
+const MeaningSchema = v.object({
+  /** Names of the places that are meant; none where no place was named. */
+  places: v.array(v.string()),
+  /** Another place of the same name. */
+  other: v.nullable(v.string()),
+  /** Nothing but the places, or all of Goa. */
+  is_all: v.boolean(),
   /** What was typed, where a slip in it was mended. */
   typed: v.nullable(v.string()),
-  /** Nothing but the place was asked for. */
-  is_all: v.boolean(),
+  /** What is shown instead: the name of a stay, or the words as mended; null of places. */
+  shown: v.nullable(v.string()),
+  /** Words beside the place that nothing is named by, and that were passed over. */
+  unnamed: v.nullable(v.string()),
 });
-export type NamedPlace = v.InferOutput<typeof NamedPlaceSchema>;
 
 const NearestPlaceSchema = v.object({ ...placeEntries, hotel_count: count, distance_km: v.number() });
 export type NearestPlace = v.InferOutput<typeof NearestPlaceSchema>;
@@ -59,8 +68,10 @@ const FoundPlaceSchema = v.object({
 export type FoundPlace = v.InferOutput<typeof FoundPlaceSchema>;
 
 export const SearchPageSchema = v.object({
-  /** What the destination was understood as. */
+  /** The place that the destination names; null of several, and of none. */
   place: v.nullable(NamedPlaceSchema),
+  /** What the destination was understood as. */
+  meaning: MeaningSchema,
   /** The nearest place with hotels, where the one asked for has none. */
   nearest_place: v.nullable(NearestPlaceSchema),
   /** How far around a spot was looked. */
@@ -100,6 +111,8 @@ export const DestinationsSchema = v.object({
     v.object({
       /** Null of a city that no place of the list is. */
       id: v.nullable(v.string()),
+      /** The id of the place it lies in. */
+      in: v.nullable(v.string()),
       name: v.string(),
       kind: v.nullable(v.picklist(placeKinds)),
       region: v.nullable(v.string()),
@@ -108,5 +121,8 @@ export const DestinationsSchema = v.object({
       hotel_count: v.nullable(count),
     }),
   ),
+  /** The stays that come first in the order "recommended", a few hundred at most. */
+  hotels: v.array(v.object({ name: v.string(), city: v.string() })),
 });
-export type Destination = v.InferOutput<typeof DestinationsSchema>['destinations'][number];
+export type Destinations = v.InferOutput<typeof DestinationsSchema>;
+export type Destination = Destinations['destinations'][number];

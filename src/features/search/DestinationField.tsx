@@ -1,13 +1,9 @@
 import { LocateFixed, MapPin } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
-import type { Destination } from '#src/domain/hotel/search.ts';
-import type { Spot } from '#src/domain/map/projection.ts';
-import { showToast } from '#src/lib/toasts.ts';
 import { listDestinations } from '#src/server/calls/search.ts';
 import { callAsGuest } from '#src/server/guest.ts';
-import { nearMe } from './placeWords.ts';
-import { roughly } from './searchQuery.ts';
-import { suggest, suggestionFacts } from './suggestions.ts';
+import { isNearMe, nearMe } from './placeWords.ts';
+import type { Suggestion } from './suggestions.ts';
 
 /** Height the list wants, in pixels; with less below the field it opens above. */
 const listRoom = 280;
@@ -16,14 +12,15 @@ interface Props {
   /** The input keeps its own text, so that what was typed before the script arrived stays. */
   input: RefObject<HTMLInputElement | null>;
   initial: string;
-  /** The visitor chose what is near, or typed another place, which is null. */
-  onNear: (near: Spot | null) => void;
+  /** The visitor chose what is near, or another place. */
+  onNear: (isNear: boolean) => void;
 }
 
 /** Where to? Free text with suggestions: a combobox after the ARIA practices. Without suggestions it is a plain input. */
 export function DestinationField({ input, initial, onNear }: Props) {
   const id = useId();
-  const [destinations, setDestinations] = useState<readonly Destination[]>([]);
+  // Null until there is a list to suggest from.
+  const [suggest, setSuggest] = useState<((typed: string) => readonly Suggestion[]) | null>(null);
   const [typed, setTyped] = useState(initial);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -32,18 +29,19 @@ export function DestinationField({ input, initial, onNear }: Props) {
   useEffect(() => {
     setTyped(input.current?.value ?? '');
     setOpen(document.activeElement === input.current);
-    callAsGuest(listDestinations).then((found) => {
-      if (found.ok) setDestinations(found.value.destinations);
-    });
+    Promise.all([callAsGuest(listDestinations), import('./suggestions.ts')]).then(
+      ([found, { suggest }]) => found.ok && setSuggest(() => (text: string) => suggest(found.value, text)),
+      console.error,
+    );
   }, [input]);
 
   // Beside what is "Near me" already, what could be searched for instead.
-  const isNear = typed === nearMe;
-  const suggestions = suggest(destinations, isNear ? '' : typed);
+  const suggestions = suggest?.(typed === nearMe ? '' : typed) ?? [];
   // Where one is stays the visitor's to tell: the device is asked when this is chosen, and never before.
-  const offersNear = destinations.length > 0 && nearMe.toLowerCase().startsWith(typed.trim().toLowerCase());
+  const offersNear =
+    suggest !== null && (isNearMe(typed) || nearMe.toLowerCase().startsWith(typed.trim().toLowerCase()));
   const choices = [...(offersNear ? [nearMe] : []), ...suggestions.map(({ name }) => name)];
-  const isShown = isOpen && choices.length > 0 && !(choices.length === 1 && choices[0] === typed);
+  const isShown = isOpen && choices.length > 0;
 
   useEffect(() => {
     const box = input.current?.getBoundingClientRect();
@@ -51,31 +49,11 @@ export function DestinationField({ input, initial, onNear }: Props) {
   }, [isShown, input]);
 
   function choose(name: string) {
-    if (name === nearMe) findMe();
-    else onNear(null);
+    onNear(name === nearMe);
     if (input.current) input.current.value = name;
     setTyped(name);
     setOpen(false);
     setActive(-1);
-  }
-  function findMe() {
-    const refuse = (description: string) => {
-      if (input.current?.value === nearMe) choose('');
-      showToast({ title: 'We could not find where you are', description, tone: 'error' });
-    };
-    if (!navigator.geolocation) return refuse('Your browser cannot tell. Please type a place.');
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        if (input.current?.value === nearMe) onNear(roughly(coords));
-      },
-      ({ code }) =>
-        refuse(
-          code === 1
-            ? 'This site may not ask your device. Allow it in your browser, or type a place.'
-            : 'Your device did not say. Please try again, or type a place.',
-        ),
-      { timeout: 15_000, maximumAge: 300_000 },
-    );
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -121,8 +99,9 @@ export function DestinationField({ input, initial, onNear }: Props) {
         defaultValue={initial}
         onInput={(event) => {
           setTyped(event.currentTarget.value);
-          onNear(null);
-          setOpen(true);
+          onNear(false);
+          // Not where a script emptied it.
+          setOpen(document.activeElement === input.current);
           setActive(-1);
         }}
         onFocus={() => setOpen(true)}
@@ -155,24 +134,23 @@ export function DestinationField({ input, initial, onNear }: Props) {
             </span>
           </div>
         )}
-        {suggestions.map((destination, place) => {
+        {suggestions.map(({ key, name, where, stays }, place) => {
           const index = place + (offersNear ? 1 : 0);
-          const { where, stays } = suggestionFacts(destination);
           return (
             // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: focus stays in the input, which handles the keys
             <div
-              key={`${destination.kind} ${destination.name}`}
+              key={key}
               id={`${id}-${index}`}
               role="option"
               aria-selected={index === active}
               className="search-suggestion"
               // Pressing must not take the focus out of the input, or the list would close before the click.
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(destination.name)}
+              onClick={() => choose(name)}
             >
               <MapPin aria-hidden="true" size={18} className="flex-none text-sea" />
               <span className="min-w-0">
-                <span className="block truncate">{destination.name}</span>{' '}
+                <span className="block truncate">{name}</span>{' '}
                 {where && <span className="block text-ink-soft text-xs">{where}</span>}
               </span>{' '}
               <span className="figures ml-auto flex-none text-ink-soft text-sm">{stays}</span>

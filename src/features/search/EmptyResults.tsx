@@ -7,7 +7,7 @@ import { success } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { isLandmark, placeName } from './placeWords.ts';
+import { placeName } from './placeWords.ts';
 import { findNearestStays } from './search.api.ts';
 import { countFilters, noFilters, type SearchQuery, searchKey } from './searchQuery.ts';
 
@@ -29,7 +29,11 @@ export function EmptyResults({ query, page, onChange }: Props) {
   return (
     <div className="card px-6 py-10 sm:px-10">
       <h2 className="text-2xl">No hotels found</h2>
-      <p className="mt-2 text-ink-soft">Try adjusting your filters or search criteria</p>
+      <p className="mt-2 text-ink-soft">
+        {countFilters(query) === 0 && query.destination
+          ? 'Try another destination'
+          : 'Try adjusting your filters or search criteria'}
+      </p>
       {page.nearest_place && <NoStaysHere query={query} page={page} nearest={page.nearest_place} />}
       {page.fitting_rooms && <FittingRooms query={query} fitting={page.fitting_rooms} onChange={onChange} />}
       {mayBeFree && (
@@ -93,16 +97,12 @@ function FittingRooms({
   );
 }
 
-/** A place without any stays, and the nearest one that has some. */
+/** A spot without any stays near it, and the nearest place that has some. */
 function NoStaysHere({ query, page, nearest }: Pick<Props, 'query' | 'page'> & { nearest: NearestPlace }) {
-  const { place, radius_km } = page;
-  const where =
-    radius_km === null
-      ? `in ${place?.name}`
-      : `within ${radius_km} km of ${place && isLandmark(place) ? place.name : 'where you are'}`;
+  const around = query.near ? 'where you are' : page.place?.name;
   return (
     <p className="mt-6 border-line border-t pt-6">
-      There are no stays {where} yet. Nearest:{' '}
+      There are no stays within {page.radius_km} km of {around} yet. Nearest:{' '}
       <a className="link font-semibold" href={paths.search(nearest.name, query.stay)}>
         {placeName(nearest)}
       </a>

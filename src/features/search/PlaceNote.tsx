@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { SearchPage } from '#src/domain/hotel/search.ts';
-import { isLandmark } from './placeWords.ts';
+import { isLandmark, listed } from './placeWords.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { searchAddress } from './useSearchQuery.ts';
 
@@ -8,26 +9,46 @@ interface Props {
   page: SearchPage;
 }
 
-/** How the destination was understood, where that is not plain: a slip that was mended, and what "near" means. */
+/** How the destination was understood, where that is not plain: what was mended, passed over or means two places, and what "near" means. */
 export function PlaceNote({ query, page }: Props) {
-  const { place, radius_km } = page;
-  const typed = place?.typed;
+  const { place, meaning, radius_km } = page;
+  const { typed, unnamed, other } = meaning;
+  const places = listed(meaning.places);
+  const isAround = radius_km !== null && !query.near;
   return (
     <>
-      {place && typed && (
-        <p className="mb-4">
-          Showing <strong>{place.name}</strong>.{' '}
+      {typed && (
+        <Showing name={meaning.shown ?? places}>
           <a className="link" href={searchAddress({ ...query, isExact: true, page: 1 })}>
             Search for “{typed}” instead
           </a>
-        </p>
+        </Showing>
+      )}
+      {unnamed && <Showing name={places}>Nothing is named “{unnamed}”.</Showing>}
+      {other && (
+        <Showing name={places}>
+          <a className="link" href={searchAddress({ ...query, destination: other, page: 1 })}>
+            Search near {other} instead
+          </a>
+        </Showing>
       )}
       {radius_km !== null && (
         <p className="figures mb-4 text-ink-soft">
-          Within {radius_km} km of {place && isLandmark(place) ? place.name : 'where you are'}, as the crow flies
+          {isAround && place && !isLandmark(place) && page.count > 0
+            ? `There are no stays in ${places} yet. These are within ${radius_km} km of it`
+            : `Within ${radius_km} km of ${isAround ? places : 'where you are'}`}
+          , as the crow flies
           {query.sort === 'recommended' && ', nearest first'}.
         </p>
       )}
     </>
+  );
+}
+
+function Showing({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <p className="mb-4">
+      Showing <strong>{name}</strong>. {children}
+    </p>
   );
 }

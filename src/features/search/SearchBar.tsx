@@ -7,12 +7,14 @@ import { StayDates } from '#src/features/stay/StayDates.tsx';
 import { hydratedEvent } from '#src/lib/interaction/events.ts';
 import { leaveFor } from '#src/lib/overlays.ts';
 import { paths } from '#src/lib/paths.ts';
+import { unreachable } from '#src/lib/result.ts';
+import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DestinationField } from './DestinationField.tsx';
 import { GuestsField } from './GuestsField.tsx';
 import { keptSearch } from './keptSearch.ts';
 import { PlainStayFields } from './PlainStayFields.tsx';
-import { nearMe } from './placeWords.ts';
+import { isNearMe, nearMe } from './placeWords.ts';
 import { writeNear } from './searchQuery.ts';
 
 interface Props {
@@ -34,7 +36,8 @@ export function SearchBar({ destination = '', near = null, stay = { ...noDates, 
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState(stay);
-  const [spot, setSpot] = useState(near);
+  // Where the visitor is, once "Near me" is chosen: what the device answers when it likes.
+  const spot = useRef(near && Promise.resolve<Spot | null>(near));
   const [text, setText] = useState(destination);
   const isHome = !onSearch;
 
@@ -60,13 +63,40 @@ export function SearchBar({ destination = '', near = null, stay = { ...noDates, 
     return () => window.removeEventListener('pageshow', showKept);
   }, [isHome]);
 
-  function onSubmit(event: SubmitEvent) {
+  /** Asks the device, which nobody does before this is wanted. */
+  async function findMe(): Promise<Spot | null> {
+    const found = await import('./whereIsDevice.ts').then(
+      ({ whereIsDevice }) => whereIsDevice(),
+      () => {
+        showToast({ title: 'We could not find where you are', description: unreachable, tone: 'error' });
+        return null;
+      },
+    );
+    if (!found && input.current?.value === nearMe) write('');
+    return found;
+  }
+  /** As if it was typed, so that the field knows. */
+  function write(text: string) {
+    if (!input.current) return;
+    input.current.value = text;
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  function search(destination: string, near: Spot | null) {
+    if (onSearch) onSearch(destination, chosen, near);
+    else leaveFor(paths.search(destination, chosen, near && writeNear(near)));
+  }
+  async function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     const typed = input.current?.value.trim() ?? '';
-    // Before the device has said where it is, "Near me" is anywhere.
-    const text = typed === nearMe ? '' : typed;
-    if (onSearch) onSearch(text, chosen, spot);
-    else leaveFor(paths.search(text, chosen, spot && writeNear(spot)));
+    if (!isNearMe(typed)) return search(typed, null);
+    if (!spot.current) {
+      write(nearMe);
+      spot.current = findMe();
+    }
+    const asked = spot.current;
+    const found = await asked;
+    // Another place may be typed by now.
+    if (found && spot.current === asked) search('', found);
   }
 
   return (
@@ -79,7 +109,14 @@ export function SearchBar({ destination = '', near = null, stay = { ...noDates, 
         aria-label="Search stays"
         onSubmit={onSubmit}
       >
-        <DestinationField key={text} input={input} initial={near ? nearMe : text} onNear={setSpot} />
+        <DestinationField
+          key={text}
+          input={input}
+          initial={near ? nearMe : text}
+          onNear={(isNear) => {
+            spot.current = isNear ? findMe() : null;
+          }}
+        />
         <div className="search-dates needs-script">
           <StayDates look="bar" stay={chosen} onChange={(dates) => setChosen({ ...chosen, ...dates })} />
         </div>

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { NamedPlace } from '#src/domain/hotel/search.ts';
+import type { SearchPage } from '#src/domain/hotel/search.ts';
 import {
   counted,
   formatDate,
@@ -14,17 +14,17 @@ import type { SearchQuery } from './searchQuery.ts';
 
 interface Props {
   query: SearchQuery;
-  /** What the destination was understood as, once that is known. */
-  place: NamedPlace | null;
+  /** The answer, which knows what the destination means. */
+  page: SearchPage | null;
   ref: Ref<HTMLHeadingElement>;
 }
 
 /** Says what was searched for: the place as the heading, the stay below it. */
-export function SearchHeading({ query, place, ref }: Props) {
+export function SearchHeading({ query, page, ref }: Props) {
   return (
     <header className="mt-8 mb-6 lg:mt-10 lg:mb-8">
       <h1 ref={ref} tabIndex={-1} className="text-2xl outline-none lg:text-3xl">
-        {searchTitle(query, place)}
+        {searchTitle(query, page)}
       </h1>
       <p className="figures mt-2 min-h-7 text-ink-soft">{stayText(query.stay)}</p>
     </header>

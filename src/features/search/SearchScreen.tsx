@@ -23,7 +23,6 @@ import { SearchHeading } from './SearchHeading.tsx';
 import { SearchStatus } from './SearchStatus.tsx';
 import { findHotels } from './search.api.ts';
 import { countFilters, noFilters, type SearchQuery, searchKey } from './searchQuery.ts';
-
 import { useSearchQuery } from './useSearchQuery.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
@@ -50,8 +49,9 @@ export function SearchScreen({ brand }: Props) {
   const answer = remote.state === 'ready' ? remote.value : previous;
   const page = answer?.kind === 'found' ? answer.page : null;
   // While another search loads, the answer at hand is about the one before.
-  const place = answer?.kind === 'found' && answer.query.destination === query.destination ? answer.page.place : null;
-  const title = searchTitle(query, place);
+  const isOfThis = answer?.query.destination === query.destination && answer.query.isExact === query.isExact;
+  const meant = isOfThis ? page : null;
+  const title = searchTitle(query, meant);
 
   const scale = priceScale(useStore($currency), useStore($rate), page?.facets.max_price);
   // Right after Back, `remote` still is the answer to the search before: it says nothing of the page asked for now.
@@ -92,7 +92,7 @@ export function SearchScreen({ brand }: Props) {
     <div className="wrap pt-6 pb-24">
       <ChangeSearch query={query} onSearch={search} />
       <div className={query.isMap ? 'search-with-map' : undefined}>
-        <SearchHeading ref={heading} query={query} place={place} />
+        <SearchHeading ref={heading} query={query} page={meant} />
         <div className="search-columns">
           {!query.isMap && (
             <aside className="hidden lg:block" aria-label="Filters">

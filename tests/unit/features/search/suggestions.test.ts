@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Destination } from '#src/domain/hotel/search.ts';
-import { suggest, suggestionFacts } from '#src/features/search/suggestions.ts';
+import { suggest } from '#src/features/search/suggestions.ts';
 
 const place = (name: string, hotel_count: number | null = 1, part: Partial<Destination> = {}): Destination => ({
   id: name.toLowerCase(),
+  in: null,
   name,
   kind: 'town',
   region: 'North Goa',
@@ -12,40 +13,65 @@ const place = (name: string, hotel_count: number | null = 1, part: Partial<Desti
   ...part,
 });
 const destinations = [
-  place('North Goa', 30, { kind: 'region', region: null }),
-  place('Pernem', 9, { kind: 'taluka' }),
+  place('North Goa', 30, { kind: 'region', region: null, names: ['Goa North'] }),
+  place('Pernem', 9, { kind: 'taluka', in: 'north goa' }),
   place('Anjuna', 3),
   place('Assagao', 2),
-  place('Candolim', 5),
+  place('Calangute', 3),
+  place('Candolim', 5, { in: 'bardez' }),
+  place('Sinquerim', 0, { in: 'candolim' }),
+  place('Candolim Fort', 1, { in: 'sinquerim' }),
   place('Panaji', 4, { names: ['Panjim', 'Ponnje'], region: 'Central Goa' }),
   place('Porvorim', 3),
   place('São Matias', 1),
   place('Parra', 0),
-  place('Mopa airport', null, { kind: 'airport', names: ['GOX', 'Manohar International'] }),
-  place('South Goa', 10, { kind: 'region', region: null }),
+  place('Dabolim', 0),
+  place('Mopa airport', null, { kind: 'airport', names: ['GOX', 'Manohar International', 'Goa airport'] }),
+  place('Dabolim airport', null, { kind: 'airport', names: ['GOI', 'Goa airport'] }),
+  place('South Goa', 10, { kind: 'region', region: null, names: ['Goa South'] }),
 ];
-const names = (typed: string) => suggest(destinations, typed).map(({ name }) => name);
+const hotels = [
+  { name: 'Hotel Lotus', city: 'Candolim' },
+  { name: 'Candolim Beach House', city: 'Candolim' },
+  { name: 'The Sandpiper', city: 'Morjim' },
+];
+const names = (typed: string) => suggest({ destinations, hotels }, typed).map(({ name }) => name);
 
 test.each([
-  ['', ['North Goa', 'South Goa', 'Pernem', 'Candolim', 'Panaji', 'Anjuna', 'Porvorim', 'Assagao']],
-  ['  ', ['North Goa', 'South Goa', 'Pernem', 'Candolim', 'Panaji', 'Anjuna', 'Porvorim', 'Assagao']],
-  ['CAN', ['Candolim']],
+  ['', ['North Goa', 'South Goa', 'Pernem', 'Candolim', 'Panaji', 'Anjuna', 'Calangute', 'Porvorim']],
+  ['  ', ['North Goa', 'South Goa', 'Pernem', 'Candolim', 'Panaji', 'Anjuna', 'Calangute', 'Porvorim']],
+  ['CAN', ['Candolim', 'Candolim Fort', 'Candolim Beach House']],
   ['panj', ['Panaji']],
   ['ponn', ['Panaji']],
-  ['p', ['Pernem', 'Panaji', 'Porvorim', 'Mopa airport', 'Parra']],
-  ['goa', ['North Goa', 'South Goa']],
+  ['pa', ['Panaji', 'Mopa airport', 'Parra']],
+  ['goa', ['North Goa', 'South Goa', 'Mopa airport', 'Dabolim airport']],
   ['sao', ['São Matias']],
   ['gox', ['Mopa airport']],
   ['manohar', ['Mopa airport']],
-  ['par', ['Parra']],
   ['.*', []],
   ['Mumbai', []],
+  // A full name: the place first, what else begins so, stays of that name, what lies in it.
+  ['Candolim', ['Candolim', 'Candolim Fort', 'Candolim Beach House', 'Sinquerim']],
+  ['panjim', ['Panaji']],
+  ['north goa', ['North Goa', 'Pernem']],
+  // A town and an airport, and a name of two airports.
+  ['dabolim', ['Dabolim', 'Dabolim airport']],
+  ['Goa airport', ['Mopa airport', 'Dabolim airport']],
+  // Stays
+  ['lotus', ['Hotel Lotus']],
+  ['hotel lo', ['Hotel Lotus']],
+  // Slips
+  ['Calungute', ['Calangute']],
+  ['calungu', ['Calangute']],
+  ['kandolim', ['Candolim', 'Candolim Fort', 'Candolim Beach House']],
+  ['lotos', ['Hotel Lotus']],
+  ['sandpipr', ['The Sandpiper']],
 ])('typing "%s" suggests %j', (typed, expected) => {
   expect(names(typed)).toEqual(expected);
 });
 
 test('at most eight are suggested', () => {
-  const many = Array.from({ length: 40 }, (_, i) => place(`Town ${i}`));
+  const many = { destinations: Array.from({ length: 40 }, (_, i) => place(`Town ${i}`)), hotels: [] };
   expect(suggest(many, '')).toHaveLength(8);
   expect(suggest(many, 'town')).toHaveLength(8);
 });
@@ -55,4 +81,6 @@ test.each([
   [place('North Goa', 1, { region: null }), { where: null, stays: '1 stay' }],
   [place('Parra', 0), { where: 'North Goa', stays: 'No stays yet' }],
   [place('Mopa airport', null, { kind: 'airport' }), { where: 'North Goa', stays: 'Stays nearby' }],
-])('%o is shown with %o', (destination, facts) => expect(suggestionFacts(destination)).toEqual(facts));
+])('%o is shown with %o', (one, facts) =>
+  expect(suggest({ destinations: [one], hotels: [] }, one.name)).toEqual([expect.objectContaining(facts)]),
+);
