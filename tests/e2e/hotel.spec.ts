@@ -55,6 +55,29 @@ test('shows the hotel on four tabs, and names the page after it', async ({ page 
   }
   await expect(page.getByText('Verified Stay').first()).toBeVisible();
   await expect(rooms(page)).toHaveCount(10);
+  // The older ones come when they are asked for, until all are there; what was read stays while tabs change.
+  const more = page.getByRole('button', { name: 'Show more reviews' });
+  const items = page.getByRole('tabpanel').getByRole('listitem');
+  await page.route('**/rest/v1/reviews?*', (route) => route.abort());
+  await more.click();
+  await expect(page.getByText('The reviews could not be loaded')).toBeVisible();
+  await page.unroute('**/rest/v1/reviews?*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(rooms(page)).toHaveCount(30);
+  await expect(items.nth(10)).toBeFocused();
+  await page.getByRole('tab', { name: 'Amenities' }).click();
+  await page.getByRole('tab', { name: 'Reviews' }).click();
+  for (const shown of [50, 70, 89]) {
+    await more.click();
+    await expect(rooms(page)).toHaveCount(shown);
+  }
+  await expect(more).toHaveCount(0);
+  const all = await rooms(page).allTextContents();
+  expect(new Set(all).size).toBe(89);
+  const days = await rooms(page)
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+  expect(days).toEqual(days.toSorted().reverse());
 });
 
 test('opens the tab the address names and moves between tabs by arrow keys', async ({ page }) => {
@@ -411,6 +434,14 @@ test('fits 320 px and shows the next step at the foot of small screens', { tag: 
   await bar.getByRole('button', { name: 'See rooms' }).click();
   await expect(page.getByRole('tab', { name: 'Rooms' })).toBeFocused();
   await expect(page.getByRole('tab', { name: 'Rooms' })).toBeInViewport();
+  // A party that does not fit: the same press as in the box, and the focus stays with it.
+  await page.goto(address(hotelId(1), { ...free, adults: '9' }));
+  await expect(bar).toContainText('Too small for your party');
+  await expectFits(page);
+  await bar.getByRole('button', { name: 'Choose 3 rooms' }).click();
+  await expect(page).toHaveURL(/rooms=3/);
+  await expect(bar).toContainText('From, for 3 nights');
+  await expect(bar.getByRole('button', { name: 'See rooms' })).toBeFocused();
 });
 
 test('on a phone the calendar keeps its place from month to month', { tag: '@phone' }, async ({ page }) => {

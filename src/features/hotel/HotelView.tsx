@@ -18,6 +18,7 @@ import { RoomsPanel } from './RoomsPanel.tsx';
 import { StayBar } from './StayBar.tsx';
 import { StayCard } from './StayCard.tsx';
 import { useNameInHash } from './useAddress.ts';
+import { useReviews } from './useReviews.ts';
 
 const tabNames = ['overview', 'rooms', 'amenities', 'reviews'] as const;
 const tabs = [
@@ -39,11 +40,12 @@ interface Props {
 
 /** The page of a hotel that was found. */
 export function HotelView({ details, headline, availability, stay, onStay, onRetry }: Props) {
-  const { hotel, rooms, reviews } = details;
+  const { hotel, rooms } = details;
   const [tab, setTab] = useNameInHash(tabNames);
   const [show, setShow] = useState<PhotoShow | null>(null);
   const [Viewer, setViewer] = useState<typeof PhotoViewer | null>(null);
   const tabsTop = useRef<HTMLDivElement>(null);
+  const reviews = useReviews(details);
   const offer = availability === 'known' ? bestOffer(details, stay) : null;
 
   useEffect(() => {
@@ -115,15 +117,17 @@ export function HotelView({ details, headline, availability, stay, onStay, onRet
               />
             )}
             {tab === 'amenities' && <AmenitiesPanel amenities={hotel.amenities} />}
-            {tab === 'reviews' && <ReviewsPanel hotel={hotel} reviews={reviews} />}
+            {tab === 'reviews' && <ReviewsPanel hotel={hotel} {...reviews} />}
           </Tabs>
         </div>
       </div>
       <StayBar
         offer={offer}
-        failed={availability === 'failed'}
+        availability={availability}
         nights={details.nights}
         stay={stay}
+        onStay={onStay}
+        onRetry={onRetry}
         onRooms={() => goTo('rooms')}
       />
       {Viewer && <Viewer title={`Photos of ${hotel.name}`} show={show} onClose={() => setShow(null)} />}

@@ -1,16 +1,28 @@
 import { BadgeCheck } from 'lucide-react';
-import type { Hotel, Review } from '#src/domain/hotel/hotel.ts';
+import { useEffect, useRef } from 'react';
+import type { Hotel } from '#src/domain/hotel/hotel.ts';
 import { counted } from '#src/domain/stay.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
 import { dayOf } from './hotelFacts.ts';
+import type { ReviewList } from './useReviews.ts';
 
-interface Props {
+interface Props extends ReviewList {
   hotel: Hotel;
-  reviews: readonly Review[];
 }
 
-/** The latest reviews, below the average of all of them. */
-export function ReviewsPanel({ hotel, reviews }: Props) {
+/** The reviews, newest first, below the average of all of them. */
+export function ReviewsPanel({ hotel, shown, state, showMore }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const count = useRef(shown.length);
+  // Whoever reads by keyboard goes on with the first of those that came.
+  useEffect(() => {
+    const first = list.current?.children[count.current];
+    count.current = shown.length;
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+  }, [shown.length]);
+
   if (hotel.rating === null) {
     return (
       <>
@@ -29,14 +41,14 @@ export function ReviewsPanel({ hotel, reviews }: Props) {
           <Stars value={hotel.rating} label={`Rated ${hotel.rating.toFixed(1)} out of 5`} />
           <p className="text-sm text-ink-soft">
             {counted(hotel.review_count, 'review')}
-            {hotel.review_count > reviews.length && `, the latest ${reviews.length} below`}
+            {state !== 'all' && `, the latest ${shown.length} below`}
           </p>
         </div>
       </div>
       <h2 className="sr-only">What guests say</h2>
-      <ul className="mt-6">
-        {reviews.map((review) => (
-          <li key={review.id} className="border-line border-t py-6">
+      <ul ref={list} className="mt-6">
+        {shown.map((review) => (
+          <li key={review.id} tabIndex={-1} className="border-line border-t py-6 outline-none">
             <article className="max-w-text">
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <Stars value={review.rating} label={`${review.rating} out of 5`} />
@@ -57,6 +69,19 @@ export function ReviewsPanel({ hotel, reviews }: Props) {
           </li>
         ))}
       </ul>
+      {state === 'failed' && (
+        <Notice tone="error" className="mb-5" title="The reviews could not be loaded">
+          <p>Please check your connection and try again.</p>
+        </Notice>
+      )}
+      {state !== 'all' && (
+        <Button variant="secondary" busy={state === 'loading'} onClick={showMore}>
+          {state === 'loading' ? 'Loading reviews…' : state === 'failed' ? 'Retry' : 'Show more reviews'}
+        </Button>
+      )}
+      <p role="status" className="sr-only">
+        {`${shown.length} of ${counted(hotel.review_count, 'review')} shown`}
+      </p>
     </>
   );
 }

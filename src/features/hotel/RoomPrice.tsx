@@ -4,7 +4,7 @@ import { useMoney } from '#src/features/stay/useMoney.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { notChecked, type RoomOffer, tooSmallTitle } from './offer.ts';
+import { chooseRooms, notChecked, type RoomOffer, tooSmallTitle } from './offer.ts';
 
 interface Props {
   room: HotelRoom;
@@ -43,9 +43,9 @@ export function RoomPrice({ room, stay, nights, offer, failed, onRooms }: Props)
 
 function Standing({ offer, room, stay, nights, onRooms }: Omit<Props, 'failed'> & { offer: RoomOffer }) {
   const money = useMoney();
-  const chooseRooms = (rooms: number) => (
+  const choice = (rooms: number) => (
     <Button variant="secondary" size="small" onClick={() => onRooms(rooms)}>
-      Choose {counted(rooms, 'room')}
+      {chooseRooms(rooms)}
     </Button>
   );
 
@@ -77,7 +77,7 @@ function Standing({ offer, room, stay, nights, onRooms }: Omit<Props, 'failed'> 
             <span className="font-semibold text-chili">Only {counted(offer.left, 'room')} left on these dates</span>
             <span className="block text-ink-soft">You asked for {stay.rooms}.</span>
           </p>
-          {room.max_occupancy * offer.left >= stay.adults + stay.children && chooseRooms(offer.left)}
+          {room.max_occupancy * offer.left >= stay.adults + stay.children && choice(offer.left)}
         </>
       );
     case 'too_small': {
@@ -92,7 +92,7 @@ function Standing({ offer, room, stay, nights, onRooms }: Omit<Props, 'failed'> 
                 : `${counted(guests, 'guest')} fit into ${counted(offer.rooms_needed, 'room')} of this kind.`}
             </span>
           </p>
-          {offer.rooms_needed !== null && chooseRooms(offer.rooms_needed)}
+          {offer.rooms_needed !== null && choice(offer.rooms_needed)}
         </>
       );
     }

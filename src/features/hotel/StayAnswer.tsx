@@ -10,12 +10,13 @@ import {
   type StayQuery,
 } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { NearestDates } from './NearestDates.tsx';
-import { type Availability, type HotelOffer, notChecked, tooSmallTitle } from './offer.ts';
+import { type Availability, chooseRooms, type HotelOffer, notChecked, tooSmallTitle } from './offer.ts';
 
 interface Props {
   rooms: readonly HotelRoom[];
@@ -75,10 +76,11 @@ function Answer({ keepFocus, ...props }: Props & { keepFocus: () => void }) {
     needed !== null && (
       <>
         <p className="mt-1">
-          {guestWords(stay)} {stay.adults + stay.children === 1 ? 'fits' : 'fit'} into {counted(needed, 'room')} here
+          {unbroken(guestWords(stay))} {stay.adults + stay.children === 1 ? 'fits' : 'fit'} into{' '}
+          {unbroken(counted(needed, 'room'))} here
         </p>
         <Button className="mt-4 w-full" variant="secondary" onClick={() => onStay({ rooms: needed })}>
-          Choose {counted(needed, 'room')}
+          {chooseRooms(needed)}
         </Button>
       </>
     );
@@ -98,7 +100,7 @@ function Answer({ keepFocus, ...props }: Props & { keepFocus: () => void }) {
     case 'no_rooms':
       return <p className="text-ink-soft">No rooms can be booked here at the moment.</p>;
     case 'too_small': {
-      const guests = counted(stay.adults + stay.children, 'guest');
+      const guests = unbroken(counted(stay.adults + stay.children, 'guest'));
       return (
         <>
           <p className="font-semibold">{tooSmallTitle(offer)}</p>
@@ -146,11 +148,11 @@ function Answer({ keepFocus, ...props }: Props & { keepFocus: () => void }) {
             {formatDate(stay.check_in_date ?? '')} <span className="text-ink-soft">to</span>{' '}
             {formatDate(stay.check_out_date ?? '')}
           </p>
-          <p className="text-sm text-ink-soft">{partyWords(stay)}</p>
+          <p className="text-sm text-ink-soft">{unbroken(partyWords(stay))}</p>
           <Price
             label="From"
             amount={money.total(offer.from_total)}
-            unit={`for ${counted(nights ?? 0, 'night')}`}
+            unit={unbroken(`for ${counted(nights ?? 0, 'night')}`)}
             asOf={money.rateDay}
           />
           {seeRooms}

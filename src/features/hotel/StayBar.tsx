@@ -1,39 +1,57 @@
-import { counted, isDated, type StayQuery } from '#src/domain/stay.ts';
+import { counted, type StayQuery } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { type HotelOffer, notChecked, tooSmallTitle } from './offer.ts';
+import { type Availability, chooseRooms, type HotelOffer, nextStep, notChecked, tooSmallTitle } from './offer.ts';
 
 interface Props {
   offer: HotelOffer | null;
-  /** Nothing can be said of it: the last answer did not come. */
-  failed: boolean;
+  availability: Availability;
   nights: number | null;
   stay: StayQuery;
+  onStay: (change: Partial<StayQuery>) => void;
+  onRetry: () => void;
   onRooms: () => void;
 }
 
 /** On small screens the stay's price and the next step stay in reach at the foot of the screen. */
-export function StayBar({ offer, failed, nights, stay, onRooms }: Props) {
-  function chooseDates() {
-    const field = document.getElementById('stay-check-in');
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus({ preventScroll: true });
-  }
+export function StayBar({ offer, availability, nights, stay, onStay, onRetry, onRooms }: Props) {
+  const step = nextStep(offer, availability, stay);
+  const press = {
+    rooms: () => step?.name === 'rooms' && onStay({ rooms: step.rooms }),
+    see_rooms: onRooms,
+    dates: () => focusControl('#stay-check-in'),
+    guests: () => focusControl('.stay-card [role="spinbutton"]'),
+    retry: onRetry,
+  };
   return (
     <section className="stay-bar" aria-label="Price and next step">
       <p className="min-w-0 leading-tight">
-        <Offer offer={offer} failed={failed} nights={nights} />
+        <Offer offer={offer} failed={availability === 'failed'} nights={nights} />
       </p>
-      {isDated(stay) && (offer?.state === 'free' || offer?.state === 'too_few_left') ? (
-        <Button onClick={onRooms}>See rooms</Button>
-      ) : (
-        <Button onClick={chooseDates}>Choose dates</Button>
+      {step && (
+        <Button onClick={press[step.name]}>{step.name === 'rooms' ? chooseRooms(step.rooms) : words[step.name]}</Button>
       )}
     </section>
   );
 }
 
-function Offer({ offer, failed, nights }: Pick<Props, 'offer' | 'failed' | 'nights'>) {
+const words = { see_rooms: 'See rooms', dates: 'Choose dates', guests: 'Change guests', retry: 'Retry' };
+
+function focusControl(selector: string) {
+  const control = document.querySelector<HTMLElement>(selector);
+  control?.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
+}
+
+interface OfferProps {
+  offer: HotelOffer | null;
+  /** Nothing can be said of it: the last answer did not come. */
+  failed: boolean;
+  nights: number | null;
+}
+
+function Offer({ offer, failed, nights }: OfferProps) {
   const money = useMoney();
   switch (offer?.state) {
     case undefined:
@@ -57,7 +75,7 @@ function Offer({ offer, failed, nights }: Pick<Props, 'offer' | 'failed' | 'nigh
     case 'free':
       return (
         <>
-          <span className="block text-sm text-ink-soft">From, for {counted(nights ?? 0, 'night')}</span>
+          <span className="block text-sm text-ink-soft">From, for {unbroken(counted(nights ?? 0, 'night'))}</span>
           <span className="price text-xl">{money.total(offer.from_total)}</span>
         </>
       );

@@ -1,5 +1,5 @@
 import type { HotelDetails, HotelRoom } from '#src/domain/hotel/hotel.ts';
-import type { StayQuery } from '#src/domain/stay.ts';
+import { counted, isDated, type StayQuery } from '#src/domain/stay.ts';
 
 /** From this many rooms down the number left is worth saying. It is said only when it is true. */
 const fewRooms = 3;
@@ -7,6 +7,9 @@ const fewRooms = 3;
 /** What a hotel can offer for the stay now in the address; `checking` and `failed` while nothing is known about it. */
 export type Availability = 'checking' | 'failed' | 'known';
 export const notChecked = 'Availability could not be checked';
+
+/** The press that takes so many rooms. */
+export const chooseRooms = (rooms: number) => `Choose ${counted(rooms, 'room')}`;
 
 export type RoomOffer =
   | { state: 'undated' }
@@ -84,4 +87,28 @@ export function bestOffer(details: HotelDetails, stay: StayQuery): HotelOffer {
     from_price: price(free),
     from_total: Math.min(...free.map((room) => room.stay_total ?? 0)),
   };
+}
+
+/** What helps most, as the foot of a small screen offers it: `null` where nothing on the page does. */
+export type NextStep = { name: 'rooms'; rooms: number } | { name: 'see_rooms' | 'dates' | 'guests' | 'retry' } | null;
+
+export function nextStep(offer: HotelOffer | null, availability: Availability, stay: StayQuery): NextStep {
+  if (availability === 'failed') return { name: 'retry' };
+  switch (offer?.state) {
+    case 'no_rooms':
+      return null;
+    case 'too_small':
+      return offer.rooms_needed === null ? { name: 'guests' } : { name: 'rooms', rooms: offer.rooms_needed };
+    case 'sold_out':
+      return offer.rooms_needed === null ? { name: 'dates' } : { name: 'rooms', rooms: offer.rooms_needed };
+    case 'too_few_left':
+      return offer.rooms_needed === null ? { name: 'see_rooms' } : { name: 'rooms', rooms: offer.rooms_needed };
+    case 'undated':
+      return { name: 'dates' };
+    case 'free':
+      return { name: 'see_rooms' };
+    default:
+      // What is asked is most often free, and then the button stays as it is.
+      return { name: isDated(stay) ? 'see_rooms' : 'dates' };
+  }
 }

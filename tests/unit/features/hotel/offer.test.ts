@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HotelDetails, HotelRoom } from '#src/domain/hotel/hotel.ts';
-import { bestOffer, offerOf, tooSmallTitle } from '#src/features/hotel/offer.ts';
+import { bestOffer, type HotelOffer, nextStep, offerOf, tooSmallTitle } from '#src/features/hotel/offer.ts';
 
 const stay = { check_in_date: '2026-12-01', check_out_date: '2026-12-04', adults: 2, children: 0, rooms: 2 };
 const room = (part: Partial<HotelRoom>) =>
@@ -34,4 +34,24 @@ test('a hotel and its room give the same reason when more rooms are asked for th
   const many = { ...stay, adults: 5 };
   expect(bestOffer(hotelOf(3, few), many)).toEqual({ state: 'too_small', asks_for_too_many: false, rooms_needed: 3 });
   expect(tooSmallTitle({ ...refused, asks_for_too_many: false })).toBe('Too small for your party');
+});
+
+const needs = (state: 'sold_out' | 'too_small' | 'too_few_left', rooms_needed: number | null) =>
+  ({ state, rooms_needed, left: 1, asks_for_too_many: false }) as HotelOffer;
+test.each([
+  [needs('too_small', 3), { name: 'rooms', rooms: 3 }],
+  [needs('sold_out', 2), { name: 'rooms', rooms: 2 }],
+  [needs('too_few_left', 2), { name: 'rooms', rooms: 2 }],
+  [needs('too_small', null), { name: 'guests' }],
+  [needs('sold_out', null), { name: 'dates' }],
+  [needs('too_few_left', null), { name: 'see_rooms' }],
+  [{ state: 'free', from_price: 1, from_total: 3 }, { name: 'see_rooms' }],
+  [{ state: 'undated', from_price: 1 }, { name: 'dates' }],
+  [{ state: 'no_rooms' }, null],
+] as const)('the next step after %o helps: %o', (offer, step) => expect(nextStep(offer, 'known', stay)).toEqual(step));
+
+test('the next step before an answer is that of most answers, and after a lost one to ask again', () => {
+  expect(nextStep(null, 'checking', stay)).toEqual({ name: 'see_rooms' });
+  expect(nextStep(null, 'checking', { ...stay, check_out_date: null })).toEqual({ name: 'dates' });
+  expect(nextStep(null, 'failed', stay)).toEqual({ name: 'retry' });
 });
