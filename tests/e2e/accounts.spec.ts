@@ -412,6 +412,30 @@ test('a signed-out visitor comes back to where they wanted to go, and never to a
   await expect(page).toHaveURL('/');
 });
 
+test('the mail for a known address leads back to where the sign-up was tried', async ({ page, browser }) => {
+  const email = await newPerson();
+  await page.goto('/auth?returnTo=/account');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await signUp(page).getByLabel('Full name').fill('Asha Kamat');
+  await signUp(page).getByLabel('Phone').fill('+91 98220 00000');
+  await signUp(page).getByLabel('E-mail', { exact: true }).fill(email);
+  await signUp(page).getByLabel('Password', { exact: true }).fill('another horse battery');
+  await signUp(page).getByLabel('Password again').fill('another horse battery');
+  await signUp(page).getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText(`We wrote to ${email}.`)).toBeVisible();
+  const link = await linkOfMail(page, email, 'You have an account');
+  await page.goto(link);
+  await enter(page, email);
+  await expect(page).toHaveURL('/account');
+
+  // The mail itself says nothing of it: whoever tried could have named another's way.
+  const other = await browser.newPage();
+  await other.goto(link);
+  await enter(other, email);
+  await expect(other).toHaveURL('/');
+  await other.close();
+});
+
 test('two tabs agree about who is signed in', async ({ page, context }) => {
   await signInAs(page, await newPerson(), password);
   await page.goto('/owner');

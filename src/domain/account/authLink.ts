@@ -17,6 +17,9 @@ export function readMailLink(params: URLSearchParams): MailLink | 'broken' | nul
   return kind && /^[\w-]{20,200}$/.test(token_hash) ? { kind, token_hash } : 'broken';
 }
 
+/** Stands in the links of the mail to somebody who signed up with an address that has an account: the way back is what was noted then. */
+export const afterSignUp = 'afterSignUp';
+
 export const usedLink = 'This link has been used or is too old. Please ask for a new one.';
 export const brokenLink = 'This link is not whole. Please open it from the mail again, or ask for a new one.';
 

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { safeReturnTo } from '#src/domain/account/account.ts';
-import { brokenLink, problemOf, readMailLink, readProblem } from '#src/domain/account/authLink.ts';
+import { afterSignUp, brokenLink, problemOf, readMailLink, readProblem } from '#src/domain/account/authLink.ts';
 import { paths } from '#src/lib/paths.ts';
 import { showToastOnNextPage } from '#src/lib/toasts.ts';
-import type { Asked } from '#src/server/asked.ts';
+import { type Asked, readAsked } from '#src/server/asked.ts';
 import { $session } from '#src/server/session.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { GoogleReturn } from './GoogleReturn.tsx';
@@ -20,7 +20,11 @@ function readAddress() {
   const found = readMailLink(params);
   const problem = readProblem(window.location);
   return {
-    returnTo: safeReturnTo(params.get('returnTo'), window.location.origin),
+    // The mail for a known address knows no way back: this browser does, where the sign-up was tried in it.
+    returnTo: safeReturnTo(
+      params.has(afterSignUp) ? readAsked('signup')[0]?.returnTo : params.get('returnTo'),
+      window.location.origin,
+    ),
     link: found === 'broken' ? null : found,
     /** Of Google, good for nothing in another browser. */
     code: params.get('provider') === 'google' ? params.get('code') : null,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { afterSignUp } from '../../../src/domain/account/authLink.ts';
 import { brand } from '../_shared/brand.ts';
 import { type Letter, oneLine } from './layout.ts';
 import { hello, moment, type Writer } from './mailWords.ts';
@@ -49,13 +50,16 @@ function accountExists({ full_name }: v.InferOutput<typeof WelcomeSchema>, site:
       'Somebody, probably you, has just tried to make an account with this address. There is one already, so nothing was made, and nothing of yours was changed. Sign in with the password that you have, or choose a new one.',
     ],
     closing: ['Was it not you? Then you need not do anything: whoever it was has not been told.'],
-    action: { label: 'Sign in', url: `${site}/auth` },
-    otherAction: newPassword(site),
+    action: { label: 'Sign in', url: `${site}/auth?${afterSignUp}=1` },
+    otherAction: newPassword(site, `&${afterSignUp}=1`),
   };
 }
 
 const notYou = 'Was it not you? Choose a new password at once, and answer this mail: we help you.';
-const newPassword = (site: string) => ({ label: 'Choose a new password', url: `${site}/auth?way=forgotten` });
+const newPassword = (site: string, more = '') => ({
+  label: 'Choose a new password',
+  url: `${site}/auth?way=forgotten${more}`,
+});
 
 function passwordChanged(change: AccountChange, site: string): Letter {
   return {
