@@ -214,7 +214,7 @@ test('when every answer is lost, a changed form finds the booking that was made'
   await fillGuest(page, email);
   await page.route('**/rpc/create_booking_tx', async (route) => {
     await route.fetch();
-    await route.abort();
+    await route.fulfill({ status: 502, body: 'Bad gateway' });
   });
   await submit(page).click();
   // Three tries, with 3.3 seconds of pauses between them.
@@ -728,6 +728,48 @@ test('while the price is asked for, nothing of another stay is stated; a lost pr
   await expect(aside).toContainText('₹8,400.00');
 });
 
+test(
+  'the network goes before the press: nothing was booked, and the words follow the network',
+  { tag: '@phone' },
+  async ({ page, context }, info) => {
+    const email = ownEmail(info);
+    const { room } = await makeHotel();
+    await page.goto(address(room, { check_in: addDays(20), check_out: addDays(23) }));
+    await fillGuest(page, email);
+    const notice = page.locator('.booking-notice');
+    await context.setOffline(true);
+    await submit(page).click();
+    await expect(notice).toContainText('You are offline.');
+    await expect(notice).toContainText(
+      'Nothing was booked. Press “Continue to Payment” again as soon as the network is',
+    );
+    await expect(notice).toBeFocused();
+    await expect(notice).toBeInViewport();
+    await expect(toasts(page)).not.toContainText('Booking Failed');
+    await expectAccessible(page);
+    await expectGuestKept(page, email);
+    await context.setOffline(false);
+    await expect(notice).toContainText('You are online again.');
+    await expect(notice).toContainText('Nothing was booked. Press “Continue to Payment” again: it is booked once.');
+
+    // The network goes while the answer is on its way: nobody knows.
+    await page.route('**/rpc/create_booking_tx', async (route) => {
+      await route.fetch();
+      await context.setOffline(true);
+      await route.abort();
+    });
+    await submit(page).click();
+    await expect(notice).toContainText('You are offline.');
+    await expect(notice).toContainText('We do not know whether your stay was booked.');
+    await page.unroute('**/rpc/create_booking_tx');
+    await context.setOffline(false);
+    await expect(notice).toContainText('You are online again.');
+    await submit(page).click();
+    await page.waitForURL(/\/booking-confirmation\//);
+    expect(await bookingsOf(email)).toHaveLength(1);
+  },
+);
+
 test('a busy server does not make the form forget a request without an answer', async ({ page }, info) => {
   const email = ownEmail(info);
   const { room } = await makeHotel();
@@ -739,6 +781,11 @@ test('a busy server does not make the form forget a request without an answer', 
   });
   await submit(page).click();
   await expect(page.getByText('We got no answer from the server')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.booking-notice')).toContainText(
+    'We do not know whether your stay was booked. Press “Continue to Payment” again: it is booked once.',
+  );
+  // It has not failed as far as anybody knows.
+  await expect(toasts(page)).not.toContainText('Booking Failed');
   await page.unroute('**/rpc/create_booking_tx');
   await page.route('**/rpc/create_booking_tx', (route) => route.fulfill({ json: { ok: false, code: 'busy' } }));
   await page.getByLabel('Full name').fill('Asha M. Kamat');

@@ -7,7 +7,7 @@ import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { BookBar } from './BookBar.tsx';
 import { ErrorSummary, focusControl } from './ErrorSummary.tsx';
 import { GuestFields, RequestsField } from './GuestFields.tsx';
-import { ObstacleNotice } from './ObstacleNotice.tsx';
+import { ObstacleNotice, submitWords } from './ObstacleNotice.tsx';
 import { RoomStrip } from './RoomPhoto.tsx';
 import { SoldOut } from './SoldOut.tsx';
 import { StayFields } from './StayFields.tsx';
@@ -37,7 +37,7 @@ export function BookingForm({ room, initial }: Props) {
       aria-disabled={booking.isBooking || undefined}
       aria-describedby="what-follows"
     >
-      {booking.isBooking ? 'Creating Booking...' : 'Continue to Payment'}
+      {booking.isBooking ? 'Creating Booking...' : submitWords}
     </Button>
   );
   const follows = (

@@ -1,6 +1,7 @@
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import { paths } from '#src/lib/paths.ts';
-import { type Failure, isLost } from '#src/lib/result.ts';
+import type { Failure } from '#src/lib/result.ts';
+import { offline, offlineReading, useOnline } from '#src/lib/useOnline.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
@@ -17,11 +18,14 @@ interface Props {
   onBook: () => void;
 }
 
+/** On the button that books. */
+export const submitWords = 'Continue to Payment';
 export const priceFailed = 'The price could not be loaded';
 
 /** Why there is no booking yet, and what to do about it. */
 export function ObstacleNotice({ obstacle, newTotal, quoteFailure, hotelHref, onRetryQuote, onBook }: Props) {
   const { charged, rupees } = useMoney();
+  const isOnline = useOnline();
   const retry = (
     <Button variant="secondary" size="small" onClick={onRetryQuote}>
       Retry
@@ -46,7 +50,7 @@ export function ObstacleNotice({ obstacle, newTotal, quoteFailure, hotelHref, on
       </Notice>
     );
   }
-  if (obstacle?.failure.code === 'price_changed') {
+  if (obstacle?.kind === 'refused' && obstacle.failure.code === 'price_changed') {
     const next = newTotal ?? obstacle.failure.total_amount ?? null;
     return (
       <Notice
@@ -75,12 +79,18 @@ export function ObstacleNotice({ obstacle, newTotal, quoteFailure, hotelHref, on
       </Notice>
     );
   }
-  if (obstacle && isLost(obstacle.failure)) {
+  if (obstacle?.kind === 'lost') {
+    const [tone, title] = !isOnline
+      ? (['warning', offline] as const)
+      : obstacle.wasOffline
+        ? (['info', 'You are online again.'] as const)
+        : (['error', 'We got no answer from the server'] as const);
     return (
-      <Notice tone="error" title="We got no answer from the server">
+      <Notice tone={tone} title={title}>
         <p>
-          {obstacle.failure.message} What you typed is kept, and pressing the button again is safe: it never makes a
-          second booking.
+          {obstacle.mayBeBooked ? 'We do not know whether your stay was booked.' : 'Nothing was booked.'} Press “
+          {submitWords}” again{isOnline ? '' : ' as soon as the network is back'}: it is booked once. What you typed is
+          kept.
         </p>
       </Notice>
     );
@@ -109,8 +119,13 @@ export function ObstacleNotice({ obstacle, newTotal, quoteFailure, hotelHref, on
   }
   if (quoteFailure) {
     return (
-      <RetryNotice isQuiet title={priceFailed} onRetry={onRetryQuote}>
-        <p>{quoteFailure.message}</p>
+      <RetryNotice
+        isQuiet
+        tone={isOnline ? 'error' : 'warning'}
+        title={isOnline ? priceFailed : offlineReading}
+        onRetry={onRetryQuote}
+      >
+        <p>{isOnline ? quoteFailure.message : `${priceFailed}. What you typed is kept.`}</p>
       </RetryNotice>
     );
   }

@@ -14,7 +14,8 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 async function sendUntilAnswered(request: BookingRequest): Promise<ResultOf<typeof createBooking>> {
   for (const milliseconds of pauses) {
     const result = await callAsGuest(createBooking, request);
-    if (result.ok || !isLost(result.failure)) return result;
+    // Without a network nobody waits for pauses: what is said then is that it is gone.
+    if (result.ok || !isLost(result.failure) || !navigator.onLine) return result;
     await pause(milliseconds);
   }
   return callAsGuest(createBooking, request);
@@ -23,9 +24,20 @@ async function sendUntilAnswered(request: BookingRequest): Promise<ResultOf<type
 /** Why a booking was not made. */
 export type BookingFailure = FailureOf<typeof createBooking>;
 
+/** Nobody said whether it is booked. Sent again, it is booked once. */
+export interface LostTry {
+  kind: 'lost';
+  failure: BookingFailure;
+  /** The network was gone at the end. */
+  wasOffline: boolean;
+  /** An answer may have got lost: false where nothing has left this device. */
+  mayBeBooked: boolean;
+}
+
 type BookOutcome =
   | { kind: 'booked'; reference: string }
   | { kind: 'refused'; failure: BookingFailure }
+  | LostTry
   /** An earlier try with other details had booked after all. */
   | { kind: 'booked_before'; reference: string };
 
@@ -37,6 +49,7 @@ async function bookRoom(request: Omit<BookingRequest, 'idempotency_key'>): Promi
   const roomId = request.room_category_id;
   const full = { ...request, idempotency_key: bookingKey(roomId) };
   const earlier = readUnanswered(roomId);
+  const wasOnline = navigator.onLine;
   if (!earlier) keepUnanswered(full);
 
   const result = await sendUntilAnswered(full);
@@ -46,7 +59,11 @@ async function bookRoom(request: Omit<BookingRequest, 'idempotency_key'>): Promi
     return { kind: 'booked', reference };
   }
   const { failure } = result;
-  if (isLost(failure)) return { kind: 'refused', failure };
+  if (isLost(failure)) {
+    const mayBeBooked = earlier !== null || wasOnline || navigator.onLine;
+    if (!mayBeBooked) forgetUnanswered(roomId);
+    return { kind: 'lost', failure, wasOffline: !navigator.onLine, mayBeBooked };
+  }
   if (failure.code !== 'key_reused') {
     // What a busy or limited server says of this request is nothing about an earlier one, which may still have booked.
     if (!['busy', 'rate_limited'].includes(failure.code)) forgetUnanswered(roomId);
@@ -55,7 +72,9 @@ async function bookRoom(request: Omit<BookingRequest, 'idempotency_key'>): Promi
 
   // The key has booked something else: the earlier try without an answer. Sent as it was, it gives its reference.
   const before = earlier ? await sendUntilAnswered(earlier) : result;
-  if (!before.ok && isLost(before.failure)) return { kind: 'refused', failure: before.failure };
+  if (!before.ok && isLost(before.failure)) {
+    return { kind: 'lost', failure: before.failure, wasOffline: !navigator.onLine, mayBeBooked: true };
+  }
   renewKey(roomId);
   forgetUnanswered(roomId);
   return before.ok

@@ -14,17 +14,17 @@ import {
 import { isDated, refuseDates, writeStayQuery } from '#src/domain/stay.ts';
 import { changeAddress } from '#src/lib/overlays.ts';
 import { paths } from '#src/lib/paths.ts';
-import { isLost } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { type FieldName, inPageOrder } from './ErrorSummary.tsx';
 import { keepDraft } from './tabMemory.ts';
-import { type BookingFailure, useBookRoom } from './useBookRoom.ts';
+import { type BookingFailure, type LostTry, useBookRoom } from './useBookRoom.ts';
 import { usePrefill } from './usePrefill.ts';
 import { useQuote } from './useQuote.ts';
 
 /** What stands between the guest and the booking, to be shown beside the button. */
 export type Obstacle =
   | { kind: 'refused'; failure: BookingFailure; shownTotal: number }
+  | LostTry
   /** An earlier try without an answer had booked after all. */
   | { kind: 'booked_before'; reference: string };
 
@@ -104,7 +104,9 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     if (outcome.kind === 'booked_before') return setObstacle(outcome);
     const { failure } = outcome;
     const { code, field, message } = failure;
-    if (isLost(failure)) showToast({ title: 'Booking Failed', description: message, tone: 'error' });
+    // What got no answer may have booked: only who was answered is told that it failed.
+    if (code === 'failed') showToast({ title: 'Booking Failed', description: message, tone: 'error' });
+    if (outcome.kind === 'lost') return setObstacle(outcome);
     if (code === 'invalid_guest' && field) setErrors(form, { path: [field as FieldName], errors: [message] });
     if (code === 'sold_out' || code === 'price_changed') refresh();
     setObstacle({ kind: 'refused', failure, shownTotal });

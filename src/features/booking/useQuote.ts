@@ -3,6 +3,7 @@ import type { BookingQuote } from '#src/domain/booking/booking.ts';
 import { refuseDates } from '#src/domain/stay.ts';
 import { success } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
+import { useRetrying } from '#src/lib/useRetrying.ts';
 import { fetchQuote } from './booking.api.ts';
 
 const settleMilliseconds = 250;
@@ -34,18 +35,19 @@ export function useQuote(first: BookingQuote, stay: WantedStay) {
     return () => clearTimeout(timer);
   }, [wanted, asked, firstKey]);
 
-  const { remote, previous, retry } = useRemote<{ key: string; answer: BookingQuote }>(asked, async () => {
+  const { remote, previous, ...read } = useRemote<{ key: string; answer: BookingQuote }>(asked, async () => {
     const [dates = '', rooms = '1'] = (asked ?? '').split(' ');
     const [check_in = null, check_out = null] = dates ? dates.split('/') : [];
     const result = await fetchQuote({ room_category_id: first.room.id, check_in, check_out, num_rooms: Number(rooms) });
     return result.ok ? success({ key: asked ?? '', answer: result.value }) : result;
   });
+  const { failure, retry } = useRetrying(asked ?? '', remote, read.retry);
 
   const answered = asked === null ? firstKey : remote.state === 'ready' ? remote.value.key : null;
   return {
     latest: previous?.answer ?? first,
     isFresh: answered === wanted,
-    failed: remote.state === 'failed' && asked === wanted ? remote.failure : null,
+    failed: asked === wanted ? failure : null,
     refresh: () => (asked === null ? setAsked(wanted) : retry()),
   };
 }

@@ -1,17 +1,17 @@
 import { type Failure, isLost } from '#src/lib/result.ts';
-import { useOnline } from '#src/lib/useOnline.ts';
+import { offlineReading, useOnline } from '#src/lib/useOnline.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 
 interface Props {
   /** Why there is no answer to the search as it stands. */
   failure: Failure | null;
-  /** What was found before is still there. */
-  hasList: boolean;
+  /** The stays that are still there: of this search, or of the one before; null for none. */
+  list: 'of this' | 'of before' | null;
   onRetry: () => void;
 }
 
 /** Says that the network is gone, or that the server did not answer; what is tried meanwhile, and that nothing is lost. */
-export function NetworkNotice({ failure, hasList, onRetry }: Props) {
+export function NetworkNotice({ failure, list, onRetry }: Props) {
   const isOffline = !useOnline();
   if (!isOffline && !failure) return null;
   return (
@@ -19,11 +19,12 @@ export function NetworkNotice({ failure, hasList, onRetry }: Props) {
       isQuiet
       className="mb-5"
       tone={isOffline ? 'warning' : 'error'}
-      title={isOffline ? 'You are offline. We try again as soon as the network is back.' : failure?.message}
+      title={isOffline ? offlineReading : failure?.message}
       onRetry={onRetry}
     >
       <p>
-        Your search and filters are kept.{hasList && ' What you found before stays here.'}
+        {list === 'of before' && 'The stays below are those of your search before, not of what is chosen now. '}
+        Your search and filters are kept.{list === 'of this' && ' What you found before stays here.'}
         {!isOffline && failure && isLost(failure) && ' We keep trying.'}
       </p>
     </RetryNotice>
