@@ -36,6 +36,15 @@ test('the map opens beside or above the list, stays in the address, and asks nob
   const [list, sheet] = [await cards(page).first().boundingBox(), await map(page).boundingBox()];
   if (test.info().project.name === 'phone') expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeLessThan(list?.y ?? 0);
   else expect(sheet?.x ?? 0).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));
+  // A phone on its side: the map has most of the screen, and the way back to the list is above it.
+  if (test.info().project.name === 'phone') {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.reload();
+    await expect(pins(page).first()).toBeVisible();
+    await expect(view).toBeInViewport({ ratio: 0.99 });
+    await expect(map(page)).toBeInViewport({ ratio: 0.99 });
+    expect((await map(page).boundingBox())?.height ?? 0).toBeGreaterThan(0.75 * 390);
+  }
   await view.getByRole('button', { name: 'List' }).click();
   await expect(map(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(/view=/);
@@ -88,11 +97,18 @@ test('the network goes: the list stays, filters too, and it is tried again when 
   await page.goto('/search?destination=Baga');
   await expect(status(page)).toHaveText(/found$/);
   const found = await cards(page).count();
+  const words = await status(page).textContent();
+  const switchAt = async () => (await page.getByRole('group', { name: 'Show the results' }).boundingBox())?.x;
+  const before = await switchAt();
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await expect(page.getByText('Your search and filters are kept. What you found before stays here.')).toBeVisible();
+  await expect(status(page)).toHaveText(words ?? '');
+  await expect.poll(switchAt).toBe(before);
   await page.getByRole('complementary', { name: 'Filters' }).getByLabel('Sort by').selectOption('name');
   await expect(page).toHaveURL(/sort=name/);
-  await expect(page.getByText('Your search and filters are kept. What you found before stays here.')).toBeVisible();
+  await expect(page.getByText(/^The stays below are those of your search before/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `${words} before` })).toBeVisible();
   await expect(cards(page)).toHaveCount(found);
   await context.setOffline(false);
   await expect(page.getByText(/^You are offline\./)).toHaveCount(0);

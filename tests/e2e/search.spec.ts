@@ -88,7 +88,7 @@ test('heading and title name the destination, and a card leads to its hotel with
   await found(page, await countHotels("city = 'Anjuna'"));
   const card = page.getByRole('article').first();
   await expect(card).toContainText('Starting from');
-  await expect(card).toContainText(/₹[\d,]+\.00 for 3 nights, taxes included/);
+  await expect(card).toContainText(/₹[\d,]+\.00 for 3\snights, taxes included/);
   const link = card.getByRole('link');
   await expect(link).toHaveAccessibleName((await names(page))[0] ?? '');
   await expect(link).toHaveAttribute(

@@ -2,6 +2,7 @@ import { ChevronDown, Search } from 'lucide-react';
 import { useState } from 'react';
 import type { Spot } from '#src/domain/map/projection.ts';
 import { counted, isDated, type StayQuery } from '#src/domain/stay.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { shortDate } from '#src/ui/dateRange.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { nearMe } from './placeWords.ts';
@@ -48,7 +49,7 @@ export function ChangeSearch({ query, onSearch }: Props) {
           <span className="block truncate font-semibold">{near ? nearMe : destination || 'Anywhere in Goa'}</span>{' '}
           <span className="figures block text-ink-soft text-sm">
             {isDated(stay) ? `${shortDate(stay.check_in_date)} to ${shortDate(stay.check_out_date)}` : 'Any dates'},{' '}
-            {counted(stay.adults + stay.children, 'guest')}
+            {unbroken(counted(stay.adults + stay.children, 'guest'))}
           </span>
         </span>
         <ChevronDown aria-hidden="true" size={20} className={isOpen ? 'rotate-180' : ''} />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { counted, type Party } from '#src/domain/stay.ts';
 import { PartySteppers } from '#src/features/stay/PartySteppers.tsx';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { usePopover } from '#src/ui/usePopover.ts';
 
@@ -18,7 +19,7 @@ export function GuestsField({ party, onChange }: Props) {
       <button type="button" className="search-button" popoverTarget={panelId} aria-haspopup="dialog">
         <span className="search-label">Guests and rooms</span>{' '}
         <span className="figures">
-          {counted(party.adults + party.children, 'guest')}, {counted(party.rooms, 'room')}
+          {unbroken(`${counted(party.adults + party.children, 'guest')}, ${counted(party.rooms, 'room')}`)}
         </span>
       </button>
       <div

@@ -1,5 +1,6 @@
 import { counted } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 
 interface Props {
   /** Paise a night. */
@@ -22,7 +23,8 @@ export function HotelPrice({ price, total, nights, rooms }: Props) {
       </p>
       {total !== null && nights !== null && (
         <p className="hotel-card-total">
-          <strong className="font-semibold text-ink">{money.total(total)}</strong> for {counted(nights, 'night')}
+          <strong className="font-semibold text-ink">{money.total(total)}</strong> for{' '}
+          {unbroken(counted(nights, 'night'))}
           {rooms > 1 && `, ${counted(rooms, 'room')}`}, taxes included
         </p>
       )}

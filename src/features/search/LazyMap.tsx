@@ -1,8 +1,9 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { success } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { useRetrying } from '#src/lib/useRetrying.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import styles from './mapView.css?url';
 import type { SearchMap } from './SearchMap.tsx';
 
@@ -10,6 +11,13 @@ const load = () => import('./SearchMap.tsx').then(({ SearchMap }) => success({ S
 
 /** The map, whose code and drawing come when it is opened first. */
 export function LazyMap(props: ComponentProps<typeof SearchMap>) {
+  const isLow = useMediaQuery('(height < 30rem)');
+  const isAnswered = props.answer !== null;
+  // On a phone on its side the rest would leave a strip of the map; the answer may put something above it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as just said
+  useEffect(() => {
+    if (isLow) document.querySelector('.search-map')?.scrollIntoView({ block: 'end' });
+  }, [isLow, isAnswered]);
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="map" />

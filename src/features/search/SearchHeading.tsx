@@ -9,6 +9,7 @@ import {
   refuseDates,
   type StayQuery,
 } from '#src/domain/stay.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { searchTitle } from './placeWords.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
@@ -26,7 +27,7 @@ export function SearchHeading({ query, page, ref }: Props) {
       <h1 ref={ref} tabIndex={-1} className="text-2xl outline-none lg:text-3xl">
         {searchTitle(query, page)}
       </h1>
-      <p className="figures mt-2 min-h-7 text-ink-soft">{stayText(query.stay)}</p>
+      <p className="figures mt-2 min-h-7 text-ink-soft">{unbroken(stayText(query.stay))}</p>
     </header>
   );
 }

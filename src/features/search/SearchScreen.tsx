@@ -48,6 +48,7 @@ export function SearchScreen({ brand }: Props) {
   // What was found last stays until there is something else to show.
   const answer = remote.state === 'ready' ? remote.value : previous;
   const page = answer?.kind === 'found' ? answer.page : null;
+  const isOld = answer !== null && searchKey(answer.query) !== key;
   // While another search loads, the answer at hand is about the one before.
   const isOfThis = answer?.query.destination === query.destination && answer.query.isExact === query.isExact;
   const meant = isOfThis ? page : null;
@@ -101,7 +102,7 @@ export function SearchScreen({ brand }: Props) {
           )}
           <section aria-label="Hotels" className="min-w-0">
             <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <SearchStatus state={failure ? 'failed' : remote.state} answer={answer} />
+              <SearchStatus state={failure ? 'failed' : remote.state} answer={answer} isOld={isOld} />
               <div className="flex flex-wrap gap-3">
                 <ViewSwitch isMap={query.isMap} onChange={(isMap) => change({ ...query, isMap }, 'replace')} />
                 <FilterSheet
@@ -117,7 +118,7 @@ export function SearchScreen({ brand }: Props) {
             <ActiveFilters query={query} scale={scale} onChange={filter} onEmptied={focusHeading} />
             <NetworkNotice
               failure={failure}
-              hasList={answer !== null}
+              list={page?.count ? (isOld ? 'of before' : 'of this') : null}
               onRetry={() => {
                 retry();
                 focusHeading();

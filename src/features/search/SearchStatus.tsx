@@ -5,19 +5,23 @@ import type { SearchAnswer } from './search.api.ts';
 interface Props {
   state: Remote<SearchAnswer>['state'];
   answer: SearchAnswer | null;
+  /** The answer is that to the search before. */
+  isOld: boolean;
 }
 
 /** How many properties there are, or that they are being looked for. One live region from the first moment. */
-export function SearchStatus({ state, answer }: Props) {
+export function SearchStatus({ state, answer, isOld }: Props) {
   return (
-    <p role="status" className="figures min-h-7 font-semibold">
-      {statusText(state, answer)}
+    <p role="status" className="figures min-h-7 font-semibold max-sm:w-full">
+      {statusText(state, answer, isOld)}
     </p>
   );
 }
 
-function statusText(state: Props['state'], answer: SearchAnswer | null): string {
+function statusText(state: Props['state'], answer: SearchAnswer | null, isOld: boolean): string {
   if (state === 'loading') return 'Loading hotels...';
-  if (state === 'failed' || answer?.kind !== 'found') return '';
-  return `${counted(answer.page.count, 'property', 'properties')} found`;
+  // Something always stands here: without it what stands beside would jump into its place.
+  if (state === 'failed' && (answer?.kind !== 'found' || (isOld && answer.page.count === 0))) return 'No answer yet';
+  if (answer?.kind !== 'found') return '';
+  return `${counted(answer.page.count, 'property', 'properties')} found${state === 'failed' && isOld ? ' before' : ''}`;
 }
