@@ -549,7 +549,7 @@ test('while a new search loads, nothing of the old one is told of the new', asyn
   held = Promise.withResolvers<void>();
   await press(page, 'More rooms', 2);
   await searchButton(page).click();
-  await expect(page.getByText(/· 3 nights · 2 adults, 3 rooms$/)).toBeVisible();
+  await expect(page.getByText(/· 3\snights · 2\sadults, 3\srooms$/)).toBeVisible();
   await expect(status(page)).toHaveText('Loading hotels...');
   await expect(page.getByRole('article').first()).toContainText('for 3 nights, taxes included');
   await expect(page.getByRole('article').filter({ hasText: '3 rooms' })).toHaveCount(0);
@@ -587,7 +587,7 @@ test('the same search again asks again, and leaves no step for Back', async ({ p
 
 test('a party of any size is searched for as it is, or refused in words', async ({ page }) => {
   await page.goto('/search?adults=150&rooms=60');
-  await expect(page.getByText(/^150 adults, 60 rooms/)).toBeVisible();
+  await expect(page.getByText(/^150\sadults, 60\srooms/)).toBeVisible();
   await expect(status(page)).toHaveText(/found$/);
   await page.goto('/search?adults=1500');
   await expect(page.getByText('Please choose fewer guests or rooms.')).toBeVisible();

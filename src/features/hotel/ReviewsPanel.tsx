@@ -70,9 +70,7 @@ export function ReviewsPanel({ hotel, shown, state, showMore }: Props) {
         ))}
       </ul>
       {state === 'failed' && (
-        <Notice tone="error" className="mb-5" title="The reviews could not be loaded">
-          <p>Please check your connection and try again.</p>
-        </Notice>
+        <Notice tone="error" className="mb-5" title="The reviews could not be loaded" />
       )}
       {state !== 'all' && (
         <Button variant="secondary" busy={state === 'loading'} onClick={showMore}>
