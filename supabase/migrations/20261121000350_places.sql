@@ -156,6 +156,11 @@ begin
   return v_place;
 end $$;
 
+/* Plain text of what somebody searches for, of 80 characters at most: as typed and as plain text, in which one sign can be eighteen. */
+create function private.plain_cut(p_text text) returns text
+language sql immutable set search_path = ''
+as $$ select left(private.plain_text(left(coalesce(p_text, ''), 80)), 80) $$;
+
 /* What a text means as a destination, as it stands. At most twelve words of 80 characters are read. rest: the words that must be found. */
 create function private.read_destination(
   p_text text, out destination private.destination, out tokens text[], out keys text[], out roles text[], out rest text
@@ -163,7 +168,7 @@ create function private.read_destination(
 language plpgsql stable set search_path = ''
 as $$
 declare
-  v_read record := private.read_places(left(coalesce(p_text, ''), 80), 12, true);
+  v_read record := private.read_places(private.plain_cut(p_text), 12, true);
   v_place constant private.places := v_read.named[1];
 begin
   tokens := v_read.tokens;

@@ -212,6 +212,20 @@ $$;
 
 -- Search ---------------------------------------------------------------------------------------------------------------
 
+/* Judges the party and the spot of a search, degrees or neither. Returns null when they can be looked for, else invalid_guests or
+   invalid_filters. */
+create function private.refuse_search(
+  p_adults integer, p_children integer, p_rooms integer, p_near_lat double precision, p_near_lng double precision
+) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_adults not between 1 and 1000 or p_children not between 0 and 1000 or p_rooms not between 1 and 1000 then 'invalid_guests'
+    when (p_near_lat is null) <> (p_near_lng is null) or p_near_lat not between -90 and 90 or p_near_lng not between -180 and 180
+      then 'invalid_filters'
+  end
+$$;
+
 /* LIKE patterns, longest first, for the words of a text, all of which must be found; '{%}' for none. Wildcards are the
    visitor's text and match themselves. At most six words. */
 create function private.word_patterns(p_text text) returns text[]
@@ -231,7 +245,7 @@ $$;
 /* The patterns of what is searched for in the back office, of 80 characters at most, in plain text. */
 create function private.destination_patterns(p_destination text) returns text[]
 language sql immutable set search_path = ''
-as $$ select private.word_patterns(private.plain_text(left(coalesce(p_destination, ''), 80))) $$;
+as $$ select private.word_patterns(private.plain_cut(p_destination)) $$;
 
 /*
  * The smallest number of rooms of one kind in which a party finds place in one of these hotels, on these dates where there are any,
@@ -342,14 +356,10 @@ begin
     if v_refusal is not null then return private.refusal(v_refusal); end if;
     v_nights := p_check_out - p_check_in;
   end if;
-  if coalesce(p_adults, 2) not between 1 and 1000 or coalesce(p_children, 0) not between 0 and 1000 or v_rooms not between 1 and 1000 then
-    return private.refusal('invalid_guests');
-  end if;
+  v_refusal := private.refuse_search(p_adults, p_children, p_rooms, p_near_lat, p_near_lng);
+  if v_refusal is not null then return private.refusal(v_refusal); end if;
   -- As many as a hotel can have: each is looked for in every hotel.
-  if cardinality(p_amenities) > 60 or cardinality(p_stars) > 5 or (p_near_lat is null) <> (p_near_lng is null)
-    or p_near_lat not between -90 and 90 or p_near_lng not between -180 and 180 then
-    return private.refusal('invalid_filters');
-  end if;
+  if cardinality(p_amenities) > 60 or cardinality(p_stars) > 5 then return private.refusal('invalid_filters'); end if;
   v_sleeps := (v_guests + v_rooms - 1) / v_rooms;
   v_dates := array(select p_check_in + n from generate_series(0, v_nights - 1) as n);
   -- As it stands; slips and words to pass over are looked for only where nothing is found, which spares a search for words a second
@@ -561,16 +571,15 @@ as $$
 declare
   v_rooms integer := coalesce(p_rooms, 1);
   v_guests bigint := coalesce(p_adults, 2)::bigint + coalesce(p_children, 0);
-  v_refusal text := private.refuse_dates(p_check_in, p_check_out);
+  v_refusal text := coalesce(
+    private.refuse_dates(p_check_in, p_check_out), private.refuse_search(p_adults, p_children, p_rooms, p_near_lat, p_near_lng)
+  );
   v_categories uuid[];
   v_stays jsonb := '[]';
   v_shift integer;
   v_stay jsonb;
 begin
   if v_refusal is not null then return private.refusal(v_refusal); end if;
-  if coalesce(p_adults, 2) not between 1 and 1000 or coalesce(p_children, 0) not between 0 and 1000 or v_rooms not between 1 and 1000 then
-    return private.refusal('invalid_guests');
-  end if;
   select array_agg(c.id) into v_categories
   from private.hotels_at(private.resolve_destination(p_destination, p_exact, p_near_lat, p_near_lng)) as h (id)
   join public.room_categories as c on c.hotel_id = h.id

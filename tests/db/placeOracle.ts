@@ -200,7 +200,7 @@ function withoutSlip(tokens: readonly Token[], hotels: readonly Findable[]): str
 
 /** What a destination means among these hotels. */
 export function resolve(text: string, hotels: readonly Findable[], isExact: boolean, near: Spot | null): Meaning {
-  const cut = text.slice(0, 80);
+  const cut = plain(text.slice(0, 80)).slice(0, 80);
   const asked = meaningOf(cut);
   const words = asked.tokens.filter(({ role }) => role === 'word').map(({ word }) => word);
   let settled: Meaning | null = null;
@@ -210,7 +210,7 @@ export function resolve(text: string, hotels: readonly Findable[], isExact: bool
     const found = hotels.filter((hotel) => isMeant(meaning, hotel));
     if (isExact || !meaning.hasWords || found.length > 0) {
       settled = meaning;
-      if (slips > 0) settled.typed = cut.trim();
+      if (slips > 0) settled.typed = text.slice(0, 80).trim();
       if (slips > 0 && meaning.hasWords) settled.shown = found.length === 1 ? (found[0]?.name ?? null) : written;
       break;
     }

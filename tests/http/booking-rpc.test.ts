@@ -714,6 +714,17 @@ describe('hostile arguments', () => {
     }
   });
 
+  test.each(['search_hotels', 'nearest_stays'])('%s looks near no spot that there is not', async (name) => {
+    for (const [near_lat, near_lng] of [
+      ...['Infinity', '-Infinity', 'NaN', 1e308, 90.1, null].map((lat) => [lat, 73.8]),
+      ...['Infinity', '-Infinity', 'NaN', -1e308, -180.1, null].map((lng) => [15.5, lng]),
+    ]) {
+      const { status, json } = await world.rpc('anon', name, { ...calls[name]?.(), near_lat, near_lng });
+      expect([status, json], `${near_lat}, ${near_lng}`).toEqual([200, { ok: false, code: 'invalid_filters' }]);
+    }
+    expect((await world.rpc('anon', name, { ...calls[name]?.(), near_lat: 15.5, near_lng: 73.8 })).json.ok).toBe(true);
+  });
+
   test('an argument that breaks off in the middle harms nobody else', async () => {
     for (const amenities of [{}, { a: 1 }, [{}], [null], [[], {}]]) {
       await world.rpc('anon', 'search_hotels', { amenities });
