@@ -163,6 +163,15 @@ test('search', { tag: '@both' }, async ({ page }, { project }) => {
       await page.goto('/search?destination=4035&stars=1&amenities=Swimming+Pool');
       await expect(heading(page, 'No hotels found')).toBeVisible();
     },
+    'a slip that was mended': async () => {
+      await page.goto('/search?destination=Calungute');
+      await expect(page.getByRole('link', { name: 'Search for “Calungute” instead' })).toBeVisible();
+      await expect(hotels.first()).toBeVisible();
+    },
+    'a party for more rooms': async () => {
+      await page.goto('/search?destination=Candolim&adults=10');
+      await expect(button(page, /^Search with \d rooms$/)).toBeVisible();
+    },
     'none free, with the nearest dates': async () => {
       await page.goto(`/search?${asQuery({ destination: 'Palolem', ...full })}`);
       const nearest = page.getByRole('region', { name: 'Nearest dates with a free room' });

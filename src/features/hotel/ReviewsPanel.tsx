@@ -69,9 +69,7 @@ export function ReviewsPanel({ hotel, shown, state, showMore }: Props) {
           </li>
         ))}
       </ul>
-      {state === 'failed' && (
-        <Notice tone="error" className="mb-5" title="The reviews could not be loaded" />
-      )}
+      {state === 'failed' && <Notice tone="error" className="mb-5" title="The reviews could not be loaded" />}
       {state !== 'all' && (
         <Button variant="secondary" busy={state === 'loading'} onClick={showMore}>
           {state === 'loading' ? 'Loading reviews…' : state === 'failed' ? 'Retry' : 'Show more reviews'}
