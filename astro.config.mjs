@@ -23,7 +23,7 @@ const sources = (...some) => some.filter(Boolean).join(' ');
 
 /** What screens ask the server with, and understand its answers: a page asks with it before the framework is there. */
 const ofAsking =
-  /valibot|date-fns|src.domain.(stay|money|hotel.(hotel|search)|uuid)\.|src.lib.(early|currency|paths|result)\.|src.server.(door|guest|rate|calls.search)\./;
+  /valibot|date-fns|src.domain.(stay|money|hotel.hotel|uuid)\.|src.lib.(early|currency|paths|result)\.|src.server.(door|guest|rate)\./;
 
 /** Modules of the interactive screens only: nothing that a marketing page runs. */
 const ofScreens =

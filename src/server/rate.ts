@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
 import { type ExchangeRate, parseRate } from '#src/domain/money.ts';
-import { dollarRate } from './calls/search.ts';
+import { dollarRate } from './calls/rate.ts';
 import { callAsGuest } from './guest.ts';
 
 /** Dollar rate from the database; null until it is known, and then prices stay in rupees. */

@@ -93,19 +93,6 @@ export const SearchPageSchema = v.object({
 });
 export type SearchPage = v.InferOutput<typeof SearchPageSchema>;
 
-export const NearestStaysSchema = v.object({
-  stays: v.array(
-    v.object({
-      check_in_date: v.string(),
-      check_out_date: v.string(),
-      hotel_count: count,
-      from_total: paise,
-      currency: v.string(),
-    }),
-  ),
-});
-export type NearestStay = v.InferOutput<typeof NearestStaysSchema>['stays'][number];
-
 export const DestinationsSchema = v.object({
   destinations: v.array(
     v.object({

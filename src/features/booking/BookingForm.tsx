@@ -1,18 +1,26 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { advanceWhy, whatFollows } from '#src/domain/booking/advance.ts';
 import type { BookingFormInput, BookingQuote } from '#src/domain/booking/booking.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { BookBar } from './BookBar.tsx';
 import { ErrorSummary, focusControl } from './ErrorSummary.tsx';
 import { GuestFields, RequestsField } from './GuestFields.tsx';
 import { ObstacleNotice, submitWords } from './ObstacleNotice.tsx';
 import { RoomStrip } from './RoomPhoto.tsx';
-import { SoldOut } from './SoldOut.tsx';
 import { StayFields } from './StayFields.tsx';
 import { availability, StayTicket } from './StayTicket.tsx';
 import { useBookingForm } from './useBookingForm.ts';
+
+/** The few whose room is gone fetch what is left. */
+const SoldOut = lazy(() =>
+  import('./SoldOut.tsx').then(
+    ({ SoldOut }) => ({ default: SoldOut }),
+    () => ({ default: () => <Notice tone="warning" title="This room is sold out on your dates" /> }),
+  ),
+);
 
 interface Props {
   /** Hotel, room and limits; the price is asked for again as the stay changes. */
@@ -52,20 +60,22 @@ export function BookingForm({ room, initial }: Props) {
         {!isWide && <RoomStrip quote={quote} />}
         <div ref={refs.notice} tabIndex={-1} className="booking-notice">
           {booking.isSoldOut && price ? (
-            <SoldOut
-              quote={quote}
-              stay={input}
-              party={party}
-              roomsFree={price.rooms_free}
-              onDates={(...dates) => {
-                booking.setDates(...dates);
-                focusControl('stay-check-in');
-              }}
-              onRooms={(rooms) => {
-                booking.setRooms(rooms);
-                focusControl('num_rooms');
-              }}
-            />
+            <Suspense>
+              <SoldOut
+                quote={quote}
+                stay={input}
+                party={party}
+                roomsFree={price.rooms_free}
+                onDates={(...dates) => {
+                  booking.setDates(...dates);
+                  focusControl('stay-check-in');
+                }}
+                onRooms={(rooms) => {
+                  booking.setRooms(rooms);
+                  focusControl('num_rooms');
+                }}
+              />
+            </Suspense>
           ) : (
             <ObstacleNotice
               obstacle={booking.obstacle}

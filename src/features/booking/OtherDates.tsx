@@ -1,4 +1,4 @@
-import type { NearestStay } from '#src/domain/hotel/search.ts';
+import type { NearestStay } from '#src/domain/hotel/nearestStays.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 
@@ -7,7 +7,7 @@ interface Props {
   onDates: (check_in_date: string, check_out_date: string) => void;
 }
 
-/** The nearest dates on which the room is free, each a press away; fetched with them. */
+/** The nearest dates on which the room is free, each a press away. */
 export function OtherDates({ stays, onDates }: Props) {
   const money = useMoney();
   return (

@@ -1,11 +1,11 @@
 import type { BookingQuote } from '#src/domain/booking/booking.ts';
 import { counted, formatDate, nightsBetween, type Party } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
-import { success } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { findNearestToRoom } from './booking.api.ts';
+import { OtherDates } from './OtherDates.tsx';
+import { findNearestToRoom } from './otherDates.api.ts';
 
 interface Props {
   quote: BookingQuote;
@@ -19,13 +19,7 @@ interface Props {
 /** The rooms are gone: what is left, the nearest dates with real prices, and the other rooms of the house. */
 export function SoldOut({ quote, stay, party, roomsFree, onDates, onRooms }: Props) {
   const key = [quote.room.id, stay.check_in_date, stay.check_out_date, ...Object.values(party)].join(' ');
-  const { remote } = useRemote(key, async () => {
-    const [found, { OtherDates }] = await Promise.all([
-      findNearestToRoom(quote.room.id, { ...stay, ...party }),
-      import('./OtherDates.tsx'),
-    ]);
-    return found.ok ? success({ stays: found.value, OtherDates }) : found;
-  });
+  const { remote } = useRemote(key, () => findNearestToRoom(quote.room.id, { ...stay, ...party }));
   const wanted = { check_in_date: stay.check_in_date, check_out_date: stay.check_out_date, ...party };
   const fitsFewer = roomsFree > 0 && party.adults + party.children <= roomsFree * quote.room.max_occupancy;
   return (
@@ -53,9 +47,7 @@ export function SoldOut({ quote, stay, party, roomsFree, onDates, onRooms }: Pro
       </div>
       {remote.state === 'loading' && <p className="mt-3 text-sm">Looking for the nearest free dates…</p>}
       {remote.state === 'failed' && <p className="mt-3 text-sm">{remote.failure.message}</p>}
-      {remote.state === 'ready' && remote.value.stays.length > 0 && (
-        <remote.value.OtherDates stays={remote.value.stays} onDates={onDates} />
-      )}
+      {remote.state === 'ready' && remote.value.length > 0 && <OtherDates stays={remote.value} onDates={onDates} />}
     </Notice>
   );
 }

@@ -1,9 +1,10 @@
 import type { HotelDetails, Review } from '#src/domain/hotel/hotel.ts';
-import type { NearestStay } from '#src/domain/hotel/search.ts';
+import type { NearestStay } from '#src/domain/hotel/nearestStays.ts';
 import { nightsBetween, type StayQuery, stayArguments } from '#src/domain/stay.ts';
 import { readUuid } from '#src/domain/uuid.ts';
 import { isLost, type Result, success } from '#src/lib/result.ts';
-import { hotelDetails, hotelReviews, nearestToHotel } from '#src/server/calls/hotel.ts';
+import { hotelDetails, hotelReviews } from '#src/server/calls/hotel.ts';
+import { nearestToHotel } from '#src/server/calls/nearestStays.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 
 /** A hotel with its rooms and latest reviews; with both dates also what is free and what the stay costs. `null`: no such hotel. */

@@ -3,12 +3,12 @@ import type { NearestPlace, SearchPage } from '#src/domain/hotel/search.ts';
 import { distanceText } from '#src/domain/map/distance.ts';
 import { counted, guestWords, isDated } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
-import { success } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { NearestStays } from './NearestStays.tsx';
+import { findNearestStays } from './nearestStays.api.ts';
 import { placeName } from './placeWords.ts';
-import { findNearestStays } from './search.api.ts';
 import { countFilters, noFilters, type SearchQuery, searchKey } from './searchQuery.ts';
 
 interface Props {
@@ -22,9 +22,9 @@ export function EmptyResults({ query, page, onChange }: Props) {
   // There are hotels for this search, only the filters leave none.
   const isNarrowed = page.facets.min_price !== null;
   const isAboutDates = !isNarrowed && !page.nearest_place && isDated(query.stay);
-  const { remote } = useRemote(isAboutDates ? searchKey(query) : null, () => nearestStays(query));
+  const { remote } = useRemote(isAboutDates ? searchKey(query) : null, () => findNearestStays(query));
   const nearest = remote.state === 'ready' ? remote.value : null;
-  const mayBeFree = isAboutDates && remote.state !== 'failed' && nearest?.stays.length !== 0;
+  const mayBeFree = isAboutDates && remote.state !== 'failed' && nearest?.length !== 0;
 
   return (
     <div className="card px-6 py-10 sm:px-10">
@@ -41,7 +41,7 @@ export function EmptyResults({ query, page, onChange }: Props) {
           <h3 id="nearest-dates" className="text-xl">
             Nearest dates with a free room
           </h3>
-          {nearest ? <nearest.NearestStays query={query} stays={nearest.stays} /> : <WaitingRows />}
+          {nearest ? <NearestStays query={query} stays={nearest} /> : <WaitingRows />}
         </section>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
@@ -54,12 +54,6 @@ export function EmptyResults({ query, page, onChange }: Props) {
       </div>
     </div>
   );
-}
-
-/** The nearest dates, and what shows them: both are fetched by the few searches that find nothing. */
-async function nearestStays(query: SearchQuery) {
-  const [found, { NearestStays }] = await Promise.all([findNearestStays(query), import('./NearestStays.tsx')]);
-  return found.ok ? success({ stays: found.value, NearestStays }) : found;
 }
 
 /** As tall as the three dates that come, so that what stands below does not move. */

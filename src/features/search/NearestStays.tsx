@@ -1,4 +1,4 @@
-import type { NearestStay } from '#src/domain/hotel/search.ts';
+import type { NearestStay } from '#src/domain/hotel/nearestStays.ts';
 import { counted, nightsBetween } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import { shortDate } from '#src/ui/dateRange.ts';

@@ -1,15 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { paths } from '#src/lib/paths.ts';
 import type { Failure } from '#src/lib/result.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 
-import { EmptyResults } from './EmptyResults.tsx';
 import { HotelCard } from './HotelCard.tsx';
 import { HotelCardSkeleton } from './HotelCardSkeleton.tsx';
 import { PageLinks } from './PageLinks.tsx';
 import type { SearchAnswer } from './search.api.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { searchAddress } from './useSearchQuery.ts';
+
+/** The few searches that find nothing fetch the ways on. */
+const EmptyResults = lazy(() =>
+  import('./EmptyResults.tsx').then(
+    ({ EmptyResults }) => ({ default: EmptyResults }),
+    () => ({ default: () => <h2 className="text-2xl">No hotels found</h2> }),
+  ),
+);
 
 interface Props {
   query: SearchQuery;
@@ -61,7 +69,9 @@ export function Results({ query, isLoading, failure, answer, onChange, onPage, m
     <div aria-busy={isLoading && !failure}>
       {isLoading && !failure && <span className="busy-line busy-line-over" aria-hidden="true" />}
       {page.count === 0 ? (
-        <EmptyResults query={answer.query} page={page} onChange={onChange} />
+        <Suspense fallback={<HotelCardSkeleton />}>
+          <EmptyResults query={answer.query} page={page} onChange={onChange} />
+        </Suspense>
       ) : (
         <>
           {page.hotels.some(({ is_demo }) => is_demo) && (

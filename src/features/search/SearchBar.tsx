@@ -1,4 +1,3 @@
-import './SearchBar.css';
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Spot } from '#src/domain/map/projection.ts';

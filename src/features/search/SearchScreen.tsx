@@ -1,3 +1,5 @@
+// That of the bar too: what is fetched later from the bar's chunk would ask for a sheet that stands in the page.
+import './SearchBar.css';
 import './search.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';

@@ -1,7 +1,7 @@
-import type { NearestStay, SearchPage } from '#src/domain/hotel/search.ts';
+import type { SearchPage } from '#src/domain/hotel/search.ts';
 import { stayArguments } from '#src/domain/stay.ts';
 import { type Failure, isLost, type Result, success } from '#src/lib/result.ts';
-import { nearestStays, searchHotels } from '#src/server/calls/search.ts';
+import { searchHotels } from '#src/server/calls/search.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
@@ -10,7 +10,8 @@ export type SearchAnswer =
   | { kind: 'found'; query: SearchQuery; page: SearchPage }
   | { kind: 'refused'; query: SearchQuery; failure: Failure };
 
-const placeArguments = ({ destination, isExact, near }: SearchQuery) => ({
+/** Where a search looks, as its functions take it. */
+export const placeArguments = ({ destination, isExact, near }: SearchQuery) => ({
   destination: destination || null,
   exact: isExact,
   near_lat: near?.latitude ?? null,
@@ -31,13 +32,4 @@ export async function findHotels(query: SearchQuery): Promise<Result<SearchAnswe
   });
   if (found.ok) return success({ kind: 'found', query, page: found.value });
   return isLost(found.failure) ? found : success({ kind: 'refused', query, failure: found.failure });
-}
-
-/** Dates near those of the search, with as many nights, on which the party finds a room. Filters do not count. */
-export async function findNearestStays(query: SearchQuery): Promise<Result<readonly NearestStay[]>> {
-  const found = await callAsGuest(nearestStays, {
-    ...placeArguments(query),
-    ...stayArguments(query.stay),
-  });
-  return found.ok ? success(found.value.stays) : found;
 }

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { BookingQuoteSchema, bookingRefusals } from '#src/domain/booking/booking.ts';
 import { paise } from '#src/domain/hotel/hotel.ts';
 import type { Call } from '../door.ts';
-import { nearestStays } from './search.ts';
 
 export const bookingQuote = {
   path: 'rest/v1/rpc/booking_quote',
@@ -22,9 +21,4 @@ export const createBooking = {
   }),
   refusals: bookingRefusals,
   failed: 'There was an error creating your booking. Please try again.',
-} as const satisfies Call;
-
-export const nearestToRoom = {
-  ...nearestStays,
-  failed: 'We could not look for other dates.',
 } as const satisfies Call;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { HotelDetailsSchema, ReviewSchema } from '#src/domain/hotel/hotel.ts';
 import type { Call } from '../door.ts';
-import { nearestStays } from './search.ts';
 
 /** The only refusal: there is no such hotel. */
 export const hotelDetails = {
@@ -16,9 +15,4 @@ export const hotelReviews = {
   method: 'GET',
   answer: v.array(ReviewSchema),
   failed: 'Please check your connection and try again.',
-} as const satisfies Call;
-
-export const nearestToHotel = {
-  ...nearestStays,
-  failed: 'The nearest free dates could not be loaded.',
 } as const satisfies Call;

@@ -1,0 +1,17 @@
+import type { NearestStay } from '#src/domain/hotel/nearestStays.ts';
+import { type DatedStay, stayArguments } from '#src/domain/stay.ts';
+import { isLost, type Result, success } from '#src/lib/result.ts';
+import { nearestToRoom } from '#src/server/calls/nearestStays.ts';
+import { callAsGuest } from '#src/server/guest.ts';
+
+/** Dates near the wished ones on which this room takes the party, nearest first. */
+export async function findNearestToRoom(room_category_id: string, stay: DatedStay): Promise<Result<NearestStay[]>> {
+  const found = await callAsGuest(nearestToRoom, {
+    destination: '',
+    ...stayArguments(stay),
+    room_category_id,
+  });
+  if (found.ok) return success(found.value.stays);
+  // A refused question (too many guests for the room, say) has no other dates either.
+  return isLost(found.failure) ? found : success([]);
+}
