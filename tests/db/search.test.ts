@@ -709,6 +709,11 @@ describe('On a large table', () => {
     expect(plans).not.toContain('Seq Scan on hotel_search');
   });
 
+  test('the places that a slip is written like are found through their index', async () => {
+    const plans = await plansOf(`public.search_hotels(destination => 'calan0 calan1 calan2')`);
+    expect(plans).toContain('Bitmap Index Scan on place_names_like');
+  });
+
   test('taken nights are found through their index', async () => {
     const plans = await plansOf(
       `public.search_hotels(check_in => private.today() + 3, check_out => private.today() + 6)`,
