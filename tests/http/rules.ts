@@ -1615,7 +1615,7 @@ export const rules = {
     const jobs: { name: string; mails: object | null }[] = (await world.rpc('admin', 'admin_jobs', {})).json;
     assert.deepEqual(
       jobs.filter(({ mails }) => mails).map(({ name, mails }) => ({ name, ...mails, last_finished_at: null })),
-      [{ name: 'send_mails', last_finished_at: null, waiting: 0, failed: 0 }],
+      [{ name: 'send_mails', last_finished_at: null, waiting: 0, held: 0, next_due_at: null, failed: 0 }],
     );
     await world.sql(`update private.outbox set finished_at = now() - interval '31 days'`);
     await claim();

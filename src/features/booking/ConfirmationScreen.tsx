@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type ConfirmedBooking, readReference } from '#src/domain/booking/confirmation.ts';
 import { lastSegment, paths } from '#src/lib/paths.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
@@ -10,15 +10,8 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { Brand } from './brand.ts';
 import { Confirmation } from './Confirmation.tsx';
+import { ReferenceForm } from './ReferenceForm.tsx';
 import { readGuest, takeNews } from './tabMemory.ts';
-
-/** Only who comes without a reference, or with a wrong one, types one. */
-const ReferenceForm = lazy(() =>
-  import('./ReferenceForm.tsx').then(
-    ({ ReferenceForm }) => ({ default: ReferenceForm }),
-    () => ({ default: () => <p role="alert">Please load this page again.</p> }),
-  ),
-);
 
 interface Props {
   brand: Brand;
@@ -54,11 +47,7 @@ export function ConfirmationScreen({ brand }: Props) {
     return <Confirmation booking={remote.value} guest={readGuest(remote.value.booking_reference)} brand={brand} />;
   }
   if (remote.failure.code === 'not_found') {
-    return (
-      <Suspense fallback={<Loading />}>
-        <ReferenceForm key={reference} typed={reference} brand={brand} />
-      </Suspense>
-    );
+    return <ReferenceForm key={reference} typed={reference} brand={brand} />;
   }
   const limited = remote.failure.code === 'rate_limited';
   return (
