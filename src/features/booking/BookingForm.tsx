@@ -18,7 +18,7 @@ import { useBookingForm } from './useBookingForm.ts';
 const SoldOut = lazy(() =>
   import('./SoldOut.tsx').then(
     ({ SoldOut }) => ({ default: SoldOut }),
-    () => ({ default: () => <Notice tone="warning" title="This room is sold out on your dates" /> }),
+    () => ({ default: () => <Notice tone="warning" title="Not enough rooms of this kind are free on your dates" /> }),
   ),
 );
 
