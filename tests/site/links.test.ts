@@ -116,6 +116,16 @@ test('no two pages share a title, a description or an address', () => {
   }
 });
 
+test('what is fetched later asks for no style sheet that stands in the pages', () => {
+  // A part that waits for a sheet whose file is not there is never shown.
+  const named = globSync('dist/_astro/*.js').flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/_astro\/[\w.-]+\.css/g),
+  ]);
+  const sheets = new Set(named.map(([sheet]) => sheet));
+  expect(sheets.size).toBeGreaterThan(0);
+  expect([...sheets].filter((sheet) => !existsSync(`dist/${sheet}`))).toEqual([]);
+});
+
 test('pages one reads have descriptions of the length a results page shows', () => {
   const { min, max } = searchResult.description;
   const read = pages.filter(({ path }) => /^\/(blog|gallery|terms|privacy|cookies|properties|property\/|$)/.test(path));
