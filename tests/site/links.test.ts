@@ -126,6 +126,15 @@ test('what is fetched later asks for no style sheet that stands in the pages', (
   expect([...sheets].filter((sheet) => !existsSync(`dist/${sheet}`))).toEqual([]);
 });
 
+test.each(pages)('$path has a style for each class that is bound to a condition', ({ html }) => {
+  // The sheet of the pages one reads looks into folders that it names: a new one has none of its own classes.
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
+  const body = html.replaceAll(/<(style|script).*?<\/\1>/gs, '');
+  const classes = [...body.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => decode(list).split(/\s+/));
+  const bound = classes.filter((name) => /[:[]/.test(name));
+  expect(bound.filter((name) => !styles.includes(`.${name.replaceAll(/[^\w-]/g, '\\$&')}`))).toEqual([]);
+});
+
 test('pages one reads have descriptions of the length a results page shows', () => {
   const { min, max } = searchResult.description;
   const read = pages.filter(({ path }) => /^\/(blog|gallery|terms|privacy|cookies|properties|property\/|$)/.test(path));
