@@ -38,7 +38,16 @@ language sql set search_path = ''
 as $$
   insert into vault.secrets (secret, name, description) values (new_secret, new_name, new_description) returning id
 $$;
-revoke all on function vault.create_secret(text, text, text) from public;
+create function vault.update_secret(
+  secret_id uuid, new_secret text default null, new_name text default null, new_description text default null
+) returns void
+language sql set search_path = ''
+as $$
+  update vault.secrets
+  set secret = coalesce(new_secret, secret), name = coalesce(new_name, name), description = coalesce(new_description, description)
+  where id = secret_id
+$$;
+revoke all on function vault.create_secret(text, text, text), vault.update_secret(uuid, text, text, text) from public;
 
 -- Second factors as the auth service of a hosted project keeps them; `last_step` is ours, so that no code counts twice.
 create type auth.factor_type as enum ('totp', 'webauthn', 'phone');

@@ -25,16 +25,29 @@ begin
   return v_key;
 end $$;
 
-/* Seals a value for one owner. The owner is sealed in, so that it cannot be read in another's place. The key is random and
-   long, so it is not stretched. */
-create function private.seal(p_owner uuid, p_value jsonb) returns bytea
+/* Seals a text under this key. The key is random and long, so it is not stretched. */
+create function private.seal_under(p_key text, p_text text) returns bytea
 language sql volatile set search_path = ''
 as $$
-  select extensions.pgp_sym_encrypt(
-    jsonb_build_object('owner', p_owner, 'value', p_value)::text, private.compliance_key(),
-    'cipher-algo=aes256, compress-algo=0, s2k-mode=1'
-  )
+  select extensions.pgp_sym_encrypt(p_text, p_key, 'cipher-algo=aes256, compress-algo=0, s2k-mode=1')
 $$;
+
+/* Keeps the key as it is until this transaction is over: for whoever writes what is sealed, before it is read or locked. */
+create function private.hold_sealing_key() returns void
+language sql volatile set search_path = ''
+as $$ select pg_advisory_xact_lock_shared(hashtextextended('private.reseal', 0)) $$;
+
+/* Seals a value for one owner. The owner is sealed in, so that it cannot be read in another's place. */
+create function private.seal(p_owner uuid, p_value jsonb) returns bytea
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  -- In a statement of its own, so that the next one sees the key that is held.
+  perform private.hold_sealing_key();
+  return private.seal_under(
+    private.compliance_key(), jsonb_build_object('owner', p_owner, 'value', p_value)::text
+  );
+end $$;
 
 /* The sealed value of this owner. Raises when it was sealed for somebody else or under another key. */
 create function private.unseal(p_owner uuid, p_sealed bytea) returns jsonb
@@ -90,6 +103,38 @@ create table private.compliance (
 );
 comment on table private.compliance is 'Where an owner is paid and taxed, sealed: written by an approval alone. No role of the API reads or writes this table.';
 create index compliance_property on private.compliance (property_id);
+
+/* Changes the key: seals all tax and bank data anew under a random one, which takes the old one's place in the vault, all or nothing.
+   Answers how many values there were. Raises when one cannot be opened: then nothing has changed. For whoever owns the database; the
+   new key has to be kept apart from the backups, and the old one as long as backups of its time are. */
+create function private.reseal() returns integer
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_old text;
+  v_new constant text := encode(extensions.gen_random_bytes(32), 'hex');
+  v_all integer;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('private.reseal', 0));
+  v_old := private.compliance_key();
+  with anew as (
+    select d.sealed as before, private.seal_under(v_new, extensions.pgp_sym_decrypt(d.sealed, v_old)) as after
+    from (
+      select sealed from private.compliance_drafts union select sealed from private.compliance_submissions
+      union select sealed from private.compliance
+    ) as d
+  ), drafts as (
+    update private.compliance_drafts as d set sealed = a.after from anew as a where d.sealed = a.before returning 1
+  ), submissions as (
+    update private.compliance_submissions as s set sealed = a.after from anew as a where s.sealed = a.before returning 1
+  ), current as (
+    update private.compliance as c set sealed = a.after from anew as a where c.sealed = a.before returning 1
+  )
+  select (select count(*) from drafts) + (select count(*) from submissions) + (select count(*) from current) into v_all;
+  perform vault.update_secret((select id from vault.decrypted_secrets where name = 'compliance_key'), v_new);
+  perform private.note_audit('update', 'compliance', 'all', 'The key that seals tax and bank data', null, null);
+  return v_all;
+end $$;
 
 -- Reading --------------------------------------------------------------------------------------------------------------
 
@@ -170,6 +215,7 @@ begin
   ) or p_form ->> 'gst_declaration' not in ('', 'below_threshold') then
     return private.refusal('invalid_form');
   end if;
+  perform private.hold_sealing_key();
   perform pg_advisory_xact_lock(hashtextextended('private.save_compliance ' || v_user, 0));
   select * into v_draft from private.compliance_drafts where user_id = v_user;
   if found then v_typed := private.unseal(v_user, v_draft.sealed); end if;

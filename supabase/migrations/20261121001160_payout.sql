@@ -125,6 +125,7 @@ declare
   v_old private.compliance;
   v_changed text[];
 begin
+  perform private.hold_sealing_key();
   select * into v_new from private.compliance_submissions where property_id = p_property_id;
   if not found then return; end if;
   -- Approvals of two listings of an owner take turns.

@@ -132,6 +132,7 @@ begin
   end if;
   if v_listing.status in ('submitted', 'pending') then return private.refusal('not_editable', 'status', v_listing.status); end if;
 
+  perform private.hold_sealing_key();
   select * into v_compliance from private.compliance_drafts where user_id = v_user for update;
   if p_listing is null or v_compliance.saved_at is distinct from p_compliance_saved_at
     or private.has_other_files(v_listing.id, p_listing) then

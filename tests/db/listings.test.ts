@@ -13,6 +13,7 @@ import {
   deadlocks,
   expectSound,
   outcomeOf,
+  race,
   rush,
   tally,
 } from './stage.ts';
@@ -166,6 +167,42 @@ describe('At the same moment', () => {
       [person],
     );
     expect(rows[0].opened).toEqual(Object.fromEntries(fields.map((field, i) => [field, `typed${i}`])));
+  });
+
+  test('the sealing key is changed under those who type: all can be opened, and nothing by the old key', async () => {
+    const key = async () => (await db.query('select private.compliance_key() as key')).rows[0].key as string;
+    const people = await Promise.all(Array.from({ length: 12 }, (_, n) => signUp(`sealing${n}`)));
+    const type = (client: pg.Client, person: string, pan_number: string) =>
+      client.query(`select ${as(person, 'public.save_compliance($1::jsonb)')}`, [JSON.stringify({ pan_number })]);
+    for (const person of people) await type(at(clients, 0), person, 'before');
+    const old = await key();
+
+    const [resealed] = await race(clients.slice(0, 13), async (client, n) =>
+      n === 0
+        ? (await client.query('select private.reseal() as values')).rows[0].values
+        : type(client, at(people, n - 1), 'after'),
+    );
+    expect(resealed).toBeGreaterThanOrEqual(people.length);
+    const { rows } = await db.query(
+      `select private.unseal(user_id, sealed) ->> 'pan_number' as pan_number from private.compliance_drafts where user_id = any ($1)`,
+      [people],
+    );
+    expect(rows).toEqual(people.map(() => ({ pan_number: 'after' })));
+    expect(await key()).not.toBe(old);
+    const byOldKey = 'select extensions.pgp_sym_decrypt(sealed, $1) from private.compliance_drafts';
+    await expect(db.query(byOldKey, [old])).rejects.toThrow('Wrong key');
+  });
+
+  test('a key that does not open all of them stays', async () => {
+    const person = await signUp('foreign');
+    await db.query(
+      `insert into private.compliance_drafts (user_id, sealed) values ($1, private.seal_under($2, '{}'))`,
+      [person, 'another key, as of a database that was restored without its own'],
+    );
+    const before = (await db.query('select private.compliance_key() as key')).rows;
+    await expect(db.query('select private.reseal()')).rejects.toThrow('Wrong key');
+    expect((await db.query('select private.compliance_key() as key')).rows).toEqual(before);
+    await db.query('delete from private.compliance_drafts where user_id = $1', [person]);
   });
 
   test('admins who approve and reject together: one decides, the others are told', async () => {

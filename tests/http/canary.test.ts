@@ -229,6 +229,7 @@ test.each(['anon', 'admin'] as const)('%s cannot call private functions', async 
     'random_letters',
     'offer',
     'may_read_property',
+    'reseal',
     'seal',
     'unseal',
     'compliance_key',
