@@ -8,12 +8,13 @@ import { buildTargets } from './src/build/browsers.ts';
 import { buildProgress } from './src/build/buildProgress.ts';
 import { builtPages } from './src/build/builtPages.ts';
 import { goaMapModule } from './src/build/goaMapModule.ts';
+import { headersOfHosting } from './src/build/hosting.ts';
 import { interaction } from './src/build/interaction.ts';
 import { warnAboutPlaceholders } from './src/build/placeholders.ts';
 import { isListed } from './src/build/sitemapFilter.ts';
 import { originsOfStreets } from './src/build/streets.ts';
 
-const variables = loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), 'PUBLIC_');
+const variables = loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), ['PUBLIC_', 'CONTEXT', 'HSTS_']);
 /** The backend's origin, when it is not the site's own. */
 const backend = variables.PUBLIC_SUPABASE_URL ? new URL(variables.PUBLIC_SUPABASE_URL).origin : '';
 /** Who is asked for a map of streets; mostly nobody. */
@@ -76,7 +77,7 @@ export default defineConfig({
     react(),
     sitemap({ filter: isListed }),
     interaction(),
-    builtPages(streets),
+    builtPages(streets, headersOfHosting(variables)),
     buildProgress(),
     warnAboutPlaceholders(site),
   ],

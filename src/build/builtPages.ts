@@ -20,9 +20,9 @@ const layers = '@layer theme,base,components,utilities;';
 
 /**
  * After the build, makes each page as light as its words, and writes `_headers`, which the CDN and the local server read.
- * `streets`: the origins that a map of streets may ask.
+ * `streets`: the origins that a map of streets may ask; `headers`: lines for every path.
  */
-export function builtPages(streets: readonly string[]): AstroIntegration {
+export function builtPages(streets: readonly string[], headers: readonly string[]): AstroIntegration {
   return {
     name: 'built-pages',
     hooks: {
@@ -49,7 +49,7 @@ export function builtPages(streets: readonly string[]): AstroIntegration {
           await writeFile(new URL(file, dir), html);
           pages.push({ file, policy });
         }
-        await writeFile(new URL('_headers', dir), headersFile(pages));
+        await writeFile(new URL('_headers', dir), headersFile(pages, headers));
       },
     },
   };

@@ -41,12 +41,15 @@ export function addressesOf(file: string): string[] {
   ];
 }
 
-/** The text of `_headers` for these pages: Netlify's format. A page's own rule comes after the one for every path, and wins. */
-export function headersFile(pages: readonly { file: string; policy: string }[]): string {
+/**
+ * The text of `_headers` for these pages: Netlify's format. A page's own rule comes after the one for every path, and wins.
+ * `more`: lines for every path.
+ */
+export function headersFile(pages: readonly { file: string; policy: string }[], more: readonly string[]): string {
   const rules = pages.flatMap(({ file, policy }) =>
-    addressesOf(file).map((path) => [path, `${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`]),
+    addressesOf(file).map((path) => [path, policyLine(`${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`)]),
   );
-  return [['/*', everywhere], ...rules]
-    .map(([path, policy]) => `${path}\n  Content-Security-Policy: ${policy}\n`)
-    .join('\n');
+  return [['/*', policyLine(everywhere), ...more], ...rules].map((lines) => `${lines.join('\n  ')}\n`).join('\n');
 }
+
+const policyLine = (policy: string) => `Content-Security-Policy: ${policy}`;

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { headersOfHosting } from '#src/build/hosting.ts';
+import { headersFile } from '#src/build/securityPolicy.ts';
 import { demoAccounts, demoPassword } from '../../supabase/local/accounts.ts';
 import { createBackend } from '../../supabase/local/backend.ts';
 import { startServer } from '../../supabase/local/server.ts';
@@ -19,7 +21,7 @@ const pages = {
   'booking.html': '<h1>Booking shell</h1>',
   'booking-confirmation.html': '<h1>Confirmation shell</h1>',
   '404.html': '<h1>Not here</h1>',
-  _headers: "/*\n  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\n",
+  _headers: headersFile([], headersOfHosting({})),
   'blog/first.html': '<h1>First post</h1>',
   '_astro/page.a1b2.js': 'export const page = 1;'.repeat(100),
   'photos/room.webp': 'not really a photo',

@@ -11,8 +11,13 @@ test.each([
 ])('%s is served at %j', (file, addresses) => expect(addressesOf(file)).toEqual(addresses));
 
 test('every page has its own policy, nothing may be framed', () => {
-  expect(headersFile([{ file: 'terms.html', policy: "default-src 'none'; script-src 'sha256-a';" }])).toBe(
-    "/*\n  Content-Security-Policy: base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'\n\n" +
+  expect(
+    headersFile(
+      [{ file: 'terms.html', policy: "default-src 'none'; script-src 'sha256-a';" }],
+      ['X-Robots-Tag: noindex'],
+    ),
+  ).toBe(
+    "/*\n  Content-Security-Policy: base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'\n  X-Robots-Tag: noindex\n\n" +
       "/terms\n  Content-Security-Policy: default-src 'none'; script-src 'sha256-a'; frame-ancestors 'none'\n",
   );
 });

@@ -1,0 +1,55 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { headersOfHosting } from '#src/build/hosting.ts';
+import { headersFile } from '#src/build/securityPolicy.ts';
+import { onPostBuild, onPreBuild } from '../../../netlify/keepCache/index.js';
+import { readHostingRules } from '../../../supabase/local/site.ts';
+
+const bare = 'max-age=63072000';
+
+test.each([
+  // Where nobody says what it is for, a build is the live site.
+  [{}, bare, undefined],
+  [{ CONTEXT: 'production' }, bare, undefined],
+  [{ CONTEXT: 'production', HSTS_SUBDOMAINS: '1' }, `${bare}; includeSubDomains`, undefined],
+  [{ CONTEXT: 'deploy-preview' }, bare, 'noindex'],
+  [{ CONTEXT: 'branch-deploy' }, bare, 'noindex'],
+  [{ CONTEXT: 'staging' }, bare, 'noindex'],
+])('%j is sent with Strict-Transport-Security %s and X-Robots-Tag %s', async (variables, transport, robots) => {
+  const dist = await mkdtemp(join(tmpdir(), 'hosting-'));
+  await writeFile(join(dist, '_headers'), headersFile([], headersOfHosting(variables)));
+  const sent = Object.fromEntries((await readHostingRules(dist)).headersFor('/blog'));
+  await rm(dist, { recursive: true });
+  expect(sent['Strict-Transport-Security']).toBe(transport);
+  expect(sent['X-Robots-Tag']).toBe(robots);
+  expect(sent['X-Frame-Options']).toBe('DENY');
+});
+
+test('a slip of the pen stops the build', () => {
+  expect(() => headersOfHosting({ HSTS_SUBDOMAINS: 'yes' })).toThrow('HSTS_SUBDOMAINS must be 1');
+});
+
+test('previews never take the backend of the live site', async () => {
+  const contexts = (await readFile('netlify.toml', 'utf8')).matchAll(/\[context\.([\w-]+)\]\s+command = "([^"]+)"/g);
+  expect(Object.fromEntries([...contexts].map(([, name, command]) => [name, command]))).toEqual({
+    'deploy-preview': expect.stringMatching(
+      /^PUBLIC_SUPABASE_URL=\$PREVIEW_SUPABASE_URL PUBLIC_SUPABASE_KEY=\$PREVIEW_/,
+    ),
+    'branch-deploy': expect.stringMatching(
+      /^PUBLIC_SUPABASE_URL=\$PREVIEW_SUPABASE_URL PUBLIC_SUPABASE_KEY=\$PREVIEW_/,
+    ),
+  });
+});
+
+test('what a build has encoded is there for the next one', async () => {
+  const done: string[] = [];
+  const cache = {
+    restore: async (path: string) => done.push(`restore ${path}`),
+    save: async (path: string) => done.push(`save ${path}`),
+  };
+  await onPreBuild({ utils: { cache } });
+  await onPostBuild({ utils: { cache } });
+  expect(done).toEqual(['restore .cache', 'save .cache']);
+});
