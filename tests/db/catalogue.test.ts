@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buckets, expectedRights, readRights, tables } from '../rights.ts';
+import { buckets, expectedRights, readRights, tables } from '../../supabase/rights.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { addRoom } from './stage.ts';
 

@@ -1,6 +1,8 @@
-/** Who calls in these tests. Everybody but `anon` has an account; the owners have a hotel each. */
-export const actors = ['anon', 'user', 'owner A', 'owner B', 'admin'] as const;
-export type Actor = (typeof actors)[number];
+import type { Actor } from '../../supabase/rights.ts';
+
+export { type Actor, actors } from '../../supabase/rights.ts';
+
+/** Who has an account in these tests. */
 export type Member = Exclude<Actor, 'anon'>;
 export const members = ['user', 'owner A', 'owner B', 'admin'] as const satisfies readonly Member[];
 export type Owner = 'owner A' | 'owner B';

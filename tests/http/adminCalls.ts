@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { calls } from '../rights.ts';
+import { calls } from '../../supabase/rights.ts';
 import { dayFromToday, type World } from './world.ts';
 
 /** Arguments of the calls for admins that change nothing, where a call has to have some. */

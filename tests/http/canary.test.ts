@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tables as rights } from '../rights.ts';
+import { tables as rights } from '../../supabase/rights.ts';
 import { type Actor, actors, members, owners } from './actors.ts';
 import { CanarySeen } from './canaries.ts';
 import { createWorld, type World } from './world.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { cells, tables, verbs } from '../rights.ts';
+import { cells, tables, verbs } from '../../supabase/rights.ts';
 import { actors } from './actors.ts';
 import { proveCell } from './probes.ts';
 import { keepRows } from './snapshot.ts';

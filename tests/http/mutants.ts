@@ -1,4 +1,4 @@
-import type { Verb } from '../rights.ts';
+import type { Verb } from '../../supabase/rights.ts';
 import type { TestBackend } from '../support/testBackend.ts';
 import type { RuleName } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { MatrixCell } from '../rights.ts';
+import type { MatrixCell } from '../../supabase/rights.ts';
 import { type Actor, type Member, members } from './actors.ts';
 import type { Answer } from './client.ts';
 import { dayFromToday, type ListingStage, listingStates, type World } from './world.ts';

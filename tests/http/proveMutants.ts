@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { cells } from '../rights.ts';
+import { cells } from '../../supabase/rights.ts';
 import { proveAdminOnly } from './adminCalls.ts';
 import type { Mutant, Suspect } from './mutants.ts';
 import { proveCell } from './probes.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { allInPrice, type ListingForm } from '#src/domain/listing/listing.ts';
+import { calls, expectedRights, readRights } from '../../supabase/rights.ts';
 import { makePdf, makePhoto } from '../fixtures.ts';
 import { completeListing } from '../listingCases.ts';
-import { calls, expectedRights, readRights } from '../rights.ts';
 import type { Actor, Member, Owner } from './actors.ts';
 import { proveAdminOnly } from './adminCalls.ts';
 import { changeBookingAsAdmin, changeListing, setRoleAsAdmin, showListing } from './asAdmin.ts';

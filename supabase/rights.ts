@@ -1,6 +1,10 @@
 // Who may do what, said once. `tests/http/matrix.test.ts` tries every cell over the API, `tests/db/catalogue.test.ts` and the rule
-// `catalogue` of `tests/http/rules.ts` hold what the database grants against it. What is not here is refused.
-import { type Actor, actors } from './http/actors.ts';
+// `catalogue` of `tests/http/rules.ts` hold what the database grants against it, `npm run doctor` what a deployment grants. What is
+// not here is refused.
+
+/** Who calls. Everybody but `anon` has an account; the owners have a hotel each. */
+export const actors = ['anon', 'user', 'owner A', 'owner B', 'admin'] as const;
+export type Actor = (typeof actors)[number];
 
 export const verbs = ['select', 'insert', 'update', 'delete'] as const;
 export type Verb = (typeof verbs)[number];
