@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import site from './content/site.json' with { type: 'json' };
+import { backendIsKnown, originOfBackend } from './src/build/backend.ts';
 import { buildTargets } from './src/build/browsers.ts';
 import { buildProgress } from './src/build/buildProgress.ts';
 import { builtPages } from './src/build/builtPages.ts';
@@ -16,7 +17,7 @@ import { originsOfStreets } from './src/build/streets.ts';
 
 const variables = loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), ['PUBLIC_', 'CONTEXT', 'HSTS_']);
 /** The backend's origin, when it is not the site's own. */
-const backend = variables.PUBLIC_SUPABASE_URL ? new URL(variables.PUBLIC_SUPABASE_URL).origin : '';
+const backend = originOfBackend(variables);
 /** Who is asked for a map of streets; mostly nobody. */
 const streets = originsOfStreets(variables);
 /** Sources of a policy: those that there are. */
@@ -74,6 +75,7 @@ export default defineConfig({
   compressHTML: true,
   cacheDir: '.cache/astro',
   integrations: [
+    backendIsKnown(variables),
     react(),
     sitemap({ filter: isListed }),
     interaction(),

@@ -1,7 +1,7 @@
 /// <reference types="astro/client" />
 
 interface ImportMetaEnv {
-  /** Base address of the Supabase project; empty when the backend shares the site's origin. */
+  /** Origin of the Supabase project; empty in the local server's build, whose backend shares the site's. */
   readonly PUBLIC_SUPABASE_URL?: string;
   /** Publishable key of the project. It is public by design; row-level security is the guard. */
   readonly PUBLIC_SUPABASE_KEY?: string;

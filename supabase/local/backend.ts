@@ -7,6 +7,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
+import { localKey } from '#src/build/backend.ts';
 import { authTemplates, fillIn } from '../functions/send-mails/authTemplates.ts';
 import { escapeHtml } from '../functions/send-mails/layout.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
@@ -146,7 +147,7 @@ interface Keys {
 function makeKeys(): Keys {
   return {
     jwtSecret: process.env.SUPABASE_JWT_SECRET ?? randomBytes(32).toString('hex'),
-    publishable: 'sb_publishable_local',
+    publishable: localKey,
     secret: process.env.SUPABASE_SECRET_KEY ?? `sb_secret_${randomBytes(24).toString('hex')}`,
   };
 }
@@ -259,7 +260,7 @@ async function setUp(connection: Connection, app: App, sources: Sources, options
 async function signUp(app: App, email: string, full_name: string): Promise<void> {
   const request = new Request('http://localhost/auth/v1/signup', {
     method: 'POST',
-    headers: { apikey: 'sb_publishable_local', 'content-type': 'application/json' },
+    headers: { apikey: localKey, 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: demoPassword, data: { full_name } }),
   });
   const { result, output } = await keepOutput(async () => app.fetch(request));

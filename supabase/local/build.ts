@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { localKey } from '#src/build/backend.ts';
 import type { BuildProgress } from '#src/build/buildProgress.ts';
 import { projectDir, projectPath } from './paths.ts';
 
 /** What the browser code is built with here: the backend on the same origin. */
-export const localEnvironment = { PUBLIC_SUPABASE_URL: '', PUBLIC_SUPABASE_KEY: 'sb_publishable_local' };
+export const localEnvironment = { PUBLIC_SUPABASE_URL: '', PUBLIC_SUPABASE_KEY: localKey };
 
 /**
  * The one thing else in which a build for this machine differs from the CDN's: it encodes no photo, but says how each is made

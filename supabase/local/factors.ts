@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
+import { localKey } from '#src/build/backend.ts';
 import { AuthError, isUuid, type JsonRecord, readBody } from './authErrors.ts';
 import type { Claims, FactorRow, Fetch, Sql, Tokens } from './authTokens.ts';
 
@@ -145,7 +146,7 @@ export function createFactors(lite: Fetch, sql: Sql, tokens: Tokens) {
     ]);
     const user = await lite(
       new Request('http://localhost/auth/v1/user', {
-        headers: { apikey: 'sb_publishable_local', authorization: `Bearer ${await tokens.sign(claims)}` },
+        headers: { apikey: localKey, authorization: `Bearer ${await tokens.sign(claims)}` },
       }),
     );
     const lifetime = claims.exp - claims.iat;

@@ -5,7 +5,7 @@ import { projectPath } from '../../supabase/local/paths.ts';
 
 /** Starts one server for all browser tests; what it returns stops it. */
 export default async function startSite(): Promise<() => Promise<void>> {
-  if (!existsSync(projectPath('dist/index.html'))) throw new Error('Build the site first: npm run build');
+  if (!existsSync(projectPath('dist/index.html'))) throw new Error('Build the site first: npm run test:e2e does.');
   const child = fork(projectPath('tests/support/siteServer.ts'), { execArgv: [] });
   const addresses = await Promise.race([
     once(child, 'message').then(([message]) => message as Record<string, string>),

@@ -1,0 +1,96 @@
+import type { AstroIntegration } from 'astro';
+
+/*
+ * Where a build's backend is: `PUBLIC_SUPABASE_URL` and `PUBLIC_SUPABASE_KEY`. Every build has both, but for the local server's, which
+ * answers for site and backend on one origin and says so with its own key (`supabase/local/build.ts`).
+ */
+
+/** The public key of the embedded backend. No deployment has it. */
+export const localKey = 'sb_publishable_local';
+
+export interface BackendVariables {
+  PUBLIC_SUPABASE_URL?: string;
+  PUBLIC_SUPABASE_KEY?: string;
+  CONTEXT?: string;
+}
+
+/** What the variable is called where a person sets it: `netlify.toml` gives previews variables of their own. */
+const nameOf = (variable: 'URL' | 'KEY', { CONTEXT = '' }: BackendVariables) =>
+  `${/^(deploy-preview|branch-deploy)$/.test(CONTEXT) ? 'PREVIEW' : 'PUBLIC'}_SUPABASE_${variable}`;
+
+const example = 'https://abcdefghijklmnopqrst.supabase.co';
+const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * The backend's origin; empty when it shares the site's.
+ * @throws when the address cannot be used, with a sentence that names it.
+ */
+export function originOfBackend(variables: BackendVariables): string {
+  const { PUBLIC_SUPABASE_URL: address = '' } = variables;
+  const name = nameOf('URL', variables);
+  if (!address) return '';
+  const { origin, protocol, hostname } = URL.canParse(address) ? new URL(address) : new URL('about:blank');
+  if (protocol !== 'https:' && !(protocol === 'http:' && ownMachine.test(hostname))) {
+    throw new Error(`${name} must be the project's https address, such as ${example}, not "${address}".`);
+  }
+  if (origin !== address) {
+    throw new Error(
+      `${name} must be the project's address alone, such as ${example}, with nothing after it, not "${address}".`,
+    );
+  }
+  return origin;
+}
+
+/** @throws when a build with these variables would not reach a backend, or give away a secret: a sentence that says what to set. */
+export function checkBackend(variables: BackendVariables): void {
+  const { PUBLIC_SUPABASE_KEY: key = '' } = variables;
+  const name = nameOf('KEY', variables);
+  const origin = originOfBackend(variables);
+  const isLocal = key === localKey;
+  if (isLocal && !origin.startsWith('https:')) return;
+  if (!origin) {
+    throw new Error(
+      `${nameOf('URL', variables)} is not set: a built site has to know its backend, such as ${example}. For a site on this machine, with a backend of its own, run npm start.`,
+    );
+  }
+  if (!key || isLocal) {
+    throw new Error(
+      `${name} must be the publishable key of ${origin}, which begins with sb_publishable_; ${key ? `"${key}" is the local server's` : 'it is not set'}.`,
+    );
+  }
+  const role = roleOf(key);
+  if (key.startsWith('sb_secret_') || (role !== null && role !== 'anon')) {
+    throw new Error(
+      `${name} holds a secret key, which every visitor could read. Set the publishable one, which begins with sb_publishable_, and replace the secret one if it was ever built or committed.`,
+    );
+  }
+  if (role === null && !/^sb_publishable_[\w-]+$/.test(key)) {
+    throw new Error(
+      `${name} is no publishable key: that begins with sb_publishable_, or is the anon key of an older project.`,
+    );
+  }
+}
+
+/** Whose key of an older project it is, a JWT; null for what is none. */
+function roleOf(key: string): string | null {
+  const [, payload, signature] = /^[\w-]+\.([\w-]+)\.([\w-]+)$/.exec(key) ?? [];
+  if (!payload || !signature) return null;
+  try {
+    const { role } = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    return typeof role === 'string' ? role : '';
+  } catch {
+    return null;
+  }
+}
+
+/** Stops a build that has no backend; checks and the dev server go on without. */
+export function backendIsKnown(variables: BackendVariables): AstroIntegration {
+  return {
+    name: 'backend',
+    hooks: {
+      'astro:config:setup': ({ command }) => {
+        if (command === 'build') checkBackend(variables);
+      },
+    },
+  };
+}
