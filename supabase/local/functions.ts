@@ -17,8 +17,8 @@ export async function answerFunction(backend: Backend, request: Request): Promis
       // Never what the caller calls this server: the functions send their keys there.
       SUPABASE_URL: backend.siteUrl(),
       SITE_URL: backend.siteUrl(),
-      SUPABASE_ANON_KEY: backend.publishableKey,
-      SUPABASE_SERVICE_ROLE_KEY: backend.secretKey,
+      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: backend.publishableKey }),
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: backend.secretKey }),
     });
     return new Response(response.body, response);
   } catch (error) {

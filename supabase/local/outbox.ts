@@ -24,7 +24,7 @@ export function sendMailsAfterWrites(backend: Backend, url: string): { wrote: ()
     running = true;
     const request = new Request(`${url}/functions/v1/send-mails`, {
       method: 'POST',
-      headers: { apikey: backend.secretKey, authorization: `Bearer ${backend.secretKey}` },
+      headers: { apikey: backend.secretKey },
     });
     const response = await answerFunction(backend, request);
     if (!response.ok) console.error('Mails were not sent:', await response.text());

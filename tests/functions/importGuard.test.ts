@@ -305,7 +305,9 @@ test('G15 the host learns nothing of the caller, on no step', async () => {
 
 async function withBackend(left: number, work: (env: Env, backend: Trap) => Promise<void>) {
   const backend = await openBackend(left);
-  await work({ SUPABASE_URL: backend.origin, SUPABASE_ANON_KEY: 'key' }, backend).finally(backend.close);
+  const named = JSON.stringify({ default: 'key' });
+  const env = { SUPABASE_URL: backend.origin, SUPABASE_PUBLISHABLE_KEYS: named, SUPABASE_SECRET_KEYS: named };
+  await work(env, backend).finally(backend.close);
 }
 const ask = (env: Env, address: string, token?: string) =>
   pageImport('booking', network)(

@@ -26,8 +26,8 @@ const served = spawn(
       ...denoEnvironment,
       DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
       SUPABASE_URL: backend.url,
-      SUPABASE_ANON_KEY: backend.publishableKey,
-      SUPABASE_SERVICE_ROLE_KEY: backend.secretKey,
+      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: backend.publishableKey }),
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: backend.secretKey }),
     },
   },
 );

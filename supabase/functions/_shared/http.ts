@@ -1,7 +1,8 @@
+import { callerHeaders, type Env } from './keys.ts';
+
 /** What every function shares: the shape of a handler, its answers, and who is calling. */
 
-/** The variables a function is given: SUPABASE_URL, SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY and its own. */
-export type Env = Record<string, string | undefined>;
+export type { Env };
 export type Handler = (request: Request, env: Env) => Promise<Response>;
 
 const cors = {
@@ -42,7 +43,7 @@ export async function readCaller(request: Request, env: Env): Promise<Caller | n
   const token = /^Bearer\s+([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) return null;
   const response = await fetch(`${env.SUPABASE_URL}/auth/v1/user`, {
-    headers: { apikey: env.SUPABASE_ANON_KEY ?? '', authorization: `Bearer ${token}` },
+    headers: callerHeaders(env, `Bearer ${token}`),
     signal: AbortSignal.timeout(10_000),
   });
   if (!response.ok) {
@@ -71,11 +72,7 @@ function claimsOf(token: string): Caller['claims'] | null {
 export function callAsCaller(request: Request, env: Env, name: string, args: object): Promise<Response> {
   return fetch(`${env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
     method: 'POST',
-    headers: {
-      apikey: env.SUPABASE_ANON_KEY ?? '',
-      authorization: request.headers.get('authorization') ?? '',
-      'content-type': 'application/json',
-    },
+    headers: { ...callerHeaders(env, request.headers.get('authorization')), 'content-type': 'application/json' },
     body: JSON.stringify(args),
     signal: AbortSignal.timeout(15_000),
   });

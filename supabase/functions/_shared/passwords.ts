@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isStrongPassword } from '../../../src/domain/account/password.ts';
 import { type Env, readCapped } from './http.ts';
+import { callerHeaders } from './keys.ts';
 import { callService, messageOf } from './service.ts';
 
 /** Calls of the auth service on behalf of a person, by the functions that see a password typed. */
@@ -38,11 +39,7 @@ export async function callAuth(
 ): Promise<AuthReply> {
   const response = await fetch(`${env.SUPABASE_URL}/auth/v1/${path}`, {
     method,
-    headers: {
-      apikey: env.SUPABASE_ANON_KEY ?? '',
-      'content-type': 'application/json',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
+    headers: { ...callerHeaders(env, token ? `Bearer ${token}` : null), 'content-type': 'application/json' },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(15_000),
   }).catch(() => null);

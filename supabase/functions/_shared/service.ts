@@ -1,17 +1,15 @@
 import type { Env } from './http.ts';
+import { keyHeaders, keys } from './keys.ts';
 
 /** Calls with every right: for functions only, and only after they have asked who the caller is. */
 
-const keyHeaders = (env: Env) => ({
-  apikey: env.SUPABASE_SERVICE_ROLE_KEY ?? '',
-  authorization: `Bearer ${env.SUPABASE_SERVICE_ROLE_KEY}`,
-});
+const serviceHeaders = (env: Env) => keyHeaders(keys(env).secrets[0]);
 
 /** Calls a database function as the service role. Throws when it does not answer. */
 export async function callService<Answer>(env: Env, name: string, args: Record<string, unknown>): Promise<Answer> {
   const response = await fetch(`${env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
     method: 'POST',
-    headers: { ...keyHeaders(env), 'content-type': 'application/json' },
+    headers: { ...serviceHeaders(env), 'content-type': 'application/json' },
     body: JSON.stringify(args),
     signal: AbortSignal.timeout(15_000),
   });
@@ -30,7 +28,7 @@ export async function storeFile(env: Env, file: StoredFile, type: string, bytes:
   const response = await fetch(`${env.SUPABASE_URL}/storage/v1/object/${file.bucket}/${file.path}`, {
     method: 'POST',
     headers: {
-      ...keyHeaders(env),
+      ...serviceHeaders(env),
       'content-type': type,
       // A photo's name is new for every photo, and its content never changes. A document is not left behind in a browser.
       'cache-control': file.bucket === 'property-photos' ? 'max-age=31536000' : 'no-store',
@@ -47,7 +45,7 @@ export async function storeFile(env: Env, file: StoredFile, type: string, bytes:
 export async function signFile(env: Env, file: StoredFile, seconds: number, name: string): Promise<string | null> {
   const response = await fetch(`${env.SUPABASE_URL}/storage/v1/object/sign/${file.bucket}/${file.path}`, {
     method: 'POST',
-    headers: { ...keyHeaders(env), 'content-type': 'application/json' },
+    headers: { ...serviceHeaders(env), 'content-type': 'application/json' },
     body: JSON.stringify({ expiresIn: seconds }),
     signal: AbortSignal.timeout(15_000),
   });
@@ -65,7 +63,7 @@ export async function signFile(env: Env, file: StoredFile, seconds: number, name
 export async function removeFiles(env: Env, bucket: string, paths: readonly string[]) {
   const response = await fetch(`${env.SUPABASE_URL}/storage/v1/object/${bucket}`, {
     method: 'DELETE',
-    headers: { ...keyHeaders(env), 'content-type': 'application/json' },
+    headers: { ...serviceHeaders(env), 'content-type': 'application/json' },
     body: JSON.stringify({ prefixes: paths }),
     signal: AbortSignal.timeout(30_000),
   });
@@ -73,14 +71,12 @@ export async function removeFiles(env: Env, bucket: string, paths: readonly stri
   if (!response.ok) throw new Error(`Storage answered ${response.status}`);
 }
 
-/** Whether the call carries the secret key. Digests are compared, so that the time taken tells nothing of the key. */
+/** Whether the call carries one of the secret keys, as `apikey`. Digests are compared, so that the time taken tells nothing of a key. */
 export async function isService(request: Request, env: Env): Promise<boolean> {
-  const secret = env.SUPABASE_SERVICE_ROLE_KEY;
-  if (!secret) return false;
-  const bearer = /^Bearer\s+(.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
-  const digests = await Promise.all([secret, bearer, request.headers.get('apikey') ?? ''].map(digest));
-  const [wanted = '', ...given] = digests;
-  return given.includes(wanted);
+  const [given, ...secrets] = await Promise.all(
+    [request.headers.get('apikey') ?? '', ...keys(env).secrets].map(digest),
+  );
+  return given !== undefined && secrets.includes(given);
 }
 
 async function digest(text: string): Promise<string> {
