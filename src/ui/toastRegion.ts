@@ -65,6 +65,6 @@ export function mountToasts(region: HTMLElement) {
     // The top layer keeps the order of opening: opening again lifts the toasts above a dialog opened since.
     if (added.length > 0 && region.matches(':popover-open')) region.hidePopover();
     if (toasts.length > 0 && !region.matches(':popover-open')) region.showPopover();
-    if (toasts.length === 0 && region.matches(':popover-open')) region.hidePopover();
+    if (!region.firstChild && region.matches(':popover-open')) region.hidePopover();
   });
 }

@@ -31,6 +31,8 @@ const interaction: ClientDirective = (load, { value }, element) => {
       await hydrate();
     } catch (error) {
       console.error(error);
+      // As other scripts do that are fetched later (src/layouts/NewerVersion.astro).
+      dispatchEvent(new Event('vite:preloadError'));
       element.removeEventListener('click', keep, true);
     }
   }
