@@ -12,6 +12,7 @@ import { goaMapModule } from './src/build/goaMapModule.ts';
 import { headersOfHosting } from './src/build/hosting.ts';
 import { interaction } from './src/build/interaction.ts';
 import { warnAboutPlaceholders } from './src/build/placeholders.ts';
+import { sourcesOfServices } from './src/build/services.ts';
 import { isListed } from './src/build/sitemapFilter.ts';
 import { originsOfStreets } from './src/build/streets.ts';
 
@@ -20,6 +21,8 @@ const variables = loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), [
 const backend = originOfBackend(variables);
 /** Who is asked for a map of streets; mostly nobody. */
 const streets = originsOfStreets(variables);
+/** Services of others that this deployment uses; mostly none. */
+const services = sourcesOfServices(variables);
 /** Sources of a policy: those that there are. */
 const sources = (...some) => some.filter(Boolean).join(' ');
 
@@ -90,11 +93,12 @@ export default defineConfig({
   security: {
     // Scripts and styles are added by Astro, each with its hash. The header beside it: src/build/securityPolicy.ts.
     csp: {
+      ...(services.script.length > 0 ? { scriptDirective: { resources: ["'self'", ...services.script] } } : {}),
       directives: [
         "default-src 'none'",
         sources("img-src 'self' data: blob:", backend, ...streets),
         "font-src 'self'",
-        sources("connect-src 'self'", backend, ...streets),
+        sources("connect-src 'self'", backend, ...streets, ...services.connect),
         "form-action 'self'",
         "base-uri 'none'",
         "object-src 'none'",

@@ -9,6 +9,17 @@ interface ImportMetaEnv {
   readonly PUBLIC_DASHBOARD_URL?: string;
   /** A MapLibre style, https: maps offer its streets. Left out, they do not, and nothing of that is built. */
   readonly PUBLIC_MAP_STYLE_URL?: string;
+  /** DSN of a service that collects errors; left out, none are told. */
+  readonly PUBLIC_ERROR_URL?: string;
+  /** What share of the pages tells of its errors; left out, all. */
+  readonly PUBLIC_ERROR_SHARE?: string;
+  /** Script of Plausible or Umami, and the site as it is known there; left out, nobody counts visits. */
+  readonly PUBLIC_ANALYTICS_SCRIPT?: string;
+  readonly PUBLIC_ANALYTICS_SITE?: string;
+  /** What the tag of Google's search console holds. */
+  readonly PUBLIC_SITE_VERIFICATION?: string;
+  /** Public key of a Cloudflare Turnstile widget; left out, nobody is asked whether they are a person. */
+  readonly PUBLIC_TURNSTILE_SITE_KEY?: string;
 }
 
 /** Goa as `src/build/goaMapModule.ts` draws it while the site is built. */

@@ -1,0 +1,70 @@
+/*
+ * Services of others that a deployment may use: reports of errors, counts of visits. Each is named by a variable; without it
+ * no page asks for it, and nothing of it is in the build.
+ */
+
+interface Variables {
+  PUBLIC_ERROR_URL?: string;
+  PUBLIC_ERROR_SHARE?: string;
+  PUBLIC_ANALYTICS_SCRIPT?: string;
+  PUBLIC_ANALYTICS_SITE?: string;
+  PUBLIC_SITE_VERIFICATION?: string;
+}
+
+/** Who may be asked, by the directive of the content security policy that says so. */
+interface Sources {
+  script: string[];
+  connect: string[];
+}
+
+const httpsUrl = (text: string) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url?.protocol === 'https:' && /^[a-z\d.-]+$/.test(url.hostname) ? url : null;
+};
+
+/**
+ * The origins of the services that are set.
+ * @throws when a variable cannot be used, with a sentence that names it.
+ */
+export function sourcesOfServices(variables: Variables): Sources {
+  const { PUBLIC_SITE_VERIFICATION = '' } = variables;
+  if (!/^[\w-]*$/.test(PUBLIC_SITE_VERIFICATION)) {
+    throw new Error(
+      `PUBLIC_SITE_VERIFICATION must be what stands in the tag's "content", not "${PUBLIC_SITE_VERIFICATION}".`,
+    );
+  }
+  const counter = originOfCounter(variables);
+  return { script: counter, connect: [...originOfErrors(variables), ...counter] };
+}
+
+function originOfErrors({ PUBLIC_ERROR_URL = '', PUBLIC_ERROR_SHARE = '' }: Variables): string[] {
+  if (PUBLIC_ERROR_SHARE && !(Number(PUBLIC_ERROR_SHARE) > 0 && Number(PUBLIC_ERROR_SHARE) <= 1)) {
+    throw new Error(
+      `PUBLIC_ERROR_SHARE must be a number above 0 and at most 1, such as 0.25, not "${PUBLIC_ERROR_SHARE}".`,
+    );
+  }
+  if (!PUBLIC_ERROR_URL) return [];
+  const url = httpsUrl(PUBLIC_ERROR_URL);
+  if (!url || !/^\w+$/.test(url.username) || url.password || !/\/\d+$/.test(url.pathname)) {
+    throw new Error(
+      `PUBLIC_ERROR_URL must be a DSN without a secret, such as https://abc123@errors.example.org/1, not "${PUBLIC_ERROR_URL}".`,
+    );
+  }
+  return [url.origin];
+}
+
+function originOfCounter({ PUBLIC_ANALYTICS_SCRIPT = '', PUBLIC_ANALYTICS_SITE = '' }: Variables): string[] {
+  if (!PUBLIC_ANALYTICS_SCRIPT && !PUBLIC_ANALYTICS_SITE) return [];
+  const url = httpsUrl(PUBLIC_ANALYTICS_SCRIPT);
+  if (!url || url.username) {
+    throw new Error(
+      `PUBLIC_ANALYTICS_SCRIPT must be the https address of the script of Plausible or Umami, not "${PUBLIC_ANALYTICS_SCRIPT}".`,
+    );
+  }
+  if (!/^[a-z\d.-]+$/.test(PUBLIC_ANALYTICS_SITE)) {
+    throw new Error(
+      `PUBLIC_ANALYTICS_SITE must be the site's domain as Plausible knows it, or its id at Umami, not "${PUBLIC_ANALYTICS_SITE}".`,
+    );
+  }
+  return [url.origin];
+}

@@ -1,0 +1,95 @@
+/*
+ * Reports of errors in browsers, by the envelope protocol of Sentry, which GlitchTip and others speak
+ * (https://develop.sentry.dev/sdk/data-model/envelopes/). Of a visitor nothing is told: no text of theirs, no part of an
+ * address that leads to a booking, nothing of what was done before; and the service is asked not to keep the network address.
+ */
+
+const mostPerPage = 5;
+const mostFrames = 20;
+
+interface Frame {
+  filename: string;
+  function: string;
+  lineno: number;
+  colno: number;
+}
+
+/** Where a service with this DSN takes envelopes. With the key in the address no browser asks beforehand. */
+export function envelopeAddress(dsn: string): string {
+  const { origin, pathname, username } = new URL(dsn);
+  const [, path = '', project = ''] = /^(.*)\/(\d+)$/.exec(pathname) ?? [];
+  return `${origin}${path}/api/${project}/envelope/?sentry_version=7&sentry_key=${username}`;
+}
+
+/** An address without what may be somebody's: query, fragment, and the reference of a booking. */
+const plainAddress = (address: string) =>
+  address.replace(/[?#].*$/s, '').replace(/(\/booking-confirmation)\/.*$/s, '$1');
+
+/**
+ * A message with what may be somebody's taken out: texts in quotes (an engine quotes what it could not read) but for single names of
+ * code, e-mails, references of bookings, and numbers of four digits or more.
+ */
+export function scrubbed(message: string): string {
+  return message
+    .replace(/https?:\/\/[^\s'"`)]+/g, plainAddress)
+    .replace(/"[^"]*"?|`[^`]*`?|“[^”]*”?/g, '"…"')
+    .replace(/'([^']*)'/g, (all, text: string) => (/^[\w$.#]{1,40}$/.test(text) ? all : "'…'"))
+    .replace(/[^\s@'"]+@[^\s@'"]+/g, '[e-mail]')
+    .replace(/\b[0-9A-Z]{4}(-[0-9A-Z]{4}){3}\b/gi, '[reference]')
+    .replace(/\+?\d[\d\s().-]{2,}\d/g, '[number]')
+    .slice(0, 300);
+}
+
+/** The frames of a stack as browsers write it, the innermost last, as the protocol wants them. */
+export function framesOf(stack: string): Frame[] {
+  const line = /^\s*(?:at (?:async )?(?:(.*?) \()?|(.*?)@)(\w[\w+.-]*:\/\/.*?):(\d+):(\d+)\)?\s*$/gm;
+  return [...stack.matchAll(line)]
+    .slice(0, mostFrames)
+    .map(([, ours, theirs, address = '', lineno, colno]) => ({
+      filename: plainAddress(address),
+      function: ours || theirs || '?',
+      lineno: Number(lineno),
+      colno: Number(colno),
+    }))
+    .reverse();
+}
+
+/** The envelope of an error that was thrown on a page; null when it is not of our code (an extension's, for example). */
+export function envelopeOf(thrown: unknown, page: { href: string; origin: string }): string | null {
+  if (!(thrown instanceof Error)) return null;
+  const frames = framesOf(thrown.stack ?? '');
+  if (!frames.at(-1)?.filename.startsWith(`${page.origin}/`)) return null;
+  const event_id = crypto.randomUUID().replaceAll('-', '');
+  const event = {
+    event_id,
+    timestamp: Date.now() / 1000,
+    platform: 'javascript',
+    level: 'error',
+    sdk: { name: 'susegad', version: '1', settings: { infer_ip: 'never' } },
+    request: { url: plainAddress(page.href) },
+    exception: { values: [{ type: thrown.name, value: scrubbed(thrown.message), stacktrace: { frames } }] },
+  };
+  return [{ event_id, sent_at: new Date().toISOString() }, { type: 'event' }, event]
+    .map((part) => JSON.stringify(part))
+    .join('\n');
+}
+
+/** What reports the errors it is given: each once, and a few at most. A service that does not answer is nobody's trouble. */
+export function createReporter(dsn: string, page: { href: string; origin: string }) {
+  const address = envelopeAddress(dsn);
+  const sent = new Set<string>();
+  return (thrown: unknown) => {
+    const key = thrown instanceof Error ? `${thrown.name} ${thrown.message}` : '';
+    if (!key || sent.size >= mostPerPage || sent.has(key)) return;
+    const body = envelopeOf(thrown, page);
+    if (!body) return;
+    sent.add(key);
+    fetch(address, {
+      method: 'POST',
+      body,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      keepalive: true,
+    }).catch(() => {});
+  };
+}
