@@ -2,13 +2,13 @@
 // `npm run test:e2e -- booking`: the checks of one kind alone, in the files whose names hold the words that follow.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { buildSite, localEnvironment } from '../supabase/local/build.ts';
 import { projectDir, projectPath } from '../supabase/local/paths.ts';
 import { engines } from './engines/engines.ts';
 import { ensureChromium } from './support/chromium.ts';
-import { denoEnvironment, denoPackages, denoRights, functionsDir } from './support/deno.ts';
+import { bundleFunctions, denoEnvironment, denoPackages, denoRights } from './support/deno.ts';
 
 interface Outcome {
   passed: number;
@@ -86,11 +86,12 @@ async function build(): Promise<Outcome> {
   return { passed: 1, failed: 0 };
 }
 
-/** The types of every function, and what guards the imports' way out, which stands on the `fetch` of where it runs. */
+/**
+ * The types of every function, from the files alone that would be sent to a project, and what guards the imports' way out, which
+ * stands on the `fetch` of where it runs.
+ */
 async function deno(command: Run): Promise<Outcome> {
-  const entries = (await readdir(projectPath(functionsDir), { withFileTypes: true }))
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-    .map(({ name }) => `${functionsDir}/${name}/index.ts`);
+  const entries = Object.values(await bundleFunctions());
   const checked = await check(command('deno/bin.cjs', ['check', ...denoPackages, ...entries], denoEnvironment));
   const report = projectPath('.cache/deno.xml');
   await rm(report, { force: true });

@@ -18,7 +18,7 @@ export interface Asked {
 }
 
 /** As long as a link works. */
-const lifetime = 60 * 60_000;
+export const lifetime = 60 * 60_000;
 /** Who mistypes an address asks again: so many are remembered of a kind. */
 const most = 5;
 
@@ -60,7 +60,7 @@ export function noteSent(kind: LinkKind, email: string) {
 }
 
 /** As long as the auth service waits between two mails to an address; one that signs in and one for a new password are one kind to it. */
-const pause = 60_000;
+export const pause = 60_000;
 const sameMail: readonly LinkKind[] = ['magiclink', 'recovery'];
 
 /**

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { AuthError, type JsonRecord } from './authErrors.ts';
 import type { Fetch, Sql } from './authTokens.ts';
+import { config } from './config.ts';
 import type { Mailbox } from './mailbox.ts';
 
 /** What the auth service of a hosted project does about mails and Supabase Lite does not. `sql` runs as the database's owner. */
-/** A hosted project writes one mail of a kind to an account in so many seconds (`max_frequency`). */
-const pause = 60;
+const { max_frequency: pause, otp_expiry: lifetime } = config.auth.email;
 
 export function createAuthMails(lite: Fetch, sql: Sql, mailbox: Mailbox) {
   /** The same mail once more, with another token and to whom it then belongs. */
@@ -75,7 +75,7 @@ export function createAuthMails(lite: Fetch, sql: Sql, mailbox: Mailbox) {
          exists (select 1 from auth.users as o where o.email = u.email_change and o.id <> u.id) as is_taken
        from auth.users as u
        where $1 <> '' and $1 in (u.email_change_token_current, u.email_change_token_new)
-         and u.email_change_sent_at > now() - interval '1 hour'`,
+         and u.email_change_sent_at > now() - make_interval(secs => ${lifetime})`,
       [typeof token_hash === 'string' ? token_hash : ''],
     );
     if (!asked) throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');

@@ -3,13 +3,13 @@ import { isCommonPassword } from '../../src/domain/account/password.ts';
 import { AuthError, type JsonRecord, readAnswer, readBody } from './authErrors.ts';
 import type { createAuthMails } from './authMails.ts';
 import type { Fetch, Sql, Tokens } from './authTokens.ts';
+import { config } from './config.ts';
 
 /** What the auth service of a hosted project refuses, hides and ends, and Supabase Lite does not. */
 
 const wrongPasswords = 10;
 const wrongPasswordsWindow = 10 * 60_000;
-/** In seconds; a page that was left while its token was renewed asks again with the old one. */
-const reuseInterval = 10;
+const reuseInterval = config.auth.refresh_token_reuse_interval;
 
 interface Parts {
   lite: Fetch;

@@ -12,6 +12,7 @@ import { authTemplates, fillIn } from '../functions/send-mails/authTemplates.ts'
 import { escapeHtml } from '../functions/send-mails/layout.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { withAuth } from './auth.ts';
+import { config } from './config.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { describeFailure, type Migration, readMigrations } from './migrations.ts';
 import { createObjectStore } from './objectStore.ts';
@@ -158,9 +159,12 @@ interface Post {
   isOpen: boolean;
 }
 
+const { auth } = config;
+const { email } = auth;
+
 /** Lite tells what stands in a mail; which mail it is, its subject says. */
 const templates = Object.fromEntries(
-  Object.entries(authTemplates).map(([name, { subject }]) => [
+  Object.entries(email.template).map(([name, { subject }]) => [
     name,
     { subject, content_path: projectPath('supabase/local/mailValues.txt') },
   ]),
@@ -188,21 +192,27 @@ async function connect(where: {
 
   const app = new App({
     connection,
-    api: { schemas: ['public'] },
+    api: config.api,
     auth: {
       enabled: true,
       jwt_secret: where.keys.jwtSecret,
       publishable_key: where.keys.publishable,
       secret_key: where.keys.secret,
-      minimum_password_length: 6,
+      jwt_expiry: auth.jwt_expiry,
+      enable_signup: auth.enable_signup,
+      enable_anonymous_sign_ins: auth.enable_anonymous_sign_ins,
+      minimum_password_length: auth.minimum_password_length,
       // Judged in authRules.ts, with the seconds of grace that a hosted project gives.
       enable_refresh_token_rotation: false,
       email: {
-        enable_confirmations: true,
+        enable_confirmations: email.enable_confirmations,
+        double_confirm_changes: email.double_confirm_changes,
+        otp_expiry: email.otp_expiry,
+        otp_length: email.otp_length,
         template: templates,
       },
     },
-    storage: { enabled: true, file_size_limit: '6MiB' },
+    storage: { enabled: true, ...config.storage },
     options: { server: { admin: false }, drivers: { email: { send: deliver } } },
   });
   app._storageAdapter = createObjectStore(where.objects);
@@ -302,7 +312,11 @@ function serve(connection: Connection, app: App, keys: Keys, post: Post, unlock:
     mailbox: post.mailbox,
     siteUrl: () => app.config.auth?.site_url ?? '',
     setSiteUrl(url) {
-      Object.assign(app.config.auth ?? {}, { site_url: url, additional_redirect_urls: [`${url}/**`] });
+      Object.assign(app.config.auth ?? {}, {
+        site_url: url,
+        // A hosted project takes whatever is below its site's address, listed or not.
+        additional_redirect_urls: [`${url}/**`, ...auth.additional_redirect_urls],
+      });
     },
     closeDemoAccounts() {
       closed = demoAccounts.map(({ email }) => email);

@@ -4,12 +4,13 @@ import { renderSVG } from 'uqr';
 import { localKey } from '#src/build/backend.ts';
 import { AuthError, isUuid, type JsonRecord, readBody } from './authErrors.ts';
 import type { Claims, FactorRow, Fetch, Sql, Tokens } from './authTokens.ts';
+import { config } from './config.ts';
 
 /** Second factors, which Supabase Lite does not have. Endpoints, answers and error codes are those of a hosted project. */
 
 const challengeSeconds = 300;
 const wrongCodesAMinute = 10;
-const mostFactors = 10;
+const { max_enrolled_factors: mostFactors } = config.auth.mfa;
 
 /** Answers calls of /auth/v1/factors. */
 export function createFactors(lite: Fetch, sql: Sql, tokens: Tokens) {

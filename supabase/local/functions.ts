@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Handler } from '../functions/_shared/http.ts';
 import type { Backend } from './backend.ts';
+import { config } from './config.ts';
 import { projectPath } from './paths.ts';
 
 /** Runs the function a request to /functions/v1/<name> asks for, in this process. */
@@ -27,12 +28,11 @@ export async function answerFunction(backend: Backend, request: Request): Promis
   }
 }
 
-/** What `supabase/functions/<name>/handler.ts` exports as default; on Deno, `index.ts` serves the same function. */
+/** What `handler.ts` of a function that the configuration names exports as default; on Deno, `index.ts` serves the same. */
 async function findHandler(name: string): Promise<Handler | undefined> {
-  if (!/^[a-z0-9][a-z0-9-]*$/.test(name)) return undefined;
+  if (!Object.hasOwn(config.functions, name)) return undefined;
   const file = projectPath(`supabase/functions/${name}/handler.ts`);
-  const about = await stat(file).catch(() => undefined);
-  if (!about) return undefined;
+  const about = await stat(file);
   // The time makes an edited handler a new module, so that `npm run dev` needs no restart.
   const module: { default: Handler } = await import(`${pathToFileURL(file).href}?at=${Math.round(about.mtimeMs)}`);
   return module.default;

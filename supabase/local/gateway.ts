@@ -1,4 +1,5 @@
 import type { Backend } from './backend.ts';
+import { largestFile } from './config.ts';
 import { answerFunction } from './functions.ts';
 import { badRequest, guessedCount, invalidToken } from './refusals.ts';
 
@@ -11,8 +12,8 @@ export function isApiPath(path: string): boolean {
 
 /** How many bytes a request to this path may carry. */
 export function bodyLimit(path: string): number {
-  const megabytes = path.startsWith('/storage/v1') || path.startsWith('/functions/v1') ? 6 : 1;
-  return megabytes * 1024 * 1024;
+  const takesFiles = path.startsWith('/storage/v1') || path.startsWith('/functions/v1');
+  return takesFiles ? largestFile : 1024 * 1024;
 }
 
 export interface ApiRequest {

@@ -130,11 +130,6 @@ test('the auth service’s templates are what the one layout writes, with a butt
   }
 });
 
-test('the docs name each template of the auth service by its subject', async () => {
-  const docs = await readFile(new URL('../../docs/configuration.md', import.meta.url), 'utf8');
-  for (const [name, { subject }] of Object.entries(authTemplates)) has(docs, `| \`${name}.html\` | ${subject} |`);
-});
-
 test('a booking tells the guest everything: reference, dates, price with its tax, advance, and where to ask', () => {
   const { subject, text, html, reply_to } = write('booking_guest');
   assert.equal(subject, 'Your stay at Casa Susegad is booked: Fri, 15 Jan 2027');

@@ -4,17 +4,20 @@ import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from 'vitest';
 import { csvColumns } from '#src/domain/listing/imports.ts';
 import { projectDir, projectPath } from '../../supabase/local/paths.ts';
-import { denoEnvironment, denoPackages, denoRights, functionsDir } from '../support/deno.ts';
+import { bundleFunctions, denoEnvironment, denoPackages, denoRights } from '../support/deno.ts';
 import { startTestBackend } from '../support/testBackend.ts';
 
 const backend = await startTestBackend();
-// As a project's functions are served: each by its `index.ts`, with its keys from the environment.
+const functions = await bundleFunctions('.cache/served');
+const names = Object.keys(functions);
+// As a project's functions are served: each by its `index.ts`, from the files that are sent there, with its keys from the environment.
 const served = spawn(
   process.execPath,
   [
     projectPath('node_modules/deno/bin.cjs'),
     ...['run', '--no-check', ...denoPackages, ...denoRights],
-    `${functionsDir}/import-csv/index.ts`,
+    'tests/support/serveFunctions.js',
+    ...Object.values(functions),
   ],
   {
     cwd: projectDir,
@@ -24,7 +27,6 @@ const served = spawn(
     env: {
       ...process.env,
       ...denoEnvironment,
-      DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
       SUPABASE_URL: backend.url,
       SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: backend.publishableKey }),
       SUPABASE_SECRET_KEYS: JSON.stringify({ default: backend.secretKey }),
@@ -32,15 +34,17 @@ const served = spawn(
   },
 );
 const output: string[] = [];
-const address = await new Promise<string>((resolve, reject) => {
+const addresses = await new Promise<Record<string, string>>((resolve, reject) => {
+  const found: string[] = [];
   for (const stream of [served.stdout, served.stderr]) {
     createInterface(stream).on('line', (line) => {
       output.push(line);
       const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
-      if (url) resolve(url);
+      if (url) found.push(url);
+      if (found.length === names.length) resolve(Object.fromEntries(names.map((name, at) => [name, found[at] ?? ''])));
     });
   }
-  served.once('exit', () => reject(new Error(`Deno served nothing.\n${output.join('\n')}`)));
+  served.once('exit', () => reject(new Error(`Deno served ${found.length} functions.\n${output.join('\n')}`)));
 });
 afterAll(async () => {
   const gone = once(served, 'exit');
@@ -49,11 +53,16 @@ afterAll(async () => {
   await backend.close();
 });
 
+const call = async (name: string, init: RequestInit) => {
+  const response = await fetch(addresses[name] ?? '', init);
+  const text = await response.text();
+  return { status: response.status, json: text === '' ? null : JSON.parse(text) };
+};
+
 async function importCsv(token: string, csv: string) {
   const body = new FormData();
   body.set('file', new File([csv], 'house.csv'));
-  const response = await fetch(address, { method: 'POST', body, headers: { authorization: `Bearer ${token}` } });
-  return { status: response.status, json: await response.json() };
+  return call('import-csv', { method: 'POST', body, headers: { authorization: `Bearer ${token}` } });
 }
 
 test('on Deno a served function asks who calls, reads the file and answers', async () => {
@@ -65,4 +74,20 @@ test('on Deno a served function asks who calls, reads the file and answers', asy
     json: { success: true, propertyData: { name: 'Casa, Azul' } },
   });
   expect(await importCsv(token, 'nothing')).toMatchObject({ status: 422, json: { code: 'invalid_csv' } });
+});
+
+test.each(names)('on Deno %s answers a preflight, and refuses a stranger with the publishable key', async (name) => {
+  expect((await call(name, { method: 'OPTIONS' })).status).toBe(204);
+  const headers = { apikey: backend.publishableKey, 'content-type': 'application/json' };
+  const { status, json } = await call(name, { method: 'POST', body: '{}', headers });
+  // A mail program stops letters by the token in its address alone, and learns nothing of it.
+  if (name === 'stop-letters') expect([status, json]).toEqual([200, { success: true }]);
+  else expect([[400, 401, 403].includes(status), json.success], JSON.stringify(json)).toEqual([true, false]);
+});
+
+test.each(['send-mails', 'tidy-uploads', 'run-job'])('on Deno %s takes the secret key, as apikey', async (name) => {
+  const headers = { apikey: backend.secretKey, 'content-type': 'application/json' };
+  const { status, json } = await call(name, { method: 'POST', body: '{"job":"tidy_uploads"}', headers });
+  if (name === 'send-mails') expect([status, json.code]).toEqual([503, 'no_mail_server']);
+  else expect([status, json.success], JSON.stringify(json)).toEqual([200, true]);
 });

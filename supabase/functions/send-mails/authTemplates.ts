@@ -1,9 +1,11 @@
+import { config } from '../../local/config.ts';
 import { brand } from '../_shared/brand.ts';
 import { type Laid, type Letter, layOut } from './layout.ts';
 
 /**
  * The mails that the auth service sends by itself, in the clothes of ours. What stands in double braces it fills in. Its templates
- * in `supabase/templates/` are written from here: `node supabase/functions/send-mails/writeTemplates.ts`.
+ * in `supabase/templates/` are written from here: `node supabase/functions/send-mails/writeTemplates.ts`. Their subjects are those of
+ * `supabase/config.toml`.
  */
 
 const site = '{{ .SiteURL }}';
@@ -13,7 +15,6 @@ const notYou = 'If you did not ask for this, you need not do anything.';
 
 const letters = {
   confirmation: {
-    subject: 'Please confirm your e-mail',
     preview: 'Confirm it, and your account is ready.',
     heading: 'Please confirm your address',
     opening: ['Hello,', `Welcome to ${brand.name}. Confirm that this address is yours, and your account is ready.`],
@@ -24,7 +25,6 @@ const letters = {
     action: { label: 'Confirm my e-mail', url: link('signup') },
   },
   magic_link: {
-    subject: 'Your way in',
     preview: 'The link that you asked for.',
     heading: 'Your way in',
     opening: ['Hello,', `This link signs you in to ${brand.name}, without a password.`],
@@ -32,7 +32,6 @@ const letters = {
     action: { label: 'Sign in', url: link('magiclink') },
   },
   recovery: {
-    subject: 'Choose a new password',
     preview: 'The link that you asked for.',
     heading: 'Choose a new password',
     opening: ['Hello,', `Somebody, we hope you, asked for a new password for your account with ${brand.name}.`],
@@ -40,7 +39,6 @@ const letters = {
     action: { label: 'Choose a new password', url: link('recovery') },
   },
   email_change: {
-    subject: 'Please confirm the change of your e-mail',
     preview: 'Your old and your new address are both asked.',
     heading: 'Please confirm the change of your e-mail',
     opening: [
@@ -54,11 +52,14 @@ const letters = {
     ],
     action: { label: 'Confirm the change', url: link('email_change') },
   },
-} satisfies Record<string, Letter>;
+} satisfies Record<string, Omit<Letter, 'subject'>>;
 
 export type AuthTemplate = keyof typeof letters;
 export const authTemplates = Object.fromEntries(
-  Object.entries(letters).map(([name, letter]) => [name, layOut(letter, site)]),
+  Object.entries(letters).map(([name, letter]) => {
+    const { subject } = config.auth.email.template[name as AuthTemplate];
+    return [name, layOut({ ...letter, subject }, site)];
+  }),
 ) as Record<AuthTemplate, Laid>;
 
 export type AuthValues = Record<'SiteURL' | 'TokenHash' | 'NewEmail', string>;
