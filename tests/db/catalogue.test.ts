@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buckets, expectedRights, readRights, tables } from '../../supabase/rights.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { wholeTableChanges } from '../support/wholeTables.ts';
 import { addRoom } from './stage.ts';
 
 let server: TestPostgres;
@@ -50,6 +51,35 @@ describe('Rights', () => {
     const ground = await readFile('supabase/migrations/20261121000000_ground.sql', 'utf8');
     expect(ground).toContain('drop extension if exists pg_graphql;');
     expect(await list(`select extname from pg_extension where extname = 'pg_graphql'`)).toEqual([]);
+  });
+
+  test('no function changes or deletes all rows of a table without saying which, as hosted projects refuse', async () => {
+    const client = await db.connect();
+    const changes = async () => {
+      const { rows } = await client.query<{ name: string; body: string }>(
+        `select p.oid::regprocedure::text as name, coalesce(pg_get_function_sqlbody(p.oid), p.prosrc) as body
+         from pg_proc as p join pg_language as l on l.oid = p.prolang
+         where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and l.lanname in ('sql', 'plpgsql')`,
+      );
+      expect(rows.length).toBeGreaterThan(300);
+      return rows.flatMap(({ name, body }) => wholeTableChanges(body).map((statement) => `${name}: ${statement}`));
+    };
+    try {
+      await client.query('begin');
+      expect(await changes()).toEqual([]);
+      await client.query(`create function private.planted() returns void language plpgsql set search_path = ''
+        as $$ begin update private.settings set advance_percent = 0; end $$`);
+      await client.query(
+        `create function private.planted_too() returns void begin atomic delete from private.rate_hits; end`,
+      );
+      expect(await changes()).toEqual([
+        'private.planted(): update private . settings',
+        'private.planted_too(): delete from private . rate_hits',
+      ]);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
   });
 
   test('every table of public has a comment', async () => {

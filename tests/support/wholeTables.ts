@@ -1,0 +1,47 @@
+/** What of SQL is no code: comments, and texts in quotes, which may hold code to be executed. */
+const pieces = /--.*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|(\$\w*\$)[\s\S]*?\1|"(?:[^"]|"")*"|[\w$]+|[^\s\w]/g;
+
+/** What stands before a statement of its own. */
+const begins = /^(?:[;()>]|begin|then|else|loop|in|as|)$/;
+
+const within = (text: string) => text.replace(/^(?:'|\$\w*\$)([\s\S]*)(?:'|\$\w*\$)$/, '$1').replaceAll("''", "'");
+
+/**
+ * The statements of a function's body, in SQL or PL/pgSQL and at any depth, that change or delete all rows of a table, having no
+ * WHERE: hosted projects refuse them (https://github.com/eradman/pg-safeupdate). Each as `update private.settings`. A statement in
+ * quotes is looked into as well.
+ */
+export function wholeTableChanges(body: string): string[] {
+  const found: string[] = [];
+  const words: string[] = [];
+  for (const [piece] of body.matchAll(pieces)) {
+    if (piece.startsWith('--') || piece.startsWith('/*')) continue;
+    if (/^'|^\$\w*\$/.test(piece)) {
+      if (/^\s*(?:with|update|delete)\b/i.test(within(piece))) found.push(...wholeTableChanges(within(piece)));
+      words.push("''");
+    } else words.push(piece.toLowerCase());
+  }
+  words.forEach((word, at) => {
+    // `for update` locks, `do update set` belongs to an insert and `then update set` to a merge.
+    const isUpdate = word === 'update' && begins.test(words[at - 1] ?? '') && words[at + 1] !== 'set';
+    const isDelete = word === 'delete' && words[at + 1] === 'from';
+    if (!isUpdate && !isDelete) return;
+    const statement = readStatement(words, at);
+    const isWhole = !statement.includes('where') && (isDelete || statement.includes('set'));
+    if (isWhole) found.push(statement.slice(0, isDelete ? 5 : 4).join(' '));
+  });
+  return found;
+}
+
+/** The words of the statement that begins here, without those in brackets. */
+function readStatement(words: readonly string[], start: number): string[] {
+  const statement: string[] = [];
+  let depth = 0;
+  for (const word of words.slice(start)) {
+    if (word === ')') depth--;
+    if (depth < 0 || word === ';' || word === 'loop') break;
+    if (depth === 0) statement.push(word);
+    if (word === '(') depth++;
+  }
+  return statement;
+}
