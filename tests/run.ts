@@ -4,9 +4,10 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { buildSite, localEnvironment } from '../supabase/local/build.ts';
+import { type Build, buildSite, localEnvironment } from '../supabase/local/build.ts';
 import { projectDir, projectPath } from '../supabase/local/paths.ts';
 import { engines } from './engines/engines.ts';
+import { apart } from './support/apart.ts';
 import { ensureChromium } from './support/chromium.ts';
 import { bundleFunctions, denoEnvironment, denoPackages, denoRights } from './support/deno.ts';
 
@@ -42,7 +43,8 @@ const lint: Stage = {
 const content: Stage = { name: 'Content', run: (command) => check(command('astro/bin/astro.mjs', ['sync'])) };
 const types: Stage = { name: 'Types', run: (command) => check(command('astro/bin/astro.mjs', ['check', '--noSync'])) };
 const functionsOnDeno: Stage = { name: 'Functions on Deno', run: deno };
-const site: Stage = { name: 'Build', run: build };
+const site: Stage = { name: 'Build', run: () => build() };
+const siteApart: Stage = { name: 'Build for two origins', run: () => build(apart) };
 const vitestStage = (name: string, ...args: string[]): Stage => ({
   name,
   run: (command) => vitest(command, name, args),
@@ -62,7 +64,7 @@ const plans: Record<string, Plan> = {
   db: [[[vitestStage('Database', '--project=db', ...words)]]],
   http: [[[vitestStage('HTTP', '--project=http', ...words)]]],
   site: [[[site]], [[vitestStage('Built pages', '--project=site', ...words)]]],
-  e2e: [[[site]], [[browser(...words)]]],
+  e2e: [[[site, siteApart]], [[browser(...words)]]],
   engines: [[[site]], [[otherEngines(...words)]]],
 };
 const everything: Plan = [
@@ -71,7 +73,7 @@ const everything: Plan = [
   // What real PostgreSQL is asked mostly waits, one file at a time: the others use what it leaves, as journeys in two browsers do.
   [
     [vitestStage('HTTP', '--project=http')],
-    [types, vitestStage('Database', '--project=db'), vitestStage('Unit', '--project=unit')],
+    [types, siteApart, vitestStage('Database', '--project=db'), vitestStage('Unit', '--project=unit')],
     [otherEngines(), vitestStage('Built pages', '--project=site')],
   ],
   [[browser('--retries=1')]],
@@ -81,8 +83,8 @@ async function check(code: Promise<number>): Promise<Outcome> {
   return (await code) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function build(): Promise<Outcome> {
-  await buildSite(console.log);
+async function build(what?: Build): Promise<Outcome> {
+  await buildSite(what ? () => {} : console.log, undefined, what);
   return { passed: 1, failed: 0 };
 }
 

@@ -47,7 +47,7 @@ export function checkBackend(variables: BackendVariables): void {
   const name = nameOf('KEY', variables);
   const origin = originOfBackend(variables);
   const isLocal = key === localKey;
-  if (isLocal && !origin.startsWith('https:')) return;
+  if (isLocal && (!origin || ownMachine.test(new URL(origin).hostname))) return;
   if (!origin) {
     throw new Error(
       `${nameOf('URL', variables)} is not set: a built site has to know its backend, such as ${example}. For a site on this machine, with a backend of its own, run npm start.`,

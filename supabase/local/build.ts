@@ -2,13 +2,20 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { localKey } from '#src/build/backend.ts';
 import type { BuildProgress } from '#src/build/buildProgress.ts';
 import { projectDir, projectPath } from './paths.ts';
 
 /** What the browser code is built with here: the backend on the same origin. */
 export const localEnvironment = { PUBLIC_SUPABASE_URL: '', PUBLIC_SUPABASE_KEY: localKey };
+
+export interface Build {
+  /** Where it is written, in the project's folder. */
+  folder: string;
+  environment: typeof localEnvironment;
+}
+const here: Build = { folder: 'dist', environment: localEnvironment };
 
 /**
  * The one thing else in which a build for this machine differs from the CDN's: it encodes no photo, but says how each is made
@@ -17,22 +24,23 @@ export const localEnvironment = { PUBLIC_SUPABASE_URL: '', PUBLIC_SUPABASE_KEY: 
 const quick = { PHOTOS_ON_DEMAND: '1' };
 
 const inputs = ['src', 'public', 'content', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json', '.env'];
-const stamp = projectPath('.cache/build-stamp');
 
-/** Builds the site for this machine, unless `dist/` already is that build of these inputs. */
-export async function buildSite(log: (line: string) => void, signal?: AbortSignal): Promise<void> {
-  const before = await describeInputs();
-  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === (await describeBuild(before))) return;
+/** Builds the site for this machine, unless its folder already holds that build of these inputs. */
+export async function buildSite(log: (line: string) => void, signal?: AbortSignal, build = here): Promise<void> {
+  const { folder } = build;
+  const stamp = projectPath(`.cache/build-stamp-${basename(folder)}`);
+  const before = JSON.stringify(build.environment) + (await describeInputs());
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === (await describeBuild(before, folder))) return;
   log('Building the site…');
-  await run(['node_modules/astro/bin/astro.mjs', 'build'], log, signal);
+  await run(build, log, signal);
   await mkdir(projectPath('.cache'), { recursive: true });
-  await writeFile(stamp, await describeBuild(before));
+  await writeFile(stamp, await describeBuild(before, folder));
 }
 
-async function run(args: string[], log: (line: string) => void, signal?: AbortSignal): Promise<void> {
-  const child = spawn(process.execPath, args, {
+async function run({ folder, environment }: Build, log: (line: string) => void, signal?: AbortSignal): Promise<void> {
+  const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', folder], {
     cwd: projectDir,
-    env: { ...process.env, ...localEnvironment, ...quick, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ...environment, ...quick, ASTRO_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     ...(signal ? { signal } : {}),
   });
@@ -71,7 +79,7 @@ async function listFiles(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-async function describeBuild(inputsDescription: string): Promise<string> {
-  const page = await stat(projectPath('dist/index.html')).catch(() => undefined);
+async function describeBuild(inputsDescription: string, folder: string): Promise<string> {
+  const page = await stat(projectPath(`${folder}/index.html`)).catch(() => undefined);
   return `${inputsDescription} ${page?.mtimeMs ?? 'none'}`;
 }

@@ -11,8 +11,8 @@ export interface Draft {
   owner: string;
 }
 
-/** A new person with a draft of his own, left at a step of the wizard; signs the browser in and opens it there. */
-export async function openDraft(page: Page, step: ListingStep, change: Partial<ListingForm> = {}): Promise<Draft> {
+/** A new person with a draft of his own, left at a step of the wizard. */
+export async function makeDraft(step: ListingStep, change: Partial<ListingForm> = {}): Promise<Draft> {
   const owner = await newOwner();
   const property_id = randomUUID();
   await siteSql(
@@ -20,7 +20,13 @@ export async function openDraft(page: Page, step: ListingStep, change: Partial<L
      select $1, user_id, 'Casa de Prova', $2, $3, 1, now() from public.profiles where email = $4`,
     [property_id, JSON.stringify({ ...emptyListing(), ...change }), step, owner],
   );
-  await signInAs(page, owner);
-  await page.goto(paths.listingForm(property_id));
   return { property_id, owner };
+}
+
+/** The same, with the browser signed in and the wizard open at that step. */
+export async function openDraft(page: Page, step: ListingStep, change: Partial<ListingForm> = {}): Promise<Draft> {
+  const draft = await makeDraft(step, change);
+  await signInAs(page, draft.owner);
+  await page.goto(paths.listingForm(draft.property_id));
+  return draft;
 }

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { test as base, expect, type Page } from '@playwright/test';
+import { isScreen } from '#src/build/builtScripts.ts';
+import { policyOf } from '#src/build/securityPolicy.ts';
+import { demoPassword } from '../../supabase/local/accounts.ts';
+import { projectPath } from '../../supabase/local/paths.ts';
+import { makePdf, makePhoto } from '../fixtures.ts';
+import { type Apart, apart as build, resolverRule, startApart } from '../support/apart.ts';
+import { makeDraft } from '../support/draft.ts';
+import { makeHotel } from '../support/ownHotel.ts';
+import { toasts } from '../support/page.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+import { heading, openStep } from '../support/wizard.ts';
+
+/** A guest, an owner and an admin where site and backend are two origins, behind what answers as a hosted project's gateway. */
+
+const test = base.extend<object, { apart: Apart }>({
+  apart: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
+    async ({}, use) => {
+      const apart = await startApart(process.env.SITE_URL ?? '');
+      await use(apart);
+      apart.close();
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, apart }, use) =>
+      use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), `--host-resolver-rules=${resolverRule(build, apart.gatewayUrl)}`],
+      }),
+    { scope: 'worker' },
+  ],
+  baseURL: ({ apart }, use) => use(apart.siteUrl),
+});
+
+const backend = build.environment.PUBLIC_SUPABASE_URL;
+const days = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
+
+async function signIn(page: Page, email: string, returnTo: string) {
+  await page.goto(`/auth?returnTo=${encodeURIComponent(returnTo)}`);
+  const form = page.getByRole('form', { name: 'Sign In' });
+  await form.getByLabel('E-mail', { exact: true }).fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await form.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL(returnTo);
+}
+
+/** What is asked for who signs in, and after. */
+const signedIn = ['apikey', 'apikey,content-type,x-supabase-api-version', 'apikey,authorization,content-type'];
+
+test('a guest books, an owner uploads and saves, an admin sees it and runs a job', async ({ browser, apart }) => {
+  const faults: string[] = [];
+  /** A browser of its own, which notes what goes wrong in it: a refused preflight and a breach of the policy are errors on its console. */
+  async function newBrowser() {
+    const page = await (await browser.newContext()).newPage();
+    page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
+    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('requestfailed', (request) => {
+      const why = request.failure()?.errorText ?? '';
+      // What a page no longer waits for as it is left.
+      if (why !== 'net::ERR_ABORTED') faults.push(`${request.method()} ${request.url()}: ${why}`);
+    });
+    return page;
+  }
+  /**
+   * What browsers asked beforehand since the last time: so many at most, each once, as its answer is kept, and for no other headers. A
+   * header more is one that every gateway must admit, a preflight more is a round trip that somebody waits for.
+   */
+  function expectPreflights(most: number, ...headers: readonly string[]) {
+    const asked = apart.preflights.splice(0).map(({ method, path, headers }) => `${method} ${path} ${headers}`);
+    expect(asked).toEqual([...new Set(asked)]);
+    expect(new Set(asked.map((one) => one.split(' ').at(-1)))).toEqual(new Set(headers));
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(most);
+  }
+
+  const name = `Quinta Apart ${test.info().workerIndex}-${test.info().repeatEachIndex}`;
+  await makeHotel({ name });
+  const guest = await newBrowser();
+  const figures = guest.waitForResponse(`${backend}/rest/v1/rpc/highlights`);
+  await guest.goto('/');
+  expect((await figures).ok()).toBe(true);
+  await guest.goto(`/search?destination=${encodeURIComponent(name)}&checkIn=${days(40)}&checkOut=${days(42)}`);
+  await guest.getByRole('article').getByRole('link', { name }).click();
+  await guest.getByRole('tab', { name: /^Rooms/ }).click();
+  await guest.getByRole('link', { name: 'Book Now' }).first().click();
+  await guest.getByLabel('Full name').fill('Asha Kamat');
+  await guest.getByLabel('E-mail').fill('asha@guests.example');
+  await guest.getByRole('button', { name: 'Continue to Payment' }).click();
+  await guest.waitForURL(/\/booking-confirmation\//);
+  const [booking] = await siteSql<{ reference: string }>(
+    `select booking_reference as reference from public.bookings as b join public.hotels as h on h.id = b.hotel_id
+     where h.name = $1`,
+    [name],
+  );
+  await expect(guest.getByText(booking?.reference ?? '?').first()).toBeVisible();
+  expectPreflights(8, 'apikey', 'apikey,content-type');
+
+  const { owner: email, property_id } = await makeDraft('photos');
+  const owner = await newBrowser();
+  await signIn(owner, email, `/list-property/form?id=${property_id}`);
+  await owner
+    .getByLabel('Choose photos')
+    .setInputFiles({ name: 'teal.jpg', mimeType: 'image/jpeg', buffer: await makePhoto('teal', 'jpeg', [1200, 800]) });
+  const photo = owner.locator('[data-photo] img');
+  await expect(photo).toHaveAttribute('src', RegExp(`^${backend}/storage/v1/object/public/`));
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(owner.locator('.save-line')).toHaveText(/^Saved \d\d:\d\d$/);
+  await openStep(owner, 'Compliance');
+  const gst = owner.locator('.document-slot').filter({ hasText: 'GST Certificate' });
+  await gst
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'gst.pdf', mimeType: 'application/pdf', buffer: makePdf() });
+  // The link leads to another origin: the file is saved all the same, and the page stays.
+  const download = owner.waitForEvent('download');
+  await gst.getByRole('button', { name: 'Open gst.pdf' }).click();
+  expect((await download).suggestedFilename()).toBe('gst.pdf');
+  await expect(heading(owner)).toHaveText('Compliance');
+  expectPreflights(11, ...signedIn);
+
+  const admin = await newBrowser();
+  await signIn(admin, 'admin@susegad.example', '/admin/bookings');
+  await expect(admin.getByText(booking?.reference ?? '?').first()).toBeVisible();
+  await admin.goto('/admin/run-job');
+  await admin.getByRole('button', { name: 'Run now: Tidy uploads' }).click();
+  await expect(toasts(admin)).toContainText(/files? removed\./);
+  expectPreflights(10, ...signedIn);
+
+  expect(faults).toEqual([]);
+  expect(apart.strays).toEqual([]);
+});
+
+test('every page may ask the backend and show what it stores; screens connect to it at once', async () => {
+  const folder = projectPath(build.folder);
+  const pages = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(30);
+  for (const file of pages) {
+    const html = readFileSync(`${folder}/${file}`, 'utf8');
+    const policy = policyOf(html) ?? '';
+    expect(policy, file).toMatch(RegExp(`connect-src 'self' ${backend}[ ;]`));
+    expect(policy, file).toMatch(RegExp(`img-src 'self' data: blob: ${backend}[ ;]`));
+    expect(html.includes(`<link rel="preconnect" href="${backend}" crossorigin>`), file).toBe(isScreen(html));
+  }
+});
