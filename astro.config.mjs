@@ -8,6 +8,7 @@ import { backendIsKnown, originOfBackend } from './src/build/backend.ts';
 import { buildTargets } from './src/build/browsers.ts';
 import { buildProgress } from './src/build/buildProgress.ts';
 import { builtPages } from './src/build/builtPages.ts';
+import { lightEditor, ofEditor, policyOfEditor } from './src/build/editor.ts';
 import { goaMapModule } from './src/build/goaMapModule.ts';
 import { headersOfHosting } from './src/build/hosting.ts';
 import { interaction } from './src/build/interaction.ts';
@@ -15,6 +16,7 @@ import { warnAboutPlaceholders } from './src/build/placeholders.ts';
 import { sourcesOfServices } from './src/build/services.ts';
 import { isListed } from './src/build/sitemapFilter.ts';
 import { originsOfStreets } from './src/build/streets.ts';
+import { readRepository } from './src/content/repository.ts';
 
 const variables = loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), ['PUBLIC_', 'CONTEXT', 'HSTS_']);
 /** The backend's origin, when it is not the site's own. */
@@ -82,7 +84,7 @@ export default defineConfig({
     react(),
     sitemap({ filter: isListed }),
     interaction(),
-    builtPages(streets, headersOfHosting(variables)),
+    builtPages(streets, headersOfHosting(variables), policyOfEditor(readRepository(variables.PUBLIC_EDIT_REPOSITORY))),
     buildProgress(),
     warnAboutPlaceholders(site),
   ],
@@ -107,7 +109,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), goaMapModule()],
+    plugins: [tailwindcss(), goaMapModule(), lightEditor()],
     cacheDir: '.cache/vite',
     build: {
       target: buildTargets,
@@ -120,6 +122,9 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
+              // The editor's files apart: they are for newer browsers than the pages'.
+              chunkFileNames: ({ moduleIds }) =>
+                `_astro/${moduleIds.some((id) => ofEditor.test(id)) ? 'edit/' : ''}[name].[hash].js`,
               // What every screen uses comes as one file: cut into a dozen, it would pack worse and wait longer.
               codeSplitting: {
                 groups: [

@@ -20,6 +20,8 @@ interface ImportMetaEnv {
   readonly PUBLIC_SITE_VERIFICATION?: string;
   /** Public key of a Cloudflare Turnstile widget; left out, nobody is asked whether they are a person. */
   readonly PUBLIC_TURNSTILE_SITE_KEY?: string;
+  /** The repository on GitHub that /edit writes to. Left out, it edits a folder of the machine it runs on, and nothing elsewhere. */
+  readonly PUBLIC_EDIT_REPOSITORY?: string;
 }
 
 /** Goa as `src/build/goaMapModule.ts` draws it while the site is built. */

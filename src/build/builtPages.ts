@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { textOfScripts } from './builtScripts.ts';
 import { withOwnStyles } from './ownStyles.ts';
 import { withScriptHints } from './scriptHints.ts';
-import { headersFile, policyOf, withOwnHashes } from './securityPolicy.ts';
+import { headersFile, policyOf, withOwnHashes, withPolicy } from './securityPolicy.ts';
 import { policyOfWorker } from './streets.ts';
 
 /** What stands for a screen until it is drawn, a second time: Astro repeats it for the island, and none of ours reads it. */
@@ -20,9 +20,9 @@ const layers = '@layer theme,base,components,utilities;';
 
 /**
  * After the build, makes each page as light as its words, and writes `_headers`, which the CDN and the local server read.
- * `streets`: the origins that a map of streets may ask; `headers`: lines for every path.
+ * `streets`: the origins that a map of streets may ask; `headers`: lines for every path; `editor`: what the page /edit may do.
  */
-export function builtPages(streets: readonly string[], headers: readonly string[]): AstroIntegration {
+export function builtPages(streets: readonly string[], headers: readonly string[], editor: string): AstroIntegration {
   return {
     name: 'built-pages',
     hooks: {
@@ -43,7 +43,7 @@ export function builtPages(streets: readonly string[], headers: readonly string[
         for (const file of files.filter((name) => name.endsWith('.html'))) {
           const built = (await readFile(new URL(file, dir), 'utf8')).replace(repeatedFallback, '');
           const light = withOwnStyles(await withScriptHints(built, read), await textOfScripts(built, read));
-          const html = withOwnHashes(light);
+          const html = file === 'edit.html' ? withPolicy(light, editor) : withOwnHashes(light);
           const policy = policyOf(html);
           if (policy === null) throw new Error(`No content security policy in ${file}`);
           await writeFile(new URL(file, dir), html);

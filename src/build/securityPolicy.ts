@@ -15,6 +15,9 @@ export function policyOf(html: string): string | null {
   return /<meta http-equiv="content-security-policy" content="([^"]*)">/i.exec(html)?.[1] ?? null;
 }
 
+/** The page with another policy in place of its own. */
+export const withPolicy = (html: string, policy: string) => html.replace(policyOf(html) ?? '', () => policy);
+
 /** How a policy names a text that stands in the page. */
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -30,9 +30,10 @@ const notADay = 'Write the date as year-month-day, like 2026-11-20.';
 const day = z.union([z.date(notADay), z.iso.date(notADay)], notADay).transform((date) => new Date(date));
 
 /** Name of a photo or detail in `content/photos.yaml`. */
-const photo = z.string().refine(isPhotoName, {
-  error: (issue) => `There is no photo called "${issue.input}" in content/photos.yaml.`,
-});
+const photo = z
+  .string()
+  .refine(isPhotoName, { error: (issue) => `There is no photo called "${issue.input}" in content/photos.yaml.` })
+  .meta({ choiceOf: 'photos' });
 
 const photoList = unique(z.array(photo).min(1, 'Please name at least one photo.'), (name) => name, 'photo');
 
@@ -64,25 +65,24 @@ const siteId = z
   .startsWith(siteIdStart, `Begin it with ${siteIdStart}: under any other id somebody else may have begun a listing.`);
 
 const RoomCategorySchema = z.strictObject({
-  /** Part of links to this room; keep it once it is published. */
-  id: slug,
+  id: slug.describe('Part of links to this room; keep it once it is published.'),
   title: words,
   description: words,
-  /** What the room has, one short line each. */
-  features: unique(z.array(words).min(3), (feature) => feature, 'feature'),
-  /** Id of the bookable room category. */
-  roomId: siteId,
+  features: unique(z.array(words).min(3), (feature) => feature, 'feature').describe(
+    'What the room has, one short line each.',
+  ),
+  roomId: siteId.describe('Id of the bookable room category.'),
   bed: z.enum(bedConfigs),
   size: words,
-  /** How many there are. */
-  rooms: z.int().min(1).max(1000),
-  /** By the names that search filters by. */
-  amenities: unique(z.array(words).min(1), (amenity) => amenity, 'amenity'),
-  /** The largest number of guests, children included. */
-  maxGuests: z.int().min(1).max(20),
+  rooms: z.int().min(1).max(1000).describe('How many there are.'),
+  amenities: unique(z.array(words).min(1), (amenity) => amenity, 'amenity').describe(
+    'By the names that search filters by.',
+  ),
+  maxGuests: z.int().min(1).max(20).describe('The largest number of guests, children included.'),
   priceRange: priceRange.default(defaultPriceRange),
-  /** Photos of the room's gallery, in order. The number shown on the card is the length of this list. */
-  photos: photoList,
+  photos: photoList.describe(
+    "Photos of the room's gallery, in order. The number shown on the card is the length of this list.",
+  ),
 });
 
 const rating = z.number().min(1).max(5);
@@ -91,63 +91,62 @@ const rating = z.number().min(1).max(5);
 export const ShowcaseSchema = z
   .strictObject({
     name: words,
-    /** What it is, in two words. */
-    kind: words,
+    kind: words.describe('What it is, in two words.'),
     place: words,
     address: words,
     postalCode: z.string().regex(/^\d{6}$/, "Six digits in quotes, like '403515'."),
-    /** A short link to the house on a map. Without it, Get Directions searches the map for `mapsQuery`. */
-    directionsUrl: z.url().startsWith('https://').optional(),
+    directionsUrl: z
+      .url()
+      .startsWith('https://')
+      .optional()
+      .describe('A short link to the house on a map. Without it, Get Directions searches the map for `mapsQuery`.'),
     mapsQuery: words,
-    /** Id of the bookable hotel, for "Check dates and prices". */
-    hotelId: siteId,
-    /** What its listing calls it, and the stars of the official classification. */
-    type: z.enum(Object.keys(propertyTypes) as (keyof typeof propertyTypes)[]),
+    hotelId: siteId.describe('Id of the bookable hotel, for "Check dates and prices".'),
+    type: z
+      .enum(Object.keys(propertyTypes) as (keyof typeof propertyTypes)[])
+      .describe('What its listing calls it, and the stars of the official classification.'),
     stars: z.int().min(1).max(5),
-    /** Where links to the house on the home page go: `/#casa-de-patio`. */
-    anchor: slug,
+    anchor: slug.describe('Where links to the house on the home page go: `/#casa-de-patio`.'),
     headline: words,
-    /** Two sentences for cards. */
-    summary: words,
-    /** The text of the house's own page. */
-    description: words,
-    /** What results pages say of the house's own page. */
-    searchDescription: pageDescription,
-    /** The photo of cards, links and shared posts. */
-    cover: photo,
-    /** A second, closer photo beside the first. */
-    detail: photo,
-    /** A few facts with a label each, for the home page. */
-    facts: z.array(z.strictObject({ label: words, text: words })).min(1),
-    /** All of them. Cards show the first six; whether pets may stay is read here. */
-    amenities: unique(z.array(words).min(6, 'A card shows six amenities.'), (amenity) => amenity, 'amenity'),
+    summary: words.describe('Two sentences for cards.'),
+    description: words.describe("The text of the house's own page."),
+    searchDescription: pageDescription.describe("What results pages say of the house's own page."),
+    cover: photo.describe('The photo of cards, links and shared posts.'),
+    detail: photo.describe('A second, closer photo beside the first.'),
+    facts: z
+      .array(z.strictObject({ label: words, text: words }))
+      .min(1)
+      .describe('A few facts with a label each, for the home page.'),
+    amenities: unique(z.array(words).min(6, 'A card shows six amenities.'), (amenity) => amenity, 'amenity').describe(
+      'All of them. Cards show the first six; whether pets may stay is read here.',
+    ),
     /** Out of 5, and the number of reviews behind it: shown while the backend cannot be asked, which has the real figures. */
     rating,
     reviewCount: z.int().positive(),
     checkIn: clock,
     checkOut: clock,
     breakfast: z.strictObject({ from: clock, to: clock }),
-    /** Its words are the ones of every hotel on the site. */
-    cancellation: z.enum(cancellationKeys),
+    cancellation: z.enum(cancellationKeys).describe('Its words are the ones of every hotel on the site.'),
     payment: words,
     groupDiscount: words,
     pets: words,
     houseRules: words,
-    /** What guests have to bring or to know when they arrive. */
-    atArrival: words,
-    /** Who counts as an adult and who as a child. */
-    ages: words,
+    atArrival: words.describe('What guests have to bring or to know when they arrive.'),
+    ages: words.describe('Who counts as an adult and who as a child.'),
     gettingHere: words,
-    /** Ids of the questions in `content/faq.yaml` that the house's page shows. */
     faq: unique(
       z.array(
-        z.string().refine(isFaqId, { error: (issue) => `There is no question "${issue.input}" in content/faq.yaml.` }),
+        z
+          .string()
+          .refine(isFaqId, { error: (issue) => `There is no question "${issue.input}" in content/faq.yaml.` })
+          .meta({ choiceOf: 'questions' }),
       ),
       (id) => id,
       'question',
+    ).describe("Ids of the questions in `content/faq.yaml` that the house's page shows."),
+    gallery: photoList.describe(
+      "Photos of the house in order, the cover first: of the home page's gallery and of the page where it is booked.",
     ),
-    /** Photos of the house in order, the cover first: of the home page's gallery and of the page where it is booked. */
-    gallery: photoList,
     roomCategories: unique(z.array(RoomCategorySchema).min(1), ({ id }) => id, 'room'),
   })
   .refine(({ cover, gallery }) => gallery[0] === cover, {
@@ -161,8 +160,9 @@ export const HomeSchema = z.strictObject({
     .array(
       z.strictObject({
         photo,
-        /** The part that stays in the picture when a narrow screen cuts it. */
-        focus: z.enum(['left', 'center', 'right']),
+        focus: z
+          .enum(['left', 'center', 'right'])
+          .describe('The part that stays in the picture when a narrow screen cuts it.'),
         title: wordsWithFacts,
         subtitle: wordsWithFacts,
         description: wordsWithFacts,
@@ -172,11 +172,13 @@ export const HomeSchema = z.strictObject({
   houses: z.strictObject({
     heading: words,
     intro: words,
-    /** Which house comes first on the home page. */
-    order: unique(z.array(z.enum(showcaseIds)).length(showcaseIds.length), (id) => id, 'house'),
+    order: unique(z.array(z.enum(showcaseIds)).length(showcaseIds.length), (id) => id, 'house').describe(
+      'Which house comes first on the home page.',
+    ),
   }),
-  /** Above the stays that admins feature, and the link to all of them. */
-  featured: z.strictObject({ heading: words, intro: words, all: words }),
+  featured: z
+    .strictObject({ heading: words, intro: words, all: words })
+    .describe('Above the stays that admins feature, and the link to all of them.'),
   about: z.strictObject({ heading: words, quote: words, paragraphs: z.array(words).min(1) }),
   faq: z.strictObject({ heading: words, intro: words }),
   findUs: z.strictObject({ heading: words, intro: words }),
@@ -185,8 +187,7 @@ export const HomeSchema = z.strictObject({
     intro: words,
     officeHoursLabel: words,
     whatsappNote: words,
-    /** The card beside the contact details. */
-    advance: z.strictObject({ heading: words, text: words }),
+    advance: z.strictObject({ heading: words, text: words }).describe('The card beside the contact details.'),
   }),
   newsletter: z.strictObject({
     heading: words,
@@ -202,10 +203,8 @@ const points = z.array(z.strictObject({ title: words, text: words })).min(1);
 
 /** `content/list-property.yaml`: the words of `/list-property`. */
 export const ListPropertySchema = z.strictObject({
-  /** The button that opens the form. */
-  button: words,
-  /** The link to one's own listings. */
-  signedIn: words,
+  button: words.describe('The button that opens the form.'),
+  signedIn: words.describe("The link to one's own listings."),
   benefits: z.strictObject({ heading: words, items: points }),
   steps: z.strictObject({ heading: words, items: points }),
   ready: z.strictObject({ heading: words, intro: words, items: z.array(words).min(1) }),
@@ -229,14 +228,12 @@ export const FaqSchema = z.strictObject({
 
 /** `content/gallery.yaml`: the pictures of `/gallery`, in the order shown. */
 export const GallerySchema = z.strictObject({
-  /** The words below the pictures, beside the button. */
-  closing: z.strictObject({ heading: words, text: words }),
+  closing: z.strictObject({ heading: words, text: words }).describe('The words below the pictures, beside the button.'),
   pictures: unique(
     z.array(
       z.strictObject({
         photo,
-        /** The filter under which the picture appears. */
-        hotel: z.enum(showcaseIds),
+        hotel: z.enum(showcaseIds).describe('The filter under which the picture appears.'),
         caption: words,
       }),
     ),
@@ -251,8 +248,7 @@ export const PagesSchema = z.record(
   z.strictObject({
     title: pageTitle,
     description: pageDescription,
-    /** The page's first heading and the sentence under it. */
-    heading: wordsWithFacts,
+    heading: wordsWithFacts.describe("The page's first heading and the sentence under it."),
     intro: wordsWithFacts.optional(),
     /** The picture of shared links. */
     photo,
@@ -262,8 +258,7 @@ export const PagesSchema = z.record(
 /** The part between the dashes at the top of `content/blog/{slug}.md`. */
 export const PostSchema = z.strictObject({
   title: pageTitle,
-  /** Shown in the list and on results pages. */
-  excerpt: pageDescription,
+  excerpt: pageDescription.describe('Shown in the list and on results pages.'),
   date: day,
   author: words,
   photo,
@@ -272,6 +267,5 @@ export const PostSchema = z.strictObject({
 
 /** The part between the dashes at the top of `content/legal/{page}.md`. */
 export const LegalSchema = z.strictObject({
-  /** When the words last changed. Only month and year are shown. */
-  updated: day,
+  updated: day.describe('When the words last changed. Only month and year are shown.'),
 });

@@ -10,18 +10,18 @@ import { slug, words } from './fields.ts';
 export function photoSchema(name: string) {
   return z
     .strictObject({
-      /** What the picture shows, for people who do not see it. */
-      alt: words.max(160, 'Please describe the picture in at most 160 characters.'),
-      /** For a detail: the photo it is cut from. */
-      of: slug.optional(),
-      /** For a detail: left, top and width as fractions of the photo; the result is always 3:2. */
+      alt: words
+        .max(160, 'Please describe the picture in at most 160 characters.')
+        .describe('What the picture shows, for people who do not see it.'),
+      of: slug.optional().describe('For a detail: the photo it is cut from.'),
       crop: z
         .strictObject({
           x: z.number().min(0).max(0.4),
           y: z.number().min(0).max(0.4),
           width: z.number().min(0.6, 'A detail keeps at least 0.6 of the width, or it would be blurred.').max(1),
         })
-        .optional(),
+        .optional()
+        .describe('For a detail: left, top and width as fractions of the photo; the result is always 3:2.'),
     })
     .superRefine(async ({ of, crop }, context) => {
       const report = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });

@@ -21,13 +21,12 @@ const PlaceSchema = z.strictObject({
   id: slug.max(60),
   name: words.max(60),
   kind: z.enum(Object.keys(placeParents) as (keyof typeof placeParents)[]),
-  /** The id of what it lies in; a region lies in none. */
-  in: slug.optional(),
-  /** Other names and spellings; codes of airports and stations. */
-  names: z.array(words.max(60)).default([]),
+  in: slug.optional().describe('The id of what it lies in; a region lies in none.'),
+  names: z.array(words.max(60)).default([]).describe('Other names and spellings; codes of airports and stations.'),
   pincodes: z.array(z.string().regex(/^403\d{3}$/, "Six digits of Goa in quotes, like '403515'.")).default([]),
-  /** Latitude and longitude in degrees. */
-  at: z.tuple([degrees(goa.latitude, 'the latitude'), degrees(goa.longitude, 'the longitude')]),
+  at: z
+    .tuple([degrees(goa.latitude, 'the latitude'), degrees(goa.longitude, 'the longitude')])
+    .describe('Latitude and longitude in degrees.'),
 });
 export type Place = z.output<typeof PlaceSchema>;
 

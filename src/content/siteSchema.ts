@@ -1,27 +1,32 @@
-import * as v from 'valibot';
+import { z } from 'astro/zod';
+import { words } from './fields.ts';
 
-/** What `content/site.json` may hold. Apart from its facts, which screens read: a visitor's browser does not judge the file again (0.5 kB). */
+/** What `content/site.json` may hold. Apart from its facts, which screens read: a visitor's browser does not judge the file again. */
 
-const words = v.pipe(v.string('Please write a text here.'), v.trim(), v.nonEmpty('Please write a text here.'));
-const address = v.pipe(words, v.url('Write a whole address, like https://www.example.com.'));
+const address = z.url('Write a whole address, like https://www.example.com.');
 
 /** The brand's own facts, from the one file that holds them. */
-const SiteSchema = v.strictObject({
+export const SiteSchema = z.strictObject({
   url: address,
   name: words,
   tagline: words,
-  phone: v.pipe(words, v.regex(/^\+\d[\d\s()-]{7,}$/, 'Write the number with its country code, like +91 98765 43210.')),
-  email: v.pipe(words, v.email('Write an e-mail address, like hello@example.com.')),
+  phone: words.regex(/^\+\d[\d\s()-]{7,}$/, 'Write the number with its country code, like +91 98765 43210.'),
+  email: z.email('Write an e-mail address, like hello@example.com.'),
   office_hours: words,
-  pictures_are_impressions: v.boolean('Write true or false, without quotes.'),
-  social: v.array(v.strictObject({ name: words, url: address }), 'Write a list between [ and ].'),
+  pictures_are_impressions: z
+    .boolean('Write true or false, without quotes.')
+    .describe('Whether the pictures show moods rather than the rooms themselves, and say so.'),
+  social: z.array(z.strictObject({ name: words, url: address }), 'Write a list between [ and ].'),
 });
-export type SiteFacts = v.InferOutput<typeof SiteSchema>;
+export type SiteFacts = z.output<typeof SiteSchema>;
 
 /** The facts of a file, or what is wrong with it: each field with its reason. */
 export function readSite(stored: unknown): SiteFacts {
-  const { success, output, issues } = v.safeParse(SiteSchema, stored);
-  if (success) return output;
-  const wrong = issues.map((issue) => `content/site.json, ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+  const { data, error } = SiteSchema.safeParse(stored);
+  if (data) return data;
+  const wrong = error.issues.map((issue) => {
+    const field = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.');
+    return `content/site.json, ${field}: ${issue.message}`;
+  });
   throw new Error(wrong.join('\n'));
 }

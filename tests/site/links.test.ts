@@ -28,7 +28,8 @@ interface Page {
   path: string;
   html: string;
 }
-const pages: Page[] = globSync('dist/**/*.html').map((file) => ({
+// The editor is a tool beside the site: nobody shares it.
+const pages: Page[] = globSync('dist/**/*.html', { exclude: ['dist/edit.html'] }).map((file) => ({
   file,
   path: file.replace(/^dist/, '').replace(/(\/index)?\.html$/, '') || '/',
   html: readFileSync(file, 'utf8'),

@@ -4,7 +4,8 @@ import { addressesOf, hashOf, policyOf } from '#src/build/securityPolicy.ts';
 import { createSite, readHostingRules } from '../../supabase/local/site.ts';
 
 /** The built site's own protection, page by page. */
-const pages = globSync('**/*.html', { cwd: 'dist' });
+// What the editor may do is told in src/build/editor.ts, and tested beside it.
+const pages = globSync('**/*.html', { cwd: 'dist', exclude: ['edit.html'] });
 const answer = await createSite('dist', await readHostingRules('dist'));
 
 function directives(policy = ''): Map<string, string[]> {

@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { z } from 'astro/zod';
+import { parse } from 'yaml';
+import { readYaml } from './contentFiles.ts';
+import {
+  FaqSchema,
+  GallerySchema,
+  HomeSchema,
+  LegalSchema,
+  ListPropertySchema,
+  PagesSchema,
+  PostSchema,
+  ShowcaseSchema,
+} from './contentSchemas.ts';
+import { type EditorField, fieldsOf, listOf } from './editorFields.ts';
+import { photoSchema } from './photoSchemas.ts';
+import { PlacesSchema } from './places.ts';
+import type { Repository } from './repository.ts';
+import { siteFacts } from './site.ts';
+import { SiteSchema } from './siteSchema.ts';
+
+/** Files that are one of a kind, by their names in `content/`. */
+const files = {
+  home: HomeSchema,
+  faq: FaqSchema,
+  gallery: GallerySchema,
+  'list-property': ListPropertySchema,
+  pages: PagesSchema,
+} satisfies Record<string, z.ZodType>;
+
+const namesIn = (folder: string) => readdirSync(`content/${folder}`).sort();
+
+/** What stands between the dashes at the top of a Markdown file. */
+const frontOf = (file: string): unknown =>
+  parse(/^---\n(.*?)\n---/s.exec(readFileSync(`content/${file}`, 'utf8'))?.[1] ?? '');
+
+/**
+ * The configuration of Sveltia CMS for `/edit`: every file of `content/`, each field with the rule that the build has for it.
+ * Without a repository, what is edited is a folder of this machine. Form: https://sveltiacms.app/en/docs/config-basics
+ */
+export function editorConfig(repository: Repository | null): object {
+  const photos = readYaml('photos.yaml') as Record<string, unknown>;
+  const faq = readYaml('faq.yaml') as { items: { id: string }[] };
+  const choices = { photos: Object.keys(photos), questions: faq.items.map(({ id }) => id) };
+  const body: EditorField = {
+    name: 'body',
+    label: 'Text',
+    widget: 'markdown',
+    required: true,
+    modes: ['rich_text', 'raw'],
+  };
+  const posts = namesIn('blog').map((name) => frontOf(`blog/${name}`));
+  const houses = namesIn('showcase').map((name) => readYaml(`showcase/${name}`));
+  const single = (name: string, fields: EditorField[], file = `content/${name}.yaml`) => ({
+    name,
+    label: name,
+    file,
+    fields,
+  });
+
+  return {
+    load_config_file: false,
+    app_title: `${siteFacts.name}: words and pictures`,
+    site_url: siteFacts.url,
+    backend: {
+      name: 'github',
+      // A name must be there; a folder of this machine is opened without asking for it.
+      ...(repository ?? { repo: 'local/folder', branch: 'main' }),
+      // Of an own access token nobody but GitHub hears.
+      auth_methods: ['token'],
+      commit_messages: {
+        create: 'content: add {{path}}',
+        update: 'content: change {{path}}',
+        delete: 'content: remove {{path}}',
+        uploadMedia: 'content: add the picture {{path}}',
+        deleteMedia: 'content: remove the picture {{path}}',
+      },
+    },
+    media_folder: 'src/assets/photos',
+    public_folder: '/src/assets/photos',
+    editor: { preview: false },
+    output: { omit_empty_optional_fields: true },
+    collections: [
+      {
+        name: 'blog',
+        label: 'Blog',
+        label_singular: 'Post',
+        folder: 'content/blog',
+        slug: '{{title}}',
+        fields: [...fieldsOf(PostSchema, posts, choices), body],
+      },
+      {
+        name: 'showcase',
+        label: 'Houses',
+        label_singular: 'House',
+        folder: 'content/showcase',
+        extension: 'yaml',
+        format: 'yaml',
+        identifier_field: 'name',
+        // Which houses there are is the site's to know: src/domain/showcase.ts.
+        create: false,
+        delete: false,
+        fields: fieldsOf(ShowcaseSchema, houses, choices),
+      },
+      {
+        name: 'legal',
+        label: 'Terms, privacy, cookies',
+        files: namesIn('legal').map((name) => ({
+          ...single(
+            basename(name, '.md'),
+            [...fieldsOf(LegalSchema, [frontOf(`legal/${name}`)], choices), body],
+            `content/legal/${name}`,
+          ),
+          format: 'yaml-frontmatter',
+        })),
+      },
+      {
+        name: 'pages',
+        label: 'Words and lists',
+        files: [
+          single('site', fieldsOf(SiteSchema, [siteFacts], choices), 'content/site.json'),
+          ...Object.entries(files).map(([name, schema]) =>
+            single(name, fieldsOf(schema, [readYaml(`${name}.yaml`)], choices)),
+          ),
+          single(
+            'photos',
+            Object.entries(photos).map(([name, entry]) => ({
+              name,
+              label: name,
+              widget: 'object',
+              required: true,
+              collapsed: true,
+              fields: fieldsOf(photoSchema(name), [entry], choices),
+            })),
+          ),
+          single('places', [listOf('places', PlacesSchema, readYaml('places.yaml') as unknown[])]),
+        ],
+      },
+    ],
+  };
+}

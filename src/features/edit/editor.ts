@@ -1,0 +1,18 @@
+/** Opens the editor on this page, with what the build knows of the content. */
+
+const isHere = /^(localhost|127\.0\.0\.1)$/.test(location.hostname);
+
+async function open(): Promise<string | null> {
+  // Elsewhere there is no folder to edit.
+  if (!import.meta.env.PUBLIC_EDIT_REPOSITORY && !isHere)
+    return 'Editing in the browser is not set up for this site. How to do so stands in docs/editing-content.md.';
+  const [{ default: CMS }, answer] = await Promise.all([import('@sveltia/cms'), fetch('/edit/config.json')]);
+  const config = await answer.json();
+  document.getElementById('before')?.remove();
+  CMS.init({ config });
+  return null;
+}
+
+const said = await open().catch(() => 'The editor could not be loaded. Please load this page again.');
+const status = document.querySelector('[role=status]');
+if (said && status) status.textContent = said;
