@@ -48,10 +48,10 @@ const copyOf = (page: Page, path: string) =>
     return (await (await folder.getFileHandle(names.at(-1) ?? '')).getFile()).text();
   }, path.split('/'));
 
-test('a post and a house are changed in a working copy, all else as it was', async ({ page, baseURL = '' }) => {
+test('a post and a house are changed in a working copy, all else as it was', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('response', (response) => {
-    if (response.url().startsWith('http') && !response.url().startsWith(baseURL)) foreign.push(response.url());
+    if (response.url().startsWith('http') && !response.url().startsWith(`${baseURL}`)) foreign.push(response.url());
   });
   await openCopy(page);
   await page.getByText('Reading the beach, flags and manners').click();
