@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { headersOfHosting } from '#src/build/hosting.ts';
 import { headersFile } from '#src/build/securityPolicy.ts';
-import { onPostBuild, onPreBuild } from '../../../netlify/keepCache/index.js';
+import { onPostBuild, onPreBuild } from '../../../src/build/keepCache/index.js';
 import { readHostingRules } from '../../../supabase/local/site.ts';
 
 const bare = 'max-age=63072000';
