@@ -13,7 +13,7 @@ const read = (file: string) => readFile(projectPath(file), 'utf8');
 const namesIn = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, name]) => name ?? '')),
 ];
-const named = (example: string) => namesIn(example, /^([A-Z_]+)=/gm).sort();
+const named = (example: string) => namesIn(example, /^(?:# )?([A-Z_]+)=/gm).sort();
 
 const site = await textOf('src', /\.(?:ts|tsx|astro)$/);
 const settings = await read('supabase/config.toml');
