@@ -3,11 +3,13 @@
 import { benchAdmin } from './admin.ts';
 import { benchDatabase } from './database.ts';
 import type { BenchOptions } from './options.ts';
+import { benchOrigins } from './origins.ts';
 import { benchPages } from './pages.ts';
 
 const parts: Record<string, (options: BenchOptions) => Promise<void>> = {
   database: benchDatabase,
   pages: benchPages,
+  origins: benchOrigins,
   admin: benchAdmin,
 };
 

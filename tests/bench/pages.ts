@@ -1,16 +1,13 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
-import { createSecureServer } from 'node:http2';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectPath } from '../../supabase/local/paths.ts';
 import { ensureChromium } from '../support/chromium.ts';
 import startSite from '../support/startSite.ts';
+import { serveAsCdn } from './cdn.ts';
+import { median } from './figures.ts';
 
 /**
  * Lighthouse on the built site: phone, simulated slow 4G, all pages interleaved so that a busy moment of the machine falls on
@@ -56,38 +53,6 @@ async function loadTools(): Promise<Tools> {
   return { lighthouse: (await load('lighthouse')).default, launch: (await load('chrome-launcher')).launch };
 }
 
-const ofOneHop = /^(connection|keep-alive|transfer-encoding|upgrade)$/;
-
-/** The site as a CDN serves it, over TLS and HTTP/2: with HTTP/1.1 a page would wait for a connection to every second file. */
-async function serveAsCdn(site: string): Promise<{ url: string; close(): void }> {
-  const folder = mkdtempSync(join(tmpdir(), 'susegad-tls-'));
-  const [key, cert] = [join(folder, 'key'), join(folder, 'cert')];
-  const words = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost';
-  execFileSync('openssl', [...words.split(' '), '-keyout', key, '-out', cert], { stdio: 'ignore' });
-  const server = createSecureServer({ key: readFileSync(key), cert: readFileSync(cert) }, (asked, answer) => {
-    const own = Object.entries(asked.headers).filter(([name]) => !name.startsWith(':'));
-    const inner = request(
-      new URL(asked.url, site),
-      { method: asked.method, headers: Object.fromEntries(own) },
-      (got) => {
-        const headers = Object.entries(got.headers).filter(([name]) => !ofOneHop.test(name));
-        answer.writeHead(got.statusCode ?? 502, Object.fromEntries(headers));
-        got.pipe(answer);
-      },
-    );
-    inner.on('error', () => answer.stream.close());
-    asked.pipe(inner);
-  });
-  rmSync(folder, { recursive: true });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => void server.close(),
-  };
-}
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const timings = [
   'first-contentful-paint',
