@@ -181,6 +181,32 @@ end $$;
 create trigger guard_role before insert or update on public.profiles
   for each row execute function private.guard_role();
 
+/*
+ * Makes the account with this address an admin while there is none; later ones are made in the back office. For whoever owns the
+ * database, in the SQL editor or a shell: granted to no role of the API. Answers what is next. Raises 42501 when there is an admin, P0002
+ * when nobody has signed up with the address, 55000 when it is not confirmed.
+ */
+create function private.make_first_admin(p_email text) returns text
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_user auth.users;
+begin
+  -- Of two at once the second finds the admin that the first has made.
+  perform pg_advisory_xact_lock(hashtext('private.keep_one_admin'));
+  if exists (select from public.profiles where role = 'admin') then
+    raise exception 'There is an admin already: they make others under Users in the back office.' using errcode = '42501';
+  end if;
+  select * into v_user from auth.users where lower(email) = lower(btrim(p_email));
+  if not found then
+    raise exception 'Nobody has signed up with %. Sign up on the site first.', p_email using errcode = 'P0002';
+  elsif v_user.email_confirmed_at is null then
+    raise exception '% is not confirmed yet: press the link in the mail first.', p_email using errcode = '55000';
+  end if;
+  update public.profiles set role = 'admin' where user_id = v_user.id;
+  return v_user.email || ' is an admin now. Sign in anew and open /admin.';
+end $$;
+
 /* Keeps what an account says of itself small, because it stands in each of its tokens: of more than 4 kB, or of what is no plain
    object, only what is used here is left. Never blocks a sign-up. Definer: the auth service has no rights on this schema. */
 create function private.bound_metadata() returns trigger

@@ -118,3 +118,36 @@ test('a recovery code that eight use in one moment works for one, is noted once 
   ]);
   expect(mails).toEqual([{ kind: 'two_factor_removed' }]);
 });
+
+describe('the first admin', () => {
+  const make = async (client: pg.Client, email: string) => {
+    try {
+      return (await client.query('select private.make_first_admin($1) as answer', [email])).rows[0].answer as string;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  const admins = async () =>
+    (await db.query(`select email from public.profiles where role = 'admin'`)).rows.map(({ email }) => email);
+
+  test('is made of a confirmed account, once, by nobody but the owner of the database', async () => {
+    expect(await admins()).toEqual([]);
+    const [id, other, open] = [await account('a'), await account('b'), await account('c')];
+    await db.query('update auth.users set email_confirmed_at = null where id = $1', [open]);
+    expect(await make(at(clients, 0), 'nobody@people.example')).toContain('Nobody has signed up with');
+    expect(await make(at(clients, 0), `${open}@people.example`)).toContain('is not confirmed yet');
+    for (const role of ['anon', 'authenticated', 'service_role']) {
+      await at(clients, 0).query(`set role ${role}`);
+      expect(await make(at(clients, 0), `${id}@people.example`), role).toContain('permission denied for function');
+      await at(clients, 0).query('reset role');
+    }
+    expect(await admins()).toEqual([]);
+    const answers = await race(clients.slice(0, 2), (client, index) =>
+      make(client, ` ${index ? id : other.toUpperCase()}@people.example`),
+    );
+    expect(answers.filter((answer) => answer.endsWith('Sign in anew and open /admin.'))).toHaveLength(1);
+    expect(answers.filter((answer) => answer.startsWith('There is an admin already'))).toHaveLength(1);
+    expect(await admins()).toHaveLength(1);
+    expect(await make(at(clients, 0), `${id}@people.example`)).toContain('There is an admin already');
+  });
+});

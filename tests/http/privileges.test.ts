@@ -132,6 +132,7 @@ describe('roles', () => {
       { name: 'admin_set_role', definer: true },
       { name: 'carry_email', definer: true },
       { name: 'handle_new_user', definer: true },
+      { name: 'make_first_admin', definer: false },
       { name: 'note_listing', definer: true },
       { name: 'write_owner', definer: false },
     ]);
