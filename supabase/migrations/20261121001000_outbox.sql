@@ -7,7 +7,7 @@ create table private.outbox (
     'welcome', 'account_exists', 'booking_guest', 'booking_hotel', 'cancelled_guest', 'cancelled_hotel', 'changed_hotel', 'advance_reminder', 'notices_changed',
     'listing_submitted', 'listing_waiting', 'listing_changed', 'listing_approved',
     'listing_rejected', 'listing_taken_off', 'payout_submitted', 'payout_changed', 'password_changed', 'email_changed', 'two_factor_removed', 'two_factor_added',
-    'limit_reached', 'newsletter_confirm', 'newsletter_welcome', 'notice_confirm'
+    'trouble', 'newsletter_confirm', 'newsletter_welcome', 'notice_confirm'
   )),
   recipient text not null check (char_length(recipient) between 3 and 254),
   -- What the mail is about: ids, and words that may have changed by the time it is sent.
@@ -210,27 +210,6 @@ begin
 end $$;
 create trigger mail_account_change after update of encrypted_password, email on auth.users
   for each row when (old.email_confirmed_at is not null) execute function private.mail_account_change();
-
-/*
- * Tells admins that a limit is used up which others share: a setting's name, or 'unknown_clients' for the count of those who come
- * without an address. At most one mail an hour for each limit. Written by the call that is refused, so nothing of that call may
- * be undone after it. One of many refused calls writes it, and none waits. Definer: guests have no rights on mails.
- */
-create function private.tell_limit(p_limit text) returns void
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  v_hour constant text := to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24');
-begin
-  if not pg_try_advisory_xact_lock(hashtextextended('private.tell_limit ' || p_limit, 0)) then return; end if;
-  insert into private.outbox (kind, recipient, data, dedupe_key)
-  select
-    'limit_reached', p.email, jsonb_build_object('limit', p_limit, 'allowed', to_jsonb(s) -> p_limit, 'at', now()),
-    concat_ws(':', 'limit_reached', p_limit, v_hour, p.user_id)
-  from public.profiles as p cross join private.settings as s
-  where p.role = 'admin' and p.email is not null
-  on conflict (dedupe_key) do nothing;
-end $$;
 
 /* What these notes of the audit log say of a place: {entity, entity_id, action, room, before, after} of each, in order, without what
    guests do not see. PL/pgSQL, because the log has its file further on. */

@@ -466,7 +466,7 @@ select private.offer('admin_change_room', 'authenticated, service_role');
 
 -- Overview -------------------------------------------------------------------------------------------------------------
 
-/* The figures of the overview for admins: counts, what needs attention, and rooms and money of each night from 30 days ago to 29 days
+/* The figures of the overview for admins: counts, what is wrong (private.troubles), what needs attention, and rooms and money of each night from 30 days ago to 29 days
    ahead. Amounts are paise. A night's money is what its rooms cost: base_price × num_rooms of every booking that is not cancelled. */
 create function private.admin_overview() returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
@@ -496,6 +496,7 @@ begin
     'bookings', (select count(*) from public.bookings),
     'submitted_listings', (select count(*) from public.properties where status = 'submitted' and deleted_at is null),
     'failed_mails', (select count(*) from private.outbox where status in ('failed', 'uncertain')),
+    'troubles', private.list_troubles(),
     'nights', (
       with stays as materialized (
         select b.check_in_date, b.check_out_date, b.num_rooms, b.base_price * b.num_rooms as amount

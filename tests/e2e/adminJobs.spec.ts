@@ -137,6 +137,33 @@ test('what is not configured is told, and what cannot be undone is asked first',
   await expect(dialog).toBeHidden();
 });
 
+test('what the schedule lacks and how functions answered it is told', { tag: '@both' }, async ({ page }) => {
+  // As a project answers whose vault holds another one's key; the embedded backend has no schedule.
+  await page.route('**/rest/v1/rpc/admin_jobs', async (route) => {
+    const response = await route.fetch();
+    const { jobs } = await response.json();
+    const at = '2026-11-23T08:30:00+00:00';
+    const calls: Record<string, object> = {
+      send_mails: { called_at: at, answered_at: at, status: 401, problem: 'Invalid API key' },
+      tidy_uploads: { called_at: at, answered_at: at, status: 200, problem: null },
+    };
+    await route.fulfill({
+      response,
+      json: {
+        jobs: jobs.map((job: { name: string }) => ({ ...job, schedule: '* * * * *', call: calls[job.name] ?? null })),
+        troubles: [{ kind: 'schedule_unfinished', subject: '', since: null, facts: { lacks: ['secret_key'] } }],
+      },
+    });
+  });
+  await openJobs(page);
+  const wrong = page.getByRole('region', { name: 'What is wrong now' });
+  await expect(wrong.getByRole('alert')).toContainText('run this in the SQL editor of the project');
+  await expect(wrong.getByText("'secret_key');")).toBeVisible();
+  await expect(card(page, 'Send waiting mails').getByText('was answered 401: Invalid API key.')).toBeVisible();
+  await expect(card(page, 'Tidy uploads').getByText('23 Nov 2026, 14:00 and was answered 200.')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('one run at a time, told clearly; the end of another one shows by itself', async ({ page }) => {
   await openJobs(page);
   const job = card(page, 'Refresh the exchange rate');

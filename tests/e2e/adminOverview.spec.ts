@@ -6,6 +6,11 @@ import { siteSql } from '../support/siteDatabase.ts';
 test('the overview counts, points to what waits, and tells its charts as tables', async ({ page }) => {
   await signInAs(page, 'admin@susegad.example');
   await page.goto('/admin');
+  // The embedded backend has no schedule.
+  const wrong = page.getByRole('region', { name: 'What is wrong now' });
+  await expect(wrong.getByText('Nothing runs by itself')).toBeVisible();
+  await expect(wrong.getByText('select private.schedule_jobs();')).toBeVisible();
+  await expect(wrong.getByRole('link', { name: 'See the jobs' }).first()).toHaveAttribute('href', '/admin/run-job');
   const waiting = page.getByRole('region', { name: 'Needs attention' });
   const unpaid = waiting.getByRole('link', { name: /without (its|their) advance/ });
   await expect(unpaid).toBeVisible();

@@ -71,7 +71,8 @@ for (const kind of kinds) {
         Object.entries(facts).map(([key, value]) => {
           if (value?.constructor === Object) return [key, typed(value)];
           const isTyped =
-            typeof value === 'string' && !/_date|_time|_at$|^limit|reference|status|_id|^(?:at|by|token)$/.test(key);
+            typeof value === 'string' &&
+            !/_date|_time|_at$|^limit|reference|status|_id|^(?:at|by|token|kind|step|state|since)$/.test(key);
           return [key, isTyped ? evil : value];
         }),
       );
@@ -85,7 +86,6 @@ for (const kind of kinds) {
         'account_exists',
         'newsletter_confirm',
         'newsletter_welcome',
-        'limit_reached',
         'password_changed',
         'two_factor_added',
         'two_factor_removed',
@@ -332,13 +332,27 @@ test('a letter about a cancelled stay says what becomes of the money', () => {
   has(expired.text, 'It ended by itself because its advance of ₹3,307.98 did not come in time.');
 });
 
-test('admins are told which limit was met', () => {
-  has(write('limit_reached').text, '320');
+test('admins are told which limit was met, and each other trouble in its words', () => {
+  const since = '2027-01-01T10:00:00+00:00';
+  const told = (kind: string, facts: object, step = 'began') =>
+    write('trouble', { step, trouble: { kind, subject: '', since, facts } });
+  has(told('limit_met', { limit: 'bookings_a_minute', allowed: 320 }).text, '320');
   for (const limit of ['subscriptions_an_hour', 'unknown_clients']) {
-    const { subject } = write('limit_reached', { limit, allowed: null });
+    const { subject } = told('limit_met', { limit, allowed: null });
     assert.match(subject, /^A limit was met: /);
   }
-  assert.throws(() => write('limit_reached', { limit: 'anything' }));
+  assert.throws(() => told('limit_met', { limit: 'anything' }));
+  has(told('schedule_unfinished', { lacks: ['project_url'] }).text, "'project_url');");
+  has(told('mails_waiting', { count: 1 }).text, '1 mail should have gone out');
+  has(told('mails_waiting', { count: 2 }, 'stands').subject, 'Still: Mails wait');
+  const over = write('trouble', {
+    step: 'over',
+    over_at: '2027-01-01T11:30:00+00:00',
+    trouble: { kind: 'schedule_silent', subject: '', since, facts: {} },
+  });
+  assert.equal(over.subject, 'Over: The schedule is silent');
+  has(over.text, '1 Jan 2027, 15:30 IST');
+  has(over.text, '1 Jan 2027, 17:00 IST');
 });
 
 test('a booking without an advance says nothing of one', () => {

@@ -85,11 +85,11 @@ describe('who may', () => {
 
   test('there are jobs for all that is listed, and no others', async () => {
     const { json } = await world.rpc('admin', 'admin_jobs', {});
-    expect(json.map(({ name }: { name: string }) => name)).toEqual([
+    expect(json.jobs.map(({ name }: { name: string }) => name)).toEqual([
       ...['rebuild_site', 'send_mails', 'complete_stays', 'cancel_unpaid', 'verify_counters', 'refresh_rate'],
-      ...['tidy_uploads', 'purge', 'verify_audit'],
+      ...['tidy_uploads', 'purge', 'verify_audit', 'watch'],
     ]);
-    for (const { name, runs_in } of json) {
+    for (const { name, runs_in } of json.jobs) {
       if (runs_in === 'database') expect((await run(name)).state, name).toBe('done');
       else expect(await run(name), name).toEqual({ ok: false, code: 'not_found' });
     }
@@ -248,7 +248,7 @@ describe('jobs of the database', () => {
     const answer = await callFunction({ job: 'send_mails' });
     expect([answer.status, answer.json.code]).toEqual([409, 'already_running']);
     await world.sql(`update private.job_runs set lease_until = now() - interval '1 second'`);
-    const [sendMails] = (await world.rpc('admin', 'admin_jobs', {})).json.filter(
+    const [sendMails] = (await world.rpc('admin', 'admin_jobs', {})).json.jobs.filter(
       ({ name }: { name: string }) => name === 'send_mails',
     );
     expect(sendMails.runs[0].state).toBe('lost');

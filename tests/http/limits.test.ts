@@ -205,7 +205,7 @@ describe('bookings', () => {
     });
     expect(refused.filter(({ json }) => json.ok || isLimited({ json } as Answer))).toEqual([]);
     expect(right.json).toMatchObject({ ok: true });
-    expect(await world.sql(`select 1 from private.outbox where kind = 'limit_reached'`)).toEqual([]);
+    expect(await world.sql(`select 1 from private.outbox where kind = 'trouble'`)).toEqual([]);
   });
 
   test('no email is kept with the counts', async () => {
@@ -260,7 +260,9 @@ describe('bookings', () => {
     // Sixteen shares of one each: never more, and a share may stay unused by chance.
     expect(passedOf(answers)).toBeLessThanOrEqual(16);
     expect(passedOf(answers)).toBeGreaterThan(8);
-    const mails = await world.sql(`select recipient, data from private.outbox where kind = 'limit_reached'`);
+    const mails = await world.sql(
+      `select recipient, data #> '{trouble,facts}' as data from private.outbox where kind = 'trouble'`,
+    );
     expect(mails).toMatchObject([
       { recipient: 'canary_mail_admin@people.example', data: { limit: 'bookings_a_minute', allowed: 16 } },
     ]);

@@ -160,7 +160,10 @@ describe('limits', () => {
     const [answers, mails] = await inOneHour(async () => {
       await setLimit('subscriptions_an_hour', 3);
       const answers = await many(6, (i) => subscribe(`guest${i}@guest.example`, { from: `127.0.0.${i + 2}` }));
-      return [answers, await world.sql(`select data from private.outbox where kind = 'limit_reached'`)] as const;
+      return [
+        answers,
+        await world.sql(`select data #> '{trouble,facts}' as data from private.outbox where kind = 'trouble'`),
+      ] as const;
     });
     expect(answers.filter((answer) => !isLimited(answer))).toHaveLength(3);
     expect(mails).toMatchObject([{ data: { limit: 'subscriptions_an_hour', allowed: 3 } }]);

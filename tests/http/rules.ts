@@ -480,7 +480,7 @@ export const rules = {
     }
     assert.ok(limited, 'the site has a ceiling');
     const told = await world.sql<{ recipient: string }>(
-      `select distinct recipient from private.outbox where kind = 'limit_reached' and data ->> 'limit' = 'bookings_a_minute'`,
+      `select recipient from private.outbox where kind = 'trouble' and data #>> '{trouble,facts,limit}' = 'bookings_a_minute'`,
     );
     assert.deepEqual(told, [{ recipient: 'canary_mail_admin@people.example' }]);
   },
@@ -1612,7 +1612,7 @@ export const rules = {
     assert.deepEqual(notes, [{ after: { status: 'pending' } }]);
     assert.deepEqual(await finish(id, 'outdated'), { ok: true, status: 'outdated' });
     assert.deepEqual(await shown(), [], 'nothing failed');
-    const jobs: { name: string; mails: object | null }[] = (await world.rpc('admin', 'admin_jobs', {})).json;
+    const jobs: { name: string; mails: object | null }[] = (await world.rpc('admin', 'admin_jobs', {})).json.jobs;
     assert.deepEqual(
       jobs.filter(({ mails }) => mails).map(({ name, mails }) => ({ name, ...mails, last_finished_at: null })),
       [{ name: 'send_mails', last_finished_at: null, waiting: 0, held: 0, next_due_at: null, failed: 0 }],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TroubleSchema } from './troubles.ts';
 
 /** What the back office shows first: counts, what waits for someone, and the nights around today. Amounts are paise. */
 
@@ -15,6 +16,8 @@ export const OverviewSchema = v.object({
   bookings: v.number(),
   submitted_listings: v.number(),
   failed_mails: v.number(),
+  /** The heaviest first. */
+  troubles: v.array(TroubleSchema),
   arrivals: v.number(),
   departures: v.number(),
   unpaid: v.number(),

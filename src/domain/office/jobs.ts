@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { formatMoment, readMoment } from '../moment.ts';
 import { counted, formatDate } from '../stay.ts';
+import { describeAnswer, TroubleSchema } from './troubles.ts';
 
 /** Jobs of the back office and what is told of their runs. */
 
@@ -22,6 +23,17 @@ export const JobSchema = v.object({
   description: v.string(),
   runs_in: v.picklist(['database', 'function']),
   schedule: v.nullable(v.string()),
+  /** For the job that rebuilds the site: when the host is asked next; null when no page has changed. */
+  due_at: v.nullable(v.string()),
+  /** The last call of its function by the schedule that was answered; without status, none came. */
+  call: v.nullable(
+    v.object({
+      called_at: v.string(),
+      answered_at: v.nullable(v.string()),
+      status: v.nullable(v.number()),
+      problem: v.nullable(v.string()),
+    }),
+  ),
   /** Newest first. */
   runs: v.array(JobRunSchema),
   /** For the job that sends mails: how they are doing, since its schedule leaves no runs. */
@@ -37,6 +49,9 @@ export const JobSchema = v.object({
   ),
 });
 export type Job = v.InferOutput<typeof JobSchema>;
+
+/** The jobs, and what is wrong now. */
+export const JobListSchema = v.object({ jobs: v.array(JobSchema), troubles: v.array(TroubleSchema) });
 
 export const FailedMailSchema = v.object({
   id: v.number(),
@@ -74,7 +89,7 @@ export const mailNames: Record<string, string> = {
   email_changed: 'E-mail changed',
   two_factor_removed: 'Two-factor sign-in switched off',
   two_factor_added: 'Two-factor sign-in switched on',
-  limit_reached: 'Limit reached',
+  trouble: 'Something is wrong, or is over',
   notice_confirm: 'Address for mails about bookings to be confirmed',
   newsletter_confirm: 'Newsletter to be confirmed',
   newsletter_welcome: 'Newsletter confirmed',
@@ -92,15 +107,36 @@ export function describeMails({ last_finished_at, waiting, failed, held, next_du
 
 export const runStates = { running: 'Running', done: 'Done', failed: 'Failed', lost: 'Lost' } as const;
 
+/** The last call of a job's function by the schedule, as a sentence; empty when there was none. */
+export function describeCall(call: Job['call']): string {
+  if (!call) return '';
+  const at = `The schedule called its function ${formatMoment(call.called_at)}`;
+  return call.answered_at ? `${at} and ${describeAnswer(call)}` : `${at}; it has not answered yet.`;
+}
+
+/** Whether the schedule got what it wanted: 409 says that somebody runs the job by hand. */
+export const isAnswered = ({ answered_at, status }: NonNullable<Job['call']>) =>
+  answered_at === null || (status !== null && (status < 400 || status === 409));
+
+/** When the site is rebuilt by itself, as a sentence; empty when no page has changed. */
+export function describeRebuild({ due_at, schedule }: Pick<Job, 'due_at' | 'schedule'>, now = new Date()): string {
+  if (!due_at) return '';
+  if (!schedule) return 'Pages have changed since the last build.';
+  const due = readMoment(due_at);
+  return due <= now ? 'A rebuild is due now.' : `A rebuild is due at ${formatMoment(due_at)}.`;
+}
+
 const schedules: Record<string, string> = {
   '* * * * *': 'every minute',
+  '*/5 * * * *': 'every 5 minutes',
   '*/15 * * * *': 'every 15 minutes',
   '10 * * * *': 'every hour',
   '20 * * * *': 'every hour',
 };
 /** A schedule of cron (in UTC) as people in India read it: "daily at 02:10". */
-export function describeSchedule(schedule: string | null): string {
+export function describeSchedule(schedule: string | null, job = ''): string {
   if (schedule === null) return 'by hand only';
+  if (job === 'rebuild_site') return 'when pages have changed';
   const daily = /^(\d+) (\d+) \* \* \*$/.exec(schedule);
   if (!daily) return schedules[schedule] ?? `as cron says: ${schedule}`;
   const minutes = (Number(daily[2]) * 60 + Number(daily[1]) + 330) % 1440;
@@ -111,7 +147,8 @@ const number = (value: unknown) => (typeof value === 'number' ? value : 0);
 const again = (result: Record<string, unknown>) => (result.more ? ' There is more: run it again.' : '');
 
 const sentences: Record<string, (result: Record<string, unknown>) => string> = {
-  rebuild_site: () => 'The host was asked to build the site.',
+  rebuild_site: (result) =>
+    result.off ? 'Nothing done: no build hook is set.' : 'The host was asked to build the site.',
   send_mails: (result) => {
     const others = (['retry', 'failed', 'uncertain', 'outdated'] as const).filter((kind) => number(result[kind]) > 0);
     const rest = others.map((kind) => `, ${number(result[kind])} ${kind === 'retry' ? 'to be tried again' : kind}`);
@@ -132,7 +169,15 @@ const sentences: Record<string, (result: Record<string, unknown>) => string> = {
     `$1 is ₹${number(result.inr_per_unit)}, of ${formatDate(String(result.as_of))}${result.changed ? '' : '; it was so already'}.`,
   tidy_uploads: (result) => `${counted(number(result.removed), 'file')} removed.`,
   purge: (result) =>
-    `Removed: ${counted(number(result.rate_limits), 'rate limit')}, ${counted(number(result.booking_keys), 'booking key')}, ${counted(number(result.networks), 'network')}, ${counted(number(result.drafts), 'draft')}, ${counted(number(result.deleted_listings), 'deleted listing')}, ${counted(number(result.job_runs), 'old run')}.`,
+    `Removed: ${counted(number(result.rate_limits), 'rate limit')}, ${counted(number(result.booking_keys), 'booking key')}, ${counted(number(result.networks), 'network')}, ${counted(number(result.drafts), 'draft')}, ${counted(number(result.deleted_listings), 'deleted listing')}, ${counted(number(result.job_runs), 'old run')}, ${counted(number(result.schedule_notes), 'note')} of the schedule.`,
+  watch: (result) => {
+    const troubles = number(result.troubles);
+    const found =
+      troubles === 0
+        ? 'Nothing is wrong.'
+        : `${troubles === 1 ? '1 thing is' : `${troubles} things are`} wrong: the overview tells.`;
+    return number(result.told) === 0 ? found : `${found} Admins were written to about ${number(result.told)}.`;
+  },
 };
 
 /** What a job did, as a sentence; empty when it left no result. */

@@ -25,12 +25,15 @@ export default posted(async (request, env) => {
   }
 
   const name = body.output.job;
-  const begun = await begin(request, env, name);
+  const isScheduled = await isService(request, env);
+  const begun = await begin(request, env, name, isScheduled);
   if (begun instanceof Response) return begun;
   let result: object | null = null;
   let error: string | null = null;
   try {
-    result = (await jobs[name]?.run(env)) ?? null;
+    const job = jobs[name];
+    const isPassedOver = isScheduled && job?.isOptional && job.lacks?.(env);
+    result = isPassedOver ? { off: true } : ((await job?.run(env)) ?? null);
   } catch (problem) {
     // What a job failed of is told in its own words; anything else may hold addresses and stays in the log.
     if (!(problem instanceof JobFailed)) console.error(`Job ${name} failed:`, messageOf(problem));
@@ -42,10 +45,9 @@ export default posted(async (request, env) => {
 });
 
 /** The id of the run that is begun, or the refusal. */
-async function begin(request: Request, env: Env, job: string): Promise<number | Response> {
+async function begin(request: Request, env: Env, job: string, isScheduled: boolean): Promise<number | Response> {
   let begun: v.InferOutput<typeof BegunSchema>;
-  if (await isService(request, env))
-    begun = v.parse(BegunSchema, await callService(env, 'begin_scheduled_job', { job }));
+  if (isScheduled) begun = v.parse(BegunSchema, await callService(env, 'begin_scheduled_job', { job }));
   else {
     const response = await callAsCaller(request, env, 'begin_job', { job });
     if (!response.ok) return refuse(response.status === 401 ? 401 : 403, 'not_allowed', 'Only an admin may do this.');

@@ -12,6 +12,8 @@ interface Job {
   run(env: Env): Promise<object>;
   /** What has to be set for it and is not, as a sentence. */
   lacks?(env: Env): string | null;
+  /** A deployment may do without what it lacks: the schedule passes over it then, and only who asks by hand is told. */
+  isOptional?: boolean;
 }
 
 const noHook = 'Not configured: set BUILD_HOOK_URL, the build hook of your host, among the secrets of the functions.';
@@ -21,6 +23,7 @@ const noMailServer = 'Not configured: set SMTP_URL, your mail server, among the 
 export const jobs: Record<string, Job> = {
   rebuild_site: {
     lacks: (env) => (env.BUILD_HOOK_URL ? null : noHook),
+    isOptional: true,
     async run(env) {
       if (!env.BUILD_HOOK_URL) throw new JobFailed(noHook);
       const response = await fetch(env.BUILD_HOOK_URL, {

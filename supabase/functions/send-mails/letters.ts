@@ -2,11 +2,11 @@ import { accountWriters } from './accountLetters.ts';
 import { bookingWriters } from './bookingLetters.ts';
 import { changeWriters } from './changeLetter.ts';
 import { type Laid, layOut } from './layout.ts';
-import { limitWriters } from './limitLetter.ts';
 import { listingWriters } from './listingLetters.ts';
 import { MailOutdated, type Stop, type Writer } from './mailWords.ts';
 import { newsletterWriters } from './newsletterLetters.ts';
 import { noticeWriters } from './noticeLetters.ts';
+import { troubleWriters } from './troubleLetter.ts';
 
 /** What each kind of mail says. The facts are what `claim_mails` in the database hands out. */
 
@@ -19,10 +19,10 @@ const writers: Record<string, Writer> = {
   ...accountWriters,
   ...bookingWriters,
   ...listingWriters,
-  ...limitWriters,
   ...newsletterWriters,
   ...noticeWriters,
   ...changeWriters,
+  ...troubleWriters,
 };
 export const mailKinds = Object.keys(writers);
 

@@ -103,7 +103,20 @@ export const sampleMails = {
   notice_confirm: { token: '0123456789abcdef'.repeat(4), hotel_name: listing.name, hotel_city: listing.city },
   newsletter_confirm: { token: '0123456789abcdef'.repeat(4) },
   newsletter_welcome: { token: 'fedcba9876543210'.repeat(4) },
-  limit_reached: { limit: 'bookings_a_minute', allowed: 320, at: '2027-01-01T10:00:00+00:00' },
+  trouble: {
+    step: 'began',
+    over_at: null,
+    trouble: {
+      kind: 'job_failed',
+      subject: 'refresh_rate',
+      since: '2027-01-01T10:00:00+00:00',
+      facts: {
+        title: 'Refresh the exchange rate',
+        state: 'failed',
+        error: 'The source of rates did not answer.',
+      },
+    },
+  },
   listing_submitted: listing,
   listing_waiting: { ...listing, owner_name: 'Maria Fernandes', is_again: true },
   listing_changed: {

@@ -3,11 +3,14 @@ import './JobCard.css';
 import type { ReactNode } from 'react';
 import { formatMoment } from '#src/domain/moment.ts';
 import {
+  describeCall,
   describeDuration,
   describeMails,
+  describeRebuild,
   describeResult,
   describeSchedule,
   findingsOf,
+  isAnswered,
   type Job,
   runStates,
 } from '#src/domain/office/jobs.ts';
@@ -29,17 +32,18 @@ const tones = { running: 'new', done: 'good', failed: 'bad', lost: 'warn' } as c
 
 /** A job: what it does, how its last runs went, and a button to run it now. */
 export function JobCard({ job, seconds, missing, onRun, children }: Props) {
-  const { name, title, description, schedule, runs, mails } = job;
+  const { name, title, description, schedule, runs, mails, call } = job;
   const [last] = runs;
   const isRunning = seconds !== null || last?.state === 'running';
   const action = isRunning ? 'Running…' : 'Run now';
+  const rebuild = describeRebuild(job);
   const findings = last?.state === 'failed' ? findingsOf(last.result) : [];
   return (
     <li className="job" aria-busy={isRunning}>
       <div className="job-words">
         <h2 className="text-lg">{title}</h2>
         <p>{description}</p>
-        <p className="text-ink-soft text-xs">Runs {describeSchedule(schedule)}.</p>
+        <p className="text-ink-soft text-xs">Runs {describeSchedule(schedule, name)}.</p>
       </div>
       <Button
         variant="secondary"
@@ -74,6 +78,8 @@ export function JobCard({ job, seconds, missing, onRun, children }: Props) {
           {seconds !== null && <span aria-hidden="true"> for {seconds} s</span>}
         </div>
         {mails && <p>{describeMails(mails)}</p>}
+        {missing === null && rebuild && <p>{rebuild}</p>}
+        {call && <p className={isAnswered(call) ? 'text-ink-soft' : 'text-chili'}>{describeCall(call)}</p>}
         {findings.length > 0 && (
           <ul className="list-disc pl-5">
             {findings.map(({ key, text }) => (

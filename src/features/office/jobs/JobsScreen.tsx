@@ -4,6 +4,7 @@ import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { ConfirmDialog } from '#src/features/office/ConfirmDialog.tsx';
 import { ListStates } from '#src/features/office/ListStates.tsx';
 import { showError } from '#src/features/office/showError.ts';
+import { Troubles } from '#src/features/office/Troubles.tsx';
 import type { Failure } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
@@ -32,7 +33,8 @@ function Jobs() {
   const [now, setNow] = useState(() => Date.now());
   const [asked, setAsked] = useState<Job | null>(null);
   const [failed, setFailed] = useState<Failure | null>(null);
-  const jobs = remote.state === 'ready' ? remote.value : previous;
+  const list = remote.state === 'ready' ? remote.value : previous;
+  const jobs = list?.jobs ?? null;
   const isWatching = begun.size > 0 || Boolean(jobs?.some(({ runs }) => runs[0]?.state === 'running'));
 
   useEffect(() => {
@@ -74,6 +76,12 @@ function Jobs() {
 
   return (
     <ListStates list={{ rows: jobs, failed, reload: retry }} noun="jobs">
+      {/* What a job found stands beside it. */}
+      <Troubles
+        className="mt-5"
+        troubles={list?.troubles.filter(({ kind }) => kind.startsWith('schedule_')) ?? []}
+        on="jobs"
+      />
       <p className="my-4 text-ink-soft">
         A job can be run at any time, also twice in a row. Only one run of a job is at work at a time, and every run is
         written down.

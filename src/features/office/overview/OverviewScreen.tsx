@@ -6,6 +6,7 @@ import { formatCount } from '#src/domain/office/formatCount.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { LoadFailure } from '#src/features/office/LoadFailure.tsx';
+import { Troubles } from '#src/features/office/Troubles.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { overviewFigures } from '#src/server/calls/office/overview.ts';
@@ -81,6 +82,7 @@ function OverviewView({ overview }: { overview: Overview }) {
   ];
   return (
     <div className="admin-overview">
+      <Troubles troubles={overview.troubles} on="overview" />
       <ul className="admin-cards">
         {cards.map(({ name, count, under, href }) => (
           <li key={name}>

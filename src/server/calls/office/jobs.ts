@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { FailedMailSchema, JobSchema } from '#src/domain/office/jobs.ts';
+import { FailedMailSchema, JobListSchema } from '#src/domain/office/jobs.ts';
 import { type Call, done } from '../../door.ts';
 import { reading } from './common.ts';
 
 export const jobList = {
   path: 'rest/v1/rpc/admin_jobs',
-  answer: v.array(JobSchema),
+  answer: JobListSchema,
   ...reading,
 } as const satisfies Call;
 

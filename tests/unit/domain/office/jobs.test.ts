@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import {
+  describeCall,
   describeDuration,
   describeMails,
+  describeRebuild,
   describeResult,
   describeSchedule,
   findingsOf,
@@ -16,6 +18,33 @@ test.each([
   ['30 15 * * *', 'daily at 21:00'],
   ['0 0 * * 1', 'as cron says: 0 0 * * 1'],
 ] as const)('%s runs %s', (schedule, told) => expect(describeSchedule(schedule)).toBe(told));
+
+test('the site is rebuilt when pages have changed, and when that is due is told', () => {
+  expect(describeSchedule('*/5 * * * *', 'rebuild_site')).toBe('when pages have changed');
+  const now = new Date('2026-11-21T08:00:00Z');
+  const told = (due_at: string | null, schedule: string | null = '*/5 * * * *') =>
+    describeRebuild({ due_at, schedule }, now);
+  expect(told('2026-11-21 08:35:00+00')).toBe('A rebuild is due at 21 Nov 2026, 14:05.');
+  expect(told('2026-11-21 07:59:00+00')).toBe('A rebuild is due now.');
+  expect(told('2026-11-21 07:59:00+00', null)).toBe('Pages have changed since the last build.');
+  expect(told(null)).toBe('');
+});
+
+test('how a function answered the schedule is told', () => {
+  const call = {
+    called_at: '2026-11-21 06:34:00+00',
+    answered_at: '2026-11-21 06:34:01+00',
+    status: 200,
+    problem: null,
+  };
+  const at = 'The schedule called its function 21 Nov 2026, 12:04';
+  expect(describeCall(call)).toBe(`${at} and was answered 200.`);
+  expect(describeCall({ ...call, status: 401, problem: 'Invalid API key' })).toBe(
+    `${at} and was answered 401: Invalid API key.`,
+  );
+  expect(describeCall({ ...call, status: null, answered_at: null })).toBe(`${at}; it has not answered yet.`);
+  expect(describeCall(null)).toBe('');
+});
 
 test.each([
   [
@@ -34,6 +63,9 @@ test.each([
     { position: 12, hash: '0123456789abcdef0123456789abcdef' },
     '12 entries, each as it was written. Their hash begins with 0123456789abcdef: kept elsewhere, it shows later that none was exchanged.',
   ],
+  ['rebuild_site', { off: true }, 'Nothing done: no build hook is set.'],
+  ['watch', { troubles: 0, told: 0 }, 'Nothing is wrong.'],
+  ['watch', { troubles: 2, told: 1 }, '2 things are wrong: the overview tells. Admins were written to about 1.'],
   ['refresh_rate', { changed: true, inr_per_unit: 88.5, as_of: '2026-11-20' }, '$1 is ₹88.5, of Fri, 20 Nov 2026.'],
   ['tidy_uploads', { removed: 3 }, '3 files removed.'],
   ['unknown', { a: 1 }, '{"a":1}'],

@@ -1,0 +1,202 @@
+-- What is wrong with the site now, said once: the back office, the mails to admins and the function health read it here.
+
+create table private.trouble_notes (
+  kind text not null,
+  -- The job or the limit it is about; empty where there is but one.
+  subject text not null default '',
+  facts jsonb not null check (private.is_json(facts, 'object', 4000)),
+  began_at timestamptz not null,
+  seen_at timestamptz not null,
+  -- When admins were last written to about it, and whether they were since it began.
+  told_at timestamptz,
+  is_told boolean not null default false,
+  -- Null while it lasts.
+  over_at timestamptz,
+  primary key (kind, subject)
+);
+comment on table private.trouble_notes is 'Each trouble since it was first seen: so that admins get one mail of it, and another when it is over.';
+
+/*
+ * What is wrong now, the heaviest first: its kind, the job or limit it is about, since when, and facts that tell more. Kinds:
+ *   counters_differ, audit_broken    what the last check found: {error}
+ *   schedule_off                     nothing runs by itself: {lacks} as private.schedule_lacks names it
+ *   schedule_silent                  it is set up, and nothing came of it for ten minutes
+ *   schedule_unfinished              functions are not called: {lacks}
+ *   mails_waiting                    for 15 minutes: {count}. One that its recipient's server does not want yet is no trouble while others go out
+ *   call_failed                      a function refuses the schedule: {title, status, problem}; of one called every minute, for ten
+ *   job_failed                       the last run of a job failed or was lost: {title, state, error}
+ *   limit_met                        a limit which all share, in the last hour: {limit, allowed}
+ */
+create function private.troubles() returns table (kind text, subject text, since timestamptz, facts jsonb)
+language sql stable set search_path = ''
+as $$
+  with lacks as materialized (select private.schedule_lacks() as names),
+  ended as (
+    select j.name, j.title, r.*
+    from private.jobs as j cross join lateral (
+      -- One whose worker was not heard of again is lost, noted or not.
+      select
+        case r.state when 'running' then 'lost' else r.state end as state, coalesce(r.finished_at, r.lease_until) as at, r.result,
+        coalesce(r.error, 'It was not heard of again.') as error
+      from private.job_runs as r
+      where r.job = j.name and (r.state <> 'running' or r.lease_until < clock_timestamp())
+      order by r.id desc limit 1
+    ) as r
+    where r.state in ('failed', 'lost')
+  ),
+  calls as (
+    select j.name, j.title, c.*, (
+      select max(g.called_at) from private.job_calls as g where g.job = j.name and (g.status < 400 or g.status = 409)
+    ) as good_at
+    from private.jobs as j cross join lateral (
+      select c.called_at, c.status, c.problem from private.job_calls as c
+      where c.job = j.name and c.answered_at is not null order by c.id desc limit 1
+    ) as c
+  ),
+  last_sent as (select max(finished_at) as at from private.outbox where status = 'sent'),
+  waiting as (
+    select count(*) as count, min(case o.attempts when 0 then o.next_attempt_at else o.created_at end) as since
+    from private.outbox as o cross join last_sent
+    where o.status = 'pending' and case o.attempts
+      when 0 then o.next_attempt_at < now() - interval '15 minutes'
+      else o.created_at < now() - interval '15 minutes' and (last_sent.at > o.created_at) is not true
+    end
+  ),
+  found (weight, kind, subject, since, facts) as (
+    select
+      case when e.result ? 'drift' then 1 when e.result ? 'faults' then 2 else 8 end,
+      case when e.result ? 'drift' then 'counters_differ' when e.result ? 'faults' then 'audit_broken' else 'job_failed' end,
+      e.name, e.at, jsonb_build_object('title', e.title, 'state', e.state, 'error', e.error)
+    from ended as e
+    union all
+    select 3, 'schedule_off', '', null, jsonb_build_object('lacks', names) from lacks where names && '{pg_cron,jobs}'
+    union all
+    select 4, 'schedule_silent', '', c.at, '{}'
+    from lacks, (select max(called_at) as at from private.job_calls) as c
+    where not names && '{pg_cron,jobs}' and (c.at > clock_timestamp() - interval '10 minutes') is not true
+    union all
+    select 5, 'schedule_unfinished', '', null, jsonb_build_object('lacks', names)
+    from lacks where not names && '{pg_cron,jobs}' and names <> '{}'
+    union all
+    select 6, 'mails_waiting', '', since, jsonb_build_object('count', count) from waiting where count > 0
+    union all
+    -- 409: somebody runs the job by hand.
+    select 7, 'call_failed', c.name, c.called_at, jsonb_build_object('title', c.title, 'status', c.status, 'problem', c.problem)
+    from calls as c
+    where (c.status < 400 or c.status = 409) is not true and (c.good_at > clock_timestamp() - interval '10 minutes') is not true
+    union all
+    select 9, n.kind, n.subject, n.began_at, n.facts
+    from private.trouble_notes as n where n.kind = 'limit_met' and n.seen_at > now() - interval '1 hour'
+  )
+  select f.kind, f.subject, coalesce(n.began_at, f.since), f.facts
+  from found as f
+  left join private.trouble_notes as n on n.kind = f.kind and n.subject = f.subject and n.over_at is null
+  order by f.weight, f.subject
+$$;
+
+/* The same as JSON, for the screens of admins. */
+create function private.list_troubles() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(
+    jsonb_build_object('kind', t.kind, 'subject', t.subject, 'since', t.since, 'facts', t.facts) order by t.place
+  ), '[]')
+  from private.troubles() with ordinality as t (kind, subject, since, facts, place)
+$$;
+
+/* Writes to every admin that a trouble began, still stands or is over. Whether there is one to write to. */
+create function private.mail_trouble(p_note private.trouble_notes, p_step text) returns boolean
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  insert into private.outbox (kind, recipient, data, dedupe_key)
+  select
+    'trouble', p.email,
+    jsonb_build_object(
+      'step', p_step, 'over_at', (p_note).over_at,
+      'trouble', jsonb_build_object('kind', (p_note).kind, 'subject', (p_note).subject, 'since', (p_note).began_at, 'facts', (p_note).facts)
+    ),
+    concat_ws(':', 'trouble', (p_note).kind, (p_note).subject, p_step, extract(epoch from clock_timestamp()), p.user_id)
+  from public.profiles as p where p.role = 'admin' and p.email is not null;
+  return found;
+end $$;
+
+/* Notes a trouble that is there now. Admins are told at once, and once a day while it lasts; of one that comes back only six hours after
+   the last mail about it, so that what comes and goes does not fill a mailbox. Whether they were. */
+create function private.note_trouble(p_kind text, p_subject text, p_since timestamptz, p_facts jsonb) returns boolean
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_note private.trouble_notes;
+begin
+  insert into private.trouble_notes as n (kind, subject, facts, began_at, seen_at)
+  values (p_kind, p_subject, p_facts, coalesce(p_since, now()), now())
+  on conflict (kind, subject) do update set
+    facts = excluded.facts, seen_at = excluded.seen_at, over_at = null,
+    -- What was not seen for an hour begins anew, also where no job noted that it was over.
+    began_at = case when n.over_at is null and n.seen_at > now() - interval '1 hour' then n.began_at else excluded.began_at end,
+    is_told = n.is_told and n.over_at is null and n.seen_at > now() - interval '1 hour'
+  returning * into v_note;
+  if v_note.told_at > now() - (case when v_note.is_told then interval '1 day' else interval '6 hours' end) then return false; end if;
+  if not private.mail_trouble(v_note, case when v_note.is_told then 'stands' else 'began' end) then return false; end if;
+  update private.trouble_notes set told_at = now(), is_told = true where kind = p_kind and subject = p_subject;
+  return true;
+end $$;
+
+/*
+ * Notes that a limit is used up which others share: a setting's name, or 'unknown_clients' for the count of those who come without an
+ * address. Written by the call that is refused, so nothing of that call may be undone after it. One of many refused calls writes it,
+ * once a minute, and none waits. Definer: guests have no rights here.
+ */
+create function private.tell_limit(p_limit text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended('private.tell_limit ' || p_limit, 0)) or exists (
+    select from private.trouble_notes where kind = 'limit_met' and subject = p_limit and over_at is null and is_told and seen_at > now() - interval '1 minute'
+  ) then
+    return;
+  end if;
+  perform private.note_trouble('limit_met', p_limit, now(), (
+    select jsonb_build_object('limit', p_limit, 'allowed', to_jsonb(s) -> p_limit) from private.settings as s
+  ));
+end $$;
+
+/* The job `watch`: notes what is wrong now, and what has not been for an hour. {troubles, told}, how many stand and of how many admins
+   were told. */
+create function private.job_watch() returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_trouble record;
+  v_note private.trouble_notes;
+  v_troubles integer := 0;
+  v_told integer := 0;
+begin
+  for v_trouble in select * from private.troubles() loop
+    v_troubles := v_troubles + 1;
+    -- A limit is noted by the calls that meet it.
+    continue when v_trouble.kind = 'limit_met';
+    v_told := v_told + private.note_trouble(v_trouble.kind, v_trouble.subject, v_trouble.since, v_trouble.facts)::integer;
+  end loop;
+  for v_note in
+    update private.trouble_notes set over_at = seen_at where over_at is null and seen_at < now() - interval '1 hour' returning *
+  loop
+    if v_note.is_told then v_told := v_told + private.mail_trouble(v_note, 'over')::integer; end if;
+  end loop;
+  return jsonb_build_object('troubles', v_troubles, 'told', v_told);
+end $$;
+
+/* The names of what is wrong, the heaviest first, for the function health, which tells them to anybody: no limit among them, else
+   whoever meets one on purpose would ring every alarm. */
+-- Definer: runs and mails are granted to nobody.
+create function private.health() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(h.kind order by h.place), '[]')
+  from (
+    select t.kind, min(t.place) as place from private.troubles() with ordinality as t (kind, subject, since, facts, place)
+    where t.kind <> 'limit_met' group by t.kind
+  ) as h
+$$;
+select private.offer('health', 'service_role');
