@@ -124,6 +124,9 @@ export const buckets = [
   { id: 'property-photos', public: true, types: 'image/jpeg image/png image/webp' },
 ];
 
+/** Functions of `supabase/functions` that answer strangers. Each other one refuses who shows neither a session nor the secret key. */
+export const openFunctions = ['stop-letters'];
+
 export interface MatrixCell {
   table: string;
   verb: Verb;
@@ -160,34 +163,7 @@ type Sql = <Row = Record<string, unknown>>(statement: string) => Promise<Row[]>;
 
 /** What the database grants, in the form of `expectedRights`. A table that shows all rows is a line too. */
 export async function readRights(sql: Sql): Promise<string[]> {
-  const rows = await sql<{ line: string }>(
-    `with browser as (select unnest(array['anon', 'authenticated']) as role),
-       ours as (select oid, nspname as name from pg_namespace where nspname in ('public', 'private')),
-       relation as (
-         select c.oid, ours.name || '.' || c.relname as name, c.relkind, c.relrowsecurity as is_secured
-         from pg_class as c join ours on ours.oid = c.relnamespace
-       )
-     select concat_ws(' ', role, verb, r.name || '.' || a.attname) as line
-     from browser cross join relation as r join pg_attribute as a on a.attrelid = r.oid and a.attnum > 0 and not a.attisdropped
-     cross join unnest(array['select', 'insert', 'update', 'references']) as verb
-     where r.relkind in ('r', 'v', 'm', 'p', 'f') and has_column_privilege(role, r.oid, a.attnum, verb)
-     union all
-     select concat_ws(' ', role, verb, r.name) from browser cross join relation as r
-     cross join unnest(array['delete', 'truncate', 'trigger']) as verb
-     where r.relkind in ('r', 'v', 'm', 'p', 'f') and has_table_privilege(role, r.oid, verb)
-     union all
-     select concat_ws(' ', role, 'use', r.name) from browser cross join relation as r
-     where case when r.relkind = 'S' then has_sequence_privilege(role, r.oid, 'usage, select, update') end
-     union all
-     select concat_ws(' ', role, 'execute', ours.name || '.' || p.proname, case when p.prosecdef then 'definer' end)
-     from browser cross join pg_proc as p join ours on ours.oid = p.pronamespace
-     where has_function_privilege(role, p.oid, 'execute')
-     union all
-     select concat_ws(' ', role, 'create in', nspname) from browser cross join pg_namespace
-     where nspname in ('public', 'private', 'extensions') and has_schema_privilege(role, oid, 'create')
-     union all
-     select 'no row security on ' || name from relation where name like 'public.%' and relkind in ('r', 'p') and not is_secured`,
-  );
+  const rows = await sql<{ line: string }>('select line from private.browser_rights() as line');
   return rows.map(({ line }) => line).sort();
 }
 

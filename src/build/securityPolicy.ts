@@ -8,7 +8,7 @@ import { shells } from './shells.ts';
  */
 
 /** For every path, pages that are not found and files among them; a page's own policy takes its place. */
-const everywhere = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
+export const everywhere = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
 
 /** The policy inside a built page; null when it has none. */
 export function policyOf(html: string): string | null {
@@ -50,9 +50,12 @@ export function addressesOf(file: string): string[] {
  */
 export function headersFile(pages: readonly { file: string; policy: string }[], more: readonly string[]): string {
   const rules = pages.flatMap(({ file, policy }) =>
-    addressesOf(file).map((path) => [path, policyLine(`${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`)]),
+    addressesOf(file).map((path) => [path, policyLine(sentPolicy(policy))]),
   );
   return [['/*', policyLine(everywhere), ...more], ...rules].map((lines) => `${lines.join('\n  ')}\n`).join('\n');
 }
+
+/** A page's policy as its header: with what a policy inside a page cannot say. */
+export const sentPolicy = (policy: string) => `${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`;
 
 const policyLine = (policy: string) => `Content-Security-Policy: ${policy}`;

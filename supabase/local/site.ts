@@ -22,15 +22,18 @@ export interface HostingRules {
   headersFor(path: string): [name: string, value: string][];
 }
 
-/** Reads `netlify.toml` and the build's `_headers` with Netlify's own parsers, so that what is tested here is what is deployed. */
+/**
+ * Reads `netlify.toml` and the build's `_headers` with Netlify's own parsers, so that what is tested here is what is deployed. Without
+ * a build, what `netlify.toml` says alone.
+ */
 export async function readHostingRules(
-  distDir: string,
+  distDir: string | null,
   netlifyConfigPath = projectPath('netlify.toml'),
 ): Promise<HostingRules> {
   const [redirects, headers] = await Promise.all([
     parseAllRedirects({ redirectsFiles: [], netlifyConfigPath, configRedirects: [], minimal: false }),
     parseAllHeaders({
-      headersFiles: [join(distDir, '_headers')],
+      headersFiles: distDir === null ? [] : [join(distDir, '_headers')],
       netlifyConfigPath,
       configHeaders: [],
       minimal: false,

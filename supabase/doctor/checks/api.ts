@@ -1,0 +1,116 @@
+import { type Area, broken, each, ok, present, warning } from '../finding.ts';
+import { type Answer, backendOf, refusalIn } from '../target.ts';
+
+/** What the site's scripts send, of each kind one: `src/server/door.ts`, `src/server/authService.ts`. */
+const kinds = [
+  { what: 'a search', method: 'POST', path: '/rest/v1/rpc/search_hotels', headers: 'apikey,content-type' },
+  {
+    what: 'a call of somebody signed in',
+    method: 'POST',
+    path: '/rest/v1/rpc/my_stays',
+    headers: 'apikey,authorization,content-type',
+  },
+  {
+    what: 'a change of one’s profile',
+    method: 'PATCH',
+    path: '/rest/v1/profiles',
+    headers: 'apikey,authorization,content-type,prefer',
+  },
+  {
+    what: 'a sign-in',
+    method: 'POST',
+    path: '/auth/v1/token',
+    headers: 'apikey,authorization,content-type,x-client-info,x-supabase-api-version',
+  },
+  {
+    what: 'a function',
+    method: 'POST',
+    path: '/functions/v1/upload-photo',
+    headers: 'apikey,authorization,content-type',
+  },
+] as const;
+
+const wordsOf = (headers: Headers, name: string) =>
+  (headers.get(name) ?? '').split(',').map((word) => word.trim().toLowerCase());
+
+const isLetIn = ({ headers }: Answer, site: string) =>
+  ['*', site].includes(headers.get('access-control-allow-origin') ?? '');
+
+/** Why a browser would not send the call after this answer to its preflight; undefined when it would. */
+function refusalOf(answer: Answer, site: string, { method, headers }: (typeof kinds)[number]): string | undefined {
+  if (answer.status < 200 || answer.status > 299) return `the preflight is answered ${answer.status}`;
+  if (!isLetIn(answer, site)) return `${site} is not let in`;
+  const methods = wordsOf(answer.headers, 'access-control-allow-methods');
+  // POST needs no leave (Fetch standard, "CORS-safelisted method").
+  if (method !== 'POST' && !methods.includes(method.toLowerCase()) && !methods.includes('*'))
+    return `${method} is not let in`;
+  const allowed = wordsOf(answer.headers, 'access-control-allow-headers');
+  const refused = headers
+    .split(',')
+    // A star does not stand for authorization (Fetch standard, "CORS non-wildcard request-header name").
+    .filter((header) => !allowed.includes(header) && (header === 'authorization' || !allowed.includes('*')));
+  return refused.length > 0 ? `${refused.join(', ')} not let in` : undefined;
+}
+
+export const api: Area = {
+  title: 'The backend',
+  checks: [
+    {
+      name: 'Reached from the site',
+      asks: 'Does the backend answer a search that comes from the site’s pages?',
+      async look(target) {
+        const answer = await target.asStranger('/rest/v1/rpc/search_hotels', { method: 'POST', body: {} });
+        if (answer.status !== 200) {
+          const { code, message } = refusalIn(answer);
+          return broken(
+            `It answers ${[answer.status, code, message].filter(Boolean).join(' ')}.`,
+            answer.status === 404
+              ? 'Apply the migrations: npx supabase db push.'
+              : 'Compare PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_KEY at the host with the project’s, and deploy. A paused project answers nothing.',
+          );
+        }
+        return isLetIn(answer, target.site)
+          ? ok('It does.')
+          : broken(
+              'It does, but a browser would not show the answer to the site.',
+              'See what stands before the backend: it takes access-control-allow-origin away.',
+            );
+      },
+    },
+    {
+      name: 'Preflights',
+      asks: 'Do browsers get leave for each kind of call, and remember it?',
+      async look(target) {
+        const { site } = target;
+        if (backendOf(target) === site) return ok('Site and backend share one origin: browsers ask no leave.');
+        const answers = await each(kinds, async (kind) => {
+          const answer = await target.asStranger(kind.path, {
+            method: 'OPTIONS',
+            headers: { 'access-control-request-method': kind.method, 'access-control-request-headers': kind.headers },
+          });
+          const age = Number(answer.headers.get('access-control-max-age') ?? 0);
+          return { kind, refusal: refusalOf(answer, site, kind), age };
+        });
+        const refused = answers.map(({ kind, refusal }) => refusal && `${kind.what}: ${refusal}`);
+        if (present(refused).length > 0) {
+          return broken(
+            'Browsers get no leave for some:',
+            'See what stands before the backend, and deploy the functions.',
+            present(refused),
+          );
+        }
+        const forgotten = answers.filter(({ age }) => age < 600).map(({ kind }) => kind);
+        const own = forgotten.filter(({ path }) => path.startsWith('/functions/'));
+        if (own.length > 0) {
+          return warning(
+            'The functions’ leave is forgotten at once: each call waits a round trip more.',
+            'Deploy the functions again.',
+          );
+        }
+        return forgotten.length > 0
+          ? ok(`They do. Not remembered for ten minutes: ${forgotten.map(({ what }) => what).join(', ')}.`)
+          : ok(`They do, and remember it for ${Math.min(...answers.map(({ age }) => age))} seconds or longer.`);
+      },
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import { config } from '../../local/config.ts';
+import { openFunctions } from '../../rights.ts';
+import { type Area, each, faultsOr, present } from '../finding.ts';
+import { type Answer, refusalIn } from '../target.ts';
+
+/** What is wrong with how a function answers a stranger who sends it an empty form. */
+function faultOf(name: string, answer: Answer): string | false {
+  const { status, json } = answer;
+  if (status === 404 && refusalIn(answer).code === 'NOT_FOUND') return `${name} is not deployed`;
+  if (status >= 500) return `${name} does not work: it answered ${status}`;
+  // Ours refuse in words of their own; in front of them stands a check of tokens that knows the new keys not.
+  if (status === 401 && !(typeof json === 'object' && json !== null && 'success' in json)) {
+    return `${name} is not asked at all: the platform refuses the key before it (verify_jwt)`;
+  }
+  if (status < 300) return !openFunctions.includes(name) && `${name} does what a stranger asks`;
+  return openFunctions.includes(name) && `${name} refuses a stranger, whom it must answer (${status})`;
+}
+
+export const functions: Area = {
+  title: 'Functions',
+  checks: [
+    {
+      name: 'Deployed',
+      asks: 'Is every function deployed, and does it refuse who shows neither a session nor the secret key?',
+      async look(target) {
+        const all = Object.keys(config.functions);
+        const faults = await each(all, async (name) =>
+          faultOf(name, await target.asStranger(`/functions/v1/${name}`, { method: 'POST', body: {} })),
+        );
+        return faultsOr(
+          present(faults),
+          `All ${all.length} are, and do.`,
+          'Some are not, or do not:',
+          'Deploy them: npx supabase functions deploy. They check callers themselves, so verify_jwt is false for all in supabase/config.toml. What one failed at is in its log in the dashboard.',
+        );
+      },
+    },
+  ],
+};

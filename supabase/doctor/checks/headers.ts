@@ -1,0 +1,86 @@
+import { everywhere, policyOf, sentPolicy } from '../../../src/build/securityPolicy.ts';
+import { type HostingRules, readHostingRules } from '../../local/site.ts';
+import { type Area, each, faultsOr, ok, present, skipped, warning } from '../finding.ts';
+import { kindsOfPages, readSitemap } from '../pages.ts';
+import { type Answer, backendOf, isHere, NotAnswered, type Target } from '../target.ts';
+
+const name = 'content-security-policy';
+
+/** The headers that `netlify.toml` sets for a path; a later rule wins. */
+const headersFor = (rules: HostingRules, path: string) =>
+  new Map(rules.headersFor(path).map(([header, value]) => [header.toLowerCase(), value]));
+
+/** The policies that a page may be sent with: one that is not found may have that of every path. */
+const wanted = (status: number, policy: string) => [sentPolicy(policy), ...(status === 404 ? [everywhere] : [])];
+
+const even = (value: string) => value.replace(/\s+/g, ' ').trim();
+
+/** What is wrong with the headers of a path, a line each. */
+function faultsOf(path: string, { headers }: Answer, wanted: ReadonlyMap<string, string>): string[] {
+  return [...wanted].flatMap(([header, value]) => {
+    const sent = headers.get(header);
+    if (sent === null) return [`${path} is sent without ${header}`];
+    return even(sent) === even(value) ? [] : [`${path} is sent with another ${header}`];
+  });
+}
+
+/** One page of each kind as it is sent. */
+async function pagesOf(target: Target): Promise<{ path: string; answer: Answer }[]> {
+  const { paths } = await readSitemap(target);
+  return each(kindsOfPages(paths), async (path) => ({ path, answer: await target.ask(target.site + path) }));
+}
+
+const todo =
+  'The host must send what netlify.toml and the build’s dist/_headers say: publish dist as it was built, and let no proxy or rule of the host change headers.';
+
+export const headers: Area = {
+  title: 'Headers',
+  checks: [
+    {
+      name: 'Security policy',
+      asks: 'Is every kind of page sent with its own content security policy, and may nobody frame it?',
+      async look(target) {
+        const pages = await pagesOf(target);
+        const backend = backendOf(target);
+        const faults = pages.map(({ path, answer }) => {
+          const policy = policyOf(answer.text);
+          if (policy === null) return `${path} holds no policy`;
+          const sent = answer.headers.get(name);
+          if (sent === null) return `${path} is sent without ${name}`;
+          if (!wanted(answer.status, policy).some((one) => even(one) === even(sent)))
+            return `${path} is sent with another policy than the one it holds`;
+          // All pages are built with one address of the backend; this one shows at once that it may not be asked.
+          const isShut = path === '/search' && backend !== target.site && !policy.includes(` ${backend}`);
+          return isShut && `${path} may not ask ${backend}`;
+        });
+        return faultsOr(present(faults), `All ${pages.length} kinds of page are.`, 'Some kinds of page are not:', todo);
+      },
+    },
+    {
+      name: 'Other headers',
+      asks: 'Are pages and files sent with the headers that netlify.toml names?',
+      async look(target) {
+        const [rules, pages] = await Promise.all([readHostingRules(null), pagesOf(target)]);
+        const home = pages.find(({ path }) => path === '/')?.answer.text ?? '';
+        const file = /\/_astro\/[\w.-]+/.exec(home)?.[0];
+        if (!file) throw new NotAnswered('The home page names no file of its own.');
+        const sent = [...pages, { path: file, answer: await target.ask(target.site + file) }];
+        const faults = sent.flatMap(({ path, answer }) => faultsOf(path, answer, headersFor(rules, path)));
+        return faultsOr(faults, `All ${sent.length} are.`, 'Some are not:', todo);
+      },
+    },
+    {
+      name: 'Only https',
+      asks: 'Are browsers told to use https from now on?',
+      async look({ site, ask }) {
+        if (isHere(site)) return skipped('On this machine there is no https.');
+        const { headers } = await ask(`${site}/`);
+        const seconds = Number(/max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1] ?? 0);
+        const aYear = 31_536_000;
+        return seconds >= aYear
+          ? ok('They are, for a year or longer.')
+          : warning('They are not, or for less than a year (Strict-Transport-Security).', todo);
+      },
+    },
+  ],
+};

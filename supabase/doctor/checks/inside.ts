@@ -1,0 +1,243 @@
+import { readdirSync } from 'node:fs';
+import * as v from 'valibot';
+import { projectPath } from '../../local/paths.ts';
+import { expectedRights } from '../../rights.ts';
+import { type Area, broken, faultsOr, ok, present, warning } from '../finding.ts';
+import { NotAnswered, readAs, type Target } from '../target.ts';
+
+/** What `private.deployment_facts` tells to whoever holds the secret key. */
+
+const FactsSchema = v.object({
+  now: v.string(),
+  migrations: v.array(v.string()),
+  rights: v.array(v.string()),
+  file_policies: v.array(v.string()),
+  secrets: v.array(v.string()),
+  schedules: v.nullable(
+    v.array(
+      v.object({
+        name: v.string(),
+        schedule: v.string(),
+        is_active: v.boolean(),
+        last_run_at: v.nullable(v.string()),
+        state: v.nullable(v.string()),
+        message: v.nullable(v.string()),
+      }),
+    ),
+  ),
+  answers: v.nullable(
+    v.object({
+      count: v.number(),
+      failed: v.number(),
+      newest: v.nullable(v.object({ status: v.nullable(v.number()), error: v.nullable(v.string()) })),
+    }),
+  ),
+  jobs: v.array(
+    v.object({
+      name: v.string(),
+      title: v.string(),
+      is_scheduled: v.boolean(),
+      state: v.nullable(v.string()),
+      error: v.nullable(v.string()),
+    }),
+  ),
+  mails: v.object({ late: v.number(), failed: v.number(), uncertain: v.number() }),
+  chain: v.array(v.object({ fault: v.string(), place: v.nullable(v.number()), at: v.nullable(v.string()) })),
+});
+type Facts = v.InferOutput<typeof FactsSchema>;
+
+const known = new WeakMap<Target, Promise<Facts>>();
+
+/** Asked once of a deployment. */
+function factsOf(target: Target): Promise<Facts> {
+  const facts = known.get(target) ?? askFacts(target);
+  known.set(target, facts);
+  return facts;
+}
+
+async function askFacts(target: Target): Promise<Facts> {
+  const answer = await target.asService('/rest/v1/rpc/deployment_facts', { method: 'POST', body: {} });
+  if (answer.status === 401 || answer.status === 403)
+    throw new NotAnswered('PROJECT_SECRET_KEY is not the secret key of this project.');
+  if (answer.status === 404) throw new NotAnswered('The newest migrations are not applied: npx supabase db push.');
+  return readAs(FactsSchema, answer, 'deployment_facts');
+}
+
+const minute = 60_000;
+
+/** How long a schedule rests between two runs, in minutes: those of `private.jobs` are of these kinds. */
+function restOf(schedule: string): number {
+  const [minutes = '', hours] = schedule.split(' ');
+  if (hours !== '*') return 24 * 60;
+  return minutes === '*' ? 1 : Number(/^\*\/(\d+)$/.exec(minutes)?.[1] ?? 60);
+}
+
+/** Twice its rest and a little: longer than a run that was missed. */
+const isSilent = ({ schedule, last_run_at }: { schedule: string; last_run_at: string | null }, now: number) =>
+  last_run_at !== null && now - Date.parse(last_run_at) > (2 * restOf(schedule) + 5) * minute;
+
+const isWell = (state: string | null) =>
+  state === null || ['succeeded', 'running', 'starting', 'connecting', 'sending'].includes(state);
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const inside: Area = {
+  title: 'Inside the backend',
+  unless: ({ keys }) =>
+    keys.secret ? undefined : 'Rights, secrets, schedules, mails and the audit log: run with --secret.',
+  checks: [
+    {
+      name: 'Migrations',
+      asks: 'Are all migrations of this checkout applied?',
+      async look(target) {
+        const { migrations } = await factsOf(target);
+        const files = readdirSync(projectPath('supabase/migrations')).filter((file) => file.endsWith('.sql'));
+        const missing = files.filter((file) => !migrations.includes(file.split('_')[0] ?? '')).sort();
+        return faultsOr(missing, `All ${files.length} are.`, 'Some are not:', 'Apply them: npx supabase db push.');
+      },
+    },
+    {
+      name: 'Rights',
+      asks: 'Do guests and members hold the rights that are meant, and is row security on everywhere?',
+      async look(target) {
+        const { rights, file_policies } = await factsOf(target);
+        const meant = new Set(expectedRights);
+        const held = new Set(rights);
+        return faultsOr(
+          [
+            ...rights.filter((line) => !meant.has(line)).map((line) => `too much: ${line}`),
+            ...expectedRights.filter((line) => !held.has(line)).map((line) => `missing: ${line}`),
+            ...file_policies.map((name) => `too much: the policy "${name}" on stored files`),
+          ],
+          `They hold these ${held.size} and no others.`,
+          'They differ from what is meant:',
+          'Revoke what is too much and switch row security on again, in the SQL editor; what is missing comes with npx supabase db push. What is meant stands in supabase/rights.ts.',
+        );
+      },
+    },
+    {
+      name: 'Secrets of the vault',
+      asks: 'Does the vault hold what schedules and tax data need?',
+      async look(target) {
+        const { secrets } = await factsOf(target);
+        const missing = ['compliance_key', 'project_url', 'secret_key'].filter((name) => !secrets.includes(name));
+        return faultsOr(
+          missing.map((name) => `${name} is missing`),
+          'It does.',
+          'It does not:',
+          'project_url and secret_key are put there by hand (docs/configuration.md, "Jobs"). compliance_key comes with the migrations: if it is gone, put the copy of it back, or sealed data stay closed.',
+        );
+      },
+    },
+    {
+      name: 'Schedules',
+      asks: 'Is every job scheduled, and did it run when it should?',
+      async look(target) {
+        const { schedules, jobs, now } = await factsOf(target);
+        const todo = 'See /admin/run-job and, in the dashboard, Integrations, Cron.';
+        if (schedules === null) {
+          return broken(
+            'There is no schedule: the extension pg_cron is missing.',
+            'Switch on pg_cron and pg_net under Database, Extensions, and apply the migrations again.',
+          );
+        }
+        const byName = new Map(schedules.map((one) => [one.name, one]));
+        const faults = jobs
+          .filter(({ is_scheduled }) => is_scheduled)
+          .map(({ name }) => {
+            const one = byName.get(`susegad ${name}`);
+            if (!one) return `${name} has no schedule`;
+            if (!one.is_active) return `${name} is switched off`;
+            if (isSilent(one, Date.parse(now))) return `${name} has not run since ${one.last_run_at}`;
+            return !isWell(one.state) && `${name} failed: ${one.message ?? one.state}`;
+          });
+        if (present(faults).length > 0) return broken('Some jobs do not run:', todo, present(faults));
+        const fresh = schedules.filter(({ last_run_at }) => last_run_at === null).map(({ name }) => name);
+        return fresh.length > 0
+          ? warning('Some have not run yet: right on the first day.', todo, fresh)
+          : ok(`All ${byName.size} run.`);
+      },
+    },
+    {
+      name: 'Calls of the schedule',
+      asks: 'Do the functions answer the schedule?',
+      async look(target) {
+        const { answers, secrets } = await factsOf(target);
+        if (answers === null) {
+          return broken(
+            'Nothing can call them: the extension pg_net is missing.',
+            'Switch on pg_net under Database, Extensions.',
+          );
+        }
+        const { count, failed, newest } = answers;
+        if (!newest) {
+          return secrets.includes('secret_key') && secrets.includes('project_url')
+            ? warning(
+                'Within an hour none was called.',
+                'Right in the first minutes. Later see whether the schedule runs.',
+              )
+            : ok('None was called: the vault does not say where they are.');
+        }
+        const isRefused = newest.status === null || newest.status >= 400;
+        const said = `${newest.status ?? 'no answer'}${newest.error ? ` (${newest.error})` : ''}`;
+        if (isRefused) {
+          return broken(
+            `The last call was answered ${said}; of ${count} within an hour ${failed} failed.`,
+            '401 or 403: secret_key in the vault is not the project’s secret key. 404: project_url is wrong, or the functions are not deployed.',
+          );
+        }
+        return failed > 0
+          ? warning(
+              `Of ${count} within an hour ${failed} failed; the last one was answered.`,
+              'See the functions’ logs.',
+            )
+          : ok(`They do: ${counted(count, 'call', 'calls')} within an hour.`);
+      },
+    },
+    {
+      name: 'Jobs',
+      asks: 'Did the last run of every job succeed?',
+      async look(target) {
+        const { jobs } = await factsOf(target);
+        const faults = jobs.map(
+          ({ title, state, error }) => ['failed', 'lost'].includes(state ?? '') && `${title}: ${error ?? state}`,
+        );
+        return faultsOr(present(faults), 'They did.', 'Some did not:', 'See /admin/run-job, and run them again there.');
+      },
+    },
+    {
+      name: 'Mails',
+      asks: 'Do mails go out?',
+      async look(target) {
+        const { late, failed, uncertain } = (await factsOf(target)).mails;
+        if (late > 0) {
+          return broken(
+            `${counted(late, 'mail has', 'mails have')} waited longer than a quarter of an hour.`,
+            'Without SMTP_URL none is sent: npx supabase secrets set SMTP_URL=…. With it, see "Send waiting mails" at /admin/run-job.',
+          );
+        }
+        return failed + uncertain > 0
+          ? warning(
+              `${counted(failed, 'mail was', 'mails were')} given up, ${counted(uncertain, 'may', 'may')} or may not have gone out.`,
+              'They are listed at /admin/run-job.',
+            )
+          : ok('None waits, none failed.');
+      },
+    },
+    {
+      name: 'Audit log',
+      asks: 'Is the chain of the audit log whole?',
+      async look(target) {
+        const { chain } = await factsOf(target);
+        return faultsOr(
+          chain.map(
+            ({ fault, place, at }) => `${fault}${place === null ? '' : ` at ${place}`}${at ? `, written ${at}` : ''}`,
+          ),
+          'It is.',
+          'Entries were changed, removed or put in by somebody with the database’s own rights:',
+          'Find out who had them. Run "Verify the audit log" at /admin/run-job, and compare with the hash that was kept elsewhere.',
+        );
+      },
+    },
+  ],
+};

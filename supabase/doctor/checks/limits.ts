@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { type Area, broken, ok } from '../finding.ts';
+import { readAs } from '../target.ts';
+
+const LookupSchema = v.object({ ok: v.literal(false), code: v.picklist(['not_found', 'rate_limited', 'busy']) });
+
+/** What a caller may look up in a minute, unless an admin has changed it. */
+const allowed = 30;
+
+export const limits: Area = {
+  title: 'Limits',
+  checks: [
+    {
+      name: 'Look-ups are counted',
+      asks: `Is the ${allowed + 1}st look-up of a booking within a minute refused?`,
+      async look(target) {
+        // The count begins anew with each minute: of twice as many and one, a minute holds too many.
+        for (let asked = 1; asked <= 2 * allowed + 1; asked += 1) {
+          const { code } = readAs(
+            LookupSchema,
+            await target.asStranger('/rest/v1/rpc/booking_by_reference', {
+              method: 'POST',
+              body: { booking_reference: 'AAAA-AAAA-AAAA-AAAA' },
+            }),
+            'A look-up',
+          );
+          if (code === 'rate_limited') return ok(`The ${ordinal(asked)} was refused.`);
+        }
+        return broken(
+          `${2 * allowed + 1} look-ups of a made-up booking were all answered: who tries references is not stopped.`,
+          'See /admin/settings: "look-ups a minute", and which header tells who calls. On Supabase that is cf-connecting-ip.',
+        );
+      },
+    },
+  ],
+};
+
+function ordinal(count: number): string {
+  const ending = { one: 'st', two: 'nd', few: 'rd' }[
+    new Intl.PluralRules('en', { type: 'ordinal' }).select(count) as string
+  ];
+  return `${count}${ending ?? 'th'}`;
+}

@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { config } from '../../local/config.ts';
+import { type Area, broken, faultsOr, ok, present, warning } from '../finding.ts';
+import { type Answer, backendOf, NotAnswered, readAs, type Target } from '../target.ts';
+
+/** What only the project's own settings tell, asked with a personal token: https://supabase.com/docs/reference/api */
+
+const ConfigSchema = v.object({
+  mfa_totp_enroll_enabled: v.boolean(),
+  mfa_totp_verify_enabled: v.boolean(),
+  site_url: v.string(),
+  uri_allow_list: v.nullable(v.string()),
+  smtp_host: v.nullish(v.string()),
+});
+/** Settings by the project's names, as `supabase/config.toml` has them. */
+function meantSettings(): Record<string, unknown> {
+  const { email, mfa, ...auth } = config.auth;
+  return {
+    disable_signup: !auth.enable_signup,
+    external_anonymous_users_enabled: auth.enable_anonymous_sign_ins,
+    password_min_length: auth.minimum_password_length,
+    jwt_exp: auth.jwt_expiry,
+    security_refresh_token_reuse_interval: auth.refresh_token_reuse_interval,
+    mailer_autoconfirm: !email.enable_confirmations,
+    mailer_secure_email_change_enabled: email.double_confirm_changes,
+    smtp_max_frequency: email.max_frequency,
+    mailer_otp_exp: email.otp_expiry,
+    mailer_otp_length: email.otp_length,
+    mfa_max_enrolled_factors: mfa.max_enrolled_factors,
+    ...Object.fromEntries(
+      Object.entries(email.template).map(([name, { subject }]) => [`mailer_subjects_${name}`, subject]),
+    ),
+  };
+}
+
+const BackupsSchema = v.object({
+  pitr_enabled: v.boolean(),
+  backups: v.array(v.object({ status: v.string(), inserted_at: v.string() })),
+});
+
+const refOf = (target: Pick<Target, 'site' | 'deployment'>) =>
+  /^https:\/\/([a-z0-9]+)\.supabase\.co$/.exec(backendOf(target))?.[1];
+
+async function askProject({ ask, keys, ...target }: Target, path: string): Promise<Answer> {
+  const answer = await ask(`https://api.supabase.com/v1/projects/${refOf(target)}/${path}`, {
+    headers: { authorization: `Bearer ${keys.accessToken}` },
+  });
+  if (answer.status === 401 || answer.status === 403) {
+    throw new NotAnswered('SUPABASE_ACCESS_TOKEN is not one of somebody who may read this project.');
+  }
+  return answer;
+}
+
+/** A wildcard before the end of the host lets others in: the list should hold the site, and previews by their own name. */
+const isWide = (address: string) =>
+  /^\w+:\/\/[^/]*\*\*?\.?(netlify\.app|vercel\.app|[^./]+)?(\/|$)/.test(address) && !/--/.test(address);
+
+export const project: Area = {
+  title: 'The project',
+  unless: (target) => {
+    if (!refOf(target))
+      return 'The backend has no address of a project, <ref>.supabase.co, whose settings could be asked.';
+    if (target.keys.accessToken) return undefined;
+    return 'Whether authenticator apps (TOTP) are switched on, and whether there are backups, only the project’s settings tell. Run with --secret and SUPABASE_ACCESS_TOKEN, made at supabase.com/dashboard/account/tokens, or look in the dashboard.';
+  },
+  checks: [
+    {
+      name: 'Second factor',
+      asks: 'Can people use an authenticator app?',
+      async look(target) {
+        const answer = await askProject(target, 'config/auth');
+        const config = readAs(ConfigSchema, answer, 'The project');
+        return config.mfa_totp_enroll_enabled && config.mfa_totp_verify_enabled
+          ? ok('They can.')
+          : broken(
+              'Authenticator apps (TOTP) are switched off: nobody can protect an account with one.',
+              'Set auth.mfa.totp in supabase/config.toml and push it (npx supabase config push), or under Authentication, Multi-Factor.',
+            );
+      },
+    },
+    {
+      name: 'Addresses and mails of the auth service',
+      asks: 'Does it hold the site’s address, no wide list, and a mail server of one’s own?',
+      async look(target) {
+        const answer = await askProject(target, 'config/auth');
+        const config = readAs(ConfigSchema, answer, 'The project');
+        const list = (config.uri_allow_list ?? '').split(',').map((one) => one.trim());
+        const faults = present([
+          config.site_url.replace(/\/+$/, '') !== target.site && `its site URL is ${config.site_url}`,
+          ...list.map((one) => isWide(one) && `the redirect list holds ${one}, which is others’ too`),
+          !config.smtp_host &&
+            'it has no mail server of its own: Supabase’s sends a few mails an hour, to the team alone',
+        ]);
+        return faultsOr(
+          faults,
+          'It does.',
+          'It does not:',
+          'Set them in supabase/config.toml and push it (npx supabase config push), or under Authentication in the dashboard.',
+        );
+      },
+    },
+    {
+      name: 'Settings',
+      asks: 'Is sign-in set as supabase/config.toml says?',
+      async look(target) {
+        const set = readAs(v.record(v.string(), v.unknown()), await askProject(target, 'config/auth'), 'The project');
+        const other = Object.entries(meantSettings())
+          .filter(([name, meant]) => name in set && set[name] !== meant)
+          .map(([name, meant]) => `${name} is ${JSON.stringify(set[name])}, the file has ${JSON.stringify(meant)}`);
+        return other.length === 0
+          ? ok('It is.')
+          : warning(
+              'It differs from the file:',
+              'If that is not meant, push the file: npx supabase config push.',
+              other,
+            );
+      },
+    },
+    {
+      name: 'Backups',
+      asks: 'Is there a backup of the database from the last two days?',
+      async look(target) {
+        const answer = await askProject(target, 'database/backups');
+        const { pitr_enabled, backups } = readAs(BackupsSchema, answer, 'The project');
+        if (pitr_enabled) return ok('It is kept to the minute (point in time recovery).');
+        const newest = Math.max(
+          ...backups.filter(({ status }) => status === 'COMPLETED').map(({ inserted_at }) => Date.parse(inserted_at)),
+          0,
+        );
+        const hours = Math.round((Date.now() - newest) / 3_600_000);
+        if (newest === 0) {
+          return broken(
+            'There is none.',
+            'The free plan keeps none: take them by hand, or by a schedule (docs/operate.md).',
+          );
+        }
+        return hours <= 48
+          ? ok(`The newest is ${hours} hours old. Stored files are not in it (docs/operate.md).`)
+          : broken(`The newest is ${hours} hours old.`, 'See Database, Backups in the dashboard.');
+      },
+    },
+  ],
+};

@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+import { buckets, calls, tables } from '../../rights.ts';
+import { type Area, each, faultsOr, ok, present, warning } from '../finding.ts';
+import { type Offer, readOffers } from '../offers.ts';
+import { type Answer, type Ask, NotAnswered, refusalIn, type Target } from '../target.ts';
+
+/**
+ * What a stranger reaches, who has the publishable key as everybody has. Nothing is written: a change and a deletion name a row that
+ * cannot be, and a new row has no key. Who lacks the right is refused before any of it is looked at. Who may change rows and read none
+ * is not found out so: what names a row reads it. The rights are told from inside.
+ */
+
+/** An id that no row has. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** What of a table nobody may see who is not an admin. Who opens the table by its policy alone sees none of it. */
+const hidden: Readonly<Record<string, string>> = {
+  hotels: 'is_active=is.false',
+  room_categories: 'is_active=is.false',
+  reviews: 'hidden_at=not.is.null',
+};
+
+/** The first column of a table is its key. */
+const keyOf = (table: string) => tables[table]?.select?.columns.trim().split(/\s+/)[0] ?? 'id';
+
+/** How each verb is asked of a table, without anything coming of it. */
+const trials = (table: string): Record<'select' | 'insert' | 'update' | 'delete', { path: string; ask: Ask }> => {
+  const key = keyOf(table);
+  const none = `/rest/v1/${table}?${key}=eq.${nobody}`;
+  return {
+    select: { path: `/rest/v1/${table}?select=${key}&limit=1`, ask: {} },
+    insert: { path: `/rest/v1/${table}`, ask: { method: 'POST', body: { [key]: null } } },
+    update: { path: none, ask: { method: 'PATCH', body: { [key]: nobody } } },
+    delete: { path: none, ask: { method: 'DELETE' } },
+  };
+};
+
+const words = { select: 'read', insert: 'write new rows of', update: 'change', delete: 'delete rows of' } as const;
+
+const isRefused = (answer: Answer) =>
+  [401, 403].includes(answer.status) && /^permission denied/.test(refusalIn(answer).message);
+const isMissing = (answer: Answer) => answer.status === 404 || /^PGRST20[25]$/.test(refusalIn(answer).code);
+
+async function faultOf(target: Target, table: string, verb: keyof typeof words): Promise<string | false> {
+  const { path, ask } = trials(table)[verb];
+  const answer = await target.asStranger(path, ask);
+  if (isMissing(answer)) return verb === 'select' && `${table} is not there`;
+  if (answer.status >= 500) throw new NotAnswered(`${table} answered ${answer.status}.`);
+  const mayRead = verb === 'select' && (tables[table]?.select?.rows[0] ?? 'refused') !== 'refused';
+  if (mayRead) return answer.status !== 200 && `guests cannot read ${table} (${answer.status})`;
+  return !isRefused(answer) && `a stranger may ${words[verb]} ${table} (${answer.status})`;
+}
+
+/** Of a table that is open by its policy alone, what the policy hides. */
+async function shown(target: Target, table: string): Promise<string | false> {
+  const answer = await target.asStranger(`/rest/v1/${table}?select=${keyOf(table)}&limit=1&${hidden[table]}`);
+  return Array.isArray(answer.json) && answer.json.length > 0 && `a stranger sees rows of ${table} that are not public`;
+}
+
+const dumb = `Apply the migrations (npx supabase db push), and take back by hand what was granted or switched off in the dashboard: the migrations do not touch it again. What is meant stands in supabase/rights.ts.`;
+
+/** Calls a function with nothing in its arguments; one without arguments in a transaction that only reads. */
+const tryOut = (target: Target, { name, args }: Offer) =>
+  args.length === 0 && !calls.guests.includes(name)
+    ? target.asStranger(`/rest/v1/rpc/${name}`)
+    : target.asStranger(`/rest/v1/rpc/${name}`, {
+        method: 'POST',
+        body: Object.fromEntries(args.map((arg) => [arg, null])),
+      });
+
+const ListSchema = v.array(v.unknown());
+
+export const rights: Area = {
+  title: 'Rights of strangers',
+  checks: [
+    {
+      name: 'Tables',
+      asks: 'Do all tables refuse what a stranger may not read or write?',
+      async look(target) {
+        const names = Object.keys(tables);
+        const faults = await each(names, async (table) => {
+          const verbs = (['select', 'insert', 'update', 'delete'] as const).map((verb) => faultOf(target, table, verb));
+          return Promise.all([...verbs, table in hidden && shown(target, table)]);
+        });
+        return faultsOr(present(faults.flat()), `All ${names.length} do.`, 'Some do not:', dumb);
+      },
+    },
+    {
+      name: 'Functions of the database',
+      asks: 'May a stranger call what guests need, and nothing else?',
+      async look(target) {
+        const offers = readOffers();
+        const faults = await each(offers, async (offer) => {
+          const answer = await tryOut(target, offer);
+          if (isMissing(answer)) return `${offer.name} is not there`;
+          if (answer.status >= 500) throw new NotAnswered(`${offer.name} answered ${answer.status}.`);
+          return calls.guests.includes(offer.name)
+            ? isRefused(answer) && `guests may not call ${offer.name}`
+            : !isRefused(answer) && `a stranger may call ${offer.name}`;
+        });
+        return faultsOr(
+          present(faults),
+          `${calls.guests.length} are open, ${offers.length - calls.guests.length} closed.`,
+          'It is not as it should be:',
+          dumb,
+        );
+      },
+    },
+    {
+      name: 'Description of the API',
+      asks: 'Is the list of all tables and functions kept from strangers?',
+      async look(target) {
+        const answer = await target.asStranger('/rest/v1/');
+        if (answer.status >= 500) throw new NotAnswered(`It answered ${answer.status}.`);
+        return answer.status === 200
+          ? warning(
+              'It is shown to everybody: it opens nothing, but tells where to look.',
+              'Hosted projects show it to the secret key alone. See what stands before the backend.',
+            )
+          : ok('It is.');
+      },
+    },
+    {
+      name: 'Files',
+      asks: 'Are documents closed, and do buckets list nothing to strangers?',
+      async look(target) {
+        const faults = await each(buckets, async ({ id, public: isPublic }) => {
+          const [open, list] = await Promise.all([
+            target.asStranger(`/storage/v1/object/public/${id}/made-up`),
+            target.asStranger(`/storage/v1/object/list/${id}`, { method: 'POST', body: { prefix: '', limit: 1 } }),
+          ]);
+          // The service says which of the two it did not find; of a private bucket, that there is none.
+          const { message } = refusalIn(open);
+          if (!/not found/i.test(message)) throw new NotAnswered(`The storage answered ${open.status}.`);
+          const isOpen = !/bucket/i.test(message);
+          const listed = v.safeParse(ListSchema, list.json);
+          return [
+            isOpen && !isPublic && `${id} is public: who has an address reads a document without being asked`,
+            !isOpen && isPublic && `${id} is not public, or not there: guests see no photos`,
+            listed.success && listed.output.length > 0 && `${id} lists its files to strangers`,
+          ];
+        });
+        return faultsOr(
+          present(faults.flat()),
+          `All ${buckets.length} buckets are as they should be.`,
+          'They are not as they should be:',
+          'Apply the migrations, then set the bucket’s "public" under Storage in the dashboard, and remove policies that were made there by hand.',
+        );
+      },
+    },
+  ],
+};

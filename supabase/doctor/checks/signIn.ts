@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { type Area, broken, each, faultsOr, ok, present } from '../finding.ts';
+import { NotAnswered, readAs, type Target } from '../target.ts';
+
+const SettingsSchema = v.object({
+  mailer_autoconfirm: v.boolean(),
+  disable_signup: v.boolean(),
+  external: v.objectWithRest({ email: v.boolean(), anonymous_users: v.optional(v.boolean()) }, v.unknown()),
+});
+
+/**
+ * Where the auth service leads after a link that is none: to the address that was asked for, where that is on its list, else to its site
+ * URL. Null where it follows no links, as the embedded one.
+ */
+async function ledTo(target: Target, redirect: string): Promise<string | null> {
+  const query = new URLSearchParams({ token: 'made-up', type: 'signup', redirect_to: redirect });
+  const { status, headers } = await target.asStranger(`/auth/v1/verify?${query}`);
+  if (status === 405) return null;
+  const location = headers.get('location') ?? '';
+  if (status !== 303 || !URL.canParse(location)) throw new NotAnswered(`The auth service answered ${status}.`);
+  return new URL(location).origin;
+}
+
+/** Addresses that no list may hold: another's, one that begins as ours, one beside ours at the host. */
+const strangers = (site: string) => [
+  'https://stranger.example',
+  `${site}.stranger.example`,
+  'https://stranger.netlify.app',
+  'https://stranger.vercel.app',
+];
+
+const where =
+  'in supabase/config.toml and push it (npx supabase config push), or set it under Authentication in the dashboard.';
+
+export const signIn: Area = {
+  title: 'Sign-in',
+  checks: [
+    {
+      name: 'E-mail is confirmed',
+      asks: 'Can people sign up, and only after they have confirmed their e-mail?',
+      async look(target) {
+        const settings = readAs(SettingsSchema, await target.asStranger('/auth/v1/settings'), 'The auth service');
+        const faults = present([
+          settings.mailer_autoconfirm && 'e-mails count as confirmed at once: whoever names an address sees its stays',
+          settings.disable_signup && 'nobody can sign up',
+          !settings.external.email && 'signing in by e-mail is switched off',
+          settings.external.anonymous_users && 'people sign in without an account',
+        ]);
+        return faultsOr(
+          faults,
+          'They can.',
+          'It is not so:',
+          `Set enable_confirmations, enable_signup and enable_anonymous_sign_ins ${where}`,
+        );
+      },
+    },
+    {
+      name: 'Links lead here',
+      asks: 'Do the links of its mails lead to this site, and to nobody else?',
+      async look(target) {
+        const { site } = target;
+        const own = await ledTo(target, `${site}/auth`);
+        if (own === null) return ok('Links of mails are used by a press on the site alone.');
+        const honoured = await each(strangers(site), async (stranger) => {
+          const led = await ledTo(target, `${stranger}/`);
+          return led !== site && led === new URL(stranger).origin && `${stranger} is led to`;
+        });
+        const todo = `Set site_url to ${site}, and additional_redirect_urls to exact addresses, ${where}`;
+        if (present(honoured).length > 0) {
+          return broken(
+            'Whoever has somebody open a link can have the session sent to another site:',
+            todo,
+            present(honoured),
+          );
+        }
+        return own === site ? ok('They do.') : broken(`They lead to ${own}, and not to this site.`, todo);
+      },
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+// `npm run doctor -- https://site [--secret] [--json]`: asks a deployment whether all is as it should be. Reads everything and writes
+// nothing, but for the counts of calls. Exit code 1 when something is broken, or was asked and not answered.
+import { parseArgs } from 'node:util';
+import { examine } from './examine.ts';
+import { linesOf, sumOf } from './report.ts';
+import type { Keys } from './target.ts';
+
+const usage = `npm run doctor -- https://your-site.example [--secret] [--json]
+
+  --secret  asks inside the backend too, with PROJECT_SECRET_KEY, which is sent
+            to PROJECT_URL alone; and with SUPABASE_ACCESS_TOKEN, where it is
+            set, for the project's settings and backups. All three are read from
+            the environment or from .env, never given as arguments.
+  --json    prints what was found as JSON`;
+
+function readCommand(): { site: string; keys: Keys; json: boolean } | string {
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  const { values, positionals } = parsed;
+  const [site = '', ...others] = positionals;
+  if (others.length > 0 || !/^https?:\/\/[^/]/.test(site) || !URL.canParse(site)) return 'Please name one site.';
+  const secret = process.env.PROJECT_SECRET_KEY;
+  const url = process.env.PROJECT_URL;
+  const accessToken = process.env.SUPABASE_ACCESS_TOKEN;
+  if (values.secret && !(secret && url)) return '--secret needs PROJECT_SECRET_KEY and PROJECT_URL in the environment.';
+  return { site, json: values.json, keys: values.secret ? { secret, url, accessToken } : {} };
+}
+
+const parse = () =>
+  parseArgs({
+    allowPositionals: true,
+    options: { secret: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+  });
+
+const command = readCommand();
+if (typeof command === 'string') {
+  console.error(`${command}\n\n${usage}`);
+  process.exitCode = 1;
+} else {
+  let area = '';
+  const { target, told, isWell } = await examine(command.site, command.keys, {
+    tell(one) {
+      if (command.json) return;
+      if (one.area !== area) console.log(`${area ? '\n' : ''}${one.area}`);
+      area = one.area;
+      console.log(linesOf(one).join('\n'));
+    },
+  });
+  console.log(
+    command.json
+      ? JSON.stringify({ site: target.site, ok: isWell, findings: told }, null, 2)
+      : `\n${target.site}: ${sumOf(told)}`,
+  );
+  process.exitCode = isWell ? 0 : 1;
+}

@@ -1,0 +1,62 @@
+import { api } from './checks/api.ts';
+import { content } from './checks/content.ts';
+import { functions } from './checks/functions.ts';
+import { headers } from './checks/headers.ts';
+import { inside } from './checks/inside.ts';
+import { limits } from './checks/limits.ts';
+import { project } from './checks/project.ts';
+import { rights } from './checks/rights.ts';
+import { signIn } from './checks/signIn.ts';
+import { site } from './checks/site.ts';
+import { type Area, type Finding, skipped } from './finding.ts';
+import { type Fetch, type Keys, meet, type Target } from './target.ts';
+
+/** In the order they are asked: the limits last, because they use up what a caller may ask in a minute. */
+export const areas: readonly Area[] = [site, headers, content, api, rights, functions, signIn, project, inside, limits];
+
+export interface Told extends Finding {
+  area: string;
+  name: string;
+  asks: string;
+}
+
+export interface Examined {
+  target: Target;
+  told: Told[];
+  /** Whether nothing is broken and no question was left without an answer. */
+  isWell: boolean;
+}
+
+/** Asks a deployment everything, one question after the other. Changes nothing there but counts of calls. */
+export async function examine(
+  address: string,
+  keys: Keys,
+  {
+    fetcher = fetch,
+    tell,
+    parts = areas,
+  }: { fetcher?: Fetch; tell?: (told: Told) => void; parts?: readonly Area[] } = {},
+): Promise<Examined> {
+  const target = await meet(address, keys, fetcher);
+  const told: Told[] = [];
+  const note = (one: Told) => {
+    told.push(one);
+    tell?.(one);
+  };
+  for (const { title, checks, unless } of parts) {
+    const why = unless?.(target);
+    if (why !== undefined) {
+      note({ area: title, name: 'Not asked', asks: checks.map(({ asks }) => asks).join(' '), ...skipped(why) });
+      continue;
+    }
+    for (const { name, asks, look } of checks) {
+      note({ area: title, name, asks, ...(await look(target).catch(unanswered)) });
+    }
+  }
+  return { target, told, isWell: !told.some(({ state }) => state === 'broken' || state === 'unknown') };
+}
+
+function unanswered(error: unknown): Finding {
+  const why = error instanceof Error ? error.message : String(error);
+  return { state: 'unknown', says: `This could not be asked. ${why}` };
+}

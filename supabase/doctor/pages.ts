@@ -1,0 +1,53 @@
+import { globSync } from 'node:fs';
+import { shells } from '../../src/build/shells.ts';
+import { projectPath } from '../local/paths.ts';
+import { NotAnswered, type Target } from './target.ts';
+
+/** Addresses of the site, and one of every kind of page. */
+
+/** The paths that the sitemap names, and how many of its addresses belong to another origin. */
+export async function readSitemap({ site, ask }: Target): Promise<{ paths: string[]; origins: string[] }> {
+  const index = await ask(`${site}/sitemap-index.xml`);
+  if (index.status !== 200) throw new NotAnswered(`/sitemap-index.xml answered ${index.status}.`);
+  const parts = await Promise.all(
+    locationsIn(index.text).map(async ({ pathname }) => {
+      const part = await ask(site + pathname);
+      if (part.status !== 200) throw new NotAnswered(`${pathname} answered ${part.status}.`);
+      return locationsIn(part.text);
+    }),
+  );
+  const addresses = parts.flat();
+  return {
+    paths: addresses.map(({ pathname }) => pathname),
+    origins: [...new Set(addresses.map(({ origin }) => origin))],
+  };
+}
+
+const locationsIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address = '']) => address.trim().replaceAll('&amp;', '&'))
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address));
+
+/**
+ * A path of each kind of page: of every file of `src/pages`, one that it serves. A file for many pages serves some that the sitemap
+ * names, and a shell those of its redirect.
+ */
+export function kindsOfPages(listed: readonly string[]): string[] {
+  const kinds = globSync('**/*.astro', { cwd: projectPath('src/pages') }).map((file) => {
+    const path = `/${file.replaceAll('\\', '/').replace(/\.astro$/, '')}`
+      .replace(/(?<=\/)index$/, '')
+      .replace(/(?<=.)\/$/, '');
+    if (path === '/404') return '/no-such-page';
+    const shell = shells.find(({ to }) => to === path);
+    if (shell) return shell.from.replace('*', 'made-up');
+    if (!path.includes('[')) return path;
+    const pattern = new RegExp(`^${path.replace(/\[\.{3}\w+\]/g, '.+').replace(/\[\w+\]/g, '[^/]+')}$`);
+    return listed.find((one) => pattern.test(one) && !isOfItsOwn(one));
+  });
+  return [...new Set(kinds)].filter((path) => path !== undefined).sort();
+}
+
+/** Whether a file of `src/pages` is this page alone. */
+const isOfItsOwn = (path: string) =>
+  path === '/' || globSync(projectPath(`src/pages${path}{.astro,/index.astro}`)).length > 0;

@@ -1,0 +1,58 @@
+import type { Told } from './examine.ts';
+import type { State } from './finding.ts';
+
+/** What was found, for a person to read in 80 columns. */
+
+const width = 80;
+const margin = 10;
+
+const labels: Record<State, string> = {
+  ok: 'ok',
+  warning: 'warning',
+  broken: 'BROKEN',
+  unknown: 'UNKNOWN',
+  skipped: '-',
+};
+
+/** Text in lines of the report, after its margin; a word too long for one stands alone. */
+function wrap(text: string, indent = margin): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && indent + last.length + 1 + word.length <= width)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.map((line) => ' '.repeat(indent) + line);
+}
+
+/** How many items are listed: the rest is counted. */
+const shown = 20;
+
+/** One finding as lines, without the title of its area. */
+export function linesOf({ state, name, says, items = [], todo }: Told): string[] {
+  const [first = '', ...rest] = wrap(`${name}. ${says}`);
+  const more = items.length > shown ? [`… and ${items.length - shown} more (--json lists all)`] : [];
+  const listed = [...items.slice(0, shown), ...more].flatMap((item) => {
+    const [head = '', ...tail] = wrap(item, margin + 4);
+    return [`${' '.repeat(margin + 2)}- ${head.trimStart()}`, ...tail];
+  });
+  const what = todo === undefined ? [] : wrap(`To do: ${todo}`);
+  return [labels[state].padEnd(margin) + first.trimStart(), ...rest, ...listed, ...what];
+}
+
+/** The last line: how many there are of each kind. */
+export function sumOf(told: readonly Told[]): string {
+  const words: Record<State, string> = {
+    ok: 'in order',
+    warning: 'to be seen to',
+    broken: 'broken',
+    unknown: 'could not be asked',
+    skipped: 'not asked',
+  };
+  const parts = (Object.keys(words) as State[]).map((state) => {
+    const count = told.filter((one) => one.state === state).length;
+    return count > 0 && `${count} ${words[state]}`;
+  });
+  return `${parts.filter(Boolean).join(', ')}.`;
+}

@@ -1,0 +1,493 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { localKey } from '#src/build/backend.ts';
+import { areas, examine } from '../../supabase/doctor/examine.ts';
+import { readOffers } from '../../supabase/doctor/offers.ts';
+import { projectDir } from '../../supabase/local/paths.ts';
+import {
+  backendOrigin,
+  type Change,
+  realFacts,
+  siteOrigin,
+  startDeployment,
+  withHeader,
+} from '../support/deployment.ts';
+
+const deployment = await startDeployment();
+const { sql } = deployment;
+afterAll(() => deployment.close());
+
+/** What a hosted project has besides: schedules that run, answers to them, and the secrets that were put there. */
+beforeAll(async () => {
+  for (const statement of [
+    'create schema cron',
+    'create table cron.job (jobid bigint, schedule text, command text, active boolean, jobname text)',
+    'create table cron.job_run_details (jobid bigint, runid bigint, status text, return_message text, start_time timestamptz)',
+    `insert into cron.job select position, schedule, '', true, 'susegad ' || name from private.jobs where schedule is not null`,
+    `insert into cron.job_run_details select jobid, jobid, 'succeeded', '', now() from cron.job`,
+    'create schema net',
+    'create table net._http_response (status_code integer, error_msg text, timed_out boolean, created timestamptz default now())',
+    'insert into net._http_response (status_code) values (200)',
+    `select vault.create_secret('${backendOrigin}', 'project_url')`,
+    `select vault.create_secret('sb_secret_x', 'secret_key')`,
+  ]) {
+    await sql(statement);
+  }
+});
+
+interface Fault {
+  /** SQL that makes the fault, and SQL that mends it. */
+  plant?: string[];
+  mend?: string[];
+  change?: Change;
+  /** What is told of it, by the check's name: what it says and lists. */
+  told: Record<string, RegExp>;
+  state?: 'warning' | 'unknown';
+}
+
+/** All that is not in order, by name: what is said, with what is listed. */
+async function lookAt(change?: Change, parts = areas) {
+  const { told, isWell } = await examine(siteOrigin, deployment.keys, { fetcher: deployment.fetcher(change), parts });
+  await sql('delete from private.rate_hits');
+  const odd = told.filter(({ state }) => state !== 'ok');
+  return {
+    isWell,
+    states: new Set(odd.map(({ state }) => state)),
+    odd: Object.fromEntries(odd.map(({ name, says, items = [] }) => [name, [says, ...items].join('\n')])),
+  };
+}
+
+/** These ask every table and every function. */
+const long = ['Tables', 'Functions of the database'];
+
+/** The areas whose checks are named, and what is told from inside of whatever is planted there; of the long ones those that are named. */
+const partsOf = ({ told, plant }: Fault) =>
+  areas
+    .filter(({ title, checks }) => checks.some(({ name }) => name in told) || (plant && title === 'Inside the backend'))
+    .map((area) => ({ ...area, checks: area.checks.filter(({ name }) => name in told || !long.includes(name)) }));
+
+const at = (path: string, change: (answer: Response) => Response | Promise<Response>, origin = siteOrigin): Change => {
+  return (url, answer) => (url.origin === origin && url.pathname === path ? change(answer) : undefined);
+};
+const atBackend = (path: string, change: (answer: Response) => Response | Promise<Response>) =>
+  at(path, change, backendOrigin);
+const withText = async (answer: Response, edit: (text: string) => string) =>
+  new Response(edit(await answer.text()), { status: answer.status, headers: { 'content-type': 'text/xml' } });
+const withJson = async (answer: Response, more: object) => Response.json({ ...(await answer.json()), ...more });
+const project = (path: string, more: object): Change =>
+  at(`/v1/projects/abcdefghijklmnopqrst/${path}`, (answer) => withJson(answer, more), 'https://api.supabase.com');
+const entry = (path: string) => `<url><loc>${siteOrigin}${path}</loc></url>`;
+
+const faults: Record<string, Fault> = {
+  'the home page is gone': {
+    change: at('/', () => new Response('', { status: 503, headers: { 'content-type': 'text/html' } })),
+    told: { 'Home page': /answered 503/, Sitemap: /:\n\/ answered 503$/ },
+  },
+  'it is built with the key of this machine': {
+    change: at('/.well-known/deployment.json', (answer) => withJson(answer, { key: localKey })),
+    told: { 'Home page': /key of a local backend/ },
+  },
+  'http is not led to https': {
+    change: (url) => (url.protocol === 'http:' && url.pathname === '/' ? new Response('') : undefined),
+    told: { https: /answered 200/ },
+  },
+  'it calls itself by another address': {
+    change: at('/.well-known/deployment.json', (answer) =>
+      withJson(answer, { facts: { ...realFacts, url: 'https://old.test' } }),
+    ),
+    told: { Address: /https:\/\/old\.test/ },
+    state: 'warning',
+  },
+  'pages that are not there answer 200': {
+    change: at('/property/no-such-house', (answer) => new Response(answer.body, { headers: answer.headers })),
+    told: { 'Unknown pages': /no-such-house answered 200/ },
+  },
+  'the live site is built as a preview': {
+    change: (url, answer) => (url.origin === siteOrigin ? withHeader(answer, 'x-robots-tag', 'noindex') : undefined),
+    told: { 'robots.txt': /stay away/ },
+    state: 'warning',
+  },
+  'the sitemap names a dead page': {
+    change: at('/sitemap-0.xml', (answer) =>
+      withText(answer, (xml) => xml.replace('</urlset>', `${entry('/gone')}</urlset>`)),
+    ),
+    told: { Sitemap: /\/gone answered 404$/ },
+  },
+  'one kind of page is sent without its policy': {
+    change: at('/auth', (answer) => withHeader(answer, 'content-security-policy', null)),
+    told: { 'Security policy': /not:\n\/auth is sent without content-security-policy$/ },
+  },
+  'one kind of page is sent with a wider policy': {
+    change: at('/booking/made-up', (answer) =>
+      withHeader(answer, 'content-security-policy', "script-src 'unsafe-inline'"),
+    ),
+    told: { 'Security policy': /not:\n\/booking\/made-up is sent with another policy/ },
+  },
+  'the policy does not know the backend': {
+    change: at('/search', async (answer) => {
+      const html = (await answer.text()).replaceAll(` ${backendOrigin}`, '');
+      const policy = (answer.headers.get('content-security-policy') ?? '').replaceAll(` ${backendOrigin}`, '');
+      return new Response(html, {
+        headers: { ...Object.fromEntries(answer.headers), 'content-security-policy': policy },
+      });
+    }),
+    told: { 'Security policy': /not:\n\/search may not ask https:\/\/\w+\.supabase\.co$/ },
+  },
+  'a header is lost on one kind of page': {
+    change: at('/account', (answer) => withHeader(answer, 'x-frame-options', null)),
+    told: { 'Other headers': /not:\n\/account is sent without x-frame-options$/ },
+  },
+  'browsers are not told to stay with https': {
+    change: (url, answer) =>
+      url.origin === siteOrigin ? withHeader(answer, 'strict-transport-security', null) : undefined,
+    told: { 'Only https': /They are not/ },
+    state: 'warning',
+  },
+  'a placeholder is left': {
+    change: at('/.well-known/deployment.json', (answer) =>
+      withJson(answer, { facts: { ...realFacts, phone: '+91 00000 00000' } }),
+    ),
+    told: { Placeholders: /phone is \+91 00000 00000/ },
+    state: 'warning',
+  },
+  'a stay was published after the build': {
+    change: at('/sitemap-0.xml', async (answer) => {
+      const ids = await sql<{ id: string }>('select id from public.hotels where is_active order by id offset 1');
+      const built = ids.map(({ id }) => entry(`/hotel/${id}-a-house`)).join('');
+      return withText(answer, (xml) =>
+        xml.replace(/<url><loc>[^<]*\/hotel\/.*?<\/url>/g, '').replace('</urlset>', `${built}</urlset>`),
+      );
+    }),
+    told: {
+      'Pages of stays': /older than the stays:\n\/hotel\/00000000-0000-4000-8000-000000000001 is not in the sitemap$/,
+    },
+    state: 'warning',
+  },
+  'the database is without migrations': {
+    change: (url, _answer, method) =>
+      url.pathname === '/rest/v1/rpc/search_hotels' && method === 'POST'
+        ? Response.json({ code: 'PGRST202', message: 'Could not find it' }, { status: 404 })
+        : undefined,
+    told: { 'Reached from the site': /404 PGRST202/ },
+  },
+  'the answers are kept from the site': {
+    change: (url, answer, method) =>
+      url.origin === backendOrigin && method === 'POST'
+        ? withHeader(answer, 'access-control-allow-origin', 'https://other.test')
+        : undefined,
+    told: { 'Reached from the site': /would not show/ },
+  },
+  'a proxy knows no PATCH': {
+    change: (url, answer, method) =>
+      url.pathname === '/rest/v1/profiles' && method === 'OPTIONS'
+        ? withHeader(answer, 'access-control-allow-methods', 'GET, POST')
+        : undefined,
+    told: { Preflights: /PATCH is not let in$/ },
+  },
+  'functions forget the leave': {
+    change: (url, answer, method) =>
+      url.pathname.startsWith('/functions/') && method === 'OPTIONS'
+        ? withHeader(answer, 'access-control-max-age', null)
+        : undefined,
+    told: { Preflights: /forgotten at once/ },
+    state: 'warning',
+  },
+  'a table is without row security': {
+    plant: [
+      'alter table public.hotels disable row level security',
+      `update public.hotels set is_active = false where id = '00000000-0000-4000-8000-000000000001'`,
+    ],
+    mend: [
+      'alter table public.hotels enable row level security',
+      `update public.hotels set is_active = true where id = '00000000-0000-4000-8000-000000000001'`,
+    ],
+    told: {
+      Tables: /:\na stranger sees rows of hotels that are not public$/,
+      Rights: /:\ntoo much: no row security on public\.hotels$/,
+    },
+  },
+  'a table may be read': {
+    plant: ['grant select on public.bookings to anon'],
+    mend: ['revoke select on public.bookings from anon'],
+    told: {
+      Tables: /:\na stranger may read bookings \(200\)$/,
+      Rights: /too much: anon select public\.bookings\.guest_email/,
+    },
+  },
+  'a table may be written to': {
+    plant: ['grant insert, delete on public.reviews to anon'],
+    mend: ['revoke insert, delete on public.reviews from anon'],
+    told: {
+      Tables: /:\na stranger may write new rows of reviews \(\d+\)\na stranger may delete rows of reviews \(\d+\)$/,
+      Rights: /too much: anon delete public\.reviews\n/,
+    },
+  },
+  'a table may be changed': {
+    plant: ['grant select, update on public.profiles to anon'],
+    mend: ['revoke select, update on public.profiles from anon'],
+    told: {
+      Tables: /:\na stranger may read profiles \(200\)\na stranger may change profiles \(\d+\)$/,
+      Rights: /too much: anon update public\.profiles\.role/,
+    },
+  },
+  'an admin’s function is open': {
+    plant: ['grant execute on function public.admin_overview, private.admin_overview to anon'],
+    mend: ['revoke execute on function public.admin_overview, private.admin_overview from anon'],
+    told: {
+      'Functions of the database': /:\na stranger may call admin_overview$/,
+      Rights:
+        /:\ntoo much: anon execute private\.admin_overview definer\ntoo much: anon execute public\.admin_overview$/,
+    },
+  },
+  'a function of the schedule is open': {
+    plant: ['grant execute on function public.claim_mails, private.claim_mails to anon'],
+    mend: ['revoke execute on function public.claim_mails, private.claim_mails from anon'],
+    told: {
+      'Functions of the database': /:\na stranger may call claim_mails$/,
+      Rights: /too much: anon execute public\.claim_mails$/,
+    },
+  },
+  'a function that guests need is closed': {
+    plant: ['revoke execute on function public.highlights from anon'],
+    mend: ['grant execute on function public.highlights to anon'],
+    told: {
+      'Functions of the database': /:\nguests may not call highlights$/,
+      Rights: /:\nmissing: anon execute public\.highlights$/,
+    },
+  },
+  'a function is not there': {
+    plant: ['alter function public.highlights rename to highlights_before'],
+    mend: ['alter function public.highlights_before rename to highlights'],
+    told: {
+      'Functions of the database': /:\nhighlights is not there$/,
+      Rights: /missing: anon execute public\.highlights\n/,
+    },
+  },
+  'the description of the API is shown': {
+    change: atBackend('/rest/v1/', () => Response.json({ swagger: '2.0' })),
+    told: { 'Description of the API': /shown to everybody/ },
+    state: 'warning',
+  },
+  'the documents are public': {
+    plant: [`update storage.buckets set public = true where id = 'property-documents'`],
+    mend: [`update storage.buckets set public = false where id = 'property-documents'`],
+    told: { Files: /:\nproperty-documents is public/ },
+  },
+  'the documents are listed': {
+    plant: [
+      'create policy "all may look" on storage.objects for select to anon using (true)',
+      `insert into storage.objects (bucket_id, name) values ('property-documents', 'pan.pdf')`,
+    ],
+    mend: ['drop policy "all may look" on storage.objects', `delete from storage.objects where name = 'pan.pdf'`],
+    told: {
+      Files: /:\nproperty-documents lists its files to strangers$/,
+      Rights: /:\ntoo much: the policy "all may look" on stored files$/,
+    },
+  },
+  'a function is not deployed': {
+    change: atBackend('/functions/v1/send-mails', () =>
+      Response.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, { status: 404 }),
+    ),
+    told: { Deployed: /:\nsend-mails is not deployed$/ },
+  },
+  'a function is open': {
+    change: atBackend('/functions/v1/tidy-uploads', () => Response.json({ success: true })),
+    told: { Deployed: /:\ntidy-uploads does what a stranger asks$/ },
+  },
+  'the platform asks for a token before a function': {
+    change: atBackend('/functions/v1/sign-up', () =>
+      Response.json({ code: 401, message: 'Invalid JWT' }, { status: 401 }),
+    ),
+    told: { Deployed: /:\nsign-up is not asked at all/ },
+  },
+  'a function does not start': {
+    change: atBackend('/functions/v1/upload-photo', () => Response.json({ code: 'BOOT_ERROR' }, { status: 503 })),
+    told: { Deployed: /:\nupload-photo does not work: it answered 503$/ },
+  },
+  'e-mails need not be confirmed': {
+    change: atBackend('/auth/v1/settings', (answer) => withJson(answer, { mailer_autoconfirm: true })),
+    told: { 'E-mail is confirmed': /count as confirmed at once/ },
+  },
+  'links lead to whom one names': {
+    change: (url) =>
+      url.pathname === '/auth/v1/verify'
+        ? Response.redirect(String(url.searchParams.get('redirect_to')), 303)
+        : undefined,
+    told: { 'Links lead here': /:\nhttps:\/\/stranger\.example is led to\n/ },
+  },
+  'links lead to this machine': {
+    change: atBackend('/auth/v1/verify', () => Response.redirect('http://localhost:3000/#error=access_denied', 303)),
+    told: { 'Links lead here': /lead to http:\/\/localhost:3000/ },
+  },
+  'authenticator apps are switched off': {
+    change: project('config/auth', { mfa_totp_enroll_enabled: false }),
+    told: { 'Second factor': /switched off/ },
+  },
+  'the redirect list is wide': {
+    change: project('config/auth', { uri_allow_list: `${siteOrigin}/**,https://*.netlify.app/**` }),
+    told: {
+      'Addresses and mails of the auth service':
+        /:\nthe redirect list holds https:\/\/\*\.netlify\.app\/\*\*, which is others’ too$/,
+    },
+  },
+  'mails of the auth service go by nobody’s server': {
+    change: project('config/auth', { smtp_host: null }),
+    told: { 'Addresses and mails of the auth service': /no mail server of its own/ },
+  },
+  'the passwords’ length was changed in the dashboard': {
+    change: project('config/auth', { password_min_length: 4 }),
+    told: { Settings: /:\npassword_min_length is 4, the file has 6$/ },
+    state: 'warning',
+  },
+  'the newest backup is old': {
+    change: project('database/backups', { backups: [{ status: 'COMPLETED', inserted_at: '2026-01-01T00:00:00Z' }] }),
+    told: { Backups: /hours old/ },
+  },
+  'the limits are off': {
+    plant: ['update private.settings set lookups_per_client_a_minute = 100000 where only_row'],
+    mend: ['update private.settings set lookups_per_client_a_minute = 30 where only_row'],
+    told: { 'Look-ups are counted': /61 look-ups/ },
+  },
+  'a migration is not applied': {
+    plant: [`delete from supabase_migrations.schema_migrations where version = '20261121001950'`],
+    mend: [`insert into supabase_migrations.schema_migrations (version, name) values ('20261121001950', 'deployment')`],
+    told: { Migrations: /:\n20261121001950_deployment\.sql$/ },
+  },
+  'a secret of the vault is missing': {
+    plant: [`update vault.secrets set name = 'other' where name = 'project_url'`],
+    mend: [`update vault.secrets set name = 'project_url' where name = 'other'`],
+    told: { 'Secrets of the vault': /:\nproject_url is missing$/ },
+  },
+  'a schedule is silent': {
+    plant: [
+      `update cron.job_run_details set start_time = now() - interval '1 hour' where jobid = (select jobid from cron.job where jobname = 'susegad send_mails')`,
+    ],
+    mend: ['update cron.job_run_details set start_time = now()'],
+    told: { Schedules: /:\nsend_mails has not run since [^\n]+$/ },
+  },
+  'a job has no schedule': {
+    plant: [`update cron.job set jobname = 'mine' where jobname = 'susegad purge'`],
+    mend: [`update cron.job set jobname = 'susegad purge' where jobname = 'mine'`],
+    told: { Schedules: /:\npurge has no schedule$/ },
+  },
+  'there is no schedule at all': {
+    plant: ['alter schema cron rename to no_cron'],
+    mend: ['alter schema no_cron rename to cron'],
+    told: { Schedules: /pg_cron is missing/ },
+  },
+  'the functions refuse the schedule': {
+    plant: [`update net._http_response set status_code = 401`],
+    mend: [`update net._http_response set status_code = 200`],
+    told: { 'Calls of the schedule': /answered 401; of 1 within an hour 1 failed/ },
+  },
+  'a job failed': {
+    plant: [
+      `insert into private.job_runs (job, state, finished_at, error) values ('verify_counters', 'failed', now(), 'The counters of 2 nights differ.')`,
+    ],
+    mend: [`delete from private.job_runs where error = 'The counters of 2 nights differ.'`],
+    told: { Jobs: /:\nVerify the room counters: The counters of 2 nights differ\.$/ },
+  },
+  'mails do not go out': {
+    plant: [
+      `insert into private.outbox (kind, recipient, data, dedupe_key, next_attempt_at) values ('welcome', 'a@stays.test', '{}', 'late', now() - interval '1 hour')`,
+    ],
+    mend: [`delete from private.outbox where dedupe_key = 'late'`],
+    told: { Mails: /1 mail has waited/ },
+  },
+  'a mail was given up': {
+    plant: [
+      `insert into private.outbox (kind, recipient, data, dedupe_key, status, finished_at) values ('welcome', 'a@stays.test', '{}', 'lost', 'failed', now())`,
+    ],
+    mend: [`delete from private.outbox where dedupe_key = 'lost'`],
+    told: { Mails: /1 mail was given up/ },
+    state: 'warning',
+  },
+  'the audit log was written in': {
+    plant: [`update private.audit_log set label = label || ' changed' where position = 1`],
+    mend: [`update private.audit_log set label = left(label, -8) where position = 1`],
+    told: { 'Audit log': /:\nchanged at 1, written [^\n]+$/ },
+  },
+  'the backend answers nothing that is known': {
+    change: atBackend('/auth/v1/settings', () => new Response('<html>', { status: 200 })),
+    told: { 'E-mail is confirmed': /could not be asked/ },
+    state: 'unknown',
+  },
+};
+
+/** Runs the command as `npm run doctor` does, in a process of its own and without a key in its environment. */
+async function run(...args: string[]) {
+  const child = spawn(process.execPath, ['supabase/doctor/doctor.ts', ...args], { cwd: projectDir, env: {} });
+  const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { status, stdout, stderr };
+}
+
+describe('The doctor', () => {
+  test('finds a good deployment in order, with and without the keys', async () => {
+    const { odd, isWell } = await lookAt();
+    // Until the build makes them.
+    delete odd['Pages of stays'];
+    expect(odd).toEqual({});
+    expect(isWell).toBe(true);
+    expect([...deployment.trusted].sort()).toEqual([
+      'https://abcdefghijklmnopqrst.supabase.co',
+      'https://api.supabase.com',
+    ]);
+  });
+
+  test.each(Object.entries(faults))('%s: it is told, and nothing else', async (_, fault) => {
+    const { plant = [], mend = [], change, told, state } = fault;
+    for (const statement of plant) await sql(statement);
+    try {
+      const { odd, states, isWell } = await lookAt(change, partsOf(fault));
+      if (!('Pages of stays' in told)) delete odd['Pages of stays'];
+      expect(odd).toEqual(
+        Object.fromEntries(Object.entries(told).map(([name, words]) => [name, expect.stringMatching(words)])),
+      );
+      expect(isWell).toBe(state === 'warning');
+      expect(states).toContain(state ?? 'broken');
+    } finally {
+      for (const statement of mend) await sql(statement);
+    }
+  });
+
+  test('sends the secret key to the backend of its holder, and to no other that a site names', async () => {
+    deployment.trusted.clear();
+    const keys = { ...deployment.keys, url: 'https://mine.supabase.co' };
+    const { told, isWell } = await examine(siteOrigin, keys, {
+      fetcher: deployment.fetcher(),
+      parts: areas.filter(({ title }) => title === 'Inside the backend'),
+    });
+    expect(isWell).toBe(false);
+    expect(new Set(told.map(({ state }) => state))).toEqual(new Set(['unknown']));
+    expect([...deployment.trusted]).toEqual([]);
+  });
+
+  test('knows what the migrations offer', async () => {
+    const rows = await sql<{ name: string; args: string[] }>(
+      `select proname as name, coalesce(proargnames[1:pronargs], '{}') as args from pg_proc
+       where pronamespace = 'public'::regnamespace and proname = any ($1)`,
+      [readOffers().map(({ name }) => name)],
+    );
+    const inOrder = rows
+      .map(({ name, args }) => ({ name, args }))
+      .sort((one, other) => one.name.localeCompare(other.name));
+    expect(readOffers()).toEqual(inOrder);
+  });
+
+  // The site as it is built, on one origin; all that was planted before is mended.
+  test('tells a person in 80 columns, and a program as JSON', async () => {
+    const { status, stdout } = await run(deployment.url);
+    expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([]);
+    expect(stdout).toMatch(/\nwarning {3}Placeholders\. .*?\n {10}To do: Set the real ones/s);
+    expect(stdout).toMatch(/\nhttp:\/\/127\.0\.0\.1:\d+: \d+ in order, 1 to be seen to, \d+ not asked\.\n$/);
+    expect(status).toBe(0);
+    const unanswered = await run('http://127.0.0.1:9', '--json');
+    expect(unanswered.status).toBe(1);
+    expect(JSON.parse(unanswered.stdout)).toMatchObject({ ok: false });
+    const refused = await run(siteOrigin, '--secret');
+    expect(refused).toMatchObject({ status: 1, stdout: '' });
+    expect(refused.stderr).toContain('--secret needs PROJECT_SECRET_KEY and PROJECT_URL in the environment.');
+  });
+});

@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Fetch, Keys } from '../../supabase/doctor/target.ts';
+import { createBackend } from '../../supabase/local/backend.ts';
+import { startServer } from '../../supabase/local/server.ts';
+import { hostedGateway } from './hostedGateway.ts';
+
+/**
+ * The built site and the embedded backend as a deployment has them: two origins, https, and in front of the backend what a hosted
+ * gateway does. Requests go to the local server; what it has nothing of (https, the platform's own API, links that the auth service
+ * follows) is answered here as the platform answers.
+ */
+
+export const siteOrigin = 'https://www.stays.test';
+export const backendOrigin = 'https://abcdefghijklmnopqrst.supabase.co';
+
+/** Changes an answer on its way, or leaves it. */
+export type Change = (url: URL, answer: Response, method: string) => Response | Promise<Response> | undefined;
+
+export async function startDeployment() {
+  const backend = await createBackend();
+  const server = await startServer({ port: 0, host: '127.0.0.1', distDir: 'dist', backend });
+  const gateway = createServer(hostedGateway(server.url, () => {})).listen(0, '127.0.0.1');
+  await once(gateway, 'listening');
+  const gatewayUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+  const keys: Keys = { secret: backend.secretKey, url: backendOrigin, accessToken: 'sbp_test' };
+
+  /** Every origin that was sent the secret key, or the personal token. */
+  const trusted = new Set<string>();
+
+  const fetcher =
+    (change?: Change): Fetch =>
+    async (address, init) => {
+      const url = new URL(String(address));
+      const { method = 'GET', headers } = init ?? {};
+      const sent = JSON.stringify([...new Headers(headers)]);
+      if (sent.includes(backend.secretKey) || sent.includes('sbp_test')) trusted.add(url.origin);
+      const answer = await answerAs(url, init);
+      return (await change?.(url, answer.clone(), method)) ?? answer;
+    };
+
+  async function answerAs(url: URL, init: RequestInit | undefined): Promise<Response> {
+    if (url.origin === siteOrigin.replace('https', 'http')) return Response.redirect(siteOrigin + url.pathname, 301);
+    if (url.origin === 'https://api.supabase.com') return projectAnswer(url.pathname);
+    const isSite = url.origin === siteOrigin;
+    if (!isSite && url.origin !== backendOrigin) throw new TypeError(`Nobody is at ${url.origin}`);
+    if (!isSite && url.pathname === '/auth/v1/verify') return Response.redirect(ledTo(url), 303);
+    const headers = new Headers(init?.headers);
+    if (headers.get('apikey') === publishableKey) headers.set('apikey', backend.publishableKey);
+    // The gateway in front knows the publishable key alone.
+    const isBehind = isSite || headers.get('apikey') === backend.secretKey;
+    const answer = await fetch(`${isBehind ? server.url : gatewayUrl}${url.pathname}${url.search}`, {
+      ...init,
+      headers,
+    });
+    if (!isSite) return answer;
+    if (url.pathname === '/.well-known/deployment.json') {
+      return Response.json({ ...(await answer.json()), backend: backendOrigin, key: publishableKey, facts: realFacts });
+    }
+    return isPage(answer) ? builtFor(backendOrigin, answer) : answer;
+  }
+
+  return {
+    keys,
+    fetcher,
+    trusted,
+    sql: backend.sql,
+    url: server.url,
+    async close() {
+      gateway.close();
+      gateway.closeAllConnections();
+      await server.close();
+      await backend.close();
+    },
+  };
+}
+
+const publishableKey = 'sb_publishable_deployed';
+export const realFacts = { url: siteOrigin, phone: '+91 98220 12345', email: 'desk@stays.test' };
+
+const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') ?? false;
+
+/** A page as the build makes it for a backend at another origin (`astro.config.mjs`). */
+async function builtFor(backend: string, answer: Response): Promise<Response> {
+  const to = (text: string) => text.replaceAll("connect-src 'self'", `connect-src 'self' ${backend}`);
+  const headers = new Headers(answer.headers);
+  const policy = headers.get('content-security-policy');
+  if (policy) headers.set('content-security-policy', to(policy));
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  return new Response(to(await answer.text()), { status: answer.status, headers });
+}
+
+export function withHeader(answer: Response, name: string, value: string | null): Response {
+  const headers = new Headers(answer.headers);
+  if (value === null) headers.delete(name);
+  else headers.set(name, value);
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+/** As GoTrue judges `redirect_to`, with the site's own addresses on the list. */
+function ledTo({ searchParams }: URL): string {
+  const wanted = searchParams.get('redirect_to') ?? '';
+  const isOurs = URL.canParse(wanted) && new URL(wanted).origin === siteOrigin;
+  return `${isOurs ? wanted : siteOrigin}#error=access_denied&error_code=otp_expired`;
+}
+
+function projectAnswer(path: string): Response {
+  if (path.endsWith('/config/auth')) {
+    return Response.json({
+      mfa_totp_enroll_enabled: true,
+      mfa_totp_verify_enabled: true,
+      site_url: siteOrigin,
+      uri_allow_list: `${siteOrigin}/**,https://deploy-preview-*--stays.netlify.app/**`,
+      smtp_host: 'smtp.stays.test',
+      password_min_length: 6,
+      jwt_exp: 3600,
+    });
+  }
+  const inserted_at = new Date(Date.now() - 3_600_000).toISOString();
+  return Response.json({ pitr_enabled: false, backups: [{ status: 'COMPLETED', inserted_at }] });
+}
