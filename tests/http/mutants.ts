@@ -149,6 +149,7 @@ const triggerSuspects: Record<string, Suspect> = {
   'room_categories.index_hotel': 'searchIndex',
   'reviews.index_hotel': 'review',
   note_removed_file: 'files',
+  note_page_change: 'pageChanges',
   keep_status: 'transitions',
   carry_listing: 'publishing',
   'properties.audit': 'deletedListings',

@@ -292,6 +292,26 @@ export const rules = {
     assert.equal((await world.sql('select * from private.night_drift')).length, 1);
   },
 
+  async pageChanges(world) {
+    const { hotel, inactiveHotel, room } = world.hotelOf('owner A');
+    const asks = async (statement: string, id: string) => {
+      await world.sql('delete from private.unbuilt_changes where true');
+      await world.sql(statement, [id]);
+      return (await world.sql('select 1 from private.unbuilt_changes')).length > 0;
+    };
+    assert.equal(await asks(`update public.hotels set description = 'By the river.' where id = $1`, hotel), true);
+    assert.equal(await asks(`update public.hotels set description = 'By the river.' where id = $1`, hotel), false);
+    assert.equal(
+      await asks(`update public.hotels set description = 'By the sea.' where id = $1`, inactiveHotel),
+      false,
+    );
+    assert.equal(
+      await asks('update public.room_categories set base_price = base_price + 100 where id = $1', room),
+      true,
+    );
+    assert.equal(await asks('delete from public.reviews where hotel_id = $1', hotel), true);
+  },
+
   async jobs(world) {
     for (const actor of ['anon', 'user', 'owner A'] as const) {
       const refusal = actor === 'anon' ? 401 : 403;
