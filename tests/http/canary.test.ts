@@ -344,7 +344,7 @@ describe('the scan itself', () => {
   test('no test of this folder talks to the server in another way', async () => {
     const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.test.ts'));
     // These start a server of their own, without canaries.
-    const others = ['accounts', 'demoData', 'deno', 'oddStorage', 'server', 'twoFactor'].map(
+    const others = ['accounts', 'config', 'demoData', 'deno', 'oddStorage', 'server', 'twoFactor'].map(
       (name) => `${name}.test.ts`,
     );
     for (const file of files.filter((name) => !others.includes(name))) {
