@@ -1,3 +1,5 @@
+import { photoAddress } from '#src/domain/hotel/photoAddress.ts';
+
 /** The backend's origin when it is not the site's own. Undefined outside of a build, where nobody loads a photo. */
 const backendOrigin: string | undefined = import.meta.env?.PUBLIC_SUPABASE_URL;
 
@@ -15,22 +17,8 @@ export interface PhotoSources {
   avif?: string | undefined;
 }
 
-const uploads = '/storage/v1/object/public/';
-/** A path and nothing that a browser would read as another host, or leave out before it reads. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-const path = /^\/(?![/\\])[^\u0000-\u001f\u007f-\u009f]*$/;
-
-/**
- * The address a browser loads a photo of the server from; undefined for any but a path of this site and https of our own storage.
- * Rows hold uploaded ones without an origin (`/storage/v1/object/public/…`), so that a database can move; the backend's origin
- * goes in front where that is not the site's own.
- */
-export function safePhotoUrl(url: string, backend = backendOrigin): string | undefined {
-  const own = backend?.startsWith('https://') ? new URL(uploads, backend).href : undefined;
-  const at = own && url.startsWith(own) ? url.slice(own.length - uploads.length) : url;
-  if (!path.test(at)) return undefined;
-  return backend && at.startsWith(uploads) ? new URL(at, backend).href : at;
-}
+/** The address a browser loads a photo of the server from; the backend's origin goes in front where that is not the site's own. */
+export const safePhotoUrl = (url: string) => photoAddress(url, backendOrigin);
 
 /**
  * Sources of a photo named by a database row or content. Our own photos (`/photos/{name}.webp`) come in several widths

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type DateRefusal, dateRefusals } from '../stay.ts';
 import { count, FittingRoomsSchema, hotelEntries, paise, whereEntries } from './hotel.ts';
 
 /** What a search answers: hotels that can take a party, the places they are in, and dates near those that are taken. */
@@ -92,6 +93,13 @@ export const SearchPageSchema = v.object({
   hotels: v.array(FoundHotelSchema),
 });
 export type SearchPage = v.InferOutput<typeof SearchPageSchema>;
+
+/** Sentences for the codes with which the database refuses a search. */
+export const searchRefusals = {
+  ...(dateRefusals satisfies Record<DateRefusal, string>),
+  invalid_guests: 'Please choose fewer guests or rooms.',
+  invalid_filters: 'Please take some filters away.',
+} as const;
 
 export const DestinationsSchema = v.object({
   destinations: v.array(

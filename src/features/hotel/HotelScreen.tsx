@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { siteFacts } from '#src/content/site.ts';
+import { hotelNotFound } from '#src/domain/hotel/hotel.ts';
 import { isDated } from '#src/domain/stay.ts';
 import { takeEarly } from '#src/lib/early.ts';
 import { lastSegment, paths } from '#src/lib/paths.ts';
@@ -26,7 +27,7 @@ export function HotelScreen({ headlines }: Props) {
 
   const isMissing = remote.state === 'ready' && remote.value === null;
   const details = remote.state === 'ready' ? remote.value : previous;
-  const name = isMissing ? 'Hotel not found' : details?.hotel.name;
+  const name = isMissing ? hotelNotFound : details?.hotel.name;
   useEffect(() => {
     if (name) document.title = `${name} · ${siteFacts.name}`;
   }, [name]);
@@ -39,7 +40,7 @@ export function HotelScreen({ headlines }: Props) {
   if (isMissing) {
     return (
       <Message
-        title="Hotel not found"
+        title={hotelNotFound}
         action={<Button href={paths.search(null, isDated(stay) ? stay : undefined)}>Back to Search</Button>}
       >
         It may have left our pages, or the address has a slip in it.

@@ -1,4 +1,5 @@
 import type { SearchPage } from '#src/domain/hotel/search.ts';
+import { type Sort, sorts, starChoices } from '#src/domain/hotel/searchChoices.ts';
 import { counted } from '#src/domain/stay.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Select } from '#src/ui/Select.tsx';
@@ -6,7 +7,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import { PriceSlider } from './PriceSlider.tsx';
 import type { PriceScale } from './priceScale.ts';
-import { type SearchQuery, type Sort, sorts, starChoices, toggled } from './searchQuery.ts';
+import { type SearchQuery, toggled } from './searchQuery.ts';
 
 interface Props {
   query: SearchQuery;

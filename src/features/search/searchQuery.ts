@@ -1,4 +1,12 @@
 import * as v from 'valibot';
+import {
+  longestDestination,
+  maxAmenities,
+  maxPages,
+  type Sort,
+  sortNames,
+  starChoices,
+} from '#src/domain/hotel/searchChoices.ts';
 import type { Spot } from '#src/domain/map/projection.ts';
 import { readRupees, typedRupees } from '#src/domain/money.ts';
 import { readStayQuery, type StayQuery, writeStayQuery } from '#src/domain/stay.ts';
@@ -23,18 +31,6 @@ export interface SearchQuery {
   isMap: boolean;
 }
 
-/** The orders of the list, with what the visitor reads. */
-export const sorts = {
-  recommended: 'Recommended',
-  price: 'Price: low to high',
-  rating: 'Rating: high to low',
-  name: 'Name: A to Z',
-} as const;
-export type Sort = keyof typeof sorts;
-const sortNames = Object.keys(sorts) as Sort[];
-
-export const starChoices = [5, 4, 3, 2, 1] as const;
-
 export const noFilters = {
   minPrice: null,
   maxPrice: null,
@@ -42,15 +38,10 @@ export const noFilters = {
   amenities: [],
 } as const satisfies Partial<SearchQuery>;
 
-/** The database reads this much of a destination; a longer one is a mistake or an attack. */
-const maxText = 80;
-const maxAmenities = 20;
-const maxPages = 9999;
-
 /** Control characters (a database refuses NUL) and text-direction overrides become spaces; cut between whole characters. */
 function plainText(text: string): string {
-  const clean = text.slice(0, 4 * maxText).replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, ' ');
-  return [...clean.replace(/\s+/g, ' ').trim()].slice(0, maxText).join('').trim();
+  const clean = text.slice(0, 4 * longestDestination).replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, ' ');
+  return [...clean.replace(/\s+/g, ' ').trim()].slice(0, longestDestination).join('').trim();
 }
 
 const SortSchema = v.fallback(v.picklist(sortNames), 'recommended');

@@ -1,15 +1,10 @@
-import { DestinationsSchema, SearchPageSchema } from '#src/domain/hotel/search.ts';
-import { type DateRefusal, dateRefusals } from '#src/domain/stay.ts';
+import { DestinationsSchema, SearchPageSchema, searchRefusals } from '#src/domain/hotel/search.ts';
 import type { Call } from '../door.ts';
 
 export const searchHotels = {
   path: 'rest/v1/rpc/search_hotels',
   answer: SearchPageSchema,
-  refusals: {
-    ...(dateRefusals satisfies Record<DateRefusal, string>),
-    invalid_guests: 'Please choose fewer guests or rooms.',
-    invalid_filters: 'Please take some filters away.',
-  },
+  refusals: searchRefusals,
   refused: 'Please change your search and try again.',
   failed: 'We could not load the hotels. Please try again.',
 } as const satisfies Call;
