@@ -6,8 +6,11 @@ import { csvColumns } from '#src/domain/listing/imports.ts';
 import { projectDir, projectPath } from '../../supabase/local/paths.ts';
 import { bundleFunctions, denoEnvironment, denoPackages, denoRights } from '../support/deno.ts';
 import { startTestBackend } from '../support/testBackend.ts';
+import { askTool, connectAssistant } from './assistant.ts';
+import { dayFromToday } from './world.ts';
 
 const backend = await startTestBackend();
+const site = 'https://stays.example';
 const functions = await bundleFunctions('.cache/served');
 const names = Object.keys(functions);
 // As a project's functions are served: each by its `index.ts`, from the files that are sent there, with its keys from the environment.
@@ -27,6 +30,7 @@ const served = spawn(
     env: {
       ...process.env,
       ...denoEnvironment,
+      SITE_URL: site,
       SUPABASE_URL: backend.url,
       SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: backend.publishableKey }),
       SUPABASE_SECRET_KEYS: JSON.stringify({ default: backend.secretKey }),
@@ -76,7 +80,9 @@ test('on Deno a served function asks who calls, reads the file and answers', asy
   expect(await importCsv(token, 'nothing')).toMatchObject({ status: 422, json: { code: 'invalid_csv' } });
 });
 
-test.each(names)('on Deno %s answers a preflight, and refuses a stranger with the publishable key', async (name) => {
+// Assistants are nobody's strangers.
+const others = names.filter((name) => name !== 'mcp');
+test.each(others)('on Deno %s answers a preflight, and refuses a stranger with the publishable key', async (name) => {
   expect((await call(name, { method: 'OPTIONS' })).status).toBe(204);
   const headers = { apikey: backend.publishableKey, 'content-type': 'application/json' };
   const { status, json } = await call(name, { method: 'POST', body: '{}', headers });
@@ -90,4 +96,20 @@ test.each(['send-mails', 'tidy-uploads', 'run-job'])('on Deno %s takes the secre
   const { status, json } = await call(name, { method: 'POST', body: '{"job":"tidy_uploads"}', headers });
   if (name === 'send-mails') expect([status, json.code]).toEqual([503, 'no_mail_server']);
   else expect([status, json.success], JSON.stringify(json)).toEqual([200, true]);
+});
+
+test('on Deno an assistant goes from a search to the booking form of the site', async () => {
+  const client = await connectAssistant(new URL(addresses.mcp ?? ''), '2026-07-28');
+  const stay = { check_in_date: dayFromToday(40), check_out_date: dayFromToday(42) };
+  const found = await askTool(client, 'search_stays', { destination: 'Porvorim', ...stay });
+  const [first] = found.structuredContent.stays;
+  const details = await askTool(client, 'stay_details', { stay_id: first.stay_id });
+  expect(details.structuredContent.photos.length).toBeGreaterThan(0);
+  for (const { url } of details.structuredContent.photos) expect(url).toMatch(/^https:\/\/stays\.example\/photos\/./);
+  const linked = await askTool(client, 'booking_link', { room_id: first.room_id, ...stay });
+  expect(linked.structuredContent.booking_url).toContain(`${site}/booking/${first.room_id}?checkIn=`);
+  const demo = await askTool(client, 'search_stays', { destination: 'Anjuna' });
+  expect(demo.structuredContent.stays[0].is_fictional).toBe(true);
+  expect((await askTool(client, 'quote', { room_id: first.stay_id, ...stay })).isError).toBe(true);
+  await client.close();
 });

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import type { Env } from '../_shared/http.ts';
+import { keyHeaders, keys } from '../_shared/keys.ts';
+
+/** Why a tool has no answer, in a sentence for the guest. */
+export class Refusal extends Error {}
+
+export const failed = 'The site did not answer. Please try again in a moment.';
+
+const RefusedSchema = v.object({ ok: v.literal(false), code: v.string() });
+
+/**
+ * Calls a database function as the site does for somebody who is signed out: with the publishable key, and nothing of whoever asks.
+ * Only reads are called, which the database counts for nobody. `refusals`: the site's sentences.
+ * @throws Refusal
+ */
+export async function ask<Schema extends v.GenericSchema>(
+  env: Env,
+  name: string,
+  args: object,
+  schema: Schema,
+  refusals: Readonly<Record<string, string>>,
+): Promise<v.InferOutput<Schema>> {
+  const response = await fetch(`${env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: { ...keyHeaders(keys(env).publishable), 'content-type': 'application/json' },
+    body: JSON.stringify(args),
+    signal: AbortSignal.timeout(15_000),
+  });
+  const body: unknown = await response.json();
+  const refused = v.safeParse(RefusedSchema, body);
+  if (refused.success) throw new Refusal(refusals[refused.output.code] ?? failed);
+  if (!response.ok) throw new Error(`${name} answered ${response.status}`);
+  return v.parse(schema, body);
+}

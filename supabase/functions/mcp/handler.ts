@@ -1,0 +1,97 @@
+import {
+  createMcpHandler,
+  isJsonContentType,
+  isLegacyRequest,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
+import { type Env, readCapped } from '../_shared/http.ts';
+import { makeServer } from './server.ts';
+
+/** A call has a few short arguments. */
+const maxBytes = 16_000;
+const maxDepth = 16;
+
+/** Read by assistants that run in a browser, wherever their page is: nothing here depends on who asks. */
+const headers = {
+  'access-control-allow-origin': '*',
+  // Of the protocol, each revision of which brings its own; the star is none for `authorization`.
+  'access-control-allow-headers': '*, authorization',
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-expose-headers': '*',
+  'access-control-max-age': '86400',
+  'cache-control': 'no-store',
+};
+
+/**
+ * The site for assistants: the Model Context Protocol over Streamable HTTP, without sessions, in JSON. One POST is one message of
+ * the revision 2026-07-28 or of those before it that begin with `initialize`.
+ * https://modelcontextprotocol.io/specification/2026-07-28/basic/transports
+ */
+export default async function handler(request: Request, env: Env): Promise<Response> {
+  const answered = await answer(request, env);
+  const response = new Response(answered.body, answered);
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+}
+
+async function answer(request: Request, env: Env): Promise<Response> {
+  if (!isWebOrigin(request.headers.get('origin')))
+    return refuse(403, -32000, 'Only web pages may call from a browser.');
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
+  if (request.method !== 'POST') {
+    const refused = refuse(405, -32000, 'Please send messages with POST: there are no sessions and no streams.');
+    refused.headers.set('allow', 'POST, OPTIONS');
+    return refused;
+  }
+  if (!isJsonContentType(request.headers.get('content-type'))) {
+    return refuse(415, -32000, 'Please send application/json.');
+  }
+  const body = await readCapped(request, maxBytes);
+  if (!body) return refuse(413, -32000, `A message can be up to ${maxBytes} bytes.`);
+  const parsedBody = parse(body);
+  if (parsedBody === undefined) return refuse(400, -32700, 'This is not JSON.');
+  if (Array.isArray(parsedBody)) return refuse(400, -32600, 'Please send one message at a time.');
+  if (!isShallow(parsedBody)) return refuse(400, -32600, 'This is nested too deeply.');
+
+  if (await isLegacyRequest(request, parsedBody)) return answerLegacy(request, env, parsedBody);
+  const modern = createMcpHandler(() => makeServer(env), { legacy: 'reject', maxSubscriptions: 0, onerror: () => {} });
+  return modern.fetch(request, { parsedBody });
+}
+
+/** As `createMcpHandler` would, but in JSON instead of a stream of one event. */
+async function answerLegacy(request: Request, env: Env, parsedBody: unknown): Promise<Response> {
+  const server = makeServer(env);
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  try {
+    return await transport.handleRequest(request, { parsedBody });
+  } finally {
+    await server.close();
+  }
+}
+
+/**
+ * The protocol asks to judge where a browser's call comes from, so that no page reaches a server that is only near to its visitor.
+ * This one is for everybody: it is enough that it is a page of the web, not a file or a frame without an origin.
+ */
+function isWebOrigin(origin: string | null): boolean {
+  if (origin === null) return true;
+  return /^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin;
+}
+
+function refuse(status: number, code: number, message: string): Response {
+  return Response.json({ jsonrpc: '2.0', error: { code, message }, id: null }, { status });
+}
+
+function parse(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    return undefined;
+  }
+}
+
+function isShallow(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return depth < maxDepth && Object.values(value).every((part) => isShallow(part, depth + 1));
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { NearestStaysSchema } from '../../../src/domain/hotel/nearestStays.ts';
+import { searchRefusals } from '../../../src/domain/hotel/search.ts';
+import { formatDate, isDated, type StayQuery, stayArguments } from '../../../src/domain/stay.ts';
+import type { Env } from '../_shared/http.ts';
+import { money, price } from './answers.ts';
+import { ask } from './ask.ts';
+
+export const OtherDatesSchema = v.array(
+  v.object({
+    check_in_date: v.string(),
+    check_out_date: v.string(),
+    from_total: price('The whole stay, at the least.'),
+  }),
+);
+type OtherDates = v.InferOutput<typeof OtherDatesSchema>;
+
+/** The nearest days, as many, on which the party finds a room: of a destination, or of one kind. None without days. */
+export async function otherDates(
+  env: Env,
+  where: { destination: string } | { room_category_id: string },
+  stay: StayQuery,
+): Promise<OtherDates> {
+  if (!isDated(stay)) return [];
+  const asked = { destination: null, ...where, ...stayArguments(stay) };
+  const { stays } = await ask(env, 'nearest_stays', asked, NearestStaysSchema, searchRefusals);
+  return stays.map(({ check_in_date, check_out_date, from_total }) => ({
+    check_in_date,
+    check_out_date,
+    from_total: money(from_total),
+  }));
+}
+
+/** "Free nearby: Fri, 12 Dec 2026 to Mon, 15 Dec 2026 from ₹9,000.00." Empty where there are none. */
+export function otherDatesWords(dates: OtherDates): string {
+  if (dates.length === 0) return '';
+  const said = dates.map(
+    ({ check_in_date, check_out_date, from_total }) =>
+      `${formatDate(check_in_date)} to ${formatDate(check_out_date)} from ${from_total.text}`,
+  );
+  return ` The nearest free days: ${said.join('; ')}.`;
+}

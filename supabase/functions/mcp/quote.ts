@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { advanceWhy, whatFollows } from '../../../src/domain/booking/advance.ts';
+import { BookingQuoteSchema, bookingRefusals } from '../../../src/domain/booking/booking.ts';
+import { priceLines, restOf } from '../../../src/domain/booking/price.ts';
+import { cancellationTerms, placeOf } from '../../../src/domain/hotel/hotel.ts';
+import { formatTime, partyWords, type StayQuery, stayArguments, stayWords } from '../../../src/domain/stay.ts';
+import type { Env } from '../_shared/http.ts';
+import { addressesOf, count, money, price, stayEntries, text, warning } from './answers.ts';
+import { ask, Refusal } from './ask.ts';
+import { datedStayEntries, id, stayOf } from './inputs.ts';
+import { otherDates, otherDatesWords } from './otherDates.ts';
+import { refusedDates } from './stayDetails.ts';
+import { tool } from './tool.ts';
+
+export const QuoteInputSchema = v.strictObject({
+  room_id: id('Of search_stays or stay_details.'),
+  ...datedStayEntries,
+});
+
+const OutputSchema = v.object({
+  ...stayEntries,
+  room_id: v.string(),
+  room_name: v.string(),
+  check_in_date: v.string(),
+  check_out_date: v.string(),
+  check_in_time: text('From when on, in Goa.'),
+  check_out_time: text('Until when, in Goa.'),
+  nights: v.number(),
+  adults: v.number(),
+  children: v.number(),
+  rooms: v.number(),
+  rooms_free: count('On every night, now.'),
+  total: price('What the guest pays for everything, as it would be booked now.'),
+  gst: v.object({ percent: v.number(), contained: price('The part of the total that is tax.') }),
+  advance: v.object({
+    percent: v.number(),
+    amount: price('Of the total; due after booking.'),
+    hours: v.nullable(count('How long a booking waits for it; null: without an end.')),
+    why: v.nullable(text('Why it is not the usual part.')),
+  }),
+  at_the_hotel: price('What is left to pay at the hotel.'),
+  cancellation: v.nullable(text('What comes back when the booking is cancelled.')),
+});
+export type Quote = v.InferOutput<typeof OutputSchema>;
+
+/** The price of a stay in a room that is free, in numbers and in words. @throws Refusal */
+export async function quoteFor(
+  env: Env,
+  input: v.InferOutput<typeof QuoteInputSchema>,
+): Promise<{ text: string; answer: Quote }> {
+  const stay = stayOf(input);
+  const { check_in, check_out, rooms: num_rooms } = stayArguments(stay);
+  const asked = { room_category_id: input.room_id, check_in, check_out, num_rooms };
+  const { hotel, room, quote, dates_error } = await ask(
+    env,
+    'booking_quote',
+    asked,
+    BookingQuoteSchema,
+    bookingRefusals,
+  );
+  if (dates_error !== null || !quote) throw refusedDates(dates_error ?? '');
+  const refusal = refuseParty(stay, room);
+  if (refusal) throw new Refusal(bookingRefusals[refusal]);
+  if (quote.rooms_free < stay.rooms) {
+    const nearest = await otherDates(env, { room_category_id: room.id }, stay);
+    throw new Refusal(`${bookingRefusals.sold_out}${otherDatesWords(nearest)}`);
+  }
+
+  const answer: Quote = {
+    stay_id: hotel.id,
+    name: hotel.name,
+    is_fictional: hotel.is_demo,
+    place: placeOf(hotel),
+    url: addressesOf(env).stay(hotel.id, stay),
+    room_id: room.id,
+    room_name: room.name,
+    check_in_date: input.check_in_date,
+    check_out_date: input.check_out_date,
+    check_in_time: formatTime(hotel.check_in_time),
+    check_out_time: formatTime(hotel.check_out_time),
+    nights: quote.nights,
+    adults: stay.adults,
+    children: stay.children,
+    rooms: stay.rooms,
+    rooms_free: quote.rooms_free,
+    total: money(quote.total_amount),
+    gst: { percent: quote.tax_rate, contained: money(quote.tax_amount) },
+    advance: {
+      percent: quote.advance_percent,
+      amount: money(quote.advance_amount),
+      hours: quote.advance_hours,
+      why: advanceWhy(quote),
+    },
+    at_the_hotel: money(restOf(quote)),
+    cancellation: hotel.policies.cancellation_policy ? cancellationTerms(hotel.policies.cancellation_policy) : null,
+  };
+  const words = [
+    `${room.name}, ${hotel.name}${warning(hotel.is_demo)}`,
+    `${stayWords(stay).stay}, ${partyWords(stay)}; check-in from ${answer.check_in_time}, check-out until ${answer.check_out_time}`,
+    ...priceLines(quote, 'guest').map(({ label, amount }) => `${label}: ${money(amount).text}`),
+    ...(answer.advance.why ? [answer.advance.why] : []),
+    ...(answer.cancellation ? [`Cancellation: ${answer.cancellation}`] : []),
+    `Nothing is booked yet. Beside the button of the booking form stands: ${whatFollows(quote)}`,
+  ];
+  return { text: words.join('\n'), answer };
+}
+
+/** As create_booking_tx refuses a party. */
+function refuseParty(
+  { adults, children, rooms }: StayQuery,
+  { max_occupancy, total_rooms }: { max_occupancy: number; total_rooms: number },
+): 'too_many_rooms' | 'too_many_guests' | null {
+  if (rooms > total_rooms) return 'too_many_rooms';
+  return adults + children > max_occupancy * rooms ? 'too_many_guests' : null;
+}
+
+export const quote = tool({
+  name: 'quote',
+  title: 'Price of a stay',
+  description:
+    'The price of one room category for days and a party, as it would be booked now: total with all taxes, the tax in it, the advance and what is left to pay, terms of cancellation, free rooms. Books nothing and holds nothing. Refuses what cannot be booked, with the nearest free days where there are any.',
+  input: QuoteInputSchema,
+  output: OutputSchema,
+  run: quoteFor,
+});

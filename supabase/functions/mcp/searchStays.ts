@@ -1,0 +1,182 @@
+import * as v from 'valibot';
+import { placeOf } from '../../../src/domain/hotel/hotel.ts';
+import { SearchPageSchema, searchRefusals } from '../../../src/domain/hotel/search.ts';
+import {
+  longestDestination,
+  maxAmenities,
+  maxPages,
+  sortNames,
+  starChoices,
+} from '../../../src/domain/hotel/searchChoices.ts';
+import { counted, stayArguments } from '../../../src/domain/stay.ts';
+import { tidyLine } from '../../../src/domain/text.ts';
+import { addressesOf, count, money, price, stayEntries, text, warning } from './answers.ts';
+import { ask } from './ask.ts';
+import { stayEntries as asked, stayOf } from './inputs.ts';
+import { OtherDatesSchema, otherDates, otherDatesWords } from './otherDates.ts';
+import { tool } from './tool.ts';
+
+const words = (description: string) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(longestDestination, `Please use at most ${longestDestination} characters.`),
+    v.description(description),
+    // What follows changes what came in, and is none of its description.
+    v.transform(tidyLine),
+  );
+const rupees = (description: string) =>
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999_999), v.description(description)));
+const inPaise = (amount: number | undefined) => (amount === undefined ? null : amount * 100);
+
+const InputSchema = v.strictObject({
+  destination: v.optional(
+    words(
+      'A beach, town, region or airport of Goa, several of them, or words of the name of a stay. Without it: all of Goa.',
+    ),
+    '',
+  ),
+  ...asked,
+  min_price_rupees: rupees('The least that a night may cost, in whole rupees with taxes.'),
+  max_price_rupees: rupees('The most that a night may cost, in whole rupees with taxes.'),
+  stars: v.optional(
+    v.pipe(
+      v.array(v.picklist(starChoices)),
+      v.maxLength(starChoices.length),
+      v.description('Stars of the official classification.'),
+    ),
+    [],
+  ),
+  amenities: v.optional(
+    v.pipe(
+      v.array(words('As answers name it: Swimming Pool.')),
+      v.maxLength(maxAmenities, searchRefusals.invalid_filters),
+      v.description('All of which a stay must have.'),
+    ),
+    [],
+  ),
+  sort: v.optional(v.picklist(sortNames), 'recommended'),
+  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxPages)), 1),
+});
+
+const OutputSchema = v.object({
+  url: text('The same destination, days and party on the site.'),
+  count: count('How many stays were found, on all pages.'),
+  page: count('Beginning with 1.'),
+  pages: count('How many there are.'),
+  nights: v.nullable(count('Null without days.')),
+  places: v.pipe(v.array(v.string()), v.description('Places that the destination was understood as.')),
+  understood_as: v.nullable(text('What was searched for, where a slip in the destination was mended.')),
+  passed_over: v.nullable(text('Words of the destination that nothing is named by.')),
+  stays: v.array(
+    v.object({
+      ...stayEntries,
+      stars: v.nullable(v.number()),
+      rating: v.nullable(v.pipe(v.number(), v.description('Of 5, from reviews of guests; null while there are none.'))),
+      review_count: count('How many reviews.'),
+      price_a_night: price('In its cheapest room for this party.'),
+      stay_total: v.nullable(price('The whole stay in that room, for all rooms asked for; null without days.')),
+      room_id: text('That room, for quote and booking_link.'),
+      amenities: v.array(v.string()),
+      distance_km: v.nullable(
+        v.pipe(v.number(), v.description('From the airport or station asked for, as the crow flies.')),
+      ),
+      photo: v.nullable(v.string()),
+    }),
+  ),
+  rooms_needed: v.nullable(count('Where no stay takes the party in so many rooms: in how many one does.')),
+  nearest_place: v.nullable(text('Where there is no stay at the destination: the nearest place with one.')),
+  other_dates: v.pipe(OtherDatesSchema, v.description('Where nothing is free: the nearest days with a free room.')),
+});
+
+export const searchStays = tool({
+  name: 'search_stays',
+  title: 'Search stays in Goa',
+  description:
+    'Finds stays in Goa, India, that can take a party, with prices of which all taxes are a part. With days, only what is free on every night, with the price of the whole stay. Twenty on a page. Go on with stay_details, or with quote for a room_id.',
+  input: InputSchema,
+  output: OutputSchema,
+  async run(env, input) {
+    const { destination, min_price_rupees, max_price_rupees, stars, amenities, sort, page } = input;
+    const stay = stayOf(input);
+    const to = addressesOf(env);
+    const found = await ask(
+      env,
+      'search_hotels',
+      {
+        destination,
+        ...stayArguments(stay),
+        min_price: inPaise(min_price_rupees),
+        max_price: inPaise(max_price_rupees),
+        stars,
+        amenities,
+        sort,
+        page,
+      },
+      SearchPageSchema,
+      searchRefusals,
+    );
+    const { meaning, nearest_place, fitting_rooms, nights } = found;
+    const answer: v.InferOutput<typeof OutputSchema> = {
+      url: to.search(destination, stay),
+      count: found.count,
+      page: found.page,
+      pages: found.pages,
+      nights,
+      places: meaning.places,
+      understood_as: meaning.shown,
+      passed_over: meaning.unnamed,
+      stays: found.hotels.map((hotel) => ({
+        stay_id: hotel.id,
+        name: hotel.name,
+        is_fictional: hotel.is_demo,
+        place: placeOf(hotel),
+        url: to.stay(hotel.id, stay),
+        stars: hotel.star_rating,
+        rating: hotel.rating,
+        review_count: hotel.review_count,
+        price_a_night: money(hotel.base_price),
+        stay_total: hotel.stay_total === null ? null : money(hotel.stay_total),
+        room_id: hotel.room_category_id,
+        amenities: hotel.amenities,
+        distance_km: hotel.distance_km,
+        photo: hotel.main_image_url && to.photo(hotel.main_image_url),
+      })),
+      rooms_needed: fitting_rooms?.rooms ?? null,
+      nearest_place: nearest_place?.name ?? null,
+      other_dates: found.count === 0 ? await otherDates(env, { destination }, stay) : [],
+    };
+    return { text: wordsOf(answer), answer };
+  },
+});
+
+function wordsOf({
+  count,
+  page,
+  pages,
+  nights,
+  stays,
+  rooms_needed,
+  nearest_place,
+  other_dates,
+}: v.InferOutput<typeof OutputSchema>) {
+  if (count === 0) {
+    const ways = [
+      rooms_needed === null ? '' : ` The party finds place in ${counted(rooms_needed, 'room')}.`,
+      nearest_place === null ? '' : ` The nearest place with stays is ${nearest_place}.`,
+      otherDatesWords(other_dates),
+    ];
+    return `No stay was found.${ways.join('')}`;
+  }
+  const lines = stays.map(
+    ({ name, is_fictional, place, price_a_night, stay_total, rating, review_count, url, ...ids }) =>
+      [
+        `${name}${warning(is_fictional)}, ${place}`,
+        `from ${price_a_night.text} a night`,
+        ...(stay_total && nights ? [`${stay_total.text} for ${counted(nights, 'night')}`] : []),
+        rating === null ? 'no reviews yet' : `${rating}/5 from ${counted(review_count, 'review')}`,
+        `stay_id ${ids.stay_id}, room_id ${ids.room_id}`,
+        url,
+      ].join('; '),
+  );
+  return [`${counted(count, 'stay')} found, page ${page} of ${pages}. Prices contain all taxes.`, ...lines].join('\n');
+}

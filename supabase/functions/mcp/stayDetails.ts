@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { cancellationTerms, HotelDetailsSchema, hotelNotFound, placeOf } from '../../../src/domain/hotel/hotel.ts';
+import { counted, dateRefusals, formatTime, isDated, stayArguments } from '../../../src/domain/stay.ts';
+import { addressesOf, count, money, ownWords, price, stayEntries, text, warning } from './answers.ts';
+import { ask, Refusal } from './ask.ts';
+import { stayEntries as asked, id, stayOf } from './inputs.ts';
+import { tool } from './tool.ts';
+
+const PhotosSchema = v.array(v.object({ url: v.string(), alt: v.string() }));
+
+const OutputSchema = v.object({
+  ...stayEntries,
+  description: text('In the words of the house.'),
+  stars: v.nullable(v.number()),
+  rating: v.nullable(v.pipe(v.number(), v.description('Of 5; null while there are no reviews.'))),
+  review_count: count('How many reviews.'),
+  amenities: v.array(v.string()),
+  check_in_time: text('From when on, in Goa.'),
+  check_out_time: text('Until when, in Goa.'),
+  cancellation: ownWords('What comes back when a booking is cancelled'),
+  house_rules: ownWords('Rules'),
+  ages: ownWords('Who may stay'),
+  payment: ownWords('Payment'),
+  please_note: ownWords('What else counts'),
+  photos: PhotosSchema,
+  nights: v.nullable(count('Null without days.')),
+  rooms: v.array(
+    v.object({
+      room_id: text('For quote and booking_link.'),
+      name: v.string(),
+      description: text('In the words of the house.'),
+      bed_type: v.string(),
+      size: v.nullable(v.string()),
+      max_guests: count('In one room.'),
+      amenities: v.array(v.string()),
+      photos: PhotosSchema,
+      price_a_night: price('One room.'),
+      gst_percent: v.pipe(v.number(), v.description('The tax that is a part of the price.')),
+      fits_party: v.pipe(v.boolean(), v.description('Whether the party finds place in the rooms asked for.')),
+      rooms_free: v.nullable(count('On every night; null without days.')),
+      stay_total: v.nullable(price('The whole stay, for all rooms asked for; null without days.')),
+    }),
+  ),
+});
+
+export const stayDetails = tool({
+  name: 'stay_details',
+  title: 'One stay with its rooms',
+  description:
+    'Everything about one stay: rooms with prices of which all taxes are a part, amenities, times of arrival and departure, terms of cancellation, photos. With days also which rooms are free and what they cost.',
+  input: v.strictObject({ stay_id: id('Of search_stays.'), ...asked }),
+  output: OutputSchema,
+  async run(env, input) {
+    const stay = stayOf(input);
+    const to = addressesOf(env);
+    const { hotel, rooms, nights, dates_error } = await ask(
+      env,
+      'hotel_details',
+      { hotel_id: input.stay_id, ...stayArguments(stay) },
+      HotelDetailsSchema,
+      { hotel_not_found: hotelNotFound },
+    );
+    if (dates_error !== null) throw refusedDates(dates_error);
+    const { policies } = hotel;
+    const photosOf = (photos: readonly { url: string; alt: string }[]) =>
+      photos.flatMap(({ url, alt }) => {
+        const address = to.photo(url);
+        return address === null ? [] : [{ url: address, alt }];
+      });
+    const answer: v.InferOutput<typeof OutputSchema> = {
+      stay_id: hotel.id,
+      name: hotel.name,
+      is_fictional: hotel.is_demo,
+      place: placeOf(hotel),
+      url: to.stay(hotel.id, stay),
+      description: hotel.description,
+      stars: hotel.star_rating,
+      rating: hotel.rating,
+      review_count: hotel.review_count,
+      amenities: hotel.amenities,
+      check_in_time: formatTime(hotel.check_in_time),
+      check_out_time: formatTime(hotel.check_out_time),
+      cancellation: policies.cancellation_policy ? cancellationTerms(policies.cancellation_policy) : null,
+      house_rules: policies.house_rules ?? null,
+      ages: policies.age_restriction ?? null,
+      payment: policies.payment_policy ?? null,
+      please_note: policies.special_conditions ?? null,
+      photos: photosOf(hotel.photos),
+      nights,
+      rooms: rooms.map((room) => ({
+        room_id: room.id,
+        name: room.name,
+        description: room.description,
+        bed_type: room.bed_type,
+        size: room.room_size,
+        max_guests: room.max_occupancy,
+        amenities: room.amenities,
+        photos: photosOf(room.photos),
+        price_a_night: money(room.base_price),
+        gst_percent: room.tax_rate,
+        fits_party: room.fits,
+        rooms_free: room.rooms_free,
+        stay_total: room.stay_total === null ? null : money(room.stay_total),
+      })),
+    };
+    const lines = answer.rooms.map(({ name, max_guests, price_a_night, fits_party, rooms_free, stay_total, room_id }) =>
+      [
+        `${name}, up to ${counted(max_guests, 'guest')}: ${price_a_night.text} a night`,
+        ...(isDated(stay) && stay_total ? [`${stay_total.text} for the stay`, `${rooms_free} free`] : []),
+        ...(fits_party ? [] : ['too small for the party']),
+        `room_id ${room_id}`,
+      ].join('; '),
+    );
+    const words = [
+      `${answer.name}${warning(answer.is_fictional)}, ${answer.place}. ${answer.url}`,
+      `Check-in from ${answer.check_in_time}, check-out until ${answer.check_out_time}. Prices contain all taxes.`,
+      ...(answer.cancellation ? [`Cancellation: ${answer.cancellation}`] : []),
+      ...lines,
+    ];
+    return { text: words.join('\n'), answer };
+  },
+});
+
+/** The database answers a page without its days where these cannot be had; for an assistant that is a refusal. */
+export const refusedDates = (code: string) =>
+  new Refusal((dateRefusals as Readonly<Record<string, string>>)[code] ?? dateRefusals.invalid_dates);
