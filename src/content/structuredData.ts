@@ -1,5 +1,6 @@
 import { directionsUrl, formatPriceRange } from '#src/domain/showcase.ts';
 import { paths } from '#src/lib/paths.ts';
+import { assistantsUrl } from '#src/server/assistants.ts';
 import type { Picture, Post } from './content.ts';
 import type { House } from './houseFigures.ts';
 import { siteFacts } from './site.ts';
@@ -44,11 +45,24 @@ function website(): GraphNode {
     url: at('/'),
     inLanguage: 'en-IN',
     publisher: ref(organizationId),
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${at(paths.search())}?destination={destination}` },
-      'query-input': 'required name=destination',
-    },
+    potentialAction: [
+      {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${at(paths.search())}?destination={destination}` },
+        'query-input': 'required name=destination',
+      },
+      // No assistant books: it looks for stays and prices, and ends with the address of a form.
+      {
+        '@type': 'SearchAction',
+        name: 'Model Context Protocol: stays, free rooms and prices',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: assistantsUrl,
+          httpMethod: 'POST',
+          contentType: 'application/json',
+        },
+      },
+    ],
   };
 }
 

@@ -6,6 +6,7 @@ import { formatPriceRange, ratingWords } from '#src/domain/showcase.ts';
 import { formatTime } from '#src/domain/stay.ts';
 import { houses as allHouses } from '#src/features/stay/houses.ts';
 import { paths } from '#src/lib/paths.ts';
+import { assistantsUrl } from '#src/server/assistants.ts';
 
 const at = (path: string) => new URL(path, siteFacts.url).href;
 const link = (name: string, path: string, words: string) => `- [${name}](${at(path)}): ${words}`;
@@ -46,6 +47,7 @@ export const GET: APIRoute = async () => {
     `# ${siteFacts.name}`,
     `> ${home.description}`,
     `Booking by WhatsApp (${siteFacts.phone}), by e-mail (${siteFacts.email}) or online at ${at(paths.search())}. Office hours: ${siteFacts.office_hours}.`,
+    `## For assistants\n\nStays, free rooms and prices can be asked for in the Model Context Protocol (Streamable HTTP, without an account) at ${assistantsUrl}. Its tools are search_stays, stay_details, quote and booking_link, which answers the address of the booking form with room, days and party filled in: nothing is booked until the guest sends that form.`,
     ...houses,
     `## Pages\n\n${pages.join('\n')}`,
     `## Blog\n\n${blog.join('\n')}`,

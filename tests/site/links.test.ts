@@ -8,6 +8,9 @@ import { createSite, readHostingRules } from '../../supabase/local/site.ts';
 /** What leads from page to page, and what a page says of itself to those who link to it. */
 const answer = await createSite('dist', await readHostingRules('dist'));
 
+/** The address of the function `mcp`, in a build whose backend shares the site's. */
+const assistants = new URL('/functions/v1/mcp', siteFacts.url).href;
+
 const decode = (text: string) =>
   text
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
@@ -205,10 +208,26 @@ describe('for machines', () => {
 
   test.each(['dist/llms.txt', 'dist/blog/rss.xml'])('every address in %s is there', (file) => {
     const text = readFileSync(file, 'utf8');
-    const addresses = [...text.matchAll(/https?:\/\/[^\s<>")]+/g)].map(([url]) => url.replace(/[.,]$/, ''));
+    const addresses = [...text.matchAll(/https?:\/\/[^\s<>")]+/g)]
+      .map(([url]) => url.replace(/[.,]$/, ''))
+      // No page: what is there answers assistants alone.
+      .filter((url) => url !== assistants);
     const home = pages.find(({ path }) => path === '/') as Page;
     expect(addresses.length).toBeGreaterThan(10);
     expect(addresses.map((url) => [url, problemOf(url, home)]).filter(([, problem]) => problem)).toEqual([]);
+  });
+
+  test('llms.txt and the graph of every page say where assistants ask', () => {
+    expect(existsSync('supabase/functions/mcp/index.ts')).toBe(true);
+    expect(readFileSync('dist/llms.txt', 'utf8')).toContain(` at ${assistants}. Its tools are search_stays, `);
+    const home = pages.find(({ path }) => path === '/')?.html ?? '';
+    const [, graph = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(home) ?? [];
+    const nodes: { '@type': string; potentialAction?: unknown[] }[] = JSON.parse(graph)['@graph'];
+    const target = { '@type': 'EntryPoint', urlTemplate: assistants, httpMethod: 'POST' };
+    expect(nodes.find((node) => node['@type'] === 'WebSite')?.potentialAction).toEqual([
+      expect.objectContaining({ '@type': 'SearchAction', 'query-input': 'required name=destination' }),
+      expect.objectContaining({ '@type': 'SearchAction', target: expect.objectContaining(target) }),
+    ]);
   });
 
   test('llms.txt names both houses, their rooms and every post', () => {
