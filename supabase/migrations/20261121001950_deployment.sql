@@ -36,9 +36,9 @@ as $$
 $$;
 
 /*
- * What is in order, and what is not, as facts: {now, migrations, rights, file_policies, secrets, schedules, answers, jobs, mails, chain}.
- * secrets: names alone. schedules: null without pg_cron; answers: what functions answered the schedule within an hour, null without
- * pg_net. mails: those that should have gone a quarter of an hour ago, and those that did not go. chain: faults of the audit log.
+ * What is in order, and what is not, as facts: {now, migrations, rights, file_policies, secrets, schedules, jobs, troubles, mails, chain}.
+ * secrets: names alone. schedules: with their last runs, null without pg_cron; jobs: those that should have one. mails: how many did not
+ * go out. chain: faults of the audit log, followed to its end.
  */
 -- Definer: catalogues, vault and the private tables are granted to nobody. Reads alone.
 create function private.deployment_facts() returns jsonb
@@ -46,9 +46,8 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_schedules jsonb;
-  v_answers jsonb;
 begin
-  -- As text: pg_cron and pg_net exist on hosted projects only.
+  -- As text: pg_cron exists on hosted projects only.
   if to_regclass('cron.job') is not null and to_regclass('cron.job_run_details') is not null then
     execute $read$
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -63,17 +62,6 @@ begin
       where j.jobname like 'susegad %'
     $read$ into v_schedules;
   end if;
-  if to_regclass('net._http_response') is not null then
-    execute $read$
-      select jsonb_build_object(
-        'count', count(*), 'failed', count(*) filter (where status_code is null or status_code >= 400),
-        'newest', jsonb_agg(jsonb_build_object(
-          'status', status_code, 'error', left(coalesce(error_msg, case when timed_out then 'timed out' end), 300)
-        ) order by created desc) -> 0
-      )
-      from net._http_response where created > now() - interval '1 hour'
-    $read$ into v_answers;
-  end if;
   return jsonb_build_object(
     'now', now(),
     'migrations', (select coalesce(jsonb_agg(version order by version), '[]') from supabase_migrations.schema_migrations),
@@ -81,22 +69,13 @@ begin
     'file_policies', (select coalesce(jsonb_agg(policyname order by policyname), '[]') from pg_policies where schemaname = 'storage'),
     'secrets', (select coalesce(jsonb_agg(name order by name), '[]') from vault.secrets where name is not null),
     'schedules', v_schedules,
-    'answers', v_answers,
-    'jobs', (
-      select jsonb_agg(jsonb_build_object(
-        'name', j.name, 'title', j.title, 'is_scheduled', j.schedule is not null, 'state', r.state, 'started_at', r.started_at, 'error', r.error
-      ) order by j.position)
-      from private.jobs as j
-      left join lateral (
-        select state, started_at, error from private.job_runs where job = j.name and state <> 'running' order by id desc limit 1
-      ) as r on true
-    ),
+    'troubles', private.list_troubles(),
+    'jobs', (select jsonb_agg(name order by position) from private.jobs where schedule is not null),
     'mails', (
       select jsonb_build_object(
-        'late', count(*) filter (where status = 'pending' and next_attempt_at < now() - interval '15 minutes'),
         'failed', count(*) filter (where status = 'failed'), 'uncertain', count(*) filter (where status = 'uncertain')
       )
-      from private.outbox where status in ('pending', 'failed', 'uncertain')
+      from private.outbox where status in ('failed', 'uncertain')
     ),
     'chain', (select coalesce(jsonb_agg(to_jsonb(f) - 'label'), '[]') from (select * from private.audit_faults() limit 20) as f)
   );

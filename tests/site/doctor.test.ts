@@ -14,6 +14,7 @@ import {
   startDeployment,
   withHeader,
 } from '../support/deployment.ts';
+import { setScheduleSecrets, standInSchedule } from '../support/standInSchedule.ts';
 
 const deployment = await startDeployment();
 const { sql } = deployment;
@@ -21,20 +22,13 @@ afterAll(() => deployment.close());
 
 /** What a hosted project has besides: schedules that run, answers to them, and the secrets that were put there. */
 beforeAll(async () => {
-  for (const statement of [
-    'create schema cron',
-    'create table cron.job (jobid bigint, schedule text, command text, active boolean, jobname text)',
-    'create table cron.job_run_details (jobid bigint, runid bigint, status text, return_message text, start_time timestamptz)',
-    `insert into cron.job select position, schedule, '', true, 'susegad ' || name from private.jobs where schedule is not null`,
-    `insert into cron.job_run_details select jobid, jobid, 'succeeded', '', now() from cron.job`,
-    'create schema net',
-    'create table net._http_response (status_code integer, error_msg text, timed_out boolean, created timestamptz default now())',
-    'insert into net._http_response (status_code) values (200)',
-    `select vault.create_secret('${backendOrigin}', 'project_url')`,
-    `select vault.create_secret('sb_secret_x', 'secret_key')`,
-  ]) {
-    await sql(statement);
-  }
+  await standInSchedule(sql);
+  await setScheduleSecrets(sql, { project_url: backendOrigin, secret_key: 'sb_secret_x' });
+  await sql('select private.schedule_jobs()');
+  await sql('alter table cron.job_run_details add jobid bigint, add status text, add return_message text');
+  await sql(
+    `insert into cron.job_run_details (runid, jobid, status, start_time) select jobid, jobid, 'succeeded', now() from cron.job`,
+  );
 });
 
 interface Fault {
@@ -306,6 +300,12 @@ const faults: Record<string, Fault> = {
     change: atBackend('/functions/v1/upload-photo', () => Response.json({ code: 'BOOT_ERROR' }, { status: 503 })),
     told: { Deployed: /:\nupload-photo does not work: it answered 503$/ },
   },
+  'the site says that it is not well': {
+    change: atBackend('/functions/v1/health', () =>
+      Response.json({ status: 'failing', troubles: ['counters_differ'] }, { status: 503 }),
+    ),
+    told: { Health: /:\ncounters differ$/ },
+  },
   'e-mails need not be confirmed': {
     change: atBackend('/auth/v1/settings', (answer) => withJson(answer, { mailer_autoconfirm: true })),
     told: { 'E-mail is confirmed': /count as confirmed at once/ },
@@ -358,7 +358,10 @@ const faults: Record<string, Fault> = {
   'a secret of the vault is missing': {
     plant: [`update vault.secrets set name = 'other' where name = 'project_url'`],
     mend: [`update vault.secrets set name = 'project_url' where name = 'other'`],
-    told: { 'Secrets of the vault': /:\nproject_url is missing$/ },
+    told: {
+      'Secrets of the vault': /:\nproject_url is missing$/,
+      Troubles: /:\nMails and the jobs of functions do not run yet\. /,
+    },
   },
   'a schedule is silent': {
     plant: [
@@ -370,38 +373,46 @@ const faults: Record<string, Fault> = {
   'a job has no schedule': {
     plant: [`update cron.job set jobname = 'mine' where jobname = 'susegad purge'`],
     mend: [`update cron.job set jobname = 'susegad purge' where jobname = 'mine'`],
-    told: { Schedules: /:\npurge has no schedule$/ },
+    told: { Schedules: /:\npurge has no schedule$/, Troubles: /:\nNot all jobs run by themselves\. / },
   },
   'there is no schedule at all': {
     plant: ['alter schema cron rename to no_cron'],
     mend: ['alter schema no_cron rename to cron'],
-    told: { Schedules: /pg_cron is missing/ },
+    told: { Schedules: /pg_cron is missing/, Troubles: /:\nNothing runs by itself\. / },
+  },
+  'the schedule stands still': {
+    plant: [`update private.job_calls set called_at = now() - interval '1 hour' where true`],
+    mend: ['update private.job_calls set called_at = now() where true'],
+    told: { Troubles: /:\nThe schedule is silent\. [^\n]+$/ },
   },
   'the functions refuse the schedule': {
-    plant: [`update net._http_response set status_code = 401`],
-    mend: [`update net._http_response set status_code = 200`],
-    told: { 'Calls of the schedule': /answered 401; of 1 within an hour 1 failed/ },
+    plant: [
+      `insert into private.job_calls (job, request_id, answered_at, status) values ('send_mails', 1, now(), 401)`,
+    ],
+    mend: ['delete from private.job_calls where status = 401'],
+    told: { Troubles: /:\nSend waiting mails: its function fails\. The schedule was answered 401[^\n]+$/ },
   },
   'a job failed': {
     plant: [
       `insert into private.job_runs (job, state, finished_at, error) values ('verify_counters', 'failed', now(), 'The counters of 2 nights differ.')`,
     ],
     mend: [`delete from private.job_runs where error = 'The counters of 2 nights differ.'`],
-    told: { Jobs: /:\nVerify the room counters: The counters of 2 nights differ\.$/ },
+    told: { Troubles: /:\nVerify the room counters: failed\. The counters of 2 nights differ\. [^\n]+$/ },
+    state: 'warning',
   },
   'mails do not go out': {
     plant: [
       `insert into private.outbox (kind, recipient, data, dedupe_key, next_attempt_at) values ('welcome', 'a@stays.test', '{}', 'late', now() - interval '1 hour')`,
     ],
     mend: [`delete from private.outbox where dedupe_key = 'late'`],
-    told: { Mails: /1 mail has waited/ },
+    told: { Troubles: /:\nMails wait\. 1 mail should have gone out [^\n]+$/ },
   },
   'a mail was given up': {
     plant: [
       `insert into private.outbox (kind, recipient, data, dedupe_key, status, finished_at) values ('welcome', 'a@stays.test', '{}', 'lost', 'failed', now())`,
     ],
     mend: [`delete from private.outbox where dedupe_key = 'lost'`],
-    told: { Mails: /1 mail was given up/ },
+    told: { Mails: /1 mail did not/ },
     state: 'warning',
   },
   'the audit log was written in': {

@@ -1,12 +1,19 @@
+import * as v from 'valibot';
 import { config } from '../../local/config.ts';
 import { openFunctions } from '../../rights.ts';
-import { type Area, each, faultsOr, present } from '../finding.ts';
-import { type Answer, refusalIn } from '../target.ts';
+import { type Area, broken, each, faultsOr, ok, present, skipped } from '../finding.ts';
+import { type Answer, isHere, readAs, refusalIn } from '../target.ts';
+
+const FailingSchema = v.object({ troubles: v.array(v.string()) });
+
+/** Whether the function that tells monitors how the site is has told it, well or not. */
+const isTold = (json: unknown) => typeof json === 'object' && json !== null && 'status' in json;
 
 /** What is wrong with how a function answers a stranger who sends it an empty form. */
 function faultOf(name: string, answer: Answer): string | false {
   const { status, json } = answer;
   if (status === 404 && refusalIn(answer).code === 'NOT_FOUND') return `${name} is not deployed`;
+  if (name === 'health' && isTold(json)) return false;
   if (status >= 500) return `${name} does not work: it answered ${status}`;
   // Ours refuse in words of their own; in front of them stands a check of tokens that knows the new keys not.
   if (status === 401 && !(typeof json === 'object' && json !== null && 'success' in json)) {
@@ -32,6 +39,21 @@ export const functions: Area = {
           `All ${all.length} are, and do.`,
           'Some are not, or do not:',
           'Deploy them: npx supabase functions deploy. They check callers themselves, so verify_jwt is false for all in supabase/config.toml. What one failed at is in its log in the dashboard.',
+        );
+      },
+    },
+    {
+      name: 'Health',
+      asks: 'What does the site tell a monitor of itself?',
+      async look(target) {
+        if (isHere(target.site)) return skipped('On this machine nothing runs by itself.');
+        const answer = await target.asStranger('/functions/v1/health');
+        if (answer.status === 200) return ok('That it is well.');
+        const { troubles } = readAs(FailingSchema, { ...answer, status: 200 }, 'health');
+        return broken(
+          'That it is not:',
+          'See /admin: the overview says what is wrong and what to do.',
+          troubles.map((kind) => kind.replaceAll('_', ' ')),
         );
       },
     },

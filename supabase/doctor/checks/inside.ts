@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import * as v from 'valibot';
+import { describeTrouble, TroubleSchema } from '../../../src/domain/office/troubles.ts';
+import { counted } from '../../../src/domain/stay.ts';
 import { projectPath } from '../../local/paths.ts';
 import { expectedRights } from '../../rights.ts';
 import { type Area, broken, faultsOr, ok, present, warning } from '../finding.ts';
@@ -25,23 +27,9 @@ const FactsSchema = v.object({
       }),
     ),
   ),
-  answers: v.nullable(
-    v.object({
-      count: v.number(),
-      failed: v.number(),
-      newest: v.nullable(v.object({ status: v.nullable(v.number()), error: v.nullable(v.string()) })),
-    }),
-  ),
-  jobs: v.array(
-    v.object({
-      name: v.string(),
-      title: v.string(),
-      is_scheduled: v.boolean(),
-      state: v.nullable(v.string()),
-      error: v.nullable(v.string()),
-    }),
-  ),
-  mails: v.object({ late: v.number(), failed: v.number(), uncertain: v.number() }),
+  jobs: v.array(v.string()),
+  troubles: v.array(TroubleSchema),
+  mails: v.object({ failed: v.number(), uncertain: v.number() }),
   chain: v.array(v.object({ fault: v.string(), place: v.nullable(v.number()), at: v.nullable(v.string()) })),
 });
 type Facts = v.InferOutput<typeof FactsSchema>;
@@ -78,8 +66,6 @@ const isSilent = ({ schedule, last_run_at }: { schedule: string; last_run_at: st
 
 const isWell = (state: string | null) =>
   state === null || ['succeeded', 'running', 'starting', 'connecting', 'sending'].includes(state);
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const inside: Area = {
   title: 'Inside the backend',
@@ -138,19 +124,17 @@ export const inside: Area = {
         if (schedules === null) {
           return broken(
             'There is no schedule: the extension pg_cron is missing.',
-            'Switch on pg_cron and pg_net under Database, Extensions, and apply the migrations again.',
+            'Switch on pg_cron and pg_net under Database, Extensions. Then, in the SQL editor: select private.schedule_jobs();',
           );
         }
         const byName = new Map(schedules.map((one) => [one.name, one]));
-        const faults = jobs
-          .filter(({ is_scheduled }) => is_scheduled)
-          .map(({ name }) => {
-            const one = byName.get(`susegad ${name}`);
-            if (!one) return `${name} has no schedule`;
-            if (!one.is_active) return `${name} is switched off`;
-            if (isSilent(one, Date.parse(now))) return `${name} has not run since ${one.last_run_at}`;
-            return !isWell(one.state) && `${name} failed: ${one.message ?? one.state}`;
-          });
+        const faults = jobs.map((name) => {
+          const one = byName.get(`susegad ${name}`);
+          if (!one) return `${name} has no schedule`;
+          if (!one.is_active) return `${name} is switched off`;
+          if (isSilent(one, Date.parse(now))) return `${name} has not run since ${one.last_run_at}`;
+          return !isWell(one.state) && `${name} failed: ${one.message ?? one.state}`;
+        });
         if (present(faults).length > 0) return broken('Some jobs do not run:', todo, present(faults));
         const fresh = schedules.filter(({ last_run_at }) => last_run_at === null).map(({ name }) => name);
         return fresh.length > 0
@@ -159,69 +143,30 @@ export const inside: Area = {
       },
     },
     {
-      name: 'Calls of the schedule',
-      asks: 'Do the functions answer the schedule?',
+      name: 'Troubles',
+      asks: 'Is anything wrong that admins get mails about?',
       async look(target) {
-        const { answers, secrets } = await factsOf(target);
-        if (answers === null) {
-          return broken(
-            'Nothing can call them: the extension pg_net is missing.',
-            'Switch on pg_net under Database, Extensions.',
-          );
-        }
-        const { count, failed, newest } = answers;
-        if (!newest) {
-          return secrets.includes('secret_key') && secrets.includes('project_url')
-            ? warning(
-                'Within an hour none was called.',
-                'Right in the first minutes. Later see whether the schedule runs.',
-              )
-            : ok('None was called: the vault does not say where they are.');
-        }
-        const isRefused = newest.status === null || newest.status >= 400;
-        const said = `${newest.status ?? 'no answer'}${newest.error ? ` (${newest.error})` : ''}`;
-        if (isRefused) {
-          return broken(
-            `The last call was answered ${said}; of ${count} within an hour ${failed} failed.`,
-            '401 or 403: secret_key in the vault is not the project’s secret key. 404: project_url is wrong, or the functions are not deployed.',
-          );
-        }
-        return failed > 0
-          ? warning(
-              `Of ${count} within an hour ${failed} failed; the last one was answered.`,
-              'See the functions’ logs.',
-            )
-          : ok(`They do: ${counted(count, 'call', 'calls')} within an hour.`);
-      },
-    },
-    {
-      name: 'Jobs',
-      asks: 'Did the last run of every job succeed?',
-      async look(target) {
-        const { jobs } = await factsOf(target);
-        const faults = jobs.map(
-          ({ title, state, error }) => ['failed', 'lost'].includes(state ?? '') && `${title}: ${error ?? state}`,
-        );
-        return faultsOr(present(faults), 'They did.', 'Some did not:', 'See /admin/run-job, and run them again there.');
+        const { troubles } = await factsOf(target);
+        const words = troubles.map(describeTrouble);
+        const items = words.map(({ title, text, sql }) => [`${title}. ${text}`, ...sql].join(' '));
+        if (words.length === 0) return ok('Nothing is: schedule, calls of functions, jobs, mails and limits.');
+        const todo = 'See /admin/run-job.';
+        return words.some(({ isHeavy }) => isHeavy)
+          ? broken('Something is:', todo, items)
+          : warning('Something is, and nothing is lost yet:', todo, items);
       },
     },
     {
       name: 'Mails',
-      asks: 'Do mails go out?',
+      asks: 'Did all mails go out?',
       async look(target) {
-        const { late, failed, uncertain } = (await factsOf(target)).mails;
-        if (late > 0) {
-          return broken(
-            `${counted(late, 'mail has', 'mails have')} waited longer than a quarter of an hour.`,
-            'Without SMTP_URL none is sent: npx supabase secrets set SMTP_URL=…. With it, see "Send waiting mails" at /admin/run-job.',
-          );
-        }
+        const { failed, uncertain } = (await factsOf(target)).mails;
         return failed + uncertain > 0
           ? warning(
-              `${counted(failed, 'mail was', 'mails were')} given up, ${counted(uncertain, 'may', 'may')} or may not have gone out.`,
+              `${counted(failed, 'mail')} did not, and of ${uncertain} nobody knows.`,
               'They are listed at /admin/run-job.',
             )
-          : ok('None waits, none failed.');
+          : ok('Of the last 30 days all did, or are on their way.');
       },
     },
     {
