@@ -39,6 +39,8 @@ create table public.bookings (
   advance_due_at timestamptz,
   -- Null while it is not cancelled. Kept by note_cancellation.
   cancelled_at timestamptz,
+  -- When its guest's data went: on request, or with the term of the tax law. Written by erase_guests.
+  erased_at timestamptz,
   -- What admins search in: guest, e-mail and reference, with and without its dashes, in small letters and without accents.
   search_text text not null generated always as (private.plain_text(
     guest_name || ' ' || guest_email || ' ' || booking_reference || ' ' || replace(booking_reference, '-', '')
@@ -128,7 +130,7 @@ select
   -- for each row took two thirds of an export's time.
   case when b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed')
     and (select cancel_unpaid_after_hours from private.settings) is not null then b.advance_due_at end as advance_due_at,
-  b.guest_name, b.guest_email, b.guest_phone, b.special_requests
+  b.guest_name, b.guest_email, b.guest_phone, b.special_requests, b.erased_at
 from public.bookings as b
 join public.hotels as h on h.id = b.hotel_id
 join public.room_categories as c on c.id = b.room_category_id;

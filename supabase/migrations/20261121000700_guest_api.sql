@@ -1040,7 +1040,8 @@ as $$
   select trim(trailing '-' from regexp_replace(upper(regexp_replace(left(coalesce(p_reference, ''), 60), '[^0-9A-Za-z]', '', 'g')), '(.{4})', '\1-', 'g'))
 $$;
 
-/* A booking for the holder of its reference, with personal data masked. {ok: false, code}: not_found, rate_limited, busy.
+/* A booking for the holder of its reference, with personal data masked. {ok: false, code}: not_found, rate_limited, busy, and erased,
+   with a sentence that screens show as it is.
    advance_due_at: when it ends by itself without its advance; null when it does not. */
 create function private.booking_by_reference(p_booking_reference text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
@@ -1049,7 +1050,10 @@ declare
   v_answer jsonb := private.refuse_client('lookup', interval '1 minute', (select lookups_per_client_a_minute from private.settings));
 begin
   if v_answer is not null then return v_answer; end if;
-  select jsonb_build_object('ok', true, 'booking', private.mask_guest(to_jsonb(f) - 'id') || jsonb_build_object(
+  if exists (select from public.bookings where booking_reference = private.normal_reference(p_booking_reference) and erased_at is not null) then
+    return private.refusal('erased', 'error', 'The guest of this booking was erased, as asked or as the law has it: of the stay we keep its dates and its money alone.'::text);
+  end if;
+  select jsonb_build_object('ok', true, 'booking', private.mask_guest(to_jsonb(f) - '{id,erased_at}'::text[]) || jsonb_build_object(
     'upi_id', (select upi_id from private.settings),
     'hotel', private.hotel_json(h) - 'star_rating' || private.where_json(h),
     'room', jsonb_build_object('id', c.id, 'name', c.name, 'bed_type', c.bed_type, 'photos', c.photos)

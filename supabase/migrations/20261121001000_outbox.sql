@@ -7,7 +7,7 @@ create table private.outbox (
     'welcome', 'account_exists', 'booking_guest', 'booking_hotel', 'cancelled_guest', 'cancelled_hotel', 'changed_hotel', 'advance_reminder', 'notices_changed',
     'listing_submitted', 'listing_waiting', 'listing_changed', 'listing_approved',
     'listing_rejected', 'listing_taken_off', 'payout_submitted', 'payout_changed', 'password_changed', 'email_changed', 'two_factor_removed', 'two_factor_added',
-    'trouble', 'newsletter_confirm', 'newsletter_welcome', 'notice_confirm'
+    'trouble', 'newsletter_confirm', 'newsletter_welcome', 'notice_confirm', 'data_erased'
   )),
   recipient text not null check (char_length(recipient) between 3 and 254),
   -- What the mail is about: ids, and words that may have changed by the time it is sent.
@@ -333,6 +333,8 @@ begin
   where o.id = p_id and o.status in ('sending', 'uncertain')
   returning o.status into v_status;
   if not found then return private.refusal('not_claimed'); end if;
+  -- The last mail to somebody who is erased: once it is out, nothing here knows the address.
+  delete from private.outbox where id = p_id and kind = 'data_erased' and status = 'sent';
   return jsonb_build_object('ok', true, 'status', v_status);
 end $$;
 select private.offer('finish_mail', 'service_role');

@@ -188,10 +188,20 @@ as $$
   end
 $$;
 
+/* The refusal of what asks for a fresh proof: {code: fresh_proof_needed, proof}, `proof` as above, how to give it; or 'later', not before
+   `until`, because the password or the app has changed in the last day. */
+create function private.proof_refusal(p_user uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_strip_nulls(private.refusal('fresh_proof_needed') || jsonb_build_object(
+    'until', n.until, 'proof', case when n.until is null then private.proof_of(p_user) else 'later' end
+  ))
+  from (select private.sign_in_new_until(p_user) as until) as n
+$$;
+
 /* Keeps tax and bank data as typed, sealed; only the keys that are sent change: {ok: true, saved_at, compliance}. {ok: false, code}:
    invalid_form, second_factor_needed, stronger_sign_in_needed; and fresh_proof_needed, once any was handed in, unless the password
-   or a code of the second factor was typed in the last ten minutes: with `proof`, 'password', 'totp' or
-   'none', how to give it; or 'later', not before `until`, because the password or the app has changed in the last day. */
+   or a code of the second factor was typed in the last ten minutes: with what proof_refusal tells. */
 -- Definer: compliance data is granted to nobody.
 create function private.save_compliance(p_form jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -222,10 +232,7 @@ begin
   -- The same again, after a lost answer for example, changes nothing and asks for nothing.
   if v_typed || p_form <> v_typed then
     if v_draft.handed_in_at is not null and not private.proved_lately() then
-      return jsonb_strip_nulls(private.refusal('fresh_proof_needed') || jsonb_build_object(
-        'until', private.sign_in_new_until(v_user),
-        'proof', case when private.sign_in_new_until(v_user) is null then private.proof_of(v_user) else 'later' end
-      ));
+      return private.proof_refusal(v_user);
     end if;
     insert into private.compliance_drafts (user_id, sealed) values (v_user, private.seal(v_user, v_typed || p_form))
     on conflict (user_id) do update set sealed = excluded.sealed, saved_at = now();

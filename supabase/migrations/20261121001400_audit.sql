@@ -19,15 +19,18 @@ create table private.audit_log (
   -- The columns that changed, as they were and as they are.
   before jsonb check (private.is_json(before, 'object', 4000000)),
   after jsonb check (private.is_json(after, 'object', 4000000)),
-  -- Its place in the chain, the hash of the one before and its own: given at commit, in the file on the chain.
+  -- Its place in the chain, the hash of the one before and its own: given at commit, in the file on the chain. words_hash is what
+  -- its own hash holds of actor_email, label, before and after: with the salt, or without one once a person in them was erased.
   position bigint unique check (position > 0),
   previous_hash bytea check (octet_length(previous_hash) = 32),
+  words_hash bytea check (octet_length(words_hash) = 32),
+  salt bytea check (octet_length(salt) = 32),
   hash bytea check (octet_length(hash) = 32),
   constraint somebody_is_named check (num_nonnulls(actor_id, job, actor) > 0),
-  constraint chained_whole check (num_nulls(position, previous_hash, hash) in (0, 3))
+  constraint chained_whole check (num_nulls(position, previous_hash, words_hash, hash) in (0, 4) and (salt is null or hash is not null))
 );
 comment on table private.audit_log is
-  'One row for each thing changed by an admin, a job, the secret key or with SQL, and for each look of an admin at people''s data. Never changed; read at /admin/audit.';
+  'One row for each thing changed by an admin, a job, the secret key or with SQL, and for each look of an admin at people''s data. Never changed, but that words about a person who is erased go; read at /admin/audit.';
 create index audit_log_entity on private.audit_log (entity, entity_id, id desc);
 create index audit_log_actor on private.audit_log (actor_id, id desc);
 create index audit_log_looks on private.audit_log (actor_id, entity, entity_id, at desc) where action = 'read';
@@ -52,6 +55,11 @@ end $$;
 create function private.acting_job() returns text
 language sql stable set search_path = ''
 as $$ select nullif(current_setting('private.job', true), '') $$;
+
+/* Whether a person's data are being erased in this transaction. Set by erase_person and its like; nothing that the API exposes can. */
+create function private.is_erasing() returns boolean
+language sql stable set search_path = ''
+as $$ select coalesce(current_setting('private.erasing', true) = 'on', false) $$;
 
 /* What is searched for as a pattern of ILIKE, every character meaning itself; null for nothing to search for. */
 create function private.like_pattern(p_search text) returns text
@@ -111,10 +119,17 @@ begin
   end if;
 end $$;
 
-/* An entry as admins read it. */
+/* An entry as admins read it; of what an erasure cleared, how many entries those were. */
 create function private.audit_entry(p_note private.audit_log) returns jsonb
 language sql immutable set search_path = ''
-as $$ select to_jsonb(p_note) - '{actor_id,position,previous_hash,hash}'::text[] $$;
+as $$
+  select to_jsonb(p_note) - '{actor_id,position,previous_hash,words_hash,salt,hash}'::text[] || case
+    when jsonb_typeof((p_note).after -> 'entries') = 'object' then jsonb_build_object('after', (p_note).after || jsonb_build_object(
+      'entries', (select count(*) from jsonb_object_keys((p_note).after -> 'entries'))
+    ))
+    else '{}'
+  end
+$$;
 
 /* What a list was asked for, as the log keeps it: without what was not asked, long texts cut; null when nothing was. */
 create function private.asked_for(p_filters jsonb) returns jsonb
@@ -154,6 +169,8 @@ declare
   v_key text;
   v_is_hosted boolean;
 begin
+  -- A person's data that go are not written down once more: the erasure has a note of its own.
+  if private.is_erasing() then return null; end if;
   v_key := private.acting_key();
   if auth.uid() is null and v_key is null and private.acting_job() is null then return null; end if;
   if v_key like 'database: %' then

@@ -12,13 +12,24 @@ insert into private.audit_head default values;
 -- Rows of transactions that have not ended: as many as one of them writes.
 create index audit_log_unchained on private.audit_log (id) where position is null;
 
-/* The hash of a row: over the hash of the one before and all that it tells, as text that no setting of a session changes. */
+/* The hash of what a row says in words, which may be about a person: with a random salt, so that nobody can find out by trying what
+   stood there once both are erased. The salt is left out where it is null. */
+create function private.audit_words(p_note private.audit_log) returns bytea
+language sql immutable set search_path = ''
+as $$
+  select sha256(coalesce((p_note).salt, '') || convert_to(
+    jsonb_build_array((p_note).actor_email, (p_note).label, (p_note).before, (p_note).after)::text, 'UTF8'
+  ))
+$$;
+
+/* The hash of a row: over the hash of the one before and all that it tells, as text that no setting of a session changes. Of its words
+   it holds their hash, so that the chain stays whole when they are erased. */
 create function private.audit_hash(p_note private.audit_log) returns bytea
 language sql immutable set search_path = ''
 as $$
   select sha256((p_note).previous_hash || convert_to(jsonb_build_array(
-    (p_note).position, (p_note).id, extract(epoch from (p_note).at), (p_note).actor_id, (p_note).actor_email, (p_note).job,
-    (p_note).actor, (p_note).action, (p_note).entity, (p_note).entity_id, (p_note).label, (p_note).before, (p_note).after
+    (p_note).position, (p_note).id, extract(epoch from (p_note).at), (p_note).actor_id, (p_note).job,
+    (p_note).actor, (p_note).action, (p_note).entity, (p_note).entity_id, encode((p_note).words_hash, 'hex')
   )::text, 'UTF8'))
 $$;
 
@@ -42,8 +53,12 @@ begin
   for v_note in select * from private.audit_log where position is null order by id loop
     v_note.position := v_head.position + 1;
     v_note.previous_hash := v_head.hash;
+    v_note.salt := sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()));
+    v_note.words_hash := private.audit_words(v_note);
     v_note.hash := private.audit_hash(v_note);
-    update private.audit_log set position = v_note.position, previous_hash = v_note.previous_hash, hash = v_note.hash
+    update private.audit_log
+    set position = v_note.position, previous_hash = v_note.previous_hash, salt = v_note.salt, words_hash = v_note.words_hash,
+      hash = v_note.hash
     where id = v_note.id;
     v_head.position := v_note.position;
     v_head.hash := v_note.hash;
@@ -56,17 +71,21 @@ create constraint trigger chain_audit after insert on private.audit_log
 
 /*
  * Refuses to change the log, whoever asks: functions with their owner's rights, jobs and the secret key too. A row gets its place
- * in the chain, once; besides, only the owner of the table at work by hand passes, and the chain shows it. Invoker, so that
- * current_user is who asks. Raises 42501.
+ * in the chain, once, and loses its words with their salt when a person is erased, which a later note names; besides, only the owner
+ * of the table at work by hand passes, and the chain shows it. Invoker, so that current_user is who asks. Raises 42501.
  */
 create function private.keep_audit() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
 declare
-  link constant text[] := '{position,previous_hash,hash}';
+  link constant text[] := '{position,previous_hash,words_hash,salt,hash}';
+  words constant text[] := '{actor_email,label,before,after,salt}';
 begin
   if tg_op = 'UPDATE' and tg_table_name = 'audit_log' then
     if old.position is null and new.position is not null and to_jsonb(old) - link = to_jsonb(new) - link then return new; end if;
+    if private.is_erasing() and new.position is not null and new.salt is null and to_jsonb(old) - words = to_jsonb(new) - words then
+      return new;
+    end if;
   end if;
   if current_user = (select pg_catalog.pg_get_userbyid(relowner) from pg_catalog.pg_class where oid = tg_relid)
     and private.acting_job() is null and private.acting_key() like 'database: %' then
@@ -80,7 +99,9 @@ create trigger keep_audit_whole before truncate on private.audit_log
   for each statement execute function private.keep_audit();
 
 /*
- * Where the chain is broken, in order; nothing when it is whole. fault: 'changed' (the row is not what it was), 'missing' (rows
+ * Where the chain is broken, in order; nothing when it is whole. A row without salt lost its words with a person: what it says now must be
+ * what a later note of an erasure names (`entries`, the hash of its words by its position). fault: 'changed' (the row is not what it was
+ * or was left as), 'missing' (rows
  * before it are gone), 'replaced' (the row before it is another one), 'loose' (it was written past the chain), 'cut' (the
  * end is gone; position: the end as it was), 'rewritten' (not what an earlier check of the chain has seen at that position).
  */
@@ -93,11 +114,22 @@ as $$
       lead(a.position) over in_order is null as is_last
     from private.audit_log as a where a.position is not null
     window in_order as (order by a.position)
+  ),
+  erased as materialized (
+    select (l.note).position as erased_at, e.key::bigint as place, e.value as words
+    from links as l cross join lateral jsonb_each_text((l.note).after -> 'entries') as e
+    where (l.note).entity = 'people' and (l.note).action = 'delete'
   )
   select f.fault, (l.note).position, (l.note).id, (l.note).at, (l.note).entity, (l.note).label
   from links as l
   cross join lateral (
-    select 'changed' where (l.note).hash <> private.audit_hash(l.note)
+    select 'changed' where (l.note).hash <> private.audit_hash(l.note) or case
+      when (l.note).salt is not null then (l.note).words_hash <> private.audit_words(l.note)
+      else not exists (
+        select from erased as e
+        where e.place = (l.note).position and e.erased_at > e.place and e.words = encode(private.audit_words(l.note), 'hex')
+      )
+    end
     union all
     select case when (l.note).position <> l.place_before + 1 then 'missing' else 'replaced' end
     where (l.note).position <> l.place_before + 1 or (l.note).previous_hash <> l.hash_before

@@ -455,6 +455,7 @@ describe('The chain', () => {
       [
         'one entry written anew with its own hash',
         `update private.audit_log set label = 'Nothing' where position = 5;
+         update private.audit_log as a set words_hash = private.audit_words(a) where position = 5;
          update private.audit_log as a set hash = private.audit_hash(a) where position = 5`,
         ['replaced 6'],
       ],
@@ -504,8 +505,9 @@ describe('The chain', () => {
         begin
           for v_note in select * from private.audit_log where position >= 5 order by position loop
             v_note.previous_hash := coalesce(v_hash, v_note.previous_hash);
+            v_note.words_hash := private.audit_words(v_note);
             v_hash := private.audit_hash(v_note);
-            update private.audit_log set previous_hash = v_note.previous_hash, hash = v_hash where id = v_note.id;
+            update private.audit_log set previous_hash = v_note.previous_hash, words_hash = v_note.words_hash, hash = v_hash where id = v_note.id;
           end loop;
           update private.audit_head set hash = v_hash where only_row;
         end $$`);

@@ -89,6 +89,7 @@ for (const kind of kinds) {
         'password_changed',
         'two_factor_added',
         'two_factor_removed',
+        'data_erased',
       ].includes(kind)
     )
       has(text, '<img');

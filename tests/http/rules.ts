@@ -7,6 +7,7 @@ import { completeListing } from '../listingCases.ts';
 import type { Actor, Member, Owner } from './actors.ts';
 import { proveAdminOnly } from './adminCalls.ts';
 import { changeBookingAsAdmin, changeListing, setRoleAsAdmin, showListing } from './asAdmin.ts';
+import { erasure, erasureByAdmin } from './erasure.ts';
 import { linkTo, type UploadOptions, upload } from './files.ts';
 import {
   beginListing,
@@ -1020,6 +1021,9 @@ export const rules = {
     const calls = {
       my_listings: {},
       my_stays: {},
+      my_data: {},
+      may_delete_account: {},
+      delete_account: {},
       owner_bookings: {},
       listing_form: { property_id },
       save_listing_draft: { property_id: draft, base_revision: 1, form: listing.form, step: 'amenities' },
@@ -2302,6 +2306,7 @@ export const rules = {
     await plant('delete from private.audit_log where position = 1', ['missing 2']);
     await plant(
       `update private.audit_log set label = 'Nothing' where position = 3;
+       update private.audit_log as a set words_hash = private.audit_words(a) where position = 3;
        update private.audit_log as a set hash = private.audit_hash(a) where position = 3`,
       ['replaced 4'],
     );
@@ -2323,6 +2328,8 @@ export const rules = {
     ]) {
       for (const work of [
         `update private.audit_log set label = 'Nothing' where position = 3`,
+        // As an erasure does, but there is none.
+        `update private.audit_log set label = 'Nothing', salt = null where position = 3`,
         'delete from private.audit_log where position = 3',
         'truncate private.audit_log',
       ]) {
@@ -2930,6 +2937,8 @@ export const rules = {
 
   orders,
   payout,
+  erasure,
+  erasureByAdmin,
 
   async adminRooms(world) {
     const owner = await signUpPerson(world);

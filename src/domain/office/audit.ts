@@ -37,8 +37,12 @@ export const auditedThings: Record<string, string> = {
   compliance: 'Payout data of',
   compliance_submissions: 'Payout data handed in with',
   owner_profiles: 'Owner',
+  people: 'Person',
 };
 export const auditActions = { insert: 'Added', update: 'Changed', delete: 'Removed', read: 'Looked at' } as const;
+
+/** What stands in the log where words about a person were who is erased: as private.erase_notes writes it. */
+export const erasedWords = '(erased)';
 
 /** Keys of entries that are about many rows: their label says all. */
 export const wholeLists: readonly string[] = ['list', 'export', 'all'];
@@ -86,7 +90,9 @@ const fields: Record<string, readonly [name: string, kind?: 'paise' | 'percent' 
   guest_phone: ['Guest’s phone'],
   hidden_at: ['Hidden'],
   hidden_reason: ['Reason for hiding'],
+  entries: ['Entries cleared'],
   ifsc_code: ['IFSC code'],
+  known_by: ['Known by'],
   inr_per_unit: ['Rupees for one'],
   is_active: ['On sale'],
   is_featured: ['Featured'],

@@ -93,6 +93,7 @@ export const mailNames: Record<string, string> = {
   notice_confirm: 'Address for mails about bookings to be confirmed',
   newsletter_confirm: 'Newsletter to be confirmed',
   newsletter_welcome: 'Newsletter confirmed',
+  data_erased: 'Data erased',
 };
 
 /** How the mails are doing, as a sentence. */
@@ -178,6 +179,8 @@ const sentences: Record<string, (result: Record<string, unknown>) => string> = {
         : `${troubles === 1 ? '1 thing is' : `${troubles} things are`} wrong: the overview tells.`;
     return number(result.told) === 0 ? found : `${found} Admins were written to about ${number(result.told)}.`;
   },
+  retention: (result) =>
+    `Ended: ${counted(number(result.guests), 'guest')} of old bookings, ${counted(number(result.documents), 'document')} and ${counted(number(result.payout), 'payout record')} of refused listings, ${counted(number(result.accounts), 'account')} never confirmed.${again(result)}`,
 };
 
 /** What a job did, as a sentence; empty when it left no result. */

@@ -13,6 +13,7 @@ import { MyStays } from './MyStays.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { TwoFactorSection } from './TwoFactorSection.tsx';
+import { YourData } from './YourData.tsx';
 
 const roles = { user: 'Guest', owner: 'Owner', admin: 'Admin' } as const;
 
@@ -95,6 +96,20 @@ export function AccountScreen() {
             Sign out everywhere else
           </Button>
         </p>
+      </Part>
+      <Part
+        title="Your data"
+        words={
+          <>
+            All that we know of you is yours to have, and to have erased. What we keep, why and for how long:{' '}
+            <a className="link" href={paths.privacy}>
+              privacy
+            </a>
+            .
+          </>
+        }
+      >
+        <YourData user={user} />
       </Part>
     </div>
   );

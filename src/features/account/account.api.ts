@@ -1,10 +1,13 @@
+import { dataFile } from '#src/domain/privacy/export.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
+import { saveFile } from '#src/lib/saveFile.ts';
 import { auth, readToken } from '#src/server/account.ts';
 import { callAuthService } from '#src/server/authService.ts';
 import { outcome, refusedBy, wordsFor } from '#src/server/authWords.ts';
-import { saveProfileRow, twoFactorState } from '#src/server/calls/account.ts';
+import { deleteAccount, myData, saveProfileRow, twoFactorState } from '#src/server/calls/account.ts';
 import { call } from '#src/server/member.ts';
 import { proveByCode, proveByPassword } from '#src/server/proof.ts';
+import { signOut } from '#src/server/signOut.ts';
 
 /** Calls of the account page. What the auth service says is shown as it says it, unless it is for programmers. */
 
@@ -82,14 +85,38 @@ export async function removeFactor(factorId: string): Promise<Result<null>> {
 }
 
 /** What shows that it is the account's owner who asks. */
-type GivenProof = { password: string } | { code: string };
+export type GivenProof = { password: string } | { code: string };
+
+const prove = (proof: GivenProof) => ('code' in proof ? proveByCode(proof.code) : proveByPassword(proof.password));
+
+/** Has all that is known of the person saved as a file. `proof`: null where the account has nothing to show. */
+export async function downloadData(proof: GivenProof | null): Promise<Result<null>> {
+  const proved = proof ? await prove(proof) : success(null);
+  if (!proved.ok) return proved;
+  const answer = await call(myData);
+  if (!answer.ok) return answer;
+  const now = new Date().toISOString();
+  const text = dataFile(answer.value.data, now, window.location.origin);
+  saveFile(`my-data-${now.slice(0, 10)}.json`, new Blob([text], { type: 'application/json' }));
+  return success(null);
+}
+
+/** Deletes the account; this browser forgets who was here. */
+export async function eraseAccount(proof: GivenProof | null): Promise<Result<null>> {
+  const proved = proof ? await prove(proof) : success(null);
+  if (!proved.ok) return proved;
+  const answer = await call(deleteAccount);
+  if (!answer.ok) return answer;
+  await signOut();
+  return success(null);
+}
 
 /**
  * Asks for another e-mail, which the old and the new address then confirm. The proof is asked here, so that a device that was left
  * open is not enough to begin with.
  */
 export async function askForNewEmail(email: string, proof: GivenProof): Promise<Result<null>> {
-  const proved = 'code' in proof ? await proveByCode(proof.code) : await proveByPassword(proof.password);
+  const proved = await prove(proof);
   if (!proved.ok) return proved;
   const token = await readToken();
   const answer = await callAuthService('PUT', 'user', { email }, token ?? '');

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ProfileSchema } from '#src/domain/account/account.ts';
+import { erasureRefusals, PersonalDataSchema } from '#src/domain/privacy/export.ts';
 import { unreachable } from '#src/lib/result.ts';
 import { type Call, done } from '../door.ts';
 
@@ -62,4 +63,35 @@ export const showPassword = {
   path: 'functions/v1/show-password',
   answer: v.object({ stronger_needed: v.optional(v.boolean(), false) }),
   failed: unreachable,
+} as const satisfies Call;
+
+/** Said where a fresh proof is missing that this screen could not give: of a password or app of less than a day, and of none. */
+function missingProof({ code, proof }: { code: string; proof?: unknown }): string | undefined {
+  if (code !== 'fresh_proof_needed') return erasureRefusals[code as keyof typeof erasureRefusals];
+  if (proof === 'later')
+    return 'Your password or authenticator app was changed less than a day ago. For your protection both wait a day before they count here.';
+  if (proof === 'none') return 'Please sign out, sign in again with Google, and come back within ten minutes.';
+  return 'Too much time has passed. Please confirm once more that it is you.';
+}
+/** All that is known of whoever is signed in. */
+export const myData = {
+  path: 'rest/v1/rpc/my_data',
+  answer: v.object({ data: PersonalDataSchema }),
+  refusals: missingProof,
+  failed: unreachable,
+  seconds: 30,
+} as const satisfies Call;
+/** Whether the account could be deleted now. */
+export const mayDeleteAccount = {
+  path: 'rest/v1/rpc/may_delete_account',
+  answer: done,
+  refusals: erasureRefusals,
+  failed: unreachable,
+} as const satisfies Call;
+export const deleteAccount = {
+  path: 'rest/v1/rpc/delete_account',
+  answer: done,
+  refusals: missingProof,
+  failed: unreachable,
+  seconds: 30,
 } as const satisfies Call;

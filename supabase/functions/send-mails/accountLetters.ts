@@ -16,6 +16,8 @@ const FactorRemovedSchema = v.object({
   by: v.picklist(['recovery_code', 'admin', 'person']),
 });
 
+const ErasedSchema = v.object({ account: v.boolean(), bookings: v.number(), at: v.string() });
+
 export const accountWriters: Record<string, Writer> = {
   welcome: (data, site) => welcome(v.parse(WelcomeSchema, data), site),
   account_exists: (data, site) => accountExists(v.parse(WelcomeSchema, data), site),
@@ -23,6 +25,7 @@ export const accountWriters: Record<string, Writer> = {
   email_changed: (data, site) => emailChanged(v.parse(EmailChangedSchema, data), site),
   two_factor_added: (data, site) => factorAdded(v.parse(AccountChangeSchema, data), site),
   two_factor_removed: (data, site) => factorRemoved(v.parse(FactorRemovedSchema, data), site),
+  data_erased: (data, site) => dataErased(v.parse(ErasedSchema, data), site),
 };
 
 function welcome({ full_name }: v.InferOutput<typeof WelcomeSchema>, site: string): Letter {
@@ -127,5 +130,26 @@ function factorRemoved(change: v.InferOutput<typeof FactorRemovedSchema>, site: 
     closing: [notYou],
     action: { label: 'Set it up again', url: `${site}/account` },
     otherAction: newPassword(site),
+  };
+}
+
+/** The last mail to somebody: nothing in it is known any more once it is out, so it greets nobody by name. */
+function dataErased({ account, bookings, at }: v.InferOutput<typeof ErasedSchema>, site: string): Letter {
+  const what = account ? 'Your account is deleted' : 'Your data are erased';
+  return {
+    subject: what,
+    preview: 'This is the last mail from us.',
+    heading: what,
+    opening: [
+      hello(null),
+      `As asked, what ${brand.name} knew of you was erased on ${moment(at)}${account ? ', your account with it' : ''}. This address is forgotten as well, once this mail is out.`,
+      ...(bookings > 0
+        ? [
+            'Of your stays we keep dates and amounts, without you: the tax law has us keep those records for six years after the annual return.',
+          ]
+        : []),
+    ],
+    closing: ['Was it not you? Answer this mail at once. Thank you for having been with us.'],
+    action: { label: 'What we keep, and why', url: `${site}/privacy` },
   };
 }

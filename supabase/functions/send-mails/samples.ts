@@ -160,4 +160,5 @@ export const sampleMails = {
   email_changed: { ...change, old_email: 'maria@people.example', new_email: 'maria@casa.example' },
   two_factor_added: change,
   two_factor_removed: { ...change, by: 'recovery_code' },
+  data_erased: { account: true, bookings: 2, at: change.at },
 } as const;

@@ -1,4 +1,4 @@
-import { type AuditEntry, wholeLists } from '#src/domain/office/audit.ts';
+import { type AuditEntry, erasedWords, wholeLists } from '#src/domain/office/audit.ts';
 import { paths } from '#src/lib/paths.ts';
 
 const searching = (path: string, search: string) => `${path}?search=${encodeURIComponent(search)}`;
@@ -13,7 +13,7 @@ const lists: Record<string, string> = {
 
 /** Where the thing of an entry can be looked at; null when it has no page, or no more. */
 export function pathOfThing({ entity, entity_id, label, action }: AuditEntry): string | null {
-  if (action === 'delete') return null;
+  if (action === 'delete' || label === erasedWords) return null;
   if (wholeLists.includes(entity_id)) return entity_id === 'list' ? (lists[entity] ?? null) : null;
   switch (entity) {
     case 'bookings':

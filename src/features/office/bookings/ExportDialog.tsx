@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { BookingFilters } from '#src/domain/booking/adminBookings.ts';
 import { formatCount } from '#src/domain/office/formatCount.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
+import { saveFile } from '#src/lib/saveFile.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -40,11 +41,7 @@ export function ExportDialog({ open, filters, total, onClose }: Props) {
     );
     if (control.signal.aborted) return;
     if (!result.ok) return setProgress({ state: 'failed', reason: result.failure.message });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(result.value);
-    link.download = `bookings-${todayInKolkata()}.csv`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    saveFile(`bookings-${todayInKolkata()}.csv`, result.value);
     setProgress({ state: 'done' });
   }
 

@@ -16,6 +16,7 @@ import { resetTwoFactor, setRole, userPage } from '#src/server/calls/office/user
 import { call } from '#src/server/member.ts';
 import { refreshProfile } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { PersonDialog } from './PersonDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 
 /** `/admin/users`: everybody with an account, their role and their second factor. */
@@ -26,7 +27,7 @@ export function UsersScreen() {
 const tones = { user: undefined, owner: 'new', admin: 'warn' } as const;
 
 function Users({ admin }: { admin: Profile }) {
-  const [dialog, setDialog] = useState<{ kind: 'role' | 'factor'; user: AdminUser } | null>(null);
+  const [dialog, setDialog] = useState<{ kind: 'role' | 'factor'; user: AdminUser } | { kind: 'person' } | null>(null);
   const list = useListScreen({
     filters: { search: '', role: '' },
     orders: userOrders,
@@ -163,6 +164,11 @@ function Users({ admin }: { admin: Profile }) {
             />
           </>
         }
+        actions={
+          <Button variant="secondary" onClick={() => setDialog({ kind: 'person' })}>
+            A person’s data
+          </Button>
+        }
         empty={
           <>
             <p>
@@ -184,6 +190,7 @@ function Users({ admin }: { admin: Profile }) {
           onClose={() => setDialog(null)}
         />
       )}
+      {dialog?.kind === 'person' && <PersonDialog onErased={list.reload} onClose={() => setDialog(null)} />}
       {dialog?.kind === 'factor' && (
         <ConfirmDialog
           open

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { AdminUserSchema, roleNames } from '#src/domain/account/people.ts';
+import { erasureRefusalsOfOthers, PersonalDataSchema } from '#src/domain/privacy/export.ts';
+import { invalidEmail } from '#src/domain/text.ts';
 import { type Call, done } from '../../door.ts';
 import { pageOf, reading } from './common.ts';
 
@@ -31,4 +33,39 @@ export const resetTwoFactor = {
   },
   failed: 'Two-factor sign-in could not be reset. Please try again.',
   isFrank: true,
+} as const satisfies Call;
+
+const person = {
+  refusals: {
+    ...erasureRefusalsOfOthers,
+    invalid_email: invalidEmail,
+    not_identified: 'Please say how you made sure who asks.',
+    is_admin: 'This is an admin. Take the role away first.',
+  },
+  failed: 'This could not be done. Please try again.',
+  isFrank: true,
+  seconds: 30,
+} as const;
+/** What there is of a person by an address, before anything is done. */
+export const findPerson = {
+  path: 'rest/v1/rpc/admin_person',
+  answer: v.object({
+    account: v.nullable(v.picklist(roleNames)),
+    bookings: v.number(),
+    listings: v.number(),
+    letters: v.number(),
+    /** Why it cannot be erased now. */
+    refusal: v.nullable(v.picklist(['last_admin', 'live_hotels', 'bookings_to_come', 'stays_to_come'])),
+  }),
+  ...person,
+} as const satisfies Call;
+export const exportPerson = {
+  path: 'rest/v1/rpc/admin_export_person',
+  answer: v.object({ data: PersonalDataSchema }),
+  ...person,
+} as const satisfies Call;
+export const erasePerson = {
+  path: 'rest/v1/rpc/admin_erase_person',
+  answer: v.object({ found: v.boolean() }),
+  ...person,
 } as const satisfies Call;

@@ -1,0 +1,190 @@
+/**
+ * What is kept of people: the one list from which the privacy page and the table of docs/privacy.md are made, and which a test holds
+ * against every column of the database.
+ */
+export interface Kept {
+  /** What it is, as people call it. */
+  what: string;
+  why: string;
+  /** How long, and how it ends. */
+  until: string;
+  /** Sections of the DPDP Act 2023, and of the GDPR's article 6(1). */
+  ground: string;
+  /** Columns by table; `*` for whole tables of the auth and storage services. Browsers and others are named in words. */
+  where: Readonly<Record<string, string>>;
+}
+
+const contract = 'DPDP s. 7(a); GDPR (b)';
+const consent = 'DPDP s. 6; GDPR (a)';
+const interest = 'DPDP s. 7(a); GDPR (f)';
+
+export const kept: readonly Kept[] = [
+  {
+    what: 'Guest of a booking: name, e-mail, phone, requests',
+    why: 'To hold the room, to let the house know who comes, and to reach the guest',
+    until:
+      'Until erased on request after the stay; else until the tax term is over, 72 months from the due date of the annual return for the year of the stay (CGST Act 2017, section 36). Then the guest goes, and dates and amounts stay. Hosts see it in full until 30 days after the stay.',
+    ground: `${contract}; for the tax term GDPR (f)`,
+    where: {
+      'public.bookings': 'guest_name guest_email guest_phone special_requests search_text booking_reference',
+      'private.idempotency_keys': 'request_hash',
+    },
+  },
+  {
+    what: 'Network of an unpaid booking',
+    why: 'So that nobody takes all rooms of a house without paying',
+    until: 'Until the booking is paid, cancelled or over.',
+    ground: interest,
+    where: { 'private.unpaid_networks': 'network' },
+  },
+  {
+    what: 'Review: rating, title, words, first name and initial',
+    why: 'To be read by other guests',
+    until: 'Until its guest is erased.',
+    ground: consent,
+    where: { 'public.reviews': 'reviewer_name title comment hidden_reason' },
+  },
+  {
+    what: 'Account: name, e-mail, phone, role',
+    why: 'To sign in, and to be told of one’s own stays and listings',
+    until: 'Until the account is deleted. One that is never confirmed goes after 30 days.',
+    ground: contract,
+    where: {
+      'public.profiles': 'full_name email phone',
+      'public.owner_profiles': 'full_name phone',
+      'auth.users': '*',
+      'auth.identities': '*',
+    },
+  },
+  {
+    what: 'Sign-in: fingerprint of the password and whether it is long, key of the authenticator app, recovery codes as fingerprints, sessions with browser and network address',
+    why: 'To let in whoever it is, and nobody else',
+    until: 'Sessions until signed out; the rest until changed or the account is deleted.',
+    ground: contract,
+    where: {
+      'private.recovery_codes': 'code_hash',
+      'auth.sessions': '*',
+      'auth.refresh_tokens': '*',
+      'auth.mfa_factors': '*',
+      'auth.mfa_challenges': '*',
+      'auth.one_time_tokens': '*',
+      'auth.flow_state': '*',
+      'auth.audit_log_entries': '*',
+    },
+  },
+  {
+    what: 'Listing: address, words, photos, rooms, draft as typed',
+    why: 'To be reviewed, and published to guests',
+    until:
+      'Until the account is deleted; a draft goes after a year untouched, a deleted listing after 90 days. Of a place that guests have stayed at, name and town stay with their bookings.',
+    ground: contract,
+    where: {
+      'public.properties':
+        'name description address city state country pincode amenities policies photos draft rejection_reason',
+      'public.property_rooms': 'name description tax_reason',
+      'public.property_images': 'image_url alt_text',
+      'public.hotels': 'name description address city country main_image_url photos phone email policies',
+      'public.room_categories': 'name description photos',
+      'private.hotel_search': 'sort_name search_text',
+      'private.name_words': 'word',
+      'private.uploads': 'file_name path',
+      'private.upload_claims': 'path',
+      'private.removed_files': 'path',
+      'storage.objects': '*',
+    },
+  },
+  {
+    what: 'Documents of a listing: certificates, PAN, deeds',
+    why: 'To review who lets what',
+    until: 'Until removed, or with the listing; of a refused one 90 days after the refusal or its last change.',
+    ground: contract,
+    where: { 'public.property_documents': 'file_url file_name' },
+  },
+  {
+    what: 'Tax and bank data of an owner, encrypted; their last characters for recognition',
+    why: 'To tax and to pay whom the stays belong to',
+    until: 'Until the account is deleted; as handed in with a refused listing, 90 days as its documents.',
+    ground: contract,
+    where: {
+      'private.compliance': 'sealed gst_last3 pan_last3 account_last4 changed_fields',
+      'private.compliance_drafts': 'sealed',
+      'private.compliance_submissions': 'sealed gst_last3 pan_last3 account_last4',
+    },
+  },
+  {
+    what: 'Newsletter, and addresses that a house names for mails about its bookings',
+    why: 'To write to who has said yes',
+    until:
+      'Until stopped; unconfirmed 30 days. Of a house’s mails it stays noted that an address wants none, until erased.',
+    ground: consent,
+    where: { 'private.subscriptions': 'email', 'private.letter_tokens': 'hash' },
+  },
+  {
+    what: 'Mails we wrote: to whom, of what kind, about what',
+    why: 'To send each once, and to see those that failed',
+    until: '30 days after they were sent or given up; the one that says somebody is erased, until it is sent.',
+    ground: contract,
+    where: { 'private.outbox': 'recipient data dedupe_key last_error' },
+  },
+  {
+    what: 'Log of what admins change and look at: who, when, what, before and after',
+    why: 'So that nobody looks around or changes something unseen',
+    until:
+      'As long as the site is; what it says about a person goes when that person is erased or the tax term ends, and the entry stays.',
+    ground: interest,
+    where: {
+      'private.audit_log': 'actor_email actor entity_id label before after',
+      'private.job_runs': 'started_by_email result error',
+      'private.room_blocks': 'reason',
+    },
+  },
+  {
+    what: 'Counters against misuse: a network address, an account, or the fingerprint of an e-mail',
+    why: 'So that robots neither guess references nor flood forms',
+    until: 'At most a day, and until the requests that follow.',
+    ground: interest,
+    where: { 'private.rate_hits': 'bucket' },
+  },
+];
+
+/** Columns of text, JSON and bytes that say nothing of a person. */
+export const aboutNobody: Readonly<Record<string, string>> = {
+  'private.amenity_hotels': 'amenity',
+  'private.audit_head': 'hash',
+  'private.audit_log': 'job action entity previous_hash words_hash salt hash',
+  'private.hotel_search': 'amenities',
+  'private.job_runs': 'job state',
+  'private.job_calls': 'job problem',
+  'private.jobs': 'name title description runs_in schedule',
+  'private.outbox': 'kind status',
+  'private.place_names': 'key place_id other_id',
+  'private.places': 'id name kind parent_id names pincodes region_id',
+  'private.removed_files': 'bucket',
+  // The site's own, for advances.
+  'private.settings': 'peak_from peak_to upi_id client_address_header',
+  'private.status_transitions': 'actor',
+  'private.trouble_notes': 'kind subject facts',
+  'private.upload_claims': 'bucket',
+  'private.uploads': 'kind mime_type sha256',
+  'public.bookings': 'currency advance_reason cancellation_policy',
+  'public.exchange_rates': 'currency',
+  'public.hotels': 'amenities showcase_id',
+  'public.properties': 'showcase_id draft_step',
+  'public.property_rooms': 'bed_config room_size amenities',
+  'public.room_categories': 'bed_type room_size currency amenities',
+};
+
+/** The list as the table of docs/privacy.md. */
+export function keptTable(): string {
+  const lines = kept.map(({ what, why, ground, where, until }) => {
+    const places = Object.entries(where).map(
+      ([table, columns]) => `\`${table}\`${columns === '*' ? '' : `: ${columns.replaceAll(' ', ', ')}`}`,
+    );
+    return `| ${[what, why, ground, places.join('; '), until].join(' | ')} |`;
+  });
+  return [
+    '| data | purpose | ground | place | term, and how it ends |',
+    '| --- | --- | --- | --- | --- |',
+    ...lines,
+  ].join('\n');
+}

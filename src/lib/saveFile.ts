@@ -1,0 +1,9 @@
+/** Has the browser save bytes as a file of this name. */
+export function saveFile(name: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The browser reads it in its own time.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,183 @@
+-- All that is known of one person, in one answer: for themselves, and for an admin who has made sure who is asking.
+
+/* The address that an account has proven to be its own, in small letters; null without one. Definer: the auth schema is granted to nobody. */
+create function private.proven_email(p_user uuid) returns text
+language sql stable security definer set search_path = ''
+as $$ select lower(email) from auth.users where id = p_user and email_confirmed_at is not null $$;
+
+/* Ids of the bookings that were made with an address. */
+create function private.bookings_of(p_email text) returns uuid[]
+language sql stable set search_path = ''
+as $$ select array(select id from public.bookings where lower(guest_email) = p_email order by created_at desc, id) $$;
+
+/* Tax and bank data of a person: whole for themselves, masked for others; null without any. */
+create function private.payout_data(p_user uuid, p_is_whole boolean) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_kept jsonb;
+begin
+  select jsonb_agg(
+    jsonb_build_object('state', k.state, 'at', k.at) || case
+      when p_is_whole then private.unseal(p_user, k.sealed) else private.masked_compliance(k.gst_last3, k.pan_last3, k.account_last4)
+    end order by k.at desc
+  ) into v_kept
+  from (
+    select 'current' as state, approved_at as at, sealed, gst_last3, pan_last3, account_last4 from private.compliance where owner_id = p_user
+    union all
+    select 'handed in', submitted_at, sealed, gst_last3, pan_last3, account_last4 from private.compliance_submissions where owner_id = p_user
+    union all
+    select 'typed', saved_at, sealed, null, '', '' from private.compliance_drafts where user_id = p_user and p_is_whole
+  ) as k;
+  return v_kept;
+end $$;
+
+/* What was written down of a person's data being looked at or changed by others, newest first, 1,000 at most, without who it was:
+   [{at, action, thing, by, fields, seen}]. */
+create function private.notes_about(p_user uuid, p_bookings uuid[], p_listings uuid[]) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+    'at', n.at, 'action', n.action, 'thing', n.entity,
+    'by', case when n.actor_id = p_user then 'you' when n.job is not null then 'a job: ' || n.job when n.actor_id is not null then 'one of us' else 'the system' end,
+    'fields', (select jsonb_agg(distinct key) from (values (n.before), (n.after)) as v (fields) cross join jsonb_object_keys(v.fields) as key where n.action <> 'read'),
+    'seen', n.after ->> 'seen'
+  )) order by n.id desc), '[]')
+  from (
+    select a.* from private.audit_log as a
+    where (a.entity in ('profiles', 'owner_profiles', 'compliance', 'people') and a.entity_id = p_user::text)
+      or (a.entity = 'bookings' and a.entity_id = any (p_bookings::text[]))
+      or (a.entity in ('properties', 'compliance_submissions') and a.entity_id = any (p_listings::text[]))
+    order by a.id desc limit 1000
+  ) as n
+$$;
+
+/*
+ * All that is known of a person, by sections as src/domain/privacy/export.ts names them; a section that holds nothing is null or empty.
+ * p_user: the account, or null; p_email: the address of bookings, subscriptions and mails, in small letters, or null. For themselves
+ * payout data are whole; of stays that were booked before the account had proven the address, the guest is masked, because the
+ * address may have been somebody else's then.
+ */
+create function private.personal_data(p_user uuid, p_email text, p_is_own boolean) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_bookings constant uuid[] := private.bookings_of(p_email);
+  v_listings constant uuid[] := array(select id from public.properties where owner_id = p_user order by created_at, id);
+  v_since constant timestamptz := (
+    select greatest(email_confirmed_at, email_change_sent_at) from auth.users where id = p_user and p_is_own
+  );
+begin
+  return jsonb_build_object(
+    'account', (
+      select to_jsonb(p) - 'has_listings' || jsonb_build_object('owner', (
+        select jsonb_build_object('full_name', o.full_name, 'phone', o.phone) from public.owner_profiles as o where o.user_id = p.user_id
+      )) from public.profiles as p where p.user_id = p_user
+    ),
+    'sign_in', (
+      select jsonb_build_object(
+        'email', u.email, 'email_confirmed_at', u.email_confirmed_at, 'last_sign_in_at', u.last_sign_in_at,
+        'ways', u.raw_app_meta_data -> 'providers', 'given_at_sign_up', u.raw_user_meta_data,
+        'is_password_long', (select is_strong from private.password_notes where user_id = p_user),
+        'password_or_app_changed_at', (select changed_at from private.sign_in_changes where user_id = p_user),
+        'recovery_codes_left', (select count(*) from private.recovery_codes where user_id = p_user),
+        'authenticator_apps', (
+          select coalesce(jsonb_agg(jsonb_build_object('name', f.friendly_name, 'added_at', f.created_at)), '[]')
+          from auth.mfa_factors as f where f.user_id = p_user and f.status = 'verified'
+        ),
+        'sessions', (
+          select coalesce(jsonb_agg(jsonb_build_object('began_at', s.created_at, 'browser', s.user_agent, 'address', s.ip) order by s.created_at desc), '[]')
+          from auth.sessions as s where s.user_id = p_user
+        )
+      ) from auth.users as u where u.id = p_user
+    ),
+    'stays', (
+      select coalesce(jsonb_agg(
+        case when f.created_at < v_since then private.mask_guest(to_jsonb(f)) else to_jsonb(f) end - '{id,hotel_id,room_category_id,erased_at}'::text[]
+        order by f.check_in_date desc, f.id
+      ), '[]') from private.booking_facts as f where f.id = any (v_bookings)
+    ),
+    'reviews', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'hotel_name', h.name, 'shown_as', r.reviewer_name, 'rating', r.rating, 'title', r.title, 'comment', r.comment,
+        'created_at', r.created_at, 'hidden_at', r.hidden_at, 'hidden_reason', r.hidden_reason
+      ) order by r.created_at desc), '[]')
+      from private.review_stays as s join public.reviews as r on r.id = s.review_id join public.hotels as h on h.id = r.hotel_id
+      where s.booking_id = any (v_bookings)
+    ),
+    'listings', (
+      select coalesce(jsonb_agg(to_jsonb(l) - 'owner_id' || jsonb_build_object(
+        'rooms', (select coalesce(jsonb_agg(to_jsonb(r) - 'property_id'), '[]') from public.property_rooms as r where r.property_id = l.id),
+        'photos', (
+          select coalesce(jsonb_agg(jsonb_build_object('address', i.image_url, 'words', i.alt_text) order by i.sort_order), '[]')
+          from public.property_images as i where i.property_id = l.id
+        ),
+        'files', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'kind', u.kind, 'type', u.document_type, 'name', u.file_name, 'bytes', u.bytes, 'added_at', u.created_at,
+            'address', case u.kind when 'photo' then private.photo_url(u.path) end
+          ) order by u.created_at), '[]') from private.uploads as u where u.property_id = l.id
+        ),
+        'documents', (
+          select coalesce(jsonb_agg(jsonb_build_object('type', d.document_type, 'name', d.file_name)), '[]')
+          from public.property_documents as d where d.property_id = l.id
+        ),
+        'told_of_bookings', private.notice_emails(l.id)
+      ) order by l.created_at), '[]')
+      from public.properties as l where l.id = any (v_listings)
+    ),
+    'payout', private.payout_data(p_user, p_is_own),
+    'letters', (
+      select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+        'kind', case when s.property_id is null then 'newsletter' else 'bookings of a house' end, 'house', h.name,
+        'asked_at', s.created_at, 'confirmed_at', s.confirmed_at, 'stopped_at', s.stopped_at
+      )) order by s.created_at), '[]')
+      from private.subscriptions as s left join public.hotels as h on h.property_id = s.property_id where s.email = p_email
+    ),
+    'mails', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'kind', o.kind, 'written_at', o.created_at, 'state', o.status, 'ended_at', o.finished_at
+      ) order by o.id desc), '[]') from private.outbox as o where lower(o.recipient) = p_email
+    ),
+    'notes', private.notes_about(p_user, v_bookings, v_listings)
+  );
+end $$;
+
+/* Whether the caller has just signed in, in whatever way: what an account can show that has neither password nor app. */
+create function private.signed_in_lately() returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select 1 from jsonb_array_elements(case jsonb_typeof(j.claims -> 'amr') when 'array' then j.claims -> 'amr' else '[]' end) as m
+    where to_timestamp((m ->> 'timestamp')::double precision) > now() - interval '10 minutes'
+  )
+  from (select auth.jwt() as claims) as j
+$$;
+
+/* Why the caller may not have all their data handed out or erased now, or null: second_factor_needed; fresh_proof_needed as proof_refusal
+   tells, unless the account has nothing to show and was signed in to in the last ten minutes. */
+create function private.refuse_unproved() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_user constant uuid := (select auth.uid());
+begin
+  if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
+  if private.proved_lately() or private.proof_of(v_user) = 'none' and private.signed_in_lately() then return null; end if;
+  return private.proof_refusal(v_user);
+end $$;
+
+/* All that is known of the caller: {ok: true, data}, as private.personal_data says. {ok: false, code}: second_factor_needed,
+   fresh_proof_needed. */
+-- Definer: it reads what is granted to nobody.
+create function private.my_data() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_user constant uuid := (select auth.uid());
+  v_refusal constant jsonb := private.refuse_unproved();
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  return jsonb_build_object('ok', true, 'data', private.personal_data(v_user, private.proven_email(v_user), true));
+end $$;
+select private.offer('my_data', 'authenticated');

@@ -1,0 +1,379 @@
+-- How a person's data end: on request, by their own hand or an admin's, and by themselves once their term is over. What stays of a booking
+-- is what the tax law asks for: its dates and its money.
+
+/* Takes the guest out of these bookings: dates and money stay, and the reference answers that the guest was erased. How many it were.
+   Whoever calls it is erasing, so that nothing of it is written down once more. */
+create function private.erase_guests(p_bookings uuid[]) returns integer
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  update public.bookings
+  -- A domain that never is one (RFC 2606).
+  set guest_name = 'Erased guest', guest_email = 'erased@guest.invalid', guest_phone = null, special_requests = '', erased_at = now()
+  where id = any (p_bookings) and erased_at is null;
+  get diagnostics v_count = row_count;
+  -- A key's hash was made of what the guest typed.
+  delete from private.idempotency_keys where booking_id = any (p_bookings);
+  delete from private.unpaid_networks where booking_id = any (p_bookings);
+  delete from private.outbox where data ->> 'booking_id' = any (p_bookings::text[]);
+  return v_count;
+end $$;
+
+/*
+ * Takes what is about a person out of the words of the audit log, and answers what then stands there, {position: hash of the words}:
+ * for the note of the erasure, which the chain holds. p_ids: of the account, its listings, hotels and reviews, and of bookings, as the
+ * log's entity_id; p_needles: addresses, numbers and full names, taken out wherever else they stand. What an admin searched for goes
+ * when all of it is found in the needles. Whoever calls it is erasing.
+ */
+create function private.erase_notes(p_user uuid, p_ids text[], p_needles text[]) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  erased constant jsonb := '"(erased)"';
+  personal constant text[] := '{guest_name,guest_email,guest_phone,special_requests,full_name,email,phone,name,description,address,pincode,
+    latitude,longitude,photos,main_image_url,policies,rejection_reason,notice_emails,gst_last3,pan_last3,account_last4,gst_number,pan_number,
+    account_number,reviewer_name,title,comment,seen,search}';
+  -- Their label is a name, an address or a title; a booking's is its reference, and a hotel keeps its name.
+  named constant text[] := '{profiles,owner_profiles,compliance,compliance_submissions,properties,reviews}';
+  v_patterns constant text[] := array(select private.like_pattern(needle) from unnest(p_needles) as needle where char_length(needle) > 5);
+  v_all_words constant text := private.plain_text(array_to_string(p_needles, ' '));
+  v_note private.audit_log;
+  v_is_about boolean;
+  v_entries jsonb := '{}';
+begin
+  for v_note in
+    select a.* from private.audit_log as a
+    where a.position is not null and (
+      a.entity_id = any (p_ids) or a.actor_id = p_user or p_user::text in (a.before ->> 'owner_id', a.after ->> 'owner_id')
+      or concat_ws(' ', a.actor_email, a.label, a.before, a.after) ilike any (v_patterns)
+      or a.action = 'read' and char_length(a.after ->> 'search') > 3 and not exists (
+        select from regexp_split_to_table(private.plain_text(a.after ->> 'search'), '\s+') as word where strpos(v_all_words, word) = 0
+      )
+    )
+    for update
+  loop
+    -- Rows that are gone themselves are known by what they held.
+    v_is_about := v_note.entity_id = any (p_ids) or coalesce(
+      p_user::text in (v_note.before ->> 'owner_id', v_note.after ->> 'owner_id')
+        or lower(coalesce(v_note.before, v_note.after) ->> 'guest_email') = any (p_needles), false
+    );
+    if v_note.actor_id = p_user or v_note.actor_email ilike any (v_patterns) then v_note.actor_email := null; end if;
+    if v_is_about and v_note.entity = any (named) or v_note.label ilike any (v_patterns) then v_note.label := '(erased)'; end if;
+    v_note.before := (
+      select jsonb_object_agg(f.key, case when v_is_about and f.key = any (personal) or f.value::text ilike any (v_patterns) then erased else f.value end)
+      from jsonb_each(v_note.before) as f
+    );
+    v_note.after := (
+      select jsonb_object_agg(f.key, case
+        when v_is_about and f.key = any (personal) or f.value::text ilike any (v_patterns) or v_note.action = 'read' and f.key = 'search'
+          then erased else f.value
+      end)
+      from jsonb_each(v_note.after) as f
+    );
+    v_note.salt := null;
+    update private.audit_log set actor_email = v_note.actor_email, label = v_note.label, before = v_note.before, after = v_note.after, salt = null
+    where id = v_note.id;
+    v_entries := v_entries || jsonb_build_object(v_note.position, encode(private.audit_words(v_note), 'hex'));
+  end loop;
+  return v_entries;
+end $$;
+
+/*
+ * Why the data of a person cannot be erased now, or null: {ok: false, code}: last_admin; live_hotels, guests find a place of theirs;
+ * bookings_to_come, of a place of theirs; stays_to_come, of their own, with `count` each.
+ */
+create function private.refuse_erasure(p_user uuid, p_email text) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_hotels constant uuid[] := array(
+    select h.id from public.hotels as h join public.properties as l on l.id = h.property_id where l.owner_id = p_user
+  );
+  v_count integer;
+begin
+  if exists (select from public.profiles where user_id = p_user and role = 'admin')
+    and not exists (select from public.profiles where user_id <> p_user and role = 'admin') then
+    return private.refusal('last_admin');
+  end if;
+  select count(*) into v_count from public.hotels where id = any (v_hotels) and is_active;
+  if v_count > 0 then return private.refusal('live_hotels', 'count', v_count); end if;
+  select count(*) into v_count from public.bookings
+  where hotel_id = any (v_hotels) and booking_status <> 'cancelled' and check_out_date > private.today();
+  if v_count > 0 then return private.refusal('bookings_to_come', 'count', v_count); end if;
+  select count(*) into v_count from public.bookings
+  where lower(guest_email) = p_email and booking_status <> 'cancelled' and check_out_date > private.today();
+  if v_count > 0 then return private.refusal('stays_to_come', 'count', v_count); end if;
+  return null;
+end $$;
+
+/*
+ * Erases a person: the account with all that belongs to it, reviews, subscriptions, mails, and the guest of every booking of the
+ * address; hotels that stay behind for their bookings keep name and town. p_user: the account, or null; p_email: in small letters, or
+ * null; p_known_by: how it was made sure who asks. Answers {ok: true, found, account, bookings, reviews, listings}; a second call
+ * finds nothing. One note stays in the audit log, without anything personal, and one mail goes to the address. {ok: false, code} as
+ * refuse_erasure. Files are taken away by the job tidy_uploads.
+ */
+create function private.erase_person(p_user uuid, p_email text, p_known_by text) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_email constant text := coalesce(p_email, (select lower(email) from auth.users where id = p_user));
+  v_bookings constant uuid[] := private.bookings_of(p_email);
+  v_listings constant uuid[] := array(select id from public.properties where owner_id = p_user);
+  v_hotels constant uuid[] := array(select id from public.hotels where property_id = any (v_listings) and showcase_id is null);
+  v_needles text[];
+  v_reviews uuid[];
+  v_told uuid[];
+  v_refusal jsonb;
+  v_count integer;
+  v_counts jsonb;
+  v_entries jsonb;
+  v_words text;
+begin
+  -- Of two calls for one person, the second finds nothing.
+  perform pg_advisory_xact_lock(hashtextextended('private.erase_person ' || coalesce(v_email, p_user::text), 0));
+  v_refusal := private.refuse_erasure(p_user, p_email);
+  if v_refusal is not null then return v_refusal; end if;
+  perform set_config('private.erasing', 'on', true);
+
+  select array_agg(distinct n.needle) into v_needles from (
+    select v_email
+    union all select full_name from public.profiles where user_id = p_user
+    union all select phone from public.profiles where user_id = p_user
+    union all select full_name from public.owner_profiles where user_id = p_user
+    union all select phone from public.owner_profiles where user_id = p_user
+    union all select raw_user_meta_data ->> 'full_name' from auth.users where id = p_user
+    union all select guest_name from public.bookings where id = any (v_bookings)
+    union all select guest_phone from public.bookings where id = any (v_bookings)
+  ) as n (needle)
+  -- One word may be the name of a house, or of many people.
+  where n.needle ~ '[@ ]' or n.needle ~ '^[+0-9]';
+  v_reviews := array(select review_id from private.review_stays where booking_id = any (v_bookings));
+
+  delete from public.reviews where id = any (v_reviews);
+  v_count := private.erase_guests(v_bookings);
+  v_counts := jsonb_build_object(
+    'account', exists (select from auth.users where id = p_user), 'bookings', v_count, 'reviews', cardinality(v_reviews),
+    'listings', cardinality(v_listings)
+  );
+  v_told := array(
+    select s.property_id from private.subscriptions as s
+    where s.email = v_email and s.property_id <> all (v_listings) and s.stopped_at is null
+  );
+  delete from private.subscriptions where email = v_email;
+  get diagnostics v_count = row_count;
+  v_counts := v_counts || jsonb_build_object(
+    'found', (v_counts ->> 'account')::boolean or (v_counts ->> 'bookings')::integer > 0 or v_count > 0
+  );
+  perform private.tell_notices(told) from unnest(v_told) as told;
+
+  update public.hotels
+  set description = '', address = '', phone = null, email = null, photos = '[]', main_image_url = null, latitude = null, longitude = null,
+    policies = '{}'
+  where id = any (v_hotels);
+  update public.room_categories set description = '', photos = '[]' where hotel_id = any (v_hotels);
+  delete from auth.audit_log_entries where payload ->> 'actor_id' = p_user::text or payload::text ilike private.like_pattern(v_email);
+  delete from auth.flow_state where user_id = p_user;
+  delete from auth.users where id = p_user;
+
+  delete from private.outbox
+  where lower(recipient) = v_email or data::text ilike private.like_pattern(v_email)
+    or exists (select from unnest(v_listings) as listing where strpos(data::text || dedupe_key, listing::text) > 0);
+  delete from private.rate_hits
+  where strpos(bucket, p_user::text) > 0 or strpos(bucket, md5(v_email)) > 0
+    or strpos(bucket, encode(sha256(convert_to(private.contact_of(v_email), 'UTF8')), 'hex')) > 0;
+  update private.job_runs set started_by_email = null where started_by = p_user;
+  update private.job_runs set result = null, error = null where concat_ws(' ', result, error) ilike private.like_pattern(v_email);
+  v_entries := private.erase_notes(
+    p_user, (v_bookings || v_listings || v_hotels || v_reviews || p_user)::text[], coalesce(v_needles, '{}')
+  );
+  perform set_config('private.erasing', '', true);
+
+  if not (v_counts ->> 'found')::boolean and v_entries = '{}' then return jsonb_build_object('ok', true) || v_counts; end if;
+  perform private.note_audit(
+    'delete', 'people', coalesce(p_user::text, 'guest'), 'A person, as asked', null,
+    v_counts - 'found' || jsonb_build_object('known_by', p_known_by, 'entries', v_entries), true
+  );
+  perform private.enqueue_mail(
+    'data_erased', v_email, v_counts - 'found' || jsonb_build_object('at', now()), 'data_erased:' || gen_random_uuid()
+  );
+  return jsonb_build_object('ok', true) || v_counts;
+end $$;
+
+/* Whether the caller's account can be deleted: {ok: true}, or the refusal of refuse_erasure, or second_factor_needed. */
+-- Definer, as the next: it reads what is granted to nobody.
+create function private.may_delete_account() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_user constant uuid := (select auth.uid());
+begin
+  if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
+  return coalesce(private.refuse_erasure(v_user, private.proven_email(v_user)), jsonb_build_object('ok', true));
+end $$;
+select private.offer('may_delete_account', 'authenticated');
+
+/* Deletes the caller's account and erases all that is known of them, as erase_person says. {ok: true}; {ok: false, code} as there,
+   and second_factor_needed, fresh_proof_needed. */
+create function private.delete_account() returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_user constant uuid := (select auth.uid());
+  v_refusal constant jsonb := private.refuse_unproved();
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  return private.erase_person(v_user, private.proven_email(v_user), 'sign-in');
+end $$;
+select private.offer('delete_account', 'authenticated');
+
+-- For who writes to us ---------------------------------------------------------------------------------------------------------
+
+/* An address as it is looked up; null for what is none. */
+create function private.address_of(p_email text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when private.is_email(e.email) then e.email end from (select lower(private.neat(left(coalesce(p_email, ''), 1000))) as email) as e
+$$;
+
+/* How an admin can be sure who asks. Not a free text: it stays in the log when the person is gone. */
+create function private.is_known_by(p_known_by text) returns boolean
+language sql immutable set search_path = ''
+as $$ select coalesce(p_known_by in ('mail', 'phone', 'document', 'in_person'), false) $$;
+
+/*
+ * What there is of a person by an address, for admins, before anything is done: {ok: true, account: role or null, bookings, listings,
+ * letters, refusal: the code of refuse_erasure or null}. Who looked is noted. {ok: false, code}: invalid_email.
+ */
+-- Definer, as the next two: they read what is granted to nobody.
+create function private.admin_person(p_email text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_email constant text := private.address_of(p_email);
+  v_user uuid;
+begin
+  perform private.require_admin();
+  if v_email is null then return private.refusal('invalid_email'); end if;
+  select id into v_user from auth.users where lower(email) = v_email;
+  perform private.note_look('people', coalesce(v_user::text, 'guest'), v_email, '{"seen": "what there is of a person"}');
+  return jsonb_build_object(
+    'ok', true, 'account', (select role from public.profiles where user_id = v_user),
+    'bookings', cardinality(private.bookings_of(v_email)),
+    'listings', (select count(*) from public.properties where owner_id = v_user),
+    'letters', (select count(*) from private.subscriptions where email = v_email),
+    'refusal', private.refuse_erasure(v_user, v_email) ->> 'code'
+  );
+end $$;
+select private.offer('admin_person', 'authenticated, service_role');
+
+/* All that is known of a person by an address, for an admin who has made sure who asks and hands it out: {ok: true, data}, payout
+   data masked. Noted each time. {ok: false, code}: invalid_email, not_identified. */
+create function private.admin_export_person(p_email text, p_known_by text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_email constant text := private.address_of(p_email);
+  v_user uuid;
+begin
+  perform private.require_admin();
+  if v_email is null then return private.refusal('invalid_email'); end if;
+  if not private.is_known_by(p_known_by) then return private.refusal('not_identified'); end if;
+  select id into v_user from auth.users where lower(email) = v_email;
+  perform private.note_audit(
+    'read', 'people', coalesce(v_user::text, 'guest'), v_email, null, jsonb_build_object('seen', 'all that is known of a person', 'known_by', p_known_by)
+  );
+  return jsonb_build_object('ok', true, 'data', private.personal_data(v_user, v_email, false));
+end $$;
+select private.offer('admin_export_person', 'authenticated, service_role');
+
+/* Erases a person by an address, for an admin who has made sure who asks, as erase_person says; an admin's role is taken away
+   first. {ok: false, code} as there, and invalid_email, not_identified, is_admin. */
+create function private.admin_erase_person(p_email text, p_known_by text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_email constant text := private.address_of(p_email);
+  v_user uuid;
+begin
+  perform private.require_admin();
+  if v_email is null then return private.refusal('invalid_email'); end if;
+  if not private.is_known_by(p_known_by) then return private.refusal('not_identified'); end if;
+  select id into v_user from auth.users where lower(email) = v_email;
+  if exists (select from public.profiles where user_id = v_user and role = 'admin') then return private.refusal('is_admin'); end if;
+  return private.erase_person(v_user, v_email, p_known_by);
+end $$;
+select private.offer('admin_erase_person', 'authenticated, service_role');
+
+-- What ends by itself ------------------------------------------------------------------------------------------------------------
+
+/* The last day on which the records of a stay have to be kept: 72 months from the due date of the annual return for the year it ended in
+   (CGST Act 2017, section 36). That year begins in April; its return is due on 31 December after it (section 44, CGST Rules, rule 80). */
+create function private.tax_records_until(p_check_out date) returns date
+language sql immutable set search_path = ''
+as $$
+  select (make_date(extract(year from p_check_out + interval '9 months')::integer, 12, 31) + interval '72 months')::date
+$$;
+create index bookings_to_erase on public.bookings (check_out_date) where erased_at is null;
+
+/* Ends what is kept for a term, in batches; `more` tells that another run has work left. The terms: src/domain/privacy/kept.ts. */
+create function private.job_retention() returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  batch constant integer := 500;
+  documents_for constant interval := '90 days';
+  accounts_for constant interval := '30 days';
+  v_bookings uuid[];
+  v_accounts uuid[];
+  v_refused uuid[];
+  v_documents integer;
+  v_payout integer;
+  v_entries jsonb := '{}';
+begin
+  perform set_config('private.erasing', 'on', true);
+  -- The term ends with a year: of all that is older than seven of them, what it has ended for.
+  v_bookings := array(
+    select id from public.bookings
+    where erased_at is null and check_out_date < private.today() - interval '72 months' and private.tax_records_until(check_out_date) < private.today()
+    order by check_out_date limit batch for update skip locked
+  );
+  perform private.erase_guests(v_bookings);
+
+  v_refused := array(
+    select l.id from public.properties as l
+    where l.status = 'rejected' and l.published_at is null and greatest(l.decided_at, l.draft_saved_at) < now() - documents_for
+      and (
+        exists (select from private.uploads as u where u.property_id = l.id and u.kind = 'document')
+        or exists (select from public.property_documents as d where d.property_id = l.id)
+        or exists (select from private.compliance_submissions as c where c.property_id = l.id)
+      )
+    order by l.decided_at limit batch
+  );
+  delete from public.property_documents where property_id = any (v_refused);
+  delete from private.uploads where property_id = any (v_refused) and kind = 'document';
+  get diagnostics v_documents = row_count;
+  delete from private.compliance_submissions where property_id = any (v_refused);
+  get diagnostics v_payout = row_count;
+
+  v_accounts := array(
+    select u.id from auth.users as u
+    where u.email_confirmed_at is null and u.last_sign_in_at is null and u.created_at < now() - accounts_for
+      and not exists (select from public.profiles as p where p.user_id = u.id and p.role = 'admin')
+    limit batch
+  );
+  delete from auth.users where id = any (v_accounts);
+  if cardinality(v_bookings || v_accounts) > 0 then
+    v_entries := private.erase_notes(null, (v_bookings || v_accounts)::text[], '{}');
+  end if;
+  perform set_config('private.erasing', '', true);
+  if v_entries <> '{}' then
+    perform private.note_audit('delete', 'people', 'term', 'People whose term is over', null, jsonb_build_object('entries', v_entries));
+  end if;
+  return jsonb_build_object(
+    'guests', cardinality(v_bookings), 'documents', v_documents, 'payout', v_payout, 'accounts', cardinality(v_accounts),
+    'more', batch in (cardinality(v_bookings), cardinality(v_refused), cardinality(v_accounts))
+  );
+end $$;

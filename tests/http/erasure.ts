@@ -1,0 +1,306 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { makePdf } from '../fixtures.ts';
+import { afterMinutes, beginListing, type Person, publishListing, signInAgain, signUpPerson } from './listings.ts';
+import { dayFromToday, type World, worldPrice } from './world.ts';
+
+const name = 'Zelda Quillfeather';
+const phone = '+91 90000 77331';
+/** Words of hers that stand nowhere else; her address is a random one. */
+const words = ['quillfeather', '9000077331', '90000 77331', 'zeldaword'];
+
+/** A booking made by hand, its dates as days from today. */
+async function addBooking(
+  world: World,
+  email: string,
+  from: number,
+  to: number,
+  { place = world.hotelOf('owner A'), guest = name, request = 'A zeldaword for the cook' } = {},
+) {
+  const [made] = await world.sql<{ id: string; booking_reference: string }>(
+    `insert into public.bookings (
+       hotel_id, room_category_id, guest_name, guest_email, guest_phone, special_requests, check_in_date, check_out_date, base_price,
+       total_amount, tax_rate, tax_amount, advance_percent, advance_amount
+     ) values ($1, $2, $3, $4, $5, $9, private.today() + $6::integer, private.today() + $7::integer, $8, $8, 5, 0, 30, 1)
+     returning id, booking_reference`,
+    [place.hotel, place.room, guest, email, phone, from, to, worldPrice['owner A'], request],
+  );
+  assert.ok(made);
+  return made;
+}
+
+/** The tables of the whole database in which a text stands, in any column. */
+async function findEverywhere(world: World, texts: readonly string[]): Promise<string[]> {
+  const tables = await world.sql<{ name: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as name from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'm') and n.nspname not in ('pg_catalog', 'information_schema', 'kept')`,
+  );
+  const found: string[] = [];
+  for (const table of tables) {
+    const [{ count } = { count: 0 }] = await world.sql<{ count: number }>(
+      `select count(*)::integer as count from ${table.name} as t where t::text ilike any ($1::text[])`,
+      [texts.map((text) => `%${text}%`)],
+    );
+    if (count > 0) found.push(table.name);
+  }
+  return found.sort();
+}
+
+const chainFaults = (world: World) => world.sql('select fault, place from private.audit_faults()');
+
+/** Somebody with everything a person can have: a live place, a draft, a document, stays, a review, subscriptions, notes of admins. */
+async function makePerson(world: World) {
+  const person = await signUpPerson(world, name);
+  await world.sql('update public.profiles set phone = $1 where user_id = $2', [phone, person.userId]);
+  await world.sql(
+    `update auth.users set raw_user_meta_data = jsonb_build_object('full_name', $1::text, 'phone', $2::text) where id = $3`,
+    [...[name, phone, person.userId]],
+  );
+  await person.call('POST', '/rest/v1/owner_profiles', { body: { user_id: person.userId, full_name: name, phone } });
+  const live = await publishListing(world, person, ({ form, compliance }) => {
+    form.basics.address = 'Zeldaword Lane 1';
+    compliance.account_holder_name = name;
+  });
+  const draft = await beginListing(world, person, ({ form, compliance }) => {
+    form.basics.name = 'Draft of a zeldaword';
+    compliance.account_holder_name = name;
+  });
+  const about = { id: randomUUID(), property_id: draft.property_id, document_type: 'gst', file_name: 'zeldaword.pdf' };
+  const sent = await person.call('POST', `/functions/v1/upload-document?${new URLSearchParams(about)}`, {
+    body: makePdf(),
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+  assert.equal(sent.json.success, true);
+
+  const ended = await addBooking(world, person.email.toUpperCase(), -12, -10);
+  await world.sql(`update public.bookings set created_at = now() where id = $1`, [ended.id]);
+  const { hotel, room } = world.hotelOf('owner A');
+  const booked = await world.rpc('anon', 'create_booking_tx', {
+    ...{ hotel_id: hotel, room_category_id: room, check_in_date: dayFromToday(40), check_out_date: dayFromToday(42) },
+    ...{ guest_name: name, guest_email: person.email, guest_phone: phone, idempotency_key: randomUUID() },
+  });
+  assert.equal(booked.json.ok, true);
+  const review = { booking_reference: ended.booking_reference, guest_email: person.email, rating: 4 };
+  assert.equal(
+    (await world.rpc('anon', 'leave_review', { ...review, title: 'zeldaword', comment: 'Quiet.' })).json.ok,
+    true,
+  );
+  await world.rpc('anon', 'subscribe_to_newsletter', { email: person.email });
+  await world.rpc('owner A', 'add_notice_email', {
+    property_id: world.propertyId('owner A', 'approved'),
+    email: person.email,
+  });
+  // What admins do with it, and look at.
+  await world.rpc('admin', 'admin_users', { search: 'Quillfeather' });
+  await world.rpc('admin', 'admin_bookings', { search: person.email });
+  await world.rpc('admin', 'admin_booking', { booking_id: ended.id });
+  await world.rpc('admin', 'admin_compliance', { property_id: live.property_id });
+  await world.rpc('admin', 'admin_set_role', { user_id: person.userId, before: 'owner', role: 'user' });
+  await world.rpc('admin', 'admin_set_role', { user_id: person.userId, before: 'user', role: 'owner' });
+  await world.rpc('admin', 'admin_person', { email: person.email });
+  return { person, live, ended, comingReference: booked.json.booking_reference as string };
+}
+
+/** What is known of a person is theirs to have, whole, after a fresh proof, and nobody else's. */
+async function handOut(world: World, person: Person, old: Person) {
+  const needed = { ok: false, code: 'fresh_proof_needed', proof: 'password' };
+  assert.deepEqual(await old.rpc('my_data'), needed);
+  assert.deepEqual(await old.rpc('delete_account'), needed);
+  assert.equal((await world.rpc('anon', 'my_data', {})).status, 401);
+  assert.equal((await world.rpc('anon', 'delete_account', {})).status, 401);
+
+  const early = await addBooking(world, person.email, -30, -28);
+  await world.sql(`update public.bookings set created_at = now() - interval '1 year' where id = $1`, [early.id]);
+  const { data } = await person.rpc('my_data');
+  assert.equal(data.account.full_name, name);
+  assert.equal(data.sign_in.email, person.email);
+  assert.equal(data.stays.length, 3);
+  const masked = data.stays.filter((stay: { guest_name: string }) => stay.guest_name === 'Zelda Q.');
+  assert.equal(masked.length, 1, 'the address may have been somebody else’s before the account proved it');
+  assert.deepEqual([data.reviews.length, data.listings.length, data.letters.length], [1, 2, 2]);
+  assert.deepEqual(
+    data.payout.map(({ state, account_holder_name }: Record<string, string>) => [state, account_holder_name]).sort(),
+    [
+      ['current', name],
+      ['handed in', name],
+      ['typed', name],
+    ],
+  );
+  assert.ok(
+    data.listings.some(({ files }: { files: { name: string }[] }) =>
+      files.some((file) => file.name === 'zeldaword.pdf'),
+    ),
+  );
+  assert.ok(data.mails.some(({ kind }: { kind: string }) => kind === 'newsletter_confirm'));
+  assert.ok(data.notes.some(({ thing, by }: Record<string, string>) => thing === 'bookings' && by === 'one of us'));
+  assert.ok(!JSON.stringify(data).includes('canary_mail_admin'), 'nothing of the admins');
+
+  const stranger = await signUpPerson(world, 'Maria Fernandes');
+  const theirs = JSON.stringify(await stranger.rpc('my_data'));
+  for (const word of [...words, person.email]) assert.ok(!theirs.toLowerCase().includes(word), word);
+  const unproven = `${randomUUID()}@people.example`;
+  await world.sql('update auth.users set email_confirmed_at = null, email = $1 where id = $2', [
+    unproven,
+    stranger.userId,
+  ]);
+  await addBooking(world, unproven, -9, -8, { guest: 'Somebody Else', request: '' });
+  assert.deepEqual((await stranger.rpc('my_data')).data.stays, [], 'an address that is not proven');
+  await world.sql('delete from public.bookings where guest_email = $1', [unproven]);
+  await world.sql('delete from auth.users where id = $1', [stranger.userId]);
+}
+
+/** A person has all that is known of them handed out and erased, by themselves and by an admin, and nothing is left of it anywhere. */
+export async function erasure(world: World): Promise<void> {
+  const { person: first, live, ended, comingReference } = await makePerson(world);
+  assert.deepEqual(await chainFaults(world), []);
+  const old = await afterMinutes(world, first, 11);
+  const person = await signInAgain(world, first);
+  await handOut(world, person, old);
+
+  // What is in the way is said, one after the other.
+  assert.deepEqual(await person.rpc('may_delete_account'), { ok: false, code: 'live_hotels', count: 1 });
+  assert.equal((await person.rpc('delete_account')).code, 'live_hotels');
+  await person.rpc('set_listing_visibility', { property_id: live.property_id, is_public: false });
+  const [room] = await world.sql<{ id: string }>('select id from public.room_categories where hotel_id = $1 limit 1', [
+    live.hotel_id,
+  ]);
+  const guests = await addBooking(world, 'other@guest.example', 20, 22, {
+    place: { ...world.hotelOf('owner A'), hotel: live.hotel_id, room: room?.id ?? '' },
+    guest: 'Somebody Else',
+    request: '',
+  });
+  assert.deepEqual(await person.rpc('delete_account'), { ok: false, code: 'bookings_to_come', count: 1 });
+  await world.sql('delete from public.bookings where id = $1', [guests.id]);
+  assert.deepEqual(await person.rpc('delete_account'), { ok: false, code: 'stays_to_come', count: 1 });
+  assert.deepEqual((await world.rpc('admin', 'admin_person', { email: person.email })).json, {
+    ...{ ok: true, account: 'owner', bookings: 3, listings: 2, letters: 2, refusal: 'stays_to_come' },
+  });
+  await world.sql(`update public.bookings set booking_status = 'cancelled' where booking_reference = $1`, [
+    comingReference,
+  ]);
+
+  const money = () =>
+    world.sql(
+      'select check_in_date, check_out_date, total_amount, tax_amount, booking_status from public.bookings order by id',
+    );
+  const kept = await money();
+  const place = await world.sql('select name, city from public.hotels where id = $1', [live.hotel_id]);
+  const done = await person.rpc('delete_account');
+  assert.deepEqual(done, { ok: true, found: true, account: true, bookings: 3, reviews: 1, listings: 2 });
+  assert.deepEqual(await money(), kept, 'dates and money stay');
+  assert.deepEqual(await world.sql('select name, city from public.hotels where id = $1', [live.hotel_id]), place);
+
+  // The session and the password open nothing any more.
+  assert.equal((await person.rpc('my_data')).code, 'second_factor_needed', 'no living session');
+  const signIn = { email: person.email, password: 'long enough' };
+  assert.equal((await world.call('anon', 'POST', '/auth/v1/token?grant_type=password', { body: signIn })).status, 400);
+  assert.equal(
+    (await world.rpc('anon', 'booking_by_reference', { booking_reference: ended.booking_reference })).json.code,
+    'erased',
+  );
+  const seen = (await world.rpc('owner A', 'owner_bookings', {})).json.rows;
+  const gone = seen.filter(
+    (row: { guest_name: string }) => row.guest_name === 'Erased guest' || row.guest_name === 'Erased g.',
+  );
+  assert.equal(gone.length, 3, 'its hotel sees the stay without the guest');
+
+  // Once the last mail is out and the files are taken away, nothing of the person is anywhere.
+  assert.deepEqual(await findEverywhere(world, [...words, person.email]), ['private.outbox']);
+  const [mail] = await world.sql<{ id: number; kind: string; recipient: string }>(
+    'select id, kind, recipient from private.outbox where recipient = $1',
+    [person.email],
+  );
+  assert.equal(mail?.kind, 'data_erased');
+  await world.sql(
+    `update private.outbox set status = 'sending', lease_until = now() + interval '1 minute' where id = $1`,
+    [mail?.id],
+  );
+  await world.sql(`select private.finish_mail($1, 'sent')`, [mail?.id]);
+  await world.call('admin', 'POST', '/functions/v1/run-job', { body: { job: 'tidy_uploads' } });
+  const traces = [...words, person.email, live.property_id];
+  // The ids of what is gone stand in the log alone, and lead nowhere.
+  assert.deepEqual(await findEverywhere(world, traces), ['private.audit_log']);
+  assert.deepEqual(await findEverywhere(world, [...words, person.email]), []);
+
+  // The log still tells that something was there, and its chain holds; what is written over it now shows.
+  assert.deepEqual(await chainFaults(world), []);
+  const [note] = await world.sql<{ actor_email: string | null; text: string; entries: number }>(
+    `select actor_email, a::text as text, (select count(*)::integer from jsonb_object_keys(after -> 'entries')) as entries
+     from private.audit_log as a where entity = 'people' and action = 'delete'`,
+  );
+  assert.ok(note && note.actor_email === null && note.entries > 5, note?.text);
+  const [{ position } = { position: 0 }] = await world.sql<{ position: number }>(
+    `select position from private.audit_log where salt is null and entity = 'bookings' limit 1`,
+  );
+  await world.sql(`update private.audit_log set label = 'Nothing' where position = $1`, [position]);
+  assert.deepEqual(await chainFaults(world), [{ fault: 'changed', place: position }]);
+  await world.sql(`update private.audit_log set label = $2 where position = $1`, [position, ended.booking_reference]);
+  // Taking the words away without a note of it shows as well.
+  const [other] = await world.sql<{ position: number }>(
+    `select min(position) as position from private.audit_log where salt is not null`,
+  );
+  await world.sql(
+    `do $$ begin perform set_config('private.erasing', 'on', true);
+       update private.audit_log set label = 'Nothing', before = null, after = null, salt = null where position = ${other?.position}; end $$`,
+  );
+  assert.deepEqual(
+    (await chainFaults(world)).filter(({ place: at }) => at === other?.position),
+    [{ fault: 'changed', place: other?.position }],
+  );
+}
+
+/** The same by an admin for who writes to us, also without an account: only after the admin has said how it is known who asks. */
+export async function erasureByAdmin(world: World): Promise<void> {
+  const email = `zelda.${randomUUID()}@guest.example`;
+  const { booking_reference } = await addBooking(world, email, -12, -10);
+  const ask = async (name: string, args: object) => (await world.rpc('admin', name, args)).json;
+  assert.deepEqual(await ask('admin_person', { email: ` ${email.toUpperCase()} ` }), {
+    ...{ ok: true, account: null, bookings: 1, listings: 0, letters: 0, refusal: null },
+  });
+  for (const call of ['admin_export_person', 'admin_erase_person']) {
+    for (const known_by of [null, '', 'trust me']) {
+      assert.deepEqual(
+        await ask(call, { email, known_by }),
+        { ok: false, code: 'not_identified' },
+        `${call} ${known_by}`,
+      );
+    }
+    for (const typed of ['', 'nobody', null, `${'x'.repeat(300)}@guest.example`, '%@guest.example']) {
+      const { code, data, found } = await ask(call, { email: typed, known_by: 'mail' });
+      assert.ok(code === 'invalid_email' || data?.stays.length === 0 || found === false, `${call} ${typed}`);
+    }
+  }
+  const { data } = await ask('admin_export_person', { email, known_by: 'phone' });
+  assert.deepEqual([data.account, data.stays[0].guest_name, data.stays[0].guest_phone], [null, name, phone]);
+  assert.deepEqual(
+    await world.sql(
+      `select after from private.audit_log where entity = 'people' and label = $1 and after ? 'known_by'`,
+      [email],
+    ),
+    [{ after: { seen: 'all that is known of a person', known_by: 'phone' } }],
+  );
+  const counts = { ok: true, account: false, reviews: 0, listings: 0 };
+  assert.deepEqual(await ask('admin_erase_person', { email, known_by: 'phone' }), {
+    ...counts,
+    bookings: 1,
+    found: true,
+  });
+  assert.deepEqual(await ask('admin_erase_person', { email, known_by: 'phone' }), {
+    ...counts,
+    bookings: 0,
+    found: false,
+  });
+  assert.equal((await world.rpc('anon', 'booking_by_reference', { booking_reference })).json.code, 'erased');
+  await world.sql(`delete from private.outbox where recipient = $1 and kind = 'data_erased'`, [email]);
+  assert.deepEqual(await findEverywhere(world, [...words, email]), []);
+  assert.deepEqual(await chainFaults(world), []);
+
+  // Admins are no guests: the role goes first, and the last one stays.
+  const [{ address } = { address: '' }] = await world.sql<{ address: string }>(
+    'select email as address from public.profiles where user_id = $1',
+    [world.userId('admin')],
+  );
+  assert.equal((await ask('admin_erase_person', { email: address, known_by: 'mail' })).code, 'is_admin');
+  assert.equal((await ask('admin_person', { email: address })).refusal, 'last_admin');
+  assert.equal((await ask('may_delete_account', {})).code, 'last_admin');
+}
