@@ -153,6 +153,7 @@ test('a file of more bytes is not taken; a function is there when it is named', 
   expect((await upload(largestFile + 1)).status).toBe(413);
   for (const name of [...Object.keys(functions), '_shared', 'nowhere', 'constructor']) {
     const { status } = await call(`/functions/v1/${name}`, { method: 'OPTIONS' });
-    expect(status, name).toBe(Object.hasOwn(functions, name) ? 204 : 404);
+    // What it says of the method is its own: browsers do not ask every one.
+    expect(status === 404, name).toBe(!Object.hasOwn(functions, name));
   }
 });
