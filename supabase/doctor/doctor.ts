@@ -1,6 +1,8 @@
 // `npm run doctor -- https://site [--secret] [--json]`: asks a deployment whether all is as it should be. Reads everything and writes
 // nothing, but for the counts of calls. Exit code 1 when something is broken, or was asked and not answered.
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { projectPath } from '../local/paths.ts';
 import { examine } from './examine.ts';
 import { linesOf, sumOf } from './report.ts';
 import type { Keys } from './target.ts';
@@ -36,6 +38,7 @@ const parse = () =>
     options: { secret: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
   });
 
+if (existsSync(projectPath('.env'))) process.loadEnvFile(projectPath('.env'));
 const command = readCommand();
 if (typeof command === 'string') {
   console.error(`${command}\n\n${usage}`);

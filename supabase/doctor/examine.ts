@@ -16,7 +16,9 @@ export const areas: readonly Area[] = [site, headers, content, api, rights, func
 
 export interface Told extends Finding {
   area: string;
+  /** That of the area, where none of it can be asked. */
   name: string;
+  /** Empty, where none of it can be asked. */
   asks: string;
 }
 
@@ -46,7 +48,7 @@ export async function examine(
   for (const { title, checks, unless } of parts) {
     const why = unless?.(target);
     if (why !== undefined) {
-      note({ area: title, name: 'Not asked', asks: checks.map(({ asks }) => asks).join(' '), ...skipped(why) });
+      note({ area: title, name: title, asks: '', ...skipped(why) });
       continue;
     }
     for (const { name, asks, look } of checks) {

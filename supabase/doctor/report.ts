@@ -29,9 +29,9 @@ function wrap(text: string, indent = margin): string[] {
 /** How many items are listed: the rest is counted. */
 const shown = 20;
 
-/** One finding as lines, without the title of its area. */
-export function linesOf({ state, name, says, items = [], todo }: Told): string[] {
-  const [first = '', ...rest] = wrap(`${name}. ${says}`);
+/** One finding as lines, without the title of its area: the question, its answer, what was found, what to do. */
+export function linesOf({ state, asks, says, items = [], todo }: Told): string[] {
+  const [first = '', ...rest] = wrap(`${asks} ${says}`.trim());
   const more = items.length > shown ? [`… and ${items.length - shown} more (--json lists all)`] : [];
   const listed = [...items.slice(0, shown), ...more].flatMap((item) => {
     const [head = '', ...tail] = wrap(item, margin + 4);

@@ -111,7 +111,7 @@ export const inside: Area = {
           missing.map((name) => `${name} is missing`),
           'It does.',
           'It does not:',
-          'project_url and secret_key are put there by hand (docs/configuration.md, "Jobs"). compliance_key comes with the migrations: if it is gone, put the copy of it back, or sealed data stay closed.',
+          'npx supabase db push writes project_url and secret_key, with PROJECT_URL and PROJECT_SECRET_KEY set in .env. compliance_key comes with the migrations: if it is gone, put the copy of it back, or sealed data stay closed.',
         );
       },
     },
