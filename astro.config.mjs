@@ -14,7 +14,7 @@ import { headersOfHosting } from './src/build/hosting.ts';
 import { interaction } from './src/build/interaction.ts';
 import { warnAboutPlaceholders } from './src/build/placeholders.ts';
 import { sourcesOfServices } from './src/build/services.ts';
-import { isListed } from './src/build/sitemapFilter.ts';
+import { isListed, withDay } from './src/build/sitemapFilter.ts';
 import { originsOfStreets } from './src/build/streets.ts';
 import { readRepository } from './src/content/repository.ts';
 
@@ -82,7 +82,7 @@ export default defineConfig({
   integrations: [
     backendIsKnown(variables),
     react(),
-    sitemap({ filter: isListed }),
+    sitemap({ filter: isListed, serialize: withDay }),
     interaction(),
     builtPages(streets, headersOfHosting(variables), policyOfEditor(readRepository(variables.PUBLIC_EDIT_REPOSITORY))),
     buildProgress(),
@@ -136,8 +136,8 @@ export default defineConfig({
                     test: /node_modules.nanostores.(atom|clean-stores|warn|context)|src.(lib.toasts|server.backend)\./,
                     priority: 2,
                   },
-                  // The home page asks for it too, when it shows featured stays.
-                  { name: 'photos', test: /src.lib.photos\./, priority: 2 },
+                  // The home page asks for these too, when it shows featured stays.
+                  { name: 'photos', test: /src.(lib.photos|domain.hotel.hotelAddress)\./, priority: 2 },
                   { name: 'later', test: /preload-helper|src.server.sessionKey|src.lib.storage/, priority: 3 },
                   // Needed by every screen, and by pages without any.
                   { name: 'overlays', test: /src.lib.overlays\./, priority: 5 },

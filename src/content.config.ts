@@ -9,6 +9,7 @@ import {
   PagesSchema,
   PostSchema,
   ShowcaseSchema,
+  StayWordsSchema,
 } from './content/contentSchemas.ts';
 import { ContentPhotosSchema } from './content/photoSchemas.ts';
 import { readPlaces } from './content/places.ts';
@@ -24,6 +25,7 @@ export const collections = {
   gallery: defineCollection({ loader: files('gallery.yaml'), schema: GallerySchema }),
   'list-property': defineCollection({ loader: files('list-property.yaml'), schema: ListPropertySchema }),
   pages: defineCollection({ loader: files('pages.yaml'), schema: PagesSchema }),
+  stays: defineCollection({ loader: files('stays.yaml'), schema: StayWordsSchema }),
   places: defineCollection({ loader: readPlaces }),
   blog: defineCollection({ loader: files('*.md', 'content/blog'), schema: PostSchema }),
   legal: defineCollection({ loader: files('*.md', 'content/legal'), schema: LegalSchema }),

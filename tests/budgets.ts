@@ -20,7 +20,16 @@ const reading = { script: 5, style: 12, font: 85, total: 160, react: false };
 const marketplace = { script: 105, style: 14, font: 85, total: 320, react: true };
 
 export const budgets: readonly Budget[] = [
-  ...['/', '/properties', '/list-property', '/property/hotel-lotus', '/property/casa-de-patio'].map((path) => ({
+  ...[
+    '/',
+    '/properties',
+    '/list-property',
+    '/stays',
+    '/stays/north-goa',
+    '/stays/candolim',
+    '/property/hotel-lotus',
+    '/property/casa-de-patio',
+  ].map((path) => ({
     path,
     ...marketing,
   })),
@@ -36,7 +45,12 @@ export const budgets: readonly Budget[] = [
     '/property/no-such-house',
     '/no-such-page',
   ].map((path) => ({ path, ...reading })),
-  ...['/search', `/hotel/${lotus}`, `/booking/${twinSuite}`, '/booking-confirmation/AAAA-BBBB-CCCC-DDDD'].map(
-    (path) => ({ path, ...marketplace }),
-  ),
+  // A hotel with a page of its own, and one without: both are the same screen.
+  ...[
+    '/search',
+    `/hotel/${lotus}-hotel-lotus`,
+    '/hotel/00000000-0000-4000-8000-00000000dead',
+    `/booking/${twinSuite}`,
+    '/booking-confirmation/AAAA-BBBB-CCCC-DDDD',
+  ].map((path) => ({ path, ...marketplace })),
 ];

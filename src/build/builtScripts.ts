@@ -6,6 +6,9 @@ export type Read = (address: string) => Promise<string>;
 /** Whether the page is a screen that its scripts draw, not one that reads without them. */
 export const isScreen = (html: string) => /<astro-island\b(?![^>]*\bclient="interaction")/.test(html);
 
+/** Whether a screen's answer stands in the page: it reads before its scripts, which take it over. */
+export const isDrawn = (html: string) => html.includes('<script type="application/json"');
+
 const atOnce = /\b(?:from|import)\s*["'`](\.\/[^"'`]+)["'`]/g;
 const everImported = /\b(?:from|import)\s*\(?\s*["'`](\.\/[^"'`]+)["'`]/g;
 

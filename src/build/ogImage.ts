@@ -5,8 +5,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { photoFile } from '#src/content/contentFiles.ts';
-import { type OgPage, ogSize } from '#src/content/og.ts';
-import { siteFacts } from '#src/content/site.ts';
+import { type OgRecipe, ogSize } from '#src/content/ogRecipes.ts';
 
 /*
  * Draws the picture of a shared link: the page's words on paper, its photo beside them.
@@ -39,7 +38,7 @@ const box = (style: Record<string, unknown>, children: string | (Box | null)[]):
   props: { style: { display: 'flex', ...style }, children },
 });
 
-async function drawWords({ title, label }: OgPage): Promise<Buffer> {
+async function drawWords({ title, label, brand, host }: OgRecipe): Promise<Buffer> {
   const mark = await readFile(join(process.cwd(), 'public/favicon.svg'), 'base64');
   const logo: Box = { type: 'img', props: { src: `data:image/svg+xml;base64,${mark}`, width: 48, height: 48 } };
   const paper = box(
@@ -55,7 +54,7 @@ async function drawWords({ title, label }: OgPage): Promise<Buffer> {
       fontFamily: 'Instrument Sans',
     },
     [
-      box({ alignItems: 'center', gap: 16, fontFamily: 'Fraunces', fontSize: 34 }, [logo, box({}, siteFacts.name)]),
+      box({ alignItems: 'center', gap: 16, fontFamily: 'Fraunces', fontSize: 34 }, [logo, box({}, brand)]),
       box({ flexDirection: 'column' }, [
         label ? box({ color: colour.laterite, fontSize: 24, marginBottom: 14 }, label) : null,
         box(
@@ -70,7 +69,7 @@ async function drawWords({ title, label }: OgPage): Promise<Buffer> {
           title,
         ),
       ]),
-      box({ color: colour.soft, fontSize: 24 }, new URL(siteFacts.url).host),
+      box({ color: colour.soft, fontSize: 24 }, host),
     ],
   );
   fonts ??= loadFonts();
@@ -82,22 +81,30 @@ async function drawWords({ title, label }: OgPage): Promise<Buffer> {
   return Buffer.from(drawing);
 }
 
+/** Fetches an uploaded photo. */
+async function fetchPhoto(url: string): Promise<Buffer> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(30_000) });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
 /** The picture of a page as JPEG, 1200×630. */
-export async function drawOgImage(page: OgPage): Promise<Buffer> {
-  const { file, crop } = page.picture;
-  const photo = await readFile(photoFile(file));
-  const recipe = JSON.stringify([edition, page.title, page.label, siteFacts.name, siteFacts.url, crop]);
-  const key = createHash('sha256').update(photo).update(recipe).digest('hex').slice(0, 32);
-  const cached = join(cache, `${key}.jpg`);
+export async function drawOgImage(recipe: OgRecipe): Promise<Buffer> {
+  const { photo } = recipe;
+  const file = 'file' in photo ? await readFile(photoFile(photo.file)) : null;
+  const hash = createHash('sha256').update(JSON.stringify([edition, recipe]));
+  if (file) hash.update(file);
+  const cached = join(cache, `${hash.digest('hex').slice(0, 32)}.jpg`);
   const kept = await readFile(cached).catch(() => null);
   if (kept) return kept;
-  const source = crop ? sharp(photo).extract(crop) : sharp(photo);
+  const whole = sharp(file ?? (await fetchPhoto('url' in photo ? photo.url : '')));
+  const source = 'file' in photo && photo.crop ? whole.extract(photo.crop) : whole.rotate();
   const beside = await source
     .resize(ogSize.width - paperWidth, ogSize.height, { fit: 'cover', position: 'attention' })
     .toBuffer();
   const picture = await sharp({ create: { ...ogSize, channels: 3, background: colour.shell } })
     .composite([
-      { input: await drawWords(page), left: 0, top: 0 },
+      { input: await drawWords(recipe), left: 0, top: 0 },
       { input: beside, left: paperWidth, top: 0 },
     ])
     .jpeg({ quality: 82, mozjpeg: true })

@@ -1,4 +1,4 @@
-import { islandScripts, isScreen, neededAtOnce, pageScripts, type Read } from './builtScripts.ts';
+import { isDrawn, islandScripts, isScreen, neededAtOnce, pageScripts, type Read } from './builtScripts.ts';
 
 /**
  * What a script imports is asked for together with it, not a round trip later. On a page that reads without them, scripts wait
@@ -16,6 +16,8 @@ export async function withScriptHints(html: string, read: Read): Promise<string>
     const scripts = islandScripts(html);
     const drawing = [...(await neededAtOnce(scripts, read)), ...scripts].filter((address) => !asking.includes(address));
     const links = [...asking.map(link('')), ...drawing.map(link(' fetchpriority="low"'))];
+    // What can be read already does not wait for what takes it over.
+    if (isDrawn(html)) return html.replace(entry, '$& async').replace('</body>', () => `${links.join('')}</body>`);
     const [head = '', ...body] = html.split('</head>');
     // What stands in the head asks the server and needs nothing of the page.
     return [head.replace(entry, '$& async') + links.join(''), ...body].join('</head>');

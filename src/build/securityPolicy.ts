@@ -32,11 +32,15 @@ export function withOwnHashes(html: string): string {
   return html.replace(policy, () => kept);
 }
 
+/** Pages of hotels, of which there may be thousands: they share the address of their shell, and so one policy. */
+const ofHotels = /^hotel\//;
+
 /**
  * The addresses at which a built file is served with status 200. What follows is one part of an address: `/booking/*` would
  * meet `/booking-confirmation` too (`@netlify/headers-parser`, for_regexp.js).
  */
 export function addressesOf(file: string): string[] {
+  if (ofHotels.test(file)) return ['/hotel/:id'];
   const path = `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
   return [
     path,
@@ -44,14 +48,25 @@ export function addressesOf(file: string): string[] {
   ];
 }
 
+/** What any of these policies admits; they are the same but for the hashes of what stands in a page. */
+function unite(policies: readonly string[]): string {
+  const sources = (kind: string) =>
+    policies.flatMap((policy) => new RegExp(`${kind} ([^;]*)`).exec(policy)?.[1]?.trim().split(/\s+/) ?? []);
+  return (policies[0] ?? '').replace(/(script-src|style-src) [^;]*/g, (_, kind: string) =>
+    [kind, ...new Set(sources(kind))].join(' '),
+  );
+}
+
 /**
  * The text of `_headers` for these pages: Netlify's format. A page's own rule comes after the one for every path, and wins.
  * `more`: lines for every path.
  */
 export function headersFile(pages: readonly { file: string; policy: string }[], more: readonly string[]): string {
-  const rules = pages.flatMap(({ file, policy }) =>
-    addressesOf(file).map((path) => [path, policyLine(sentPolicy(policy))]),
-  );
+  const policies = new Map<string, Set<string>>();
+  for (const { file, policy } of pages) {
+    for (const path of addressesOf(file)) policies.set(path, (policies.get(path) ?? new Set()).add(policy));
+  }
+  const rules = [...policies].map(([path, own]) => [path, policyLine(sentPolicy(unite([...own])))]);
   return [['/*', policyLine(everywhere), ...more], ...rules].map((lines) => `${lines.join('\n  ')}\n`).join('\n');
 }
 

@@ -29,7 +29,7 @@ export interface Picture {
 }
 
 /** A collection that is one file, such as `content/faq.yaml`. */
-async function read<C extends 'photos' | 'home' | 'faq' | 'gallery' | 'list-property' | 'pages'>(
+async function read<C extends 'photos' | 'home' | 'faq' | 'gallery' | 'list-property' | 'pages' | 'stays'>(
   collection: C,
 ): Promise<CollectionEntry<C>['data']> {
   const entry = await getEntry(collection, collection);
@@ -221,6 +221,17 @@ export async function pageWords(page: string) {
 }
 
 export type PageWords = Awaited<ReturnType<typeof pageWords>>;
+
+/** The words of the pages of places, by the places' ids. */
+export async function stayWords() {
+  const entries = Object.entries(await read('stays'));
+  return new Map(
+    await Promise.all(
+      entries.map(async ([id, { photo, ...words }]) => [id, { ...words, picture: await pictureOf(photo) }] as const),
+    ),
+  );
+}
+export type StayWords = Awaited<ReturnType<typeof stayWords>> extends Map<string, infer Words> ? Words : never;
 
 /** Every place of `content/places.yaml`, in its order. */
 export const places = async () => (await getCollection('places')).map(({ data }) => data);

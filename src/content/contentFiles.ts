@@ -22,6 +22,12 @@ export function isPhotoName(name: string): boolean {
   return typeof library === 'object' && library !== null && Object.hasOwn(library, name);
 }
 
+/** Whether `content/places.yaml` has a place with this id. */
+export function isPlaceId(id: string): boolean {
+  const places = readYaml('places.yaml') as { id?: unknown }[] | null;
+  return places?.some((place) => place.id === id) ?? false;
+}
+
 /** Whether `content/faq.yaml` has a question with this id. */
 export function isFaqId(id: string): boolean {
   const faq = readYaml('faq.yaml') as { items?: { id?: unknown }[] } | null;

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { bedConfigs, cancellationKeys, propertyTypes } from '#src/domain/listing/listing.ts';
 import { showcaseIds } from '#src/domain/showcase.ts';
 import { siteIdStart } from '#src/domain/uuid.ts';
-import { isFaqId, isPhotoName } from './contentFiles.ts';
+import { isFaqId, isPhotoName, isPlaceId } from './contentFiles.ts';
 import { slug, unique, words } from './fields.ts';
 import { fillFacts, siteFacts } from './site.ts';
 import { readSite } from './siteSchema.ts';
@@ -250,6 +250,19 @@ export const PagesSchema = z.record(
     description: pageDescription,
     heading: wordsWithFacts.describe("The page's first heading and the sentence under it."),
     intro: wordsWithFacts.optional(),
+    /** The picture of shared links. */
+    photo,
+  }),
+);
+
+/** `content/stays.yaml`: the words of the pages of places, by the places' ids. */
+export const StayWordsSchema = z.record(
+  slug.refine(isPlaceId, { error: (issue) => `There is no place "${issue.input}" in content/places.yaml.` }),
+  z.strictObject({
+    description: pageDescription,
+    /** The sentence under the heading. */
+    lead: words,
+    text: z.array(words).min(1),
     /** The picture of shared links. */
     photo,
   }),

@@ -12,6 +12,7 @@ import {
   PagesSchema,
   PostSchema,
   ShowcaseSchema,
+  StayWordsSchema,
 } from './contentSchemas.ts';
 import { type EditorField, fieldsOf, listOf } from './editorFields.ts';
 import { photoSchema } from './photoSchemas.ts';
@@ -27,6 +28,7 @@ const files = {
   gallery: GallerySchema,
   'list-property': ListPropertySchema,
   pages: PagesSchema,
+  stays: StayWordsSchema,
 } satisfies Record<string, z.ZodType>;
 
 const namesIn = (folder: string) => readdirSync(`content/${folder}`).sort();

@@ -5,6 +5,8 @@ import type { Showcase } from './content.ts';
 export interface House extends Omit<Showcase, 'rating'> {
   /** Out of 5; null without reviews. */
   rating: number | null;
+  /** What its bookable hotel is called, for its address; empty where the build could not ask. */
+  hotelName: string;
   /** What its cheapest room costs a night, in paise. */
   fromPrice: number;
 }
@@ -13,7 +15,11 @@ export interface House extends Omit<Showcase, 'rating'> {
  * Puts the backend's figures in the place of those in `content`: id, rating, reviews, and what each room costs at least. Null when the
  * backend is not known or did not answer: then those in `content` stand. Of a house that it does not offer, no rating is claimed.
  */
-export function withFigures(house: Showcase, told: Highlights | null): House {
+export function withFigures(
+  house: Showcase,
+  told: Highlights | null,
+  hotels: readonly { id: string; name: string }[] = [],
+): House {
   const figures = told?.houses.find(({ showcase_id }) => showcase_id === house.id);
   const roomCategories = house.roomCategories.map((room) => {
     const price = figures?.rooms.find(({ name }) => name === room.title)?.from_price;
@@ -21,10 +27,12 @@ export function withFigures(house: Showcase, told: Highlights | null): House {
     return { ...room, priceRange: { from, to: Math.max(from, room.priceRange.to) } };
   });
   const lowest = Math.min(...roomCategories.map(({ priceRange }) => Math.round(priceRange.from * 100)));
+  const hotelId = figures?.hotel_id ?? house.hotelId;
   return {
     ...house,
     roomCategories,
-    hotelId: figures?.hotel_id ?? house.hotelId,
+    hotelId,
+    hotelName: hotels.find(({ id }) => id === hotelId)?.name ?? '',
     fromPrice: figures?.from_price ?? lowest,
     rating: told ? (figures?.rating ?? null) : house.rating,
     reviewCount: told ? (figures?.review_count ?? 0) : house.reviewCount,

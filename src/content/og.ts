@@ -1,5 +1,10 @@
+import type { HotelDetails } from '#src/domain/hotel/hotel.ts';
+import { hotelAddress } from '#src/domain/hotel/hotelAddress.ts';
+import { cutText } from '#src/domain/hotel/hotelWords.ts';
 import { paths } from '#src/lib/paths.ts';
-import { type Picture, pageNames, pageWords, posts, showcases } from './content.ts';
+import { safePhotoUrl } from '#src/lib/photos.ts';
+import { allPictures, type Picture, pageNames, pageWords, posts, showcases } from './content.ts';
+import type { OgRecipe } from './ogRecipes.ts';
 import { siteFacts } from './site.ts';
 
 /** The picture that a shared link shows: one for each page with words of its own, the home page's for all others. */
@@ -12,12 +17,39 @@ export interface OgPage {
   picture: Picture;
 }
 
-export const ogSize = { width: 1200, height: 630 } as const;
-
 /** Where the picture of a page is: `/blog` has `/og/blog.jpg`. */
 const fileOf = (path: string) => `/og${path === paths.home ? '/home' : path}.jpg`;
 
-/** Every page that has a picture of its own. */
+const brand = { brand: siteFacts.name, host: new URL(siteFacts.url).host };
+
+/** How a page's picture is drawn. */
+export const ogRecipe = ({ title, label, picture: { file, crop } }: OgPage): OgRecipe => ({
+  ...{ title, label, ...brand },
+  photo: { file, crop },
+});
+
+/** Where the picture of a place's page is, below `/og`, and how it is drawn. */
+export const placeOgFile = (id: string) => `stays/${id}.jpg`;
+export const placeOgRecipe = (name: string, picture: Picture) =>
+  ogRecipe({ path: '', title: `Stays in ${name}`, label: 'Goa', picture });
+
+/** Where the picture of a hotel's page is, below `/og`. */
+export const hotelOgFile = ({ id, name }: { id: string; name: string }) => `hotel/${hotelAddress(id, name)}.jpg`;
+
+/** How it is drawn: with its main photo, or that of the home page. */
+export async function hotelOgRecipe({ hotel }: HotelDetails): Promise<OgRecipe> {
+  const { name, city, main_image_url } = hotel;
+  const pictures = await allPictures();
+  const own = pictures.get(/^\/photos\/([\w-]+)\.webp$/.exec(main_image_url ?? '')?.[1] ?? '');
+  const url = !own && main_image_url && safePhotoUrl(main_image_url);
+  const { file, crop } = own ?? (await pageWords('home')).picture;
+  return {
+    ...{ title: cutText(name, 70), label: `${city}, Goa`, ...brand },
+    photo: url && URL.canParse(url) ? { url } : { file, crop },
+  };
+}
+
+/** Every page that has a picture of its own, but those of hotels. */
 export async function ogPages(): Promise<(OgPage & { file: string })[]> {
   const named = (await pageNames())
     .filter((name) => name !== 'not-found')

@@ -1,5 +1,5 @@
 import type { PixelBox } from '#src/domain/showcase.ts';
-import { smallWidths } from '#src/lib/photos.ts';
+import { photoWidths, smallWidths } from '#src/lib/photos.ts';
 import { allPictures, builtWidths, home, lightPictures, type Picture, type Slide } from './content.ts';
 
 /** How a file below `/photos` is made. */
@@ -43,9 +43,10 @@ export async function photoRecipes(): Promise<ReadonlyMap<string, PhotoRecipe>> 
     const recipe = (suffix: string, width: number, format: PhotoRecipe['format']) =>
       [`${name}${suffix}.${format}`, { file, crop, width, format }] as const;
     const small = light.has(name) ? smallWidths.map((width) => recipe(`-${width}`, width, 'avif')) : [];
-    const usual = builtWidths(full).flatMap(([suffix, width]) => [
-      recipe(suffix, width, 'webp'),
-      recipe(suffix, width, 'avif'),
+    // Rows name all of these (`photoSources`): of a photo that has fewer pixels, its own width again, which is encoded once.
+    const usual = Object.entries(photoWidths).flatMap(([suffix, width]) => [
+      recipe(suffix, Math.min(width, full), 'webp'),
+      recipe(suffix, Math.min(width, full), 'avif'),
     ]);
     return [...small, ...usual];
   });

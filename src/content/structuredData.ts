@@ -1,5 +1,9 @@
+import { directionsTo } from '#src/domain/hotel/directions.ts';
+import type { HotelDetails, Photo } from '#src/domain/hotel/hotel.ts';
+import { photosOf } from '#src/domain/hotel/hotelPhotos.ts';
 import { directionsUrl, formatPriceRange } from '#src/domain/showcase.ts';
 import { paths } from '#src/lib/paths.ts';
+import { safePhotoUrl } from '#src/lib/photos.ts';
 import { assistantsUrl } from '#src/server/assistants.ts';
 import type { Picture, Post } from './content.ts';
 import type { House } from './houseFigures.ts';
@@ -83,10 +87,21 @@ interface Page {
   trail?: readonly { name: string; path: string }[];
   /** Ids of what the page is about, such as `hotelId(id)`. */
   about?: readonly string[];
+  /** When what it says changed last. */
+  modified?: Date;
 }
 
 /** A page with its place in the site. */
-export function webPage({ path, name, description, type = 'WebPage', picture, trail, about }: Page): GraphNode[] {
+export function webPage({
+  path,
+  name,
+  description,
+  type = 'WebPage',
+  picture,
+  trail,
+  about,
+  modified,
+}: Page): GraphNode[] {
   const id = at(`${path}#page`);
   const trailId = at(`${path}#breadcrumb`);
   const page: GraphNode = {
@@ -99,6 +114,7 @@ export function webPage({ path, name, description, type = 'WebPage', picture, tr
     isPartOf: ref(websiteId),
     ...(picture ? { primaryImageOfPage: imageObject(picture) } : {}),
     ...(about ? { about: about.map(ref) } : {}),
+    ...(modified ? { dateModified: modified.toISOString().slice(0, 10) } : {}),
     ...(trail ? { breadcrumb: ref(trailId) } : {}),
   };
   if (!trail) return [page];
@@ -196,6 +212,120 @@ export function hotelWithRooms(house: House): GraphNode[] {
     ...list.flatMap(({ room, offer }) => [room, offer]),
   ];
 }
+
+/** Id of a hotel of the backend in every graph of the site; one of the two houses is the same there as on its own page. */
+export const stayNodeId = ({ hotel: { id, name, showcase_id } }: HotelDetails) =>
+  showcase_id ? hotelNodeId(showcase_id) : at(`${paths.hotel(id, name)}#hotel`);
+
+/** A hotel of the backend with its rooms and their prices a night; a rating only where guests gave one. Nothing of a demo stay. */
+export function stayWithRooms(details: HotelDetails): GraphNode[] {
+  const { hotel, rooms } = details;
+  const path = paths.hotel(hotel.id, hotel.name);
+  const id = stayNodeId(details);
+  const prices = rooms.map(({ base_price }) => base_price / 100);
+  const photos = (list: readonly Photo[]) =>
+    list.flatMap(({ url }) => {
+      const src = safePhotoUrl(url);
+      return src ? [at(src)] : [];
+    });
+  const images = photos(photosOf(hotel));
+  const nodes = rooms.map((room) => {
+    const price = room.base_price / 100;
+    const [roomId, offerId] = [at(`${path}#room-${room.id}`), at(`${path}#offer-${room.id}`)];
+    const own = photos(room.photos);
+    return [
+      {
+        // An offer can be of a product only, hence both types.
+        '@type': ['HotelRoom', 'Product'],
+        '@id': roomId,
+        name: room.name,
+        ...(room.description ? { description: room.description } : {}),
+        url: at(path),
+        ...(own.length > 0 ? { image: own } : {}),
+        occupancy: { '@type': 'QuantitativeValue', maxValue: room.max_occupancy, unitCode: 'C62' },
+        bed: { '@type': 'BedDetails', typeOfBed: room.bed_type },
+        amenityFeature: room.amenities.map(amenity),
+        containedInPlace: ref(id),
+        offers: ref(offerId),
+      },
+      {
+        '@type': 'Offer',
+        '@id': offerId,
+        url: at(paths.booking(room.id)),
+        price,
+        priceCurrency: room.currency,
+        priceSpecification: {
+          ...{ '@type': 'UnitPriceSpecification', price, priceCurrency: room.currency, unitCode: 'DAY' },
+          valueAddedTaxIncluded: true,
+        },
+        itemOffered: ref(roomId),
+        offeredBy: ref(id),
+      },
+    ] as const;
+  });
+  return [
+    {
+      '@type': 'Hotel',
+      '@id': id,
+      name: hotel.name,
+      ...(hotel.description ? { description: hotel.description } : {}),
+      url: at(path),
+      ...(images.length > 0 ? { image: images } : {}),
+      address: {
+        '@type': 'PostalAddress',
+        ...(hotel.address ? { streetAddress: hotel.address } : {}),
+        addressLocality: hotel.city,
+        addressRegion: 'Goa',
+        addressCountry: hotel.country === 'India' ? 'IN' : hotel.country,
+      },
+      ...(hotel.latitude !== null && !hotel.is_approximate
+        ? { geo: { '@type': 'GeoCoordinates', latitude: hotel.latitude, longitude: hotel.longitude } }
+        : {}),
+      hasMap: directionsTo(hotel),
+      telephone: hotel.phone ?? siteFacts.phone,
+      email: hotel.email ?? siteFacts.email,
+      checkinTime: hotel.check_in_time.slice(0, 5),
+      checkoutTime: hotel.check_out_time.slice(0, 5),
+      currenciesAccepted: 'INR',
+      ...(prices.length > 0
+        ? { priceRange: formatPriceRange({ from: Math.min(...prices), to: Math.max(...prices) }) }
+        : {}),
+      ...(hotel.star_rating !== null
+        ? { starRating: { '@type': 'Rating', ratingValue: hotel.star_rating, bestRating: 5 } }
+        : {}),
+      amenityFeature: hotel.amenities.map(amenity),
+      containsPlace: nodes.map(([room]) => ref(room['@id'])),
+      makesOffer: nodes.map(([, offer]) => ref(offer['@id'])),
+      ...(hotel.rating !== null && hotel.review_count > 0
+        ? {
+            aggregateRating: {
+              ...{ '@type': 'AggregateRating', ratingValue: hotel.rating, bestRating: 5 },
+              reviewCount: hotel.review_count,
+            },
+          }
+        : {}),
+    },
+    ...nodes.flat(),
+  ];
+}
+
+/** A list of pages of this site, in the order shown. */
+export function itemList(path: string, items: readonly { name: string; path: string }[]): GraphNode {
+  return {
+    '@type': 'ItemList',
+    '@id': listNodeId(path),
+    numberOfItems: items.length,
+    itemListElement: items.map((item, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: item.name,
+      url: at(item.path),
+      item: at(item.path),
+    })),
+  };
+}
+/** Id of the list on a page. */
+export const listNodeId = (path: string) => at(`${path}#list`);
 
 /** Questions with their answers, as the page shows them. */
 export function faqPage(path: string, items: readonly { question: string; answer: string }[]): GraphNode {

@@ -17,6 +17,22 @@ export function takeEarly<T>(key: string): Promise<T> | null {
   return found as Promise<T> | null;
 }
 
+let pressed: HTMLElement | null | undefined;
+const keepPress = ({ target }: Event) => {
+  // What opens a popover does so without a script.
+  pressed = (target as Element).closest<HTMLElement>('main button:not([popovertarget])');
+};
+
+/** Keeps the last press on a page that can be seen before the framework is there that answers it. */
+export const keepPresses = () => document.addEventListener('click', keepPress, true);
+
+/** The framework is there: the press that waits for it is done. */
+export function takePress() {
+  document.removeEventListener('click', keepPress, true);
+  pressed?.click();
+  pressed = null;
+}
+
 /** Fetches a photo that the page is about to show, in the format and width that will be asked for. */
 export function preloadPhoto({ src, srcset, avif }: PhotoSources, sizes: string) {
   if (!src) return;

@@ -1,3 +1,4 @@
+import { hotelAddress } from '#src/domain/hotel/hotelAddress.ts';
 import { type StayQuery, writeStayQuery } from '#src/domain/stay.ts';
 
 /** Every address of the site that code links to. Features reach each other through here only. */
@@ -51,11 +52,19 @@ export const paths = {
     const query = params.toString();
     return query ? `/search?${query}` : '/search';
   },
-  hotel: (id: string, stay?: StayQuery) => withStay(`/hotel/${encodeURIComponent(id)}`, stay),
+  /** name: the hotel's, which makes its one address; without it the id leads there. */
+  hotel: (id: string, name: string, stay?: StayQuery) => withStay(`/hotel/${hotelAddress(id, name)}`, stay),
   booking: (roomId: string, stay?: StayQuery) => withStay(`/booking/${encodeURIComponent(roomId)}`, stay),
   /** Where a guest types a reference. */
   findBooking: '/booking-confirmation',
   confirmation: (reference: string) => `/booking-confirmation/${encodeURIComponent(reference)}`,
+} as const;
+
+/** The pages of places; apart from the others, which every screen loads. */
+export const stayPaths = {
+  all: '/stays',
+  place: (id: string) => `/stays/${id}`,
+  map: (id: string) => `/stays/${id}.svg`,
 } as const;
 
 /** A link that writes to an address: nothing in it can add recipients or words to the letter. */
@@ -64,7 +73,7 @@ export const mailTo = (email: string) => `mailto:${encodeURIComponent(email).rep
 /** A link that dials a number as it was typed. */
 export const telTo = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-/** The last segment of the current address, decoded: the id in `/hotel/{id}`. Empty when it cannot be read. */
+/** The last segment of the current address, decoded: the id in `/booking/{id}`. Empty when it cannot be read. */
 export function lastSegment(pathname: string): string {
   const segment = pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
   try {

@@ -2,11 +2,16 @@ import type { APIRoute } from 'astro';
 import { pageWords, posts } from '#src/content/content.ts';
 import { siteFacts } from '#src/content/site.ts';
 import { cancellationTerms } from '#src/domain/hotel/hotel.ts';
+import { hotelDescription } from '#src/domain/hotel/hotelWords.ts';
 import { formatPriceRange, ratingWords } from '#src/domain/showcase.ts';
 import { formatTime } from '#src/domain/stay.ts';
 import { houses as allHouses } from '#src/features/stay/houses.ts';
 import { paths } from '#src/lib/paths.ts';
 import { assistantsUrl } from '#src/server/assistants.ts';
+import { publishedHotels } from '#src/server/published.ts';
+
+/** So many other stays are named, best rated first: the sitemap has all. */
+const mostStays = 200;
 
 const at = (path: string) => new URL(path, siteFacts.url).href;
 const link = (name: string, path: string, words: string) => `- [${name}](${at(path)}): ${words}`;
@@ -33,7 +38,7 @@ export const GET: APIRoute = async () => {
       `- Pets: ${house.pets}`,
       `- Ages: ${house.ages}`,
       link('Rooms and photos', paths.property(house.id), house.searchDescription),
-      link('Dates and prices', paths.hotel(house.hotelId), 'book online, taxes included'),
+      link('Dates and prices', paths.hotel(house.hotelId, house.hotelName), 'book online, taxes included'),
     ].join('\n'),
   );
   const pages = await Promise.all(
@@ -43,12 +48,18 @@ export const GET: APIRoute = async () => {
     }),
   );
   const blog = (await posts()).map(({ title, slug, excerpt }) => link(title, paths.post(slug), excerpt));
+  const stays = ((await publishedHotels()) ?? [])
+    .filter(({ hotel }) => hotel.showcase_id === null && !hotel.is_demo)
+    .sort((one, other) => (other.hotel.rating ?? 0) - (one.hotel.rating ?? 0))
+    .slice(0, mostStays)
+    .map((found) => link(found.hotel.name, paths.hotel(found.hotel.id, found.hotel.name), hotelDescription(found)));
   const text = [
     `# ${siteFacts.name}`,
     `> ${home.description}`,
     `Booking by WhatsApp (${siteFacts.phone}), by e-mail (${siteFacts.email}) or online at ${at(paths.search())}. Office hours: ${siteFacts.office_hours}.`,
     `## For assistants\n\nStays, free rooms and prices can be asked for in the Model Context Protocol (Streamable HTTP, without an account) at ${assistantsUrl}. Its tools are search_stays, stay_details, quote and booking_link, which answers the address of the booking form with room, days and party filled in: nothing is booked until the guest sends that form.`,
     ...houses,
+    ...(stays.length > 0 ? [`## Other stays\n\n${stays.join('\n')}`] : []),
     `## Pages\n\n${pages.join('\n')}`,
     `## Blog\n\n${blog.join('\n')}`,
   ].join('\n\n');

@@ -1,5 +1,5 @@
 import './DateRangePicker.css';
-import { type ComponentType, type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react';
 import { Button } from './Button.tsx';
 import { afterPress, shortDate } from './dateRange.ts';
 import type { DateRange, RangeCalendarProps } from './RangeCalendar.tsx';
@@ -57,6 +57,10 @@ export function DateRangePicker({
       setFailed(true);
     }
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is open, however that came about
+  useEffect(() => {
+    if (isOpen && !Calendar) load();
+  }, [isOpen]);
   function prepare(part: keyof DateRange) {
     setShown(part);
     setStart(part === 'check_out' && value.check_in ? value.check_in : undefined);

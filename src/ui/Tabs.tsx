@@ -13,13 +13,14 @@ interface Props<Id extends string> {
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** The content of the selected tab. */
-  children: ReactNode;
+  /** The content of the selected tab; or of each by its id, and then all are in the page, to be read without scripts too. */
+  children: ReactNode | ((id: Id) => ReactNode);
 }
 
 /** Tabs after the ARIA practices: arrow keys, Home and End move and select. Which tab is open is the caller's state, so an address can name it. */
 export function Tabs<Id extends string>({ label, name, tabs, selected, onSelect, children }: Props<Id>) {
   const list = useRef<HTMLDivElement>(null);
+  const panelOf = (id: Id) => (typeof children === 'function' ? `${name}-panel-${id}` : `${name}-panel`);
 
   function onKeyDown(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.id === selected);
@@ -35,7 +36,7 @@ export function Tabs<Id extends string>({ label, name, tabs, selected, onSelect,
 
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className="tabs" onKeyDown={onKeyDown}>
+      <div ref={list} role="tablist" aria-label={label} className="tabs noscript:hidden" onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -44,7 +45,7 @@ export function Tabs<Id extends string>({ label, name, tabs, selected, onSelect,
             id={`${name}-tab-${tab.id}`}
             className="tab"
             aria-selected={tab.id === selected}
-            aria-controls={`${name}-panel`}
+            aria-controls={panelOf(tab.id)}
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => onSelect(tab.id)}
           >
@@ -52,16 +53,21 @@ export function Tabs<Id extends string>({ label, name, tabs, selected, onSelect,
           </button>
         ))}
       </div>
-      <div
-        role="tabpanel"
-        id={`${name}-panel`}
-        aria-labelledby={`${name}-tab-${selected}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing focusable, so it is a stop itself
-        tabIndex={0}
-        className="pt-6"
-      >
-        {children}
-      </div>
+      {tabs
+        .filter(({ id }) => typeof children === 'function' || id === selected)
+        .map(({ id }) => (
+          <div
+            key={panelOf(id)}
+            role="tabpanel"
+            id={panelOf(id)}
+            aria-labelledby={`${name}-tab-${id}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing focusable, so it is a stop itself
+            tabIndex={0}
+            className={id === selected ? 'pt-6' : 'tab-closed pt-6'}
+          >
+            {typeof children === 'function' ? children(id) : children}
+          </div>
+        ))}
     </>
   );
 }

@@ -49,6 +49,8 @@ export function usePopover<Panel extends HTMLElement, Anchor extends HTMLElement
     const element = panel.current;
     if (!element) return;
     const onToggle = (event: ToggleEvent) => setOpen(event.newState === 'open');
+    // Opened before this page was taken over.
+    setOpen(element.matches(':popover-open'));
     element.addEventListener('toggle', onToggle);
     return () => element.removeEventListener('toggle', onToggle);
   }, []);

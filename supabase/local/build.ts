@@ -5,6 +5,8 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { localKey } from '#src/build/backend.ts';
 import type { BuildProgress } from '#src/build/buildProgress.ts';
+import { answerBuild } from './answerBuild.ts';
+import type { Backend } from './backend.ts';
 import { projectDir, projectPath } from './paths.ts';
 
 /** What the browser code is built with here: the backend on the same origin. */
@@ -18,29 +20,54 @@ export interface Build {
 const here: Build = { folder: 'dist', environment: localEnvironment };
 
 /**
- * The one thing else in which a build for this machine differs from the CDN's: it encodes no photo, but says how each is made
- * (`src/pages/photos/[file].ts`), and `site.ts` makes those that somebody asks for. They are kept in `.cache/photos`.
+ * The one thing else in which a build for this machine differs from the CDN's: it encodes no photo, and draws no hotel's picture for
+ * links, but says how each is made (`src/pages/photos/[file].ts`, `src/pages/og/[...file].ts`), and `site.ts` makes those that somebody
+ * asks for. They are kept in `.cache`.
  */
 const quick = { PHOTOS_ON_DEMAND: '1' };
 
-const inputs = ['src', 'public', 'content', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json', '.env'];
+const inputs = [
+  ...['src', 'public', 'content', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json', '.env'],
+  // The hotels that have pages.
+  ...['supabase/migrations', 'supabase/seed.sql', 'supabase/local/demoReviews.yaml'],
+];
 
-/** Builds the site for this machine, unless its folder already holds that build of these inputs. */
-export async function buildSite(log: (line: string) => void, signal?: AbortSignal, build = here): Promise<void> {
+/**
+ * Builds the site for this machine, unless its folder already holds that build of these inputs. backend: who is asked for the hotels;
+ * left out, one with the demo data in memory.
+ */
+export async function buildSite(
+  log: (line: string) => void,
+  signal?: AbortSignal,
+  build = here,
+  backend?: Promise<Backend>,
+): Promise<void> {
   const { folder } = build;
   const stamp = projectPath(`.cache/build-stamp-${basename(folder)}`);
   const before = JSON.stringify(build.environment) + (await describeInputs());
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === (await describeBuild(before, folder))) return;
   log('Building the site…');
-  await run(build, log, signal);
+  const asked = backend ?? import('./backend.ts').then(({ createBackend }) => createBackend());
+  const door = await answerBuild(asked);
+  try {
+    await run(build, { LOCAL_BACKEND_URL: door.url }, log, signal);
+  } finally {
+    door.close();
+    if (!backend) await (await asked).close();
+  }
   await mkdir(projectPath('.cache'), { recursive: true });
   await writeFile(stamp, await describeBuild(before, folder));
 }
 
-async function run({ folder, environment }: Build, log: (line: string) => void, signal?: AbortSignal): Promise<void> {
+async function run(
+  { folder, environment }: Build,
+  variables: Record<string, string>,
+  log: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<void> {
   const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', folder], {
     cwd: projectDir,
-    env: { ...process.env, ...environment, ...quick, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ...environment, ...quick, ...variables, ASTRO_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     ...(signal ? { signal } : {}),
   });

@@ -62,9 +62,9 @@ async function openBackend(): Promise<Backend> {
 }
 
 const { port, host } = readAddress();
-Object.assign(process.env, localEnvironment, { ASTRO_TELEMETRY_DISABLED: '1' });
-const backend = await openBackend();
 const url = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
+Object.assign(process.env, localEnvironment, { ASTRO_TELEMETRY_DISABLED: '1', LOCAL_BACKEND_URL: url });
+const backend = await openBackend();
 backend.setSiteUrl(url);
 if (!isDemo(host)) backend.closeDemoAccounts();
 const server = await dev({

@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { encodePhoto } from '#src/build/encodePhoto.ts';
+import type { OgRecipe } from '#src/content/ogRecipes.ts';
 import type { PhotoRecipe } from '#src/content/photoRecipes.ts';
 import { projectPath } from './paths.ts';
 
@@ -23,15 +24,20 @@ export interface HostingRules {
 }
 
 /**
- * Reads `netlify.toml` and the build's `_headers` with Netlify's own parsers, so that what is tested here is what is deployed. Without
- * a build, what `netlify.toml` says alone.
+ * Reads `netlify.toml` and the build's `_headers` and `_redirects` with Netlify's own parsers, so that what is tested here is what is
+ * deployed. Without a build, what `netlify.toml` says alone.
  */
 export async function readHostingRules(
   distDir: string | null,
   netlifyConfigPath = projectPath('netlify.toml'),
 ): Promise<HostingRules> {
   const [redirects, headers] = await Promise.all([
-    parseAllRedirects({ redirectsFiles: [], netlifyConfigPath, configRedirects: [], minimal: false }),
+    parseAllRedirects({
+      redirectsFiles: distDir === null ? [] : [join(distDir, '_redirects')],
+      netlifyConfigPath,
+      configRedirects: [],
+      minimal: false,
+    }),
     parseAllHeaders({
       headersFiles: distDir === null ? [] : [join(distDir, '_headers')],
       netlifyConfigPath,
@@ -122,8 +128,8 @@ const types: Record<string, string> = {
 
 /**
  * Serves the built site like the CDN does: clean addresses, rewrites, headers, compression, and 404.html. The files
- * are read once, and an address is only ever a key to them, so none can lead out of the folder. Photos of which the build wrote
- * recipes alone (`PHOTOS_ON_DEMAND`) are made when they are asked for.
+ * are read once, and an address is only ever a key to them, so none can lead out of the folder. Photos and pictures of
+ * which the build wrote recipes alone (`PHOTOS_ON_DEMAND`) are made when they are asked for.
  */
 export async function createSite(distDir: string, rules: HostingRules) {
   const files = await readSite(distDir);
@@ -207,21 +213,33 @@ async function readSite(distDir: string): Promise<Map<string, SiteFile>> {
       compressed: /^text|json|xml|svg|javascript/.test(type) ? compress(body) : new Map(),
     });
   }
-  // Says what is sent with the others; the CDN keeps it to itself.
+  // Say how the others are sent; the CDN keeps them to itself.
   files.delete('/_headers');
-  const recipes = files.get('/photos/recipes.json');
-  if (recipes && files.delete('/photos/recipes.json')) addPhotos(files, JSON.parse(String(recipes.body)));
+  files.delete('/_redirects');
+  addOnDemand<PhotoRecipe>(files, '/photos', encodePhoto, ({ format }) => `image/${format}`);
+  // What draws these is large, and mostly nobody asks.
+  const drawOgImage = async (recipe: OgRecipe) => (await import('#src/build/ogImage.ts')).drawOgImage(recipe);
+  addOnDemand(files, '/og', drawOgImage, () => 'image/jpeg');
   return files;
 }
 
-function addPhotos(files: Map<string, SiteFile>, recipes: Record<string, PhotoRecipe>): void {
-  for (const [name, recipe] of Object.entries(recipes)) {
+/** The pictures of a folder of which the build wrote recipes alone. */
+function addOnDemand<Recipe>(
+  files: Map<string, SiteFile>,
+  folder: string,
+  make: (recipe: Recipe) => Promise<Buffer>,
+  typeOf: (recipe: Recipe) => string,
+): void {
+  const recipes = files.get(`${folder}/recipes.json`);
+  if (!recipes) return;
+  files.delete(`${folder}/recipes.json`);
+  for (const [name, recipe] of Object.entries<Recipe>(JSON.parse(String(recipes.body)))) {
     let made: Promise<Buffer> | undefined;
     const body = () => {
-      made ??= encodePhoto(recipe);
+      made ??= make(recipe);
       return made;
     };
-    files.set(`/photos/${name}`, { body, type: `image/${recipe.format}`, compressed: new Map() });
+    files.set(`${folder}/${name}`, { body, type: typeOf(recipe), compressed: new Map() });
   }
 }
 

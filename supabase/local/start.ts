@@ -10,20 +10,19 @@ import { isDemo, portIsFree, readAddress, stopOnSignal } from './terminal.ts';
 const { port, host } = readAddress();
 try {
   if (!(await portIsFree(port, host))) throw new PortTaken(`Port ${port} is taken.`);
-  // The database is made beside the build, which has a process of its own.
+  // The database is made beside the build, which has a process of its own and asks it for the hotels at last.
   const giveUp = new AbortController();
-  const built = buildSite(console.log, giveUp.signal);
-  built.catch(() => {});
   const mailbox = createMailbox(projectPath('supabase/.data/mail'), ({ to, subject }) =>
     console.log(`Mail to ${to}: ${subject}`),
   );
-  const backend = await createBackend({ dataDir: projectPath('supabase/.data'), log: console.log, mailbox }).catch(
-    async (error) => {
-      giveUp.abort();
-      await built.catch(() => {});
-      throw error;
-    },
-  );
+  const starting = createBackend({ dataDir: projectPath('supabase/.data'), log: console.log, mailbox });
+  const built = buildSite(console.log, giveUp.signal, undefined, starting);
+  built.catch(() => {});
+  const backend = await starting.catch(async (error) => {
+    giveUp.abort();
+    await built.catch(() => {});
+    throw error;
+  });
   const server = await built
     .then(() => startServer({ port, host, distDir: projectPath('dist'), backend, mails: true }))
     .catch(async (error) => {

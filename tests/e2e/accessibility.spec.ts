@@ -270,7 +270,7 @@ test('a hotel', { tag: '@both' }, async ({ page }) => {
       await expect(card.getByRole('alert')).toContainText('Availability could not be checked');
     },
     'not loaded': async () => {
-      await page.goto(hotel(2));
+      await page.goto(hotel(own.hotel));
       await expect(page.getByRole('alert')).toContainText('This hotel could not be loaded');
     },
   });

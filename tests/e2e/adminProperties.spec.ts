@@ -225,7 +225,7 @@ test('a photo is added with its words and is on the live page', async ({ page })
   // One of them is a room's.
   expect(await photos()).toHaveLength(4);
   expect(await siteSql(`select 1 from storage.objects where name like $1`, [`${property_id}/%`])).toHaveLength(7);
-  await page.goto(paths.hotel(String(hotel_id)));
+  await page.goto(paths.hotel(String(hotel_id), ''));
   await button(page, 'Show all 3 photos').click();
   const viewer = page.getByRole('dialog', { name: /^Photos of/ });
   await expect(viewer).toBeVisible();

@@ -692,7 +692,7 @@ test('a room that is closed meanwhile leads to the others of its hotel', async (
   await expect(notice.getByRole('button', { name: 'Retry' })).toHaveCount(0);
   await expect(notice.getByRole('link', { name: 'Other rooms on these dates' })).toHaveAttribute(
     'href',
-    `/hotel/${hotel}?checkIn=${stay.check_in}&checkOut=${stay.check_out}&guests=2&adults=2&children=0&rooms=2`,
+    `/hotel/${hotel}-quinta-${hotel.slice(0, 8)}?checkIn=${stay.check_in}&checkOut=${stay.check_out}&guests=2&adults=2&children=0&rooms=2`,
   );
   await expectAccessible(page);
 });

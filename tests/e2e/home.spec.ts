@@ -76,7 +76,7 @@ test('stays that an admin features have their cards below the houses, and nothin
     await card.scrollIntoViewIfNeeded();
     await expectAccessible(page);
     await card.getByRole('link').click();
-    await expect(page).toHaveURL(`/hotel/${hotel}`);
+    await expect(page).toHaveURL(`/hotel/${hotel}-quinta-das-figueiras`);
   } finally {
     await siteSql('update public.hotels set is_active = false, is_featured = false where id = $1', [hotel]);
   }

@@ -287,11 +287,22 @@ test('an unknown or garbled address leads back to the search', async ({ page }) 
 
 test('a lost connection is said, and Retry brings the hotel', async ({ page }) => {
   await page.route('**/rpc/hotel_details', (route) => route.abort());
-  await page.goto(address(hotelId(1)));
+  // One that has no page yet has nothing to show.
+  const own = await makeHotel();
+  await page.goto(address(own.hotel));
   await expect(page.getByRole('alert')).toContainText('This hotel could not be loaded');
   await page.unroute('**/rpc/hotel_details');
   await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Quinta/ })).toBeVisible();
+
+  // One that has is read all the same.
+  await page.route('**/rpc/hotel_details', (route) => route.abort());
+  await page.goto(address(hotelId(1)));
+  await expect(card(page).getByRole('alert')).toContainText('Availability could not be checked');
   await expect(page.getByRole('heading', { level: 1, name: 'Hotel Lotus' })).toBeVisible();
+  await page.unroute('**/rpc/hotel_details');
+  await card(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(card(page).getByText('Select your dates to see availability and pricing')).toBeVisible();
 
   await page.route('**/rpc/hotel_details', (route) => route.abort());
   await page.getByRole('tab', { name: /^Rooms/ }).click();
@@ -313,7 +324,7 @@ test('Share Hotel copies the link', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Share Hotel' }).click();
   await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
   const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-  expect(copied.pathname).toBe(`/hotel/${hotelId(1)}`);
+  expect(copied.pathname).toBe(`/hotel/${hotelId(1)}-hotel-lotus`);
   expect(copied.searchParams.get('checkIn')).toBe(free.checkIn);
 });
 

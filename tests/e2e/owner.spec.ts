@@ -36,7 +36,7 @@ test('a live listing is hidden from guests and shown again', { tag: '@phone' }, 
   await expect(toasts(page)).toContainText('Hidden from guests.');
   await expect(row(page, name)).toContainText('Guests cannot find it now.');
   await expectAccessible(page);
-  await page.goto(paths.hotel(String(hotel_id)));
+  await page.goto(paths.hotel(String(hotel_id), ''));
   await expect(page.getByRole('heading', { name: 'Hotel not found' })).toBeVisible();
   await page.goto(paths.owner);
   await row(page, name).getByRole('button', { name: 'Show to guests' }).click();

@@ -37,7 +37,10 @@ const validator = new HtmlValidate(
   }),
 );
 
-const pages = globSync('dist/**/*.html');
+/** Of the hotels' pages, which one screen draws, a house of ours and a stay without reviews: the rest differ in words and photos. */
+const pages = globSync('dist/**/*.html').filter(
+  (page) => !page.startsWith('dist/hotel/') || /-0{10}(01|17)-/.test(page),
+);
 
 /** At-rules that browsers know and the Nu checker does not. */
 const newerRules = ['@property', '@view-transition', '@container'];

@@ -38,7 +38,14 @@ describe.each(pages)('%s', (file) => {
     (path) => {
       const { 'frame-ancestors': framing, ...sent } = Object.fromEntries(sentAt(path));
       expect(framing).toEqual(["'none'"]);
-      expect(sent).toEqual(Object.fromEntries(own));
+      // Hotels share one policy, which differs from theirs in hashes alone.
+      expect(Object.keys(sent)).toEqual([...own.keys()]);
+      for (const [name, sources] of own) {
+        if (path.startsWith('/hotel/') && /^(script|style)-src$/.test(name)) {
+          expect(sent[name]).toEqual(expect.arrayContaining(sources));
+          expect(sent[name]?.filter((source) => !source.startsWith("'sha256-"))).toEqual(["'self'"]);
+        } else expect(sent[name]).toEqual(sources);
+      }
       expect(sent['default-src']).toEqual(["'none'"]);
       expect(Object.values(sent).flat()).not.toContain("'unsafe-inline'");
       expect(Object.values(sent).flat()).not.toContain("'unsafe-eval'");
@@ -47,7 +54,7 @@ describe.each(pages)('%s', (file) => {
 
   test('its policy admits every script and style that stands in it', () => {
     for (const [, kind = '', attributes = '', text = ''] of html.matchAll(/<(script|style)\b([^>]*)>(.*?)<\/\1>/gs)) {
-      if (/\bsrc=|application\/ld\+json/.test(attributes)) continue;
+      if (/\bsrc=|application\/(ld\+)?json/.test(attributes)) continue;
       expect(own.get(`${kind}-src`)).toContain(hashOf(text));
     }
   });

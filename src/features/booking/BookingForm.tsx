@@ -81,7 +81,7 @@ export function BookingForm({ room, initial }: Props) {
               obstacle={booking.obstacle}
               newTotal={isFresh && price ? price.total_amount : null}
               quoteFailure={booking.quoteFailure}
-              hotelHref={paths.hotel(quote.hotel.id, { ...input, ...party })}
+              hotelHref={paths.hotel(quote.hotel.id, quote.hotel.name, { ...input, ...party })}
               onRetryQuote={() => {
                 booking.refreshQuote();
                 // The button leaves; a notice that is about the price stays.

@@ -41,7 +41,7 @@ export function SoldOut({ quote, stay, party, roomsFree, onDates, onRooms }: Pro
             Take {counted(roomsFree, 'room')}
           </Button>
         )}
-        <Button variant="secondary" size="small" href={paths.hotel(quote.hotel.id, wanted)}>
+        <Button variant="secondary" size="small" href={paths.hotel(quote.hotel.id, quote.hotel.name, wanted)}>
           Other rooms on these dates
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import type { FeaturedStay } from '#src/domain/hotel/highlights.ts';
+import { hotelAddress } from '#src/domain/hotel/hotelAddress.ts';
 import { formatPriceRange, ratingWords } from '#src/domain/showcase.ts';
 import { photoSources } from '#src/lib/photos.ts';
 
@@ -26,7 +27,7 @@ function fill(card: HTMLElement, stay: FeaturedStay): HTMLElement {
   Object.assign(photo, { srcset, src, alt: stay.photo.alt });
   const name = part<HTMLAnchorElement>('name');
   name.textContent = stay.name;
-  name.href = `/hotel/${stay.hotel_id}`;
+  name.href = `/hotel/${hotelAddress(stay.hotel_id, stay.name)}`;
   part('demo').hidden = !stay.is_demo;
   part('place').textContent = stay.city;
   part('rating').textContent = ratingWords(stay.rating, stay.review_count).join(' ');

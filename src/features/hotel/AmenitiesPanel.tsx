@@ -3,14 +3,16 @@ import { useEffect, useState } from 'react';
 
 interface Props {
   amenities: readonly string[];
+  isOpen: boolean;
 }
 
 /** Everything the hotel offers. The drawings come when the list is opened; until then, and for a hotel's own words, a check mark. */
-export function AmenitiesPanel({ amenities }: Props) {
+export function AmenitiesPanel({ amenities, isOpen }: Props) {
   const [icons, setIcons] = useState<Record<string, LucideIcon>>({});
   useEffect(() => {
+    if (!isOpen) return;
     import('./amenityIcons.ts').then(({ amenityIcons }) => setIcons(amenityIcons), console.error);
-  }, []);
+  }, [isOpen]);
   return (
     <>
       <h2 className="text-2xl">What is there</h2>

@@ -33,7 +33,7 @@ export function HotelHeading({ hotel, headline, stay, onReviews }: Props) {
         </div>
         <h1 className="mt-1 text-3xl">{hotel.name}</h1>
         {headline && <p className="mt-3 font-display text-ink-soft text-xl">{headline}</p>}
-        <p className="mt-3 flex gap-2 text-ink-soft">
+        <p className="mt-3 flex gap-2 text-ink-soft max-sm:text-sm">
           <MapPin aria-hidden="true" size="1.125em" className="mt-1 flex-none" />
           <span>{`${placeOf(hotel)}, ${hotel.country}`}</span>
         </p>
@@ -51,9 +51,10 @@ export function HotelHeading({ hotel, headline, stay, onReviews }: Props) {
           </button>
         )}
       </div>
-      <div className="flex flex-wrap gap-3">
+      {/* Side by side on a phone, whatever letters they are first drawn with: nothing moves when the fonts come. */}
+      <div className="hotel-actions grid grid-cols-2 gap-3 max-sm:w-full sm:flex">
         {hotel.showcase_id && (
-          <Button variant="secondary" href={paths.property(hotel.showcase_id)}>
+          <Button variant="secondary" className="max-sm:col-span-2" href={paths.property(hotel.showcase_id)}>
             <House aria-hidden="true" />
             About the house
           </Button>

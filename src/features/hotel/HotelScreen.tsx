@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { siteFacts } from '#src/content/site.ts';
-import { hotelNotFound } from '#src/domain/hotel/hotel.ts';
+import { type HotelDetails, hotelNotFound } from '#src/domain/hotel/hotel.ts';
+import { hotelIdIn } from '#src/domain/hotel/hotelAddress.ts';
 import { isDated } from '#src/domain/stay.ts';
 import { takeEarly } from '#src/lib/early.ts';
 import { lastSegment, paths } from '#src/lib/paths.ts';
@@ -16,26 +17,40 @@ import { useStayInAddress } from './useAddress.ts';
 interface Props {
   /** Words of our own houses, by their names in `content/showcase`. */
   headlines: Readonly<Record<string, string>>;
+  /**
+   * The hotel of a page that is built for it, told without dates. A function, because no such prop is sent to the browser: that finds
+   * the hotel at the end of what is drawn, where nothing waits for it.
+   */
+  built?: (() => HotelDetails) | null;
 }
 
+const builtId = 'hotel-built';
+const readBuilt = () => globalThis.document?.getElementById(builtId)?.textContent;
+
 /** `/hotel/{id}`: the hotel named by the path, for the stay named by the query. */
-export function HotelScreen({ headlines }: Props) {
-  const [id] = useState(() => lastSegment(location.pathname));
-  const [stay, changeStay] = useStayInAddress();
+export function HotelScreen({ headlines, built }: Props) {
+  const [json] = useState(() => (built ? JSON.stringify(built()).replaceAll('<', '\\u003c') : readBuilt()) || 'null');
+  const [first] = useState<HotelDetails | null>(() => JSON.parse(json));
+  const [id] = useState(() => first?.hotel.id ?? hotelIdIn(lastSegment(globalThis.location?.pathname ?? '')));
+  const [stay, changeStay, isRead] = useStayInAddress();
   const key = hotelKey(id, stay);
-  const { remote, previous, retry } = useRemote(key, () => takeEarly(key) ?? fetchHotel(id, stay));
+  const [firstKey] = useState(key);
+  const { remote, previous, retry } = useRemote(isRead ? key : null, () => takeEarly(key) ?? fetchHotel(id, stay));
 
   const isMissing = remote.state === 'ready' && remote.value === null;
-  const details = remote.state === 'ready' ? remote.value : previous;
-  const name = isMissing ? hotelNotFound : details?.hotel.name;
+  const details = remote.state === 'ready' ? remote.value : (previous ?? first);
+  const hotel = details?.hotel;
+  const name = isMissing ? hotelNotFound : hotel?.name;
   useEffect(() => {
     if (name) document.title = `${name} · ${siteFacts.name}`;
   }, [name]);
   useEffect(() => {
-    // One file serves every hotel; its address without the stay is the one to be found by.
-    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-    if (canonical) canonical.href = new URL(paths.hotel(id), siteFacts.url).href;
-  }, [id]);
+    if (!hotel || first) return;
+    // The shell of hotels that have no page yet is not to be found; its hotel is, at its own address.
+    const href = new URL(paths.hotel(id, hotel.name), siteFacts.url).href;
+    const canonical = Object.assign(document.createElement('link'), { rel: 'canonical', href });
+    if (!hotel.is_demo) document.querySelector('meta[name="robots"]')?.replaceWith(canonical);
+  }, [id, hotel, first]);
 
   if (isMissing) {
     return (
@@ -48,15 +63,27 @@ export function HotelScreen({ headlines }: Props) {
     );
   }
   if (details) {
+    // What is built says what is true without dates, until the server has said it again.
+    const isKnown = remote.state === 'ready' || (details === first && key === firstKey);
     return (
-      <HotelView
-        details={details}
-        headline={headlines[details.hotel.showcase_id ?? '']}
-        availability={remote.state === 'ready' ? 'known' : remote.state === 'failed' ? 'failed' : 'checking'}
-        stay={stay}
-        onStay={changeStay}
-        onRetry={retry}
-      />
+      <>
+        <HotelView
+          details={details}
+          headline={headlines[details.hotel.showcase_id ?? '']}
+          availability={remote.state === 'failed' ? 'failed' : isKnown ? 'known' : 'checking'}
+          stay={stay}
+          onStay={changeStay}
+          onRetry={retry}
+        />
+        {first && (
+          <script
+            type="application/json"
+            id={builtId}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the build, and no tag can begin in it
+            dangerouslySetInnerHTML={{ __html: json }}
+          />
+        )}
+      </>
     );
   }
   if (remote.state === 'failed') {

@@ -1,14 +1,13 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { HotelDetails, Photo } from '#src/domain/hotel/hotel.ts';
+import { photosOf } from '#src/domain/hotel/hotelPhotos.ts';
 import type { StayQuery } from '#src/domain/stay.ts';
-import { paths } from '#src/lib/paths.ts';
+import { takePress } from '#src/lib/early.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { AmenitiesPanel } from './AmenitiesPanel.tsx';
 import { HotelHeading } from './HotelHeading.tsx';
-import { HouseTrail } from './HouseTrail.tsx';
-import { photosOf } from './hotelFacts.ts';
+import { HotelTrail } from './HotelTrail.tsx';
 import { OverviewPanel } from './OverviewPanel.tsx';
 import { type Availability, bestOffer } from './offer.ts';
 import { PhotoMosaic } from './PhotoMosaic.tsx';
@@ -48,6 +47,7 @@ export function HotelView({ details, headline, availability, stay, onStay, onRet
   const reviews = useReviews(details);
   const offer = availability === 'known' ? bestOffer(details, stay) : null;
 
+  useEffect(takePress, []);
   useEffect(() => {
     // The place a link with a tab's name points to did not exist when the browser looked for it.
     if (tabNames.some((name) => location.hash === `#${name}`)) tabsTop.current?.scrollIntoView();
@@ -70,18 +70,25 @@ export function HotelView({ details, headline, availability, stay, onStay, onRet
     }
   }
 
+  const panels = {
+    overview: <OverviewPanel hotel={hotel} />,
+    rooms: (
+      <RoomsPanel
+        rooms={rooms}
+        stay={stay}
+        nights={details.nights}
+        availability={availability}
+        onStay={onStay}
+        onPhotos={openPhotos}
+      />
+    ),
+    amenities: <AmenitiesPanel amenities={hotel.amenities} isOpen={tab === 'amenities'} />,
+    reviews: <ReviewsPanel hotel={hotel} {...reviews} />,
+  };
+
   return (
     <div className="hotel wrap">
-      <div className="flex h-14 items-center justify-between gap-6">
-        {hotel.showcase_id && <HouseTrail id={hotel.showcase_id} name={hotel.name} />}
-        <a
-          href={paths.search(hotel.city, stay)}
-          className={`-ml-1 inline-flex min-h-11 items-center gap-2 rounded-tile px-1 text-sm text-ink-soft hover:text-laterite ${hotel.showcase_id ? 'max-md:hidden' : ''}`}
-        >
-          <ArrowLeft aria-hidden="true" size="1.125em" />
-          All stays in {hotel.city}
-        </a>
-      </div>
+      <HotelTrail hotel={hotel} stay={stay} />
       <PhotoMosaic photos={photosOf(hotel)} onOpen={(at) => openPhotos(photosOf(hotel), at)} />
       <HotelHeading hotel={hotel} headline={headline} stay={stay} onReviews={() => goTo('reviews')} />
       <div className="hotel-columns">
@@ -105,19 +112,7 @@ export function HotelView({ details, headline, availability, stay, onStay, onRet
         </aside>
         <div ref={tabsTop} className="min-w-0 scroll-mt-2 lg:col-start-1 lg:row-start-1">
           <Tabs label={`About ${hotel.name}`} name="hotel" tabs={tabs} selected={tab} onSelect={setTab}>
-            {tab === 'overview' && <OverviewPanel hotel={hotel} />}
-            {tab === 'rooms' && (
-              <RoomsPanel
-                rooms={rooms}
-                stay={stay}
-                nights={details.nights}
-                availability={availability}
-                onStay={onStay}
-                onPhotos={openPhotos}
-              />
-            )}
-            {tab === 'amenities' && <AmenitiesPanel amenities={hotel.amenities} />}
-            {tab === 'reviews' && <ReviewsPanel hotel={hotel} {...reviews} />}
+            {(name) => panels[name]}
           </Tabs>
         </div>
       </div>

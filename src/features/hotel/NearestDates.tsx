@@ -4,7 +4,7 @@ import { useMoney } from '#src/features/stay/useMoney.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { fetchFreeStays } from './hotel.api.ts';
+import { fetchFreeStays } from './freeStays.api.ts';
 
 interface Props {
   rooms: readonly HotelRoom[];

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import type { HotelRoom } from '#src/domain/hotel/hotel.ts';
 import {
   counted,
@@ -15,8 +15,15 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { NearestDates } from './NearestDates.tsx';
 import { type Availability, chooseRooms, type HotelOffer, notChecked, tooSmallTitle } from './offer.ts';
+
+/** Few stays find no room: those that do not fetch the ways on. */
+const NearestDates = lazy(() =>
+  import('./NearestDates.tsx').then(
+    ({ NearestDates }) => ({ default: NearestDates }),
+    () => ({ default: () => <p className="mt-2 text-sm text-ink-soft">Please try other dates.</p> }),
+  ),
+);
 
 interface Props {
   rooms: readonly HotelRoom[];
@@ -55,7 +62,11 @@ export function StayAnswer({ onStay, onRetry, ...props }: Props) {
 
 function Answer({ keepFocus, ...props }: Props & { keepFocus: () => void }) {
   const { rooms, nights, datesError, offer, availability, stay, onStay, onRetry, onRooms } = props;
-  const nearestDates = <NearestDates rooms={rooms} stay={stay} onStay={onStay} keepFocus={keepFocus} />;
+  const nearestDates = (
+    <Suspense>
+      <NearestDates rooms={rooms} stay={stay} onStay={onStay} keepFocus={keepFocus} />
+    </Suspense>
+  );
   const money = useMoney();
   if (availability === 'failed') {
     return (

@@ -1,5 +1,6 @@
+import { hotelIdIn } from '#src/domain/hotel/hotelAddress.ts';
 import { isDated, readStayQuery, type StayQuery } from '#src/domain/stay.ts';
-import { preloadPhoto, startEarly } from '#src/lib/early.ts';
+import { keepPresses, preloadPhoto, startEarly } from '#src/lib/early.ts';
 import { lastSegment } from '#src/lib/paths.ts';
 import { photoSources } from '#src/lib/photos.ts';
 import { heroSizes } from './heroSizes.ts';
@@ -12,9 +13,11 @@ export function hotelKey(id: string, stay: StayQuery): string {
 
 /** Asks for the hotel of the address, and for its first photo, while the screen's code is still on its way. */
 export async function fetchHotelEarly() {
-  const id = lastSegment(window.location.pathname);
+  keepPresses();
+  const id = hotelIdIn(lastSegment(window.location.pathname));
   const stay = readStayQuery(new URLSearchParams(window.location.search));
   const found = await startEarly(hotelKey(id, stay), () => fetchHotel(id, stay));
-  const photo = found.ok ? found.value?.hotel.photos[0] : undefined;
+  // A page that was built names it.
+  const photo = found.ok && !document.querySelector('.hotel-mosaic img') && found.value?.hotel.photos[0];
   if (photo) preloadPhoto(photoSources(photo.url), heroSizes);
 }

@@ -7,7 +7,7 @@ import { showToast } from '#src/lib/toasts.ts';
 
 /** Shares the hotel's address, with the stay when its dates are chosen, and tells the visitor what happened. */
 export async function shareHotel(hotel: Hotel, stay: StayQuery) {
-  const url = new URL(paths.hotel(hotel.id, isDated(stay) ? stay : undefined), location.origin).href;
+  const url = new URL(paths.hotel(hotel.id, hotel.name, isDated(stay) ? stay : undefined), location.origin).href;
   const outcome = await share({
     title: hotel.name,
     text: `${hotel.name} in ${hotel.city}, on ${siteFacts.name}`,

@@ -1,13 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { readStayQuery, type StayQuery, writeStayQuery } from '#src/domain/stay.ts';
 import { changeAddress } from '#src/lib/overlays.ts';
 
 const replaceAddress = (search: string, hash: string) =>
   changeAddress(`${location.pathname}${search && `?${search}`}${hash}`, 'replace');
 
-/** The stay in the address, and a way to change it there without leaving the page. */
-export function useStayInAddress(): [StayQuery, (change: Partial<StayQuery>) => void] {
-  const [stay, setStay] = useState(() => readStayQuery(new URLSearchParams(location.search)));
+/** Of an address that says nothing of a stay. */
+const noStay = readStayQuery(new URLSearchParams());
+
+/**
+ * The stay in the address, and a way to change it there without leaving the page. A page that was built knows no address: for as long
+ * as it is taken over, and not read yet, it is of no stay.
+ */
+export function useStayInAddress(): [stay: StayQuery, change: (change: Partial<StayQuery>) => void, isRead: boolean] {
+  const [stay, setStay] = useState(noStay);
+  useLayoutEffect(() => setStay(readStayQuery(new URLSearchParams(location.search))), []);
   function change(part: Partial<StayQuery>) {
     const next = { ...stay, ...part };
     const params = new URLSearchParams(location.search);
@@ -16,16 +23,16 @@ export function useStayInAddress(): [StayQuery, (change: Partial<StayQuery>) => 
     replaceAddress(writeStayQuery(next, params).toString(), location.hash);
     setStay(next);
   }
-  return [stay, change];
+  return [stay, change, stay !== noStay];
 }
 
 /** Which of `names` the address's `#` part names; the first one when it names none. */
 export function useNameInHash<Name extends string>(names: readonly [Name, ...Name[]]): [Name, (name: Name) => void] {
-  const read = () => names.find((name) => location.hash === `#${name}`) ?? names[0];
-  const [current, setCurrent] = useState(read);
+  const [current, setCurrent] = useState(names[0]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names of a page do not change
-  useEffect(() => {
-    const onChange = () => setCurrent(read());
+  useLayoutEffect(() => {
+    const onChange = () => setCurrent(names.find((name) => location.hash === `#${name}`) ?? names[0]);
+    onChange();
     window.addEventListener('hashchange', onChange);
     return () => window.removeEventListener('hashchange', onChange);
   }, []);

@@ -84,7 +84,7 @@ export function Results({ query, isLoading, failure, answer, onChange, onPage, m
               <li key={hotel.id} {...pointing(hotel.place_id, onMark)}>
                 <HotelCard
                   hotel={hotel}
-                  href={paths.hotel(hotel.id, query.stay)}
+                  href={paths.hotel(hotel.id, hotel.name, query.stay)}
                   nights={page.nights}
                   rooms={answer.query.stay.rooms}
                   isFirst={index === 0}

@@ -26,7 +26,7 @@ export function HouseMap({ house }: Props) {
 
   if (house.latitude === null) return null;
   return (
-    <div ref={box} className={isFailed ? undefined : 'min-h-72'}>
+    <div ref={box} className={isFailed ? undefined : 'min-h-72 noscript:hidden'}>
       {remote.state === 'ready' && <remote.value.NearbyMap house={house} />}
     </div>
   );

@@ -1,10 +1,14 @@
 import { showcase } from '#src/content/content.ts';
 import { type House, withFigures } from '#src/content/houseFigures.ts';
 import { type ShowcaseId, showcaseIds } from '#src/domain/showcase.ts';
+import { publishedHotels } from '#src/server/published.ts';
 import { highlights } from './highlights.ts';
 
 /** One of the two houses, with the figures of the backend where the build can read them. */
-export const house = async (id: ShowcaseId): Promise<House> => withFigures(await showcase(id), await highlights());
+export async function house(id: ShowcaseId): Promise<House> {
+  const hotels = (await publishedHotels())?.map(({ hotel }) => hotel);
+  return withFigures(await showcase(id), await highlights(), hotels);
+}
 
 /** Both houses, in the order they are listed. */
 export const houses = () => Promise.all(showcaseIds.map(house));

@@ -4,9 +4,9 @@ import { formatMoney, formatRupees } from '#src/domain/money.ts';
 import { $currency } from '#src/lib/currency.ts';
 import { $rate } from '#src/server/rate.ts';
 
-/** Amounts of paise in the visitor's display currency. */
+/** Amounts of paise in the visitor's display currency; in rupees while a page that was built is taken over. */
 export function useMoney() {
-  const currency = useStore($currency);
+  const currency = useStore($currency, { ssr: () => 'INR' as const });
   const rate = useStore($rate);
   return useMemo(() => {
     const converted = currency === 'USD' && rate !== null;

@@ -1,10 +1,37 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { drawOgImage } from '#src/build/ogImage.ts';
-import { type OgPage, ogPages } from '#src/content/og.ts';
+import { hotelOgFile, hotelOgRecipe, ogPages, ogRecipe, placeOgFile, placeOgRecipe } from '#src/content/og.ts';
+import type { OgRecipe } from '#src/content/ogRecipes.ts';
+import { placePages } from '#src/features/places/placePages.ts';
+import { publishedHotels } from '#src/server/published.ts';
 
-/** The pictures of shared links, one a page. */
-export const getStaticPaths: GetStaticPaths = async () =>
-  (await ogPages()).map(({ file, ...page }) => ({ params: { file: file.replace('/og/', '') }, props: page }));
+type Props = { recipe: OgRecipe } | { recipes: Record<string, OgRecipe> };
 
-export const GET: APIRoute<OgPage> = async ({ props }) =>
-  new Response(new Uint8Array(await drawOgImage(props)), { headers: { 'content-type': 'image/jpeg' } });
+/** The pictures of shared links, one a page. With PHOTOS_ON_DEMAND (`src/pages/photos/[file].ts`) those of hotels and places are made when asked for. */
+export const getStaticPaths: GetStaticPaths = async () => {
+  const pages = (await ogPages()).map(({ file, ...page }) => [file.replace('/og/', ''), ogRecipe(page)] as const);
+  const hotels = await Promise.all(
+    ((await publishedHotels()) ?? []).map(
+      async (found) => [hotelOgFile(found.hotel), await hotelOgRecipe(found)] as const,
+    ),
+  );
+  const places = (await placePages()).map(
+    ({ place, words }) => [placeOgFile(place.id), placeOgRecipe(place.name, words.picture)] as const,
+  );
+  const isOnDemand = Boolean(process.env.PHOTOS_ON_DEMAND);
+  const later = [...hotels, ...places];
+  return [
+    ...[...pages, ...(isOnDemand ? [] : later)].map(([file, recipe]) => ({
+      params: { file },
+      props: { recipe } satisfies Props,
+    })),
+    ...(isOnDemand
+      ? [{ params: { file: 'recipes.json' }, props: { recipes: Object.fromEntries(later) } satisfies Props }]
+      : []),
+  ];
+};
+
+export const GET: APIRoute<Props> = async ({ props }) => {
+  if ('recipes' in props) return Response.json(props.recipes);
+  return new Response(new Uint8Array(await drawOgImage(props.recipe)), { headers: { 'content-type': 'image/jpeg' } });
+};

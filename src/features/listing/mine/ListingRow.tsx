@@ -58,7 +58,7 @@ export function ListingRow({ listing, busy, onAction }: Props) {
             </Button>
           )}
           {may.view && hotel_id && (
-            <Button variant="secondary" href={paths.hotel(hotel_id)} {...about}>
+            <Button variant="secondary" href={paths.hotel(hotel_id, '')} {...about}>
               View live page
             </Button>
           )}

@@ -34,7 +34,7 @@ export function pathOfThing({ entity, entity_id, label, action }: AuditEntry): s
     case 'outbox':
       return paths.adminJobs;
     case 'hotels':
-      return paths.hotel(entity_id);
+      return paths.hotel(entity_id, '');
     case 'exchange_rates':
     case 'settings':
       return paths.adminSettings;

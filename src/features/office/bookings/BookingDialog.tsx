@@ -127,7 +127,7 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
           <h3>Stay</h3>
           <dl className="admin-facts">
             <Fact term="Stay">
-              <a className="link" href={paths.hotel(booking.hotel_id)}>
+              <a className="link" href={paths.hotel(booking.hotel_id, booking.hotel_name)}>
                 {booking.hotel_name}
               </a>
               , {booking.hotel_city}

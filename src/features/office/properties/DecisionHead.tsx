@@ -27,7 +27,7 @@ export function DecisionHead({ listing }: { listing: AdminListing }) {
       {live && (
         <p className="mt-1">
           {live.is_active && (
-            <a className="link mr-4 inline-flex min-h-11 items-center" href={paths.hotel(live.id)}>
+            <a className="link mr-4 inline-flex min-h-11 items-center" href={paths.hotel(live.id, '')}>
               See the stay as guests do
             </a>
           )}

@@ -48,7 +48,7 @@ export function PropertyList({ addressOf }: Props) {
           </a>
           {is_featured && <Badge tone="warn">Featured</Badge>}
           {hotel_id && is_live && (
-            <a className="admin-action" href={paths.hotel(hotel_id)}>
+            <a className="admin-action" href={paths.hotel(hotel_id, '')}>
               Stay<span className="sr-only"> of {name} as guests see it</span>
             </a>
           )}

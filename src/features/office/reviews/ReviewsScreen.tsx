@@ -64,7 +64,7 @@ function Reviews() {
     {
       head: 'Stay',
       cell: ({ hotel_id, hotel_name }) => (
-        <a className="link" href={paths.hotel(hotel_id)}>
+        <a className="link" href={paths.hotel(hotel_id, hotel_name)}>
           {hotel_name}
         </a>
       ),

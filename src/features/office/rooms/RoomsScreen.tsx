@@ -61,7 +61,7 @@ function Rooms() {
           under={
             <>
               {hotel_active ? (
-                <a className="link" href={paths.hotel(hotel_id)}>
+                <a className="link" href={paths.hotel(hotel_id, hotel_name)}>
                   {hotel_name}
                 </a>
               ) : (

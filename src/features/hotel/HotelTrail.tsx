@@ -1,24 +1,29 @@
 import { ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
+import type { Hotel } from '#src/domain/hotel/hotel.ts';
+import type { StayQuery } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 
 interface Props {
-  /** The house's name in `content/showcase`. */
-  id: string;
-  name: string;
+  hotel: Hotel;
+  stay: StayQuery;
 }
 
-/** The way to the prices of one of our own houses: the one of its own page, and a step further. */
-export function HouseTrail({ id, name }: Props) {
+/** The way to a hotel. To one of our own houses it is the one of its own page, and a step further. */
+export function HotelTrail({ hotel: { showcase_id, name, city }, stay }: Props) {
   const steps = [
     ['Home', paths.home],
-    ['Properties', paths.properties],
-    [name, paths.property(id)],
+    ...(showcase_id
+      ? [
+          ['Properties', paths.properties],
+          [name, paths.property(showcase_id)],
+        ]
+      : [[`Stays in ${city}`, paths.search(city, stay)]]),
   ] as const;
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex items-center text-sm text-ink-soft">
-        {steps.map(([words, path]) => (
+      <ol className="flex h-14 items-center whitespace-nowrap text-sm text-ink-soft">
+        {steps.map(([words = '', path]) => (
           <Fragment key={path}>
             {/* On a phone the logo above leads there. */}
             <li className={path === paths.home ? 'max-sm:hidden' : ''}>
@@ -31,8 +36,8 @@ export function HouseTrail({ id, name }: Props) {
             </li>
           </Fragment>
         ))}
-        <li>
-          <span aria-current="page">Dates and prices</span>
+        <li aria-current="page" className="truncate">
+          {showcase_id ? 'Dates and prices' : name}
         </li>
       </ol>
     </nav>

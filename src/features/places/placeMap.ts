@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { drawing } from 'virtual:goa-map';
+import { settleLabels } from '#src/domain/map/labels.ts';
+import type { Box } from '#src/domain/map/pins.ts';
+import { project } from '#src/domain/map/projection.ts';
+import { fitView, type Size, toScreen } from '#src/domain/map/view.ts';
+import { namesFor } from '#src/features/stay/map/names.ts';
+import { mapSize } from './mapSize.ts';
+import type { PlacePage } from './placePages.ts';
+
+const room: Size = { width: 70, height: 70 };
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Colours and pens of the drawing, as the maps of the screens have them: a picture brings its own styles along. */
+function styles(): string {
+  const css = readFileSync('src/features/stay/map/map.css', 'utf8');
+  const colours = css.match(/--map-[\w-]+: #\w+;/g) ?? [];
+  const rules = [...css.matchAll(/& (\.goa-[\w-]+) (\{[^}]*\})/g)].map(([, name, rule]) => `${name}${rule}`);
+  const words = 'font:500 13px sans-serif;fill:var(--color-ink);paint-order:stroke;stroke:#fbf5e8cc;stroke-width:3px';
+  return [
+    `svg{${colours.join('')}--color-ink:#1c2b2a}`,
+    'path:not([id]),use{fill:none;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}',
+    ...rules,
+    `text{${words}}.pinned{font-weight:700}.water{fill:#0e5a60;font-family:serif;font-style:italic}`,
+    'path.pin{vector-effect:none;fill:#a63f24;stroke:#fffdf9;stroke-width:1.5px}.eye{fill:#fffdf9}.dot{fill:#fffdf9;stroke:#1c2b2a;stroke-width:1.5px}',
+  ]
+    .join('')
+    .replace(/\s+/g, ' ');
+}
+
+/** The coast around a place with a pin for each spot that has stays, as the text of an SVG file. */
+export function placeMap({ place, stays, spots: pinned }: PlacePage): string {
+  const here = project({ latitude: place.at[0], longitude: place.at[1] });
+  const spots = stays.flatMap(({ hotel: { latitude, longitude } }) =>
+    latitude !== null && longitude !== null ? [project({ latitude, longitude })] : [],
+  );
+  const points = spots.length > 0 ? spots : [here];
+  const view = fitView(points, mapSize, room);
+  const pins = [
+    ...new Map(points.map((point) => [`${Math.round(point.x)} ${Math.round(point.y)}`, point])).values(),
+  ].map((point) => toScreen(view, mapSize, point));
+  // Less than the pins' points, under which their names stand.
+  const taken = pins.map(({ x, y }): Box => ({ left: x - 13, top: y - 33, width: 26, height: 28 }));
+  const { names, labels } = namesFor(
+    view,
+    mapSize,
+    pinned.map(({ id, name, at: [latitude, longitude] }) => ({ id, name, latitude, longitude })),
+  );
+  const boxes = settleLabels(labels, taken, mapSize);
+  const settled = names.flatMap((name) => {
+    const box = boxes.get(name.id);
+    return box ? [{ ...name, box, dot: toScreen(view, mapSize, name.at[0] ?? here) }] : [];
+  });
+  const at = (value: number) => Math.round(value * 10) / 10;
+  const texts = settled.map(({ text, look, box, dot, angle = 0 }) => {
+    const [x, y] = [at(box.left + box.width / 2), at(box.top + box.height / 2)];
+    const isWide = ['sea', 'river', 'land'].includes(look);
+    const mark = isWide || look === 'pinned' ? '' : `<circle class="dot" cx="${at(dot.x)}" cy="${at(dot.y)}" r="3.5"/>`;
+    return `${mark}<text class="${isWide ? 'water' : look}" x="${x}" y="${y}" text-anchor="middle" dominant-baseline="central"${angle ? ` transform="rotate(${angle} ${x} ${y})"` : ''}>${escaped(text)}</text>`;
+  });
+  const marks = pins
+    .sort((one, other) => one.y - other.y)
+    .map(
+      ({ x, y }) =>
+        `<g transform="translate(${at(x)} ${at(y)})"><path class="pin" d="M0 0C-3-8-11-13-11-21a11 11 0 0 1 22 0C11-13 3-8 0 0z"/><circle class="eye" cy="-21" r="4"/></g>`,
+    );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mapSize.width} ${mapSize.height}"><style>${styles()}</style><svg width="${mapSize.width}" height="${mapSize.height}" viewBox="${[view.x, view.y, view.width, view.height].map(at).join(' ')}" preserveAspectRatio="xMidYMid slice">${drawing}</svg>${texts.join('')}${marks.join('')}</svg>`;
+}

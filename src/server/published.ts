@@ -1,0 +1,87 @@
+import type { HotelDetails } from '#src/domain/hotel/hotel.ts';
+import { publishableKey } from './backend.ts';
+import { hotelDetails } from './calls/hotel.ts';
+import { publishedHotelIds } from './calls/published.ts';
+import { type AnswerOf, type Call, understand } from './door.ts';
+
+/** A hotel that guests can book, as the build reads it: without dates, for the usual party. */
+export interface PublishedHotel extends HotelDetails {
+  /** When what guests read of it changed last, as the database writes it. */
+  changed_at: string;
+}
+
+/** The backend that the build asks: on this machine the embedded one (`supabase/local/build.ts`), else that of the site. */
+const backendOfBuild = () => process.env.LOCAL_BACKEND_URL || import.meta.env.PUBLIC_SUPABASE_URL;
+/** So many hotels are asked for at once. */
+const atOnce = 6;
+/** In seconds: the embedded backend answers once its database is made. */
+const patience = 60;
+
+let asked: Promise<PublishedHotel[] | null> | undefined;
+
+/**
+ * Every hotel that can be booked, read once in a build; null where there is no backend that answers: then none has a page of its
+ * own, and the shell shows them all. Throws when the backend stops answering halfway, for that would take pages off that are there.
+ */
+export function publishedHotels(): Promise<PublishedHotel[] | null> {
+  asked ??= readPublished(backendOfBuild());
+  return asked;
+}
+
+/** The same of the backend at this address, with its publishable key. */
+export async function readPublished(
+  backend: string | undefined,
+  key = publishableKey,
+): Promise<PublishedHotel[] | null> {
+  if (!backend) {
+    console.warn(
+      'No pages of hotels are built: the build has no address of a backend to ask. They are shown all the same.',
+    );
+    return null;
+  }
+  type Page = AnswerOf<typeof publishedHotelIds>;
+  const ask = <C extends Call>(entry: C, args: object) => askFor(backend, key, entry, args);
+  const changes: Page['hotels'] = [];
+  try {
+    for (let after: string | null | undefined = null; after !== undefined; ) {
+      const { hotels }: Page = await ask(publishedHotelIds, { after });
+      changes.push(...hotels);
+      after = hotels.at(-1)?.id;
+    }
+  } catch (error) {
+    console.warn(`No pages of hotels are built, they are shown all the same: ${backend} could not be asked. ${error}`);
+    return null;
+  }
+  const waiting = changes.entries();
+  const read: PublishedHotel[] = [];
+  const readNext = async () => {
+    for (const [at, { id, changed_at }] of waiting)
+      read[at] = { ...(await ask(hotelDetails, { hotel_id: id })), changed_at };
+  };
+  await Promise.all(Array.from({ length: atOnce }, readNext));
+  return read;
+}
+
+/** Asks for what must be answered; a second time where the first was lost on the way. */
+async function askFor<C extends Call>(
+  backend: string,
+  key: string,
+  entry: C,
+  args: object,
+  tries = 2,
+): Promise<AnswerOf<C>> {
+  try {
+    const response = await fetch(new URL(entry.path, backend), {
+      method: 'POST',
+      headers: { apikey: key, 'content-type': 'application/json' },
+      body: JSON.stringify(args),
+      signal: AbortSignal.timeout(patience * 1000),
+    });
+    const answer = await understand(entry, response.status, await response.text());
+    if (answer.ok) return answer.value;
+    throw new Error(`${entry.path} answered ${response.status}: ${answer.failure.message}`);
+  } catch (error) {
+    if (tries <= 1) throw error;
+    return askFor(backend, key, entry, args, tries - 1);
+  }
+}
