@@ -19,7 +19,8 @@ let hotels: PublishedHotel[];
 beforeAll(async () => {
   backend = await startTestBackend();
   hotels = (await readPublished(backend.url, backend.publishableKey)) ?? [];
-});
+  // The first time the database is made.
+}, 120_000);
 afterAll(() => backend.close());
 
 const escaped = (text: string) =>
