@@ -142,6 +142,12 @@ export default defineConfig({
                   // Needed by every screen, and by pages without any.
                   { name: 'overlays', test: /src.lib.overlays\./, priority: 5 },
                   { name: 'react', test: /node_modules.(react|react-dom|scheduler)./, priority: 4 },
+                  // What the address of a search says, in its bar on other pages too.
+                  {
+                    name: 'query',
+                    test: /src.(domain.hotel.search|features.search.(searchQuery|placeWords|useSearchQuery))\./,
+                    minShareCount: 2,
+                  },
                   { name: 'contact', test: /src.domain.chat|src.lib.whatsapp\./, minShareCount: 2 },
                   { name: 'marks', test: smallMarks, minShareCount: 2 },
                 ],
