@@ -147,13 +147,11 @@ const faults: Record<string, Fault> = {
     state: 'warning',
   },
   'a stay was published after the build': {
-    change: at('/sitemap-0.xml', async (answer) => {
-      const ids = await sql<{ id: string }>('select id from public.hotels where is_active order by id offset 1');
-      const built = ids.map(({ id }) => entry(`/hotel/${id}-a-house`)).join('');
-      return withText(answer, (xml) =>
-        xml.replace(/<url><loc>[^<]*\/hotel\/.*?<\/url>/g, '').replace('</urlset>', `${built}</urlset>`),
-      );
-    }),
+    change: at('/sitemap-0.xml', (answer) =>
+      withText(answer, (xml) =>
+        xml.replace(/<url><loc>[^<]*\/hotel\/00000000-0000-4000-8000-000000000001.*?<\/url>/, ''),
+      ),
+    ),
     told: {
       'Pages of stays': /older than the stays:\n\/hotel\/00000000-0000-4000-8000-000000000001 is not in the sitemap$/,
     },
@@ -440,8 +438,6 @@ async function run(...args: string[]) {
 describe('The doctor', () => {
   test('finds a good deployment in order, with and without the keys', async () => {
     const { odd, isWell } = await lookAt();
-    // Until the build makes them.
-    delete odd['Pages of stays'];
     expect(odd).toEqual({});
     expect(isWell).toBe(true);
     expect([...deployment.trusted].sort()).toEqual([
@@ -455,7 +451,6 @@ describe('The doctor', () => {
     for (const statement of plant) await sql(statement);
     try {
       const { odd, states, isWell } = await lookAt(change, partsOf(fault));
-      if (!('Pages of stays' in told)) delete odd['Pages of stays'];
       expect(odd).toEqual(
         Object.fromEntries(Object.entries(told).map(([name, words]) => [name, expect.stringMatching(words)])),
       );

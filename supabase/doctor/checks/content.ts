@@ -4,16 +4,20 @@ import { type Area, ok, skipped, warning } from '../finding.ts';
 import { readSitemap } from '../pages.ts';
 import { readAs, type Target } from '../target.ts';
 
-const FoundSchema = v.object({ ok: v.literal(true), pages: v.number(), hotels: v.array(v.object({ id: v.string() })) });
+const FoundSchema = v.object({
+  ok: v.literal(true),
+  pages: v.number(),
+  hotels: v.array(v.object({ id: v.string(), is_demo: v.boolean() })),
+});
 
-/** Ids of all stays that guests find. */
+/** Ids of all stays that guests find, but for fictional ones, which no sitemap names. */
 async function foundStays(target: Target): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const answer = await target.asStranger('/rest/v1/rpc/search_hotels', { method: 'POST', body: { page } });
     const found = readAs(FoundSchema, answer, 'The search');
     pages = found.pages;
-    ids.push(...found.hotels.map(({ id }) => id));
+    ids.push(...found.hotels.filter(({ is_demo }) => !is_demo).map(({ id }) => id));
   }
   return ids;
 }
