@@ -159,6 +159,7 @@ const triggerSuspects: Record<string, Suspect> = {
   'reviews.index_hotel': 'review',
   note_removed_file: 'files',
   note_page_change: 'pageChanges',
+  note_change: 'pageDates',
   keep_status: 'transitions',
   carry_listing: 'publishing',
   'properties.audit': 'deletedListings',

@@ -313,6 +313,26 @@ export const rules = {
     assert.equal(await asks('delete from public.reviews where hotel_id = $1', hotel), true);
   },
 
+  async pageDates(world) {
+    const { hotel, room } = world.hotelOf('owner A');
+    const changedAt = async () =>
+      (await world.rpc('anon', 'published_hotels', {})).json.hotels.find(({ id }: { id: string }) => id === hotel)
+        ?.changed_at;
+    const isNoted = async (statement: string, id: string) => {
+      await world.sql(`update private.hotel_changes set changed_at = now() - interval '1 day' where true`);
+      const before = await changedAt();
+      assert.ok(before);
+      await world.sql(statement, [id]);
+      return (await changedAt()) !== before;
+    };
+    assert.equal(await isNoted(`update public.hotels set description = 'By the river.' where id = $1`, hotel), true);
+    assert.equal(
+      await isNoted('update public.room_categories set base_price = base_price + 100 where id = $1', room),
+      true,
+    );
+    assert.equal(await isNoted('delete from public.reviews where hotel_id = $1', hotel), true);
+  },
+
   async jobs(world) {
     for (const actor of ['anon', 'user', 'owner A'] as const) {
       const refusal = actor === 'anon' ? 401 : 403;

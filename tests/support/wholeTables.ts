@@ -4,7 +4,9 @@ const pieces = /--.*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|(\$\w*\$)[\s\S]*?\1|"(?:[^"
 /** What stands before a statement of its own. */
 const begins = /^(?:[;()>]|begin|then|else|loop|in|as|)$/;
 
-const within = (text: string) => text.replace(/^(?:'|\$\w*\$)([\s\S]*)(?:'|\$\w*\$)$/, '$1').replaceAll("''", "'");
+/** What a text in quotes says; between dollars a quote stands for itself. */
+const within = (text: string) =>
+  text.startsWith("'") ? text.slice(1, -1).replaceAll("''", "'") : text.replace(/^\$\w*\$([\s\S]*)\$\w*\$$/, '$1');
 
 /**
  * The statements of a function's body, in SQL or PL/pgSQL and at any depth, that change or delete all rows of a table, having no

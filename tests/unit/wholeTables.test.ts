@@ -26,6 +26,7 @@ test.each([
 
 test.each([
   'begin update private.settings set fee = 1 where is_only; end',
+  "begin execute $q$update a set b = coalesce(c, '') where d$q$; end",
   'begin delete from private.rate_hits as r using old as o where r.id = o.id; end',
   'begin delete from a where b in (select c from d) returning e into f; end',
   'select 1 from private.settings for update',
