@@ -7,8 +7,8 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const lotus = '/property/hotel-lotus';
 const casa = '/property/casa-de-patio';
-const lotusHotel = '/hotel/00000000-0000-4000-8000-000000000001';
-const casaHotel = '/hotel/00000000-0000-4000-8000-000000000002';
+const lotusHotel = '/hotel/00000000-0000-4000-8000-000000000001-hotel-lotus';
+const casaHotel = '/hotel/00000000-0000-4000-8000-000000000002-casa-de-patio';
 
 const twin = photosOfRoom('lotus', 'Twin Bed Suite');
 const luxury = photosOfRoom('casa', 'Luxury');
