@@ -117,7 +117,10 @@ as $$
   ),
   erased as materialized (
     select (l.note).position as erased_at, e.key::bigint as place, e.value as words
-    from links as l cross join lateral jsonb_each_text((l.note).after -> 'entries') as e
+    from links as l
+    cross join lateral jsonb_each_text(
+      case jsonb_typeof((l.note).after -> 'entries') when 'object' then (l.note).after -> 'entries' else '{}' end
+    ) as e
     where (l.note).entity = 'people' and (l.note).action = 'delete'
   )
   select f.fault, (l.note).position, (l.note).id, (l.note).at, (l.note).entity, (l.note).label

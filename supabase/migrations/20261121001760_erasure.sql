@@ -21,13 +21,34 @@ begin
   return v_count;
 end $$;
 
+/* Whether a text holds this address, all of it: `d@x.example` is not in `ed@x.example`. False without an address. */
+create function private.holds_address(p_text text, p_email text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(p_text ~* (
+    '(^|[^a-z0-9.!#$%&''*+/=?^_`{|}~@-])' || regexp_replace(p_email, '([^a-z0-9])', '\\\1', 'g') || '($|[^a-z0-9@.-]|[.-]($|[^a-z0-9]))'
+  ), false)
+$$;
+
+/* Whether a note is of a search, since then, for words that one of these names holds, all of them. */
+create function private.is_search_for(p_note private.audit_log, p_names text[], p_since timestamptz) returns boolean
+language sql stable set search_path = ''
+as $$
+  select (p_note).action = 'read' and (p_note).at >= p_since and coalesce(exists (
+    select from unnest(p_names) as name
+    where string_to_array(private.plain_text((p_note).after ->> 'search'), ' ') <@ string_to_array(private.plain_text(name), ' ')
+  ), false) and char_length((p_note).after ->> 'search') > 3
+$$;
+
 /*
  * Takes what is about a person out of the words of the audit log, and answers what then stands there, {position: hash of the words}:
  * for the note of the erasure, which the chain holds. p_ids: of the account, its listings, hotels and reviews, and of bookings, as the
- * log's entity_id; p_needles: addresses, numbers and full names, taken out wherever else they stand. What an admin searched for goes
- * when all of it is found in the needles. Whoever calls it is erasing.
+ * log's entity_id. Of other entries goes what holds p_email, a proven address or one that an admin has made sure of, and what admins
+ * searched for since p_since, when first was known of the person, if it is words of one of p_names: people call themselves as they like,
+ * and nobody takes another's deeds out of the log by a name. What erasures wrote down themselves is never touched. Whoever calls it is
+ * erasing.
  */
-create function private.erase_notes(p_user uuid, p_ids text[], p_needles text[]) returns jsonb
+create function private.erase_notes(p_user uuid, p_ids text[], p_email text, p_names text[], p_since timestamptz) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -37,37 +58,37 @@ declare
     account_number,reviewer_name,title,comment,seen,search}';
   -- Their label is a name, an address or a title; a booking's is its reference, and a hotel keeps its name.
   named constant text[] := '{profiles,owner_profiles,compliance,compliance_submissions,properties,reviews}';
-  v_patterns constant text[] := array(select private.like_pattern(needle) from unnest(p_needles) as needle where char_length(needle) > 5);
-  v_all_words constant text := private.plain_text(array_to_string(p_needles, ' '));
   v_note private.audit_log;
   v_is_about boolean;
+  v_is_search boolean;
   v_entries jsonb := '{}';
 begin
   for v_note in
     select a.* from private.audit_log as a
-    where a.position is not null and (
+    where a.position is not null and not (a.entity = 'people' and a.action = 'delete') and (
       a.entity_id = any (p_ids) or a.actor_id = p_user or p_user::text in (a.before ->> 'owner_id', a.after ->> 'owner_id')
-      or concat_ws(' ', a.actor_email, a.label, a.before, a.after) ilike any (v_patterns)
-      or a.action = 'read' and char_length(a.after ->> 'search') > 3 and not exists (
-        select from regexp_split_to_table(private.plain_text(a.after ->> 'search'), '\s+') as word where strpos(v_all_words, word) = 0
-      )
+      or private.holds_address(concat_ws(' ', a.actor_email, a.label, a.before, a.after), p_email)
+      or private.is_search_for(a, p_names, p_since)
     )
     for update
   loop
     -- Rows that are gone themselves are known by what they held.
     v_is_about := v_note.entity_id = any (p_ids) or coalesce(
       p_user::text in (v_note.before ->> 'owner_id', v_note.after ->> 'owner_id')
-        or lower(coalesce(v_note.before, v_note.after) ->> 'guest_email') = any (p_needles), false
+        or lower(coalesce(v_note.before, v_note.after) ->> 'guest_email') = p_email, false
     );
-    if v_note.actor_id = p_user or v_note.actor_email ilike any (v_patterns) then v_note.actor_email := null; end if;
-    if v_is_about and v_note.entity = any (named) or v_note.label ilike any (v_patterns) then v_note.label := '(erased)'; end if;
+    v_is_search := private.is_search_for(v_note, p_names, p_since);
+    if v_note.actor_id = p_user or lower(v_note.actor_email) = p_email then v_note.actor_email := null; end if;
+    if v_is_about and v_note.entity = any (named) or private.holds_address(v_note.label, p_email) then v_note.label := '(erased)'; end if;
     v_note.before := (
-      select jsonb_object_agg(f.key, case when v_is_about and f.key = any (personal) or f.value::text ilike any (v_patterns) then erased else f.value end)
+      select jsonb_object_agg(f.key, case
+        when v_is_about and f.key = any (personal) or private.holds_address(f.value::text, p_email) then erased else f.value
+      end)
       from jsonb_each(v_note.before) as f
     );
     v_note.after := (
       select jsonb_object_agg(f.key, case
-        when v_is_about and f.key = any (personal) or f.value::text ilike any (v_patterns) or v_note.action = 'read' and f.key = 'search'
+        when v_is_about and f.key = any (personal) or private.holds_address(f.value::text, p_email) or v_is_search and f.key = 'search'
           then erased else f.value
       end)
       from jsonb_each(v_note.after) as f
@@ -123,14 +144,14 @@ declare
   v_bookings constant uuid[] := private.bookings_of(p_email);
   v_listings constant uuid[] := array(select id from public.properties where owner_id = p_user);
   v_hotels constant uuid[] := array(select id from public.hotels where property_id = any (v_listings) and showcase_id is null);
-  v_needles text[];
+  v_names text[];
+  v_since timestamptz;
   v_reviews uuid[];
   v_told uuid[];
   v_refusal jsonb;
   v_count integer;
   v_counts jsonb;
   v_entries jsonb;
-  v_words text;
 begin
   -- Of two calls for one person, the second finds nothing.
   perform pg_advisory_xact_lock(hashtextextended('private.erase_person ' || coalesce(v_email, p_user::text), 0));
@@ -138,18 +159,17 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   perform set_config('private.erasing', 'on', true);
 
-  select array_agg(distinct n.needle) into v_needles from (
-    select v_email
-    union all select full_name from public.profiles where user_id = p_user
-    union all select phone from public.profiles where user_id = p_user
-    union all select full_name from public.owner_profiles where user_id = p_user
-    union all select phone from public.owner_profiles where user_id = p_user
-    union all select raw_user_meta_data ->> 'full_name' from auth.users where id = p_user
-    union all select guest_name from public.bookings where id = any (v_bookings)
-    union all select guest_phone from public.bookings where id = any (v_bookings)
-  ) as n (needle)
-  -- One word may be the name of a house, or of many people.
-  where n.needle ~ '[@ ]' or n.needle ~ '^[+0-9]';
+  v_names := array(
+    select full_name from public.profiles where user_id = p_user
+    union select phone from public.profiles where user_id = p_user
+    union select full_name from public.owner_profiles where user_id = p_user
+    union select phone from public.owner_profiles where user_id = p_user
+    union select guest_name from public.bookings where id = any (v_bookings)
+    union select guest_phone from public.bookings where id = any (v_bookings)
+  );
+  select min(since) into v_since from (
+    select created_at from auth.users where id = p_user union all select created_at from public.bookings where id = any (v_bookings)
+  ) as k (since);
   v_reviews := array(select review_id from private.review_stays where booking_id = any (v_bookings));
 
   delete from public.reviews where id = any (v_reviews);
@@ -174,20 +194,20 @@ begin
     policies = '{}'
   where id = any (v_hotels);
   update public.room_categories set description = '', photos = '[]' where hotel_id = any (v_hotels);
-  delete from auth.audit_log_entries where payload ->> 'actor_id' = p_user::text or payload::text ilike private.like_pattern(v_email);
+  delete from auth.audit_log_entries where payload ->> 'actor_id' = p_user::text or private.holds_address(payload::text, v_email);
   delete from auth.flow_state where user_id = p_user;
   delete from auth.users where id = p_user;
 
   delete from private.outbox
-  where lower(recipient) = v_email or data::text ilike private.like_pattern(v_email)
+  where lower(recipient) = v_email or private.holds_address(data::text, v_email)
     or exists (select from unnest(v_listings) as listing where strpos(data::text || dedupe_key, listing::text) > 0);
   delete from private.rate_hits
   where strpos(bucket, p_user::text) > 0 or strpos(bucket, md5(v_email)) > 0
     or strpos(bucket, encode(sha256(convert_to(private.contact_of(v_email), 'UTF8')), 'hex')) > 0;
   update private.job_runs set started_by_email = null where started_by = p_user;
-  update private.job_runs set result = null, error = null where concat_ws(' ', result, error) ilike private.like_pattern(v_email);
+  update private.job_runs set result = null, error = null where private.holds_address(concat_ws(' ', result, error), v_email);
   v_entries := private.erase_notes(
-    p_user, (v_bookings || v_listings || v_hotels || v_reviews || p_user)::text[], coalesce(v_needles, '{}')
+    p_user, (v_bookings || v_listings || v_hotels || v_reviews || p_user)::text[], v_email, v_names, v_since
   );
   perform set_config('private.erasing', '', true);
 
@@ -235,7 +255,7 @@ select private.offer('delete_account', 'authenticated');
 create function private.address_of(p_email text) returns text
 language sql immutable set search_path = ''
 as $$
-  select case when private.is_email(e.email) then e.email end from (select lower(private.neat(left(coalesce(p_email, ''), 1000))) as email) as e
+  select case when private.is_email(e.email) and e.email <> 'erased@guest.invalid' then e.email end from (select lower(private.neat(left(coalesce(p_email, ''), 1000))) as email) as e
 $$;
 
 /* How an admin can be sure who asks. Not a free text: it stays in the log when the person is gone. */
@@ -366,7 +386,7 @@ begin
   );
   delete from auth.users where id = any (v_accounts);
   if cardinality(v_bookings || v_accounts) > 0 then
-    v_entries := private.erase_notes(null, (v_bookings || v_accounts)::text[], '{}');
+    v_entries := private.erase_notes(null, (v_bookings || v_accounts)::text[], null, '{}', now());
   end if;
   perform set_config('private.erasing', '', true);
   if v_entries <> '{}' then

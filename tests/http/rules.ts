@@ -7,7 +7,7 @@ import { completeListing } from '../listingCases.ts';
 import type { Actor, Member, Owner } from './actors.ts';
 import { proveAdminOnly } from './adminCalls.ts';
 import { changeBookingAsAdmin, changeListing, setRoleAsAdmin, showListing } from './asAdmin.ts';
-import { erasure, erasureByAdmin } from './erasure.ts';
+import { erasure, erasureByAdmin, erasureOfOthers } from './erasure.ts';
 import { linkTo, type UploadOptions, upload } from './files.ts';
 import {
   beginListing,
@@ -2959,6 +2959,7 @@ export const rules = {
   payout,
   erasure,
   erasureByAdmin,
+  erasureOfOthers,
 
   async adminRooms(world) {
     const owner = await signUpPerson(world);
