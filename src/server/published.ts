@@ -17,11 +17,15 @@ const atOnce = 6;
 /** In seconds: the embedded backend answers once its database is made. */
 const patience = 60;
 
+/** An answer came, and it is of one hotel that is not as it should be. */
+class NotUnderstood extends Error {}
+
 let asked: Promise<PublishedHotel[] | null> | undefined;
 
 /**
  * Every hotel that can be booked, read once in a build; null where there is no backend that answers: then none has a page of its
- * own, and the shell shows them all. Throws when the backend stops answering halfway, for that would take pages off that are there.
+ * own, and the shell shows them all. One that cannot be
+ * read has none either. Throws when the backend stops answering halfway, for that would take pages off that are there.
  */
 export function publishedHotels(): Promise<PublishedHotel[] | null> {
   asked ??= readPublished(backendOfBuild());
@@ -53,13 +57,19 @@ export async function readPublished(
     return null;
   }
   const waiting = changes.entries();
-  const read: PublishedHotel[] = [];
+  const read: (PublishedHotel | null)[] = [];
   const readNext = async () => {
-    for (const [at, { id, changed_at }] of waiting)
-      read[at] = { ...(await ask(hotelDetails, { hotel_id: id })), changed_at };
+    for (const [at, { id, changed_at }] of waiting) {
+      const details = await ask(hotelDetails, { hotel_id: id }).catch((error: unknown) => {
+        if (!(error instanceof NotUnderstood)) throw error;
+        console.warn(`The hotel ${id} gets no page of its own: ${error.message}`);
+        return null;
+      });
+      read[at] = details && { ...details, changed_at };
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, readNext));
-  return read;
+  return read.filter((hotel) => hotel !== null);
 }
 
 /** Asks for what must be answered; a second time where the first was lost on the way. */
@@ -79,9 +89,10 @@ async function askFor<C extends Call>(
     });
     const answer = await understand(entry, response.status, await response.text());
     if (answer.ok) return answer.value;
-    throw new Error(`${entry.path} answered ${response.status}: ${answer.failure.message}`);
+    const Problem = response.ok ? NotUnderstood : Error;
+    throw new Problem(`${entry.path} answered ${response.status}: ${answer.failure.message}`);
   } catch (error) {
-    if (tries <= 1) throw error;
+    if (tries <= 1 || error instanceof NotUnderstood) throw error;
     return askFor(backend, key, entry, args, tries - 1);
   }
 }

@@ -195,6 +195,11 @@ begin
     select booking_status, payment_status from public.bookings where id = p_booking_id for update
   ) as b;
   if v_now is null then return private.refusal('not_found'); end if;
+  -- Nobody comes: rooms are not held for a guest who was erased.
+  if p_after ->> 'booking_status' in ('pending', 'confirmed')
+    and exists (select from public.bookings where id = p_booking_id and erased_at is not null) then
+    return private.refusal('erased');
+  end if;
   -- What is changed must be named as it was seen.
   if not v_now @> p_before or not p_before ?& array(select jsonb_object_keys(p_after)) then
     return private.refusal('changed', 'booking', v_now);

@@ -337,6 +337,15 @@ export async function erasureByAdmin(world: World): Promise<void> {
     found: false,
   });
   assert.equal((await world.rpc('anon', 'booking_by_reference', { booking_reference })).json.code, 'erased');
+  const [stay] = await world.sql<{ id: string }>('select id from public.bookings where booking_reference = $1', [
+    booking_reference,
+  ]);
+  const change = (before: string, after: string) =>
+    ask('admin_change_booking', {
+      ...{ booking_id: stay?.id, before: { booking_status: before }, after: { booking_status: after } },
+    });
+  assert.equal((await change('confirmed', 'cancelled')).ok, true);
+  assert.equal((await change('cancelled', 'confirmed')).code, 'erased', 'no room is held for nobody');
   await world.sql(`delete from private.outbox where recipient = $1 and kind = 'data_erased'`, [email]);
   assert.deepEqual(await findEverywhere(world, [...words, email]), []);
   assert.deepEqual(await chainFaults(world), []);

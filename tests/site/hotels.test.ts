@@ -102,6 +102,21 @@ describe('addresses', () => {
   });
 });
 
+test('a hotel that cannot be understood has no page, and the others have theirs', async () => {
+  const policies = (value: unknown) =>
+    backend.sql('update public.hotels set policies = $2 where id = $1', [lotus, JSON.stringify(value)]);
+  const [before] = await backend.sql<{ policies: object }>('select policies from public.hotels where id = $1', [lotus]);
+  await policies({ cancellation_policy: 5 });
+  try {
+    const read = await readPublished(backend.url, backend.publishableKey);
+    expect(read?.map(({ hotel }) => hotel.id)).toEqual(
+      hotels.map(({ hotel }) => hotel.id).filter((id) => id !== lotus),
+    );
+  } finally {
+    await policies(before?.policies);
+  }
+});
+
 test('a build without a backend has no pages of hotels, and goes on', async () => {
   expect(await readPublished(undefined)).toBeNull();
   expect(await readPublished('http://127.0.0.1:9')).toBeNull();

@@ -21,7 +21,10 @@ export const bookingLink = tool({
     const { stay_id, name, is_fictional, total } = quote;
     const booking_url = addressesOf(env).booking(quote.room_id, stayOf(input));
     return {
-      text: `${booking_url}\n${name}${warning(is_fictional)}: ${total.text}, all taxes contained. Nothing is booked until the guest sends the form there.`,
+      lines: [
+        booking_url,
+        `${name}${warning(is_fictional)}: ${total.text}, all taxes contained. Nothing is booked until the guest sends the form there.`,
+      ],
       answer: { booking_url, stay_id, name, is_fictional, total },
     };
   },

@@ -47,7 +47,7 @@ export type Quote = v.InferOutput<typeof OutputSchema>;
 export async function quoteFor(
   env: Env,
   input: v.InferOutput<typeof QuoteInputSchema>,
-): Promise<{ text: string; answer: Quote }> {
+): Promise<{ lines: string[]; answer: Quote }> {
   const stay = stayOf(input);
   const { check_in, check_out, rooms: num_rooms } = stayArguments(stay);
   const asked = { room_category_id: input.room_id, check_in, check_out, num_rooms };
@@ -102,7 +102,7 @@ export async function quoteFor(
     ...(answer.cancellation ? [`Cancellation: ${answer.cancellation}`] : []),
     `Nothing is booked yet. Beside the button of the booking form stands: ${whatFollows(quote)}`,
   ];
-  return { text: words.join('\n'), answer };
+  return { lines: words, answer };
 }
 
 /** As create_booking_tx refuses a party. */

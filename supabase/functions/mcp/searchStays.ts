@@ -145,11 +145,11 @@ export const searchStays = tool({
       nearest_place: nearest_place?.name ?? null,
       other_dates: found.count === 0 ? await otherDates(env, { destination }, stay) : [],
     };
-    return { text: wordsOf(answer), answer };
+    return { lines: linesOf(answer), answer };
   },
 });
 
-function wordsOf({
+function linesOf({
   count,
   page,
   pages,
@@ -165,7 +165,7 @@ function wordsOf({
       nearest_place === null ? '' : ` The nearest place with stays is ${nearest_place}.`,
       otherDatesWords(other_dates),
     ];
-    return `No stay was found.${ways.join('')}`;
+    return [`No stay was found.${ways.join('')}`];
   }
   const lines = stays.map(
     ({ name, is_fictional, place, price_a_night, stay_total, rating, review_count, url, ...ids }) =>
@@ -178,5 +178,5 @@ function wordsOf({
         url,
       ].join('; '),
   );
-  return [`${counted(count, 'stay')} found, page ${page} of ${pages}. Prices contain all taxes.`, ...lines].join('\n');
+  return [`${counted(count, 'stay')} found, page ${page} of ${pages}. Prices contain all taxes.`, ...lines];
 }

@@ -117,7 +117,7 @@ export const stayDetails = tool({
       ...(answer.cancellation ? [`Cancellation: ${answer.cancellation}`] : []),
       ...lines,
     ];
-    return { text: words.join('\n'), answer };
+    return { lines: words, answer };
   },
 });
 

@@ -16,7 +16,7 @@ interface Tool<Input extends Schema, Output extends Schema> {
   input: Input;
   output: Output;
   /** `text` is the answer for people, complete enough for assistants that read nothing else. @throws Refusal */
-  run(env: Env, input: v.InferOutput<Input>): Promise<{ text: string; answer: v.InferOutput<Output> }>;
+  run(env: Env, input: v.InferOutput<Input>): Promise<{ lines: readonly string[]; answer: v.InferOutput<Output> }>;
 }
 
 /** What puts the tool on a server; its schemas are described once. */
@@ -29,7 +29,9 @@ export function tool<Input extends Schema, Output extends Schema>(asked: Tool<In
   return (server: McpServer, env: Env) =>
     server.registerTool(name, { title, description, inputSchema, outputSchema, annotations }, async (input) => {
       try {
-        const { text, answer } = await asked.run(env, input);
+        const { lines, answer } = await asked.run(env, input);
+        // A house's words stay within their line: they cannot pass for one of ours.
+        const text = lines.map((line) => line.replace(/\s+/g, ' ')).join('\n');
         return { content: [{ type: 'text' as const, text }], structuredContent: answer as Record<string, unknown> };
       } catch (error) {
         if (!(error instanceof Refusal)) console.error(`${name} failed:`, messageOf(error));
