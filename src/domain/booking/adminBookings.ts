@@ -90,3 +90,11 @@ export const testBooking = {
 } as const;
 export const isTestBooking = ({ guest_email }: Pick<BookingRow, 'guest_email'>) =>
   guest_email === testBooking.guest_email;
+
+/** What stands for the address of an erased guest, as private.erase_guests writes it. No mail ever arrives there. */
+const erasedEmail = 'erased@guest.invalid';
+/** The address of a booking's guest; null once the guest is erased. */
+export const guestEmail = ({ guest_email }: Pick<BookingRow, 'guest_email'>) =>
+  guest_email === erasedEmail ? null : guest_email;
+/** What is read in its place. */
+export const noGuestEmail = 'erased';

@@ -5,7 +5,9 @@ import {
   type BookingDetail,
   type BookingState,
   bookingStatuses,
+  guestEmail,
   isTestBooking,
+  noGuestEmail,
   paymentStatuses,
 } from '#src/domain/booking/adminBookings.ts';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
@@ -96,6 +98,7 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
     if (result.ok || result.failure.code === 'changed') onChanged();
   }
 
+  const email = guestEmail(booking);
   return (
     <>
       <div className="admin-detail">
@@ -104,9 +107,13 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
           <dl className="admin-facts">
             <Fact term="Name">{booking.guest_name}</Fact>
             <Fact term="E-mail">
-              <a className="link" href={mailTo(booking.guest_email)}>
-                {booking.guest_email}
-              </a>
+              {email === null ? (
+                noGuestEmail
+              ) : (
+                <a className="link" href={mailTo(email)}>
+                  {email}
+                </a>
+              )}
             </Fact>
             <Fact term="Phone">
               {booking.guest_phone && (

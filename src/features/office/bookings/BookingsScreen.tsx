@@ -6,8 +6,10 @@ import {
   type BookingRow,
   bookingArguments,
   bookingStatuses,
+  guestEmail,
   isTestBooking,
   noBookingFilters,
+  noGuestEmail,
   paymentStatuses,
 } from '#src/domain/booking/adminBookings.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
@@ -73,7 +75,9 @@ function Bookings() {
     {
       head: 'Guest',
       sorts: { guest: 'Guest' },
-      cell: ({ guest_name, guest_email }) => <Lines under={<MailAddress address={guest_email} />}>{guest_name}</Lines>,
+      cell: (booking) => (
+        <Lines under={<MailAddress address={guestEmail(booking) ?? noGuestEmail} />}>{booking.guest_name}</Lines>
+      ),
     },
     {
       head: 'Stay and room',

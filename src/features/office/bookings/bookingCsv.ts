@@ -1,5 +1,11 @@
 import { unparse } from 'papaparse';
-import { type BookingExport, bookingStatuses, paymentStatuses } from '#src/domain/booking/adminBookings.ts';
+import {
+  type BookingExport,
+  bookingStatuses,
+  guestEmail,
+  noGuestEmail,
+  paymentStatuses,
+} from '#src/domain/booking/adminBookings.ts';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
 import { decimal } from '#src/domain/money.ts';
@@ -15,7 +21,7 @@ const columns: Record<string, (row: BookingExport) => string | number> = {
   Stay: (row) => row.hotel_name,
   Room: (row) => row.room_name,
   Guest: (row) => row.guest_name,
-  'E-mail': (row) => row.guest_email,
+  'E-mail': (row) => guestEmail(row) ?? noGuestEmail,
   Phone: (row) => row.guest_phone ?? '',
   'Check-in': (row) => row.check_in_date,
   'Check-out': (row) => row.check_out_date,

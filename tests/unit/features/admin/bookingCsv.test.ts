@@ -49,5 +49,13 @@ describe('the CSV file', () => {
     expect(csvLines([{ ...booking, guest_name: 'a;=1+1' }])).toContain('"a;=1+1"');
   });
 
+  test.each([
+    ['erased@guest.invalid', 'erased'],
+    ['meera@example.com', 'meera@example.com'],
+  ])('an address %s reads %s', (guest_email, shown) => {
+    const [row = []] = read(csvLines([{ ...booking, guest_email }]));
+    expect(row[4]).toBe(shown);
+  });
+
   test('nothing is no line', () => expect(csvLines([])).toBe(''));
 });
