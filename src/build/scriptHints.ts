@@ -15,12 +15,16 @@ export async function withScriptHints(html: string, read: Read): Promise<string>
     const asking = await neededAtOnce(pageScripts(html), read);
     const scripts = islandScripts(html);
     const drawing = [...(await neededAtOnce(scripts, read)), ...scripts].filter((address) => !asking.includes(address));
-    const links = [...asking.map(link('')), ...drawing.map(link(' fetchpriority="low"'))];
-    // What can be read already does not wait for what takes it over.
-    if (isDrawn(html)) return html.replace(entry, '$& async').replace('</body>', () => `${links.join('')}</body>`);
+    const asked = asking.map(link('')).join('');
+    const drawn = drawing.map(link(' fetchpriority="low"')).join('');
+    // What can be read already does not wait for what takes it over, nor does its photo: `client:pictured` asks for that.
+    if (isDrawn(html)) {
+      const late = `<template data-scripts>${drawn}</template>`;
+      return html.replace(entry, '$& async').replace('</body>', () => `${asked}${late}</body>`);
+    }
     const [head = '', ...body] = html.split('</head>');
     // What stands in the head asks the server and needs nothing of the page.
-    return [head.replace(entry, '$& async') + links.join(''), ...body].join('</head>');
+    return [head.replace(entry, '$& async') + asked + drawn, ...body].join('</head>');
   }
   const links = (await neededAtOnce(pageScripts(html), read)).map(link(' fetchpriority="low"'));
   return html.replace(entry, '$& fetchpriority="low"').replace('</body>', () => `${links.join('')}</body>`);

@@ -47,3 +47,17 @@ test('a screen’s script in the head asks the server at once; those of the body
     `<head><script type="module" src="/_astro/more.js" async></script></head>${island}${script}`,
   );
 });
+
+test('a page that is drawn already keeps the scripts that take it over until its island asks for them', async () => {
+  const island =
+    '<astro-island component-url="/_astro/Search.js" renderer-url="/_astro/client.js" client="pictured"></astro-island>';
+  const drawn = await withScriptHints(`${island}<script type="application/json"></script>${page}`, read);
+  const [before = '', late = ''] = drawn.split('<template data-scripts>');
+  expect(before).toContain('<link rel="modulepreload" href="/_astro/shared.js">');
+  expect(before).not.toContain('framework.js">');
+  expect(late).toBe(
+    `${['framework', 'Search', 'client']
+      .map((name) => `<link rel="modulepreload" href="/_astro/${name}.js" fetchpriority="low">`)
+      .join('')}</template></body>`,
+  );
+});
