@@ -2,9 +2,12 @@ import type { ClientDirective } from 'astro';
 
 const triggers = ['pointerdown', 'focusin', 'keydown'] as const;
 
+/** In milliseconds. A photo that does not come keeps nobody from prices. */
+const patience = 4000;
+
 /**
- * Hydrates when the first photo of what is drawn already is there, or at the first touch, focus or key: on a slow line the photo does not
- * share it with scripts. An address that asks for something, such as dates or a tab, waits for nothing. The files that the island
+ * Hydrates when the first photo of what is drawn already is there, after four seconds, or at the first touch, focus or key: on a slow line
+ * the photo does not share it with scripts. An address that asks for something, such as dates or a tab, waits for nothing. The files that the island
  * imports stand in a template (src/build/scriptHints.ts) and are asked for together.
  */
 const pictured: ClientDirective = (load, _, element) => {
@@ -40,6 +43,7 @@ const pictured: ClientDirective = (load, _, element) => {
       for (const trigger of triggers) element.addEventListener(trigger, start, true);
       photo.addEventListener('load', idle);
       photo.addEventListener('error', idle);
+      setTimeout(start, patience);
     }
   }
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', watch);
