@@ -19,6 +19,14 @@ const even = (value: string) => value.replace(/\s+/g, ' ').trim();
 const ofPage = (sent: string, policy: string) =>
   sent.replace(/ ('sha256-[^']+')/g, (all, hash: string) => (policy.includes(hash) ? all : ''));
 
+/** A policy with the sources of each rule in one order: theirs means nothing. */
+const ruled = (policy: string) =>
+  policy
+    .split(';')
+    .map((rule) => rule.trim().split(/\s+/).sort().join(' '))
+    .filter(Boolean)
+    .join('; ');
+
 /** What is wrong with the headers of a path, a line each. */
 function faultsOf(path: string, { headers }: Answer, wanted: ReadonlyMap<string, string>): string[] {
   return [...wanted].flatMap(([header, value]) => {
@@ -51,7 +59,7 @@ export const headers: Area = {
           if (policy === null) return `${path} holds no policy`;
           const sent = answer.headers.get(name);
           if (sent === null) return `${path} is sent without ${name}`;
-          if (!wanted(answer.status, policy).some((one) => even(one) === even(ofPage(sent, policy))))
+          if (!wanted(answer.status, policy).some((one) => ruled(one) === ruled(ofPage(sent, policy))))
             return `${path} is sent with another policy than the one it holds`;
           // All pages are built with one address of the backend; this one shows at once that it may not be asked.
           const isShut = path === '/search' && backend !== target.site && !policy.includes(` ${backend}`);
