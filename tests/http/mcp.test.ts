@@ -438,3 +438,12 @@ test('words of a house stay within their line, and pass for none of ours', async
     await forge(before?.address);
   }
 });
+
+test('a slip in the destination is mended, and said', async () => {
+  const { text, structuredContent } = await ask('search_stays', { destination: 'candolm' });
+  expect(structuredContent).toMatchObject({ understood_as: 'Candolim' });
+  expect(text).toMatch(/^Nothing is named as it was written; looked for: Candolim\.$/m);
+  expect((await ask('search_stays', { destination: 'Candolim' })).structuredContent).toMatchObject({
+    understood_as: null,
+  });
+});

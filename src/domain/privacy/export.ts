@@ -33,7 +33,7 @@ export function dataFile(data: PersonalData, made_at: string, site: string): str
 /** Why somebody's data cannot be erased now, said to themselves; `count` of what is in the way. */
 export const erasureRefusals = {
   last_admin: 'You are the only admin of this site. Make somebody else an admin first.',
-  live_hotels: 'Guests can book a place of yours just now. Hide it on your page “My properties” first.',
+  live_hotels: 'Guests can book a place of yours just now. Hide it from guests under “My listings” first.',
   bookings_to_come:
     'Guests have booked a place of yours and are still to come. The account can go after their last stay, or once they are cancelled with us.',
   stays_to_come:

@@ -79,7 +79,7 @@ function Delete({ user, onClose }: Props & { onClose: () => void }) {
         <div className="flex flex-wrap justify-end gap-3">
           {(code === 'live_hotels' || code === 'bookings_to_come') && (
             <Button variant="secondary" href={paths.owner}>
-              My properties
+              My listings
             </Button>
           )}
           <Button onClick={onClose}>I understand</Button>

@@ -42,8 +42,9 @@ export function HotelScreen({ headlines, built }: Props) {
   const hotel = details?.hotel;
   const name = isMissing ? hotelNotFound : hotel?.name;
   useEffect(() => {
-    if (name) document.title = `${name} · ${siteFacts.name}`;
-  }, [name]);
+    // A page that was built has a title of its own.
+    if (name && (isMissing || !first)) document.title = `${name} · ${siteFacts.name}`;
+  }, [name, isMissing, first]);
   useEffect(() => {
     if (!hotel || first) return;
     // The shell of hotels that have no page yet is not to be found; its hotel is, at its own address.

@@ -123,7 +123,7 @@ export const searchStays = tool({
       pages: found.pages,
       nights,
       places: meaning.places,
-      understood_as: meaning.shown,
+      understood_as: meaning.typed === null ? null : (meaning.shown ?? meaning.places.join(', ')),
       passed_over: meaning.unnamed,
       stays: found.hotels.map((hotel) => ({
         stay_id: hotel.id,
@@ -158,14 +158,16 @@ function linesOf({
   rooms_needed,
   nearest_place,
   other_dates,
+  understood_as,
 }: v.InferOutput<typeof OutputSchema>) {
+  const mended = understood_as === null ? [] : [`Nothing is named as it was written; looked for: ${understood_as}.`];
   if (count === 0) {
     const ways = [
       rooms_needed === null ? '' : ` The party finds place in ${counted(rooms_needed, 'room')}.`,
       nearest_place === null ? '' : ` The nearest place with stays is ${nearest_place}.`,
       otherDatesWords(other_dates),
     ];
-    return [`No stay was found.${ways.join('')}`];
+    return [...mended, `No stay was found.${ways.join('')}`];
   }
   const lines = stays.map(
     ({ name, is_fictional, place, price_a_night, stay_total, rating, review_count, url, ...ids }) =>
@@ -178,5 +180,6 @@ function linesOf({
         url,
       ].join('; '),
   );
-  return [`${counted(count, 'stay')} found, page ${page} of ${pages}. Prices contain all taxes.`, ...lines];
+  const found = `${counted(count, 'stay')} found, page ${page} of ${pages}. Prices contain all taxes.`;
+  return [...mended, found, ...lines];
 }
