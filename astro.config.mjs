@@ -101,6 +101,7 @@ export default defineConfig({
         sources("img-src 'self' data: blob:", backend, ...streets),
         "font-src 'self'",
         sources("connect-src 'self'", backend, ...streets, ...services.connect),
+        "manifest-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
         "object-src 'none'",

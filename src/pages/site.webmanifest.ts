@@ -1,0 +1,41 @@
+import type { APIRoute } from 'astro';
+import { icons } from '#src/build/brandIcons.ts';
+import { themeColour } from '#src/build/themeColour.ts';
+import { pageWords } from '#src/content/content.ts';
+import { siteFacts } from '#src/content/site.ts';
+import { paths } from '#src/lib/paths.ts';
+
+/**
+ * What a device needs to keep the site on its home screen. Form: https://www.w3.org/TR/appmanifest/
+ * `minimal-ui`: there is no way back on the pages themselves.
+ */
+export const GET: APIRoute = async () => {
+  const { name } = siteFacts;
+  const manifest = {
+    id: paths.home,
+    name,
+    short_name: name,
+    description: (await pageWords('home')).description,
+    lang: 'en-IN',
+    dir: 'ltr',
+    start_url: paths.home,
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: themeColour('shell'),
+    background_color: themeColour('shell'),
+    categories: ['travel'],
+    icons: Object.entries(icons)
+      .filter(([, { purpose }]) => purpose !== null)
+      .map(([file, { size, purpose }]) => ({
+        src: `/${file}`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    shortcuts: [
+      { name: 'Search stays', url: paths.search() },
+      { name: 'My stays', url: paths.myStays },
+    ],
+  };
+  return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json' } });
+};
