@@ -1,10 +1,11 @@
 import type { PhotoSources } from './photos.ts';
 
-/** A read that a small script of the page starts before the framework that shows it is there. */
-let started: { key: string; answer: Promise<unknown> } | null = null;
+/** A read that a small script of the page starts before the framework that shows it is there; null once that has asked. */
+let started: { key: string; answer: Promise<unknown> } | null | undefined;
 
-/** Starts the first read of a page. `key` names what is asked, as for `useRemote`. */
-export function startEarly<T>(key: string, read: () => Promise<T>): Promise<T> {
+/** Starts the first read of a page; null when it comes too late for that. `key` names what is asked, as for `useRemote`. */
+export function startEarly<T>(key: string, read: () => Promise<T>): Promise<T> | null {
+  if (started === null) return null;
   const answer = read();
   started = { key, answer };
   return answer;

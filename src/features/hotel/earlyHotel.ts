@@ -18,6 +18,6 @@ export async function fetchHotelEarly() {
   const stay = readStayQuery(new URLSearchParams(window.location.search));
   const found = await startEarly(hotelKey(id, stay), () => fetchHotel(id, stay));
   // A page that was built names it.
-  const photo = found.ok && !document.querySelector('.hotel-mosaic img') && found.value?.hotel.photos[0];
+  const photo = found?.ok && !document.querySelector('.hotel-mosaic img') && found.value?.hotel.photos[0];
   if (photo) preloadPhoto(photoSources(photo.url), heroSizes);
 }

@@ -8,7 +8,7 @@ import { readSearchQuery, searchKey } from './searchQuery.ts';
 export async function searchEarly() {
   const query = readSearchQuery(new URLSearchParams(window.location.search));
   const found = await startEarly(searchKey(query), () => findHotels(query));
-  if (!found.ok || found.value.kind !== 'found') return;
+  if (!found?.ok || found.value.kind !== 'found') return;
   // One fills a phone's screen; a wide one asks for its others as soon as it is drawn.
   const first = found.value.page.hotels[0]?.main_image_url;
   if (first) preloadPhoto(photoSources(first), cardPhotoSizes);
