@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hotelAddress } from '../../../src/domain/hotel/hotelAddress.ts';
 import { photoAddress } from '../../../src/domain/hotel/photoAddress.ts';
 import { formatRupees } from '../../../src/domain/money.ts';
 import { type StayQuery, writeStayQuery } from '../../../src/domain/stay.ts';
@@ -39,7 +40,8 @@ export function addressesOf(env: Env) {
   return {
     search: (destination: string, stay: StayQuery) =>
       `${site}/search?${writeStayQuery(stay, new URLSearchParams(destination ? { destination } : {}))}`,
-    stay: (id: string, stay: StayQuery) => `${site}/hotel/${encodeURIComponent(id)}?${writeStayQuery(stay)}`,
+    stay: ({ id, name }: { id: string; name: string }, stay: StayQuery) =>
+      `${site}/hotel/${hotelAddress(id, name)}?${writeStayQuery(stay)}`,
     booking: (roomId: string, stay: StayQuery) =>
       `${site}/booking/${encodeURIComponent(roomId)}?${writeStayQuery(stay)}`,
     /** Null of what is no photo of ours. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hotelAddress } from '../../../src/domain/hotel/hotelAddress.ts';
 import { NoticeEmailSchema } from '../../../src/domain/listing/noticeEmails.ts';
 import { type Letter, oneLine } from './layout.ts';
 import { hello, unlinked, type Writer } from './mailWords.ts';
@@ -103,7 +104,7 @@ function listingApproved(listing: Listing, site: string): Letter {
     ],
     action:
       isShown && listing.hotel_id
-        ? { label: 'See it as guests do', url: `${site}/hotel/${encodeURIComponent(listing.hotel_id)}` }
+        ? { label: 'See it as guests do', url: `${site}/hotel/${hotelAddress(listing.hotel_id, listing.name)}` }
         : { label: 'Open your listings', url: `${site}/owner` },
   };
 }
