@@ -90,7 +90,7 @@ describe.each(Object.keys(revisions) as Revision[])('revision %s', (revision) =>
       is_fictional: false,
       rating: 4,
       review_count: 1,
-      url: expect.stringMatching(new RegExp(`^${site()}/hotel/${hotel}[a-z-]*\\?checkIn=${stay.check_in_date}&`)),
+      url: expect.stringMatching(new RegExp(`^${site()}/hotel/${hotel}-[a-z-]+\\?checkIn=${stay.check_in_date}&`)),
       room_id: room,
       price_a_night: money(night),
       stay_total: money(total),
@@ -196,7 +196,10 @@ test('filters narrow a search, and pages end', async () => {
   expect(await found({ max_price_rupees: between })).toMatchObject({ count: 1, stays: [{ stay_id: hotel }] });
   expect(await found({ min_price_rupees: between, sort: 'rating' })).toMatchObject({ count: 1 });
   expect(await found({ stars: [5] })).toMatchObject({ count: 0 });
-  expect(await found({ amenities: ['Moat'] })).toMatchObject({ count: 0 });
+  expect(await found({ amenities: ['Moat'] })).toMatchObject({ count: 0, unknown_amenities: ['Moat'] });
+  expect((await ask('search_stays', { amenities: ['Moat'] })).text).toContain(
+    'No stay names an amenity so: Moat. Most have:',
+  );
   expect(await found({ page: 9999 })).toMatchObject({ count: 2, stays: [] });
 });
 

@@ -10,6 +10,7 @@ import {
 } from '../../../src/domain/hotel/searchChoices.ts';
 import { counted, stayArguments } from '../../../src/domain/stay.ts';
 import { tidyLine } from '../../../src/domain/text.ts';
+import type { Env } from '../_shared/http.ts';
 import { addressesOf, count, money, price, stayEntries, text, warning } from './answers.ts';
 import { ask } from './ask.ts';
 import { stayEntries as asked, stayOf } from './inputs.ts';
@@ -66,6 +67,14 @@ const OutputSchema = v.object({
   nights: v.nullable(count('Null without days.')),
   places: v.pipe(v.array(v.string()), v.description('Places that the destination was understood as.')),
   understood_as: v.nullable(text('What was searched for, where a slip in the destination was mended.')),
+  unknown_amenities: v.pipe(
+    v.array(v.string()),
+    v.description('Where nothing was found: amenities asked for that no stay of the site names so.'),
+  ),
+  common_amenities: v.pipe(
+    v.array(v.string()),
+    v.description('Those that most stays have; only where some are unknown.'),
+  ),
   passed_over: v.nullable(text('Words of the destination that nothing is named by.')),
   stays: v.array(
     v.object({
@@ -115,6 +124,7 @@ export const searchStays = tool({
       SearchPageSchema,
       searchRefusals,
     );
+    const { unknown, common } = found.count === 0 ? await unknownAmong(env, amenities) : noneUnknown;
     const { meaning, nearest_place, fitting_rooms, nights } = found;
     const answer: v.InferOutput<typeof OutputSchema> = {
       url: to.search(destination, stay),
@@ -124,13 +134,15 @@ export const searchStays = tool({
       nights,
       places: meaning.places,
       understood_as: meaning.typed === null ? null : (meaning.shown ?? meaning.places.join(', ')),
+      unknown_amenities: unknown,
+      common_amenities: common,
       passed_over: meaning.unnamed,
       stays: found.hotels.map((hotel) => ({
         stay_id: hotel.id,
         name: hotel.name,
         is_fictional: hotel.is_demo,
         place: placeOf(hotel),
-        url: to.stay(hotel.id, stay),
+        url: to.stay(hotel, stay),
         stars: hotel.star_rating,
         rating: hotel.rating,
         review_count: hotel.review_count,
@@ -149,6 +161,21 @@ export const searchStays = tool({
   },
 });
 
+const noneUnknown: { unknown: string[]; common: string[] } = { unknown: [], common: [] };
+
+/** Those of the amenities that no stay has, whoever comes and whenever; with the commonest, where there are such. */
+async function unknownAmong(env: Env, amenities: readonly string[]) {
+  const found = await Promise.all(
+    amenities.map((name) =>
+      ask(env, 'search_hotels', { adults: 1, amenities: [name] }, SearchPageSchema, searchRefusals),
+    ),
+  );
+  const unknown = amenities.filter((_, at) => found[at]?.count === 0);
+  return unknown.length === 0
+    ? noneUnknown
+    : { unknown, common: found[0]?.facets.amenities.map(({ name }) => name) ?? [] };
+}
+
 function linesOf({
   count,
   page,
@@ -159,15 +186,21 @@ function linesOf({
   nearest_place,
   other_dates,
   understood_as,
+  unknown_amenities,
+  common_amenities,
 }: v.InferOutput<typeof OutputSchema>) {
   const mended = understood_as === null ? [] : [`Nothing is named as it was written; looked for: ${understood_as}.`];
   if (count === 0) {
+    const unknown =
+      unknown_amenities.length === 0
+        ? []
+        : [`No stay names an amenity so: ${unknown_amenities.join(', ')}. Most have: ${common_amenities.join(', ')}.`];
     const ways = [
       rooms_needed === null ? '' : ` The party finds place in ${counted(rooms_needed, 'room')}.`,
       nearest_place === null ? '' : ` The nearest place with stays is ${nearest_place}.`,
       otherDatesWords(other_dates),
     ];
-    return [...mended, `No stay was found.${ways.join('')}`];
+    return [...mended, ...unknown, `No stay was found.${ways.join('')}`];
   }
   const lines = stays.map(
     ({ name, is_fictional, place, price_a_night, stay_total, rating, review_count, url, ...ids }) =>
