@@ -14,7 +14,7 @@ import { headersOfHosting } from './src/build/hosting.ts';
 import { interaction } from './src/build/interaction.ts';
 import { warnAboutPlaceholders } from './src/build/placeholders.ts';
 import { sourcesOfServices } from './src/build/services.ts';
-import { isListed, withDay } from './src/build/sitemapFilter.ts';
+import { sitemapOfPages } from './src/build/sitemapFilter.ts';
 import { originsOfStreets } from './src/build/streets.ts';
 import { readRepository } from './src/content/repository.ts';
 
@@ -25,6 +25,7 @@ const backend = originOfBackend(variables);
 const streets = originsOfStreets(variables);
 /** Services of others that this deployment uses; mostly none. */
 const services = sourcesOfServices(variables);
+const ofSitemap = sitemapOfPages();
 /** Sources of a policy: those that there are. */
 const sources = (...some) => some.filter(Boolean).join(' ');
 
@@ -82,7 +83,8 @@ export default defineConfig({
   integrations: [
     backendIsKnown(variables),
     react(),
-    sitemap({ filter: isListed, serialize: withDay }),
+    ofSitemap.learn,
+    sitemap({ filter: ofSitemap.filter, serialize: ofSitemap.serialize }),
     interaction(),
     builtPages(streets, headersOfHosting(variables), policyOfEditor(readRepository(variables.PUBLIC_EDIT_REPOSITORY))),
     buildProgress(),
