@@ -5,10 +5,10 @@ create type public.property_status as enum ('draft', 'submitted', 'pending', 'ap
 create type public.document_type as enum ('gst', 'pan', 'ownership', 'lease', 'other');
 
 /* Whether an address of a photo is a path on this site or its backend: nothing that a browser would take for another host, and no
-   character that it would leave out before it looks. */
+   character that it would leave out before it looks; nor a step upwards, written out or as %2e, that leads out of the folder it names. */
 create function private.is_photo_path(p_path text) returns boolean
 language sql immutable set search_path = ''
-as $$ select p_path ~ '^/(?![/\\])' and p_path !~ '[\u0001-\u001f\u007f-\u009f]' $$;
+as $$ select p_path ~ '^/(?![/\\])' and p_path !~ '[\u0001-\u001f\u007f-\u009f]' and p_path !~* '[/\\](\.|%2e){1,2}([/\\?#]|$)' $$;
 
 /* Whether each entry of a list of photos, {url, alt}, names its photo by such a path. */
 create function private.are_photos(p_photos jsonb) returns boolean
