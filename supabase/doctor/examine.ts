@@ -8,7 +8,7 @@ import { project } from './checks/project.ts';
 import { rights } from './checks/rights.ts';
 import { signIn } from './checks/signIn.ts';
 import { site } from './checks/site.ts';
-import { type Area, type Finding, skipped } from './finding.ts';
+import { type Area, broken, type Finding, skipped } from './finding.ts';
 import { type Fetch, type Keys, meet, type Target } from './target.ts';
 
 /** In the order they are asked: the limits last, because they use up what a caller may ask in a minute. */
@@ -45,6 +45,11 @@ export async function examine(
     told.push(one);
     tell?.(one);
   };
+  const silence = await silenceOf(target);
+  if (silence) {
+    note({ area: site.title, name: 'Home page', asks: 'Does the site answer?', ...silence });
+    return { target, told, isWell: false };
+  }
   for (const { title, checks, unless } of parts) {
     const why = unless?.(target);
     if (why !== undefined) {
@@ -56,6 +61,17 @@ export async function examine(
     }
   }
   return { target, told, isWell: !told.some(({ state }) => state === 'broken' || state === 'unknown') };
+}
+
+/** Of a site that does not answer there is nothing else to say. */
+async function silenceOf({ site: origin, ask }: Target): Promise<Finding | null> {
+  try {
+    await ask(`${origin}/`, { method: 'HEAD' });
+    return null;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return broken(`It does not: ${why}`, 'See that the address is right and that the site is deployed or started.');
+  }
 }
 
 function unanswered(error: unknown): Finding {

@@ -496,7 +496,12 @@ describe('The doctor', () => {
     expect(status).toBe(0);
     const unanswered = await run('http://127.0.0.1:9', '--json');
     expect(unanswered.status).toBe(1);
-    expect(JSON.parse(unanswered.stdout)).toMatchObject({ ok: false });
+    expect(JSON.parse(unanswered.stdout)).toMatchObject({
+      ok: false,
+      findings: [{ state: 'broken', says: expect.stringMatching(/^It does not: 127\.0\.0\.1:9 does not answer: /) }],
+    });
+    const unclear = await run('localhost:4571');
+    expect(unclear.stderr).toContain('localhost:4571 is no address of a site. Please begin with https://');
     const refused = await run(siteOrigin, '--secret');
     expect(refused).toMatchObject({ status: 1, stdout: '' });
     expect(refused.stderr).toContain('--secret needs PROJECT_SECRET_KEY and PROJECT_URL in the environment.');

@@ -57,7 +57,8 @@ export const site: Area = {
       async look({ site, deployment }) {
         const own = deployment?.facts.url ?? '';
         if (!URL.canParse(own)) return skipped('The site does not say its address.');
-        return new URL(own).origin === site || isHere(site)
+        if (isHere(site)) return skipped('On this machine the site has another address.');
+        return new URL(own).origin === site
           ? ok('Links, sitemap and pictures for other sites name this address.')
           : warning(
               `It calls itself ${own}: search engines and shared links are led there.`,
