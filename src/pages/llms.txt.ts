@@ -5,8 +5,9 @@ import { cancellationTerms } from '#src/domain/hotel/hotel.ts';
 import { hotelDescription } from '#src/domain/hotel/hotelWords.ts';
 import { formatPriceRange, ratingWords } from '#src/domain/showcase.ts';
 import { formatTime } from '#src/domain/stay.ts';
+import { placePages } from '#src/features/places/placePages.ts';
 import { houses as allHouses } from '#src/features/stay/houses.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths, stayPaths } from '#src/lib/paths.ts';
 import { assistantsUrl } from '#src/server/assistants.ts';
 import { publishedHotels } from '#src/server/published.ts';
 
@@ -53,6 +54,9 @@ export const GET: APIRoute = async () => {
     .sort((one, other) => (other.hotel.rating ?? 0) - (one.hotel.rating ?? 0))
     .slice(0, mostStays)
     .map((found) => link(found.hotel.name, paths.hotel(found.hotel.id, found.hotel.name), hotelDescription(found)));
+  const places = (await placePages()).map(({ place, words }) =>
+    link(`Stays in ${place.name}`, stayPaths.place(place.id), words.description),
+  );
   const text = [
     `# ${siteFacts.name}`,
     `> ${home.description}`,
@@ -60,6 +64,7 @@ export const GET: APIRoute = async () => {
     `## For assistants\n\nStays, free rooms and prices can be asked for in the Model Context Protocol (Streamable HTTP, without an account) at ${assistantsUrl}. Its tools are search_stays, stay_details, quote and booking_link, which answers the address of the booking form with room, days and party filled in: nothing is booked until the guest sends that form.`,
     ...houses,
     ...(stays.length > 0 ? [`## Other stays\n\n${stays.join('\n')}`] : []),
+    ...(places.length > 0 ? [`## Places\n\n${places.join('\n')}`] : []),
     `## Pages\n\n${pages.join('\n')}`,
     `## Blog\n\n${blog.join('\n')}`,
   ].join('\n\n');
