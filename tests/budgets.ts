@@ -54,3 +54,21 @@ export const budgets: readonly Budget[] = [
     '/booking-confirmation/AAAA-BBBB-CCCC-DDDD',
   ].map((path) => ({ path, ...marketplace })),
 ];
+
+/** Screens of people who have signed in, and the way there: their steps and lists come later, and pictures are as each has them. */
+export const areas: readonly Omit<Budget, 'total'>[] = [
+  '/auth',
+  '/account',
+  '/list-property/form',
+  '/owner',
+  '/admin',
+  '/admin/properties',
+  '/admin/bookings',
+  '/admin/rooms',
+  '/admin/availability',
+  '/admin/users',
+  '/admin/reviews',
+  '/admin/run-job',
+  '/admin/settings',
+  '/admin/audit',
+].map((path) => ({ path, script: 170, style: 16, font: 85, react: true }));
