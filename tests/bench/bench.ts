@@ -1,6 +1,7 @@
-// `npm run bench`: prints figures and asserts nothing. `npm run bench -- --quick` takes a minute instead of ten;
-// `npm run bench -- database` runs one part.
+// `npm run bench`: prints figures and asserts nothing, but for `cluster`, whose exit code says when a booking was lost.
+// `npm run bench -- --quick` takes a few minutes instead of twenty; `npm run bench -- database` runs one part.
 import { benchAdmin } from './admin.ts';
+import { benchCluster } from './cluster.ts';
 import { benchDatabase } from './database.ts';
 import type { BenchOptions } from './options.ts';
 import { benchOrigins } from './origins.ts';
@@ -11,6 +12,7 @@ const parts: Record<string, (options: BenchOptions) => Promise<void>> = {
   pages: benchPages,
   origins: benchOrigins,
   admin: benchAdmin,
+  cluster: benchCluster,
 };
 
 const words = process.argv.slice(2);

@@ -97,6 +97,42 @@ describe('Rights', () => {
     }
   });
 
+  test('no function leaves anything in its session, which a pooler hands to the next caller', async () => {
+    const client = await db.connect();
+    const leaving = async () => {
+      const { rows } = await client.query<{ name: string }>(
+        `select p.oid::regprocedure::text as name from pg_proc as p
+         where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and p.prosrc ~* $1 order by 1`,
+        [
+          String.raw`pg_(try_)?advisory_lock(_shared)?\s*\(|set_config\s*\([^;]*,\s*false\s*\)|create\s+(local\s+)?temp(orary)?\s|with\s+hold\M` +
+            String.raw`|(^|;|\mbegin|\mthen|\melse|\mloop)\s*(listen\s|prepare\s|set\s+(?!local\M))`,
+        ],
+      );
+      return rows.map(({ name }) => name);
+    };
+    const planted = [
+      `perform pg_advisory_lock(1)`,
+      `perform pg_try_advisory_lock(1)`,
+      `perform set_config('private.job', 'x', false)`,
+      `create temporary table t ()`,
+      `listen news`,
+      `set statement_timeout = 0`,
+    ];
+    try {
+      await client.query('begin');
+      expect(await leaving()).toEqual([]);
+      for (const [index, statement] of planted.entries()) {
+        await client.query(
+          `create function private.planted_${index}() returns void language plpgsql as $$ begin ${statement}; end $$`,
+        );
+      }
+      expect(await leaving()).toEqual(planted.map((_, index) => `private.planted_${index}()`));
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
+
   test('every table of public has a comment', async () => {
     expect(
       await list(

