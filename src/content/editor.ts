@@ -14,7 +14,7 @@ import {
   ShowcaseSchema,
   StayWordsSchema,
 } from './contentSchemas.ts';
-import { type EditorField, fieldsOf, listOf } from './editorFields.ts';
+import { type EditorField, fieldsOf, labelOf, listOf } from './editorFields.ts';
 import { photoSchema } from './photoSchemas.ts';
 import { PlacesSchema } from './places.ts';
 import type { Repository } from './repository.ts';
@@ -56,7 +56,7 @@ export function editorConfig(repository: Repository | null): object {
   const houses = namesIn('showcase').map((name) => readYaml(`showcase/${name}`));
   const single = (name: string, fields: EditorField[], file = `content/${name}.yaml`) => ({
     name,
-    label: name,
+    label: labelOf(name),
     file,
     fields,
   });
@@ -129,7 +129,7 @@ export function editorConfig(repository: Repository | null): object {
             'photos',
             Object.entries(photos).map(([name, entry]) => ({
               name,
-              label: name,
+              label: labelOf(name),
               widget: 'object',
               required: true,
               collapsed: true,

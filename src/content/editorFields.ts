@@ -115,7 +115,7 @@ const isDay = (schema: JsonSchema): boolean =>
   schema.format === 'date' || (schema.anyOf?.some((one) => isDay(one as JsonSchema)) ?? false);
 
 /** `searchDescription`, `office_hours` and `casa-de-patio` as words. */
-function labelOf(name: string): string {
+export function labelOf(name: string): string {
   const apart = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[-_]/g, ' ')

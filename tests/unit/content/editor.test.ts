@@ -12,7 +12,7 @@ interface Collection {
   folder?: string;
   extension?: string;
   fields?: EditorField[];
-  files?: { name: string; file: string; fields: EditorField[] }[];
+  files?: { name: string; label: string; file: string; fields: EditorField[] }[];
 }
 const { collections } = editorConfig(null) as { collections: Collection[] };
 
@@ -95,4 +95,11 @@ describe('the repository it writes to', () => {
     expect(policyOfEditor(null)).not.toContain('https:');
     expect(policyOfEditor(null)).not.toContain("script-src 'self' 'unsafe");
   });
+});
+
+test('files and fields are named in words, not as the files are', () => {
+  const files = collections.flatMap(({ files = [] }) => files);
+  const labels = [...files, ...files.flatMap(({ fields }) => fields)].map(({ label }) => label);
+  expect(labels).toContain('List property');
+  expect(labels.filter((label) => !/^[A-Z][a-z\d]*( [a-z\d]+)*$/.test(label))).toEqual([]);
 });
