@@ -30,7 +30,7 @@ as $$
     select image_url, alt_text, row_number() over (order by is_cover desc, sort_order, id) as place
     from public.property_images
     where property_id = p.id and room_id is not distinct from p_room_id and (
-      starts_with(image_url, private.photo_url(p.id || '/')) and image_url !~ '\.\.|//'
+      starts_with(image_url, private.photo_url(p.id || '/')) and image_url !~ '//'
       or (p.showcase_id is not null or p.is_demo) and image_url ~ '^/photos/[a-z0-9-]+\.webp$'
     )
     limit 60

