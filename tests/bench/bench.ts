@@ -3,6 +3,7 @@
 import { benchAdmin } from './admin.ts';
 import { benchCluster } from './cluster.ts';
 import { benchDatabase } from './database.ts';
+import { benchFunctions } from './functions.ts';
 import type { BenchOptions } from './options.ts';
 import { benchOrigins } from './origins.ts';
 import { benchPages } from './pages.ts';
@@ -12,6 +13,7 @@ const parts: Record<string, (options: BenchOptions) => Promise<void>> = {
   pages: benchPages,
   origins: benchOrigins,
   admin: benchAdmin,
+  functions: benchFunctions,
   cluster: benchCluster,
 };
 

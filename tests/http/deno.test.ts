@@ -1,59 +1,17 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from 'vitest';
 import { csvColumns } from '#src/domain/listing/imports.ts';
-import { projectDir, projectPath } from '../../supabase/local/paths.ts';
-import { bundleFunctions, denoEnvironment, denoPackages, denoRights } from '../support/deno.ts';
+import { serveFunctions } from '../support/servedFunctions.ts';
 import { startTestBackend } from '../support/testBackend.ts';
 import { askTool, connectAssistant } from './assistant.ts';
 import { dayFromToday } from './world.ts';
 
 const backend = await startTestBackend();
 const site = 'https://stays.example';
-const functions = await bundleFunctions('.cache/served');
-const names = Object.keys(functions);
-// As a project's functions are served: each by its `index.ts`, from the files that are sent there, with its keys from the environment.
-const served = spawn(
-  process.execPath,
-  [
-    projectPath('node_modules/deno/bin.cjs'),
-    ...['run', '--no-check', ...denoPackages, ...denoRights],
-    'tests/support/serveFunctions.js',
-    ...Object.values(functions),
-  ],
-  {
-    cwd: projectDir,
-    // A group of its own: the package's command starts the real one.
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      ...denoEnvironment,
-      SITE_URL: site,
-      SUPABASE_URL: backend.url,
-      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: backend.publishableKey }),
-      SUPABASE_SECRET_KEYS: JSON.stringify({ default: backend.secretKey }),
-    },
-  },
-);
-const output: string[] = [];
-const addresses = await new Promise<Record<string, string>>((resolve, reject) => {
-  const found: string[] = [];
-  for (const stream of [served.stdout, served.stderr]) {
-    createInterface(stream).on('line', (line) => {
-      output.push(line);
-      const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
-      if (url) found.push(url);
-      if (found.length === names.length) resolve(Object.fromEntries(names.map((name, at) => [name, found[at] ?? ''])));
-    });
-  }
-  served.once('exit', () => reject(new Error(`Deno served ${found.length} functions.\n${output.join('\n')}`)));
-});
+const served = await serveFunctions(backend, site);
+const { addresses } = served;
+const names = Object.keys(addresses);
 afterAll(async () => {
-  const gone = once(served, 'exit');
-  if (served.pid) process.kill(-served.pid);
-  await gone;
+  await served.close();
   await backend.close();
 });
 

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import sharp from 'sharp';
+import { csvColumns } from '#src/domain/listing/imports.ts';
+import { askTool, connectAssistant } from '../http/assistant.ts';
+import { dayFromToday } from '../http/world.ts';
+import { serveFunctions } from '../support/servedFunctions.ts';
+import { startTestBackend } from '../support/testBackend.ts';
+import { median } from './figures.ts';
+import type { BenchOptions } from './options.ts';
+
+/** A call of a function as its callers make it. Throws when it is not answered as it should be. */
+interface Case {
+  what: string;
+  calls: number;
+  call(): Promise<void>;
+}
+
+/**
+ * What a call costs a function itself: processor time of Deno, which a hosted project bounds and bills, without the database behind it.
+ * https://supabase.com/docs/guides/functions/limits
+ */
+export async function benchFunctions({ quick }: BenchOptions): Promise<void> {
+  const backend = await startTestBackend();
+  const served = await serveFunctions(backend, 'https://stays.example');
+  try {
+    const address = (name: string) => served.addresses[name] ?? '';
+    const token = await backend.signIn('owner@susegad.example');
+    const headers = { authorization: `Bearer ${token}` };
+    const post = async (name: string, body: BodyInit, query = '') => {
+      const response = await fetch(address(name) + query, { method: 'POST', body, headers });
+      if (!response.ok) throw new Error(`${name} answered ${response.status}: ${await response.text()}`);
+      await response.body?.cancel();
+    };
+
+    const assistant = await connectAssistant(new URL(address('mcp')), '2026-07-28');
+    const ask = async (tool: string, args: object) => {
+      const { isError, text } = await askTool(assistant, tool, args);
+      if (isError) throw new Error(`${tool} answered ${text}`);
+    };
+    const stay = { check_in_date: dayFromToday(40), check_out_date: dayFromToday(42) };
+    const [listing] = await backend.sql<{ id: string; hotel_id: string }>(
+      `select p.id, h.id as hotel_id from public.properties as p join public.hotels as h on h.property_id = p.id
+       join auth.users as u on u.id = p.owner_id where u.email = 'owner@susegad.example' limit 1`,
+    );
+    if (!listing) throw new Error('The demo owner has no listing.');
+    // Noise hardly shrinks: close to the 5 MB that a photo may have.
+    const noise = {
+      width: 2400,
+      height: 1800,
+      channels: 3 as const,
+      background: '#888',
+      noise: { type: 'gaussian' as const, mean: 128, sigma: 60 },
+    };
+    const photo = await sharp({ create: noise }).jpeg({ quality: 82 }).toBuffer();
+    const csv = `${csvColumns.join(',')}\n"Casa, Azul",homestay,By the river,12 River Road,Panjim,goa,403001,2,1,1,3500.50,13:00,10:00,Parking\n`;
+    const file = () => {
+      const form = new FormData();
+      form.set('file', new File([csv], 'house.csv'));
+      return form;
+    };
+
+    const cases: Case[] = [
+      { what: 'mcp, search_stays', calls: 100, call: () => ask('search_stays', { destination: 'Candolim', ...stay }) },
+      { what: 'mcp, stay_details', calls: 100, call: () => ask('stay_details', { stay_id: listing.hotel_id }) },
+      { what: 'import-csv, one row', calls: 20, call: () => post('import-csv', file()) },
+      {
+        what: `upload-photo, ${(photo.length / 1e6).toFixed(1)} MB`,
+        calls: 20,
+        call: () =>
+          post(
+            'upload-photo',
+            new Uint8Array(photo),
+            `?${new URLSearchParams({ property_id: listing.id, id: randomUUID() })}`,
+          ),
+      },
+    ];
+
+    console.log(`\nDeno, ${cpus().length} cores, calls one after the other; the embedded backend answers beside it.\n`);
+    console.log('| Call | processor ms of the function | calls a second on one core |\n| --- | --- | --- |');
+    for (const { what, calls, call } of cases) {
+      await call();
+      const rounds: number[] = [];
+      for (let round = 0; round < 5; round += 1) {
+        const many = Math.ceil(calls / (quick ? 20 : 5));
+        const before = processorTime(served.process.pid);
+        for (let turn = 0; turn < many; turn += 1) await call();
+        rounds.push((processorTime(served.process.pid) - before) / many);
+      }
+      console.log(`| ${what} | ${median(rounds).toFixed(1)} | ${Math.round(1000 / median(rounds))} |`);
+    }
+    await assistant.close();
+  } finally {
+    await served.close();
+    await backend.close();
+  }
+}
+
+/** Milliseconds of processor time that the processes of a group have had, to a hundredth of a second (proc(5), "stat"). */
+function processorTime(group: number | undefined): number {
+  const ticks = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => {
+      try {
+        // After the name, which may hold anything: state, parent, group, …, and the 12th and 13th from there are the times.
+        return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+      } catch {
+        return []; // Gone since the folder was read.
+      }
+    })
+    .filter((fields) => Number(fields[2]) === group)
+    .reduce((sum, fields) => sum + Number(fields[11]) + Number(fields[12]), 0);
+  return ticks * 10;
+}

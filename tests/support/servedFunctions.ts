@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { projectDir, projectPath } from '../../supabase/local/paths.ts';
+import { bundleFunctions, denoEnvironment, denoPackages, denoRights } from './deno.ts';
+import type { TestBackend } from './testBackend.ts';
+
+export interface ServedFunctions {
+  /** Where each is asked, by its name. */
+  addresses: Record<string, string>;
+  /** The one that is started; it leads a group, in which Deno runs. */
+  process: ChildProcess;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves all functions on Deno as a project's are served: each by its `index.ts`, from the files that are sent there, with its keys
+ * from the environment, for a site at the address `site`.
+ */
+export async function serveFunctions(backend: TestBackend, site: string): Promise<ServedFunctions> {
+  const entries = await bundleFunctions('.cache/served');
+  const names = Object.keys(entries);
+  const served = spawn(
+    process.execPath,
+    [
+      projectPath('node_modules/deno/bin.cjs'),
+      ...['run', '--no-check', ...denoPackages, ...denoRights],
+      'tests/support/serveFunctions.js',
+      ...Object.values(entries),
+    ],
+    {
+      cwd: projectDir,
+      // A group of its own: the package's command starts the real one.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        ...denoEnvironment,
+        SITE_URL: site,
+        SUPABASE_URL: backend.url,
+        SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: backend.publishableKey }),
+        SUPABASE_SECRET_KEYS: JSON.stringify({ default: backend.secretKey }),
+      },
+    },
+  );
+  const output: string[] = [];
+  const addresses = await new Promise<Record<string, string>>((resolve, reject) => {
+    const found: string[] = [];
+    for (const stream of [served.stdout, served.stderr]) {
+      createInterface(stream).on('line', (line) => {
+        output.push(line);
+        const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
+        if (url) found.push(url);
+        if (found.length === names.length)
+          resolve(Object.fromEntries(names.map((name, at) => [name, found[at] ?? ''])));
+      });
+    }
+    served.once('exit', () => reject(new Error(`Deno served ${found.length} functions.\n${output.join('\n')}`)));
+  });
+  const close = async () => {
+    const gone = once(served, 'exit');
+    if (served.pid) process.kill(-served.pid);
+    await gone;
+  };
+  return { addresses, process: served, close };
+}
