@@ -4,6 +4,7 @@ import { benchAdmin } from './admin.ts';
 import { benchCluster } from './cluster.ts';
 import { benchDatabase } from './database.ts';
 import { benchFunctions } from './functions.ts';
+import { benchGrowth } from './growth.ts';
 import type { BenchOptions } from './options.ts';
 import { benchOrigins } from './origins.ts';
 import { benchPages } from './pages.ts';
@@ -14,6 +15,7 @@ const parts: Record<string, (options: BenchOptions) => Promise<void>> = {
   origins: benchOrigins,
   admin: benchAdmin,
   functions: benchFunctions,
+  growth: benchGrowth,
   cluster: benchCluster,
 };
 
