@@ -24,6 +24,11 @@ as $$
 declare
   v_patterns text[] := private.destination_patterns(p_filter.search);
   v_longest text := v_patterns[1];
+  -- Which states fit, once: read as text from every row they took a tenth of the time.
+  v_statuses constant public.booking_status[] := case when p_filter.status is not null then array(
+    select s from unnest(enum_range(null::public.booking_status)) as s
+    where s::text = p_filter.status or p_filter.status = 'active' and s <> 'cancelled'
+  ) end;
   v_sort constant text := coalesce(substring(p_sort from '^-?(?:booked|arrival|departure|total|guest)$'), '-booked');
 begin
   if v_longest = '%' and p_filter is null and p_after_at is null then
@@ -56,8 +61,7 @@ begin
       case when v_sort in ('guest', '-guest') then left(b.search_text, least(char_length(b.guest_name), 60)) end as guest
     from public.bookings as b
     where (v_longest = '%' or (b.search_text like v_longest and b.search_text like all (v_patterns)))
-      and (p_filter.status is null or case p_filter.status
-        when 'active' then b.booking_status <> 'cancelled' else b.booking_status::text = p_filter.status end)
+      and (v_statuses is null or b.booking_status = any (v_statuses))
       and (p_filter.payment is null or case p_filter.payment
         when 'unpaid' then b.payment_status in ('pending', 'failed') and b.advance_amount > 0 else b.payment_status::text = p_filter.payment end)
       and (p_filter.hotel_id is null or b.hotel_id = p_filter.hotel_id)
