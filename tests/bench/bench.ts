@@ -1,6 +1,7 @@
 // `npm run bench`: prints figures and asserts nothing, but for `cluster`, whose exit code says when a booking was lost.
 // `npm run bench -- --quick` takes a few minutes instead of twenty; `npm run bench -- database` runs one part.
 import { benchAdmin } from './admin.ts';
+import { benchBuild } from './build.ts';
 import { benchCluster } from './cluster.ts';
 import { benchDatabase } from './database.ts';
 import { benchFunctions } from './functions.ts';
@@ -14,6 +15,7 @@ const parts: Record<string, (options: BenchOptions) => Promise<void>> = {
   pages: benchPages,
   origins: benchOrigins,
   admin: benchAdmin,
+  build: benchBuild,
   functions: benchFunctions,
   growth: benchGrowth,
   cluster: benchCluster,
