@@ -84,9 +84,9 @@ export async function benchFunctions({ quick }: BenchOptions): Promise<void> {
       const rounds: number[] = [];
       for (let round = 0; round < 5; round += 1) {
         const many = Math.ceil(calls / (quick ? 20 : 5));
-        const before = processorTime(served.process.pid);
+        const before = groupTime(served.process.pid);
         for (let turn = 0; turn < many; turn += 1) await call();
-        rounds.push((processorTime(served.process.pid) - before) / many);
+        rounds.push((groupTime(served.process.pid) - before) / many);
       }
       console.log(`| ${what} | ${median(rounds).toFixed(1)} | ${Math.round(1000 / median(rounds))} |`);
     }
@@ -98,7 +98,7 @@ export async function benchFunctions({ quick }: BenchOptions): Promise<void> {
 }
 
 /** Milliseconds of processor time that the processes of a group have had, to a hundredth of a second (proc(5), "stat"). */
-function processorTime(group: number | undefined): number {
+function groupTime(group: number | undefined): number {
   const ticks = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((pid) => {

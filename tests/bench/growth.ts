@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { addRoom, asNobody, at, book, connect } from '../db/stage.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { type BigData, loadBigData } from './bigData.ts';
-import { median } from './figures.ts';
+import { median, processorTime } from './figures.ts';
 import type { BenchOptions } from './options.ts';
 import { searchMix, timeSearch } from './searchMix.ts';
 
@@ -53,19 +53,28 @@ async function measureNights(server: TestPostgres, data: BigData): Promise<Measu
   };
   const [client] = await connect(server.connectionString, 1, asNobody);
   if (!client) throw new Error('No connection.');
+  // What a disk that is still writing what was loaded adds would be told as growth.
+  const { rows } = await client.query('select pg_backend_pid() as pid');
+  const worked = async (what: () => Promise<unknown>) => {
+    const before = processorTime(rows[0].pid);
+    await what();
+    return processorTime(rows[0].pid) - before;
+  };
   await client.query('set role anon');
   for (const search of searchMix(60, 1)) await timeSearch(client, search);
   const searches: number[] = [];
-  for (const search of searchMix(300, 2)) searches.push(await timeSearch(client, search));
+  for (const search of searchMix(300, 2)) searches.push(await worked(() => timeSearch(client, search)));
   await client.query('reset role');
 
   const room = await addRoom(server.pool(1), 1000);
   const bookings: number[] = [];
   for (let turn = 0; turn < 300; turn += 1) {
-    const start = performance.now();
-    const { ok } = await book(client, { room, from: 7, nights: 3 });
-    if (!ok) throw new Error('A booking was refused.');
-    bookings.push(performance.now() - start);
+    bookings.push(
+      await worked(async () => {
+        const { ok } = await book(client, { room, from: 7, nights: 3 });
+        if (!ok) throw new Error('A booking was refused.');
+      }),
+    );
   }
   await client.end();
 
@@ -74,12 +83,12 @@ async function measureNights(server: TestPostgres, data: BigData): Promise<Measu
     'bookings of them': await one('select count(*) as value from public.bookings'),
     'nights with indexes, MB': (await one("select pg_total_relation_size('private.nights') as value")) / 1e6,
     'bookings with indexes, MB': (await one("select pg_total_relation_size('public.bookings') as value")) / 1e6,
-    'search p50, ms': median(searches),
-    'search p95, ms': at(
+    'search p50, processor ms': median(searches),
+    'search p95, processor ms': at(
       searches.toSorted((a, b) => a - b),
       Math.floor(searches.length * 0.95),
     ),
-    'booking p50, ms': median(bookings),
+    'booking p50, processor ms': median(bookings),
     'nightly check of the counters, s': (await timed('select private.job_verify_counters()')) / 1000,
     'vacuum of nights, s': (await timed('vacuum private.nights')) / 1000,
   };

@@ -151,7 +151,7 @@ function cellsOf(reports: readonly Report[], aim: Aim): string[] {
   ];
 }
 
-/** Prints one table: of every page the bytes of its scripts beside their budget, and Lighthouse's medians of one of each kind. */
+/** Prints one table: of every page what it weighs beside its budget, and Lighthouse's medians of one of each kind. */
 export async function benchPages({ quick }: { quick: boolean }): Promise<void> {
   const runs = quick ? 1 : 5;
   const aimed = aims();
@@ -163,14 +163,30 @@ export async function benchPages({ quick }: { quick: boolean }): Promise<void> {
   console.log(
     `\n${start.toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model}), load before ${before} and after ${load()}: Lighthouse 13, phone, simulated slow 4G, HTTP/2, medians of ${runs}.\n`,
   );
-  const rows: readonly Pick<Budget, 'path' | 'script'>[] = [...budgets, ...areas];
-  console.log('| page | performance / accessibility / practices / SEO | FCP s | LCP s | TBT ms | CLS | scripts kB |');
-  console.log('| --- | --- | --- | --- | --- | --- | --- |');
-  for (const { path, script } of rows) {
+  const rows: readonly (Omit<Budget, 'total'> & Partial<Budget>)[] = [...budgets, ...areas];
+  const bytes = (value: number, most: number) => missed(`${value.toFixed(1)} (≤ ${most})`, value > most);
+  console.log(
+    '| page | performance / accessibility / practices / SEO | FCP s | LCP s | TBT ms | CLS | all kB | scripts kB | of which React | styles kB | fonts kB |',
+  );
+  console.log(`|${' --- |'.repeat(11)}`);
+  for (const { path, script, style, font, total, react } of rows) {
     const aim = aimed[path];
-    const cells = aim ? cellsOf(reports.get(path) ?? [], aim) : Array(5).fill('');
-    const { scripts } = await site.firstLoad(path);
-    const bytes = missed(`${scripts.toFixed(1)} (≤ ${script})`, scripts > script);
-    console.log(`| ${[path, ...cells, bytes].join(' | ')} |`);
+    const found = reports.get(path) ?? [];
+    const cells = aim ? [...cellsOf(found, aim), totalOf(found, total)] : Array(6).fill('');
+    const { scripts, styles, fonts, hasReact } = await site.firstLoad(path);
+    const own = [
+      bytes(scripts, script),
+      missed(hasReact ? 'yes' : 'no', hasReact !== react),
+      bytes(styles, style),
+      bytes(fonts, font),
+    ];
+    console.log(`| ${[path, ...cells, ...own].join(' | ')} |`);
   }
+}
+
+/** All that came over the network before anybody touched the page. */
+function totalOf(reports: readonly Report[], most: number | undefined): string {
+  const kilobytes = median(reports.map(({ audits }) => audits['total-byte-weight']?.numericValue ?? Number.NaN)) / 1000;
+  const text = kilobytes.toFixed(0);
+  return most === undefined ? text : missed(`${text} (≤ ${most})`, kilobytes > most);
 }

@@ -18,7 +18,22 @@ export async function builtSite() {
       const html = String(answer(path, '', {}).body);
       const entries = [...pageScripts(html), ...(isScreen(html) ? islandScripts(html) : [])];
       const texts = await Promise.all([...new Set([...entries, ...(await neededAtOnce(entries, read))])].map(read));
-      return { html, texts, scripts: kilobytes(texts) };
+      const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address = '']) => address);
+      // Styles in the page: what they would weigh as a file of their own.
+      const inPage = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('\n');
+      const fontFiles = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
+        ([, address]) => address,
+      );
+      return {
+        html,
+        texts,
+        /** In kilobytes: scripts and styles as gzip sends them, fonts as they are. */
+        scripts: kilobytes(texts),
+        styles: kilobytes([inPage, ...(await Promise.all(sheets.map(read)))]),
+        fonts: fontFiles.reduce((sum, file) => sum + readFileSync(folder + file).length, 0) / 1000,
+        fontFiles,
+        hasReact: texts.some((text) => text.includes('react.transitional.element')),
+      };
     },
   };
 }
