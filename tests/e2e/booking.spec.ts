@@ -341,6 +341,19 @@ test('rooms and references that do not exist say what to do', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Ask us on WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
 });
 
+test('nothing moves when a reference turns out to be unknown', { tag: '@both' }, async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/rpc/booking_by_reference', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/booking-confirmation/AAAA-BBBB-CCCC-DDDD');
+  await expect(page.locator('.skeleton').first()).toBeVisible();
+  gate.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this booking');
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+});
+
 test('where no advance is asked for, the confirmation says that nothing is due', async ({ page, request }, info) => {
   const { check_in: check_in_date, check_out: check_out_date } = ownStay(info, 8);
   const guest = { guest_name: 'Asha Kamat', guest_email: ownEmail(info), num_adults: 2 };
