@@ -55,7 +55,7 @@ export function framesOf(stack: string): Frame[] {
 }
 
 /** The envelope of an error that was thrown on a page; null when it is not of our code (an extension's, for example). */
-export function envelopeOf(thrown: unknown, page: { href: string; origin: string }): string | null {
+function envelopeOf(thrown: unknown, page: { href: string; origin: string }): string | null {
   if (!(thrown instanceof Error)) return null;
   const frames = framesOf(thrown.stack ?? '');
   if (!frames.at(-1)?.filename.startsWith(`${page.origin}/`)) return null;

@@ -77,7 +77,7 @@ export async function noteUploads(world: World, property_id: string, { form, doc
 }
 
 /** The same listing with ids of its own, as another browser would make them. */
-export function withOwnIds(listing: Listing): Listing {
+function withOwnIds(listing: Listing): Listing {
   const { form } = listing;
   const own = <Part extends object>(parts: readonly Part[]) => parts.map((part) => ({ ...part, id: randomUUID() }));
   const rooms = own(form.rooms).map((room) => ({ ...room, photos: own(room.photos) }));

@@ -25,7 +25,7 @@ const FoundHotelSchema = v.object({
 });
 export type FoundHotel = v.InferOutput<typeof FoundHotelSchema>;
 
-export const placeKinds = ['region', 'taluka', 'town', 'beach', 'airport', 'station'] as const;
+const placeKinds = ['region', 'taluka', 'town', 'beach', 'airport', 'station'] as const;
 
 const placeEntries = {
   id: v.string(),

@@ -73,7 +73,7 @@ type Taxed = Pick<ListingRoom, 'base_price' | 'tax_rate' | 'tax_reason'>;
 
 /** The price before tax of which a guest pays so many rupees, to the paisa where that is possible. From ₹7,875 to ₹8,850 there is none
  * that either rate fits; there the higher one counts. */
-export function beforeTax(allIn: number): Taxed {
+function beforeTax(allIn: number): Taxed {
   const baseOf = (rate: number) => Math.round((allIn * 10_000) / (100 + rate)) / 100;
   const { upTo, rate: low, above } = gstRule();
   const rate = baseOf(low) <= upTo ? low : above;

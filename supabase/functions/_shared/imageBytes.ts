@@ -18,7 +18,7 @@ export interface CleanImage {
 export type ImageRefusal = 'invalid_type' | 'damaged' | 'too_many_pixels';
 
 export const maxSide = 12_000;
-export const maxPixels = 50_000_000;
+const maxPixels = 50_000_000;
 
 class Refused extends Error {
   readonly code: ImageRefusal;

@@ -25,7 +25,7 @@ const count = (minimum: number, description: string) =>
 const checkIn = date('First night, yyyy-MM-dd in Asia/Kolkata: today there or later.');
 const checkOut = date('Day of departure, yyyy-MM-dd: this night is not slept any more.');
 
-export const partyEntries = {
+const partyEntries = {
   adults: v.optional(count(1, `People aged ${ages.adults}.`), defaultParty.adults),
   children: v.optional(count(0, `Children aged ${ages.children}.`), defaultParty.children),
   rooms: v.optional(count(1, 'Rooms of one kind that the party takes together.'), defaultParty.rooms),
