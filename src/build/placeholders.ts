@@ -1,18 +1,20 @@
 import type { AstroIntegration } from 'astro';
 
-/** The facts of `content/site.json` that a visitor would act on. */
+/** The facts of `content/site.json` that a visitor would act on or go by. */
 interface Facts {
   url: string;
   phone: string;
   email: string;
+  pictures_are_impressions: boolean;
 }
 
-/** One sentence for each fact that still is a stand-in: an address below .example (RFC 2606), or a number of zeros. */
-export function placeholdersIn({ url, phone, email }: Facts): string[] {
+/** A line for each fact that still is a stand-in: an address below .example (RFC 2606), a number of zeros, pictures that are no photos. */
+export function placeholdersIn({ url, phone, email, pictures_are_impressions }: Facts): string[] {
   const left = [
     new URL(url).hostname.endsWith('.example') && `url is ${url}`,
     /^\+?\d{0,3}0{9,}$/.test(phone.replace(/\s/g, '')) && `phone is ${phone}`,
     email.endsWith('.example') && `email is ${email}`,
+    pictures_are_impressions && 'pictures_are_impressions is true',
   ];
   return left
     .filter((line) => line !== false)

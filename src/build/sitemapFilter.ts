@@ -32,10 +32,10 @@ export function sitemapOfPages() {
       return !pageAt(address).includes('<meta name="robots" content="noindex">');
     },
 
-    /** The day a page changed, where it says so to search engines. */
+    /** When a page changed, where it says so to search engines. */
     serialize<One extends Item>(item: One): One {
-      const day = /"dateModified":"(\d{4}-\d\d-\d\d)"/.exec(pageAt(item.url))?.[1];
-      return day ? { ...item, lastmod: day } : item;
+      const lastmod = /"dateModified":"([^"]+)"/.exec(pageAt(item.url))?.[1];
+      return lastmod ? { ...item, lastmod } : item;
     },
   };
 }

@@ -114,7 +114,7 @@ export function webPage({
     isPartOf: ref(websiteId),
     ...(picture ? { primaryImageOfPage: imageObject(picture) } : {}),
     ...(about ? { about: about.map(ref) } : {}),
-    ...(modified ? { dateModified: modified.toISOString().slice(0, 10) } : {}),
+    ...(modified ? { dateModified: modified.toISOString() } : {}),
     ...(trail ? { breadcrumb: ref(trailId) } : {}),
   };
   if (!trail) return [page];

@@ -5,21 +5,33 @@ import { NotAnswered, type Target } from './target.ts';
 
 /** Addresses of the site, and one of every kind of page. */
 
-/** The paths that the sitemap names, and how many of its addresses belong to another origin. */
-export async function readSitemap({ site, ask }: Target): Promise<{ paths: string[]; origins: string[] }> {
+export interface Sitemap {
+  paths: string[];
+  /** When the page at a path changed last, where that is said. */
+  changedAt: ReadonlyMap<string, Date>;
+}
+
+/** What the sitemap names. */
+export async function readSitemap({ site, ask }: Target): Promise<Sitemap> {
   const index = await ask(`${site}/sitemap-index.xml`);
   if (index.status !== 200) throw new NotAnswered(`/sitemap-index.xml answered ${index.status}.`);
   const parts = await Promise.all(
     locationsIn(index.text).map(async ({ pathname }) => {
       const part = await ask(site + pathname);
       if (part.status !== 200) throw new NotAnswered(`${pathname} answered ${part.status}.`);
-      return locationsIn(part.text);
+      return part.text.split('</url>');
     }),
   );
-  const addresses = parts.flat();
+  const entries = parts
+    .flat()
+    .flatMap((entry) =>
+      locationsIn(entry).map((address) => ({ address, lastmod: /<lastmod>([^<]+)/.exec(entry)?.[1] })),
+    );
   return {
-    paths: addresses.map(({ pathname }) => pathname),
-    origins: [...new Set(addresses.map(({ origin }) => origin))],
+    paths: entries.map(({ address }) => address.pathname),
+    changedAt: new Map(
+      entries.flatMap(({ address, lastmod }) => (lastmod ? [[address.pathname, new Date(lastmod)]] : [])),
+    ),
   };
 }
 

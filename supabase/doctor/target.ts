@@ -31,7 +31,7 @@ export interface Keys {
 const DeploymentSchema = v.object({
   backend: v.string(),
   key: v.string(),
-  facts: v.object({ url: v.string(), phone: v.string(), email: v.string() }),
+  facts: v.object({ url: v.string(), phone: v.string(), email: v.string(), pictures_are_impressions: v.boolean() }),
 });
 export type Deployment = v.InferOutput<typeof DeploymentSchema>;
 

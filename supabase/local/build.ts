@@ -82,7 +82,10 @@ async function run(
     child.once('error', reject);
     child.once('close', resolve);
   });
-  if (code !== 0) throw new Error(`The build failed.\n${Buffer.concat(output).toString()}`);
+  const text = Buffer.concat(output).toString();
+  if (code !== 0) throw new Error(`The build failed.\n${text}`);
+  // What is still made up (src/build/placeholders.ts); of the rest of a build that went well there is nothing to tell.
+  for (const [, line = ''] of text.matchAll(/\[placeholders\]\S* (.*)/g)) log(`  ${line}`);
 }
 
 /** Size and time of every input: cheap, and it notices deleted files too. */

@@ -9,6 +9,7 @@ import { projectDir } from '../../supabase/local/paths.ts';
 import {
   backendOrigin,
   type Change,
+  haveNotChanged,
   realFacts,
   siteOrigin,
   startDeployment,
@@ -146,6 +147,13 @@ const faults: Record<string, Fault> = {
     told: { Placeholders: /phone is \+91 00000 00000/ },
     state: 'warning',
   },
+  'pictures are no photos': {
+    change: at('/.well-known/deployment.json', (answer) =>
+      withJson(answer, { facts: { ...realFacts, pictures_are_impressions: true } }),
+    ),
+    told: { Placeholders: /pictures_are_impressions is true/ },
+    state: 'warning',
+  },
   'a stay was published after the build': {
     change: at('/sitemap-0.xml', (answer) =>
       withText(answer, (xml) =>
@@ -156,6 +164,32 @@ const faults: Record<string, Fault> = {
       'Pages of stays': /older than the stays:\n\/hotel\/00000000-0000-4000-8000-000000000001 is not in the sitemap$/,
     },
     state: 'warning',
+  },
+  'a stay has changed since the build': {
+    plant: [
+      `update public.room_categories set base_price = base_price + 100 where hotel_id = '00000000-0000-4000-8000-000000000001'`,
+    ],
+    mend: [
+      `update public.room_categories set base_price = base_price - 100 where hotel_id = '00000000-0000-4000-8000-000000000001'`,
+      haveNotChanged,
+    ],
+    told: {
+      'Pages of stays': /older than the stays:\n\/hotel\/00000000-0000-4000-8000-000000000001 has changed since$/,
+    },
+    state: 'warning',
+  },
+  'the build could not ask the backend': {
+    change: at('/sitemap-0.xml', (answer) =>
+      withText(answer, (xml) => xml.replace(/<url><loc>[^<]*\/hotel\/.*?<\/url>/g, '')),
+    ),
+    told: { 'Pages of stays': /^None of 2 has one/ },
+  },
+  'an unknown stay answers 200': {
+    change: (url, answer) =>
+      url.origin === siteOrigin && url.pathname.startsWith('/hotel/') && answer.status === 404
+        ? new Response(answer.body, { headers: answer.headers })
+        : undefined,
+    told: { 'Unknown pages': /\n\/hotel\/[f-]+[0-9a-f-]+ answered 200$/ },
   },
   'the database is without migrations': {
     change: (url, _answer, method) =>
@@ -194,6 +228,7 @@ const faults: Record<string, Fault> = {
     mend: [
       'alter table public.hotels enable row level security',
       `update public.hotels set is_active = true where id = '00000000-0000-4000-8000-000000000001'`,
+      haveNotChanged,
     ],
     told: {
       Tables: /:\na stranger sees rows of hotels that are not public$/,
@@ -261,6 +296,13 @@ const faults: Record<string, Fault> = {
     change: atBackend('/rest/v1/', () => Response.json({ swagger: '2.0' })),
     told: { 'Description of the API': /shown to everybody/ },
     state: 'warning',
+  },
+  'the schema of the database’s own functions is shown': {
+    change: (url, _answer, _method, asked) =>
+      url.pathname === '/rest/v1/made_up' && asked.get('accept-profile') === 'private'
+        ? Response.json({ code: 'PGRST205', message: 'Could not find the table' }, { status: 404 })
+        : undefined,
+    told: { Schemas: /:\nprivate is shown \(404\)$/ },
   },
   'the documents are public': {
     plant: [`update storage.buckets set public = true where id = 'property-documents'`],
@@ -490,7 +532,7 @@ describe('The doctor', () => {
     const { status, stdout } = await run(deployment.url);
     expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([]);
     expect(stdout).toMatch(
-      /\nwarning {3}Are address, phone and e-mail of the brand real ones\? .*?\n {10}To do: Set the real ones/s,
+      /\nwarning {3}Are the brand’s address, phone, e-mail and pictures real\s+ones\? .*?\n {10}To do: Set the real ones/s,
     );
     expect(stdout).toMatch(/\nhttp:\/\/127\.0\.0\.1:\d+: \d+ in order, 1 to be seen to, \d+ not asked\.\n$/);
     expect(status).toBe(0);

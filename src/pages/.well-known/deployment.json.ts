@@ -7,7 +7,7 @@ import { publishableKey } from '#src/server/backend.ts';
  * scripts too. `backend`: its address, empty where it shares the site's.
  */
 export const GET: APIRoute = () => {
-  const { url, phone, email } = siteFacts;
+  const { url, phone, email, pictures_are_impressions } = siteFacts;
   const backend = import.meta.env.PUBLIC_SUPABASE_URL ?? '';
-  return Response.json({ backend, key: publishableKey, facts: { url, phone, email } });
+  return Response.json({ backend, key: publishableKey, facts: { url, phone, email, pictures_are_impressions } });
 };

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { config } from '../../local/config.ts';
 import { buckets, calls, tables } from '../../rights.ts';
+import { commands } from '../commands.ts';
 import { type Area, each, faultsOr, ok, present, warning } from '../finding.ts';
 import { type Offer, readOffers } from '../offers.ts';
 import { type Answer, type Ask, NotAnswered, refusalIn, type Target } from '../target.ts';
@@ -57,7 +59,12 @@ async function shown(target: Target, table: string): Promise<string | false> {
   return Array.isArray(answer.json) && answer.json.length > 0 && `a stranger sees rows of ${table} that are not public`;
 }
 
-const dumb = `Apply the migrations (npx supabase db push), and take back by hand what was granted or switched off in the dashboard: the migrations do not touch it again. What is meant stands in supabase/rights.ts.`;
+const dumb = `Apply the migrations (${commands.migrate}), and take back by hand what was granted or switched off in the dashboard: the migrations do not touch it again. What is meant stands in supabase/rights.ts.`;
+
+/** What no API may show. */
+const closedSchemas = ['private', 'auth', 'storage', 'vault', 'extensions', 'cron', 'net'].filter(
+  (name) => !config.api.schemas.includes(name),
+);
 
 /** Calls a function with nothing in its arguments; one without arguments in a transaction that only reads. */
 const tryOut = (target: Target, { name, args }: Offer) =>
@@ -118,6 +125,24 @@ export const rights: Area = {
               'Hosted projects show it to the secret key alone. See what stands before the backend.',
             )
           : ok('It is.');
+      },
+    },
+    {
+      name: 'Schemas',
+      asks: 'Does the API show the schemas that are meant, and no other?',
+      async look(target) {
+        const open = await each(closedSchemas, async (schema) => {
+          const answer = await target.asStranger('/rest/v1/made_up?limit=1', { headers: { 'accept-profile': schema } });
+          // PostgREST refuses a schema that it does not show before it looks for a table (PGRST106).
+          if (!refusalIn(answer).code) throw new NotAnswered(`It answered ${answer.status}.`);
+          return answer.status !== 406 && `${schema} is shown (${answer.status})`;
+        });
+        return faultsOr(
+          present(open),
+          `It shows ${config.api.schemas.join(', ')} alone.`,
+          'What is for the database’s own functions can be called from outside, and only rights of single tables and functions still hold:',
+          `Take it from the exposed schemas under Data API in the dashboard, or push the settings: ${commands.configure}.`,
+        );
       },
     },
     {

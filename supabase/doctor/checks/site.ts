@@ -3,6 +3,9 @@ import { type Area, broken, each, faultsOr, ok, present, skipped, warning } from
 import { readSitemap } from '../pages.ts';
 import { isHere } from '../target.ts';
 
+/** An id that no hotel has. */
+const nobody = 'ffffffff-ffff-4fff-8fff-ffffffffffff';
+
 export const site: Area = {
   title: 'The site',
   checks: [
@@ -70,7 +73,7 @@ export const site: Area = {
       name: 'Unknown pages',
       asks: 'Do addresses that do not exist answer 404?',
       async look({ site, ask }) {
-        const answers = await each(['/no-such-page', '/property/no-such-house'], async (path) => {
+        const answers = await each(['/no-such-page', '/property/no-such-house', `/hotel/${nobody}`], async (path) => {
           const { status } = await ask(site + path);
           return status !== 404 && `${path} answered ${status}`;
         });
