@@ -147,7 +147,8 @@ export function describeTrouble(trouble: Trouble): TroubleWords {
   }
 }
 
-const cures: Partial<Record<v.InferOutput<typeof LacksSchema>[number], string>> = {
+/** What puts in place what the schedule lacks, for the SQL editor. */
+export const cures: Partial<Record<v.InferOutput<typeof LacksSchema>[number], string>> = {
   pg_net: 'create extension pg_net with schema extensions;',
   project_url: "select vault.create_secret('https://<ref>.supabase.co', 'project_url');",
   secret_key: "select vault.create_secret('<a secret key of the project>', 'secret_key');",

@@ -1,3 +1,4 @@
+import { commands } from '../commands.ts';
 import { type Area, broken, each, ok, present, warning } from '../finding.ts';
 import { type Answer, backendOf, refusalIn } from '../target.ts';
 
@@ -65,7 +66,7 @@ export const api: Area = {
           return broken(
             `It answers ${[answer.status, code, message].filter(Boolean).join(' ')}.`,
             answer.status === 404
-              ? 'Apply the migrations: npx supabase db push.'
+              ? `Apply the migrations: ${commands.migrate}.`
               : 'Compare PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_KEY at the host with the project’s, and deploy. A paused project answers nothing.',
           );
         }

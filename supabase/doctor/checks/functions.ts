@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { config } from '../../local/config.ts';
 import { openFunctions } from '../../rights.ts';
+import { commands } from '../commands.ts';
 import { type Area, broken, each, faultsOr, ok, present, skipped } from '../finding.ts';
 import { type Answer, isHere, readAs, refusalIn } from '../target.ts';
 
@@ -38,7 +39,7 @@ export const functions: Area = {
           present(faults),
           `All ${all.length} are, and do.`,
           'Some are not, or do not:',
-          'Deploy them: npx supabase functions deploy. They check callers themselves, so verify_jwt is false for all in supabase/config.toml. What one failed at is in its log in the dashboard.',
+          `Deploy them: ${commands.deploy}. They check callers themselves, so verify_jwt is false for all in supabase/config.toml. What one failed at is in its log in the dashboard.`,
         );
       },
     },

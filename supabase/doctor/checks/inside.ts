@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import * as v from 'valibot';
-import { describeTrouble, TroubleSchema } from '../../../src/domain/office/troubles.ts';
+import { cures, describeTrouble, TroubleSchema } from '../../../src/domain/office/troubles.ts';
 import { counted } from '../../../src/domain/stay.ts';
 import { projectPath } from '../../local/paths.ts';
 import { expectedRights } from '../../rights.ts';
+import { commands } from '../commands.ts';
 import { type Area, broken, faultsOr, ok, present, warning } from '../finding.ts';
 import { NotAnswered, readAs, type Target } from '../target.ts';
 
@@ -47,9 +48,16 @@ async function askFacts(target: Target): Promise<Facts> {
   const answer = await target.asService('/rest/v1/rpc/deployment_facts', { method: 'POST', body: {} });
   if (answer.status === 401 || answer.status === 403)
     throw new NotAnswered('PROJECT_SECRET_KEY is not the secret key of this project.');
-  if (answer.status === 404) throw new NotAnswered('The newest migrations are not applied: npx supabase db push.');
+  if (answer.status === 404) throw new NotAnswered(`The newest migrations are not applied: ${commands.migrate}.`);
   return readAs(FactsSchema, answer, 'deployment_facts');
 }
+
+/** How each secret that the vault must hold is put there. */
+const secretStatements: Readonly<Record<string, string | undefined>> = {
+  compliance_key: "select vault.create_secret('<the key that was kept>', 'compliance_key');",
+  project_url: cures.project_url,
+  secret_key: cures.secret_key,
+};
 
 const minute = 60_000;
 
@@ -79,7 +87,7 @@ export const inside: Area = {
         const { migrations } = await factsOf(target);
         const files = readdirSync(projectPath('supabase/migrations')).filter((file) => file.endsWith('.sql'));
         const missing = files.filter((file) => !migrations.includes(file.split('_')[0] ?? '')).sort();
-        return faultsOr(missing, `All ${files.length} are.`, 'Some are not:', 'Apply them: npx supabase db push.');
+        return faultsOr(missing, `All ${files.length} are.`, 'Some are not:', `Apply them: ${commands.migrate}.`);
       },
     },
     {
@@ -97,7 +105,7 @@ export const inside: Area = {
           ],
           `They hold these ${held.size} and no others.`,
           'They differ from what is meant:',
-          'Revoke what is too much and switch row security on again, in the SQL editor; what is missing comes with npx supabase db push. What is meant stands in supabase/rights.ts.',
+          `Revoke what is too much and switch row security on again, in the SQL editor; what is missing comes with ${commands.migrate}. What is meant stands in supabase/rights.ts.`,
         );
       },
     },
@@ -106,12 +114,16 @@ export const inside: Area = {
       asks: 'Does the vault hold what schedules and tax data need?',
       async look(target) {
         const { secrets } = await factsOf(target);
-        const missing = ['compliance_key', 'project_url', 'secret_key'].filter((name) => !secrets.includes(name));
+        const missing = Object.keys(secretStatements).filter((name) => !secrets.includes(name));
+        const statements = missing.map((name) => secretStatements[name]);
+        const sealed = missing.includes('compliance_key')
+          ? ' Without the key that was kept, sealed data stay closed.'
+          : '';
         return faultsOr(
           missing.map((name) => `${name} is missing`),
           'It does.',
           'It does not:',
-          'npx supabase db push writes project_url and secret_key, with PROJECT_URL and PROJECT_SECRET_KEY set in .env. compliance_key comes with the migrations: if it is gone, put the copy of it back, or sealed data stay closed.',
+          `Run in the SQL editor, with the project’s own values (a push of migrations writes secrets only when there is one to apply): ${statements.join(' ')}${sealed}`,
         );
       },
     },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { config } from '../../local/config.ts';
+import { commands } from '../commands.ts';
 import { type Area, broken, faultsOr, ok, present, warning } from '../finding.ts';
 import { type Answer, backendOf, NotAnswered, readAs, type Target } from '../target.ts';
 
@@ -74,7 +75,7 @@ export const project: Area = {
           ? ok('They can.')
           : broken(
               'Authenticator apps (TOTP) are switched off: nobody can protect an account with one.',
-              'Set auth.mfa.totp in supabase/config.toml and push it (npx supabase config push), or under Authentication, Multi-Factor.',
+              `Set auth.mfa.totp in supabase/config.toml and push it (${commands.configure}), or under Authentication, Multi-Factor.`,
             );
       },
     },
@@ -95,7 +96,7 @@ export const project: Area = {
           faults,
           'It does.',
           'It does not:',
-          'Set them in supabase/config.toml and push it (npx supabase config push), or under Authentication in the dashboard.',
+          `Set them in supabase/config.toml and push it (${commands.configure}), or under Authentication in the dashboard.`,
         );
       },
     },
@@ -109,11 +110,7 @@ export const project: Area = {
           .map(([name, meant]) => `${name} is ${JSON.stringify(set[name])}, the file has ${JSON.stringify(meant)}`);
         return other.length === 0
           ? ok('It is.')
-          : warning(
-              'It differs from the file:',
-              'If that is not meant, push the file: npx supabase config push.',
-              other,
-            );
+          : warning('It differs from the file:', `If that is not meant, push the file: ${commands.configure}.`, other);
       },
     },
     {

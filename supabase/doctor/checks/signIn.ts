@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { commands } from '../commands.ts';
 import { type Area, broken, each, faultsOr, ok, present } from '../finding.ts';
 import { NotAnswered, readAs, type Target } from '../target.ts';
 
@@ -29,8 +30,7 @@ const strangers = (site: string) => [
   'https://stranger.vercel.app',
 ];
 
-const where =
-  'in supabase/config.toml and push it (npx supabase config push), or set it under Authentication in the dashboard.';
+const where = `in supabase/config.toml and push it (${commands.configure}), or set it under Authentication in the dashboard.`;
 
 export const signIn: Area = {
   title: 'Sign-in',

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse as parseToml } from 'smol-toml';
 import { expect, test } from 'vitest';
 import { headersOfHosting } from '#src/build/hosting.ts';
 import { headersFile } from '#src/build/securityPolicy.ts';
@@ -41,6 +43,23 @@ test('previews never take the backend of the live site', async () => {
       /^PUBLIC_SUPABASE_URL=\$PREVIEW_SUPABASE_URL PUBLIC_SUPABASE_KEY=\$PREVIEW_/,
     ),
   });
+});
+
+test.each([
+  ['a push builds the live site', {}, 1],
+  ['a push builds nothing where the workflow starts the builds', { ONLY_BY_HOOK: '1' }, 0],
+])('%s', async (_, variables, code) => {
+  const { build, context } = parseToml(await readFile('netlify.toml', 'utf8')) as unknown as {
+    build: { ignore?: string };
+    context: Record<string, { ignore?: string }>;
+  };
+  // Netlify runs it with Bash, and leaves the build out when it exits with 0.
+  expect(
+    spawnSync('bash', ['-c', context.production?.ignore ?? ''], { env: { PATH: process.env.PATH, ...variables } })
+      .status,
+  ).toBe(code);
+  // Previews are built whatever is set.
+  expect([build, context['deploy-preview'], context['branch-deploy']].map((one) => one?.ignore)).toEqual(Array(3));
 });
 
 test('what a build has encoded is there for the next one', async () => {

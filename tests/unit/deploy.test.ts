@@ -1,0 +1,79 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { parse as parseToml } from 'smol-toml';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { commands } from '../../supabase/doctor/commands.ts';
+
+/** What docs/deploy.md and the workflow tell to do: the command line of Supabase is called in one way everywhere. */
+const files = globSync([
+  'README.md',
+  'docs/*.md',
+  'supabase/doctor/**/*.ts',
+  'supabase/local/*.ts',
+  'src/domain/office/*.ts',
+]);
+const called = async (pattern: RegExp, among: readonly string[]) =>
+  (await Promise.all(among.map((file) => readFile(file, 'utf8')))).flatMap((text) =>
+    [...text.matchAll(pattern)].map(([, command = '']) => command.trim()),
+  );
+
+test('with npx it is of one major version, that of the workflow', async () => {
+  const versions = new Set(await called(/npx (supabase[\w@.]*)/g, files));
+  const { jobs } = parse(await readFile('.github/workflows/test.yml', 'utf8'));
+  const { version } = jobs.deploy.steps.flatMap((step: { with?: object }) => step.with ?? [])[0];
+  expect([...versions]).toEqual([`supabase@${version.split('.')[0]}`]);
+});
+
+test('of its commands those work on this machine by default that are told to go elsewhere, and no others', async () => {
+  const told = [
+    ...(await called(/supabase@3 ([a-z][^`\n$;…]*)/g, files)),
+    ...(await called(/run: supabase (.*)/g, ['.github/workflows/test.yml'])),
+    ...Object.values(commands).map((command) => command.replace('npx supabase@3 ', '')),
+  ];
+  const isHere = /^(db|storage|migration) /;
+  expect(told.filter((command) => isHere.test(command)).length).toBeGreaterThan(5);
+  expect(told.filter((command) => isHere.test(command) !== command.includes('--remote'))).toEqual([]);
+});
+
+test('what the doctor says is what docs/deploy.md says', async () => {
+  const text = await readFile('docs/deploy.md', 'utf8');
+  for (const command of Object.values(commands)) expect(text).toContain(`    ${command}\n`);
+});
+
+test('the workflow starts the build of the site last', async () => {
+  const { jobs } = parse(await readFile('.github/workflows/test.yml', 'utf8'));
+  const commands: string[] = jobs.deploy.steps.flatMap(({ run }: { run?: string }) => run ?? []);
+  expect(commands.map((command) => /^(curl|supabase \w+( \w+)?)/.exec(command)?.[0])).toEqual([
+    'supabase link',
+    'supabase db push',
+    'supabase functions deploy',
+    'supabase config push',
+    'curl',
+  ]);
+  expect(jobs.deploy.needs).toBe('test');
+});
+
+test('a person is live after eight steps and half an hour', async () => {
+  const text = await readFile('docs/deploy.md', 'utf8');
+  const minutes = [...text.matchAll(/^## (\d+)\. .*\((\d+) minutes/gm)].map(([, step, time]) => [
+    Number(step),
+    Number(time),
+  ]);
+  expect(minutes.map(([step]) => step)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(text).toContain('After the first eight, 25 minutes');
+  expect(minutes.slice(0, 8).reduce((sum, [, time = 0]) => sum + time, 0)).toBe(25);
+});
+
+test('the button of README asks Netlify for what a build needs, of one repository named in one place', async () => {
+  const text = await readFile('README.md', 'utf8');
+  const [, address = ''] = /^\[!\[Deploy to Netlify\]\(https:\S+\.svg\)\]X\]: (\S+)$/ms.exec(text) ?? [];
+  expect(address).toMatch(
+    /^https:\/\/app\.netlify\.com\/start\/deploy\?repository=https:\/\/github\.com\/[^/]+\/[^/]+$/,
+  );
+  expect(await called(/(app\.netlify\.com\/start)/g, files)).toHaveLength(1);
+  const { template } = parseToml(await readFile('netlify.toml', 'utf8')) as unknown as {
+    template: { environment: object };
+  };
+  expect(Object.keys(template.environment)).toEqual(['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_KEY']);
+});
