@@ -67,7 +67,8 @@ test('a person is live after eight steps and half an hour', async () => {
 
 test('the button of README asks Netlify for what a build needs, of one repository named in one place', async () => {
   const text = await readFile('README.md', 'utf8');
-  const [, address = ''] = /^\[!\[Deploy to Netlify\]\(https:\S+\.svg\)\]X\]: (\S+)$/ms.exec(text) ?? [];
+  const [, address = ''] =
+    /^\[!\[Deploy to Netlify\]\(https:\S+\.svg\)\]\[deploy\]$.*?^\[deploy\]: (\S+)$/ms.exec(text) ?? [];
   expect(address).toMatch(
     /^https:\/\/app\.netlify\.com\/start\/deploy\?repository=https:\/\/github\.com\/[^/]+\/[^/]+$/,
   );
