@@ -164,7 +164,9 @@ begin
   into v_count, v_nights;
   if v_count = 0 then return jsonb_build_object('drift', 0); end if;
   return jsonb_build_object(
-    'drift', v_count, 'nights', v_nights, 'error', 'The counters of ' || v_count || ' nights differ from bookings and blocks.'
+    'drift', v_count, 'nights', v_nights, 'error',
+    case v_count when 1 then 'The counters of 1 night differ' else format('The counters of %s nights differ', v_count) end
+      || ' from bookings and blocks.'
   );
 end $$;
 

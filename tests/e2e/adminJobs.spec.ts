@@ -61,7 +61,7 @@ test('counters that differ are told with their nights', async ({ page }) => {
   await expect(job.getByText(`Casa ${hotel.slice(0, 8)}, Premium Room,`)).toContainText(
     'counted 3 booked and 0 blocked, found 1 and 0',
   );
-  await expect(job.getByText('The counters of 1 nights differ from bookings and blocks.').first()).toBeVisible();
+  await expect(job.getByText('The counters of 1 night differ from bookings and blocks.').first()).toBeVisible();
   await expectAccessible(page);
   await siteSql('update private.nights set booked = 1 where room_category_id = $1', [room]);
   await job.getByRole('button').click();

@@ -223,7 +223,7 @@ describe('jobs of the database', () => {
     const answer = await run('verify_counters');
     expect(answer).toMatchObject({
       state: 'failed',
-      error: 'The counters of 1 nights differ from bookings and blocks.',
+      error: 'The counters of 1 night differ from bookings and blocks.',
       result: { drift: 1, nights: [{ hotel: 'House of owner A', room: 'Garden Room', blocked: 2, out_of_sale: 0 }] },
     });
     expect((await runsOf('verify_counters')).map(({ state }) => state)).toEqual(['done', 'failed']);

@@ -292,7 +292,9 @@ describe('hostile arguments are refused in words, or mean nothing', () => {
   test('a prototype is no argument', async () => {
     const body = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"search_stays","arguments":{"__proto__":{"adults":-1}}}}`;
     const { json } = await send(body);
-    expect(json.result.isError ? json.result.content[0].text : json.result.structuredContent.count).toBeDefined();
+    const { json: without } = await send(body.replace(/"__proto__":\{[^}]*\}/, ''));
+    expect(without.result.structuredContent.count).toBeGreaterThan(0);
+    expect(json.result).toEqual(without.result);
     expect(({} as { adults?: number }).adults).toBeUndefined();
   });
 });

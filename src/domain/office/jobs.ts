@@ -161,7 +161,9 @@ const sentences: Record<string, (result: Record<string, unknown>) => string> = {
       ? 'Nothing done: no limit is set in Settings.'
       : `${counted(number(result.cancelled), 'booking')} cancelled without their advance, ${counted(number(result.reminded), 'guest')} reminded.${again(result)}`,
   verify_counters: (result) =>
-    number(result.drift) === 0 ? 'Every night agrees.' : `${counted(number(result.drift), 'night')} differ.`,
+    number(result.drift) === 0
+      ? 'Every night agrees.'
+      : `The counters of ${counted(number(result.drift), 'night')} differ.`,
   verify_audit: (result) =>
     number(result.position) === 0
       ? 'There is no entry yet.'

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createReporter, envelopeAddress, framesOf, scrubbed } from '#src/lib/errorReports.ts';
 
 /** A service that takes envelopes, and what it was sent. */
@@ -94,8 +94,29 @@ test('each error once, five a page, and those of others never', async () => {
 });
 
 test('a service that is away is nobody’s trouble', async () => {
+  const lost: unknown[] = [];
+  const note = (reason: unknown) => lost.push(reason);
+  process.on('unhandledRejection', note);
+  const { fetch } = globalThis;
+  let outcome: Promise<string> | undefined;
+  // Not a spy, which would take the rejection itself.
+  globalThis.fetch = (...asked) => {
+    const answer = fetch(...asked);
+    outcome = answer.then(
+      () => 'answered',
+      () => 'refused',
+    );
+    return answer.then((same) => same);
+  };
+  onTestFinished(() => {
+    globalThis.fetch = fetch;
+    process.off('unhandledRejection', note);
+  });
   createReporter('http://abc@127.0.0.1:1/7', page)(broken('away'));
+  expect(await outcome).toBe('refused');
+  // Node tells of what nobody took once all that was due is done.
   await new Promise((resolve) => setImmediate(resolve));
+  expect(lost).toEqual([]);
 });
 
 test('Firefox and Safari write their stacks otherwise', () => {
