@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { photoFile } from '#src/content/contentFiles.ts';
 import type { PhotoRecipe } from '#src/content/photoRecipes.ts';
+import { keptPicture } from './keptPicture.ts';
 
 /** Encoded pictures are kept, named by their content, so that only a new photo costs time. */
 const cache = join(process.cwd(), '.cache/photos');
@@ -20,15 +21,8 @@ export async function encodePhoto({ file, crop, width, format, quality }: PhotoR
   const encoder = quality ? { ...encoders[format], quality } : encoders[format];
   const recipe = `${width} ${JSON.stringify([encoder, crop])}`;
   const key = createHash('sha256').update(original).update(recipe).digest('hex').slice(0, 32);
-  const kept = join(cache, `${key}.${format}`);
-  const known = await readFile(kept).catch(() => null);
-  if (known) return known;
-  const picture = crop ? sharp(original).extract(crop) : sharp(original);
-  const photo = await picture.resize({ width, withoutEnlargement: true })[format](encoder).toBuffer();
-  await mkdir(cache, { recursive: true });
-  // Whole or not at all: another process may look for it at this moment.
-  const unfinished = `${kept}.${process.pid}`;
-  await writeFile(unfinished, photo);
-  await rename(unfinished, kept);
-  return photo;
+  return keptPicture(join(cache, `${key}.${format}`), () => {
+    const picture = crop ? sharp(original).extract(crop) : sharp(original);
+    return picture.resize({ width, withoutEnlargement: true })[format](encoder).toBuffer();
+  });
 }

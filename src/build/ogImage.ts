@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { photoFile } from '#src/content/contentFiles.ts';
 import { type OgRecipe, ogSize } from '#src/content/ogRecipes.ts';
+import { keptPicture } from './keptPicture.ts';
 
 /*
  * Draws the picture of a shared link: the page's words on paper, its photo beside them.
@@ -94,22 +95,18 @@ export async function drawOgImage(recipe: OgRecipe): Promise<Buffer> {
   const file = 'file' in photo ? await readFile(photoFile(photo.file)) : null;
   const hash = createHash('sha256').update(JSON.stringify([edition, recipe]));
   if (file) hash.update(file);
-  const cached = join(cache, `${hash.digest('hex').slice(0, 32)}.jpg`);
-  const kept = await readFile(cached).catch(() => null);
-  if (kept) return kept;
-  const whole = sharp(file ?? (await fetchPhoto('url' in photo ? photo.url : '')));
-  const source = 'file' in photo && photo.crop ? whole.extract(photo.crop) : whole.rotate();
-  const beside = await source
-    .resize(ogSize.width - paperWidth, ogSize.height, { fit: 'cover', position: 'attention' })
-    .toBuffer();
-  const picture = await sharp({ create: { ...ogSize, channels: 3, background: colour.shell } })
-    .composite([
-      { input: await drawWords(recipe), left: 0, top: 0 },
-      { input: beside, left: paperWidth, top: 0 },
-    ])
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toBuffer();
-  await mkdir(cache, { recursive: true });
-  await writeFile(cached, picture);
-  return picture;
+  return keptPicture(join(cache, `${hash.digest('hex').slice(0, 32)}.jpg`), async () => {
+    const whole = sharp(file ?? (await fetchPhoto('url' in photo ? photo.url : '')));
+    const source = 'file' in photo && photo.crop ? whole.extract(photo.crop) : whole.rotate();
+    const beside = await source
+      .resize(ogSize.width - paperWidth, ogSize.height, { fit: 'cover', position: 'attention' })
+      .toBuffer();
+    return sharp({ create: { ...ogSize, channels: 3, background: colour.shell } })
+      .composite([
+        { input: await drawWords(recipe), left: 0, top: 0 },
+        { input: beside, left: paperWidth, top: 0 },
+      ])
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer();
+  });
 }

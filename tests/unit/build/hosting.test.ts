@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parse as parseToml } from 'smol-toml';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { headersOfHosting } from '#src/build/hosting.ts';
 import { headersFile } from '#src/build/securityPolicy.ts';
-import { onPostBuild, onPreBuild } from '../../../src/build/keepCache/index.js';
 import { readHostingRules } from '../../../supabase/local/site.ts';
 
 const bare = 'max-age=63072000';
@@ -62,13 +62,40 @@ test.each([
   expect([build, context['deploy-preview'], context['branch-deploy']].map((one) => one?.ignore)).toEqual(Array(3));
 });
 
-test('what a build has encoded is there for the next one', async () => {
-  const done: string[] = [];
-  const cache = {
-    restore: async (path: string) => done.push(`restore ${path}`),
-    save: async (path: string) => done.push(`save ${path}`),
-  };
-  await onPreBuild({ utils: { cache } });
-  await onPostBuild({ utils: { cache } });
-  expect(done).toEqual(['restore .cache', 'save .cache']);
+test('what a build has encoded is there for the next one, and what it had no use for is not', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kept-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  // In a folder of its own: this one's pictures are needed.
+  const build = `
+    import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+    import { onPostBuild, onPreBuild } from '${pathToFileURL('src/build/keepCache/index.js')}';
+    import { keptPicture } from '${pathToFileURL('src/build/keptPicture.ts')}';
+    const kept = async () => (await readdir('.cache', { recursive: true })).filter((name) => /\\.\\w+$/.test(name)).sort();
+    const done = [];
+    const cache = {
+      async restore(path) {
+        done.push('restore ' + path);
+        for (const name of ['og', 'photos']) await mkdir('.cache/' + name, { recursive: true });
+        for (const name of ['og/used.jpg', 'og/gone.jpg', 'photos/gone.webp', 'stamp.txt']) {
+          await writeFile('.cache/' + name, 'before');
+          await utimes('.cache/' + name, 1, 1);
+        }
+      },
+      async save(path) {
+        done.push('save ' + path, ...(await kept()));
+      },
+    };
+    await onPreBuild({ utils: { cache } });
+    done.push(String(await keptPicture('.cache/og/used.jpg', async () => Buffer.from('anew'))));
+    done.push(String(await keptPicture('.cache/og/made.jpg', async () => Buffer.from('made'))));
+    await onPostBuild({ utils: { cache } });
+    console.log(JSON.stringify(done));`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', build], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(JSON.parse(stdout)).toEqual([
+    ...['restore .cache', 'before', 'made', 'save .cache'],
+    ...['og/made.jpg', 'og/used.jpg', 'stamp.txt'],
+  ]);
 });
