@@ -5,7 +5,7 @@ import { projectPath } from './paths.ts';
 
 /**
  * What `supabase/config.toml` says, the file that `supabase config push` sends to a hosted project: what the embedded backend does
- * as well. Amounts of time are in seconds.
+ * as well. What it does not read of the file is listed in `tests/unit/config.test.ts`. Amounts of time are in seconds.
  */
 
 const seconds = v.pipe(
@@ -17,7 +17,7 @@ const mebibytes = v.pipe(v.string(), v.regex(/^\d+MiB$/));
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 const template = v.object({ subject: v.string(), content_path: v.string() });
 
-const ConfigSchema = v.object({
+export const ConfigSchema = v.object({
   api: v.object({ schemas: v.array(v.string()), extra_search_path: v.array(v.string()), max_rows: wholeNumber }),
   storage: v.object({ file_size_limit: mebibytes }),
   auth: v.object({

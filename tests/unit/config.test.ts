@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
+import { parse } from 'smol-toml';
+import type * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { shortestPassword } from '#src/domain/account/account.ts';
 import { lifetime, pause } from '#src/server/asked.ts';
 import { brand } from '../../supabase/functions/_shared/brand.ts';
 import { authTemplates } from '../../supabase/functions/send-mails/authTemplates.ts';
-import { config } from '../../supabase/local/config.ts';
+import { ConfigSchema, config } from '../../supabase/local/config.ts';
 import { projectPath } from '../../supabase/local/paths.ts';
 
 const { auth, functions } = config;
@@ -49,4 +51,70 @@ test('no bucket promises larger files than the storage takes', async () => {
   expect(limits).toHaveLength(2);
   for (const bytes of limits)
     expect(bytes).toBeLessThan(Number.parseInt(config.storage.file_size_limit, 10) * 1024 ** 2);
+});
+
+/** What the embedded backend does without reading it: a change of one here is to be made there too. */
+const fixed: Record<string, unknown> = {
+  'api.enabled': true,
+  'auth.enabled': true,
+  'auth.enable_manual_linking': false,
+  'auth.enable_refresh_token_rotation': true,
+  'auth.password_requirements': '',
+  'auth.email.enabled': true,
+  'auth.email.require_current_password': false,
+  'auth.email.secure_password_change': false,
+  'auth.captcha.enabled': false,
+  'auth.external.google.enabled': false,
+  'auth.mfa.phone.enroll_enabled': false,
+  'auth.mfa.phone.verify_enabled': false,
+  'auth.sms.enabled': false,
+  'db.migrations.enabled': true,
+  'realtime.enabled': false,
+  'storage.enabled': true,
+  'storage.s3_protocol.enabled': false,
+};
+
+/** What a hosted project alone has: its programs, servers and accounts elsewhere, and the auth service's own limits. */
+const hostedOnly = [
+  'project_id',
+  'db.major_version',
+  'db.vault.project_url',
+  'db.vault.secret_key',
+  // Demo data come here by supabase/local/seed.ts.
+  'db.seed.enabled',
+  'edge_runtime.enabled',
+  'edge_runtime.deno_version',
+  // The address that was asked, here.
+  'auth.site_url',
+  'auth.rate_limit.email_sent',
+  'auth.rate_limit.sign_in_sign_ups',
+  'auth.rate_limit.token_refresh',
+  'auth.rate_limit.token_verifications',
+  ...['enabled', 'host', 'port', 'user', 'pass', 'admin_email'].map((name) => `auth.email.smtp.${name}`),
+  'auth.external.google.client_id',
+  'auth.external.google.secret',
+  'auth.captcha.provider',
+  'auth.captcha.secret',
+];
+
+const isTable = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const valuesIn = (table: Record<string, unknown>, path = ''): [string, unknown][] =>
+  Object.entries(table).flatMap(([name, value]) =>
+    isTable(value) ? valuesIn(value, `${path}${name}.`) : [[path + name, value] as [string, unknown]],
+  );
+const pathsIn = (schema: v.GenericSchema, path = ''): string[] =>
+  'entries' in schema
+    ? Object.entries(schema.entries as Record<string, v.GenericSchema>).flatMap(([name, part]) =>
+        pathsIn(part, path ? `${path}.${name}` : name),
+      )
+    : [path];
+
+test('every key of the file is read here, or done so, or a hosted project’s alone: none is passed over', async () => {
+  const { functions: _, ...rest } = parse(await readFile(projectPath('supabase/config.toml'), 'utf8'));
+  const file = new Map(valuesIn(rest));
+  const known = [...pathsIn(ConfigSchema), ...Object.keys(fixed), ...hostedOnly];
+  expect([...file.keys()].filter((key) => !known.includes(key))).toEqual([]);
+  expect(known.filter((key) => key !== 'functions' && !file.has(key))).toEqual([]);
+  expect(Object.fromEntries(Object.keys(fixed).map((key) => [key, file.get(key)]))).toEqual(fixed);
 });
