@@ -66,12 +66,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          testTimeout: 120_000,
+          sequence: { groupOrder: 4 },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: './tests/engines/prepareEngines.ts',
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
         },
       },
     ],

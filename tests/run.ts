@@ -65,6 +65,7 @@ const plans: Record<string, Plan> = {
   http: [[[vitestStage('HTTP', '--project=http', ...words)]]],
   site: [[[site]], [[vitestStage('Built pages', '--project=site', ...words)]]],
   e2e: [[[site, siteApart]], [[browser(...words)]]],
+  build: [[[vitestStage('Builds', '--project=build', ...words)]]],
   engines: [[[site]], [[otherEngines(...words)]]],
 };
 const everything: Plan = [
@@ -73,7 +74,14 @@ const everything: Plan = [
   // What real PostgreSQL is asked mostly waits, one file at a time: the others use what it leaves, as journeys in two browsers do.
   [
     [vitestStage('HTTP', '--project=http')],
-    [types, siteApart, vitestStage('Database', '--project=db'), vitestStage('Unit', '--project=unit')],
+    // Builds one after the other: they keep what they make for each other in one place.
+    [
+      types,
+      siteApart,
+      vitestStage('Builds', '--project=build'),
+      vitestStage('Database', '--project=db'),
+      vitestStage('Unit', '--project=unit'),
+    ],
     [otherEngines(), vitestStage('Built pages', '--project=site')],
   ],
   [[browser('--retries=1')]],
