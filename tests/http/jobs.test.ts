@@ -100,54 +100,6 @@ describe('who may', () => {
 });
 
 describe('jobs of the database', () => {
-  test('what has had its time ends: guests after the tax term, documents of refused listings, accounts never confirmed', async () => {
-    const [term] = await world.sql(
-      `select private.tax_records_until('2026-03-31')::text as march, private.tax_records_until('2026-04-01')::text as april`,
-    );
-    expect(term).toEqual({ march: '2032-12-31', april: '2033-12-31' });
-    const old = await addBooking(-10 * 365, -10 * 365 + 2, { booking_status: 'completed' });
-    const kept = await addBooking(-6 * 365, -6 * 365 + 2, { booking_status: 'completed' });
-    const property_id = world.propertyId('owner A', 'rejected');
-    const document = '00000009-0000-4000-8000-000000000001';
-    await world.sql(
-      `insert into private.uploads (id, property_id, kind, document_type, path, mime_type, bytes, sha256)
-       values ($1::uuid, $2::uuid, 'document', 'gst', concat($2::uuid, '/', $1::uuid, '.pdf'), 'application/pdf', 1, repeat('0', 64))`,
-      [document, property_id],
-    );
-    const decide = (days: number) =>
-      world.sql(`update public.properties set decided_at = now() - make_interval(days => $2) where id = $1`, [
-        property_id,
-        days,
-      ]);
-    await world.sql(
-      `insert into auth.users (id, email, created_at) values
-       (gen_random_uuid(), 'never@people.example', now() - interval '31 days'), (gen_random_uuid(), 'new@people.example', now())`,
-    );
-    await decide(89);
-    expect((await run('retention')).result).toEqual({ guests: 1, documents: 0, payout: 0, accounts: 1, more: false });
-    await decide(91);
-    expect((await run('retention')).result).toMatchObject({ guests: 0, documents: 1, accounts: 0 });
-    expect((await run('retention')).result).toMatchObject({ guests: 0, documents: 0, accounts: 0 });
-    const guests = await world.sql(
-      'select guest_name, guest_email, guest_phone from public.bookings where id = any ($1) order by check_in_date',
-      [[old, kept]],
-    );
-    expect(guests).toEqual([
-      { guest_name: 'Erased guest', guest_email: 'erased@guest.invalid', guest_phone: null },
-      { guest_name: 'Asha', guest_email: 'asha@guest.example', guest_phone: null },
-    ]);
-    expect(
-      await world.sql(`select email from auth.users where email in ('never@people.example', 'new@people.example')`),
-    ).toEqual([{ email: 'new@people.example' }]);
-    await world.sql(`delete from auth.users where email = 'new@people.example'`);
-    const [note] = await world.sql<{ text: string }>(
-      `select a::text as text from private.audit_log as a where entity = 'bookings' and entity_id = $1 and action = 'insert'`,
-      [old],
-    );
-    expect(note?.text).not.toMatch(/asha@guest/);
-    expect(await world.sql('select * from private.audit_faults()')).toEqual([]);
-  });
-
   test('past stays are completed after check-out in Goa, once', async () => {
     const past = await addBooking(-4, -1);
     const staying = await addBooking(-1, 1);

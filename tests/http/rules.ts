@@ -21,6 +21,7 @@ import {
 } from './listings.ts';
 import { orders } from './orders.ts';
 import { payout } from './payout.ts';
+import { retentionOfAccounts, retentionOfGuests, retentionOfRefused } from './retention.ts';
 import { dayFromToday, roomCount, roomOccupancy, type World, worldPrice } from './world.ts';
 
 /** A short proof of one rule: throws when the running server breaks it. Expects fresh rows and may change them. */
@@ -2960,6 +2961,9 @@ export const rules = {
   erasure,
   erasureByAdmin,
   erasureOfOthers,
+  retentionOfGuests,
+  retentionOfRefused,
+  retentionOfAccounts,
 
   async adminRooms(world) {
     const owner = await signUpPerson(world);
