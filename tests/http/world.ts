@@ -47,9 +47,9 @@ const password = 'correct horse battery';
 
 /**
  * A running backend without demo data and with a canary in every private field. Limits are high, so that only the tests
- * about limits meet them.
+ * about limits meet them. `showsPayout`: members may be told their own tax and bank data in full.
  */
-export async function createWorld(): Promise<World> {
+export async function createWorld({ showsPayout = false } = {}): Promise<World> {
   const backend = await startTestBackend({ seedFile: 'none.sql' });
   const { sql } = backend;
   const canaries: Canary[] = [];
@@ -101,8 +101,9 @@ export async function createWorld(): Promise<World> {
 
   async function makeListings(member: Member, userId: string): Promise<void> {
     const { gst, pan, account } = taxNumbers[member];
-    // Nobody sees these but through admin_compliance, whose answers no test of this world asks for.
-    canaries.push(...[gst, pan, account].map((text) => ({ text, entitled: [] })));
+    // Nobody sees these but through admin_compliance, whose answers no test of this world asks for, and my_data.
+    const entitled = showsPayout ? [member] : [];
+    canaries.push(...[gst, pan, account].map((text) => ({ text, entitled })));
     await sql('insert into public.owner_profiles (id, user_id, full_name, phone) values ($1, $2, $3, $4)', [
       idOf(member, 1),
       userId,
@@ -122,9 +123,9 @@ export async function createWorld(): Promise<World> {
         gst,
         pan,
         account,
-        hidden([], 'bank_holder', member),
-        hidden([], 'bank_name', member),
-        hidden([], 'bank_branch', member),
+        hidden(entitled, 'bank_holder', member),
+        hidden(entitled, 'bank_name', member),
+        hidden(entitled, 'bank_branch', member),
       ],
     );
     for (const state of listingStates) {
