@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { openOverlay } from '#src/lib/overlays.ts';
 
 interface Props {
@@ -56,6 +56,14 @@ export function Dialog({ open, title, onClose, wide, sheet, inAddress, footer, c
     else onClose();
   }
 
+  /** With the key, not with the event of the closing, which comes late: what is pressed next finds the dialog closed. */
+  function onEscape(event: SyntheticEvent<HTMLDialogElement>) {
+    // One of a file input inside bubbles up to here.
+    if (event.target !== event.currentTarget || !event.cancelable) return;
+    event.preventDefault();
+    onClose();
+  }
+
   function onBackdrop(event: MouseEvent<HTMLDialogElement>) {
     if (event.target !== event.currentTarget) return;
     const box = event.currentTarget.getBoundingClientRect();
@@ -73,6 +81,7 @@ export function Dialog({ open, title, onClose, wide, sheet, inAddress, footer, c
       ref={ref}
       className={`dialog${wide ? ' dialog-wide' : ''}${sheet ? ' sheet' : ''}`}
       aria-labelledby={titleId}
+      onCancel={onEscape}
       onClose={onClosed}
       onClick={onBackdrop}
     >

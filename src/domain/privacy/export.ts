@@ -41,11 +41,12 @@ export const erasureRefusals = {
 } as const;
 
 /** The same of somebody who has written to us, said to the admin. */
-export const erasureRefusalsOfOthers: Record<keyof typeof erasureRefusals, string> = {
+export const erasureRefusalsOfOthers: Record<keyof typeof erasureRefusals | 'is_admin', string> = {
   last_admin: 'This is the only admin of the site.',
   live_hotels: 'A place of theirs is live. Hide or delete it first.',
   bookings_to_come: 'A place of theirs has bookings to come.',
   stays_to_come: 'They have a stay to come. It can be erased after it, or once it is cancelled.',
+  is_admin: 'This is an admin. Take the role away first.',
 };
 
 /** How an admin can be sure who asks; the names are what the audit log keeps. */
@@ -57,3 +58,4 @@ export const knownBy = {
 } as const;
 export type KnownBy = keyof typeof knownBy;
 export const waysToKnow = Object.keys(knownBy) as KnownBy[];
+export const notIdentified = 'Please say how you made sure who asks.';

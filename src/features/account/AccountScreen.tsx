@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { $session, refreshProfile } from '#src/server/session.ts';
+import { signOut } from '#src/server/signOut.ts';
 import { useRequiredSession } from '#src/server/useRequiredSession.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { AccountDeleted } from './AccountDeleted.tsx';
 import { readEmailAgain, signOutOthers } from './account.api.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { MyStays } from './MyStays.tsx';
@@ -22,6 +24,13 @@ export function AccountScreen() {
   const user = useRequiredSession();
   const session = useStore($session);
   const profile = session.state === 'signedIn' ? session.profile : 'loading';
+  /** Whose account was deleted here just now. */
+  const [deleted, setDeleted] = useState<string | null>(null);
+
+  function onDeleted() {
+    setDeleted(user?.email ?? '');
+    void signOut();
+  }
 
   const email = user?.email;
   useEffect(() => {
@@ -37,6 +46,7 @@ export function AccountScreen() {
     );
   }
 
+  if (deleted !== null) return <AccountDeleted email={deleted} />;
   if (session.state === 'unreachable' || profile === 'missing' || profile === 'unreachable') {
     const retry = session.state === 'unreachable' ? () => window.location.reload() : refreshProfile;
     return <RetryNotice onRetry={retry}>We could not load your account. Please try again.</RetryNotice>;
@@ -109,7 +119,7 @@ export function AccountScreen() {
           </>
         }
       >
-        <YourData user={user} />
+        <YourData user={user} onDeleted={onDeleted} />
       </Part>
     </div>
   );

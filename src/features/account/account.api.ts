@@ -1,13 +1,11 @@
-import { dataFile } from '#src/domain/privacy/export.ts';
-import { failure, type Result, success } from '#src/lib/result.ts';
-import { saveFile } from '#src/lib/saveFile.ts';
+import { type Failure, failure, type Result, success } from '#src/lib/result.ts';
+import { savePersonalData } from '#src/lib/savePersonalData.ts';
 import { auth, readToken } from '#src/server/account.ts';
 import { callAuthService } from '#src/server/authService.ts';
 import { outcome, refusedBy, wordsFor } from '#src/server/authWords.ts';
 import { deleteAccount, myData, saveProfileRow, twoFactorState } from '#src/server/calls/account.ts';
 import { call } from '#src/server/member.ts';
-import { proveByCode, proveByPassword } from '#src/server/proof.ts';
-import { signOut } from '#src/server/signOut.ts';
+import { type Proof, proveByCode, proveByPassword } from '#src/server/proof.ts';
 
 /** Calls of the account page. What the auth service says is shown as it says it, unless it is for programmers. */
 
@@ -89,26 +87,24 @@ export type GivenProof = { password: string } | { code: string };
 
 const prove = (proof: GivenProof) => ('code' in proof ? proveByCode(proof.code) : proveByPassword(proof.password));
 
+/** What came of a call that asks who is there; `proof` tells how the account can show it, where that was not shown. */
+export type Proved = Result<null, Failure & { proof?: Proof | undefined }>;
+
 /** Has all that is known of the person saved as a file. `proof`: null where the account has nothing to show. */
-export async function downloadData(proof: GivenProof | null): Promise<Result<null>> {
+export async function downloadData(proof: GivenProof | null): Promise<Proved> {
   const proved = proof ? await prove(proof) : success(null);
   if (!proved.ok) return proved;
   const answer = await call(myData);
   if (!answer.ok) return answer;
-  const now = new Date().toISOString();
-  const text = dataFile(answer.value.data, now, window.location.origin);
-  saveFile(`my-data-${now.slice(0, 10)}.json`, new Blob([text], { type: 'application/json' }));
+  savePersonalData('my-data', answer.value.data);
   return success(null);
 }
 
-/** Deletes the account; this browser forgets who was here. */
-export async function eraseAccount(proof: GivenProof | null): Promise<Result<null>> {
+/** Deletes the account with all that is known of the person. */
+export async function eraseAccount(proof: GivenProof | null): Promise<Proved> {
   const proved = proof ? await prove(proof) : success(null);
   if (!proved.ok) return proved;
-  const answer = await call(deleteAccount);
-  if (!answer.ok) return answer;
-  await signOut();
-  return success(null);
+  return call(deleteAccount);
 }
 
 /**

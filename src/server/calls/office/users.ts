@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { AdminUserSchema, roleNames } from '#src/domain/account/people.ts';
-import { erasureRefusalsOfOthers, PersonalDataSchema } from '#src/domain/privacy/export.ts';
+import { erasureRefusalsOfOthers, notIdentified, PersonalDataSchema } from '#src/domain/privacy/export.ts';
 import { invalidEmail } from '#src/domain/text.ts';
+import { unreachable } from '#src/lib/result.ts';
 import { type Call, done } from '../../door.ts';
 import { pageOf, reading } from './common.ts';
 
@@ -39,10 +40,9 @@ const person = {
   refusals: {
     ...erasureRefusalsOfOthers,
     invalid_email: invalidEmail,
-    not_identified: 'Please say how you made sure who asks.',
-    is_admin: 'This is an admin. Take the role away first.',
+    not_identified: notIdentified,
   },
-  failed: 'This could not be done. Please try again.',
+  failed: unreachable,
   isFrank: true,
   seconds: 30,
 } as const;
@@ -68,4 +68,5 @@ export const erasePerson = {
   path: 'rest/v1/rpc/admin_erase_person',
   answer: v.object({ found: v.boolean() }),
   ...person,
+  failed: 'We do not know whether it is done: no clear answer came. Look once more what there is.',
 } as const satisfies Call;

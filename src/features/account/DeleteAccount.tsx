@@ -1,0 +1,90 @@
+import { paths } from '#src/lib/paths.ts';
+import { isLost } from '#src/lib/result.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { mayDeleteAccount } from '#src/server/calls/account.ts';
+import { call } from '#src/server/member.ts';
+import type { User } from '#src/server/session.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { eraseAccount, type GivenProof } from './account.api.ts';
+import { ProofForm } from './ProofForm.tsx';
+
+interface Props {
+  user: User;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** Where what is in the way of a deletion can be dealt with. */
+const ways: Readonly<Record<string, { href: string; words: string }>> = {
+  live_hotels: { href: paths.owner, words: 'My listings' },
+  bookings_to_come: { href: paths.owner, words: 'My listings' },
+  last_admin: { href: paths.adminUsers, words: 'Users' },
+};
+
+/** What a deletion takes and leaves, and whether it can be now, before who is there is asked. */
+export function DeleteAccount({ user, onDeleted, onClose }: Props) {
+  const { remote, retry } = useRemote('may delete', () => call(mayDeleteAccount));
+  if (remote.state === 'loading') {
+    return (
+      <div role="status" aria-label="Asking whether it can be deleted">
+        <Skeleton className="h-48 w-full" />
+      </div>
+    );
+  }
+  if (remote.state === 'failed') {
+    const { code, message } = remote.failure;
+    if (isLost(remote.failure)) return <RetryNotice onRetry={retry}>{message}</RetryNotice>;
+    const way = ways[code];
+    return (
+      <div className="grid gap-5">
+        <Notice tone="warning" title="Your account cannot go yet">
+          <p>{message}</p>
+        </Notice>
+        <div className="flex flex-wrap justify-end gap-3">
+          {way && (
+            <Button variant="secondary" href={way.href}>
+              {way.words}
+            </Button>
+          )}
+          <Button onClick={onClose}>I understand</Button>
+        </div>
+      </div>
+    );
+  }
+  async function erase(proof: GivenProof | null) {
+    const erased = await eraseAccount(proof);
+    if (erased.ok) onDeleted();
+    return erased;
+  }
+  return (
+    <div className="grid gap-5">
+      <div>
+        <h3 className="font-semibold">What goes, at once and for good</h3>
+        <ul className="mt-2 list-disc pl-5">
+          <li>your account: name, e-mail, phone, password, authenticator app, every session</li>
+          <li>your name, e-mail, phone and requests in all your stays, and your reviews</li>
+          <li>your listings with their photos, documents, drafts, tax and bank details</li>
+          <li>newsletter, mails, and your name in our log</li>
+        </ul>
+      </div>
+      <div>
+        <h3 className="font-semibold">What stays, and why</h3>
+        <ul className="mt-2 list-disc pl-5">
+          <li>
+            dates and amounts of stays, without you: the tax law has us keep them for six years after the annual return
+          </li>
+          <li>name and town of a place of yours that guests have stayed at, for the same reason</li>
+          <li>a line in our log that a person was erased, without who it was</li>
+        </ul>
+      </div>
+      <p>You are signed out everywhere, and one last mail tells you that it is done. It cannot be taken back.</p>
+      <ProofForm user={user} button="Delete my account for good" sending="Deleting…" send={erase} />
+      <Button variant="secondary" size="large" onClick={onClose}>
+        Keep my account
+      </Button>
+    </div>
+  );
+}

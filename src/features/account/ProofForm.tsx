@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { paths } from '#src/lib/paths.ts';
+import type { Proof } from '#src/server/proof.ts';
+import type { User } from '#src/server/session.ts';
+import { AuthForm } from './AuthForm.tsx';
+import type { GivenProof, Proved } from './account.api.ts';
+import { CodeInput } from './CodeInput.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+import { useAuthForm } from './useAuthForm.ts';
+
+interface Props {
+  user: User;
+  button: string;
+  sending: string;
+  send: (proof: GivenProof | null) => Promise<Proved>;
+}
+
+const schemas = {
+  totp: v.object({
+    proof: v.pipe(
+      v.string(),
+      v.transform((typed) => typed.replace(/\s/g, '')),
+      v.regex(/^\d{6}$/, 'Please enter the six digits of your app.'),
+    ),
+  }),
+  password: v.object({ proof: v.pipe(v.string(), v.nonEmpty('Please enter your password.')) }),
+  // An account that only Google opens: the server asks for a sign-in of the last minutes.
+  none: v.object({ proof: v.string() }),
+};
+type Way = keyof typeof schemas;
+
+/** The way to show it, as far as the session tells. The server, which knows, corrects it. */
+function likelyWay({ factors, app_metadata }: User): Way {
+  if (factors?.some(({ status }) => status === 'verified')) return 'totp';
+  return app_metadata.providers?.includes('email') === false ? 'none' : 'password';
+}
+
+/** Asks for the password, or a code of the app where there is one, and sends it. */
+export function ProofForm({ user, button, sending, send }: Props) {
+  const [way, setWay] = useState(likelyWay(user));
+  const [missing, setMissing] = useState<Proof | undefined>();
+  const form = useAuthForm(schemas[way], { proof: '' }, async ({ proof }) => {
+    setMissing(undefined);
+    const sent = await send(way === 'none' ? null : way === 'totp' ? { code: proof } : { password: proof });
+    if (sent.ok) return null;
+    const { code, message, proof: asked } = sent.failure;
+    setMissing(asked);
+    if (asked && asked !== 'later') setWay(asked);
+    const isWrong = code === 'invalid_credentials' || code === 'mfa_verification_failed';
+    return isWrong ? { field: 'proof', sentence: message } : message;
+  });
+  return (
+    <AuthForm
+      form={form}
+      label={button}
+      button={button}
+      sending={sending}
+      way={missing === 'none' && <GoogleButton returnTo={paths.account} />}
+    >
+      {way === 'none' && (
+        <p className="text-ink-soft">
+          Google opens your account, so there is no password to ask for: you must have signed in within the last ten
+          minutes.
+        </p>
+      )}
+      {way === 'totp' && <CodeInput {...form.field('proof')} label="Six-digit code of your app" />}
+      {way === 'password' && (
+        <>
+          {/* For the browser's own keeper of passwords. */}
+          <input
+            className="sr-only"
+            type="email"
+            autoComplete="username"
+            value={user.email ?? ''}
+            readOnly
+            tabIndex={-1}
+            aria-hidden="true"
+          />
+          <PasswordInput {...form.field('proof')} label="Your password" autoComplete="current-password" required />
+        </>
+      )}
+    </AuthForm>
+  );
+}

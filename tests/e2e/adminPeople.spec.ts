@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { handIn } from '../support/handIn.ts';
+import { bookRooms, makeHotel } from '../support/ownHotel.ts';
+import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { newPerson, sessionOf, signInAs } from '../support/signIn.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+const admin = 'admin@susegad.example';
+const today = todayInKolkata();
+const title = 'A person’s data';
+const person = (page: Page) => page.getByRole('dialog', { name: title });
+const opener = (page: Page) => page.getByRole('button', { name: title });
+const known = (page: Page) => person(page).getByLabel('How did you make sure who asks?');
+const button = (page: Page, name: string) => person(page).getByRole('button', { name, exact: true });
+
+/** A stay of a guest without an account. */
+async function addStay(isOver = true) {
+  const email = `zelda.${randomUUID().slice(0, 8)}@guest.example`;
+  const own = await makeHotel();
+  const reference = await bookRooms(own, { checkIn: addDays(today, 30), checkOut: addDays(today, 32) }, 1, email);
+  if (isOver) {
+    await siteSql('update public.bookings set check_in_date = $2, check_out_date = $3 where booking_reference = $1', [
+      reference,
+      addDays(today, -4),
+      addDays(today, -2),
+    ]);
+  }
+  return { email, reference };
+}
+
+async function open(page: Page) {
+  await page.goto('/admin/users');
+  await opener(page).click();
+  await expect(person(page)).toBeVisible();
+}
+async function find(page: Page, email: string) {
+  await person(page).getByLabel('Their e-mail').fill(email);
+  await button(page, 'Look what there is').click();
+}
+const logged = (email: string) =>
+  siteSql<{ action: string; after: Record<string, unknown> }>(
+    `select action, after from private.audit_log where entity = 'people' and label = $1 order by id`,
+    [email],
+  );
+
+test('a guest without an account has it all handed out and erased, once it is said how it is known who asks', {
+  tag: '@both',
+}, async ({ page }) => {
+  const { email, reference } = await addStay();
+  const other = await addStay();
+  await signInAs(page, admin);
+  await open(page);
+  await expectAccessible(page);
+  const field = person(page).getByLabel('Their e-mail');
+  await find(page, 'zelda at home');
+  await expect(field).toHaveAccessibleDescription('Please enter an email address like name@example.com.');
+  await expect(field).toHaveValue('zelda at home');
+  await find(page, 'nobody.at.all@guest.example');
+  await expect(person(page).getByRole('status')).toContainText('Nothing is kept under nobody.at.all@guest.example.');
+  await expect(known(page)).toHaveCount(0);
+  await expectAccessible(page);
+
+  await find(page, ` ${email.toUpperCase()} `);
+  await expect(person(page).getByRole('status')).toContainText('No account, 1 booking, 0 listings, 0 subscriptions.');
+  await expectAccessible(page);
+  await expectFits(page);
+  await button(page, 'Download their data').click();
+  await expect(known(page)).toHaveAccessibleDescription('Please say how you made sure who asks.');
+  await expect(known(page)).toBeFocused();
+  await button(page, 'Erase this person').click();
+  await expect(known(page)).toBeFocused();
+  await expectAccessible(page);
+  expect((await logged(email)).map(({ after }) => after)).toEqual([{ seen: 'what there is of a person' }]);
+
+  await known(page).selectOption({ label: 'We called the number of the booking or account' });
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download their data').click()]);
+  expect(download.suggestedFilename()).toBe(`data-of-a-person-${today}.json`);
+  const text = await readFile(await download.path(), 'utf8');
+  const file = JSON.parse(text);
+  expect([file.account.data, file.sign_in.data, file.listings.data]).toEqual([null, null, []]);
+  expect(file.stays.data).toMatchObject([
+    { booking_reference: reference, guest_email: email, guest_name: 'Asha Kamat' },
+  ]);
+  for (const theirs of [other.email, other.reference, admin]) expect(text).not.toContain(theirs);
+  await expect(toasts(page)).toContainText('The file is saved. It is noted in the audit log.');
+  expect((await logged(email)).at(-1)).toEqual({
+    action: 'read',
+    after: { seen: 'all that is known of a person', known_by: 'phone' },
+  });
+
+  const tick = person(page).getByRole('checkbox', { name: /^Erase it for good/ });
+  await button(page, 'Erase this person').click();
+  await expect(tick).toHaveAccessibleDescription('Please tick this first.');
+  await expect(tick).toBeFocused();
+  await expectAccessible(page);
+  await tick.check();
+  await button(page, 'Erase this person').click();
+  await expect(toasts(page)).toContainText('Erased. One last mail tells them.');
+  await expect(person(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  const guests = await siteSql<{ guest_email: string }>(
+    'select guest_email from public.bookings where booking_reference = any ($1) order by guest_email',
+    [[reference, other.reference]],
+  );
+  expect(guests.map(({ guest_email }) => guest_email)).toEqual(['erased@guest.invalid', other.email]);
+  await expect
+    .poll(async () => {
+      const mails: { to: string; subject: string }[] = await (await page.request.get('/_mail.json')).json();
+      return mails.filter(({ to, subject }) => to === email && subject === 'Your data are erased').length;
+    })
+    .toBe(1);
+
+  // The log tells that it was done and how it was known, and no longer of whom.
+  await page.goto(`/admin/audit?search=${encodeURIComponent(email)}`);
+  await expect(page.getByText('Nothing fits.')).toBeVisible();
+  await page.goto('/admin/audit?search=A+person');
+  const entry = page.getByRole('row').filter({ hasText: 'A person, as asked' }).first();
+  await expect(entry).toContainText('Removed');
+  await expect(entry).not.toContainText(email);
+  const [note] = await siteSql<{ known_by: string; bookings: number; entries: number }>(
+    `select after ->> 'known_by' as known_by, (after ->> 'bookings')::integer as bookings,
+       (select count(*)::integer from jsonb_object_keys(after -> 'entries')) as entries
+     from private.audit_log
+     where entity = 'people' and action = 'delete' and after -> 'entries' ? (
+       select position::text from private.audit_log where entity = 'bookings' and action = 'insert' and label = $1
+     )`,
+    [reference],
+  );
+  expect(note).toMatchObject({ known_by: 'phone', bookings: 1 });
+  await open(page);
+  await find(page, email);
+  await expect(person(page).getByRole('status')).toContainText(`Nothing is kept under ${email}.`);
+});
+
+test('what is in the way of an erasure is said at once, and of each person it is asked anew who asks', async ({
+  page,
+}) => {
+  const { owner, property_id, as } = await handIn(page);
+  await as(admin, 'decide_listing', { property_id, decision: 'approve' });
+  const coming = await addStay(false);
+  const colleague = await newPerson('Another Admin');
+  await siteSql(`update public.profiles set role = 'admin' where email = $1`, [colleague]);
+  await signInAs(page, admin);
+  await open(page);
+  for (const [email, what, why] of [
+    [owner, 'An account (owner), 0 bookings, 1 listing, 0 subscriptions.', 'A place of theirs is live.'],
+    [coming.email, 'No account, 1 booking', 'They have a stay to come.'],
+    [colleague, 'An account (admin)', 'This is an admin. Take the role away first.'],
+  ] as const) {
+    await find(page, email);
+    const notices = person(page).getByRole('status');
+    await expect(notices.first()).toContainText(email);
+    await expect(notices.first()).toContainText(what);
+    await expect(notices.last()).toContainText(why);
+    await expect(button(page, 'Erase this person')).toHaveCount(0);
+    await expect(known(page)).toHaveValue('');
+    await known(page).selectOption('mail');
+  }
+  await siteSql(`update public.profiles set role = 'user' where email = $1`, [colleague]);
+  await find(page, owner);
+  await known(page).selectOption('in_person');
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download their data').click()]);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(JSON.parse(text).listings.data).toMatchObject([{ id: property_id }]);
+  expect(text, 'bank data leave in the hands of their owner alone').not.toContain('123456789012');
+  expect(JSON.stringify(JSON.parse(text).payout.data)).toContain('9012');
+});
+
+test('by keyboard; Escape erases nothing, and a lost answer is said where it was asked', async ({ page, context }) => {
+  const { email, reference } = await addStay();
+  await signInAs(page, admin);
+  await page.goto('/admin/users');
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+  await tabTo(page, opener(page));
+  await page.keyboard.press('Enter');
+  await tabTo(page, person(page).getByLabel('Their e-mail'));
+  await page.keyboard.type(email);
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await expect(person(page).getByRole('alert')).toContainText('We could not reach the server. Please try again.');
+  await context.setOffline(false);
+  await page.keyboard.press('Enter');
+  await tabTo(page, known(page));
+  await page.keyboard.type('They answered');
+  await expect(known(page)).toHaveValue('mail');
+  await tabTo(page, person(page).getByRole('checkbox', { name: /^Erase it for good/ }));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await expect(person(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  expect(await siteSql('select 1 from public.bookings where guest_email = $1', [email])).toHaveLength(1);
+
+  await page.keyboard.press('Enter');
+  await expect(person(page).getByLabel('Their e-mail')).toHaveValue('');
+  await tabTo(page, person(page).getByLabel('Their e-mail'));
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await tabTo(page, known(page));
+  await page.keyboard.type('They answered');
+  await tabTo(page, person(page).getByRole('checkbox', { name: /^Erase it for good/ }));
+  await page.keyboard.press('Space');
+  await page.route('**/rpc/admin_erase_person', (route) => route.abort());
+  await tabTo(page, button(page, 'Erase this person'));
+  await page.keyboard.press('Enter');
+  await expect(person(page).getByRole('alert')).toContainText('We do not know whether it is done');
+  await expect(button(page, 'Erase this person')).toBeFocused();
+  await expect(known(page)).toHaveValue('mail');
+  await expectAccessible(page);
+  await page.unroute('**/rpc/admin_erase_person');
+  await page.keyboard.press('Enter');
+  await expect(person(page)).toBeHidden();
+  const [stay] = await siteSql('select guest_name from public.bookings where booking_reference = $1', [reference]);
+  expect(stay).toEqual({ guest_name: 'Erased guest' });
+});
+
+test('an admin behind a short password finds no such button, and is refused by the server', async ({ page }) => {
+  const email = await newPerson('Weak Admin', 'horse9');
+  await siteSql(
+    `with person as (update public.profiles set role = 'admin' where email = $1 returning user_id)
+     delete from private.password_notes as n using person where n.user_id = person.user_id`,
+    [email],
+  );
+  const guest = await addStay();
+  const { access_token } = await sessionOf(page, email, 'horse9');
+  for (const [call, more] of [
+    ['admin_person', {}],
+    ['admin_export_person', { known_by: 'mail' }],
+    ['admin_erase_person', { known_by: 'mail' }],
+  ] as const) {
+    const answer = await page.request.post(`/rest/v1/rpc/${call}`, {
+      headers: { apikey: 'sb_publishable_local', authorization: `Bearer ${access_token}` },
+      data: { email: guest.email, ...more },
+    });
+    expect(answer.status(), call).toBe(403);
+    expect(await answer.text()).not.toContain(guest.reference);
+  }
+  expect(await siteSql('select 1 from public.bookings where guest_email = $1', [guest.email])).toHaveLength(1);
+  expect(await logged(guest.email)).toEqual([]);
+  await signInAs(page, email, 'horse9');
+  await page.goto('/admin/users');
+  await expect(page.getByText('The back office needs a stronger sign-in')).toBeVisible();
+  await expect(opener(page)).toHaveCount(0);
+  await siteSql(`update public.profiles set role = 'user' where email = $1`, [email]);
+});
