@@ -12,4 +12,6 @@ export async function signOut(): Promise<void> {
   const { error } = await auth().signOut({ scope: 'local' });
   if (error) console.error(error);
   forgetPerson();
+  // The header of a page that stays.
+  document.documentElement.removeAttribute('data-signed-in');
 }

@@ -7,8 +7,8 @@ import { housePaths, postPaths } from '../support/content.ts';
 import { openDraft } from '../support/draft.ts';
 import { handIn } from '../support/handIn.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
-import { expectAccessible, expectFits, findViolations, keepHome } from '../support/page.ts';
-import { signInAs } from '../support/signIn.ts';
+import { expectAccessible, expectFits, findViolations, keepHome, toasts } from '../support/page.ts';
+import { longPassword, newPerson, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 import { openStep, type Title, titles } from '../support/wizard.ts';
 
@@ -367,6 +367,80 @@ test('an account', { tag: '@both' }, async ({ page }) => {
   });
 });
 
+test('the data of an account', { tag: '@both' }, async ({ page }) => {
+  const email = await newPerson();
+  const reference = await bookRooms(
+    await makeHotel(),
+    { checkIn: addDays(today, 20), checkOut: addDays(today, 22) },
+    1,
+    email,
+  );
+  await signInAs(page, email, longPassword);
+  const box = page.getByRole('dialog');
+  const field = box.getByLabel('Your password', { exact: true });
+  const open = async (name: string) => {
+    await page.goto(paths.account);
+    await button(page, name).first().click();
+    await dialog(page, name);
+  };
+  const ask = async (typed: string, press: string) => {
+    await field.fill(typed);
+    await box.getByRole('button', { name: press, exact: true }).click();
+  };
+  await scan(page, {
+    'whether to download': () => open('Download my data'),
+    'nothing typed': async () => {
+      await ask('', 'Download');
+      await expect(field).toHaveAccessibleDescription('Please enter your password.');
+    },
+    'a wrong password': async () => {
+      await ask('not mine', 'Download');
+      await expect(field).toHaveAccessibleDescription('This is not the password of your account.');
+    },
+    'no answer': async () => {
+      await page.route('**/rpc/my_data', (route) => route.abort());
+      await ask(longPassword, 'Download');
+      await expect(box.getByRole('alert')).toContainText('We could not reach the server.');
+    },
+    downloaded: async () => {
+      await page.unroute('**/rpc/my_data');
+      await ask(longPassword, 'Download');
+      await expect(toasts(page)).toContainText('Your data are saved');
+    },
+    'a stay is in the way': async () => {
+      await open('Delete my account');
+      await expect(box).toContainText('You have a stay to come');
+    },
+    'whether it can be deleted, while asked': async () => {
+      await page.route('**/rpc/may_delete_account', () => {});
+      await open('Delete my account');
+      await expect(box.getByRole('status', { name: 'Asking whether it can be deleted' })).toBeVisible();
+    },
+    'whether it can be deleted, unanswered': async () => {
+      await page.unroute('**/rpc/may_delete_account');
+      await page.route('**/rpc/may_delete_account', (route) => route.abort());
+      await open('Delete my account');
+      await expect(box.getByRole('alert')).toContainText('We could not reach the server.');
+    },
+    'whether to delete': async () => {
+      await page.unroute('**/rpc/may_delete_account');
+      await siteSql(`update public.bookings set booking_status = 'cancelled' where booking_reference = $1`, [
+        reference,
+      ]);
+      await open('Delete my account');
+      await expect(field).toBeVisible();
+    },
+    'not deleted, by a wrong password': async () => {
+      await ask('not mine', 'Delete my account for good');
+      await expect(field).toHaveAccessibleDescription('This is not the password of your account.');
+    },
+    deleted: async () => {
+      await ask(longPassword, 'Delete my account for good');
+      await expect(heading(page, 'Your account is deleted')).toBeFocused();
+    },
+  });
+});
+
 test('what an owner has listed', { tag: '@both' }, async ({ page }) => {
   const { owner, name, submit, property_id } = await handIn(page, { submitted: false });
   const row = page.getByRole('listitem').filter({ has: heading(page, name) });
@@ -465,6 +539,14 @@ test('the back office', { tag: '@phone' }, async ({ page }) => {
     await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   };
+  /** Somebody who has the letter alone. */
+  const gone = `reader.${own.hotel.slice(0, 8)}@guest.example`;
+  await siteSql('insert into private.subscriptions (email, confirmed_at) values ($1, now())', [gone]);
+  const look = async (email: string, words: string) => {
+    await page.getByRole('dialog').getByLabel('Their e-mail').fill(email);
+    await button(page, 'Look what there is').click();
+    await expect(page.getByRole('dialog')).toContainText(words);
+  };
   const lost = (path: string, call: string) => async () => {
     await page.route(`**/rpc/${call}`, (route) => route.abort());
     await page.goto(path);
@@ -529,6 +611,27 @@ test('the back office', { tag: '@phone' }, async ({ page }) => {
         .first()
         .click();
       await dialog(page, /role/i);
+    },
+    'a person’s data': async () => {
+      await open(paths.adminUsers, /@/);
+      await button(page, 'A person’s data').click();
+      await dialog(page, 'A person’s data');
+    },
+    'an address that is none': async () => {
+      await button(page, 'Look what there is').click();
+      await expect(page.getByRole('dialog').getByLabel('Their e-mail')).toHaveAccessibleDescription(/^Please enter/);
+    },
+    'a person of whom nothing is kept': () => look('nobody.at.all@guest.example', 'Nothing is kept under'),
+    'a person who cannot be erased yet': () => look('guest@susegad.example', 'It cannot be erased yet'),
+    'a person who can be erased': () => look(gone, 'No account, 0 bookings'),
+    'not said how it is known who asks': async () => {
+      await button(page, 'Download their data').click();
+      await expect(page.getByLabel('How did you make sure who asks?')).toHaveAccessibleDescription(/^Please say how/);
+    },
+    'not ticked that a person is erased': async () => {
+      await page.getByLabel('How did you make sure who asks?').selectOption('mail');
+      await button(page, 'Erase this person').click();
+      await expect(page.getByText('Please tick this first.')).toBeVisible();
     },
     nobody: () => open(`${paths.adminUsers}?search=nobody+is+called+so`, 'Nobody fits.'),
     'users in another order': () => open(`${paths.adminUsers}?sort=name`, /@/),

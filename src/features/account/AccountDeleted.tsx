@@ -10,7 +10,11 @@ interface Props {
 /** What stands on the account's page once there is no account. */
 export function AccountDeleted({ email }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // What was pressed stood at the foot of a longer page.
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <div className="grid max-w-2xl justify-items-start gap-4">
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">

@@ -27,9 +27,9 @@ export function AccountScreen() {
   /** Whose account was deleted here just now. */
   const [deleted, setDeleted] = useState<string | null>(null);
 
-  function onDeleted() {
+  async function onDeleted() {
+    await signOut();
     setDeleted(user?.email ?? '');
-    void signOut();
   }
 
   const email = user?.email;

@@ -13,7 +13,7 @@ import { ProofForm } from './ProofForm.tsx';
 
 interface Props {
   user: User;
-  onDeleted: () => void;
+  onDeleted: () => Promise<void>;
   onClose: () => void;
 }
 
@@ -56,7 +56,7 @@ export function DeleteAccount({ user, onDeleted, onClose }: Props) {
   }
   async function erase(proof: GivenProof | null) {
     const erased = await eraseAccount(proof);
-    if (erased.ok) onDeleted();
+    if (erased.ok) await onDeleted();
     return erased;
   }
   return (

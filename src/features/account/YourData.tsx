@@ -9,8 +9,8 @@ import { ProofForm } from './ProofForm.tsx';
 
 interface Props {
   user: User;
-  /** The account is gone, and this browser signed out. */
-  onDeleted: () => void;
+  /** The account is gone: this browser is to forget it. */
+  onDeleted: () => Promise<void>;
 }
 
 /** All that is known of the person: to take along, and to have erased with the account. Both ask who is there. */
