@@ -101,20 +101,19 @@ begin
   );
 end $$;
 
-/* Notes that an admin looked at people's data, once an hour for the same thing and filters. p_label tells things apart that share an id:
-   guests without an account have none. p_seen: what was asked for, or what was shown; null for a whole list. Called last: of two looks at
-   once, the second waits only for the first one's commit. */
+/* Notes that an admin looked at people's data, once an hour for the same thing and filters. p_seen: what was asked for, or what
+   was shown; null for a whole list. Called last: of two looks at once, the second waits only for the first one's commit. */
 create function private.note_look(p_entity text, p_entity_id text, p_label text, p_seen jsonb) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_user constant uuid := (select auth.uid());
 begin
-  perform pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'private.note_look', v_user, p_entity, p_entity_id, p_label, p_seen), 0));
+  perform pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'private.note_look', v_user, p_entity, p_entity_id, p_seen), 0));
   if not exists (
     select from private.audit_log as a
     where a.action = 'read' and a.actor_id = v_user and a.entity = p_entity and a.entity_id = p_entity_id
-      and a.label = left(coalesce(p_label, ''), 200) and a.at > now() - interval '1 hour' and a.after is not distinct from p_seen
+      and a.at > now() - interval '1 hour' and a.after is not distinct from p_seen
   ) then
     perform private.note_audit('read', p_entity, p_entity_id, p_label, null, p_seen);
   end if;

@@ -278,7 +278,8 @@ begin
   perform private.require_admin();
   if v_email is null then return private.refusal('invalid_email'); end if;
   select id into v_user from auth.users where lower(email) = v_email;
-  perform private.note_look('people', coalesce(v_user::text, 'guest'), v_email, '{"seen": "what there is of a person"}');
+  -- Each time: guests share an id, and a look at one is not a look at another.
+  perform private.note_audit('read', 'people', coalesce(v_user::text, 'guest'), v_email, null, '{"seen": "what there is of a person"}');
   return jsonb_build_object(
     'ok', true, 'account', (select role from public.profiles where user_id = v_user),
     'bookings', cardinality(private.bookings_of(v_email)),

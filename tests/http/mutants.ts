@@ -59,7 +59,6 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['audit_faults', "and e.words = encode(private.audit_words(l.note), 'hex')", '', 'erasure'],
   ['keep_audit', 'private.is_erasing() and', '', 'auditChain'],
 
-  ['note_look', "and a.label = left(coalesce(p_label, ''), 200)", '', 'erasureByAdmin'],
   ['refuse_unproved', 'if private.proved_lately()', 'if true or private.proved_lately()', 'erasure'],
   ['proven_email', 'and email_confirmed_at is not null', '', 'erasure'],
   ['personal_data', 'f.created_at < v_since', 'false', 'erasure'],
