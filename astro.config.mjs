@@ -16,7 +16,9 @@ import { warnAboutPlaceholders } from './src/build/placeholders.ts';
 import { sourcesOfServices } from './src/build/services.ts';
 import { sitemapOfPages } from './src/build/sitemapFilter.ts';
 import { originsOfStreets } from './src/build/streets.ts';
+import { legalVersions, readLegalTexts } from './src/content/legalVersions.ts';
 import { readRepository } from './src/content/repository.ts';
+import { todayInKolkata } from './src/domain/stay.ts';
 
 const variables = loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), ['PUBLIC_', 'CONTEXT', 'HSTS_']);
 /** The backend's origin, when it is not the site's own. */
@@ -25,6 +27,8 @@ const backend = originOfBackend(variables);
 const streets = originsOfStreets(variables);
 /** Services of others that this deployment uses; mostly none. */
 const services = sourcesOfServices(variables);
+/** What forms send of the texts that stand by them. */
+const versions = legalVersions(readLegalTexts(), todayInKolkata());
 const ofSitemap = sitemapOfPages();
 /** Sources of a policy: those that there are. */
 const sources = (...some) => some.filter(Boolean).join(' ');
@@ -113,6 +117,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss(), goaMapModule(), lightEditor()],
+    define: { TERMS_VERSION: JSON.stringify(versions.terms), PRIVACY_VERSION: JSON.stringify(versions.privacy) },
     cacheDir: '.cache/vite',
     build: {
       target: buildTargets,

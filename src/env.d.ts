@@ -24,6 +24,10 @@ interface ImportMetaEnv {
   readonly PUBLIC_EDIT_REPOSITORY?: string;
 }
 
+/** Versions of the terms and the privacy page that this build shows, written in by astro.config.mjs. */
+declare const TERMS_VERSION: string;
+declare const PRIVACY_VERSION: string;
+
 /** Goa as `src/build/goaMapModule.ts` draws it while the site is built. */
 declare module 'virtual:goa-map' {
   /** What stands inside the map's `<svg>`. */

@@ -14,6 +14,10 @@ export function readYaml(file: string): unknown {
   }
 }
 
+/** What stands between the dashes at the top of a Markdown file of `content/`. */
+export const frontOf = (file: string): unknown =>
+  parse(/^---\n(.*?)\n---/s.exec(readFileSync(at('content', file), 'utf8'))?.[1] ?? '');
+
 export const photoFile = (name: string) => at('src/assets/photos', `${name}.jpg`);
 
 /** Whether `content/photos.yaml` knows a photo or detail of this name. */

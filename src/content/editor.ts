@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { z } from 'astro/zod';
-import { parse } from 'yaml';
-import { readYaml } from './contentFiles.ts';
+import { frontOf, readYaml } from './contentFiles.ts';
 import {
   FaqSchema,
   GallerySchema,
@@ -32,10 +31,6 @@ const files = {
 } satisfies Record<string, z.ZodType>;
 
 const namesIn = (folder: string) => readdirSync(`content/${folder}`).sort();
-
-/** What stands between the dashes at the top of a Markdown file. */
-const frontOf = (file: string): unknown =>
-  parse(/^---\n(.*?)\n---/s.exec(readFileSync(`content/${file}`, 'utf8'))?.[1] ?? '');
 
 /**
  * The configuration of Sveltia CMS for `/edit`: every file of `content/`, each field with the rule that the build has for it.

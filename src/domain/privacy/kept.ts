@@ -112,6 +112,22 @@ export const kept: readonly Kept[] = [
     },
   },
   {
+    what: 'Versions of our terms and of this page that stood where you agreed to something',
+    why: 'To show what was agreed to, and when',
+    until:
+      'With what was agreed to: the booking, account, listing, payout data, address or review. Of a booking they stay with its dates.',
+    ground: 'DPDP s. 6(10); GDPR (c)',
+    where: {
+      'public.bookings': 'legal_versions',
+      'public.profiles': 'legal_versions',
+      'public.properties': 'legal_versions',
+      'private.compliance': 'legal_versions',
+      'private.compliance_submissions': 'legal_versions',
+      'private.subscriptions': 'legal_versions',
+      'private.review_stays': 'legal_versions',
+    },
+  },
+  {
     what: 'Newsletter, and addresses that a house names for mails about its bookings',
     why: 'To write to who has said yes',
     until:
@@ -154,6 +170,7 @@ export const aboutNobody: Readonly<Record<string, string>> = {
   'private.audit_log': 'job action entity previous_hash words_hash salt hash',
   'private.hotel_search': 'amenities',
   'private.job_runs': 'job state',
+  'private.legal_texts': 'name',
   'private.job_calls': 'job problem',
   'private.jobs': 'name title description runs_in schedule',
   'private.outbox': 'kind status',

@@ -1,0 +1,26 @@
+// `npm run legal`: keeps the words of each new version of a text of content/legal, and tells the database of it in a migration.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileOfVersion, readLegalTexts } from '../content/legalVersions.ts';
+import { knownVersions, legalRows } from './legalRows.ts';
+
+const texts = readLegalTexts();
+for (const text of texts) {
+  const file = fileOfVersion(text);
+  if (!existsSync(file)) {
+    writeFileSync(file, text.words);
+    console.log(`Wrote ${file}`);
+  } else if (readFileSync(file, 'utf8') !== text.words) {
+    console.error(
+      `content/legal/${text.name}.md says other words than ${file}: set "updated" to the day they changed.`,
+    );
+    process.exitCode = 1;
+  }
+}
+const known = knownVersions();
+const unknown = texts.filter(({ name, version }) => !known.some((row) => row.name === name && row.version === version));
+if (unknown.length > 0) {
+  const now = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
+  const file = `supabase/migrations/${now}_legal_rows.sql`;
+  writeFileSync(file, legalRows(unknown));
+  console.log(`Wrote ${file}`);
+}

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { knownVersions, legalRows } from '#src/build/legalRows.ts';
+import { fileOfVersion, legalVersions, readLegalTexts } from '#src/content/legalVersions.ts';
+import { todayInKolkata } from '#src/domain/stay.ts';
+
+const texts = readLegalTexts();
+
+describe('a version means one text', () => {
+  test.each(texts.map((text) => [text.name, text] as const))(
+    'the words of %s are those kept of its date',
+    (_, text) => {
+      const file = fileOfVersion(text);
+      expect(existsSync(file), `${file} is missing: run \`npm run legal\``).toBe(true);
+      expect(text.words, 'set "updated" to the day they changed, and run `npm run legal`').toBe(
+        readFileSync(file, 'utf8'),
+      );
+    },
+  );
+
+  test('the words of the privacy page are its list of what is kept too', () => {
+    const { words } = texts.find(({ name }) => name === 'privacy') ?? {};
+    expect(words).toMatch(
+      /- Network of an unpaid booking\. So that nobody .* Until the booking is paid, cancelled or over\./,
+    );
+  });
+
+  test('the database is told of every version whose words are kept, once, and of no other', () => {
+    const kept = readdirSync('docs/legal').map((file) => `docs/legal/${file}`);
+    expect(knownVersions().map(fileOfVersion).sort()).toEqual(kept.sort());
+    expect(kept).toEqual(expect.arrayContaining(texts.map(fileOfVersion)));
+  });
+});
+
+test('what is written for the database is read back', () =>
+  expect(legalRows([{ name: 'terms', version: '2026-12-01' }])).toContain("\n  ('terms', '2026-12-01');\n"));
+
+test('forms send the dates at the top of the texts', () =>
+  expect(legalVersions(texts, todayInKolkata())).toEqual({
+    terms: '2024-03-01',
+    privacy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    cookies: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  }));
+
+test('a day to come stops the build: until then the database would refuse what forms send', () => {
+  const of = (version: string) => [{ name: 'terms', version, words: '' }];
+  expect(legalVersions(of('2026-12-01'), '2026-12-01')).toEqual({ terms: '2026-12-01' });
+  expect(() => legalVersions(of('2026-12-02'), '2026-12-01')).toThrow(
+    'content/legal/terms.md: "updated" is 2026-12-02, a day to come.',
+  );
+});
