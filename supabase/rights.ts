@@ -37,7 +37,7 @@ const room = `name description bed_type max_occupancy total_rooms room_size amen
 
 export const tables: Record<string, Partial<Record<Verb, Right>>> = {
   profiles: {
-    select: { rows: mine, columns: 'user_id full_name email phone role has_listings created_at' },
+    select: { rows: mine, columns: 'user_id full_name email phone role has_listings legal_versions created_at' },
     update: { rows: mine, columns: 'full_name phone' },
   },
   owner_profiles: {
@@ -49,7 +49,7 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
     select: {
       rows: mineOrAdmin,
       columns: `id owner_id status rejection_reason is_public is_featured created_at deleted_at hidden_by_admin draft draft_step
-        revision draft_saved_at submitted_revision submitted_at decided_at published_at name property_type description address
+        revision draft_saved_at submitted_revision submitted_at legal_versions decided_at published_at name property_type description address
         city state country pincode latitude longitude amenities policies star_rating base_price photos showcase_id is_demo`,
     },
   },

@@ -7,12 +7,12 @@ const linkRefusals: Record<string, string> = {
   busy,
 };
 
-/** What an answer means for the visitor, in these words; null when it was done. */
+/** What an answer means for the visitor, in these words or else in those that came with it; null when it was done. */
 export function problemIn(answer: unknown, words: Record<string, string>, failed: string): string | null {
   if (typeof answer !== 'object' || answer === null) return failed;
-  const { ok, code } = answer as { ok?: unknown; code?: unknown };
+  const { ok, code, error } = answer as { ok?: unknown; code?: unknown; error?: unknown };
   if (ok === true) return null;
-  return (typeof code === 'string' && words[code]) || failed;
+  return (typeof code === 'string' && words[code]) || (typeof error === 'string' && error) || failed;
 }
 
 /** What the answer of `confirm_letters` or `stop_letters` means for the visitor. `tooOld`: said of a link that no longer works. */

@@ -10,6 +10,8 @@ create table public.profiles (
   role public.app_role not null default 'user',
   -- Whether it has begun a listing: the menu leads to them then. Kept by note_listing.
   has_listings boolean not null default false,
+  -- The versions of our texts that stood by the form it was made with; null where it was made without ours, by Google for example.
+  legal_versions jsonb check (private.is_json(legal_versions, 'object', 200)),
   created_at timestamptz not null default now()
 );
 comment on table public.profiles is 'One row for each account. Made by trigger at sign-up; never inserted by a browser.';
@@ -225,20 +227,22 @@ create trigger bound_metadata before insert or update of raw_user_meta_data on a
   for each row execute function private.bound_metadata();
 
 /* Makes the profile of a new account. Copies name and phone only, made clean: metadata is the visitor's text, and a role in it
-   means nothing; what is no phone or address is left out. Definer: the auth service has no rights on profiles. Never blocks
+   means nothing; what is no phone or address is left out, and so are versions of our texts that do not count. Definer: the auth service has no rights on profiles. Never blocks
    a sign-up. */
 create function private.handle_new_user() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_phone constant text := private.tidy_line(left(new.raw_user_meta_data ->> 'phone', 100));
+  v_versions constant jsonb := new.raw_user_meta_data -> 'legal_versions';
 begin
-  insert into public.profiles (user_id, full_name, email, phone)
+  insert into public.profiles (user_id, full_name, email, phone, legal_versions)
   values (
     new.id,
     coalesce(private.tidy_name(new.raw_user_meta_data ->> 'full_name'), ''),
     case when private.is_email(new.email) then new.email end,
-    case when private.is_phone(v_phone) then v_phone end
+    case when private.is_phone(v_phone) then v_phone end,
+    case when private.refuse_texts(v_versions, 'terms', 'privacy') is null then v_versions end
   )
   on conflict (user_id) do nothing;
   return new;

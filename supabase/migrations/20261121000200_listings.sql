@@ -98,6 +98,8 @@ create table public.properties (
   draft_saved_at timestamptz,
   submitted_revision integer check (submitted_revision >= 0),
   submitted_at timestamptz,
+  -- The versions of our texts that were agreed to then.
+  legal_versions jsonb check (private.is_json(legal_versions, 'object', 200)),
   decided_at timestamptz,
   -- Null for a listing that was never approved, and for one an admin has taken off the site.
   published_at timestamptz,

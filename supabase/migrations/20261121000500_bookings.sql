@@ -32,6 +32,8 @@ create table public.bookings (
   -- The hotel's terms of cancellation when it was booked: later ones leave a booking as it was. Kept by freeze_terms.
   cancellation_policy text check (char_length(cancellation_policy) <= 2000 and private.is_text(cancellation_policy)),
   special_requests text not null default '' check (char_length(special_requests) <= 1000 and private.is_text(special_requests)),
+  -- The versions of our texts that were agreed to; null where nobody pressed a button of ours.
+  legal_versions jsonb check (private.is_json(legal_versions, 'object', 200)),
   payment_status public.payment_status not null default 'pending',
   booking_status public.booking_status not null default 'confirmed',
   created_at timestamptz not null default now(),
@@ -130,7 +132,7 @@ select
   -- for each row took two thirds of an export's time.
   case when b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed')
     and (select cancel_unpaid_after_hours from private.settings) is not null then b.advance_due_at end as advance_due_at,
-  b.guest_name, b.guest_email, b.guest_phone, b.special_requests, b.erased_at
+  b.guest_name, b.guest_email, b.guest_phone, b.special_requests, b.legal_versions, b.erased_at
 from public.bookings as b
 join public.hotels as h on h.id = b.hotel_id
 join public.room_categories as c on c.id = b.room_category_id;

@@ -24,7 +24,9 @@ create policy "anyone reads visible reviews of active hotels" on public.reviews 
 
 create table private.review_stays (
   review_id uuid primary key references public.reviews (id) on delete cascade,
-  booking_id uuid not null unique references public.bookings (id)
+  booking_id uuid not null unique references public.bookings (id),
+  -- The versions of our texts that stood by its form.
+  legal_versions jsonb check (private.is_json(legal_versions, 'object', 200))
 );
 comment on table private.review_stays is 'The stay behind a review: one review for each booking.';
 

@@ -850,10 +850,11 @@ end $$;
 /*
  * create_booking_tx: books num_rooms rooms of a category for the nights [check_in_date, check_out_date), all or nothing.
  * total_amount (paise) is what the guest was shown: compared, never trusted. idempotency_key: a random UUID of the form;
- * the same key and request answer the same reference, however often they are sent.
+ * the same key and request answer the same reference, however often they are sent. legal_versions: of the terms and the privacy
+ * page that stood by the button.
  * Answers {ok, booking_reference, total_amount, currency, replayed} or {ok: false, code}: sold_out, price_changed,
  * invalid_dates, past_dates, too_many_nights, too_far_ahead, too_many_guests, too_many_rooms, invalid_guests, invalid_guest,
- * room_not_found, key_reused, rate_limited, busy; held_unpaid with rooms_left, when the caller's network holds half of these rooms
+ * room_not_found, texts_changed, key_reused, rate_limited, busy; held_unpaid with rooms_left, when the caller's network holds half of these rooms
  * without having paid.
  *
  * What is refused before anything would be written costs its caller alone; the ceilings that all callers share count only who would
@@ -864,7 +865,7 @@ create function private.create_booking(
   p_hotel_id uuid, p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_guest_name text, p_guest_email text,
   p_total_amount bigint default null, p_guest_phone text default null, p_num_adults integer default 1,
   p_num_children integer default 0, p_num_rooms integer default 1, p_special_requests text default null,
-  p_idempotency_key uuid default null
+  p_idempotency_key uuid default null, p_legal_versions jsonb default null
 ) returns jsonb
 -- The timeout is for each wait, and a call waits a few times at worst: first for new nights, then for old ones.
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
@@ -926,6 +927,8 @@ begin
     when char_length(v_requests) > 1000 or not private.is_text(v_requests) then 'special_requests'
   end;
   if v_field is not null then return private.refusal('invalid_guest', 'field', v_field); end if;
+  v_refusal := private.refuse_texts(p_legal_versions, 'terms', 'privacy');
+  if v_refusal is not null then return v_refusal; end if;
   v_dates := private.refuse_dates(p_check_in_date, p_check_out_date);
   if v_dates is not null then return private.refusal(v_dates); end if;
 
@@ -985,11 +988,11 @@ begin
     insert into public.bookings (
       hotel_id, room_category_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, num_adults, num_children,
       num_rooms, base_price, total_amount, currency, tax_rate, tax_amount, advance_percent, advance_amount, advance_reason,
-      special_requests
+      special_requests, legal_versions
     ) values (
       p_hotel_id, p_room_category_id, v_name, v_email, v_phone, p_check_in_date, p_check_out_date, v_adults, v_children,
       v_rooms, v_price.base_price, v_price.total_amount, v_price.currency, v_price.tax_rate, v_price.tax_amount,
-      v_price.advance_percent, v_price.advance_amount, v_price.advance_reason, v_requests
+      v_price.advance_percent, v_price.advance_amount, v_price.advance_reason, v_requests, p_legal_versions
     ) returning * into v_booking;
     if v_client is not null and v_price.advance_amount > 0 then
       insert into private.unpaid_networks (booking_id, network) values (v_booking.id, private.client_network(v_client));
@@ -1067,14 +1070,16 @@ end $$;
 select private.offer('booking_by_reference', 'anon, authenticated, service_role');
 
 /* Reviews a stay that has ended, once, by reference and the email it was booked with.
-   {ok: false, code}: not_found, not_stayed_yet, already_reviewed, invalid_review, rate_limited, busy. */
+   legal_versions: of the privacy page that stood by the form.
+   {ok: false, code}: not_found, not_stayed_yet, already_reviewed, invalid_review, texts_changed, rate_limited, busy. */
 create function private.leave_review(
-  p_booking_reference text, p_guest_email text, p_rating integer, p_title text default '', p_comment text default ''
+  p_booking_reference text, p_guest_email text, p_rating integer, p_title text default '', p_comment text default '',
+  p_legal_versions jsonb default null
 ) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
-  v_refusal constant jsonb := private.refuse_client('review', interval '1 minute', (select lookups_per_client_a_minute from private.settings));
+  v_refusal jsonb := private.refuse_client('review', interval '1 minute', (select lookups_per_client_a_minute from private.settings));
   v_title text;
   v_comment text;
   v_booking public.bookings;
@@ -1089,6 +1094,8 @@ begin
   if char_length(v_title) > 120 or char_length(v_comment) > 2000 or not private.is_line(v_title) or not private.is_text(v_comment) then
     return private.refusal('invalid_review');
   end if;
+  v_refusal := private.refuse_texts(p_legal_versions, 'privacy');
+  if v_refusal is not null then return v_refusal; end if;
   -- Locked, so that two reviews of one stay at once are one after the other.
   select * into v_booking from public.bookings
   where booking_reference = private.normal_reference(p_booking_reference)
@@ -1104,7 +1111,7 @@ begin
   insert into public.reviews (hotel_id, reviewer_name, rating, title, comment, is_verified)
   values (v_booking.hotel_id, private.mask_name(v_booking.guest_name), p_rating, v_title, v_comment, true)
   returning id into v_review;
-  insert into private.review_stays (review_id, booking_id) values (v_review, v_booking.id);
+  insert into private.review_stays (review_id, booking_id, legal_versions) values (v_review, v_booking.id, p_legal_versions);
   return jsonb_build_object('ok', true);
 exception when lock_not_available or query_canceled then
   return private.refusal('busy');

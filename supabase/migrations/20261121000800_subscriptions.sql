@@ -11,6 +11,8 @@ create table private.subscriptions (
   confirmed_at timestamptz,
   -- When whoever reads it stopped the notices of this house: it stays noted, so that the house cannot ask again.
   stopped_at timestamptz,
+  -- The versions of our texts that stood where it was asked for, or confirmed since. Null while a house alone has named it.
+  legal_versions jsonb check (private.is_json(legal_versions, 'object', 200)),
   unique nulls not distinct (email, property_id),
   constraint stopped_notices check (stopped_at is null or (property_id is not null and confirmed_at is null))
 );
@@ -61,13 +63,14 @@ as $$
 $$;
 
 /* Notes an address once, and writes to it to have it confirmed, at most once an hour. A known address answers like a new one, so that
-   nobody learns who reads the letter. {ok: false, code}: invalid_email, rate_limited, busy. */
+   nobody learns who reads the letter. legal_versions: of the privacy page that stood by the form. {ok: false, code}: invalid_email,
+   texts_changed, rate_limited, busy. */
 -- Definer: the table is granted to nobody.
-create function private.subscribe_to_newsletter(p_email text) returns jsonb
+create function private.subscribe_to_newsletter(p_email text, p_legal_versions jsonb default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
-  v_refusal constant jsonb := private.refuse_client(
+  v_refusal jsonb := private.refuse_client(
     'newsletter', interval '1 hour', (select subscriptions_per_client_an_hour from private.settings)
   );
   v_email constant text := lower(private.neat(left(coalesce(p_email, ''), 1000)));
@@ -78,6 +81,8 @@ declare
 begin
   if v_refusal is not null then return v_refusal; end if;
   if not private.is_email(v_email) then return private.refusal('invalid_email'); end if;
+  v_refusal := private.refuse_texts(p_legal_versions, 'privacy');
+  if v_refusal is not null then return v_refusal; end if;
   select id, confirmed_at into v_id, v_confirmed_at from private.subscriptions where email = v_email and property_id is null;
   v_is_known := found;
   -- Only a new address counts for the whole site; a known one is refused just when a new one would be, so that the refusal tells
@@ -89,7 +94,7 @@ begin
     return private.refusal('rate_limited', 'retry_after_seconds', 3600);
   end if;
   if not v_is_known then
-    insert into private.subscriptions (email) values (v_email)
+    insert into private.subscriptions (email, legal_versions) values (v_email, p_legal_versions)
     -- Of two calls at once the second finds what the first has made.
     on conflict (email, property_id) do update set email = excluded.email returning id, confirmed_at into v_id, v_confirmed_at;
   end if;
@@ -106,13 +111,14 @@ end $$;
 select private.offer('subscribe_to_newsletter', 'anon, authenticated, service_role');
 
 /* Confirms the address whose letter held this token; the newsletter then writes to it that it is. Also after a stop, while the token
-   confirms: a press by mistake can be taken back. {ok: false, code}: not_found, rate_limited, busy. */
+   confirms: a press by mistake can be taken back. legal_versions: of the privacy page that stood by the button. {ok: false, code}:
+   not_found, texts_changed, rate_limited, busy. */
 -- Definer: the table is granted to nobody.
-create function private.confirm_letters(p_token text) returns jsonb
+create function private.confirm_letters(p_token text, p_legal_versions jsonb default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
-  v_refusal constant jsonb := private.refuse_client(
+  v_refusal jsonb := private.refuse_client(
     'letters', interval '1 minute', (select lookups_per_client_a_minute from private.settings)
   );
   v_id uuid;
@@ -121,8 +127,10 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   v_id := private.subscription_of(p_token, true);
   if v_id is null then return private.refusal('not_found'); end if;
+  v_refusal := private.refuse_texts(p_legal_versions, 'privacy');
+  if v_refusal is not null then return v_refusal; end if;
   -- A link that is opened twice keeps the time of the first.
-  update private.subscriptions set confirmed_at = now(), stopped_at = null where id = v_id and confirmed_at is null
+  update private.subscriptions set confirmed_at = now(), stopped_at = null, legal_versions = p_legal_versions where id = v_id and confirmed_at is null
   returning * into v_confirmed;
   if found and v_confirmed.property_id is null then
     perform private.enqueue_mail(

@@ -168,10 +168,10 @@ $$;
 select private.offer('mail_known_address', 'service_role');
 
 /* Counts a sign-up, whatever becomes of it, by its address and by who asks, as p_headers of the request tell: at most five an hour for an
-   address, whether there is an account or not. {ok: true}, or {ok: false, code}: rate_limited with retry_after_seconds, busy. For the
-   function sign-up, with the secret key. */
+   address, whether there is an account or not. p_legal_versions: of the terms and the privacy page that stood by the form. {ok: true}, or
+   {ok: false, code}: rate_limited with retry_after_seconds, texts_changed, busy. For the function sign-up, with the secret key. */
 -- Definer: limits are granted to nobody.
-create function private.count_sign_up(p_email text, p_headers jsonb) returns jsonb
+create function private.count_sign_up(p_email text, p_headers jsonb, p_legal_versions jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -183,7 +183,7 @@ begin
   if not private.hit('sign_up:address:' || md5(lower(p_email)), interval '1 hour', 5) then
     return private.refusal('rate_limited', 'retry_after_seconds', 3600);
   end if;
-  return jsonb_build_object('ok', true);
+  return coalesce(private.refuse_texts(p_legal_versions, 'terms', 'privacy'), jsonb_build_object('ok', true));
 end $$;
 select private.offer('count_sign_up', 'service_role');
 

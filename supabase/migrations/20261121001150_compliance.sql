@@ -81,7 +81,9 @@ create table private.compliance_submissions (
   gst_last3 text check (gst_last3 ~ '^[0-9A-Z]{3}$'),
   pan_last3 text not null check (pan_last3 ~ '^[0-9A-Z]{3}$'),
   account_last4 text not null check (account_last4 ~ '^[0-9]{4}$'),
-  submitted_at timestamptz not null
+  submitted_at timestamptz not null,
+  -- The versions of our texts that were agreed to then.
+  legal_versions jsonb check (private.is_json(legal_versions, 'object', 200))
 );
 comment on table private.compliance_submissions is 'Tax and bank data as handed in with a listing last, sealed. No role of the API reads or writes this table.';
 create index compliance_submissions_owner on private.compliance_submissions (owner_id);
@@ -97,6 +99,7 @@ create table private.compliance (
   account_last4 text not null check (account_last4 ~ '^[0-9]{4}$'),
   -- Of the newest submission with these values that was approved: an older one never takes their place.
   submitted_at timestamptz not null,
+  legal_versions jsonb check (private.is_json(legal_versions, 'object', 200)),
   approved_at timestamptz not null default now(),
   -- In what they differ from those before. The last characters alone may look the same.
   changed_fields text[] not null

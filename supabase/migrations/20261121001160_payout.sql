@@ -70,7 +70,7 @@ end $$;
 
 /* Keeps judged data as handed in with a listing. The owner is told when they are other than the current ones, or, before the first
    approval, other than what was handed in before. The caller holds the owner's draft, so submissions of an owner take turns. */
-create function private.hand_in_compliance(p_property_id uuid, p_owner uuid, p_typed jsonb) returns void
+create function private.hand_in_compliance(p_property_id uuid, p_owner uuid, p_typed jsonb, p_legal_versions jsonb default null) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -89,14 +89,16 @@ begin
   ) as k
   order by k.is_current desc, k.submitted_at desc limit 1;
 
-  insert into private.compliance_submissions as s (property_id, owner_id, sealed, gst_last3, pan_last3, account_last4, submitted_at)
+  insert into private.compliance_submissions as s (
+    property_id, owner_id, sealed, gst_last3, pan_last3, account_last4, submitted_at, legal_versions
+  )
   values (
     p_property_id, p_owner, private.seal(p_owner, v_value), nullif(right(v_value ->> 'gst_number', 3), ''), right(v_value ->> 'pan_number', 3),
-    right(v_value ->> 'account_number', 4), clock_timestamp()
+    right(v_value ->> 'account_number', 4), clock_timestamp(), p_legal_versions
   )
   on conflict (property_id) do update set
     owner_id = excluded.owner_id, sealed = excluded.sealed, gst_last3 = excluded.gst_last3, pan_last3 = excluded.pan_last3,
-    account_last4 = excluded.account_last4, submitted_at = excluded.submitted_at
+    account_last4 = excluded.account_last4, submitted_at = excluded.submitted_at, legal_versions = excluded.legal_versions
   returning * into v_new;
   update private.compliance_drafts set handed_in_at = coalesce(handed_in_at, now()) where user_id = p_owner
   returning saved_at into v_saved_at;
@@ -134,19 +136,20 @@ begin
   if v_new.submitted_at < v_old.submitted_at then return; end if;
   v_changed := private.changed_compliance(v_new.owner_id, v_old.sealed, v_new.sealed);
   if v_changed = '{}' then
-    update private.compliance set submitted_at = v_new.submitted_at where owner_id = v_new.owner_id;
+    update private.compliance set submitted_at = v_new.submitted_at, legal_versions = v_new.legal_versions where owner_id = v_new.owner_id;
     return;
   end if;
   insert into private.compliance as c (
-    owner_id, property_id, sealed, gst_last3, pan_last3, account_last4, submitted_at, changed_fields
+    owner_id, property_id, sealed, gst_last3, pan_last3, account_last4, submitted_at, legal_versions, changed_fields
   )
   values (
     v_new.owner_id, v_new.property_id, v_new.sealed, v_new.gst_last3, v_new.pan_last3, v_new.account_last4, v_new.submitted_at,
-    v_changed
+    v_new.legal_versions, v_changed
   )
   on conflict (owner_id) do update set
     property_id = excluded.property_id, sealed = excluded.sealed, gst_last3 = excluded.gst_last3, pan_last3 = excluded.pan_last3,
-    account_last4 = excluded.account_last4, submitted_at = excluded.submitted_at, approved_at = excluded.approved_at,
+    account_last4 = excluded.account_last4, submitted_at = excluded.submitted_at, legal_versions = excluded.legal_versions,
+    approved_at = excluded.approved_at,
     changed_fields = excluded.changed_fields;
   perform private.mail_owner(
     'payout_changed', p_property_id,

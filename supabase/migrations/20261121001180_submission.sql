@@ -100,13 +100,15 @@ $$;
 
 /*
  * The last step of the function submit-listing, which has judged the listing: `listing` is what ListingSchema made of the draft, with
- * the ids of the documents; null when the function found nothing to judge. {ok: true, property_id, status}, also when the same was
+ * the ids of the documents; null when the function found nothing to judge. legal_versions: of the terms and the privacy page that stood by
+ * the button. {ok: true, property_id, status}, also when the same was
  * handed in already; {ok: false, code}: changed, there are other files or compliance data than those that were judged; conflict (with
- * the stored draft), not_editable, invalid_form, not_found, second_factor_needed, stronger_sign_in_needed. Definer, for the service
+ * the stored draft), not_editable, invalid_form, not_found, texts_changed, second_factor_needed, stronger_sign_in_needed. Definer, for the service
  * role only.
  */
 create function private.submit_listing(
-  p_claims jsonb, p_property_id uuid, p_base_revision integer, p_compliance_saved_at timestamptz, p_listing jsonb
+  p_claims jsonb, p_property_id uuid, p_base_revision integer, p_compliance_saved_at timestamptz, p_listing jsonb,
+  p_legal_versions jsonb
 ) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -114,6 +116,7 @@ declare
   v_user constant uuid := (p_claims ->> 'sub')::uuid;
   v_listing public.properties;
   v_compliance private.compliance_drafts;
+  v_refusal jsonb;
 begin
   perform private.speak_for(p_claims);
   if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
@@ -132,6 +135,9 @@ begin
   end if;
   if v_listing.status in ('submitted', 'pending') then return private.refusal('not_editable', 'status', v_listing.status); end if;
 
+  v_refusal := private.refuse_texts(p_legal_versions, 'terms', 'privacy');
+  if v_refusal is not null then return v_refusal; end if;
+
   perform private.hold_sealing_key();
   select * into v_compliance from private.compliance_drafts where user_id = v_user for update;
   if p_listing is null or v_compliance.saved_at is distinct from p_compliance_saved_at
@@ -141,8 +147,9 @@ begin
   if private.claims_another_room(v_listing.id, p_listing) then return private.refusal('invalid_form'); end if;
   perform private.write_owner(v_user);
   perform private.write_listing(v_listing, p_listing);
-  update public.properties set status = 'submitted', submitted_revision = revision where id = v_listing.id;
-  perform private.hand_in_compliance(v_listing.id, v_user, private.unseal(v_user, v_compliance.sealed));
+  update public.properties set status = 'submitted', submitted_revision = revision, legal_versions = p_legal_versions
+  where id = v_listing.id;
+  perform private.hand_in_compliance(v_listing.id, v_user, private.unseal(v_user, v_compliance.sealed), p_legal_versions);
   return jsonb_build_object('ok', true, 'property_id', v_listing.id, 'status', 'submitted');
 end $$;
 select private.offer('submit_listing', 'service_role');

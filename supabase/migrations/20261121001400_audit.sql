@@ -217,7 +217,7 @@ create trigger audit after insert or update or delete on public.reviews
   for each row execute function private.audit('id', 'title');
 -- Masked: the sealed values stay out, and so does what changes without them.
 create trigger audit after insert or update or delete on private.compliance
-  for each row execute function private.audit('owner_id', 'owner_id', 'sealed', 'property_id', 'submitted_at');
+  for each row execute function private.audit('owner_id', 'owner_id', 'sealed', 'property_id', 'submitted_at', 'legal_versions');
 create trigger audit after insert or update or delete on public.exchange_rates
   for each row execute function private.audit('currency', 'currency');
 create trigger audit after insert or update or delete on public.owner_profiles

@@ -18,16 +18,16 @@ declare
   v_kept jsonb;
 begin
   select jsonb_agg(
-    jsonb_build_object('state', k.state, 'at', k.at) || case
+    jsonb_build_object('state', k.state, 'at', k.at, 'legal_versions', k.legal_versions) || case
       when p_is_whole then private.unseal(p_user, k.sealed) else private.masked_compliance(k.gst_last3, k.pan_last3, k.account_last4)
     end order by k.at desc
   ) into v_kept
   from (
-    select 'current' as state, approved_at as at, sealed, gst_last3, pan_last3, account_last4 from private.compliance where owner_id = p_user
+    select 'current' as state, approved_at as at, sealed, gst_last3, pan_last3, account_last4, legal_versions from private.compliance where owner_id = p_user
     union all
-    select 'handed in', submitted_at, sealed, gst_last3, pan_last3, account_last4 from private.compliance_submissions where owner_id = p_user
+    select 'handed in', submitted_at, sealed, gst_last3, pan_last3, account_last4, legal_versions from private.compliance_submissions where owner_id = p_user
     union all
-    select 'typed', saved_at, sealed, null, '', '' from private.compliance_drafts where user_id = p_user and p_is_whole
+    select 'typed', saved_at, sealed, null, '', '', null from private.compliance_drafts where user_id = p_user and p_is_whole
   ) as k;
   return v_kept;
 end $$;
@@ -100,7 +100,7 @@ begin
     'reviews', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'hotel_name', h.name, 'shown_as', r.reviewer_name, 'rating', r.rating, 'title', r.title, 'comment', r.comment,
-        'created_at', r.created_at, 'hidden_at', r.hidden_at, 'hidden_reason', r.hidden_reason
+        'created_at', r.created_at, 'hidden_at', r.hidden_at, 'hidden_reason', r.hidden_reason, 'legal_versions', s.legal_versions
       ) order by r.created_at desc), '[]')
       from private.review_stays as s join public.reviews as r on r.id = s.review_id join public.hotels as h on h.id = r.hotel_id
       where s.booking_id = any (v_bookings)
@@ -130,7 +130,8 @@ begin
     'letters', (
       select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
         'kind', case when s.property_id is null then 'newsletter' else 'bookings of a house' end, 'house', h.name,
-        'asked_at', s.created_at, 'confirmed_at', s.confirmed_at, 'stopped_at', s.stopped_at
+        'asked_at', s.created_at, 'confirmed_at', s.confirmed_at, 'stopped_at', s.stopped_at,
+        'legal_versions', s.legal_versions
       )) order by s.created_at), '[]')
       from private.subscriptions as s left join public.hotels as h on h.property_id = s.property_id where s.email = p_email
     ),

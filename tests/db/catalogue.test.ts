@@ -349,6 +349,7 @@ describe('Bounds', () => {
         advance_percent: ['-1', '101'],
         advance_amount: ['-1', '250001'],
         advance_reason: ["'[]'", "jsonb_build_object('x', repeat('x', 200))"],
+        legal_versions: ["'[]'", "jsonb_build_object('terms', repeat('x', 200))"],
         cancellation_policy: ["repeat('x', 2001)", "E'\\u202e'"],
         special_requests: ["repeat('x', 1001)"],
         payment_status: ["'free'"],
@@ -368,6 +369,7 @@ describe('Bounds', () => {
     {
       table: 'public.profiles',
       refused: {
+        legal_versions: ["'[]'", "jsonb_build_object('terms', repeat('x', 200))"],
         full_name: ["repeat('x', 121)"],
         email: ["repeat('x', 255)"],
         phone: ["repeat('1', 31)"],
@@ -393,6 +395,7 @@ describe('Bounds', () => {
     {
       table: 'public.properties',
       refused: {
+        legal_versions: ["'[]'", "jsonb_build_object('terms', repeat('x', 200))"],
         name: ["''", "repeat('x', 121)"],
         property_type: ["'castle'"],
         description: ["repeat('x', 5001)"],

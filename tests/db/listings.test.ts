@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { photosIn } from '#src/domain/listing/listing.ts';
 import { completeListing, judged, type Listing } from '../listingCases.ts';
+import { termsAndPrivacy } from '../support/legalVersions.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import {
   addRoom,
@@ -97,7 +98,8 @@ const submission = () =>
     jsonb_build_object('sub', '${owner}'), $1, $2, (select saved_at from private.compliance_drafts where user_id = '${owner}'),
     $3::jsonb || jsonb_build_object('documents', (
       select jsonb_agg(id) from private.uploads where property_id = $1 and kind = 'document'
-    ))
+    )),
+    '${JSON.stringify(termsAndPrivacy)}'
   )`;
 const given = (listing: Listing) => JSON.stringify((judged(listing) as { listing?: object }).listing);
 const submit = (id: string, listing: Listing, revision = 1) => ask(owner, submission(), [id, revision, given(listing)]);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { expect } from 'vitest';
+import { termsAndPrivacy } from '../support/legalVersions.ts';
 
 export interface StageRoom {
   hotel_id: string;
@@ -61,11 +62,21 @@ export async function addRoom(db: pg.Pool, total: number, hotelId?: string): Pro
 const bookCall = `public.create_booking_tx(
     hotel_id => $1, room_category_id => $2, check_in_date => private.today() + $3::integer,
     check_out_date => private.today() + $3::integer + $4::integer, guest_name => $5, guest_email => $6,
-    num_rooms => $7, idempotency_key => $8
+    num_rooms => $7, idempotency_key => $8, legal_versions => $9
   )`;
 
 function bookValues({ room, from, nights, rooms = 1, guest = randomUUID(), key }: BookingArguments): unknown[] {
-  return [room.hotel_id, room.id, from, nights, `Guest ${guest}`, `${guest}@guests.example`, rooms, key ?? null];
+  return [
+    room.hotel_id,
+    room.id,
+    from,
+    nights,
+    `Guest ${guest}`,
+    `${guest}@guests.example`,
+    rooms,
+    key ?? null,
+    termsAndPrivacy,
+  ];
 }
 
 /** Books as the API does, through create_booking_tx. */

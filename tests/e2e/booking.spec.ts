@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
 import { formatRupees } from '../../src/domain/money.ts';
+import { termsAndPrivacy } from '../support/legalVersions.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
 import { chooseDay, expectAccessible, moveInCalendar, tabTo, toasts } from '../support/page.ts';
 import { longPassword, newPerson, signInAs } from '../support/signIn.ts';
@@ -254,6 +255,7 @@ test(
         check_out_date: stay.check_out,
         guest_name: 'Someone Faster',
         guest_email: `faster-${email}`,
+        legal_versions: termsAndPrivacy,
       },
     });
     expect(await taken.json()).toMatchObject({ ok: true });
@@ -359,7 +361,10 @@ test('where no advance is asked for, the confirmation says that nothing is due',
   const guest = { guest_name: 'Asha Kamat', guest_email: ownEmail(info), num_adults: 2 };
   const made = await request.post('/rest/v1/rpc/create_booking_tx', {
     headers,
-    data: { hotel_id: lotus, room_category_id: twinSuite, check_in_date, check_out_date, ...guest },
+    data: {
+      ...{ hotel_id: lotus, room_category_id: twinSuite, check_in_date, check_out_date, ...guest },
+      legal_versions: termsAndPrivacy,
+    },
   });
   const { booking_reference } = await made.json();
   await page.goto(`/booking-confirmation/${booking_reference}`);
@@ -390,6 +395,7 @@ test('a booking goes into the calendar, onto paper, and is reviewed after the st
       guest_name: 'Asha Kamat',
       guest_email: email,
       num_adults: 2,
+      legal_versions: termsAndPrivacy,
     },
   });
   const { booking_reference } = await made.json();
@@ -464,6 +470,7 @@ test('who has half of a house booked and not paid is told what to do, and nothin
       check_out_date: stay.check_out,
       guest_name: 'A Neighbour',
       guest_email: `neighbour-${email}`,
+      legal_versions: termsAndPrivacy,
     },
   });
   expect(await held.json()).toMatchObject({ ok: true });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { askedKey, sessionKey } from '#src/server/sessionKey.ts';
+import { termsAndPrivacy } from '../support/legalVersions.ts';
 import { expectAccessible, expectFits, toasts } from '../support/page.ts';
 import {
   aMinuteLater,
@@ -297,7 +298,10 @@ test.describe('somebody else sends a link', () => {
     // Who signs up here and gets the link of a stranger's new account confirms that one, and is not in it.
     const [mine, strange] = [newEmail(), newEmail()];
     await signUp(page, mine);
-    const account = { full_name: 'Thief', phone: '+91 98220 00000', email: strange, password };
+    const account = {
+      ...{ full_name: 'Thief', phone: '+91 98220 00000', email: strange, password },
+      legal_versions: termsAndPrivacy,
+    };
     await page.request.post('/functions/v1/sign-up', { headers: { apikey }, data: account });
     await page.goto(await linkOfMail(page, strange, subjects.signup));
     await press(page, 'Confirm my e-mail');

@@ -3,6 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import { SignJWT } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { termsAndPrivacy } from '../support/legalVersions.ts';
 import { linkIn } from '../support/mailLink.ts';
 import { startTestBackend, type TestBackend } from '../support/testBackend.ts';
 import { type Client, createHttpClient } from './client.ts';
@@ -461,6 +462,7 @@ describe('the function sign-up', () => {
     password,
     full_name: 'Asha Kamat',
     phone: '+91 98220 00000',
+    legal_versions: termsAndPrivacy,
     ...change,
   });
   const send = (body: unknown) => post('/functions/v1/sign-up', body);
@@ -512,7 +514,9 @@ describe('the function sign-up', () => {
         expect(answers.at(-1)?.json).toEqual(refused);
         await backend.sql(`delete from private.rate_hits where bucket like 'sign_up:%'`);
       }
-      const asked = await post('/rest/v1/rpc/count_sign_up', { email: newEmail(), headers: {} });
+      const asked = await post('/rest/v1/rpc/count_sign_up', {
+        ...{ email: newEmail(), headers: {}, legal_versions: termsAndPrivacy },
+      });
       expect(asked.status, 'for functions alone').toBe(401);
     } finally {
       await backend.sql('update private.settings set sign_ups_per_client_an_hour = default');

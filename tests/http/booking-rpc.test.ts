@@ -674,7 +674,7 @@ describe('hostile arguments', () => {
     hotel_details: ['hotel_id', 'check_in', 'check_out', 'adults', 'children', 'rooms'],
     booking_quote: ['room_category_id', 'check_in', 'check_out', 'num_rooms'],
     booking_by_reference: ['booking_reference'],
-    leave_review: ['booking_reference', 'guest_email', 'rating', 'title', 'comment'],
+    leave_review: ['booking_reference', 'guest_email', 'rating', 'title', 'comment', 'legal_versions'],
     create_booking_tx: [
       'hotel_id',
       'room_category_id',
@@ -689,6 +689,7 @@ describe('hostile arguments', () => {
       'num_rooms',
       'special_requests',
       'idempotency_key',
+      'legal_versions',
     ],
   };
   const cases = Object.entries(names).flatMap(([name, args]) => args.map((argument) => ({ name, argument })));

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { buffer as readBytes } from 'node:stream/consumers';
+import { privacyAlone, termsAndPrivacy } from '../support/legalVersions.ts';
 import type { Actor } from './actors.ts';
 import { type Canary, refuseCanaries } from './canaries.ts';
 
@@ -32,7 +33,7 @@ export interface ClientOptions {
 
 export interface Client {
   call(actor: Actor, method: string, path: string, options?: CallOptions): Promise<Answer>;
-  /** Calls a database function with these arguments. */
+  /** Calls a database function with these arguments, and what our page would send beside them. */
   rpc(actor: Actor, name: string, args: unknown, options?: Omit<CallOptions, 'body'>): Promise<Answer>;
   close(): void;
 }
@@ -91,11 +92,26 @@ export function createHttpClient({ url, apikey, canaries, tokenOf }: ClientOptio
 
   return {
     call,
-    rpc: (actor, name, args, options) => call(actor, 'POST', `/rest/v1/rpc/${name}`, { ...options, body: args }),
+    rpc: (actor, name, args, options) =>
+      call(actor, 'POST', `/rest/v1/rpc/${name}`, { ...options, body: besides(name, args) }),
     close: () => {
       for (const agent of agents.values()) agent.destroy();
     },
   };
+}
+
+/** The versions of our texts that stand by the forms of these calls. */
+const standing: Readonly<Record<string, object>> = {
+  create_booking_tx: termsAndPrivacy,
+  leave_review: privacyAlone,
+  subscribe_to_newsletter: privacyAlone,
+  confirm_letters: privacyAlone,
+};
+
+function besides(name: string, args: unknown): unknown {
+  const legal_versions = standing[name];
+  const isForm = typeof args === 'object' && args !== null && !Array.isArray(args) && !(args instanceof Uint8Array);
+  return legal_versions && isForm ? { legal_versions, ...args } : args;
 }
 
 function bodyOf(body: unknown): string | Uint8Array | undefined {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readListingForm } from '#src/domain/listing/listing.ts';
 import { showcaseIds } from '#src/domain/showcase.ts';
+import { termsAndPrivacy } from '../support/legalVersions.ts';
 import { startTestBackend, type TestBackend } from '../support/testBackend.ts';
 import { contentOf, takenOver } from './houses.ts';
 
@@ -163,7 +164,9 @@ test('the owner has the two houses, their bookings and documents, and can hand t
     const saved = await rpc(owner, 'save_listing_draft', {
       ...{ property_id, base_revision: listing.revision, form, step: 'summary' },
     });
-    const asked = { property_id, base_revision: saved.revision, accepted_terms: true };
+    const asked = {
+      ...{ property_id, base_revision: saved.revision, accepted_terms: true, legal_versions: termsAndPrivacy },
+    };
     expect(await ask('submit-listing', asked)).toMatchObject({ success: true, status: 'submitted' });
     expect(await rpc(admin, 'decide_listing', { property_id, decision: 'approve' })).toMatchObject({ ok: true });
   }

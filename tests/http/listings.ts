@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ListingForm, photosIn } from '#src/domain/listing/listing.ts';
 import { type Account, addPerson } from '../fixtures.ts';
 import { completeListing, judged, type Listing } from '../listingCases.ts';
+import { termsAndPrivacy } from '../support/legalVersions.ts';
 import type { CallOptions } from './client.ts';
 import type { World } from './world.ts';
 
@@ -117,7 +118,7 @@ export async function sendListing(
   accepted_terms = true,
 ) {
   const { property_id, revision: base_revision } = begun;
-  const body = { property_id, base_revision, accepted_terms };
+  const body = { property_id, base_revision, accepted_terms, legal_versions: termsAndPrivacy };
   const { success, error: _, ...more } = (await owner.call('POST', '/functions/v1/submit-listing', { body })).json;
   return { ok: success, ...more };
 }
@@ -144,8 +145,8 @@ export async function handIn(
   };
   const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
   const [row] = await world.sql<{ answer: { ok: boolean; code?: string } }>(
-    'select private.submit_listing($1, $2, $3, $4::timestamptz, $5::jsonb) as answer',
-    [claims, property_id, revision, sent.saved_at, sent.given],
+    'select private.submit_listing($1, $2, $3, $4::timestamptz, $5::jsonb, $6::jsonb) as answer',
+    [claims, property_id, revision, sent.saved_at, sent.given, JSON.stringify(termsAndPrivacy)],
   );
   return row?.answer;
 }

@@ -115,6 +115,13 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
     '',
     'retentionOfAccounts',
   ],
+  ['is_current_text', 'p_version::date <= private.today()', 'true', 'strangeTexts'],
+  ['is_current_text', 'and version <= p_version::date', '', 'strangeTexts'],
+  ['is_current_text', 'and version <= private.today()', '', 'newTexts'],
+  ['is_current_text', "and known_at < now() - interval '1 day'", '', 'newTexts'],
+  ['refuse_texts', "p_versions - p_names = '{}'", 'true', 'strangeTexts'],
+  ['create_booking', 'v_requests, p_legal_versions', 'v_requests, null', 'agreedTexts'],
+  ['approve_compliance', 'v_new.legal_versions, v_changed', 'null, v_changed', 'agreedTexts'],
 
   ['save_compliance', 'not private.proved_lately()', 'false', 'payout'],
   ['proved_lately', 'and private.sign_in_new_until((select auth.uid())) is null', '', 'payout'],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { completeListing } from '../listingCases.ts';
+import { termsAndPrivacy } from '../support/legalVersions.ts';
 import type { Member } from './actors.ts';
 import { setRoleAsAdmin } from './asAdmin.ts';
 import { beginListing, noteUploads, type Person, sendDraft, sendListing, signUpPerson } from './listings.ts';
@@ -275,7 +276,12 @@ describe('listings', () => {
       'to submit another’s',
       () =>
         world.call('owner B', 'POST', '/functions/v1/submit-listing', {
-          body: { property_id: a('draft'), base_revision: 1, accepted_terms: true },
+          body: {
+            property_id: a('draft'),
+            base_revision: 1,
+            accepted_terms: true,
+            legal_versions: termsAndPrivacy,
+          },
         }),
     ],
     [
@@ -288,6 +294,7 @@ describe('listings', () => {
           base_revision: 1,
           compliance_saved_at: null,
           listing: {},
+          legal_versions: termsAndPrivacy,
         }),
     ],
     ['C16', 'to withdraw another’s', () => world.rpc('owner B', 'withdraw_listing', { property_id: a('submitted') })],

@@ -22,6 +22,7 @@ import {
 import { orders } from './orders.ts';
 import { payout } from './payout.ts';
 import { retentionOfAccounts, retentionOfGuests, retentionOfRefused } from './retention.ts';
+import { agreedTexts, newTexts, strangeTexts } from './texts.ts';
 import { dayFromToday, roomCount, roomOccupancy, type World, worldPrice } from './world.ts';
 
 /** A short proof of one rule: throws when the running server breaks it. Expects fresh rows and may change them. */
@@ -699,7 +700,7 @@ export const rules = {
   async signUpLimits(world) {
     const count = async (email: string, from: string) => {
       const [row] = await world.sql<{ answer: { code?: string } }>(
-        'select private.count_sign_up($1, $2::jsonb) as answer',
+        'select private.count_sign_up($1, $2::jsonb, null) as answer',
         [email, JSON.stringify({ 'cf-connecting-ip': from })],
       );
       return row?.answer.code ?? 'ok';
@@ -2958,6 +2959,9 @@ export const rules = {
 
   orders,
   payout,
+  agreedTexts,
+  newTexts,
+  strangeTexts,
   erasure,
   erasureByAdmin,
   erasureOfOthers,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { termsAndPrivacy } from '../support/legalVersions.ts';
 import { beginListing, type Person, sendListing, signUpPerson } from './listings.ts';
 import { keepRows } from './snapshot.ts';
 import { createWorld, type World } from './world.ts';
@@ -95,7 +96,12 @@ const ways: Record<string, (actor: Who, to: State) => Promise<unknown>> = {
       after: { status, ...(status === 'rejected' ? { rejection_reason: 'Because.' } : {}) },
     }),
   submit: (actor) =>
-    call(actor, 'POST', '/functions/v1/submit-listing', { property_id, base_revision: 1, accepted_terms: true }),
+    call(actor, 'POST', '/functions/v1/submit-listing', {
+      property_id,
+      base_revision: 1,
+      accepted_terms: true,
+      legal_versions: termsAndPrivacy,
+    }),
   draw: (actor) => call(actor, 'POST', '/rest/v1/rpc/withdraw_listing', { property_id }),
 };
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { photosIn } from '#src/domain/listing/listing.ts';
 import { makePdf, makePhoto } from '../fixtures.ts';
 import { completeListing } from '../listingCases.ts';
+import { termsAndPrivacy } from './legalVersions.ts';
 import { newOwner, sessionOf } from './signIn.ts';
 
 export interface HandedIn {
@@ -49,7 +50,12 @@ export async function handIn(page: Page, { submitted = true, stars = '4' } = {})
   const { form, compliance } = completeListing();
   const property_id = randomUUID();
   const submit: HandedIn['submit'] = (base_revision) =>
-    post(owner, '/functions/v1/submit-listing', { property_id, base_revision, accepted_terms: true });
+    post(owner, '/functions/v1/submit-listing', {
+      property_id,
+      base_revision,
+      accepted_terms: true,
+      legal_versions: termsAndPrivacy,
+    });
   const name = `Casa ${property_id.slice(0, 8)}`;
   form.basics = { ...form.basics, name, star_rating: stars };
   const own = <Part extends object>(parts: readonly Part[]) => parts.map((part) => ({ ...part, id: randomUUID() }));

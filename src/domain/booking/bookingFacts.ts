@@ -25,6 +25,8 @@ export const BookingFactsSchema = v.object({
   cancelled_at: v.nullable(v.string()),
   /** The hotel's terms of cancellation when it was booked. */
   cancellation_policy: v.nullable(v.string()),
+  /** The versions of our texts that stood by the button, by the day they are of; null where nobody pressed it. */
+  legal_versions: v.nullable(v.object({ terms: v.string(), privacy: v.string() })),
   guest_name: v.string(),
   guest_email: v.string(),
   guest_phone: v.nullable(v.string()),

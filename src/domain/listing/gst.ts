@@ -49,7 +49,7 @@ export const otherPan =
 
 /**
  * What somebody without a GST number declares. Section 22(1) of the CGST Act, 2017, and Notification 65/2017 – Central Tax, which
- * holds it up for services through a site as well.
+ * holds it up for services through a site as well. Kept as `below_threshold`: another sentence needs another name.
  */
 export const belowThreshold =
   'I am not registered for GST, and need not be: all my turnover in India stays within ₹20 lakh in a financial year (₹10 lakh in Manipur, Mizoram, Nagaland and Tripura).';

@@ -1,4 +1,5 @@
 import { SignUpSchema } from '#src/domain/account/account.ts';
+import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { AuthForm } from './AuthForm.tsx';
@@ -30,6 +31,17 @@ export function SignUpForm({ returnTo, onSent }: Props) {
       <EmailInput {...form.field('email')} />
       <PasswordInput {...form.field('password')} label="Password" autoComplete="new-password" required showStrength />
       <PasswordInput {...form.field('repeat')} label="Password again" autoComplete="new-password" required />
+      <p className="text-ink-soft text-sm">
+        By signing up you agree to our{' '}
+        <a className="link" href={paths.terms} target="_blank" rel="noopener">
+          terms
+        </a>
+        ; what we keep of you is on the page about{' '}
+        <a className="link" href={paths.privacy} target="_blank" rel="noopener">
+          privacy
+        </a>
+        .
+      </p>
     </AuthForm>
   );
 }

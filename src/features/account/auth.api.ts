@@ -38,7 +38,8 @@ async function sendPassword(password: string, send: () => Promise<Result<unknown
 export const makeAccount = (form: v.InferOutput<typeof AccountSchema>, returnTo: string) =>
   sendPassword(form.password, async () => {
     noteAsked('signup', form.email, returnTo);
-    const made = await callAsGuest(calls.signUp, form);
+    const legal_versions = { terms: TERMS_VERSION, privacy: PRIVACY_VERSION };
+    const made = await callAsGuest(calls.signUp, { ...form, legal_versions });
     if (made.ok) noteSent('signup', form.email);
     return made;
   });

@@ -32,7 +32,8 @@ export async function subscribe(box: HTMLElement) {
   if (refused) return refuse(refused);
   sayProblem(null);
   setBusy(true);
-  const failed = subscriptionProblem(await ask('subscribe_to_newsletter', { email: field.value.trim() }));
+  const args = { email: field.value.trim(), legal_versions: { privacy: PRIVACY_VERSION } };
+  const failed = subscriptionProblem(await ask('subscribe_to_newsletter', args));
   setBusy(false);
   if (failed) return refuse(failed);
   form.hidden = true;

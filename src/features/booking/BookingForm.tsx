@@ -126,7 +126,10 @@ export function BookingForm({ room, initial }: Props) {
           <a className="link" href={paths.terms}>
             terms
           </a>
-          .
+          .{' '}
+          <a className="link" href={paths.privacy}>
+            What we keep of you
+          </a>
         </p>
       </aside>
       {!isWide && (

@@ -7,6 +7,7 @@ import { cancellationTerms } from '#src/domain/hotel/hotel.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatDate, formatTime } from '#src/domain/stay.ts';
+import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { Brand } from './brand.ts';
 
@@ -19,7 +20,7 @@ interface Props {
 export function NextSteps({ booking, brand }: Props) {
   const { hotel } = booking;
   const { house_rules, special_conditions } = hotel.policies;
-  const { cancellation_policy } = booking;
+  const { cancellation_policy, legal_versions } = booking;
   const isUnpaid = owesAdvance(booking);
   const rest = <strong className="figures">{formatRupees(restOf(booking))}</strong>;
   return (
@@ -87,6 +88,16 @@ export function NextSteps({ booking, brand }: Props) {
               ? cancellationTerms(cancellation_policy)
               : 'Ask us about the terms of cancellation of this hotel.'}{' '}
             Write to us with your reference.
+            {legal_versions && (
+              <>
+                {' '}
+                You booked under our{' '}
+                <a className="link" href={paths.terms}>
+                  terms
+                </a>{' '}
+                of {formatDate(legal_versions.terms)}.
+              </>
+            )}
           </p>
         </li>
         <li>

@@ -6,6 +6,7 @@ import {
   ReviewFormSchema,
 } from '#src/domain/booking/confirmation.ts';
 import { counted } from '#src/domain/stay.ts';
+import { paths } from '#src/lib/paths.ts';
 import { leaveReview } from '#src/server/calls/confirmation.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -37,7 +38,11 @@ export function ReviewForm({ booking }: Props) {
     isSending.current = true;
     setState('sending');
     setRefusal(null);
-    const result = await callAsGuest(leaveReview, { booking_reference: booking.booking_reference, ...review });
+    const result = await callAsGuest(leaveReview, {
+      booking_reference: booking.booking_reference,
+      ...review,
+      legal_versions: { privacy: PRIVACY_VERSION },
+    });
     isSending.current = false;
     setState(result.ok ? 'sent' : 'writing');
     if (!result.ok) setRefusal(result.failure.message);
@@ -98,6 +103,13 @@ export function ReviewForm({ booking }: Props) {
             value={email.input ?? ''}
             error={email.errors?.[0]}
           />
+          <p className="text-ink-soft text-sm">
+            Everybody can read your review, with your first name. What else we keep of it is on the page about{' '}
+            <a className="link" href={paths.privacy}>
+              privacy
+            </a>
+            .
+          </p>
           {refusal && (
             <Notice tone="error">
               <p>{refusal}</p>

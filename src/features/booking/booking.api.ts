@@ -23,5 +23,7 @@ export interface BookingRequest extends Omit<BookingDetails, 'guest_phone'> {
   room_category_id: string;
   guest_phone: string | null;
   total_amount: number;
+  /** Of the texts that stand by the button. */
+  legal_versions: { terms: string; privacy: string };
   idempotency_key: string;
 }

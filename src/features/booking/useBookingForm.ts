@@ -98,6 +98,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
       hotel_id: hotel.id,
       room_category_id: room.id,
       total_amount: shownTotal,
+      legal_versions: { terms: TERMS_VERSION, privacy: PRIVACY_VERSION },
     });
     if (!outcome) return;
     if (outcome.kind === 'booked') return window.location.replace(paths.confirmation(outcome.reference));

@@ -25,7 +25,8 @@ export function startLetterLink(main: HTMLElement) {
     if (button.ariaDisabled) return;
     button.ariaDisabled = 'true';
     button.textContent = 'One moment…';
-    const failed = linkProblem(await ask(asks[kind], { token }), main.dataset.tooOld ?? '');
+    const args = kind === 'confirm' ? { token, legal_versions: { privacy: PRIVACY_VERSION } } : { token };
+    const failed = linkProblem(await ask(asks[kind], args), main.dataset.tooOld ?? '');
     button.ariaDisabled = null;
     button.textContent = label;
     problem.textContent = failed ?? '';

@@ -11,6 +11,7 @@ const booking = {
   is_expired: false,
   cancelled_at: null,
   cancellation_policy: 'moderate',
+  legal_versions: { terms: '2026-11-23', privacy: '2026-11-23' },
   upi_id: null,
   guest_name: 'Asha Kamat',
   guest_email: 'asha@guest.example',

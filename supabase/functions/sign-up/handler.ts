@@ -8,24 +8,31 @@ import { callService, messageOf } from '../_shared/service.ts';
 
 /** One of them tells who calls: which, the settings say. */
 const addressHeaders = ['cf-connecting-ip', 'x-forwarded-for'];
-type Counted = { ok: true } | { ok: false; code: 'busy' | 'rate_limited' };
+type Counted =
+  | { ok: true }
+  | { ok: false; code: 'busy' | 'rate_limited' }
+  | { ok: false; code: 'texts_changed'; error: string };
+
+/** What is sent to make an account, with the versions of our texts that stood by the form: whether they count, the database says. */
+const AskedSchema = v.object({ ...AccountSchema.entries, legal_versions: v.nullish(v.unknown(), {}) });
 
 const UserSchema = v.object({ id: v.string() });
 
 /**
- * Makes an account from `{email, password, full_name, phone}`, whose e-mail has to be confirmed by a mail. Answers
+ * Makes an account from `{email, password, full_name, phone, legal_versions}`, whose e-mail has to be confirmed by a mail. Answers
  * `{success: true}`, also where there is such an account already: then nothing is made, and the mail says so. What is done takes the
- * same calls either way. `code` of a refusal: invalid_request, common_password, rate_limited, busy, or the auth service's.
+ * same calls either way. `code` of a refusal: invalid_request, common_password, rate_limited, texts_changed, busy, or the auth service's.
  */
 export default posted(async (request, env) => {
-  const form = v.safeParse(AccountSchema, await readForm(request));
+  const form = v.safeParse(AskedSchema, await readForm(request));
   if (!form.success) return refuse(400, 'invalid_request', form.issues[0].message);
-  const { email, password, full_name, phone } = form.output;
+  const { email, password, full_name, phone, legal_versions } = form.output;
   if (isCommonPassword(password)) return refuse(422, 'common_password', commonPassword);
 
   const headers = Object.fromEntries(addressHeaders.map((name) => [name, request.headers.get(name)]));
-  const counted = await callService<Counted>(env, 'count_sign_up', { email, headers });
+  const counted = await callService<Counted>(env, 'count_sign_up', { email, headers, legal_versions });
   if (!counted.ok) {
+    if (counted.code === 'texts_changed') return refuse(409, counted.code, counted.error);
     return counted.code === 'busy'
       ? refuse(503, 'busy', 'Many are signing up just now. Please try again in a moment.')
       : refuse(
@@ -36,7 +43,7 @@ export default posted(async (request, env) => {
   }
 
   const redirect_to = encodeURIComponent(`${siteUrl(env)}/`);
-  const data = { full_name, phone };
+  const data = { full_name, phone, legal_versions };
   const made = await callAuth(env, 'POST', `signup?redirect_to=${redirect_to}`, { email, password, data });
   // Of an address that was written to a moment ago nobody else learns that.
   if (!made.ok && made.code !== 'over_email_send_rate_limit' && made.code !== 'user_already_exists') {

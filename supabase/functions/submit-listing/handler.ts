@@ -10,6 +10,8 @@ const AskedSchema = v.object({
   // As far as the column counts.
   base_revision: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1)),
   accepted_terms: v.boolean(),
+  /** Of the texts that stood by the button; whether they count, the database says. */
+  legal_versions: v.nullish(v.unknown(), {}),
 });
 type Asked = v.InferOutput<typeof AskedSchema>;
 
@@ -52,6 +54,7 @@ const refusals = {
   invalid_form: [422, 'This draft cannot be read.'],
   invalid: [422, 'Something is missing or not right yet.'],
   changed: [409, 'This listing is being changed. Please try again.'],
+  texts_changed: [409, 'Our terms have changed. Please reload the page: your draft is kept.'],
 } as const;
 
 function no(code: keyof typeof refusals, more: object = {}): Response {
@@ -60,10 +63,10 @@ function no(code: keyof typeof refusals, more: object = {}): Response {
 }
 
 /**
- * `POST /functions/v1/submit-listing` with `{property_id, base_revision, accepted_terms}`: hands the saved draft in for review, all of it
+ * `POST /functions/v1/submit-listing` with `{property_id, base_revision, accepted_terms, legal_versions}`: hands the saved draft in for review, all of it
  * or nothing; the same call again is the same submission. Answers `{success: true, property_id, status}`. `code` of a refusal:
  * invalid (with the problems), conflict (with the stored draft), not_editable, invalid_form, not_found, second_factor_needed,
- * stronger_sign_in_needed, changed, signed_out, invalid_request.
+ * stronger_sign_in_needed, changed, texts_changed, signed_out, invalid_request.
  */
 export default posted(async (request, env) => {
   const asked = v.safeParse(AskedSchema, await request.json().catch(() => null));
@@ -89,7 +92,12 @@ export default posted(async (request, env) => {
   return no('changed');
 });
 
-const namedBy = ({ property_id, base_revision }: Asked, { claims }: Caller) => ({ claims, property_id, base_revision });
+const namedBy = ({ property_id, base_revision, legal_versions }: Asked, { claims }: Caller) => ({
+  claims,
+  property_id,
+  base_revision,
+  legal_versions,
+});
 
 /** The draft and what is beside it, read in the caller's name: what only its owner may see passes through no other hands. */
 async function readStored(request: Request, env: Env, property_id: string) {

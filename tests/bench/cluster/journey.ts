@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { at, type BookingAnswer, randomFrom } from '../../db/stage.ts';
+import { termsAndPrivacy } from '../../support/legalVersions.ts';
 import { cities } from '../bigData.ts';
 import { adminId, idOf, mailOf, people } from './ground.ts';
 import { poolSize } from './pooler.ts';
@@ -125,6 +126,7 @@ async function journey(ask: Ask, person: number, round: number, faults: string[]
       num_adults: 2,
       num_rooms: 1,
       idempotency_key: randomUUID(),
+      legal_versions: termsAndPrivacy,
     },
     guest,
   );

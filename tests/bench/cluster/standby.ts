@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { addRoom, asNobody, at, book, connect } from '../../db/stage.ts';
+import { privacyAlone, termsAndPrivacy } from '../../support/legalVersions.ts';
 import { searchMix, timeSearch } from '../searchMix.ts';
 import { idOf } from './ground.ts';
 import { dayIn } from './journey.ts';
@@ -51,11 +52,17 @@ async function askAll(api: Api, reader: pg.Client): Promise<{ answer: string[]; 
       check_out_date: stay.check_out,
       guest_name: 'Guest',
       guest_email: 'guest@guests.example',
+      legal_versions: termsAndPrivacy,
     },
     booking_by_reference: { booking_reference: 'AAAA-AAAA-AAAA-AAAA' },
-    leave_review: { booking_reference: 'AAAA-AAAA-AAAA-AAAA', guest_email: 'guest@guests.example', rating: 5 },
-    subscribe_to_newsletter: { email: 'guest@guests.example' },
-    confirm_letters: { token: idOf(1) },
+    leave_review: {
+      booking_reference: 'AAAA-AAAA-AAAA-AAAA',
+      guest_email: 'guest@guests.example',
+      rating: 5,
+      legal_versions: privacyAlone,
+    },
+    subscribe_to_newsletter: { email: 'guest@guests.example', legal_versions: privacyAlone },
+    confirm_letters: { token: idOf(1), legal_versions: privacyAlone },
     stop_letters: { token: idOf(1) },
   };
   const found = { answer: [] as string[], write: [] as string[] };

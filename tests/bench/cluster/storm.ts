@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { addRoom, at, randomFrom, type StageRoom, tally } from '../../db/stage.ts';
+import { termsAndPrivacy } from '../../support/legalVersions.ts';
 import { dayIn } from './journey.ts';
 import { type Api, open, until } from './request.ts';
 import { type Cluster, type Ground, signalTo } from './servers.ts';
@@ -154,6 +155,7 @@ async function bookOn(
       guest_name: `Guest ${guest}`,
       guest_email: `guest${guest}@storm.example`,
       idempotency_key: key,
+      legal_versions: termsAndPrivacy,
     };
     const address = `10.${guest}.${below(250)}.${turn % 250}`;
     for (let isAnswered = false; !isAnswered && ledger.refusals.length === 0; ) {

@@ -65,7 +65,8 @@ export async function submitCopy(
   base_revision: number,
   accepted_terms: boolean,
 ): Promise<SubmitAnswer> {
-  const sent = await call(calls.submitListing, { property_id, base_revision, accepted_terms });
+  const legal_versions = { terms: TERMS_VERSION, privacy: PRIVACY_VERSION };
+  const sent = await call(calls.submitListing, { property_id, base_revision, accepted_terms, legal_versions });
   if (sent.ok) return { state: 'submitted' };
   const { failure } = sent;
   if (isUnanswered(failure)) return unanswered(failure);

@@ -20,6 +20,7 @@ const refusals: Record<string, string> = {
   too_many_drafts: 'You have 20 drafts already. Please finish or remove one first.',
   not_found: 'This listing does not exist any more.',
   changed: 'This listing is being changed elsewhere. Please try again.',
+  texts_changed: 'Our terms have changed. Please reload the page: your draft is kept.',
   stronger_sign_in_needed: `Please make your account harder to get into first: step ${stepNumber('compliance')} says how.`,
 };
 const unreadable = 'The server could not read this draft. Please tell us, we will look at it.';

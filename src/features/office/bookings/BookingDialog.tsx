@@ -147,6 +147,11 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
               {formatDate(booking.check_out_date)} ({counted(booking.nights, 'night')})
             </Fact>
             <Fact term="Booked">{formatMoment(booking.created_at)}</Fact>
+            <Fact term="Agreed to">
+              {booking.legal_versions
+                ? `Terms of ${formatDate(booking.legal_versions.terms)}, privacy page of ${formatDate(booking.legal_versions.privacy)}`
+                : 'Not noted'}
+            </Fact>
           </dl>
         </section>
         <section>

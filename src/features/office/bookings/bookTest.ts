@@ -31,7 +31,8 @@ export type TestBookingRequest = TestBookingPlace & { idempotency_key: string };
  */
 export async function bookTest(request: TestBookingRequest): Promise<Result<{ reference: string; id: string }>> {
   const check_out_date = addDays(request.check_in_date, 1);
-  const booked = await call(calls.testBook, { ...testBooking, ...request, check_out_date });
+  const legal_versions = { terms: TERMS_VERSION, privacy: PRIVACY_VERSION };
+  const booked = await call(calls.testBook, { ...testBooking, ...request, check_out_date, legal_versions });
   if (!booked.ok) return booked;
   const reference = booked.value.booking_reference;
   const found = await call(calls.bookingPage, { search: reference });

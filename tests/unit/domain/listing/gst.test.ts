@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gstRate, gstRule, isOtherPan, withPrice } from '#src/domain/listing/gst.ts';
+import { belowThreshold, gstRate, gstRule, isOtherPan, withPrice } from '#src/domain/listing/gst.ts';
 
 test.each([
   [0.01, 5, '2026-11-23'],
@@ -35,3 +35,8 @@ test.each([
   ['30ABCDE1234F1Z5', 'ABCDE1234', false],
   ['', 'ABCDE1234F', false],
 ])('GST %s beside PAN %s: another one is %s', (gst, pan, isOther) => expect(isOtherPan(gst, pan)).toBe(isOther));
+
+test('a declaration that was kept as below_threshold is this sentence: another one needs another name', () =>
+  expect(belowThreshold).toBe(
+    'I am not registered for GST, and need not be: all my turnover in India stays within ₹20 lakh in a financial year (₹10 lakh in Manipur, Mizoram, Nagaland and Tripura).',
+  ));

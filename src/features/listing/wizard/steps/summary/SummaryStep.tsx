@@ -163,8 +163,12 @@ export function SummaryStep({ form, property_id, leadTo }: StepProps) {
             I agree to the{' '}
             <a className="link" href={paths.terms} target="_blank" rel="noopener">
               terms and conditions
-            </a>
-            , and what I have written here is true.
+            </a>{' '}
+            and to what the page about{' '}
+            <a className="link" href={paths.privacy} target="_blank" rel="noopener">
+              privacy
+            </a>{' '}
+            says of a listing, and what I have written here is true.
           </Checkbox>
           {termsError && (
             <p id="terms-error" className="mt-1.5 font-medium text-chili text-sm">
