@@ -18,7 +18,7 @@ interface ImportMetaEnv {
   readonly PUBLIC_ANALYTICS_SITE?: string;
   /** What the tag of Google's search console holds. */
   readonly PUBLIC_SITE_VERIFICATION?: string;
-  /** Public key of a Cloudflare Turnstile widget; left out, nobody is asked whether they are a person. */
+  /** Public key of a Cloudflare Turnstile widget; left out, nobody is checked to be a person, and nothing of that is built. */
   readonly PUBLIC_TURNSTILE_SITE_KEY?: string;
   /** The repository on GitHub that /edit writes to. Left out, it edits a folder of the machine it runs on, and nothing elsewhere. */
   readonly PUBLIC_EDIT_REPOSITORY?: string;

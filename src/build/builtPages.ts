@@ -4,7 +4,7 @@ import { textOfScripts } from './builtScripts.ts';
 import { hotelRedirects } from './hotelRedirects.ts';
 import { withOwnStyles } from './ownStyles.ts';
 import { withScriptHints } from './scriptHints.ts';
-import { headersFile, policyOf, withOwnHashes, withPolicy } from './securityPolicy.ts';
+import { headersFile, policyOf, withChecker, withOwnHashes, withPolicy } from './securityPolicy.ts';
 import { policyOfWorker } from './streets.ts';
 
 /** What stands for a screen until it is drawn, a second time: Astro repeats it for the island, and none of ours reads it. */
@@ -43,8 +43,9 @@ export function builtPages(streets: readonly string[], headers: readonly string[
           .map((file) => ({ file, policy: policyOfWorker(streets) }));
         for (const file of files.filter((name) => name.endsWith('.html'))) {
           const built = (await readFile(new URL(file, dir), 'utf8')).replace(repeatedFallback, '');
-          const light = withOwnStyles(await withScriptHints(built, read), await textOfScripts(built, read));
-          const html = file === 'edit.html' ? withPolicy(light, editor) : withOwnHashes(light);
+          const scripts = await textOfScripts(built, read);
+          const light = withOwnStyles(await withScriptHints(built, read), scripts);
+          const html = file === 'edit.html' ? withPolicy(light, editor) : withOwnHashes(withChecker(light, scripts));
           const policy = policyOf(html);
           if (policy === null) throw new Error(`No content security policy in ${file}`);
           await writeFile(new URL(file, dir), html);

@@ -18,6 +18,19 @@ export function policyOf(html: string): string | null {
 /** The page with another policy in place of its own. */
 export const withPolicy = (html: string, policy: string) => html.replace(policyOf(html) ?? '', () => policy);
 
+/** Who checks that somebody is a person: src/lib/turnstile.ts. */
+const checker = 'https://challenges.cloudflare.com';
+
+/**
+ * The page with leave to ask that host, if its scripts ever do: for a script, and a frame of its own.
+ * https://developers.cloudflare.com/turnstile/reference/content-security-policy
+ */
+export function withChecker(html: string, scripts: string): string {
+  const policy = policyOf(html);
+  if (policy === null || !scripts.includes(`${checker}/`)) return html;
+  return withPolicy(html, `${policy.replace('script-src ', `script-src ${checker} `)} frame-src ${checker};`);
+}
+
 /** How a policy names a text that stands in the page. */
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

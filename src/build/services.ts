@@ -1,5 +1,5 @@
 /*
- * Services of others that a deployment may use: reports of errors, counts of visits. Each is named by a variable; without it
+ * Services of others that a deployment may use: reports of errors, counts of visits, a check of who is a person. Each is named by a variable; without it
  * no page asks for it, and nothing of it is in the build.
  */
 
@@ -9,6 +9,7 @@ interface Variables {
   PUBLIC_ANALYTICS_SCRIPT?: string;
   PUBLIC_ANALYTICS_SITE?: string;
   PUBLIC_SITE_VERIFICATION?: string;
+  PUBLIC_TURNSTILE_SITE_KEY?: string;
 }
 
 /** Who may be asked, by the directive of the content security policy that says so. */
@@ -27,10 +28,16 @@ const httpsUrl = (text: string) => {
  * @throws when a variable cannot be used, with a sentence that names it.
  */
 export function sourcesOfServices(variables: Variables): Sources {
-  const { PUBLIC_SITE_VERIFICATION = '' } = variables;
+  const { PUBLIC_SITE_VERIFICATION = '', PUBLIC_TURNSTILE_SITE_KEY = '' } = variables;
   if (!/^[\w-]*$/.test(PUBLIC_SITE_VERIFICATION)) {
     throw new Error(
       `PUBLIC_SITE_VERIFICATION must be what stands in the tag's "content", not "${PUBLIC_SITE_VERIFICATION}".`,
+    );
+  }
+  // Its host is admitted on the pages alone that can ask it: withChecker.
+  if (!/^[\w-]*$/.test(PUBLIC_TURNSTILE_SITE_KEY)) {
+    throw new Error(
+      `PUBLIC_TURNSTILE_SITE_KEY must be the site key of a widget, such as 0x4AAAAAAAexample, not "${PUBLIC_TURNSTILE_SITE_KEY}".`,
     );
   }
   const counter = originOfCounter(variables);

@@ -11,6 +11,9 @@ const ownWords: Record<string, string> = {
     'This is not the code that the app shows now, or it was used already. Please try the next one.',
   email_exists: 'There is an account with this e-mail already.',
   over_email_send_rate_limit: tooSoon,
+  ...(import.meta.env.PUBLIC_TURNSTILE_SITE_KEY && {
+    captcha_failed: 'The check that you are a person did not go through. Please try once more.',
+  }),
 };
 export const wordsFor = ({ code = '', message }: { code?: string | undefined; message: string }) =>
   ownWords[code] ?? message;

@@ -14,12 +14,12 @@ import { outcome } from './authWords.ts';
 export const proofs = ['password', 'totp', 'none', 'later'] as const;
 export type Proof = (typeof proofs)[number];
 
-/** Types the password of whoever is signed in once more. */
-export async function proveByPassword(password: string): Promise<Result<null>> {
+/** Types the password of whoever is signed in once more. `captchaToken`: of a person's check, where the site asks for one. */
+export async function proveByPassword(password: string, captchaToken?: string): Promise<Result<null>> {
   const { data } = await auth().getSession();
   const email = data.session?.user.email;
   if (!data.session || !email) return failure('signed_out', 'You are signed out. Please sign in again.');
-  const { error } = await auth().signInWithPassword({ email, password });
+  const { error } = await auth().signInWithPassword({ email, password, options: { captchaToken } });
   // The new session takes the place of the one before, which nobody would end otherwise.
   if (!error) await auth().admin.signOut(data.session.access_token, 'local');
   return error?.code === 'invalid_credentials'

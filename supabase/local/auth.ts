@@ -1,4 +1,5 @@
 import { isSecret } from '../../src/domain/account/authLink.ts';
+import { refuseRobots } from './authCaptcha.ts';
 import { AuthError, authRefusal, type JsonRecord, readAnswer, readBody } from './authErrors.ts';
 import { createAuthMails } from './authMails.ts';
 import { createAuthRules } from './authRules.ts';
@@ -12,6 +13,7 @@ interface AuthOptions {
   sql: Sql;
   mailbox: Mailbox;
   jwtSecret: string;
+  secretKey: string;
   /** Accounts that a password does not open. */
   closed: () => readonly string[];
 }
@@ -27,7 +29,7 @@ function methodOf(place: string, grant: string | null): string | null {
  * Puts in front of Supabase Lite what the auth service of a hosted project does besides, so that neither supabase-js nor a
  * screen can tell them apart.
  */
-export function withAuth(lite: Fetch, { sql, mailbox, jwtSecret, closed }: AuthOptions): Fetch {
+export function withAuth(lite: Fetch, { sql, mailbox, jwtSecret, secretKey, closed }: AuthOptions): Fetch {
   const tokens = createTokens(sql, jwtSecret);
   const mails = createAuthMails(lite, sql, mailbox);
   const rules = createAuthRules({ lite, sql, tokens, mails, closed });
@@ -53,7 +55,9 @@ export function withAuth(lite: Fetch, { sql, mailbox, jwtSecret, closed }: AuthO
   }
 
   async function call(request: Request, place: string, grant: string | null): Promise<Response> {
-    switch (`${request.method} ${place} ${grant ?? ''}`.trim()) {
+    const asked = `${request.method} ${place} ${grant ?? ''}`.trim();
+    await refuseRobots(request, asked, secretKey);
+    switch (asked) {
       case 'POST signup':
         return rules.signUp(request);
       case 'POST token password':

@@ -321,7 +321,13 @@ function serve(connection: Connection, app: App, keys: Keys, post: Post, unlock:
     closeDemoAccounts() {
       closed = demoAccounts.map(({ email }) => email);
     },
-    fetch: withAuth(lite, { sql, mailbox: post.mailbox, jwtSecret: keys.jwtSecret, closed: () => closed }),
+    fetch: withAuth(lite, {
+      sql,
+      mailbox: post.mailbox,
+      jwtSecret: keys.jwtSecret,
+      secretKey: keys.secret,
+      closed: () => closed,
+    }),
     sql,
     close: () => {
       closing ??= inTurn(async () => {

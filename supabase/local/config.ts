@@ -36,6 +36,7 @@ export const ConfigSchema = v.object({
       smtp: v.object({ sender_name: v.string() }),
       template: v.object({ confirmation: template, magic_link: template, recovery: template, email_change: template }),
     }),
+    captcha: v.object({ enabled: v.boolean() }),
     mfa: v.object({
       max_enrolled_factors: wholeNumber,
       totp: v.object({ enroll_enabled: v.boolean(), verify_enabled: v.boolean() }),

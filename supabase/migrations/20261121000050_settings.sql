@@ -36,6 +36,8 @@ create table private.settings (
   document_files_a_listing integer not null default 20 check (document_files_a_listing between 1 and 1000),
   uploads_per_person_an_hour integer not null default 300 check (uploads_per_person_an_hour between 1 and 100000),
   admins_need_second_factor boolean not null default false,
+  -- Needs the site key in the site's build and the secret at the function prove-human: without either nobody can book.
+  guests_prove_human boolean not null default false,
   -- Which header tells who calls: what stands in front of a hosted project overwrites the first; elsewhere the last element of
   -- the second is what the nearest proxy appended.
   client_address_header text not null default 'cf-connecting-ip'

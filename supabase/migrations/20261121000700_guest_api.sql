@@ -769,7 +769,7 @@ end $$;
 select private.offer('hotel_details', 'anon, authenticated, service_role');
 
 /* Hotel, room and, with dates, the price as it will be charged, in paise; advance_hours: for how long the booking would wait for its
-   advance, null for ever. {ok: false, code: room_not_found}. */
+   advance, null for ever; asks_human: whether guests prove that they are human before they book. {ok: false, code: room_not_found}. */
 create function private.booking_quote(
   p_room_category_id uuid, p_check_in date default null, p_check_out date default null, p_num_rooms integer default 1
 ) returns jsonb
@@ -804,10 +804,50 @@ begin
       )
       from private.stay_price(v_room, p_check_in, p_check_out, v_rooms) as p where p_check_in is not null
     ),
-    'dates_error', v_refusal
+    'dates_error', v_refusal,
+    'asks_human', (select guests_prove_human from private.settings)
   );
 end $$;
 select private.offer('booking_quote', 'anon, authenticated, service_role');
+
+-- Proofs of being a person ---------------------------------------------------------------------------------------------
+
+create table private.human_proofs (
+  key uuid primary key,
+  -- A booking that was refused for its price or a rush is sent again with the same key.
+  expires_at timestamptz not null default now() + interval '15 minutes'
+);
+comment on table private.human_proofs is
+  'Forms that a person has sent, as Turnstile said: the idempotency key of the booking to come, and nothing else.';
+create index human_proofs_expiry on private.human_proofs (expires_at);
+
+/* Counts a proof that is shown, by who shows it, as p_headers of the request tell: {ok: true}, or {ok: false, code}: rate_limited with
+   retry_after_seconds, busy. For the function prove-human, with the secret key. */
+-- Definer: limits are granted to nobody.
+create function private.count_human_check(p_headers jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  return coalesce(
+    private.refuse_client(
+      'human', interval '1 minute', (select lookups_per_client_a_minute from private.settings), 1, private.address_in(p_headers)
+    ),
+    jsonb_build_object('ok', true)
+  );
+end $$;
+select private.offer('count_human_check', 'service_role');
+
+/* Notes that a person sends the booking with this idempotency key: {ok: true}. For the function prove-human, which has asked. */
+-- Definer: see above.
+create function private.note_human(p_key uuid) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  insert into private.human_proofs (key) values (p_key)
+  on conflict (key) do update set expires_at = excluded.expires_at;
+  return jsonb_build_object('ok', true);
+end $$;
+select private.offer('note_human', 'service_role');
 
 -- Booking --------------------------------------------------------------------------------------------------------------
 
@@ -854,7 +894,8 @@ end $$;
  * page that stood by the button.
  * Answers {ok, booking_reference, total_amount, currency, replayed} or {ok: false, code}: sold_out, price_changed,
  * invalid_dates, past_dates, too_many_nights, too_far_ahead, too_many_guests, too_many_rooms, invalid_guests, invalid_guest,
- * room_not_found, texts_changed, key_reused, rate_limited, busy; held_unpaid with rooms_left, when the caller's network holds half of these rooms
+ * room_not_found, texts_changed, key_reused, rate_limited, busy; human_needed, when guests prove that they are human and nobody has done
+ * so for this key; held_unpaid with rooms_left, when the caller's network holds half of these rooms
  * without having paid.
  *
  * What is refused before anything would be written costs its caller alone; the ceilings that all callers share count only who would
@@ -919,6 +960,11 @@ begin
 
   v_refusal := private.refuse_client('book', interval '1 hour', v_limits.bookings_per_client_an_hour * full_try, full_try);
   if v_refusal is not null then return v_refusal; end if;
+  if v_client is not null and v_limits.guests_prove_human and not exists (
+    select from private.human_proofs where key = p_idempotency_key and expires_at > now()
+  ) then
+    return private.refusal('human_needed');
+  end if;
   v_field := case
     when v_too_long is not null then v_too_long
     when char_length(v_name) not between 1 and 120 or not private.is_name(v_name) then 'guest_name'

@@ -20,7 +20,7 @@ insert into private.jobs (name, position, title, description, runs_in, schedule)
 ('verify_counters', 5, 'Verify the room counters', 'Compares the counters of every night with the bookings and blocks. They must never differ.', 'database', '40 20 * * *'),
 ('refresh_rate', 6, 'Refresh the exchange rate', 'Reads the day''s rate of the dollar. A jump of more than 20 percent is not believed.', 'function', '30 15 * * *'),
 ('tidy_uploads', 7, 'Tidy uploads', 'Removes stored files that no listing or hotel shows any more.', 'function', '20 * * * *'),
-('purge', 8, 'Purge old rows', 'Removes used-up rate limits, keys of bookings older than 7 days, networks of bookings that are over, drafts nobody touched for a year, e-mail addresses not confirmed in 30 days, listings deleted 90 days ago, runs of jobs older than 30 days, and what the schedule noted of itself more than a week ago.', 'database', '50 20 * * *'),
+('purge', 8, 'Purge old rows', 'Removes used-up rate limits and proofs of being a person, keys of bookings older than 7 days, networks of bookings that are over, drafts nobody touched for a year, e-mail addresses not confirmed in 30 days, listings deleted 90 days ago, runs of jobs older than 30 days, and what the schedule noted of itself more than a week ago.', 'database', '50 20 * * *'),
 ('verify_audit', 9, 'Verify the audit log', 'Follows the chain of the audit log from its first entry to the last. An entry that was changed, removed or put in shows.', 'database', '45 20 * * *'),
 ('watch', 10, 'Watch over the site', 'Looks whether something is wrong and tells admins by mail: when it begins, once a day while it lasts, and when it has been over for an hour.', 'database', '*/5 * * * *'),
 ('retention', 11, 'End what has had its time', 'Takes guests out of bookings whose tax records need no longer be kept, removes documents and payout data of listings refused 90 days ago, and accounts that were not confirmed in 30 days.', 'database', '55 20 * * *');
@@ -221,6 +221,11 @@ begin
   ));
   get diagnostics v_gone = row_count;
   v_counts := v_counts || jsonb_build_object('rate_limits', v_gone);
+  delete from private.human_proofs where ctid = any (array(
+    select ctid from private.human_proofs where expires_at < now() limit 20000 for update skip locked
+  ));
+  get diagnostics v_gone = row_count;
+  v_counts := v_counts || jsonb_build_object('human_proofs', v_gone);
   delete from private.idempotency_keys where key in (
     select key from private.idempotency_keys where created_at < now() - keys_for order by created_at limit 20000 for update skip locked
   );

@@ -36,7 +36,8 @@ as $$
 $$;
 
 /*
- * What is in order, and what is not, as facts: {now, migrations, rights, file_policies, secrets, schedules, jobs, troubles, mails, chain}.
+ * What is in order, and what is not, as facts: {now, migrations, rights, file_policies, secrets, schedules, jobs, troubles, mails, chain,
+ * guests_prove_human}.
  * secrets: names alone. schedules: with their last runs, null without pg_cron; jobs: those that should have one. mails: how many did not
  * go out. chain: faults of the audit log, followed to its end.
  */
@@ -77,7 +78,8 @@ begin
       )
       from private.outbox where status in ('failed', 'uncertain')
     ),
-    'chain', (select coalesce(jsonb_agg(to_jsonb(f) - 'label'), '[]') from (select * from private.audit_faults() limit 20) as f)
+    'chain', (select coalesce(jsonb_agg(to_jsonb(f) - 'label'), '[]') from (select * from private.audit_faults() limit 20) as f),
+    'guests_prove_human', (select guests_prove_human from private.settings)
   );
 end $$;
 select private.offer('deployment_facts', 'service_role');

@@ -85,6 +85,7 @@ const elsewhere: readonly (readonly [method: string, path: string, headers?: Rec
     'hotel_search',
     'rate_hits',
     'idempotency_keys',
+    'human_proofs',
     'night_drift',
     'subscriptions',
     'letter_tokens',

@@ -198,6 +198,8 @@ describe('jobs of the database', () => {
       `insert into private.idempotency_keys (key, request_hash, created_at) values
        (gen_random_uuid(), '', now() - interval '8 days'), (gen_random_uuid(), '', now())`,
     );
+    await world.sql(`insert into private.human_proofs (key, expires_at) values
+      (gen_random_uuid(), now() - interval '1 second'), (gen_random_uuid(), now() + interval '1 minute')`);
     await world.sql(`insert into private.job_runs (job, state, started_at, finished_at)
       values ('purge', 'done', now() - interval '31 days', now())`);
     await world.sql(
@@ -209,6 +211,7 @@ describe('jobs of the database', () => {
     const { result } = await run('purge');
     expect(result).toMatchObject({
       rate_limits: 1,
+      human_proofs: 1,
       booking_keys: 1,
       networks: 1,
       drafts: 1,

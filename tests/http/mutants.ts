@@ -23,6 +23,14 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['create_booking', 'p_total_amount <> v_price.total_amount', 'false', 'price'],
   ['stay_total', ' * p_rooms', '', 'price'],
   ['tax_contained', '+ 1000 + (p_rate * 10)::bigint,', ',', 'price'],
+  ['create_booking', 'and v_limits.guests_prove_human and not exists', 'and false and not exists', 'humanProof'],
+  ['create_booking', 'where key = p_idempotency_key and expires_at > now()', 'where expires_at > now()', 'humanProof'],
+  [
+    'create_booking',
+    'where key = p_idempotency_key and expires_at > now()',
+    'where key = p_idempotency_key',
+    'humanProof',
+  ],
   ['replay_booking', '(p_known).request_hash is distinct from p_hash', 'false', 'key'],
 
   ['move_nights', 'if v_fitting <> cardinality(v_nights) then', 'if false then', 'stock'],
@@ -135,6 +143,7 @@ const limitSuspects: Record<string, Suspect> = {
   'book:contact:': 'bookingLimits',
   'book:site:': 'siteLimit',
   'book:nights': 'roomNightLimit',
+  human: 'humanProof',
   lookup: 'lookupLimits',
   review: 'lookupLimits',
   newsletter: 'newsletterLimits',

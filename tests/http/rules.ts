@@ -434,6 +434,27 @@ export const rules = {
     await isLimited(world, 'bookings_per_contact_a_day', 'create_booking_tx', same);
   },
 
+  async humanProof(world) {
+    await world.sql('update private.settings set guests_prove_human = true, lookups_per_client_a_minute = 1');
+    const [mine, other, old] = [randomUUID(), randomUUID(), randomUUID()];
+    await world.sql(`insert into private.human_proofs (key, expires_at) values ($1, now() - interval '1 second')`, [
+      old,
+    ]);
+    await world.sql('select private.note_human($1)', [mine]);
+    for (const idempotency_key of [undefined, other, old]) await refuses(world, { idempotency_key }, 'human_needed');
+    assert.equal((await book(world, { idempotency_key: mine })).ok, true, 'one that was proven is booked');
+    const counted = [];
+    // A minute may turn in between.
+    for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2']) {
+      const [row] = await world.sql<{ answer: { code?: string } }>('select private.count_human_check($1) as answer', [
+        JSON.stringify({ 'cf-connecting-ip': address }),
+      ]);
+      counted.push(row?.answer.code ?? 'ok');
+    }
+    assert.ok(counted.slice(0, 3).includes('rate_limited'), 'Cloudflare is not asked without end');
+    assert.equal(counted[3], 'ok', 'another one has a count of its own');
+  },
+
   async roomNightLimit(world) {
     const day = async () =>
       (await world.sql<{ day: string }>(`select date_bin('1 day', now(), '2000-01-01')::text as day`))[0]?.day;

@@ -85,6 +85,7 @@ const fields: Record<string, readonly [name: string, kind?: 'paise' | 'percent' 
   gst_last3: ['GST number', 'last'],
   gst_number: ['GST number'],
   gst_declaration: ['GST declaration'],
+  guests_prove_human: ['Guests prove they are human'],
   guest_email: ['Guest’s e-mail'],
   guest_name: ['Guest'],
   guest_phone: ['Guest’s phone'],

@@ -172,7 +172,7 @@ const sentences: Record<string, (result: Record<string, unknown>) => string> = {
     `$1 is ₹${number(result.inr_per_unit)}, of ${formatDate(String(result.as_of))}${result.changed ? '' : '; it was so already'}.`,
   tidy_uploads: (result) => `${counted(number(result.removed), 'file')} removed.`,
   purge: (result) =>
-    `Removed: ${counted(number(result.rate_limits), 'rate limit')}, ${counted(number(result.booking_keys), 'booking key')}, ${counted(number(result.networks), 'network')}, ${counted(number(result.drafts), 'draft')}, ${counted(number(result.deleted_listings), 'deleted listing')}, ${counted(number(result.job_runs), 'old run')}, ${counted(number(result.schedule_notes), 'note')} of the schedule.`,
+    `Removed: ${counted(number(result.rate_limits), 'rate limit')}, ${counted(number(result.human_proofs), 'proof')}, ${counted(number(result.booking_keys), 'booking key')}, ${counted(number(result.networks), 'network')}, ${counted(number(result.drafts), 'draft')}, ${counted(number(result.deleted_listings), 'deleted listing')}, ${counted(number(result.job_runs), 'old run')}, ${counted(number(result.schedule_notes), 'note')} of the schedule.`,
   watch: (result) => {
     const troubles = number(result.troubles);
     const found =

@@ -32,6 +32,7 @@ export const SettingsSchema = v.object({
   document_files_a_listing: v.number(),
   uploads_per_person_an_hour: v.number(),
   admins_need_second_factor: v.boolean(),
+  guests_prove_human: v.boolean(),
 });
 export type Settings = v.InferOutput<typeof SettingsSchema>;
 export type SettingName = keyof Settings;
@@ -100,6 +101,7 @@ export const SettingsFormSchema = v.object({
   document_files_a_listing: whole(1, 1000),
   uploads_per_person_an_hour: whole(1, 100_000),
   admins_need_second_factor: v.boolean(),
+  guests_prove_human: v.boolean(),
 });
 export type SettingsInput = v.InferInput<typeof SettingsFormSchema>;
 

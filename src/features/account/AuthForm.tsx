@@ -4,7 +4,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import type { useAuthForm } from './useAuthForm.ts';
 
 interface Props {
-  form: Pick<ReturnType<typeof useAuthForm>, 'formProps' | 'refusal' | 'isSending'>;
+  form: Pick<ReturnType<typeof useAuthForm>, 'formProps' | 'refusal' | 'isSending' | 'human'>;
   label: string;
   button: string;
   sending: string;
@@ -13,7 +13,7 @@ interface Props {
   way?: ReactNode;
 }
 
-/** Fields, the refusal in a red alert above them, and the one button. */
+/** Fields, the refusal in a red alert above them, what shows that a person is there, and the one button. */
 export function AuthForm({ form, label, button, sending, children, way }: Props) {
   return (
     <form {...form.formProps} aria-label={label} className="grid gap-5">
@@ -23,6 +23,7 @@ export function AuthForm({ form, label, button, sending, children, way }: Props)
         </Notice>
       )}
       {children}
+      {form.human.box}
       <Button type="submit" size="large" aria-disabled={form.isSending || undefined} className="w-full">
         {form.isSending ? sending : button}
       </Button>

@@ -19,13 +19,14 @@ export function EmailForm({ user }: Props) {
   const now = user.email ?? '';
   const isProtected = user.factors?.some(({ status }) => status === 'verified') ?? false;
   const signedUpWithGoogle = user.app_metadata.providers?.includes('google');
-  const form = useAuthForm(NewEmailSchema, { email: '', proof: '' }, async ({ email, proof }) => {
-    if (email.toLowerCase() === now) return { field: 'email', sentence: 'This is your e-mail already.' };
-    const result = await askForNewEmail(email, isProtected ? { code: proof.trim() } : { password: proof });
+  async function send({ email, proof }: { email: string; proof: string }, token?: string) {
+    if (email.toLowerCase() === now) return { field: 'email' as const, sentence: 'This is your e-mail already.' };
+    const result = await askForNewEmail(email, isProtected ? { code: proof.trim() } : { password: proof, token });
     if (!result.ok) return result.failure.message;
     setSentTo(email);
     return null;
-  });
+  }
+  const form = useAuthForm(NewEmailSchema, { email: '', proof: '' }, send, isProtected ? null : 'proof');
   if (sentTo) {
     return (
       <Notice tone="success" title="Please look into both mails">

@@ -23,7 +23,12 @@ const mails = {
   },
 } as const satisfies Record<
   string,
-  { label: string; ask: string; send: (email: string, returnTo: string) => Promise<Result<unknown>>; sent: string }
+  {
+    label: string;
+    ask: string;
+    send: (email: string, returnTo: string, token?: string) => Promise<Result<unknown>>;
+    sent: string;
+  }
 >;
 
 interface Props {
@@ -38,13 +43,14 @@ interface Props {
 export function MailForm({ kind, typed = '', returnTo, onSent }: Props) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { label, ask, send, sent } = mails[kind];
-  const form = useAuthForm(EmailSchema, { email: typed }, async ({ email }) => {
-    const result = await send(email, returnTo);
+  async function request({ email }: { email: string }, token?: string) {
+    const result = await send(email, returnTo, token);
     if (!result.ok) return result.failure.message;
     setSentTo(email);
     onSent();
     return null;
-  });
+  }
+  const form = useAuthForm(EmailSchema, { email: typed }, request, 'mail');
   if (sentTo) {
     return (
       <Notice tone="success" title="Please look into your mail">

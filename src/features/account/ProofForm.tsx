@@ -41,16 +41,17 @@ function likelyWay({ factors, app_metadata }: User): Way {
 export function ProofForm({ user, button, sending, send }: Props) {
   const [way, setWay] = useState(likelyWay(user));
   const [missing, setMissing] = useState<Proof | undefined>();
-  const form = useAuthForm(schemas[way], { proof: '' }, async ({ proof }) => {
+  async function show({ proof }: { proof: string }, token?: string) {
     setMissing(undefined);
-    const sent = await send(way === 'none' ? null : way === 'totp' ? { code: proof } : { password: proof });
+    const sent = await send(way === 'none' ? null : way === 'totp' ? { code: proof } : { password: proof, token });
     if (sent.ok) return null;
     const { code, message, proof: asked } = sent.failure;
     setMissing(asked);
     if (asked && asked !== 'later') setWay(asked);
     const isWrong = code === 'invalid_credentials' || code === 'mfa_verification_failed';
-    return isWrong ? { field: 'proof', sentence: message } : message;
-  });
+    return isWrong ? { field: 'proof' as const, sentence: message } : message;
+  }
+  const form = useAuthForm(schemas[way], { proof: '' }, show, way === 'password' ? 'proof' : null);
   return (
     <AuthForm
       form={form}

@@ -22,18 +22,20 @@ interface Props {
 export function SignInForm({ returnTo, onForgotten, onByMail, onTry, onTried }: Props) {
   const [unconfirmed, setUnconfirmed] = useState(false);
   const [isResending, setResending] = useState(false);
-  const form = useAuthForm(SignInSchema, { email: '', password: '' }, async ({ email, password }) => {
+  async function send({ email, password }: { email: string; password: string }, token?: string) {
     onTry();
-    const result = await signIn(email, password);
+    const result = await signIn(email, password, token);
     onTried(result.ok && result.value.stronger_needed);
     setUnconfirmed(!result.ok && result.failure.code === 'email_not_confirmed');
     return result.ok ? null : result.failure.message;
-  });
+  }
+  const form = useAuthForm(SignInSchema, { email: '', password: '' }, send, 'sign-in');
 
   async function resend() {
     if (isResending) return;
     setResending(true);
-    const result = await resendConfirmation(form.values.email ?? '', returnTo);
+    const shown = await form.human.ask();
+    const result = shown.ok ? await resendConfirmation(form.values.email ?? '', returnTo, shown.value) : shown;
     setResending(false);
     if (result.ok)
       showToast({ title: 'Success!', description: 'Please check your email to verify your account.', tone: 'success' });

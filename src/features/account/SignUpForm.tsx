@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import { SignUpSchema } from '#src/domain/account/account.ts';
 import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
@@ -17,13 +18,14 @@ const empty = { full_name: '', phone: '', email: '', password: '', repeat: '' };
 
 /** A new account. The mail that confirms it is on its way when `onSent` is told. */
 export function SignUpForm({ returnTo, onSent }: Props) {
-  const form = useAuthForm(SignUpSchema, empty, async ({ repeat: _, ...account }) => {
-    const result = await makeAccount(account, returnTo);
+  async function send({ repeat: _, ...account }: v.InferOutput<typeof SignUpSchema>, token?: string) {
+    const result = await makeAccount(account, returnTo, token);
     if (!result.ok) return refusalOfPassword(result.failure);
     showToast({ title: 'Success!', description: 'Please check your email to verify your account.', tone: 'success' });
     onSent(account.email);
     return null;
-  });
+  }
+  const form = useAuthForm(SignUpSchema, empty, send, 'sign-up');
   return (
     <AuthForm form={form} label="Sign Up" button="Sign Up" sending="Signing up…">
       <TextInput {...form.field('full_name')} label="Full name" autoComplete="name" required />

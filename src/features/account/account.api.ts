@@ -83,9 +83,10 @@ export async function removeFactor(factorId: string): Promise<Result<null>> {
 }
 
 /** What shows that it is the account's owner who asks. */
-export type GivenProof = { password: string } | { code: string };
+export type GivenProof = { password: string; token?: string } | { code: string };
 
-const prove = (proof: GivenProof) => ('code' in proof ? proveByCode(proof.code) : proveByPassword(proof.password));
+const prove = (proof: GivenProof) =>
+  'code' in proof ? proveByCode(proof.code) : proveByPassword(proof.password, proof.token);
 
 /** What came of a call that asks who is there; `proof` tells how the account can show it, where that was not shown. */
 export type Proved = Result<null, Failure & { proof?: Proof | undefined }>;

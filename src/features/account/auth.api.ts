@@ -6,7 +6,7 @@ import { failure, type Result, success } from '#src/lib/result.ts';
 import { auth } from '#src/server/account.ts';
 import { askedJustNow, noteAsked, noteSent } from '#src/server/asked.ts';
 import { callAuthService } from '#src/server/authService.ts';
-import { outcome, refusedBy } from '#src/server/authWords.ts';
+import { outcome, refusedBy, wordsFor } from '#src/server/authWords.ts';
 import * as calls from '#src/server/calls/account.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { call } from '#src/server/member.ts';
@@ -15,8 +15,15 @@ import { call } from '#src/server/member.ts';
 
 const here = () => window.location.origin;
 
-export async function signIn(email: string, password: string): Promise<Result<{ stronger_needed: boolean }>> {
-  const { data, error } = await auth().signInWithPassword({ email, password });
+/** As the auth service wants the token of a person's check, where there is one. */
+const shown = (captcha_token: string | undefined) => (captcha_token ? { gotrue_meta_security: { captcha_token } } : {});
+
+export async function signIn(
+  email: string,
+  password: string,
+  captchaToken?: string,
+): Promise<Result<{ stronger_needed: boolean }>> {
+  const { data, error } = await auth().signInWithPassword({ email, password, options: { captchaToken } });
   if (error) return refusedBy(error);
   const isProtected = data.user.factors?.some(({ status }) => status === 'verified') ?? false;
   return success({ stronger_needed: !isProtected && (await isTooWeak(password)) });
@@ -35,11 +42,11 @@ async function sendPassword(password: string, send: () => Promise<Result<unknown
 }
 
 /** Makes an account; its e-mail has to be confirmed before the first sign-in. */
-export const makeAccount = (form: v.InferOutput<typeof AccountSchema>, returnTo: string) =>
+export const makeAccount = (form: v.InferOutput<typeof AccountSchema>, returnTo: string, captcha_token?: string) =>
   sendPassword(form.password, async () => {
     noteAsked('signup', form.email, returnTo);
     const legal_versions = { terms: TERMS_VERSION, privacy: PRIVACY_VERSION };
-    const made = await callAsGuest(calls.signUp, { ...form, legal_versions });
+    const made = await callAsGuest(calls.signUp, { ...form, legal_versions, captcha_token });
     if (made.ok) noteSent('signup', form.email);
     return made;
   });
@@ -57,26 +64,27 @@ async function askForLink(
   path: string,
   email: string,
   returnTo: string,
-  more: object = {},
+  more: object,
 ): Promise<Result<unknown>> {
   if (askedJustNow(kind, email)) return failure('too_soon', tooSoon);
   noteAsked(kind, email, returnTo);
   const answer = await callAuthService('POST', path, { email, ...more });
-  if (!answer.ok && !isSecret(answer.failure.code)) return answer;
+  if (!answer.ok && !isSecret(answer.failure.code)) return failure(answer.failure.code, wordsFor(answer.failure));
   noteSent(kind, email);
   return success(null);
 }
 
 /** Sends the mail that confirms a sign-up once more, where one is awaited. */
-export const resendConfirmation = (email: string, returnTo: string) =>
-  askForLink('signup', 'resend', email, returnTo, { type: 'signup' });
+export const resendConfirmation = (email: string, returnTo: string, token?: string) =>
+  askForLink('signup', 'resend', email, returnTo, { type: 'signup', ...shown(token) });
 
 /** Sends the mail that leads to the form for a new password. Says nothing of whether there is such an account. */
-export const sendRecovery = (email: string, returnTo: string) => askForLink('recovery', 'recover', email, returnTo);
+export const sendRecovery = (email: string, returnTo: string, token?: string) =>
+  askForLink('recovery', 'recover', email, returnTo, shown(token));
 
 /** Sends the mail whose link signs in. Says nothing of whether there is such an account, and makes none. */
-export const sendMagicLink = (email: string, returnTo: string) =>
-  askForLink('magiclink', 'otp', email, returnTo, { create_user: false });
+export const sendMagicLink = (email: string, returnTo: string, token?: string) =>
+  askForLink('magiclink', 'otp', email, returnTo, { create_user: false, ...shown(token) });
 
 const SettingsSchema = v.object({ external: v.object({ google: v.literal(true) }) });
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { type Failure, unreachable } from '#src/lib/result.ts';
+import { useHumanCheck } from '#src/ui/useHumanCheck.ts';
 
 type Texts = Record<string, string>;
 /** A sentence for the whole form, or one beside a field. */
@@ -12,13 +13,16 @@ export const refusalOfPassword = ({ code, message }: Failure): Refusal<'password
 
 /**
  * A short form of texts: what was typed stays, errors stand beside their fields, and the first wrong field gets the focus.
- * `send` returns the sentence of a refusal, or that of one field, or null.
+ * `send` returns the sentence of a refusal, or that of one field, or null. `check`: as what kind of form a person's check is asked for,
+ * whose token `send` is given.
  */
 export function useAuthForm<Schema extends v.GenericSchema<Texts, Texts>>(
   schema: Schema,
   initial: v.InferInput<Schema>,
-  send: (values: v.InferOutput<Schema>) => Promise<Refusal<keyof v.InferInput<Schema> & string> | null>,
+  send: (values: v.InferOutput<Schema>, token?: string) => Promise<Refusal<keyof v.InferInput<Schema> & string> | null>,
+  check: string | null = null,
 ) {
+  const human = useHumanCheck(check);
   const [values, setValues] = useState<Texts>(initial);
   const [errors, setErrors] = useState<Texts>({});
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -45,7 +49,8 @@ export function useAuthForm<Schema extends v.GenericSchema<Texts, Texts>>(
     setErrors({});
     setSending(true);
     try {
-      const refused = await send(read.output);
+      const shown = await human.ask();
+      const refused = shown.ok ? await send(read.output, shown.value) : shown.failure.message;
       if (refused && typeof refused === 'object') show({ [refused.field]: refused.sentence });
       else setRefusal(refused);
     } catch (error) {
@@ -60,6 +65,7 @@ export function useAuthForm<Schema extends v.GenericSchema<Texts, Texts>>(
     values,
     refusal,
     isSending,
+    human,
     formProps: { ref: form, onSubmit: submit, noValidate: true },
     field: (name: keyof v.InferInput<Schema> & string) => ({
       name,

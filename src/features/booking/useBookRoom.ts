@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
-import { isLost } from '#src/lib/result.ts';
-import { createBooking } from '#src/server/calls/booking.ts';
+import { isLost, type Result, success } from '#src/lib/result.ts';
+import { createBooking, proveHuman } from '#src/server/calls/booking.ts';
 import type { FailureOf, ResultOf } from '#src/server/door.ts';
 import { callAsGuest } from '#src/server/guest.ts';
+import type { HumanCheck } from '#src/ui/useTurnstile.tsx';
 import type { BookingRequest } from './booking.api.ts';
 import { bookingKey, finish, forgetUnanswered, keepUnanswered, readUnanswered, renewKey } from './tabMemory.ts';
 
@@ -41,13 +42,31 @@ type BookOutcome =
   /** An earlier try with other details had booked after all. */
   | { kind: 'booked_before'; reference: string };
 
+/** The key of a form that a person was seen to send. */
+let proven = '';
+
+/** Shows that a person sends the booking with this key, where the form asks: once, as long as the server takes it for shown. */
+async function proveOnce(key: string, ask: HumanCheck['ask']): Promise<Result<unknown>> {
+  if (proven === key) return success(null);
+  const shown = await ask();
+  if (!shown.ok || !shown.value) return shown;
+  const proved = await callAsGuest(proveHuman, { token: shown.value, key });
+  if (proved.ok) proven = key;
+  return proved;
+}
+
 /**
  * Books a room at most once, whatever happens to the answer: one key for one form until it has booked, and a request without
- * an answer is kept, so that its booking can be found later.
+ * an answer is kept, so that its booking can be found later. `ask`: for what shows that a person books.
  */
-async function bookRoom(request: Omit<BookingRequest, 'idempotency_key'>): Promise<BookOutcome> {
+async function bookRoom(
+  request: Omit<BookingRequest, 'idempotency_key'>,
+  ask: HumanCheck['ask'],
+): Promise<BookOutcome> {
   const roomId = request.room_category_id;
   const full = { ...request, idempotency_key: bookingKey(roomId) };
+  const proved = import.meta.env.PUBLIC_TURNSTILE_SITE_KEY ? await proveOnce(full.idempotency_key, ask) : success(null);
+  if (!proved.ok) return { kind: 'refused', failure: proved.failure };
   const earlier = readUnanswered(roomId);
   const wasOnline = navigator.onLine;
   if (!earlier) keepUnanswered(full);
@@ -64,6 +83,7 @@ async function bookRoom(request: Omit<BookingRequest, 'idempotency_key'>): Promi
     if (!mayBeBooked) forgetUnanswered(roomId);
     return { kind: 'lost', failure, wasOffline: !navigator.onLine, mayBeBooked };
   }
+  if (failure.code === 'human_needed') proven = '';
   if (failure.code !== 'key_reused') {
     // What a busy or limited server says of this request is nothing about an earlier one, which may still have booked.
     if (!['busy', 'rate_limited'].includes(failure.code)) forgetUnanswered(roomId);

@@ -15,6 +15,7 @@ import { isDated, refuseDates, writeStayQuery } from '#src/domain/stay.ts';
 import { changeAddress } from '#src/lib/overlays.ts';
 import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
+import { useHumanCheck } from '#src/ui/useHumanCheck.ts';
 import { type FieldName, inPageOrder } from './ErrorSummary.tsx';
 import { keepDraft } from './tabMemory.ts';
 import { type BookingFailure, type LostTry, useBookRoom } from './useBookRoom.ts';
@@ -43,6 +44,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   const { check_in_date, check_out_date, num_rooms, num_adults, num_children } = input;
   const { latest: current, isFresh, failed, refresh } = useQuote(loaded, input);
   const { isBooking, book } = useBookRoom();
+  const human = useHumanCheck(current.asks_human ? 'booking' : null);
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
   const summary = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -92,14 +94,17 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     if (isSoldOut) return notice.current?.focus();
     const shownTotal = price.total_amount;
     setObstacle(null);
-    const outcome = await book({
-      ...details,
-      guest_phone: details.guest_phone || null,
-      hotel_id: hotel.id,
-      room_category_id: room.id,
-      total_amount: shownTotal,
-      legal_versions: { terms: TERMS_VERSION, privacy: PRIVACY_VERSION },
-    });
+    const outcome = await book(
+      {
+        ...details,
+        guest_phone: details.guest_phone || null,
+        hotel_id: hotel.id,
+        room_category_id: room.id,
+        total_amount: shownTotal,
+        legal_versions: { terms: TERMS_VERSION, privacy: PRIVACY_VERSION },
+      },
+      human.ask,
+    );
     if (!outcome) return;
     if (outcome.kind === 'booked') return window.location.replace(paths.confirmation(outcome.reference));
     if (outcome.kind === 'booked_before') return setObstacle(outcome);
@@ -109,7 +114,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     if (code === 'failed') showToast({ title: 'Booking Failed', description: message, tone: 'error' });
     if (outcome.kind === 'lost') return setObstacle(outcome);
     if (code === 'invalid_guest' && field) setErrors(form, { path: [field as FieldName], errors: [message] });
-    if (code === 'sold_out' || code === 'price_changed') refresh();
+    if (code === 'sold_out' || code === 'price_changed' || code === 'human_needed') refresh();
     setObstacle({ kind: 'refused', failure, shownTotal });
   }
 
@@ -146,6 +151,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     quoteFailure: failed,
     refreshQuote: refresh,
     isSoldOut,
+    human,
     isBooking,
     obstacle,
     datesAreBookable,

@@ -10,6 +10,13 @@ export const bookingQuote = {
   failed: 'We could not load this room. Please check your connection and try again.',
 } as const satisfies Call;
 
+/** Shows that a person sends the booking with this idempotency key, by the token of the form's check. */
+export const proveHuman = {
+  path: 'functions/v1/prove-human',
+  answer: v.object({ success: v.literal(true) }),
+  failed: 'We could not check that you are a person. Please try again.',
+} as const satisfies Call;
+
 /** The database computes the price and checks the free rooms. The same request again is the same booking. */
 export const createBooking = {
   path: 'rest/v1/rpc/create_booking_tx',

@@ -80,6 +80,22 @@ export function callAsCaller(request: Request, env: Env, name: string, args: obj
   });
 }
 
+/** One of them tells who calls: which, the settings say. */
+const addressHeaders = ['cf-connecting-ip', 'x-forwarded-for'];
+
+/** What the database counts a caller by, for functions that ask it with the secret key. */
+export const addressIn = (request: Request) =>
+  Object.fromEntries(addressHeaders.map((name) => [name, request.headers.get(name)]));
+
+/** What a form sent; null when that is no JSON, or more than a form of texts would send. */
+export async function readForm(request: Request): Promise<unknown> {
+  try {
+    return JSON.parse(new TextDecoder().decode((await readCapped(request, 10_000)) ?? undefined));
+  } catch {
+    return null;
+  }
+}
+
 /** The whole body, or null when it is longer than allowed. Counted as it comes, after decompression: a length in a header can lie. */
 export async function readCapped(source: Request | Response, limit: number): Promise<Uint8Array | null> {
   const parts: Uint8Array[] = [];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isStrongPassword } from '../../../src/domain/account/password.ts';
-import { type Env, readCapped } from './http.ts';
+import type { Env } from './http.ts';
 import { callerHeaders } from './keys.ts';
 import { callService, messageOf } from './service.ts';
 
@@ -12,15 +12,6 @@ export type AuthReply =
   | { ok: true; body: unknown }
   /** code and sentence are the auth service's. */
   | { ok: false; status: number; code: string; sentence: string };
-
-/** What a form sent; null when that is no JSON, or more than a form of these would send. */
-export async function readForm(request: Request): Promise<unknown> {
-  try {
-    return JSON.parse(new TextDecoder().decode((await readCapped(request, 10_000)) ?? undefined));
-  } catch {
-    return null;
-  }
-}
 
 const unanswered: AuthReply = {
   ok: false,

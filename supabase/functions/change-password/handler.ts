@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { commonPassword, newPassword } from '../../../src/domain/account/account.ts';
 import { isCommonPassword } from '../../../src/domain/account/password.ts';
-import { answer, posted, readCaller, refuse } from '../_shared/http.ts';
-import { callAuth, readForm, tryToNotePassword } from '../_shared/passwords.ts';
+import { answer, posted, readCaller, readForm, refuse } from '../_shared/http.ts';
+import { callAuth, tryToNotePassword } from '../_shared/passwords.ts';
 
 const FormSchema = v.object({ password: newPassword });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { answer, posted, readCaller, refuse } from '../_shared/http.ts';
-import { notePassword, readForm } from '../_shared/passwords.ts';
+import { answer, posted, readCaller, readForm, refuse } from '../_shared/http.ts';
+import { notePassword } from '../_shared/passwords.ts';
 
 const FormSchema = v.object({ password: v.pipe(v.string(), v.maxLength(1000)) });
 

@@ -2,34 +2,39 @@ import * as v from 'valibot';
 import { AccountSchema, commonPassword } from '../../../src/domain/account/account.ts';
 import { isCommonPassword } from '../../../src/domain/account/password.ts';
 import { siteUrl } from '../_shared/brand.ts';
-import { answer, posted, refuse } from '../_shared/http.ts';
-import { callAuth, readForm, tryToNotePassword } from '../_shared/passwords.ts';
+import { addressIn, answer, posted, readForm, refuse } from '../_shared/http.ts';
+import { callAuth, tryToNotePassword } from '../_shared/passwords.ts';
 import { callService, messageOf } from '../_shared/service.ts';
+import { longestToken } from '../_shared/turnstile.ts';
 
-/** One of them tells who calls: which, the settings say. */
-const addressHeaders = ['cf-connecting-ip', 'x-forwarded-for'];
+/**
+ * What is sent to make an account. The versions of our texts that stood by the form the database judges, and what the check of the form
+ * gave, where there is one, the auth service.
+ */
+const AskedSchema = v.object({
+  ...AccountSchema.entries,
+  legal_versions: v.nullish(v.unknown(), {}),
+  captcha_token: v.optional(v.pipe(v.string(), v.maxLength(longestToken, 'This is no answer of the check.'))),
+});
 type Counted =
   | { ok: true }
   | { ok: false; code: 'busy' | 'rate_limited' }
   | { ok: false; code: 'texts_changed'; error: string };
 
-/** What is sent to make an account, with the versions of our texts that stood by the form: whether they count, the database says. */
-const AskedSchema = v.object({ ...AccountSchema.entries, legal_versions: v.nullish(v.unknown(), {}) });
-
 const UserSchema = v.object({ id: v.string() });
 
 /**
- * Makes an account from `{email, password, full_name, phone, legal_versions}`, whose e-mail has to be confirmed by a mail. Answers
+ * Makes an account from `{email, password, full_name, phone, legal_versions, captcha_token}`, whose e-mail has to be confirmed by a mail. Answers
  * `{success: true}`, also where there is such an account already: then nothing is made, and the mail says so. What is done takes the
  * same calls either way. `code` of a refusal: invalid_request, common_password, rate_limited, texts_changed, busy, or the auth service's.
  */
 export default posted(async (request, env) => {
   const form = v.safeParse(AskedSchema, await readForm(request));
   if (!form.success) return refuse(400, 'invalid_request', form.issues[0].message);
-  const { email, password, full_name, phone, legal_versions } = form.output;
+  const { email, password, full_name, phone, legal_versions, captcha_token } = form.output;
   if (isCommonPassword(password)) return refuse(422, 'common_password', commonPassword);
 
-  const headers = Object.fromEntries(addressHeaders.map((name) => [name, request.headers.get(name)]));
+  const headers = addressIn(request);
   const counted = await callService<Counted>(env, 'count_sign_up', { email, headers, legal_versions });
   if (!counted.ok) {
     if (counted.code === 'texts_changed') return refuse(409, counted.code, counted.error);
@@ -44,10 +49,18 @@ export default posted(async (request, env) => {
 
   const redirect_to = encodeURIComponent(`${siteUrl(env)}/`);
   const data = { full_name, phone, legal_versions };
-  const made = await callAuth(env, 'POST', `signup?redirect_to=${redirect_to}`, { email, password, data });
+  const made = await callAuth(env, 'POST', `signup?redirect_to=${redirect_to}`, {
+    email,
+    password,
+    data,
+    gotrue_meta_security: { captcha_token },
+  });
   // Of an address that was written to a moment ago nobody else learns that.
   if (!made.ok && made.code !== 'over_email_send_rate_limit' && made.code !== 'user_already_exists') {
     if (made.code === 'weak_password') return refuse(422, 'common_password', commonPassword);
+    if (made.code === 'captcha_failed') {
+      return refuse(400, made.code, 'The check that you are a person did not go through. Please try once more.');
+    }
     return refuse(made.status, made.code, made.sentence);
   }
   // Of a known address the service tells the id of nobody.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesOf, headersFile, policyOf, withOwnHashes } from '#src/build/securityPolicy.ts';
+import { addressesOf, headersFile, policyOf, withChecker, withOwnHashes } from '#src/build/securityPolicy.ts';
 
 test.each([
   ['index.html', ['/']],
@@ -27,6 +27,14 @@ test('the policy of a page is read from its head', () => {
     "default-src 'none'",
   );
   expect(policyOf('<p>nothing</p>')).toBeNull();
+});
+
+test('who checks that a person is there is named where a script of the page asks it', () => {
+  const page = `<meta http-equiv="content-security-policy" content="default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self';">`;
+  expect(withChecker(page, 'a("https://other.example/api.js")')).toBe(page);
+  expect(policyOf(withChecker(page, 'a("https://challenges.cloudflare.com/api.js")'))).toBe(
+    "default-src 'none'; script-src https://challenges.cloudflare.com 'self' 'sha256-a'; style-src 'self'; frame-src https://challenges.cloudflare.com;",
+  );
 });
 
 test('a page keeps the hashes of what stands in it', () => {

@@ -30,5 +30,6 @@ test.each([
     { PUBLIC_ANALYTICS_SCRIPT: "https://a.example;img-src/x.js'", PUBLIC_ANALYTICS_SITE: 'a' },
     'PUBLIC_ANALYTICS_SCRIPT',
   ],
+  [{ PUBLIC_TURNSTILE_SITE_KEY: '0x4AA <script>' }, 'PUBLIC_TURNSTILE_SITE_KEY must be'],
   [{ PUBLIC_SITE_VERIFICATION: '<meta name="google-site-verification">' }, 'PUBLIC_SITE_VERIFICATION must be'],
 ])('%j stops the build', (variables, sentence) => expect(() => sourcesOfServices(variables)).toThrow(sentence));

@@ -215,8 +215,12 @@ export function putOffProof() {
 }
 
 /** Shows who is there, and saves. The sentence to show when that was not shown, else null. */
-export async function giveProof(by: Exclude<Proof, 'none' | 'later'>, secret: string): Promise<string | null> {
-  const proved = await (by === 'totp' ? proveByCode(secret) : proveByPassword(secret));
+export async function giveProof(
+  by: Exclude<Proof, 'none' | 'later'>,
+  secret: string,
+  captchaToken?: string,
+): Promise<string | null> {
+  const proved = await (by === 'totp' ? proveByCode(secret) : proveByPassword(secret, captchaToken));
   if (!proved.ok) return proved.failure.message;
   $compliance.set({ ...$compliance.get(), proof: null, isAsking: false });
   await keepCompliance();

@@ -9,6 +9,7 @@ import { $session } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { useHumanCheck } from '#src/ui/useHumanCheck.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 
 /** Asks who is there before another account to pay to is saved. Closed, nothing is lost: the next step asks again. */
@@ -52,6 +53,7 @@ function ProofForm({ by }: { by: Exclude<Proof, 'none' | 'later'> }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { lead, label, missing } = words[by];
+  const human = useHumanCheck(by === 'password' ? 'proof' : null);
   // An opening dialog looks for the attribute, which React keeps to itself.
   useLayoutEffect(() => input.current?.setAttribute('autofocus', ''), []);
 
@@ -65,7 +67,8 @@ function ProofForm({ by }: { by: Exclude<Proof, 'none' | 'later'> }) {
       return;
     }
     setBusy(true);
-    const refused = await giveProof(by, typed);
+    const shown = await human.ask();
+    const refused = shown.ok ? await giveProof(by, typed, shown.value) : shown.failure.message;
     setBusy(false);
     setError(refused);
     if (refused) input.current?.focus();
@@ -106,6 +109,7 @@ function ProofForm({ by }: { by: Exclude<Proof, 'none' | 'later'> }) {
           {error}
         </p>
       )}
+      {human.box}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={putOffProof}>
           Not now

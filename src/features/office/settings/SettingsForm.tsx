@@ -21,7 +21,10 @@ interface Props {
   hasSecondFactor: boolean;
 }
 
-type TextName = Exclude<SettingName, 'admins_need_second_factor' | 'client_address_header'>;
+type TextName = Exclude<SettingName, 'admins_need_second_factor' | 'guests_prove_human' | 'client_address_header'>;
+
+/** Whether the pages of this build can show the check. */
+const hasCheck = Boolean(import.meta.env.PUBLIC_TURNSTILE_SITE_KEY);
 
 /** The limits, with what each of them holds back. */
 const limits: readonly (readonly [name: TextName, label: string, hint: string])[] = [
@@ -191,6 +194,31 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
           {errors.admins_need_second_factor && (
             <p role="alert" className="mt-1.5 font-medium text-chili">
               {errors.admins_need_second_factor}
+            </p>
+          )}
+        </div>
+      </fieldset>
+
+      <fieldset>
+        <legend>Guests</legend>
+        <div className="col-span-full">
+          <Checkbox
+            name="guests_prove_human"
+            checked={form.guests_prove_human}
+            disabled={!hasCheck && !form.guests_prove_human}
+            aria-describedby="prove-human-hint"
+            onChange={(event) => set('guests_prove_human', event.currentTarget.checked)}
+          >
+            Guests prove that they are human before they book
+          </Checkbox>
+          <p id="prove-human-hint" className="max-w-text text-ink-soft">
+            {hasCheck
+              ? 'By Turnstile of Cloudflare, whose site key these pages have. The function prove-human needs its secret, TURNSTILE_SECRET, as well: without it nobody can book. Try a booking when you have switched it on.'
+              : 'Needs Turnstile of Cloudflare: these pages are built without its site key (PUBLIC_TURNSTILE_SITE_KEY), so nobody could book while this is on.'}
+          </p>
+          {errors.guests_prove_human && (
+            <p role="alert" className="mt-1.5 font-medium text-chili">
+              {errors.guests_prove_human}
             </p>
           )}
         </div>

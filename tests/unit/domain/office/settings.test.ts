@@ -27,6 +27,7 @@ const settings: Settings = {
   document_files_a_listing: 20,
   uploads_per_person_an_hour: 300,
   admins_need_second_factor: false,
+  guests_prove_human: false,
 };
 
 const read = (change: object) => v.safeParse(SettingsFormSchema, { ...formOfSettings(settings), ...change });

@@ -1,0 +1,63 @@
+import './useTurnstile.css';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type Result, success } from '#src/lib/result.ts';
+import { type Check, createCheck } from '#src/lib/turnstile.ts';
+import { Button } from './Button.tsx';
+import { Notice } from './Notice.tsx';
+
+/** The check of a form that a person sends it. */
+export interface HumanCheck {
+  /** Where it is shown, inside the form. */
+  box: ReactNode;
+  /** What proves it, for one call; undefined where nobody is asked. */
+  ask: () => Promise<Result<string | undefined>>;
+}
+
+/** `useHumanCheck` of a site that asks Turnstile. */
+export function useTurnstile(action: string | null): HumanCheck {
+  const check = useRef<Check>(null);
+  return {
+    box: action && <TurnstileBox key={action} action={action} check={check} />,
+    ask: async () => (action && check.current ? check.current.ask() : success(undefined)),
+  };
+}
+
+/** Room for the widget, which comes when somebody begins with the form around it, and what is said when it does not. */
+function TurnstileBox({ action, check }: { action: string; check: RefObject<Check | null> }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!place.current) return;
+    const form = place.current.closest('form');
+    const made = createCheck(place.current, action, setProblem);
+    check.current = made;
+    if (form?.contains(document.activeElement)) made.begin();
+    else form?.addEventListener('focusin', made.begin, { once: true });
+    return () => {
+      form?.removeEventListener('focusin', made.begin);
+      made.end();
+      check.current = null;
+    };
+  }, [action, check]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, the widget is no field of ours
+    <div role="group" aria-label="Check that you are a person" className="human-check">
+      <p>Cloudflare checks here that you are a person.</p>
+      <div ref={place} />
+      {problem && (
+        <Notice
+          tone="error"
+          action={
+            <Button variant="secondary" size="small" onClick={() => check.current?.again()}>
+              Try the check again
+            </Button>
+          }
+        >
+          <p>{problem}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}

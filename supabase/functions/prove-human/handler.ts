@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { siteUrl } from '../_shared/brand.ts';
+import { addressIn, answer, posted, readForm, refuse } from '../_shared/http.ts';
+import { callService } from '../_shared/service.ts';
+import { askTurnstile, longestToken } from '../_shared/turnstile.ts';
+
+const FormSchema = v.object({
+  token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestToken)),
+  key: v.pipe(v.string(), v.uuid()),
+});
+type Counted = { ok: true } | { ok: false; code: 'busy' | 'rate_limited' };
+
+/** What Cloudflare says of a secret that is none, not of a token. */
+const aboutSecret = ['missing-input-secret', 'invalid-input-secret'];
+
+const unset = () =>
+  refuse(503, 'unconfigured', 'This check is not set up here, so nothing can be booked online. Please write to us.');
+
+/**
+ * Notes that a person sends the booking with the idempotency key `key`, when Cloudflare says so of `token`, which the widget of the
+ * booking form gave (`{token, key}`). Answers `{success: true}`. `code` of a refusal: invalid_request, rate_limited, busy, not_human,
+ * unconfigured (TURNSTILE_SECRET is missing or wrong), unreachable. Nothing is noted of who it is.
+ */
+export default posted(async (request, env) => {
+  const form = v.safeParse(FormSchema, await readForm(request));
+  if (!form.success) return refuse(400, 'invalid_request', 'This is no answer of the check.');
+  const { token, key } = form.output;
+  const secret = env.TURNSTILE_SECRET;
+  if (!secret) return unset();
+
+  const counted = await callService<Counted>(env, 'count_human_check', { headers: addressIn(request) });
+  if (!counted.ok) {
+    return counted.code === 'busy'
+      ? refuse(503, 'busy', 'Many are booking just now. Please try again in a moment.')
+      : refuse(429, 'rate_limited', 'Too many checks came from here. Please wait a minute and try again.');
+  }
+
+  const verdict = await askTurnstile(env, secret, token);
+  if (!verdict || verdict['error-codes'].includes('internal-error')) {
+    return refuse(503, 'unreachable', 'The check does not answer just now. Please try again in a moment.');
+  }
+  if (verdict['error-codes'].some((code) => aboutSecret.includes(code))) {
+    console.error('Cloudflare does not know TURNSTILE_SECRET.');
+    return unset();
+  }
+  // A token of another site, or of another form of this one, shows nothing here.
+  const isOurs = verdict.hostname === new URL(siteUrl(env)).hostname && verdict.action === 'booking';
+  if (!verdict.success || !isOurs) {
+    return refuse(403, 'not_human', 'The check did not go through. Please try it once more.');
+  }
+  await callService(env, 'note_human', { key });
+  return answer(200, { success: true });
+});
