@@ -41,6 +41,12 @@ const ofAsking =
 const ofScreens =
   /@nanostores.react|lucide-react.dist.esm.(createLucideIcon|Icon|defaultAttributes|context|shared)|src.(lib.useRemote|features.stay.(useMoney|PartySteppers|StayDates))\.|src.ui.(Notice|RetryNotice|DemoBadge|Button|Field|fieldProps|Skeleton|Stepper|Dialog|buttonClass|TextInput|DateRangePicker|PhotoImage|Sheet|Checkbox|Select|TextArea|usePopover)\./;
 
+/**
+ * The check that a person sends a form, where the site is built without its key: nothing is left of it but that it imports React, which
+ * would be a file of its own. With the key it stays out of what all screens load, because whose page asks Cloudflare may.
+ */
+const isUnusedCheck = (id) => !variables.PUBLIC_TURNSTILE_SITE_KEY && /src.ui.use(HumanCheck|Turnstile)\./.test(id);
+
 /** Icons and marks that several screens show: each as a file of its own would cost more than all of them. */
 const smallMarks =
   /lucide-react.dist.esm.icons.(star|map-pin|check|chevron-(right|left|down)|arrow-left|locate-fixed)\.|src.ui.(Stars|WhatsAppIcon|Chip)\.tsx/;
@@ -136,7 +142,7 @@ export default defineConfig({
               // What every screen uses comes as one file: cut into a dozen, it would pack worse and wait longer.
               codeSplitting: {
                 groups: [
-                  { name: 'screens', test: ofScreens, minShareCount: 3 },
+                  { name: 'screens', test: (id) => ofScreens.test(id) || isUnusedCheck(id), minShareCount: 3 },
                   { name: 'asking', test: ofAsking, minShareCount: 3, priority: 1 },
                   // Marketing pages run these too, so they stay out of the file above.
                   {

@@ -19,7 +19,7 @@ export function policyOf(html: string): string | null {
 export const withPolicy = (html: string, policy: string) => html.replace(policyOf(html) ?? '', () => policy);
 
 /** Who checks that somebody is a person: src/lib/turnstile.ts. */
-const checker = 'https://challenges.cloudflare.com';
+export const checker = 'https://challenges.cloudflare.com';
 
 /**
  * The page with leave to ask that host, if its scripts ever do: for a script, and a frame of its own.

@@ -28,6 +28,7 @@ let loading: Promise<Turnstile> | null = null;
 
 /** Fetches Cloudflare's script, once for all forms of a page. A try that failed can be made again. */
 function load(): Promise<Turnstile> {
+  if (window.turnstile) return Promise.resolve(window.turnstile);
   loading ??= new Promise<Turnstile>((resolve, reject) => {
     const element = document.createElement('script');
     const fail = () => {

@@ -1,12 +1,7 @@
-import { success } from '#src/lib/result.ts';
-import { type HumanCheck, useTurnstile } from './useTurnstile.tsx';
-
-const nobodyIsAsked: HumanCheck = { box: null, ask: async () => success(undefined) };
+import { useTurnstile } from './useTurnstile.tsx';
 
 /**
- * Checks that a person sends a form, where the site is built for that. `action` says of which kind it is; null where this one needs no
- * check. A build without the site's key holds nothing of it.
+ * Checks that a person sends a form: null where the site is not built for that, and then nothing of it is in the build. `action` says of
+ * which kind the form is; null where this one needs no check.
  */
-export const useHumanCheck: (action: string | null) => HumanCheck = import.meta.env.PUBLIC_TURNSTILE_SITE_KEY
-  ? useTurnstile
-  : () => nobodyIsAsked;
+export const useHumanCheck = import.meta.env.PUBLIC_TURNSTILE_SITE_KEY ? useTurnstile : null;

@@ -1,4 +1,3 @@
-import './useTurnstile.css';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Result, success } from '#src/lib/result.ts';
 import { type Check, createCheck } from '#src/lib/turnstile.ts';
@@ -43,9 +42,10 @@ function TurnstileBox({ action, check }: { action: string; check: RefObject<Chec
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, the widget is no field of ours
-    <div role="group" aria-label="Check that you are a person" className="human-check">
-      <p>Cloudflare checks here that you are a person.</p>
-      <div ref={place} />
+    <div role="group" aria-label="Check that you are a person" className="@container grid gap-2">
+      <p className="text-ink-soft text-sm">Cloudflare checks here that you are a person.</p>
+      {/* As high as the widget, so that nothing moves when it comes. */}
+      <div ref={place} className="min-h-[65px] rounded-input bg-line @max-[300px]:min-h-[140px]" />
       {problem && (
         <Notice
           tone="error"

@@ -15,7 +15,7 @@ export const localEnvironment = { PUBLIC_SUPABASE_URL: '', PUBLIC_SUPABASE_KEY: 
 export interface Build {
   /** Where it is written, in the project's folder. */
   folder: string;
-  environment: typeof localEnvironment;
+  environment: typeof localEnvironment & { PUBLIC_TURNSTILE_SITE_KEY?: string };
 }
 const here: Build = { folder: 'dist', environment: localEnvironment };
 

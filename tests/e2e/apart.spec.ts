@@ -1,40 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isScreen } from '#src/build/builtScripts.ts';
 import { policyOf } from '#src/build/securityPolicy.ts';
 import { demoPassword } from '../../supabase/local/accounts.ts';
 import { projectPath } from '../../supabase/local/paths.ts';
 import { makePdf, makePhoto } from '../fixtures.ts';
-import { type Apart, apart as build, resolverRule, startApart } from '../support/apart.ts';
+import { apart as build } from '../support/apart.ts';
+import { apartTest as test } from '../support/apartTest.ts';
 import { makeDraft } from '../support/draft.ts';
 import { makeHotel } from '../support/ownHotel.ts';
 import { toasts } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
+import { anyToken } from '../support/turnstileWidget.ts';
 import { heading, openStep } from '../support/wizard.ts';
 
 /** A guest, an owner and an admin where site and backend are two origins, behind what answers as a hosted project's gateway. */
-
-const test = base.extend<object, { apart: Apart }>({
-  apart: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
-    async ({}, use) => {
-      const apart = await startApart(process.env.SITE_URL ?? '');
-      await use(apart);
-      apart.close();
-    },
-    { scope: 'worker' },
-  ],
-  launchOptions: [
-    async ({ launchOptions, apart }, use) =>
-      use({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), `--host-resolver-rules=${resolverRule(build, apart.gatewayUrl)}`],
-      }),
-    { scope: 'worker' },
-  ],
-  baseURL: ({ apart }, use) => use(apart.siteUrl),
-});
 
 const backend = build.environment.PUBLIC_SUPABASE_URL;
 const days = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
@@ -55,7 +36,10 @@ test('a guest books, an owner uploads and saves, an admin sees it and runs a job
   const faults: string[] = [];
   /** A browser of its own, which notes what goes wrong in it: a refused preflight and a breach of the policy are errors on its console. */
   async function newBrowser() {
-    const page = await (await browser.newContext()).newPage();
+    const context = await browser.newContext();
+    // The forms of this build check that a person sends them; its backend does not ask for it.
+    await context.addInitScript(anyToken);
+    const page = await context.newPage();
     page.on('console', (line) => {
       // A stay that is newer than the build has no page yet: the shell shows it, sent as not found.
       const isShell = line.location().url.startsWith(`${apart.siteUrl}/hotel/`) && / 404 /.test(line.text());

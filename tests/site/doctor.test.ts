@@ -73,6 +73,9 @@ const withText = async (answer: Response, edit: (text: string) => string) =>
 const withJson = async (answer: Response, more: object) => Response.json({ ...(await answer.json()), ...more });
 const project = (path: string, more: object): Change =>
   at(`/v1/projects/abcdefghijklmnopqrst/${path}`, (answer) => withJson(answer, more), 'https://api.supabase.com');
+/** A page as a build with Turnstile's key has it. */
+const withCheck = async (answer: Response) =>
+  new Response((await answer.text()).replace('script-src ', 'script-src https://challenges.cloudflare.com '));
 const entry = (path: string) => `<url><loc>${siteOrigin}${path}</loc></url>`;
 
 const faults: Record<string, Fault> = {
@@ -459,6 +462,26 @@ const faults: Record<string, Fault> = {
     plant: [`update private.audit_log set label = label || ' changed' where position = 1`],
     mend: [`update private.audit_log set label = left(label, -8) where position = 1`],
     told: { 'Audit log': /:\nchanged at 1, written [^\n]+$/ },
+  },
+  'the auth service asks for a token that no form sends': {
+    change: atBackend('/auth/v1/token', () => Response.json({ error_code: 'captcha_failed' }, { status: 400 })),
+    told: { 'People, not robots': /nobody signs in by password/ },
+  },
+  'forms show a check that the auth service does not ask for': {
+    change: at('/auth', withCheck),
+    told: { 'People, not robots': /does not ask for/ },
+    state: 'warning',
+  },
+  'guests prove that they are human on a form that cannot show it': {
+    plant: ['update private.settings set guests_prove_human = true'],
+    mend: ['update private.settings set guests_prove_human = false'],
+    told: { 'Bookings by people': /form does not show the check/ },
+  },
+  'guests prove that they are human to a function without the secret': {
+    plant: ['update private.settings set guests_prove_human = true'],
+    mend: ['update private.settings set guests_prove_human = false'],
+    change: at('/booking/made-up', withCheck),
+    told: { 'Bookings by people': /prove-human has no secret/ },
   },
   'the backend answers nothing that is known': {
     change: atBackend('/auth/v1/settings', () => new Response('<html>', { status: 200 })),

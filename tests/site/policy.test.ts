@@ -37,6 +37,16 @@ test('no file holds a secret: pages, scripts, whatever is text', () => {
   expect(texts.filter((file) => secret.test(readFileSync(`dist/${file}`, 'utf8')))).toEqual([]);
 });
 
+test('nothing of the check that a person is there is in a build without its key', () => {
+  // The editor of the content is whole, and knows services of its own.
+  const files = globSync('**/*.{html,js,css}', { cwd: 'dist', exclude: ['_astro/edit/**'] });
+  expect(files.length).toBeGreaterThan(100);
+  const asking = [...files, '_headers'].filter((file) =>
+    /challenges\.cloudflare|frame-src|functions\/v1\/prove-human/.test(readFileSync(`dist/${file}`, 'utf8')),
+  );
+  expect(asking).toEqual([]);
+});
+
 describe.each(pages)('%s', (file) => {
   const html = readFileSync(`dist/${file}`, 'utf8');
   const own = directives(policyOf(html) ?? 'missing');

@@ -11,10 +11,17 @@ import { hostedGateway, type Preflight } from './hostedGateway.ts';
 
 /** Site and backend on two origins, as on a CDN and a hosted project. */
 
-/** A site that is built for a backend of another host than its own 127.0.0.1. Nothing listens there: `resolverRule` leads elsewhere. */
+/**
+ * A site that is built for a backend of another host than its own 127.0.0.1. Nothing listens there: `resolverRule` leads elsewhere. Its
+ * forms check that a person sends them, as no other build's do.
+ */
 export const apart: Build = {
   folder: '.cache/apart',
-  environment: { PUBLIC_SUPABASE_URL: 'http://localhost:54399', PUBLIC_SUPABASE_KEY: localKey },
+  environment: {
+    PUBLIC_SUPABASE_URL: 'http://localhost:54399',
+    PUBLIC_SUPABASE_KEY: localKey,
+    PUBLIC_TURNSTILE_SITE_KEY: '0x4AAAAAAAstandIn',
+  },
 };
 
 /** For Chromium's `--host-resolver-rules`: what the site is built for is at another address. */

@@ -23,7 +23,7 @@ export function AuthForm({ form, label, button, sending, children, way }: Props)
         </Notice>
       )}
       {children}
-      {form.human.box}
+      {form.human?.box}
       <Button type="submit" size="large" aria-disabled={form.isSending || undefined} className="w-full">
         {form.isSending ? sending : button}
       </Button>

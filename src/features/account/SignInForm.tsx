@@ -34,8 +34,9 @@ export function SignInForm({ returnTo, onForgotten, onByMail, onTry, onTried }: 
   async function resend() {
     if (isResending) return;
     setResending(true);
-    const shown = await form.human.ask();
-    const result = shown.ok ? await resendConfirmation(form.values.email ?? '', returnTo, shown.value) : shown;
+    const shown = await form.human?.ask();
+    const result =
+      shown?.ok === false ? shown : await resendConfirmation(form.values.email ?? '', returnTo, shown?.value);
     setResending(false);
     if (result.ok)
       showToast({ title: 'Success!', description: 'Please check your email to verify your account.', tone: 'success' });

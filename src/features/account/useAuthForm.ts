@@ -22,7 +22,7 @@ export function useAuthForm<Schema extends v.GenericSchema<Texts, Texts>>(
   send: (values: v.InferOutput<Schema>, token?: string) => Promise<Refusal<keyof v.InferInput<Schema> & string> | null>,
   check: string | null = null,
 ) {
-  const human = useHumanCheck(check);
+  const human = useHumanCheck?.(check);
   const [values, setValues] = useState<Texts>(initial);
   const [errors, setErrors] = useState<Texts>({});
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -49,8 +49,8 @@ export function useAuthForm<Schema extends v.GenericSchema<Texts, Texts>>(
     setErrors({});
     setSending(true);
     try {
-      const shown = await human.ask();
-      const refused = shown.ok ? await send(read.output, shown.value) : shown.failure.message;
+      const shown = await human?.ask();
+      const refused = shown?.ok === false ? shown.failure.message : await send(read.output, shown?.value);
       if (refused && typeof refused === 'object') show({ [refused.field]: refused.sentence });
       else setRefusal(refused);
     } catch (error) {

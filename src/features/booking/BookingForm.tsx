@@ -114,7 +114,7 @@ export function BookingForm({ room, initial }: Props) {
           <Group title="Special requests">
             <RequestsField form={form} />
           </Group>
-          {booking.human.box}
+          {booking.human?.box}
         </form>
       </div>
       <aside className="booking-aside" aria-label="Your booking">

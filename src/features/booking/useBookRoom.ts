@@ -46,9 +46,9 @@ type BookOutcome =
 let proven = '';
 
 /** Shows that a person sends the booking with this key, where the form asks: once, as long as the server takes it for shown. */
-async function proveOnce(key: string, ask: HumanCheck['ask']): Promise<Result<unknown>> {
+async function proveOnce(key: string, human: HumanCheck): Promise<Result<unknown>> {
   if (proven === key) return success(null);
-  const shown = await ask();
+  const shown = await human.ask();
   if (!shown.ok || !shown.value) return shown;
   const proved = await callAsGuest(proveHuman, { token: shown.value, key });
   if (proved.ok) proven = key;
@@ -57,16 +57,18 @@ async function proveOnce(key: string, ask: HumanCheck['ask']): Promise<Result<un
 
 /**
  * Books a room at most once, whatever happens to the answer: one key for one form until it has booked, and a request without
- * an answer is kept, so that its booking can be found later. `ask`: for what shows that a person books.
+ * an answer is kept, so that its booking can be found later. `human`: shows that a person books.
  */
 async function bookRoom(
   request: Omit<BookingRequest, 'idempotency_key'>,
-  ask: HumanCheck['ask'],
+  human: HumanCheck | undefined,
 ): Promise<BookOutcome> {
   const roomId = request.room_category_id;
   const full = { ...request, idempotency_key: bookingKey(roomId) };
-  const proved = import.meta.env.PUBLIC_TURNSTILE_SITE_KEY ? await proveOnce(full.idempotency_key, ask) : success(null);
-  if (!proved.ok) return { kind: 'refused', failure: proved.failure };
+  if (import.meta.env.PUBLIC_TURNSTILE_SITE_KEY && human) {
+    const proved = await proveOnce(full.idempotency_key, human);
+    if (!proved.ok) return { kind: 'refused', failure: proved.failure };
+  }
   const earlier = readUnanswered(roomId);
   const wasOnline = navigator.onLine;
   if (!earlier) keepUnanswered(full);

@@ -44,7 +44,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   const { check_in_date, check_out_date, num_rooms, num_adults, num_children } = input;
   const { latest: current, isFresh, failed, refresh } = useQuote(loaded, input);
   const { isBooking, book } = useBookRoom();
-  const human = useHumanCheck(current.asks_human ? 'booking' : null);
+  const human = useHumanCheck?.(current.asks_human ? 'booking' : null);
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
   const summary = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -103,7 +103,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
         total_amount: shownTotal,
         legal_versions: { terms: TERMS_VERSION, privacy: PRIVACY_VERSION },
       },
-      human.ask,
+      human,
     );
     if (!outcome) return;
     if (outcome.kind === 'booked') return window.location.replace(paths.confirmation(outcome.reference));

@@ -6,7 +6,8 @@ import { projectPath } from '../../local/paths.ts';
 import { expectedRights } from '../../rights.ts';
 import { commands } from '../commands.ts';
 import { type Area, broken, faultsOr, ok, present, warning } from '../finding.ts';
-import { NotAnswered, readAs, type Target } from '../target.ts';
+import { hasCheck } from '../pages.ts';
+import { NotAnswered, readAs, refusalIn, type Target } from '../target.ts';
 
 /** What `private.deployment_facts` tells to whoever holds the secret key. */
 
@@ -31,6 +32,7 @@ const FactsSchema = v.object({
   jobs: v.array(v.string()),
   troubles: v.array(TroubleSchema),
   mails: v.object({ failed: v.number(), uncertain: v.number() }),
+  guests_prove_human: v.boolean(),
   chain: v.array(v.object({ fault: v.string(), place: v.nullable(v.number()), at: v.nullable(v.string()) })),
 });
 type Facts = v.InferOutput<typeof FactsSchema>;
@@ -179,6 +181,32 @@ export const inside: Area = {
               'They are listed at /admin/run-job.',
             )
           : ok('Of the last 30 days all did, or are on their way.');
+      },
+    },
+    {
+      name: 'Bookings by people',
+      asks: 'Can guests show what a booking asks of them against robots?',
+      async look(target) {
+        const { guests_prove_human } = await factsOf(target);
+        if (!guests_prove_human) return ok('Nothing is asked of them.');
+        const off = 'Or switch off "Guests prove that they are human" at /admin/settings.';
+        if (!(await hasCheck(target, '/booking/made-up'))) {
+          return broken(
+            'The booking form does not show the check: nobody can book.',
+            `Build the site with PUBLIC_TURNSTILE_SITE_KEY. ${off}`,
+          );
+        }
+        const answer = await target.asStranger('/functions/v1/prove-human', {
+          method: 'POST',
+          body: { token: 'made-up', key: '00000000-0000-4000-8000-000000000000' },
+        });
+        const { code } = refusalIn(answer);
+        if (code === 'not_human') return ok('They can, and a made-up token is refused.');
+        if (code !== 'unconfigured') throw new NotAnswered(`prove-human answered ${answer.status} ${code}.`);
+        return broken(
+          'The function prove-human has no secret that Cloudflare knows: nobody can book.',
+          `npx supabase secrets set TURNSTILE_SECRET=…, that of the widget whose key the site has. ${off}`,
+        );
       },
     },
     {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { commands } from '../commands.ts';
-import { type Area, broken, each, faultsOr, ok, present } from '../finding.ts';
+import { type Area, broken, each, faultsOr, ok, present, warning } from '../finding.ts';
+import { hasCheck } from '../pages.ts';
 import { NotAnswered, readAs, type Target } from '../target.ts';
 
 const SettingsSchema = v.object({
@@ -29,6 +30,9 @@ const strangers = (site: string) => [
   'https://stranger.netlify.app',
   'https://stranger.vercel.app',
 ];
+
+/** The code with which the auth service refuses a sign-in that shows nothing at all. */
+const RefusalSchema = v.object({ error_code: v.string() });
 
 const where = `in supabase/config.toml and push it (${commands.configure}), or set it under Authentication in the dashboard.`;
 
@@ -74,6 +78,27 @@ export const signIn: Area = {
           );
         }
         return own === site ? ok('They do.') : broken(`They lead to ${own}, and not to this site.`, todo);
+      },
+    },
+    {
+      name: 'People, not robots',
+      asks: 'Do the site’s forms send what the auth service asks for against robots?',
+      async look(target) {
+        const answer = await target.asStranger('/auth/v1/token?grant_type=password', { method: 'POST', body: {} });
+        const refusal = v.safeParse(RefusalSchema, answer.json);
+        if (!refusal.success) throw new NotAnswered(`The auth service answered ${answer.status}.`);
+        const isAsked = refusal.output.error_code === 'captcha_failed';
+        const isSent = await hasCheck(target, '/auth');
+        if (isAsked === isSent) return ok(isSent ? 'They do.' : 'It asks for nothing: the check is switched off.');
+        return isAsked
+          ? broken(
+              'It asks for a token of a check that the forms do not show: nobody signs in by password, admins neither.',
+              'Switch captcha off (Authentication, Attack Protection in the dashboard), or build the site with PUBLIC_TURNSTILE_SITE_KEY. In what order: "People, not robots" in docs/configuration.md.',
+            )
+          : warning(
+              'The forms show a check that the auth service does not ask for.',
+              'If it is meant, push SUPABASE_AUTH_CAPTCHA_ENABLED=true with TURNSTILE_SECRET (npx supabase config push); else build the site without PUBLIC_TURNSTILE_SITE_KEY.',
+            );
       },
     },
   ],

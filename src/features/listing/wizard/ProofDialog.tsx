@@ -53,7 +53,7 @@ function ProofForm({ by }: { by: Exclude<Proof, 'none' | 'later'> }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { lead, label, missing } = words[by];
-  const human = useHumanCheck(by === 'password' ? 'proof' : null);
+  const human = useHumanCheck?.(by === 'password' ? 'proof' : null);
   // An opening dialog looks for the attribute, which React keeps to itself.
   useLayoutEffect(() => input.current?.setAttribute('autofocus', ''), []);
 
@@ -67,8 +67,8 @@ function ProofForm({ by }: { by: Exclude<Proof, 'none' | 'later'> }) {
       return;
     }
     setBusy(true);
-    const shown = await human.ask();
-    const refused = shown.ok ? await giveProof(by, typed, shown.value) : shown.failure.message;
+    const shown = await human?.ask();
+    const refused = shown?.ok === false ? shown.failure.message : await giveProof(by, typed, shown?.value);
     setBusy(false);
     setError(refused);
     if (refused) input.current?.focus();
@@ -109,7 +109,7 @@ function ProofForm({ by }: { by: Exclude<Proof, 'none' | 'later'> }) {
           {error}
         </p>
       )}
-      {human.box}
+      {human?.box}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={putOffProof}>
           Not now

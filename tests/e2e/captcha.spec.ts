@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { policyOf } from '#src/build/securityPolicy.ts';
+import { demoPassword } from '../../supabase/local/accounts.ts';
+import { projectPath } from '../../supabase/local/paths.ts';
+import { apart as build } from '../support/apart.ts';
+import { apartTest } from '../support/apartTest.ts';
+import { makeDraft } from '../support/draft.ts';
+import { makeHotel } from '../support/ownHotel.ts';
+import { expectAccessible, expectFits, toasts } from '../support/page.ts';
+import { ageSession, ageSignIn, newPerson, noteStrongPassword, longPassword as password } from '../support/signIn.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+import { forkSite } from '../support/startSite.ts';
+import { type StandIn, startTurnstile } from '../support/turnstile.ts';
+import { type Outcome, serveTurnstile } from '../support/turnstileWidget.ts';
+
+/** A deployment whose forms check that a person sends them, and whose backend asks for it. */
+
+interface Shown {
+  /** What becomes of the next challenges; a good token after them. */
+  next: Outcome[];
+  /** As what kind of form each was shown, in turn. */
+  kinds: string[];
+  /** Addresses at Cloudflare that were asked. */
+  asked: string[];
+  faults: string[];
+}
+
+const test = apartTest.extend<{ shown: Shown }, { turnstile: StandIn }>({
+  turnstile: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
+    async ({}, use) => {
+      const turnstile = await startTurnstile();
+      await use(turnstile);
+      turnstile.close();
+    },
+    { scope: 'worker' },
+  ],
+  backendUrl: [
+    async ({ turnstile }, use) => {
+      const { addresses, stop } = await forkSite({
+        ...turnstile.environment,
+        SUPABASE_AUTH_CAPTCHA_ENABLED: 'true',
+      });
+      const before = process.env.SITE_DATABASE;
+      process.env.SITE_DATABASE = addresses.SITE_DATABASE;
+      await siteSql('update private.settings set guests_prove_human = true, bookings_per_client_an_hour = 100000');
+      await use(addresses.SITE_URL);
+      process.env.SITE_DATABASE = before;
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+  async shown({ context, turnstile }, use) {
+    const shown: Shown = { next: [], kinds: [], asked: [], faults: [] };
+    context.on('request', (request) => {
+      if (new URL(request.url()).hostname.endsWith('cloudflare.com')) shown.asked.push(new URL(request.url()).pathname);
+    });
+    // A breach of the policy is an error on the console; so is what the server refuses, which is told on the page.
+    context.on('console', (line) => {
+      if (line.type() === 'error' && !/^Failed to load resource: .* status of 4/.test(line.text()))
+        shown.faults.push(line.text());
+    });
+    await serveTurnstile(context, (action) => {
+      shown.kinds.push(action);
+      return shown.next.shift() ?? { token: turnstile.issue({ action }) };
+    });
+    await use(shown);
+    expect(shown.faults).toEqual([]);
+  },
+});
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const check = (page: Page) => page.getByRole('group', { name: 'Check that you are a person' });
+const frame = (page: Page) => check(page).locator('iframe');
+
+async function typePassword(page: Page, email: string, word = password) {
+  const form = page.getByRole('form', { name: 'Sign In' });
+  await form.getByLabel('E-mail', { exact: true }).fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(word);
+}
+async function signIn(page: Page, email: string, returnTo: string, word: string) {
+  await page.goto(`/auth?returnTo=${encodeURIComponent(returnTo)}`);
+  await typePassword(page, email, word);
+  await press(page, 'Sign In');
+  await page.waitForURL(returnTo);
+}
+
+test('somebody signs up, signs in, asks for a mail and for another address; each time a check has gone through', async ({
+  page,
+  shown,
+}) => {
+  const email = `${randomUUID().slice(0, 8)}@people.example`;
+  await page.goto('/auth?returnTo=/account');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect(check(page)).toBeVisible();
+  // Cloudflare hears of nobody who only looks at a form, and there is room for what it then shows.
+  expect(shown.asked).toEqual([]);
+  const button = page.getByRole('button', { name: 'Sign Up', exact: true });
+  const before = await button.boundingBox();
+  const form = page.getByRole('form', { name: 'Sign Up' });
+  await form.getByLabel('Full name').fill('Asha Kamat');
+  await expect(frame(page)).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+  await form.getByLabel('Phone').fill('+91 98220 00000');
+  await form.getByLabel('E-mail', { exact: true }).fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByLabel('Password again').fill(password);
+  await button.click();
+  await expect(page.getByText(`We wrote to ${email}.`)).toBeVisible();
+  await siteSql('update auth.users set email_confirmed_at = now() where email = $1', [email]);
+
+  await page.getByRole('tab', { name: 'Sign In' }).click();
+  await typePassword(page, email, 'not the password');
+  await press(page, 'Sign In');
+  await expect(page.getByText('Invalid login credentials')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await press(page, 'Sign In');
+  await page.waitForURL('/account');
+
+  const change = page.getByRole('form', { name: 'Change e-mail' });
+  await change.getByLabel('New e-mail').fill(`new-${email}`);
+  await change.getByLabel('Your password').fill(password);
+  await change.getByRole('button', { name: 'Change e-mail' }).click();
+  await expect(page.getByText(`We wrote to ${email} and to new-${email}.`)).toBeVisible();
+  await press(page, 'Download my data');
+  const dialog = page.getByRole('dialog', { name: 'Download my data' });
+  await dialog.getByLabel('Your password').fill(password);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^my-data-/);
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/auth?way=forgotten');
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await press(page, 'Send me a link');
+  await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
+  expect(new Set(shown.kinds)).toEqual(new Set(['sign-up', 'sign-in', 'proof', 'mail']));
+});
+
+test('an address that was not confirmed is written to again, with a token of its own', async ({ page, shown }) => {
+  const email = await newPerson();
+  await siteSql('update auth.users set email_confirmed_at = null where email = $1', [email]);
+  await page.goto('/auth');
+  await typePassword(page, email);
+  await press(page, 'Sign In');
+  await press(page, 'Send the mail again');
+  await expect(page.getByText('Please check your email to verify your account.').first()).toBeVisible();
+  expect(shown.kinds.length).toBeGreaterThanOrEqual(2);
+});
+
+const days = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
+const address = (room: string) => `/booking/${room}?checkIn=${days(40)}&checkOut=${days(42)}&adults=2&rooms=1`;
+async function fillGuest(page: Page, email: string) {
+  await page.getByLabel('Full name').fill('Asha Kamat');
+  await page.getByLabel('E-mail').fill(email);
+}
+const bookingsOf = (email: string) => siteSql('select 1 from public.bookings where guest_email = $1', [email]);
+
+test('a guest books once the check has gone through @both', async ({ page, shown }) => {
+  const { room } = await makeHotel();
+  const email = `${randomUUID()}@guests.example`;
+  await page.goto(address(room));
+  await expect(check(page)).toBeVisible();
+  expect(shown.asked).toEqual([]);
+  await fillGuest(page, email);
+  await expect(frame(page)).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+  await press(page, 'Continue to Payment');
+  await page.waitForURL(/\/booking-confirmation\//);
+  expect(await bookingsOf(email)).toHaveLength(1);
+  expect(new Set(shown.kinds)).toEqual(new Set(['booking']));
+});
+
+test('a form that was opened before guests were asked shows the check when its booking is refused', async ({
+  page,
+  shown,
+}) => {
+  const { room } = await makeHotel();
+  const email = `${randomUUID()}@guests.example`;
+  await siteSql('update private.settings set guests_prove_human = false');
+  try {
+    await page.goto(address(room));
+    await fillGuest(page, email);
+    await expect(page.getByRole('button', { name: 'Continue to Payment' })).toBeVisible();
+    await expect(check(page)).toHaveCount(0);
+  } finally {
+    await siteSql('update private.settings set guests_prove_human = true');
+  }
+  await press(page, 'Continue to Payment');
+  await expect(page.getByText('Please let us check first that you are a person; then try again.')).toBeVisible();
+  await expect(check(page)).toBeVisible();
+  expect(await bookingsOf(email)).toEqual([]);
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha Kamat');
+  await press(page, 'Continue to Payment');
+  await page.waitForURL(/\/booking-confirmation\//);
+  expect(await bookingsOf(email)).toHaveLength(1);
+  expect(shown.kinds).not.toEqual([]);
+});
+
+test('a token that Cloudflare does not take books nothing, and the next one does', async ({ page, shown }) => {
+  const { room } = await makeHotel();
+  const email = `${randomUUID()}@guests.example`;
+  shown.next.push({ token: 'made up' });
+  await page.goto(address(room));
+  await fillGuest(page, email);
+  await press(page, 'Continue to Payment');
+  await expect(page.getByText('The check did not go through. Please try it once more.')).toBeVisible();
+  expect(await bookingsOf(email)).toEqual([]);
+  await press(page, 'Continue to Payment');
+  await page.waitForURL(/\/booking-confirmation\//);
+});
+
+/** Keeps Cloudflare's script away, as what blocks trackers does; what it returns lets it through. */
+async function blockScript(context: BrowserContext) {
+  const pattern = 'https://challenges.cloudflare.com/turnstile/**';
+  await context.route(pattern, (route) => route.abort());
+  return () => context.unroute(pattern);
+}
+
+test('a script that is blocked, a challenge that fails and one that wants a hand are told, and what was typed stays', async ({
+  page,
+  context,
+  shown,
+  turnstile,
+}) => {
+  const email = await newPerson();
+  const letThrough = await blockScript(context);
+  await page.goto('/auth?returnTo=/account');
+  await typePassword(page, email);
+  await expect(check(page).getByRole('alert')).toContainText('could not be loaded');
+  await expectAccessible(page);
+  await press(page, 'Sign In');
+  await expect(page.getByRole('form', { name: 'Sign In' }).locator('> [role=alert]')).toContainText(
+    'could not be loaded',
+  );
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  // What the browser itself says of a script that it did not fetch.
+  expect(shown.faults.splice(0).every((line) => line.includes('ERR_FAILED'))).toBe(true);
+
+  await letThrough();
+  shown.next.push('error', 'asks');
+  await press(page, 'Try the check again');
+  await expect(check(page).getByRole('alert')).toContainText('did not go through');
+  await press(page, 'Try the check again');
+  await expect(check(page).getByRole('alert')).toHaveCount(0);
+  await press(page, 'Sign In');
+  await expect(page.getByText('Please answer the check above the button; then press it again.')).toBeVisible();
+  await page.evaluate((token) => window.answerTurnstile?.(token), turnstile.issue({ action: 'sign-in' }));
+  await press(page, 'Sign In');
+  await page.waitForURL('/account');
+});
+
+test('an owner whose session is old changes bank data after password and check', async ({ page, shown }) => {
+  const { owner, property_id } = await makeDraft('compliance');
+  await siteSql(
+    `insert into private.compliance_drafts (user_id, sealed, handed_in_at)
+     select user_id, private.seal(user_id, private.tidy_compliance('{"bank_name": "State Bank of India"}')), now()
+     from public.profiles where email = $1`,
+    [owner],
+  );
+  await noteStrongPassword(owner);
+  await ageSignIn(owner);
+  const form = `/list-property/form?id=${property_id}`;
+  await signIn(page, owner, form, demoPassword);
+  await expect(page.getByLabel('Bank name')).toBeVisible();
+  await ageSession(page, owner);
+  await page.getByLabel('Bank name').fill('Bank of Goa');
+  await press(page, 'Confirm');
+  const dialog = page.getByRole('dialog', { name: 'Please confirm that it is you' });
+  await expect(dialog.locator('iframe')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Password').fill(demoPassword);
+  await dialog.getByRole('button', { name: 'Confirm and save' }).click();
+  await expect(toasts(page)).toContainText('Your details are saved.');
+  expect(new Set(shown.kinds)).toEqual(new Set(['sign-in', 'proof']));
+});
+
+test('the host is named where a form can ask it, and nowhere else', () => {
+  const folder = projectPath(build.folder);
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const host = 'https://challenges.cloudflare.com';
+  const named = pages.filter((file) => policyOf(readFileSync(`${folder}/${file}`, 'utf8'))?.includes(host));
+  expect(named.sort()).toEqual(['account.html', 'auth.html', 'booking.html', 'list-property/form.html']);
+  for (const file of named) {
+    const policy = policyOf(readFileSync(`${folder}/${file}`, 'utf8')) ?? '';
+    expect(policy).toContain(`script-src ${host} 'self'`);
+    expect(policy).toContain(`frame-src ${host}`);
+    expect(policy.split(host)).toHaveLength(3);
+  }
+  expect(readFileSync(`${folder}/privacy.html`, 'utf8')).toContain('How we tell people from robots');
+});
