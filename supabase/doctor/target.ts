@@ -60,15 +60,22 @@ export const isHere = (origin: string) => /^http:\/\/(localhost|127\.0\.0\.1|\[:
 export async function meet(site: string, keys: Keys, fetcher: Fetch): Promise<Target> {
   const origin = new URL(site).origin;
   const ask: Target['ask'] = async (address, { method = 'GET', headers = {}, body } = {}) => {
-    const response = await fetcher(address, {
-      method,
-      redirect: 'manual',
-      headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patience),
-    }).catch((error: unknown) => {
-      throw new NotAnswered(`${new URL(address).host} does not answer: ${reasonOf(error)}.`);
-    });
+    const send = () =>
+      fetcher(address, {
+        method,
+        redirect: 'manual',
+        headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(patience),
+      });
+    const response = await send()
+      .catch((error: unknown) => {
+        if (wasClosed(error)) return send();
+        throw error;
+      })
+      .catch((error: unknown) => {
+        throw new NotAnswered(`${new URL(address).host} does not answer: ${reasonOf(error)}.`);
+      });
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, json: parse(text) };
   };
@@ -122,6 +129,13 @@ export function readAs<Schema extends v.GenericSchema>(
   if (!read.success) throw new NotAnswered(`${what} answered in a form that is not known.`);
   return read.output;
 }
+
+/** Whether a kept connection was closed by the other end just as it was used again: no sign that anything is wrong there. */
+const wasClosed = (error: unknown) =>
+  error instanceof Error &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  ['ECONNRESET', 'UND_ERR_SOCKET'].includes(String(error.cause.code));
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

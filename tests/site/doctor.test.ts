@@ -526,6 +526,21 @@ describe('The doctor', () => {
     }
   });
 
+  test('asks once more where a connection is closed as it is used', async () => {
+    const closed = new Set<string>();
+    const { odd } = await lookAt(
+      (url, _answer, method) => {
+        const call = `${method} ${url}`;
+        if (closed.has(call)) return undefined;
+        closed.add(call);
+        throw new TypeError('fetch failed', { cause: Object.assign(new Error('read'), { code: 'ECONNRESET' }) });
+      },
+      areas.filter(({ title }) => title === 'Content'),
+    );
+    expect(odd).toEqual({});
+    expect(closed.size).toBeGreaterThan(3);
+  });
+
   test('sends the secret key to the backend of its holder, and to no other that a site names', async () => {
     deployment.trusted.clear();
     const keys = { ...deployment.keys, url: 'https://mine.supabase.co' };
