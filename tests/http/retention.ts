@@ -139,15 +139,15 @@ export async function retentionOfRefused(world: World): Promise<void> {
 
 /** An account goes 30 days after it was made, if its address was never confirmed and nobody ever came in by it. */
 export async function retentionOfAccounts(world: World): Promise<void> {
-  const people = [
+  const people: readonly (readonly [age: string, has: Record<string, string>, stays: boolean])[] = [
     ['29 days 23:59', {}, true],
     ['30 days 00:01', {}, false],
     ['400 days', { email_confirmed_at: 'now()' }, true],
     ['400 days', { last_sign_in_at: 'now()' }, true],
     ['400 days', { role: 'admin' }, true],
-  ] as const;
+  ];
   const ids: string[] = [];
-  for (const [age, { role, ...has }] of people as readonly [string, Record<string, string>, boolean][]) {
+  for (const [age, { role, ...has }] of people) {
     const { userId } = await addPerson(world.sql, 'long enough', { full_name: 'Nobody Yet' });
     ids.push(userId);
     if (role) await world.sql('update public.profiles set role = $1 where user_id = $2', [role, userId]);
