@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
 import { formatRupees } from '../../src/domain/money.ts';
+import { formatDate } from '../../src/domain/stay.ts';
 import { termsAndPrivacy } from '../support/legalVersions.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
 import { chooseDay, expectAccessible, moveInCalendar, tabTo, toasts } from '../support/page.ts';
@@ -698,6 +699,38 @@ test('what takes focus stays above the bar', async ({ page }) => {
         .toBeLessThanOrEqual(0);
     }
   }
+});
+
+test('terms that have changed: the form asks for a reload, nothing typed is lost, and the confirmation names those agreed to', async ({
+  page,
+}, info) => {
+  const email = ownEmail(info);
+  const { room } = await makeHotel();
+  await page.goto(address(room, { check_in: addDays(20), check_out: addDays(23) }));
+  await fillGuest(page, email);
+  const texts = page.locator('.booking-aside');
+  await expect(texts.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms');
+  await expect(texts.getByRole('link', { name: 'What we keep of you' })).toHaveAttribute('href', '/privacy');
+  // As a tab of long ago would send it: the real server refuses it.
+  await page.route('**/rpc/create_booking_tx', (route) => {
+    const sent = route.request().postDataJSON();
+    return route.continue({ postData: { ...sent, legal_versions: { ...sent.legal_versions, terms: '2024-02-29' } } });
+  });
+  await submit(page).click();
+  const notice = page.locator('.booking-notice');
+  await expect(notice).toContainText('Our terms have changed. Please reload the page.');
+  await expect(notice).toBeFocused();
+  expect(await bookingsOf(email)).toEqual([]);
+  await expectAccessible(page);
+  await page.unroute('**/rpc/create_booking_tx');
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  await expect(notice).toBeEmpty();
+  await expectGuestKept(page, email);
+  await submit(page).click();
+  await page.waitForURL(/\/booking-confirmation\//);
+  await expect(page.getByText(`You booked under our terms of ${formatDate(termsAndPrivacy.terms)}.`)).toBeVisible();
+  const [row] = await siteSql('select legal_versions from public.bookings where guest_email = $1', [email]);
+  expect(row?.legal_versions).toEqual(termsAndPrivacy);
 });
 
 test('a room that is closed meanwhile leads to the others of its hotel', async ({ page }) => {

@@ -109,7 +109,12 @@ export async function strangeTexts(world: World): Promise<void> {
     assert.deepEqual([signed.status, signed.json], [409, { success: false, code: 'texts_changed', error }], shown);
     const body = { ...listing, legal_versions };
     const handed = await owner.call('POST', '/functions/v1/submit-listing', { body });
-    assert.deepEqual([handed.status, handed.json], [409, { success: false, code: 'texts_changed', error }], shown);
+    const kept = 'Our terms have changed. Please reload the page: your draft is kept.';
+    assert.deepEqual(
+      [handed.status, handed.json],
+      [409, { success: false, code: 'texts_changed', error: kept }],
+      shown,
+    );
   }
   const { legal_versions: _, ...unsaid } = account(newEmail());
   assert.equal((await signUp(world, unsaid)).json.code, 'texts_changed', 'a form that says nothing');
