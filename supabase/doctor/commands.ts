@@ -5,4 +5,5 @@ export const commands = {
   migrate: `${cli} db push --remote`,
   deploy: `${cli} functions deploy --use-api`,
   configure: `${cli} config push`,
+  setSecrets: `${cli} secrets set`,
 } as const;

@@ -205,7 +205,7 @@ export const inside: Area = {
         if (code !== 'unconfigured') throw new NotAnswered(`prove-human answered ${answer.status} ${code}.`);
         return broken(
           'The function prove-human has no secret that Cloudflare knows: nobody can book.',
-          `npx supabase secrets set TURNSTILE_SECRET=…, that of the widget whose key the site has. ${off}`,
+          `${commands.setSecrets} TURNSTILE_SECRET=…, that of the widget whose key the site has. ${off}`,
         );
       },
     },

@@ -97,7 +97,7 @@ export const signIn: Area = {
             )
           : warning(
               'The forms show a check that the auth service does not ask for.',
-              'If it is meant, push SUPABASE_AUTH_CAPTCHA_ENABLED=true with TURNSTILE_SECRET (npx supabase config push); else build the site without PUBLIC_TURNSTILE_SITE_KEY.',
+              `If it is meant, push SUPABASE_AUTH_CAPTCHA_ENABLED=true with TURNSTILE_SECRET (${commands.configure}); else build the site without PUBLIC_TURNSTILE_SITE_KEY.`,
             );
       },
     },
