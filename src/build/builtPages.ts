@@ -1,7 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { textOfScripts } from './builtScripts.ts';
-import { hotelRedirects } from './hotelRedirects.ts';
 import { withOwnStyles } from './ownStyles.ts';
 import { withScriptHints } from './scriptHints.ts';
 import { headersFile, policyOf, withChecker, withOwnHashes, withPolicy } from './securityPolicy.ts';
@@ -20,8 +19,8 @@ const worker = /^_astro\/maplibre-gl-worker\.[^/]+$/;
 const layers = '@layer theme,base,components,utilities;';
 
 /**
- * After the build, makes each page as light as its words, and writes `_headers` and `_redirects`, which the CDN and the local server
- * read. `streets`: the origins that a map of streets may ask; `headers`: lines for every path; `editor`: what the page /edit may do.
+ * After the build, makes each page as light as its words, and writes `_headers`, which the CDN and the local server read. `streets`: the
+ * origins that a map of streets may ask; `headers`: lines for every path; `editor`: what the page /edit may do.
  */
 export function builtPages(streets: readonly string[], headers: readonly string[], editor: string): AstroIntegration {
   return {
@@ -52,7 +51,6 @@ export function builtPages(streets: readonly string[], headers: readonly string[
           pages.push({ file, policy });
         }
         await writeFile(new URL('_headers', dir), headersFile(pages, headers));
-        await writeFile(new URL('_redirects', dir), hotelRedirects(files));
       },
     },
   };

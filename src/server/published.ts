@@ -8,6 +8,8 @@ import { type AnswerOf, type Call, understand } from './door.ts';
 export interface PublishedHotel extends HotelDetails {
   /** When what guests read of it changed last, as the database writes it. */
   changed_at: string;
+  /** Those that its address had; it may have one of them again. */
+  earlier_names: string[];
 }
 
 /** The backend that the build asks: on this machine the embedded one (`supabase/local/build.ts`), else that of the site. */
@@ -45,27 +47,27 @@ export async function readPublished(
   }
   type Page = AnswerOf<typeof publishedHotelIds>;
   const ask = <C extends Call>(entry: C, args: object) => askFor(backend, key, entry, args);
-  const changes: Page['hotels'] = [];
+  const published: Page['hotels'] = [];
   try {
     for (let after: string | null | undefined = null; after !== undefined; ) {
       const { hotels }: Page = await ask(publishedHotelIds, { after });
-      changes.push(...hotels);
+      published.push(...hotels);
       after = hotels.at(-1)?.id;
     }
   } catch (error) {
     console.warn(`No pages of hotels are built, they are shown all the same: ${backend} could not be asked. ${error}`);
     return null;
   }
-  const waiting = changes.entries();
+  const waiting = published.entries();
   const read: (PublishedHotel | null)[] = [];
   const readNext = async () => {
-    for (const [at, { id, changed_at }] of waiting) {
+    for (const [at, { id, ...more }] of waiting) {
       const details = await ask(hotelDetails, { hotel_id: id }).catch((error: unknown) => {
         if (!(error instanceof NotUnderstood)) throw error;
         console.warn(`The hotel ${id} gets no page of its own: ${error.message}`);
         return null;
       });
-      read[at] = details && { ...details, changed_at };
+      read[at] = details && { ...details, ...more };
     }
   };
   await Promise.all(Array.from({ length: atOnce }, readNext));

@@ -15,7 +15,9 @@ export const localEnvironment = { PUBLIC_SUPABASE_URL: '', PUBLIC_SUPABASE_KEY: 
 export interface Build {
   /** Where it is written, in the project's folder. */
   folder: string;
-  environment: typeof localEnvironment & { PUBLIC_TURNSTILE_SITE_KEY?: string };
+  environment: typeof localEnvironment & Partial<Record<`PUBLIC_${string}`, string>>;
+  /** What is done to the demo data of the backend at this address before the build asks it. */
+  prepare?: (backend: string) => Promise<void>;
 }
 const here: Build = { folder: 'dist', environment: localEnvironment };
 
@@ -44,12 +46,17 @@ export async function buildSite(
 ): Promise<void> {
   const { folder } = build;
   const stamp = projectPath(`.cache/build-stamp-${basename(folder)}`);
-  const before = JSON.stringify(build.environment) + (await describeInputs());
+  const before = `${JSON.stringify(build.environment)}${build.prepare ?? ''}${await describeInputs()}`;
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === (await describeBuild(before, folder))) return;
   log('Building the site…');
   const asked = backend ?? import('./backend.ts').then(({ createBackend }) => createBackend());
   const door = await answerBuild(asked);
   try {
+    if (build.prepare) {
+      // Where functions ask for it.
+      (await asked).setSiteUrl(door.url);
+      await build.prepare(door.url);
+    }
     await run(build, { LOCAL_BACKEND_URL: door.url }, log, signal);
   } finally {
     door.close();

@@ -194,6 +194,7 @@ begin
     policies = '{}'
   where id = any (v_hotels);
   update public.room_categories set description = '', photos = '[]' where hotel_id = any (v_hotels);
+  delete from private.earlier_names where hotel_id = any (v_hotels);
   delete from auth.audit_log_entries where payload ->> 'actor_id' = p_user::text or private.holds_address(payload::text, v_email);
   delete from auth.flow_state where user_id = p_user;
   delete from auth.users where id = p_user;

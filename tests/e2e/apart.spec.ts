@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { isScreen } from '#src/build/builtScripts.ts';
 import { policyOf } from '#src/build/securityPolicy.ts';
+import { paths } from '#src/lib/paths.ts';
 import { demoPassword } from '../../supabase/local/accounts.ts';
 import { projectPath } from '../../supabase/local/paths.ts';
 import { makePdf, makePhoto } from '../fixtures.ts';
@@ -11,6 +12,7 @@ import { apartTest as test } from '../support/apartTest.ts';
 import { makeDraft } from '../support/draft.ts';
 import { makeHotel } from '../support/ownHotel.ts';
 import { toasts } from '../support/page.ts';
+import { renamed } from '../support/renamed.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 import { anyToken } from '../support/turnstileWidget.ts';
 import { heading, openStep } from '../support/wizard.ts';
@@ -118,6 +120,23 @@ test('a guest books, an owner uploads and saves, an admin sees it and runs a job
 
   expect(faults).toEqual([]);
   expect(apart.strays).toEqual([]);
+});
+
+test('a name that a house had leads to its page, which is at the name it has', async ({ page, apart }) => {
+  const { id, before, name } = renamed;
+  const stay = '?checkIn=2031-01-05&checkOut=2031-01-07&adults=2&children=0&rooms=1';
+  const now = paths.hotel(id, name);
+  const response = await page.goto(paths.hotel(id, before) + stay);
+  expect((await response?.request().redirectedFrom()?.response())?.status()).toBe(301);
+  expect(response?.status()).toBe(200);
+  expect(page.url()).toBe(apart.siteUrl + now + stay);
+  await expect(page).toHaveTitle(RegExp(`^${name}`));
+  // What is built says the name it was built with, until the backend, where it has another one, has answered.
+  await expect(page.getByRole('heading', { level: 1, name: before })).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', RegExp(`^https://[^/]+${now}$`));
+  const sitemap = await (await page.request.get('/sitemap-0.xml')).text();
+  expect(sitemap).toContain(`${now}</loc>`);
+  expect(sitemap).not.toContain(paths.hotel(id, before));
 });
 
 test('every page may ask the backend and show what it stores; screens connect to it at once', async () => {

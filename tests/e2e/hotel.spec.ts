@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { type HotelDetails, HotelDetailsSchema } from '#src/domain/hotel/hotel.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { addDays, formatDate, todayInKolkata } from '#src/domain/stay.ts';
+import { paths } from '#src/lib/paths.ts';
 import { houses } from '../support/content.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
 import { chooseDay, expectFits, moveInCalendar, tabTo, toasts } from '../support/page.ts';
@@ -274,6 +275,18 @@ test('a demo stay says that it is one, here and where it is booked; a house of t
   await page.goto(address(hotelId(1)));
   await expect(page.getByRole('heading', { level: 1, name: 'Hotel Lotus' })).toBeVisible();
   await expect(badge).toHaveCount(0);
+});
+
+test('with a name that no page is built for it is shown all the same, and found at the one it has', async ({
+  page,
+}) => {
+  // As after a change of name, until the site is built again.
+  const response = await page.goto(`/hotel/${hotelId(1)}-a-name-to-come`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hotel Lotus' })).toBeVisible();
+  const own = RegExp(`^https://[^/]+${paths.hotel(hotelId(1), 'Hotel Lotus')}$`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', own);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
 test('an unknown or garbled address leads back to the search', async ({ page }) => {

@@ -432,7 +432,7 @@ test('a rejected listing: the reason stands out, to the letter', () => {
 });
 
 test('an approved listing: leads to the live page, or says that it is hidden', () => {
-  const live = `${site}/hotel/${sampleMails.listing_approved.hotel_id}-casa-susegad`;
+  const live = `${site}/hotel/${sampleMails.listing_approved.hotel_id}`;
   assert.ok(linksOf(write('listing_approved').html).includes(live));
   const hidden = write('listing_approved', { is_public: false });
   assert.equal(hidden.subject, 'Casa Susegad, Panjim is approved');

@@ -61,6 +61,9 @@ async function makePerson(world: World) {
     form.basics.address = 'Zeldaword Lane 1';
     compliance.account_holder_name = name;
   });
+  // It had another name for a while.
+  for (const name of ['Casa Earlier', live.listing.form.basics.name])
+    await world.sql('update public.hotels set name = $1 where id = $2', [name, live.hotel_id]);
   const draft = await beginListing(world, person, ({ form, compliance }) => {
     form.basics.name = 'Draft of a zeldaword';
     compliance.account_holder_name = name;
@@ -189,6 +192,9 @@ export async function erasure(world: World): Promise<void> {
   assert.deepEqual(done, { ok: true, found: true, account: true, bookings: 3, reviews: 1, listings: 2 });
   assert.deepEqual(await money(), kept, 'dates and money stay');
   assert.deepEqual(await world.sql('select name, city from public.hotels where id = $1', [live.hotel_id]), place);
+
+  const earlier = 'select name from private.earlier_names where hotel_id = $1';
+  assert.deepEqual(await world.sql(earlier, [live.hotel_id]), [], 'no page is left that they would lead to');
 
   // The session and the password open nothing any more.
   assert.equal((await person.rpc('my_data')).code, 'second_factor_needed', 'no living session');

@@ -1029,6 +1029,31 @@ describe('publishing', () => {
     expect(await world.sql('select 1 from public.property_images where id = $1', [photo.id])).toEqual([]);
   });
 
+  test('another name is live with its approval, and the build is told of the one before', async () => {
+    const { property_id, hotel_id, listing, revision } = await publishListing(world, owner);
+    const published = async () => {
+      const { hotels } = (await world.rpc('anon', 'published_hotels', {})).json;
+      return hotels.find(({ id }: { id: string }) => id === hotel_id);
+    };
+    const first = listing.form.basics.name;
+    expect((await published()).earlier_names).toEqual([]);
+    let last = revision;
+    for (const name of ['Casa Renamed', 'A third name', first]) {
+      const form = { ...listing.form, basics: { ...listing.form.basics, name } };
+      const { revision: sent } = await sendDraft(owner, property_id, last, form);
+      last = sent;
+      const before = await published();
+      expect((await sendListing(owner, { property_id, revision: last })).ok).toBe(true);
+      expect(await published()).toEqual(before);
+      expect((await decide(world, property_id, 'approve')).ok).toBe(true);
+      expect((await details(hotel_id)).hotel.name).toBe(name);
+    }
+    // Of a name that it has again as of the others.
+    expect((await published()).earlier_names.sort()).toEqual(['A third name', 'Casa Renamed', first].sort());
+    await owner.rpc('set_listing_visibility', { property_id, is_public: false });
+    expect(await published()).toBeUndefined();
+  });
+
   test('owner and admin hide a live listing and show it again; nobody else does', async () => {
     const { property_id, hotel_id } = await publishListing(world, owner);
     const set = (is_public: boolean) => owner.rpc('set_listing_visibility', { property_id, is_public });

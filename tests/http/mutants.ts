@@ -227,6 +227,7 @@ const triggerSuspects: Record<string, Suspect> = {
   note_removed_file: 'files',
   note_page_change: 'pageChanges',
   note_change: 'pageDates',
+  keep_name: 'pageNames',
   keep_status: 'transitions',
   carry_listing: 'publishing',
   'properties.audit': 'deletedListings',

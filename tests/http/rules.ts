@@ -335,6 +335,17 @@ export const rules = {
     assert.equal(await isNoted('delete from public.reviews where hotel_id = $1', hotel), true);
   },
 
+  async pageNames(world) {
+    const { hotel } = world.hotelOf('owner A');
+    const [{ name } = { name: '' }] = await world.sql<{ name: string }>(
+      'select name from public.hotels where id = $1',
+      [hotel],
+    );
+    await world.sql('update public.hotels set name = $2 where id = $1', [hotel, 'Casa Renamed']);
+    const { hotels } = (await world.rpc('anon', 'published_hotels', {})).json;
+    assert.deepEqual(hotels.find(({ id }: { id: string }) => id === hotel)?.earlier_names, [name]);
+  },
+
   async jobs(world) {
     for (const actor of ['anon', 'user', 'owner A'] as const) {
       const refusal = actor === 'anon' ? 401 : 403;

@@ -90,7 +90,7 @@ describe('addresses', () => {
   });
 
   test.each([
-    `/hotel/${lotus}-an-older-name`,
+    `/hotel/${lotus}-a-name-it-never-had`,
     '/hotel/b0a7c1de-55aa-4e0e-9c1e-0123456789ab',
     '/hotel/nothing',
     '/hotel/a/b',

@@ -8,12 +8,13 @@ import { isApiPath } from '../../supabase/local/gateway.ts';
 import { projectPath } from '../../supabase/local/paths.ts';
 import { createSite, readHostingRules } from '../../supabase/local/site.ts';
 import { hostedGateway, type Preflight } from './hostedGateway.ts';
+import { rename } from './renamed.ts';
 
 /** Site and backend on two origins, as on a CDN and a hosted project. */
 
 /**
  * A site that is built for a backend of another host than its own 127.0.0.1. Nothing listens there: `resolverRule` leads elsewhere. Its
- * forms check that a person sends them, as no other build's do.
+ * forms check that a person sends them, as no other build's do, and a house has a name there that the backend does not know (`renamed.ts`).
  */
 export const apart: Build = {
   folder: '.cache/apart',
@@ -22,6 +23,7 @@ export const apart: Build = {
     PUBLIC_SUPABASE_KEY: localKey,
     PUBLIC_TURNSTILE_SITE_KEY: '0x4AAAAAAAstandIn',
   },
+  prepare: rename,
 };
 
 /** For Chromium's `--host-resolver-rules`: what the site is built for is at another address. */

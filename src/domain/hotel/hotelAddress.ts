@@ -20,5 +20,5 @@ export const hotelSlug = (name: string): string =>
 /** The last part of a hotel's address. */
 export const hotelAddress = (id: string, name: string): string => id + hotelSlug(name);
 
-/** The id that such a part begins with; whatever follows it, an older name too, leads to the same hotel. */
+/** The id that such a part begins with; a screen shows that hotel whatever follows, and the host knows the names it had. */
 export const hotelIdIn = (address: string): string => address.slice(0, 36);

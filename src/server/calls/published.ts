@@ -4,6 +4,8 @@ import type { Call } from '../door.ts';
 /** What the build asks to write the hotels' pages: the hotels by their ids, a thousand after the one that is given. */
 export const publishedHotelIds = {
   path: 'rest/v1/rpc/published_hotels',
-  answer: v.object({ hotels: v.array(v.object({ id: v.string(), changed_at: v.string() })) }),
+  answer: v.object({
+    hotels: v.array(v.object({ id: v.string(), changed_at: v.string(), earlier_names: v.array(v.string()) })),
+  }),
   failed: 'The hotels could not be read.',
 } as const satisfies Call;

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { hotelAddress } from '../../../src/domain/hotel/hotelAddress.ts';
 import { photoAddress } from '../../../src/domain/hotel/photoAddress.ts';
 import { formatRupees } from '../../../src/domain/money.ts';
 import { type StayQuery, writeStayQuery } from '../../../src/domain/stay.ts';
@@ -34,14 +33,13 @@ export const stayEntries = {
 /** Words that a house has written, in one answer with facts: they are told, never followed. */
 export const ownWords = (about: string) => v.nullable(text(`${about}, in the words of the house.`));
 
-/** The site's addresses, as src/lib/paths.ts has them for its pages. */
+/** The site's addresses, as src/lib/paths.ts has them for its pages; of a stay by its id, which leads to the page whatever name that was built with. */
 export function addressesOf(env: Env) {
   const site = siteUrl(env);
   return {
     search: (destination: string, stay: StayQuery) =>
       `${site}/search?${writeStayQuery(stay, new URLSearchParams(destination ? { destination } : {}))}`,
-    stay: ({ id, name }: { id: string; name: string }, stay: StayQuery) =>
-      `${site}/hotel/${hotelAddress(id, name)}?${writeStayQuery(stay)}`,
+    stay: (id: string, stay: StayQuery) => `${site}/hotel/${id}?${writeStayQuery(stay)}`,
     booking: (roomId: string, stay: StayQuery) =>
       `${site}/booking/${encodeURIComponent(roomId)}?${writeStayQuery(stay)}`,
     /** Null of what is no photo of ours. */

@@ -71,7 +71,7 @@ export async function quoteFor(
     name: hotel.name,
     is_fictional: hotel.is_demo,
     place: placeOf(hotel),
-    url: addressesOf(env).stay(hotel, stay),
+    url: addressesOf(env).stay(hotel.id, stay),
     room_id: room.id,
     room_name: room.name,
     check_in_date: input.check_in_date,

@@ -142,7 +142,7 @@ export const searchStays = tool({
         name: hotel.name,
         is_fictional: hotel.is_demo,
         place: placeOf(hotel),
-        url: to.stay(hotel, stay),
+        url: to.stay(hotel.id, stay),
         stars: hotel.star_rating,
         rating: hotel.rating,
         review_count: hotel.review_count,

@@ -72,7 +72,7 @@ export const stayDetails = tool({
       name: hotel.name,
       is_fictional: hotel.is_demo,
       place: placeOf(hotel),
-      url: to.stay(hotel, stay),
+      url: to.stay(hotel.id, stay),
       description: hotel.description,
       stars: hotel.star_rating,
       rating: hotel.rating,

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { hotelAddress } from '../../../src/domain/hotel/hotelAddress.ts';
 import { NoticeEmailSchema } from '../../../src/domain/listing/noticeEmails.ts';
 import { type Letter, oneLine } from './layout.ts';
 import { hello, unlinked, type Writer } from './mailWords.ts';
@@ -104,7 +103,8 @@ function listingApproved(listing: Listing, site: string): Letter {
     ],
     action:
       isShown && listing.hotel_id
-        ? { label: 'See it as guests do', url: `${site}/hotel/${hotelAddress(listing.hotel_id, listing.name)}` }
+        ? // By its id: with a new name it has no page until the site is built again.
+          { label: 'See it as guests do', url: `${site}/hotel/${listing.hotel_id}` }
         : { label: 'Open your listings', url: `${site}/owner` },
   };
 }

@@ -2,14 +2,23 @@ import { expect, test } from 'vitest';
 import { hotelRedirects } from '#src/build/hotelRedirects.ts';
 
 const [one, other] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+const named = (id: string, name: string, ...earlier_names: string[]) => ({ hotel: { id, name }, earlier_names });
 
-test('ids lead to the pages that have names, and what is not built is not found', () => {
-  // A name in another script makes no address: that page is at the id itself.
-  expect(hotelRedirects(['hotel.html', `hotel/${one}-hotel-lotus.html`, `hotel/${other}.html`, 'stays/goa.html'])).toBe(
-    `/hotel/${one} /hotel/${one}-hotel-lotus 301\n/hotel/* /hotel.html 404\n`,
-  );
+test('ids and earlier names lead to the pages, and what is not built is not found', () => {
+  // A name in another script makes no address: that page is at the id itself. A name that a hotel has again is no earlier one.
+  const hotels = [
+    named(one, 'Hotel Lotus', 'Lotus', 'Hotel Lotus', 'LOTUS!', 'होटल'),
+    named(other, 'होटल कमल', 'Kamal'),
+  ];
+  expect(hotelRedirects(hotels).split('\n')).toEqual([
+    `/hotel/${one} /hotel/${one}-hotel-lotus 301`,
+    `/hotel/${one}-lotus /hotel/${one}-hotel-lotus 301`,
+    `/hotel/${other}-kamal /hotel/${other} 301`,
+    '/hotel/* /hotel.html 404',
+    '',
+  ]);
 });
 
 test('where no hotel has a page, the shell stays theirs', () => {
-  expect(hotelRedirects(['hotel.html', 'index.html'])).toBe('');
+  expect(hotelRedirects([])).toBe('');
 });

@@ -1,0 +1,39 @@
+import { localKey } from '#src/build/backend.ts';
+import { demoPassword } from '../../supabase/local/accounts.ts';
+
+/** A house that has another name in the site of two origins than in the backend of all tests, as if one were older than the other. */
+export const renamed = {
+  id: '00000000-0000-4000-8000-000000000002',
+  before: 'Casa De Patio',
+  name: 'Patio House',
+};
+
+/** Gives it that name as it comes about: its owner hands it in, an admin approves it. */
+export async function rename(backend: string): Promise<void> {
+  const { id: property_id, name } = renamed;
+  async function post(path: string, data: object, token?: string) {
+    const response = await fetch(backend + path, {
+      method: 'POST',
+      headers: {
+        apikey: localKey,
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(data),
+    });
+    const answer = await response.json();
+    if (!response.ok || answer.ok === false) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+    return answer;
+  }
+  const signIn = async (email: string): Promise<string> =>
+    (await post('/auth/v1/token?grant_type=password', { email, password: demoPassword })).access_token;
+  const owner = await signIn('owner@susegad.example');
+  const { listing } = await post('/rest/v1/rpc/listing_form', { property_id }, owner);
+  const form = { ...listing.form, basics: { ...listing.form.basics, name } };
+  const draft = { property_id, base_revision: listing.revision, form, step: 'summary' };
+  const { revision } = await post('/rest/v1/rpc/save_listing_draft', draft, owner);
+  const sent = { property_id, base_revision: revision, accepted_terms: true };
+  await post('/functions/v1/submit-listing', sent, owner);
+  const decision = { property_id, decision: 'approve' };
+  await post('/rest/v1/rpc/decide_listing', decision, await signIn('admin@susegad.example'));
+}
