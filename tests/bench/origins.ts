@@ -3,9 +3,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { buildSite } from '../../supabase/local/build.ts';
+import { buildSite, localEnvironment } from '../../supabase/local/build.ts';
 import { projectPath } from '../../supabase/local/paths.ts';
-import { apart, resolverRule, startApart } from '../support/apart.ts';
+import { resolverRule, startApart } from '../support/apart.ts';
 import { ensureChromium } from '../support/chromium.ts';
 import startSite from '../support/startSite.ts';
 import { serveAsCdn } from './cdn.ts';
@@ -24,7 +24,7 @@ const path = '/search?destination=Candolim';
 /** The site as it is built for a project. */
 const hosted = {
   folder: '.cache/hosted',
-  environment: { ...apart.environment, PUBLIC_SUPABASE_URL: 'https://localhost:54399' },
+  environment: { ...localEnvironment, PUBLIC_SUPABASE_URL: 'https://localhost:54399' },
 };
 
 /** The same, but for the one line that has the browser connect beforehand. */

@@ -9,12 +9,14 @@ import { projectPath } from '../../supabase/local/paths.ts';
 import { createSite, readHostingRules } from '../../supabase/local/site.ts';
 import { hostedGateway, type Preflight } from './hostedGateway.ts';
 import { rename } from './renamed.ts';
+import { services } from './services.ts';
 
 /** Site and backend on two origins, as on a CDN and a hosted project. */
 
 /**
- * A site that is built for a backend of another host than its own 127.0.0.1. Nothing listens there: `resolverRule` leads elsewhere. Its
- * forms check that a person sends them, as no other build's do, and a house has a name there that the backend does not know (`renamed.ts`).
+ * A site that is built for a backend of another host than its own 127.0.0.1, and with every service that a deployment may name. Nothing
+ * listens there: `resolverRule` leads elsewhere. Its forms check that a person sends them, and a house has a name there that the backend
+ * does not know (`renamed.ts`).
  */
 export const apart: Build = {
   folder: '.cache/apart',
@@ -22,13 +24,14 @@ export const apart: Build = {
     PUBLIC_SUPABASE_URL: 'http://localhost:54399',
     PUBLIC_SUPABASE_KEY: localKey,
     PUBLIC_TURNSTILE_SITE_KEY: '0x4AAAAAAAstandIn',
+    ...services,
   },
   prepare: rename,
 };
 
-/** For Chromium's `--host-resolver-rules`: what the site is built for is at another address. */
+/** For Chromium's `--host-resolver-rules`: what the site is built for is at another address, and services of others are nowhere. */
 export const resolverRule = ({ environment }: Build, at: string) =>
-  `MAP ${new URL(environment.PUBLIC_SUPABASE_URL).host} ${new URL(at).host}`;
+  `MAP ${new URL(environment.PUBLIC_SUPABASE_URL).host} ${new URL(at).host}, MAP *.services.test ~NOTFOUND`;
 
 export interface Apart {
   siteUrl: string;
