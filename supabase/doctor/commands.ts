@@ -1,9 +1,8 @@
 /** The commands that docs/deploy.md gives, as the doctor names them: of the third major version, each for the linked project. */
-const cli = 'npx supabase@3';
+export const cli = 'npx supabase@3';
 export const commands = {
   /** Of those that work on this machine unless told otherwise. */
   migrate: `${cli} db push --remote`,
   deploy: `${cli} functions deploy --use-api`,
   configure: `${cli} config push`,
-  setSecrets: `${cli} secrets set`,
 } as const;

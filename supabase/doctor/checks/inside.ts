@@ -4,7 +4,7 @@ import { cures, describeTrouble, TroubleSchema } from '../../../src/domain/offic
 import { counted } from '../../../src/domain/stay.ts';
 import { projectPath } from '../../local/paths.ts';
 import { expectedRights } from '../../rights.ts';
-import { commands } from '../commands.ts';
+import { cli, commands } from '../commands.ts';
 import { type Area, broken, faultsOr, ok, present, warning } from '../finding.ts';
 import { hasCheck } from '../pages.ts';
 import { NotAnswered, readAs, refusalIn, type Target } from '../target.ts';
@@ -205,7 +205,7 @@ export const inside: Area = {
         if (code !== 'unconfigured') throw new NotAnswered(`prove-human answered ${answer.status} ${code}.`);
         return broken(
           'The function prove-human has no secret that Cloudflare knows: nobody can book.',
-          `${commands.setSecrets} TURNSTILE_SECRET=…, that of the widget whose key the site has. ${off}`,
+          `${cli} secrets set TURNSTILE_SECRET=…, that of the widget whose key the site has. ${off}`,
         );
       },
     },
