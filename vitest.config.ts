@@ -68,7 +68,8 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
-          testTimeout: 120_000,
+          // A whole build beside everything else: 9 s alone, and two minutes on a machine with eight times the work.
+          testTimeout: 600_000,
           sequence: { groupOrder: 4 },
         },
       },
