@@ -3,16 +3,16 @@ import { readdir } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { isScreen } from '#src/build/builtScripts.ts';
 import { policyOf } from '#src/build/securityPolicy.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths, stayPaths } from '#src/lib/paths.ts';
 import { demoPassword } from '../../supabase/local/accounts.ts';
 import { projectPath } from '../../supabase/local/paths.ts';
 import { makePdf, makePhoto } from '../fixtures.ts';
 import { apart as build } from '../support/apart.ts';
 import { apartTest as test } from '../support/apartTest.ts';
 import { makeDraft } from '../support/draft.ts';
+import { lonely, renamed } from '../support/otherStays.ts';
 import { makeHotel } from '../support/ownHotel.ts';
 import { toasts } from '../support/page.ts';
-import { renamed } from '../support/renamed.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 import { anyToken } from '../support/turnstileWidget.ts';
 import { heading, openStep } from '../support/wizard.ts';
@@ -140,6 +140,18 @@ test('a name that a house had leads to its page, which is at the name it has', a
   const sitemap = await (await page.request.get('/sitemap-0.xml')).text();
   expect(sitemap).toContain(`${now}</loc>`);
   expect(sitemap).not.toContain(paths.hotel(id, before));
+});
+
+test('a place with one stay left has no page, and nothing leads there', async ({ page }) => {
+  const address = stayPaths.place(lonely.place);
+  expect((await page.request.get(address)).status()).toBe(404);
+  expect((await page.request.get(process.env.SITE_URL + address)).status()).toBe(200);
+  const folder = projectPath(build.folder);
+  for (const file of (await readdir(folder, { recursive: true })).filter((file) => /\.(html|xml|txt)$/.test(file)))
+    expect(readFileSync(`${folder}/${file}`, 'utf8'), file).not.toMatch(RegExp(`${address}(?![\\w-])`));
+  // The other one is among the stays of all that it lies in.
+  await page.goto(stayPaths.place('north-goa'));
+  await expect(page.getByRole('main').getByRole('link', { name: 'Mandrem Footbridge' })).toBeVisible();
 });
 
 test('every page may ask the backend and show what it stores; screens connect to it at once', async () => {

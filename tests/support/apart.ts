@@ -8,15 +8,15 @@ import { isApiPath } from '../../supabase/local/gateway.ts';
 import { projectPath } from '../../supabase/local/paths.ts';
 import { createSite, readHostingRules } from '../../supabase/local/site.ts';
 import { hostedGateway, type Preflight } from './hostedGateway.ts';
-import { rename } from './renamed.ts';
+import { changeStays } from './otherStays.ts';
 import { services } from './services.ts';
 
 /** Site and backend on two origins, as on a CDN and a hosted project. */
 
 /**
  * A site that is built for a backend of another host than its own 127.0.0.1, and with every service that a deployment may name. Nothing
- * listens there: `resolverRule` leads elsewhere. Its forms check that a person sends them, and a house has a name there that the backend
- * does not know (`renamed.ts`).
+ * listens there: `resolverRule` leads elsewhere. Its forms check that a person sends them, and some stays are others there
+ * (`otherStays.ts`).
  */
 export const apart: Build = {
   folder: '.cache/apart',
@@ -26,7 +26,7 @@ export const apart: Build = {
     PUBLIC_TURNSTILE_SITE_KEY: '0x4AAAAAAAstandIn',
     ...services,
   },
-  prepare: rename,
+  prepare: changeStays,
 };
 
 /** For Chromium's `--host-resolver-rules`: what the site is built for is at another address, and services of others are nowhere. */

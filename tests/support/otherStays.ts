@@ -8,8 +8,11 @@ export const renamed = {
   name: 'Patio House',
 };
 
-/** Gives it that name as it comes about: its owner hands it in, an admin approves it. */
-export async function rename(backend: string): Promise<void> {
+/** A place with two stays, of which one is not shown there. */
+export const lonely = { place: 'mandrem', hidden: '00000000-0000-4000-8000-000000000019' };
+
+/** Makes it so as it comes about: its owner hands the name in, an admin approves it, and hides the other stay. */
+export async function changeStays(backend: string): Promise<void> {
   const { id: property_id, name } = renamed;
   async function post(path: string, data: object, token?: string) {
     const response = await fetch(backend + path, {
@@ -34,6 +37,7 @@ export async function rename(backend: string): Promise<void> {
   const { revision } = await post('/rest/v1/rpc/save_listing_draft', draft, owner);
   const sent = { property_id, base_revision: revision, accepted_terms: true };
   await post('/functions/v1/submit-listing', sent, owner);
-  const decision = { property_id, decision: 'approve' };
-  await post('/rest/v1/rpc/decide_listing', decision, await signIn('admin@susegad.example'));
+  const admin = await signIn('admin@susegad.example');
+  await post('/rest/v1/rpc/decide_listing', { property_id, decision: 'approve' }, admin);
+  await post('/rest/v1/rpc/set_listing_visibility', { property_id: lonely.hidden, is_public: false }, admin);
 }
