@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { captions } from '../support/content.ts';
+import { faultsOf, types } from '../support/vocabulary.ts';
 
 /** What search engines read on the built pages: it parses, it is connected, and it says nothing that the page does not. */
 type Node = Record<string, unknown> & { '@type': string | string[] };
@@ -21,20 +22,6 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
   return [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)];
 }
 const typesOf = (node: Record<string, unknown>) => [node['@type']].flat();
-const required: Record<string, readonly string[]> = {
-  Organization: ['name', 'url', 'logo'],
-  WebSite: ['name', 'url', 'publisher'],
-  WebPage: ['url', 'name', 'isPartOf'],
-  Hotel: ['name', 'address', 'telephone', 'image', 'priceRange', 'checkinTime', 'checkoutTime'],
-  HotelRoom: ['name', 'occupancy', 'containedInPlace', 'offers'],
-  Offer: ['price', 'priceCurrency', 'itemOffered'],
-  BreadcrumbList: ['itemListElement'],
-  ListItem: ['position', 'name', 'item'],
-  BlogPosting: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
-  ImageGallery: ['url', 'name', 'image', 'isPartOf'],
-  ImageObject: ['url', 'caption', 'width', 'height'],
-  AggregateRating: ['ratingValue', 'reviewCount', 'bestRating'],
-};
 
 describe.each(pages)('$file', ({ html, blocks }) => {
   const graphs = blocks.map((json) => JSON.parse(json) as { '@context': string; '@graph': Node[] });
@@ -69,15 +56,8 @@ describe.each(pages)('$file', ({ html, blocks }) => {
     expect(nodes.filter((node) => !reached.has(String(node['@id'])))).toEqual([]);
   });
 
-  test('has the properties each type needs', () => {
-    const missing = objectsIn(nodes).flatMap((object) =>
-      typesOf(object).flatMap((type) =>
-        (required[String(type)] ?? [])
-          .filter((property) => object[property] === undefined || object[property] === '')
-          .map((property) => `${type}.${property}`),
-      ),
-    );
-    expect(missing).toEqual([]);
+  test('holds types and properties of the vocabulary, and all that each type needs', () => {
+    expect(faultsOf(nodes)).toEqual([]);
   });
 
   test('names prices in rupees, and only ratings and prices that the page shows', () => {
@@ -125,4 +105,9 @@ test('every post is a BlogPosting and the gallery shows all its photos', () => {
   }
   const gallery = nodesOf('dist/gallery.html').find((node) => node['@type'] === 'ImageGallery');
   expect(gallery?.image).toHaveLength(captions().length);
+});
+
+test('the vocabulary holds no type that no page uses', () => {
+  const used = pages.flatMap(({ blocks }) => blocks.flatMap((json) => objectsIn(JSON.parse(json)).flatMap(typesOf)));
+  expect(Object.keys(types).filter((type) => !used.includes(type))).toEqual([]);
 });

@@ -1,0 +1,130 @@
+/*
+ * What pages may say in structured data, by types of https://schema.org: what a node of a type must have, what else it may have (a property
+ * of the type or of one that it is a kind of: https://schema.org/<type>), and what kinds of node may stand under a property.
+ * Where Google shows a type in results, what it requires and asks for is required here too:
+ * https://developers.google.com/search/docs/appearance/structured-data/search-gallery. A type or a property that pages use for the
+ * first time is looked up there and takes a line here.
+ */
+
+interface Type {
+  needs: string;
+  may?: string;
+}
+
+const page: Type = {
+  needs: 'url name description isPartOf inLanguage',
+  may: 'primaryImageOfPage breadcrumb about dateModified',
+};
+
+export const types: Record<string, Type> = {
+  Organization: { needs: 'name url logo', may: 'slogan email telephone sameAs parentOrganization' },
+  WebSite: { needs: 'name url publisher', may: 'inLanguage potentialAction' },
+  WebPage: page,
+  CollectionPage: page,
+  ImageGallery: { needs: `${page.needs} image`, may: page.may ?? '' },
+  FAQPage: { needs: 'mainEntity', may: 'isPartOf' },
+  Question: { needs: 'name acceptedAnswer' },
+  Answer: { needs: 'text' },
+  BreadcrumbList: { needs: 'itemListElement' },
+  ItemList: { needs: 'itemListElement numberOfItems' },
+  ListItem: { needs: 'position name item', may: 'url' },
+  BlogPosting: {
+    needs: 'headline image datePublished dateModified author publisher mainEntityOfPage',
+    may: 'description url inLanguage keywords wordCount timeRequired',
+  },
+  ImageObject: { needs: 'url caption width height', may: 'description' },
+  SearchAction: { needs: 'target', may: 'name query-input' },
+  EntryPoint: { needs: 'urlTemplate', may: 'httpMethod contentType' },
+  Hotel: {
+    needs: 'name url address telephone image priceRange checkinTime checkoutTime',
+    may: 'description containsPlace makesOffer hasMap geo email currenciesAccepted starRating amenityFeature aggregateRating parentOrganization',
+  },
+  HotelRoom: { needs: 'name occupancy containedInPlace', may: 'description url image bed amenityFeature' },
+  // Google: with none of offers, review and aggregateRating it is not shown.
+  Product: { needs: 'name offers', may: 'description url image' },
+  Offer: { needs: 'price priceCurrency itemOffered', may: 'url priceSpecification offeredBy' },
+  UnitPriceSpecification: { needs: 'priceCurrency unitCode', may: 'price minPrice maxPrice valueAddedTaxIncluded' },
+  QuantitativeValue: { needs: 'maxValue unitCode' },
+  BedDetails: { needs: 'typeOfBed' },
+  LocationFeatureSpecification: { needs: 'name value' },
+  PostalAddress: { needs: 'streetAddress addressLocality addressRegion addressCountry', may: 'postalCode' },
+  GeoCoordinates: { needs: 'latitude longitude' },
+  Rating: { needs: 'ratingValue bestRating' },
+  AggregateRating: { needs: 'ratingValue reviewCount bestRating' },
+};
+
+/** What a node under a property is of; its types beside are those of the node that is named. */
+export const kinds: Record<string, string> = {
+  about: 'Hotel BlogPosting ItemList',
+  acceptedAnswer: 'Answer',
+  address: 'PostalAddress',
+  aggregateRating: 'AggregateRating',
+  amenityFeature: 'LocationFeatureSpecification',
+  author: 'Organization',
+  bed: 'BedDetails',
+  breadcrumb: 'BreadcrumbList',
+  containedInPlace: 'Hotel',
+  containsPlace: 'HotelRoom',
+  geo: 'GeoCoordinates',
+  image: 'ImageObject',
+  isPartOf: 'WebSite WebPage',
+  itemListElement: 'ListItem',
+  itemOffered: 'HotelRoom',
+  mainEntity: 'Question',
+  makesOffer: 'Offer',
+  occupancy: 'QuantitativeValue',
+  offeredBy: 'Hotel',
+  offers: 'Offer',
+  parentOrganization: 'Organization',
+  potentialAction: 'SearchAction',
+  priceSpecification: 'UnitPriceSpecification',
+  primaryImageOfPage: 'ImageObject',
+  publisher: 'Organization',
+  starRating: 'Rating',
+  target: 'EntryPoint',
+};
+
+type Data = Record<string, unknown>;
+const isNode = (value: unknown): value is Data => typeof value === 'object' && value !== null;
+const isReference = (value: Data) => Object.keys(value).join() === '@id';
+const words = (text = '') => text.split(' ').filter(Boolean);
+
+/** What is wrong with the nodes of a graph, as `Hotel.adress: not of the type`. */
+export function faultsOf(nodes: readonly Data[]): string[] {
+  const byId = new Map(nodes.map((node) => [node['@id'], node]));
+  const typesOf = (node: Data) => [node['@type']].flat().map(String);
+
+  function inNode(node: Data): string[] {
+    const own = typesOf(node);
+    const known = own.flatMap((type) => types[type] ?? []);
+    if (known.length < own.length) return [`${own.join(' and ')}: no type that is known here`];
+    const allowed = new Set(known.flatMap(({ needs, may }) => [...words(needs), ...words(may)]));
+    return [
+      ...own.flatMap((type) =>
+        words(types[type]?.needs)
+          .filter((name) => node[name] === undefined || node[name] === '' || [node[name]].flat().length === 0)
+          .map((name) => `${type}.${name}: missing`),
+      ),
+      ...Object.entries(node)
+        .filter(([name]) => !name.startsWith('@'))
+        .flatMap(([name, value]) => {
+          const at = `${own[0]}.${name}`;
+          return allowed.has(name)
+            ? [value].flat().flatMap((one) => inValue(at, name, one))
+            : [`${at}: not of the type`];
+        }),
+    ];
+  }
+  function inValue(at: string, name: string, value: unknown): string[] {
+    if (!isNode(value)) return value === null || value === '' ? [`${at}: empty`] : [];
+    const node = isReference(value) ? byId.get(value['@id']) : value;
+    if (!node) return [`${at}: leads nowhere`];
+    const expected = words(kinds[name]);
+    const fits = typesOf(node).some((type) => expected.includes(type));
+    return [
+      ...(fits ? [] : [`${at}: ${typesOf(node).join(' and ')} does not stand there`]),
+      ...(node === value ? inNode(node) : []),
+    ];
+  }
+  return nodes.flatMap(inNode);
+}
