@@ -1,11 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { policyOfEditor } from '#src/build/editor.ts';
+import {
+  FaqSchema,
+  GallerySchema,
+  HomeSchema,
+  LegalSchema,
+  ListPropertySchema,
+  PagesSchema,
+  PostSchema,
+  ShowcaseSchema,
+  StayWordsSchema,
+} from '#src/content/contentSchemas.ts';
 import { editorConfig } from '#src/content/editor.ts';
 import type { EditorField } from '#src/content/editorFields.ts';
+import { photoSchema } from '#src/content/photoSchemas.ts';
+import { PlacesSchema } from '#src/content/places.ts';
 import { readRepository } from '#src/content/repository.ts';
+import { SiteSchema } from '#src/content/siteSchema.ts';
 
 interface Collection {
   name: string;
@@ -59,6 +74,86 @@ function lostIn(value: unknown, field: EditorField, at: string): string[] {
   if (field.widget === 'datetime') return /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? [] : [`${at}: ${value}`];
   return isOf('string', 'text', 'markdown');
 }
+
+/** The schemas that the build judges files by, by the files' names; of a folder the one that all in it have. */
+const schemas: Record<string, z.ZodType> = {
+  'content/home.yaml': HomeSchema,
+  'content/faq.yaml': FaqSchema,
+  'content/gallery.yaml': GallerySchema,
+  'content/list-property.yaml': ListPropertySchema,
+  'content/pages.yaml': PagesSchema,
+  'content/stays.yaml': StayWordsSchema,
+  'content/places.yaml': PlacesSchema,
+  'content/site.json': SiteSchema,
+  'content/blog': PostSchema,
+  'content/showcase': ShowcaseSchema,
+  'content/legal': LegalSchema,
+};
+
+/** What a schema takes, without what is done to it before or after. */
+function plain(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
+    return plain(schema.unwrap() as z.ZodType);
+  return schema instanceof z.ZodPipe ? plain(schema.in as z.ZodType) : schema;
+}
+
+/** Fields of a schema that the editor has not, has otherwise, or has besides. */
+function differs(schema: z.ZodType, field: Partial<EditorField>, at: string): string[] {
+  const taken = plain(schema);
+  const fields = field.fields ?? [];
+  if (taken instanceof z.ZodObject) {
+    const shape = taken.shape as Record<string, z.ZodType>;
+    const extra = fields
+      .filter(({ name }) => !(name in shape) && name !== 'body')
+      .map(({ name }) => `${at}.${name}: extra`);
+    const lacking = Object.entries(shape).flatMap(([key, one]) => {
+      const own = fields.find(({ name }) => name === key);
+      if (!own) return [`${at}.${key}: not there`];
+      const mayLack = one.safeParse(undefined).success;
+      return [...(own.required === mayLack ? [`${at}.${key}: required`] : []), ...differs(one, own, `${at}.${key}`)];
+    });
+    return [...extra, ...lacking];
+  }
+  if (taken instanceof z.ZodRecord)
+    return fields.flatMap((one) => differs(taken.valueType as z.ZodType, one, `${at}.${one.name}`));
+  if (taken instanceof z.ZodArray || taken instanceof z.ZodTuple) {
+    const item = (taken instanceof z.ZodArray ? taken.element : taken.def.items[0]) as z.ZodType;
+    return [
+      ...(field.widget === 'list' ? [] : [`${at}: no list`]),
+      ...differs(item, field.field ?? { fields }, `${at}[]`),
+    ];
+  }
+  return fields.length > 0 ? [`${at}: has parts`] : [];
+}
+
+test('every collection has a schema here', () => {
+  const config = readFileSync('src/content.config.ts', 'utf8');
+  const names = [...config.matchAll(/^ {2}'?([\w-]+)'?: defineCollection/gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(8);
+  const known = [...Object.keys(schemas).map((file) => basename(file, '.yaml')), 'photos'];
+  expect(names.filter((name) => !known.includes(name ?? ''))).toEqual([]);
+});
+
+test.each(Object.entries(schemas))(
+  'every field that %s may have is there, whether a file has it or not',
+  (name, schema) => {
+    const found = collections.flatMap(({ folder, fields, files: singles = [] }) =>
+      folder === name ? [fields] : singles.filter(({ file }) => file.startsWith(name)).map(({ fields }) => fields),
+    );
+    expect(found.length).toBeGreaterThan(0);
+    for (const fields of found) {
+      const [only] = fields ?? [];
+      expect(differs(schema, only?.root ? only : { fields: fields ?? [] }, basename(name))).toEqual([]);
+    }
+  },
+);
+
+test('and every field that a photo may have', () => {
+  const photos = collections.flatMap(({ files: singles = [] }) => singles.filter(({ name }) => name === 'photos'));
+  const entries = photos[0]?.fields ?? [];
+  expect(entries.length).toBeGreaterThan(30);
+  for (const entry of entries) expect(differs(photoSchema(entry.name), entry, entry.name)).toEqual([]);
+});
 
 describe('the editor at /edit', () => {
   test.each(files)('can change all that stands in %s', (file) => {
