@@ -45,7 +45,7 @@ function TurnstileBox({ action, check }: { action: string; check: RefObject<Chec
     <div role="group" aria-label="Check that you are a person" className="@container grid gap-2">
       <p className="text-ink-soft text-sm">Cloudflare checks here that you are a person.</p>
       {/* As high as the widget, so that nothing moves when it comes. */}
-      <div ref={place} className="min-h-[65px] rounded-input bg-line @max-[300px]:min-h-[140px]" />
+      <div ref={place} className="min-h-[65px] rounded-input ring-1 ring-line ring-inset @max-[300px]:min-h-[140px]" />
       {problem && (
         <Notice
           tone="error"

@@ -118,10 +118,11 @@ export const BookingQuoteSchema = v.object({
   room: RoomSchema,
   quote: v.nullable(QuoteSchema),
   dates_error: v.nullable(v.string()),
-  /** Whether guests prove that they are human before they book. */
-  asks_human: v.boolean(),
 });
-export type BookingQuote = v.InferOutput<typeof BookingQuoteSchema>;
+export interface BookingQuote extends v.InferOutput<typeof BookingQuoteSchema> {
+  /** Whether guests prove that they are human before they book: read where the site can show that. */
+  asks_human?: boolean;
+}
 
 /** Sentences for the codes of `create_booking_tx`; a code without one is a bug and reads as the general failure. */
 export const bookingRefusals: Record<string, string> = {
@@ -135,7 +136,6 @@ export const bookingRefusals: Record<string, string> = {
   room_not_found: 'Room not found',
   held_unpaid:
     'Half of these rooms are booked from your internet connection already, and not yet paid. Please choose fewer rooms or other dates, or write to us.',
-  human_needed: 'Please let us check first that you are a person; then try again.',
   key_reused: 'This form was already used for another booking. Please reload the page and try again.',
   rate_limited: 'Too many bookings were tried from here. Please wait a few minutes and try again.',
   busy: 'Many guests are booking this room right now. Please try again in a moment.',

@@ -4,6 +4,7 @@ import type { BookingFormInput, BookingQuote } from '#src/domain/booking/booking
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { useHumanCheck } from '#src/ui/useHumanCheck.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { BookBar } from './BookBar.tsx';
 import { ErrorSummary, focusControl } from './ErrorSummary.tsx';
@@ -114,7 +115,7 @@ export function BookingForm({ room, initial }: Props) {
           <Group title="Special requests">
             <RequestsField form={form} />
           </Group>
-          {booking.human?.box}
+          {useHumanCheck && booking.human?.box}
         </form>
       </div>
       <aside className="booking-aside" aria-label="Your booking">

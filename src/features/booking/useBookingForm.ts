@@ -114,7 +114,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     if (code === 'failed') showToast({ title: 'Booking Failed', description: message, tone: 'error' });
     if (outcome.kind === 'lost') return setObstacle(outcome);
     if (code === 'invalid_guest' && field) setErrors(form, { path: [field as FieldName], errors: [message] });
-    if (code === 'sold_out' || code === 'price_changed' || code === 'human_needed') refresh();
+    if (code === 'sold_out' || code === 'price_changed' || (useHumanCheck && code === 'human_needed')) refresh();
     setObstacle({ kind: 'refused', failure, shownTotal });
   }
 
@@ -151,7 +151,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     quoteFailure: failed,
     refreshQuote: refresh,
     isSoldOut,
-    human,
+    ...(useHumanCheck && { human }),
     isBooking,
     obstacle,
     datesAreBookable,

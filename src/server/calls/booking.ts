@@ -5,16 +5,11 @@ import type { Call } from '../door.ts';
 
 export const bookingQuote = {
   path: 'rest/v1/rpc/booking_quote',
-  answer: BookingQuoteSchema,
+  answer: import.meta.env.PUBLIC_TURNSTILE_SITE_KEY
+    ? v.object({ ...BookingQuoteSchema.entries, asks_human: v.boolean() })
+    : BookingQuoteSchema,
   refusals: { room_not_found: 'Room not found' },
   failed: 'We could not load this room. Please check your connection and try again.',
-} as const satisfies Call;
-
-/** Shows that a person sends the booking with this idempotency key, by the token of the form's check. */
-export const proveHuman = {
-  path: 'functions/v1/prove-human',
-  answer: v.object({ success: v.literal(true) }),
-  failed: 'We could not check that you are a person. Please try again.',
 } as const satisfies Call;
 
 /** The database computes the price and checks the free rooms. The same request again is the same booking. */
@@ -26,6 +21,8 @@ export const createBooking = {
     total_amount: v.optional(paise),
     field: v.optional(v.string()),
   }),
-  refusals: bookingRefusals,
+  refusals: import.meta.env.PUBLIC_TURNSTILE_SITE_KEY
+    ? { ...bookingRefusals, human_needed: 'Please let us check first that you are a person; then try again.' }
+    : bookingRefusals,
   failed: 'There was an error creating your booking. Please try again.',
 } as const satisfies Call;
