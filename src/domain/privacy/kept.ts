@@ -86,6 +86,7 @@ export const kept: readonly Kept[] = [
       'public.hotels': 'name description address city country main_image_url photos phone email policies',
       'public.room_categories': 'name description photos',
       'private.hotel_search': 'sort_name search_text',
+      'private.earlier_names': 'name',
       'private.name_words': 'word',
       'private.uploads': 'file_name path',
       'private.upload_claims': 'path',
