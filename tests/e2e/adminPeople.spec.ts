@@ -120,6 +120,7 @@ test('a guest without an account has it all handed out and erased, once it is sa
   const entry = page.getByRole('row').filter({ hasText: 'A person, as asked' }).first();
   await expect(entry).toContainText('Removed');
   await expect(entry).not.toContainText(email);
+  await expect(entry).toContainText(/Known by\s*phone/);
   const [note] = await siteSql<{ known_by: string; bookings: number; entries: number }>(
     `select after ->> 'known_by' as known_by, (after ->> 'bookings')::integer as bookings,
        (select count(*)::integer from jsonb_object_keys(after -> 'entries')) as entries
@@ -133,6 +134,11 @@ test('a guest without an account has it all handed out and erased, once it is sa
   await open(page);
   await find(page, email);
   await expect(person(page).getByRole('status')).toContainText(`Nothing is kept under ${email}.`);
+
+  // Who holds the reference is told so for good.
+  await page.goto(`/booking-confirmation/${reference}`);
+  await expect(page.getByText('The guest of this booking was erased')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
 });
 
 test('what is in the way of an erasure is said at once, and of each person it is asked anew who asks', async ({

@@ -1,5 +1,6 @@
 import { localKey } from '#src/build/backend.ts';
 import { demoPassword } from '../../supabase/local/accounts.ts';
+import { termsAndPrivacy } from './legalVersions.ts';
 
 /** A house that has another name in the site of two origins than in the backend of all tests, as if one were older than the other. */
 export const renamed = {
@@ -35,7 +36,7 @@ export async function changeStays(backend: string): Promise<void> {
   const form = { ...listing.form, basics: { ...listing.form.basics, name } };
   const draft = { property_id, base_revision: listing.revision, form, step: 'summary' };
   const { revision } = await post('/rest/v1/rpc/save_listing_draft', draft, owner);
-  const sent = { property_id, base_revision: revision, accepted_terms: true };
+  const sent = { property_id, base_revision: revision, accepted_terms: true, legal_versions: termsAndPrivacy };
   await post('/functions/v1/submit-listing', sent, owner);
   const admin = await signIn('admin@susegad.example');
   await post('/rest/v1/rpc/decide_listing', { property_id, decision: 'approve' }, admin);

@@ -123,7 +123,8 @@ export function BookingForm({ room, initial }: Props) {
         {isWide && <div className="mt-5">{button}</div>}
         {isWide && follows}
         <p className="mt-3 text-ink-soft text-sm">
-          {price?.advance_hours && `Without the advance the booking ends by itself then. ${advanceWhy(price) ?? ''} `}
+          {price?.advance_hours &&
+            `Without the advance the booking ends by itself after ${price.advance_hours} hours. ${advanceWhy(price) ?? ''} `}
           By booking you agree to our{' '}
           <a className="link" href={paths.terms}>
             terms

@@ -49,23 +49,23 @@ export function ConfirmationScreen({ brand }: Props) {
   if (remote.failure.code === 'not_found') {
     return <ReferenceForm key={reference} typed={reference} brand={brand} />;
   }
-  const limited = remote.failure.code === 'rate_limited';
+  const { code, message } = remote.failure;
+  const limited = code === 'rate_limited';
   return (
     <div className="min-h-96 max-w-text">
       <h1 className="text-3xl">Your booking</h1>
-      <RetryNotice
-        isQuiet
-        className="mt-6"
-        tone={limited ? 'warning' : 'error'}
-        title={remote.failure.message}
-        onRetry={retry}
-      >
-        <p>
-          {limited
-            ? 'This protects guests from strangers who guess. Please wait a minute, then retry.'
-            : 'Your booking itself is safe with us.'}
-        </p>
-      </RetryNotice>
+      {/* Nothing went wrong, and no other answer will come. */}
+      {code === 'erased' ? (
+        <p className="mt-6 text-lg">{message}</p>
+      ) : (
+        <RetryNotice isQuiet className="mt-6" tone={limited ? 'warning' : 'error'} title={message} onRetry={retry}>
+          <p>
+            {limited
+              ? 'This protects guests from strangers who guess. Please wait a minute, then retry.'
+              : 'Your booking itself is safe with us.'}
+          </p>
+        </RetryNotice>
+      )}
       <p className="mt-6">
         <a className="link" href={paths.home}>
           Home

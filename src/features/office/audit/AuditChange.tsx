@@ -33,7 +33,8 @@ function Fields({ differences, action }: { differences: readonly Difference[]; a
             {action === 'update' ? (
               <Update before={before} after={after} />
             ) : (
-              <Text text={action === 'delete' ? before : after} />
+              // An erasure is told by what it took, not by what was there.
+              <Text text={action === 'delete' && before !== '–' ? before : after} />
             )}
           </dd>
         </div>
