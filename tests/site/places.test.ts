@@ -53,6 +53,19 @@ describe.each(built)('%s', (id) => {
     expect(html).toContain(`>${hotels.length} stays in `);
   });
 
+  test('is where the pages of its stays lead: each to its town, or to the region of one without a page', () => {
+    const within = (place: string): string[] => {
+      const above = places.find((one) => one.id === place)?.in;
+      return above ? [above, ...within(above)] : [];
+    };
+    for (const hotel of (found.get(id) ?? []).filter((one) => one.place_id)) {
+      const around = [hotel.place_id ?? '', ...within(hotel.place_id ?? '')].filter((place) => built.includes(place));
+      const page = readFileSync(`dist/hotel/${hotelAddress(hotel.id, hotel.name)}.html`, 'utf8');
+      const nav = /<nav[^>]* aria-label="More stays">(.*?)<\/nav>/s.exec(page)?.[1] ?? '';
+      expect([...nav.matchAll(/href="\/stays\/([^"]+)"/g)].map(([, place]) => place)).toEqual(around);
+    }
+  });
+
   test('has our own houses first, then the best rated', () => {
     const hotels = found.get(id) ?? [];
     const shown = listed.map((address) => hotels.find((hotel) => hotelAddress(hotel.id, hotel.name) === address));
