@@ -627,6 +627,26 @@ describe('the function show-password', () => {
     expect((await send({}, access_token)).status).toBe(400);
   });
 
+  test.each(['\\u0000', 'horse\\ud800', '\\udfffhorse'])(
+    '%s is text that cannot be stored: refused, by each that sees a password',
+    async (word) => {
+      const { access_token } = await signIn(await account());
+      for (const name of ['show-password', 'change-password', 'sign-up']) {
+        const { status, json } = await post(
+          `/functions/v1/${name}`,
+          `{"password":"long enough ${word}"}`,
+          access_token,
+        );
+        expect([status, json.code, json.error]).toEqual([400, 'invalid_request', expect.stringMatching(/^This .+\.$/)]);
+      }
+      // A letter of two halves is whole, and what follows a backslash is text.
+      for (const whole of ['\\ud83d\\ude00', '\\\\u0000'])
+        expect((await post('/functions/v1/show-password', `{"password":"${whole}"}`, access_token)).json.code).toBe(
+          'wrong_password',
+        );
+    },
+  );
+
   test('what is noted stands until the password changes', async () => {
     const email = await account('horse9', 'owner');
     const { access_token } = await signIn(email, 'horse9');

@@ -69,7 +69,7 @@ const account = (email: string, change: object = {}) => ({
   ...{ email, password: 'long enough', full_name: 'Asha Kamat', phone: '+91 98220 00000' },
   ...{ legal_versions: termsAndPrivacy, ...change },
 });
-const signUp = (world: World, body: object) =>
+const signUp = (world: World, body: object | string) =>
   world.call('anon', 'POST', '/functions/v1/sign-up', { body, from: from() });
 
 /** The newest token of the newsletter for an address. */
@@ -101,6 +101,15 @@ export async function strangeTexts(world: World): Promise<void> {
       (select jsonb_agg(s order by id) from private.subscriptions as s) as subscriptions,
       (select count(*) from public.profiles) as people, (select count(*) from private.compliance_submissions) as payout`);
 
+  /** What the two functions answer to versions in exactly these letters. */
+  const sentAs = async (written: string) => {
+    const withThem = (form: object) =>
+      JSON.stringify({ ...form, legal_versions: 0 }).replace(/0}$/, () => `${written}}`);
+    const signed = await signUp(world, withThem(account(newEmail())));
+    const handed = await owner.call('POST', '/functions/v1/submit-listing', { body: withThem(listing) });
+    return [signed, handed].map(({ status, json }) => [status, json.code]);
+  };
+
   const before = await rows();
   for (const legal_versions of strange()) {
     const shown = JSON.stringify(legal_versions);
@@ -116,6 +125,32 @@ export async function strangeTexts(world: World): Promise<void> {
       shown,
     );
   }
+  // What only a program sends: no account, no listing handed in, and never a failure.
+  for (const written of [
+    '1e999',
+    '"x"',
+    '""',
+    '"2026-11-23"',
+    `{"terms":"${'9'.repeat(999)}"}`,
+    `${'['.repeat(200)}${']'.repeat(200)}`,
+  ])
+    assert.deepEqual(
+      await sentAs(written),
+      [
+        [409, 'texts_changed'],
+        [409, 'texts_changed'],
+      ],
+      written,
+    );
+  for (const written of ['"\\u0000"', '{"terms":"\\u0000"}', '{"terms":"\\ud800"}', '{"\\u0000":"2026-11-23"}', '{bad'])
+    assert.deepEqual(
+      await sentAs(written),
+      [
+        [400, 'invalid_request'],
+        [400, 'invalid_request'],
+      ],
+      written,
+    );
   const { legal_versions: _, ...unsaid } = account(newEmail());
   assert.equal((await signUp(world, unsaid)).json.code, 'texts_changed', 'a form that says nothing');
   for (const legal_versions of [null, {}, termsAndPrivacy, { privacy: addDays(todayInKolkata(), 1) }]) {

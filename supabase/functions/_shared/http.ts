@@ -87,13 +87,20 @@ const addressHeaders = ['cf-connecting-ip', 'x-forwarded-for'];
 export const addressIn = (request: Request) =>
   Object.fromEntries(addressHeaders.map((name) => [name, request.headers.get(name)]));
 
-/** What a form sent; null when that is no JSON, or more than a form of texts would send. */
+/** What a form sent; null when that is no JSON, more than a form of texts would send, or holds text that the database cannot. */
 export async function readForm(request: Request): Promise<unknown> {
   try {
-    return JSON.parse(new TextDecoder().decode((await readCapped(request, 10_000)) ?? undefined));
+    return JSON.parse(new TextDecoder().decode((await readCapped(request, 10_000)) ?? undefined), refuseUnstorable);
   } catch {
     return null;
   }
+}
+
+/** Null characters and halves of letters, which PostgreSQL stores nowhere: it would answer a server error. */
+function refuseUnstorable(name: string, value: unknown): unknown {
+  for (const text of [name, value])
+    if (typeof text === 'string' && /[\0\p{Cs}]/u.test(text)) throw new TypeError('This text cannot be stored');
+  return value;
 }
 
 /** The whole body, or null when it is longer than allowed. Counted as it comes, after decompression: a length in a header can lie. */

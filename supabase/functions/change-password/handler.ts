@@ -4,7 +4,7 @@ import { isCommonPassword } from '../../../src/domain/account/password.ts';
 import { answer, posted, readCaller, readForm, refuse } from '../_shared/http.ts';
 import { callAuth, tryToNotePassword } from '../_shared/passwords.ts';
 
-const FormSchema = v.object({ password: newPassword });
+const FormSchema = v.object({ password: newPassword }, 'This password could not be read.');
 
 /**
  * Gives the caller's account the password in `{password}`; every other session of it ends. Answers `{success: true}`. `code` of a

@@ -3,6 +3,7 @@ import { AccountSchema, commonPassword } from '../../../src/domain/account/accou
 import { isCommonPassword } from '../../../src/domain/account/password.ts';
 import { siteUrl } from '../_shared/brand.ts';
 import { addressIn, answer, posted, readForm, refuse } from '../_shared/http.ts';
+import { LegalVersionsSchema } from '../_shared/legalVersions.ts';
 import { callAuth, tryToNotePassword } from '../_shared/passwords.ts';
 import { callService, messageOf } from '../_shared/service.ts';
 import { longestToken } from '../_shared/turnstile.ts';
@@ -11,11 +12,14 @@ import { longestToken } from '../_shared/turnstile.ts';
  * What is sent to make an account. The versions of our texts that stood by the form the database judges, and what the check of the form
  * gave, where there is one, the auth service.
  */
-const AskedSchema = v.object({
-  ...AccountSchema.entries,
-  legal_versions: v.nullish(v.unknown(), {}),
-  captcha_token: v.optional(v.pipe(v.string(), v.maxLength(longestToken, 'This is no answer of the check.'))),
-});
+const AskedSchema = v.object(
+  {
+    ...AccountSchema.entries,
+    legal_versions: LegalVersionsSchema,
+    captcha_token: v.optional(v.pipe(v.string(), v.maxLength(longestToken, 'This is no answer of the check.'))),
+  },
+  'This form could not be read.',
+);
 type Counted =
   | { ok: true }
   | { ok: false; code: 'busy' | 'rate_limited' }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type DocumentType, documentTypes } from '../../../src/domain/listing/listing.ts';
 import { judge } from '../../../src/domain/listing/submission.ts';
-import { answer, type Caller, callAsCaller, type Env, posted, readCaller, refuse } from '../_shared/http.ts';
+import { answer, type Caller, callAsCaller, type Env, posted, readCaller, readForm, refuse } from '../_shared/http.ts';
+import { LegalVersionsSchema } from '../_shared/legalVersions.ts';
 import { callService } from '../_shared/service.ts';
 
 const text = v.string();
@@ -11,7 +12,7 @@ const AskedSchema = v.object({
   base_revision: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1)),
   accepted_terms: v.boolean(),
   /** Of the texts that stood by the button; whether they count, the database says. */
-  legal_versions: v.nullish(v.unknown(), {}),
+  legal_versions: LegalVersionsSchema,
 });
 type Asked = v.InferOutput<typeof AskedSchema>;
 
@@ -69,7 +70,7 @@ function no(code: keyof typeof refusals, more: object = {}): Response {
  * stronger_sign_in_needed, changed, texts_changed, signed_out, invalid_request.
  */
 export default posted(async (request, env) => {
-  const asked = v.safeParse(AskedSchema, await request.json().catch(() => null));
+  const asked = v.safeParse(AskedSchema, await readForm(request));
   if (!asked.success) return refuse(400, 'invalid_request', 'Please say which listing.');
   const caller = await readCaller(request, env);
   if (!caller) return refuse(401, 'signed_out', 'Please sign in again to submit a listing.');
