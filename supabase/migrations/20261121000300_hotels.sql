@@ -107,7 +107,7 @@ create policy "admins change rooms" on public.room_categories for update to auth
 create table public.exchange_rates (
   currency text primary key check (currency ~ '^[A-Z]{3}$' and currency <> 'INR'),
   inr_per_unit numeric(10, 4) not null check (inr_per_unit between 0.0001 and 99999),
-  as_of date not null default private.today()
+  as_of date not null default private.today() check (as_of between '2000-01-01' and '9999-12-31')
 );
 comment on table public.exchange_rates is 'Dated rates for showing prices in another currency. Guests are charged in rupees.';
 grant select on public.exchange_rates to anon, authenticated;

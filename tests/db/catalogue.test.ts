@@ -456,6 +456,7 @@ describe('Bounds', () => {
       refused: {
         currency: ["'usd'", "'INR'", "'DOLLAR'"],
         inr_per_unit: ["'NaN'", '0', '-1', '100000', "'infinity'::numeric"],
+        as_of: ["'-infinity'", "'infinity'", "'1999-12-31'"],
       },
     },
     {

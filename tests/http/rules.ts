@@ -2876,6 +2876,10 @@ export const rules = {
       ['rate_as_of', dayFromToday(1)],
       ['rate_as_of', 'yesterday, about'],
       ['rate_as_of', '2026-02-31'],
+      ['rate_as_of', '-infinity'],
+      ['rate_as_of', 'infinity'],
+      ['rate_as_of', '1999-12-31'],
+      ['rate_as_of', '0044-03-15 BC'],
       ['only_row', false],
       ['is_mine', true],
     ] as const) {

@@ -87,6 +87,8 @@ export const SettingsFormSchema = v.object({
     v.string(),
     v.isoDate('Please choose a date.'),
     v.check((date) => date <= todayInKolkata(), 'Please choose today or a day before.'),
+    // As the table's check; of an empty field it was said already.
+    v.check((date) => date === '' || date >= '2000-01-01', 'Please choose a day after 1999.'),
   ),
   bookings_per_client_an_hour: whole(1, 100_000),
   bookings_per_contact_a_day: whole(1, 100_000),

@@ -67,6 +67,7 @@ describe('refused', () => {
     [{ inr_per_usd: '1e3' }, 'Please enter how many rupees a dollar is worth, with at most four decimals.'],
     [{ rate_as_of: '' }, 'Please choose a date.'],
     [{ rate_as_of: tomorrow }, 'Please choose today or a day before.'],
+    [{ rate_as_of: '1999-12-31' }, 'Please choose a day after 1999.'],
   ])('%j', (change, sentence) => {
     expect(read(change).issues?.map(({ message }) => message)).toEqual([sentence]);
   });
