@@ -157,7 +157,7 @@ export async function createSite(distDir: string, rules: HostingRules) {
     }
     function redirect(to: string, status: number): SiteAnswer {
       const location = encodeURI(to.startsWith('/') ? `/${to.replace(/^[/\\]+/, '')}` : to) + query;
-      return { status, headers: { ...headers(), location } };
+      return { status, headers: { ...headers(status), location } };
     }
     function missing(): SiteAnswer {
       const page = files.get('/404.html');
@@ -165,21 +165,22 @@ export async function createSite(distDir: string, rules: HostingRules) {
         ? send(page, 404)
         : {
             status: 404,
-            headers: { ...headers(), 'content-type': 'text/plain; charset=utf-8' },
+            headers: { ...headers(404), 'content-type': 'text/plain; charset=utf-8' },
             body: Buffer.from('Not found'),
           };
     }
-    function headers(): Record<string, string> {
+    function headers(status: number): Record<string, string> {
       const base = { 'cache-control': 'public, max-age=0, must-revalidate' };
       const own = rules.headersFor(path).map(([name, value]) => [name.toLowerCase(), value]);
-      return { ...base, ...Object.fromEntries(own) };
+      // What is not there may be there after the next deploy: no rule for files keeps a 404.
+      return { ...base, ...Object.fromEntries(own), ...(status === 404 ? base : {}) };
     }
     function send(file: SiteFile, status: number): SiteAnswer {
       const encoding = chooseEncoding(request['accept-encoding'] ?? '', file);
       const body = encoding ? file.compressed.get(encoding) : file.body;
       const etag = encoding ? file.etag?.replace(/"$/, `-${encoding}"`) : file.etag;
       const all = {
-        ...headers(),
+        ...headers(status),
         'content-type': file.type,
         ...(etag ? { etag } : {}),
         ...(file.compressed.size > 0 ? { vary: 'accept-encoding' } : {}),
