@@ -18,6 +18,12 @@ interface AuthOptions {
   closed: () => readonly string[];
 }
 
+/** Whether Lite has no such call: it answers with a page of its admin screens then, or in plain words. */
+function isNoCall({ status, headers }: Response): boolean {
+  const type = headers.get('content-type') ?? '';
+  return type.startsWith('text/html') || (status === 404 && !type.includes('json'));
+}
+
 /** How a session was reached, by the call that begins or renews it; null where nothing was shown. */
 function methodOf(place: string, grant: string | null): string | null {
   if (place === 'signup') return 'password';
@@ -51,7 +57,9 @@ export function withAuth(lite: Fetch, { sql, mailbox, jwtSecret, secretKey, clos
     const [, , , place = '', id, act] = url.pathname.split('/');
     if (place === 'factors') return Response.json(await factors(request, id, act));
     const grant = url.searchParams.get('grant_type');
-    return complete(await call(request, place, grant), place, methodOf(place, grant));
+    const answer = await call(request, place, grant);
+    if (isNoCall(answer)) throw new AuthError(404, 'not_found', 'There is no such endpoint');
+    return complete(answer, place, methodOf(place, grant));
   }
 
   async function call(request: Request, place: string, grant: string | null): Promise<Response> {

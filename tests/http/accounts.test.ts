@@ -593,6 +593,15 @@ describe('the function change-password', () => {
   });
 });
 
+test.each(['nonsense', 'admin/users', 'user/more', 'token/', 'signup.html', '', 'otp', 'recover', 'resend', 'logout'])(
+  'nothing is to be got at /auth/v1/%s, also by a member',
+  async (path) => {
+    const { access_token } = await signIn(await account());
+    const { status, json, text } = await get(`/auth/v1/${path}`, access_token);
+    expect([status, json?.error_code], text).toEqual([404, 'not_found']);
+  },
+);
+
 describe('the function show-password', () => {
   const send = (word: unknown, token?: string) => post('/functions/v1/show-password', { password: word }, token);
 
