@@ -3,6 +3,7 @@ import { pageWords, posts } from '#src/content/content.ts';
 import { siteFacts } from '#src/content/site.ts';
 import { cancellationTerms } from '#src/domain/hotel/hotel.ts';
 import { hotelDescription } from '#src/domain/hotel/hotelWords.ts';
+import { linkLine } from '#src/domain/markdown.ts';
 import { formatPriceRange, ratingWords } from '#src/domain/showcase.ts';
 import { formatTime } from '#src/domain/stay.ts';
 import { placePages } from '#src/features/places/placePages.ts';
@@ -15,7 +16,7 @@ import { publishedHotels } from '#src/server/published.ts';
 const mostStays = 200;
 
 const at = (path: string) => new URL(path, siteFacts.url).href;
-const link = (name: string, path: string, words: string) => `- [${name}](${at(path)}): ${words}`;
+const link = (name: string, path: string, words: string) => linkLine(name, at(path), words);
 
 /** The site in a page of Markdown, for assistants that answer questions about it. Form: https://llmstxt.org */
 export const GET: APIRoute = async () => {
