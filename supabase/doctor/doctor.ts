@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { projectPath } from '../local/paths.ts';
 import { examine } from './examine.ts';
-import { linesOf, sumOf } from './report.ts';
+import { linesOf, printable, sumOf } from './report.ts';
 import type { Keys } from './target.ts';
 
 const usage = `npm run doctor -- https://your-site.example [--secret] [--json]
@@ -40,6 +40,8 @@ const parse = () =>
     options: { secret: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
   });
 
+const say = (text: string) => console.log(printable(text));
+
 if (existsSync(projectPath('.env'))) process.loadEnvFile(projectPath('.env'));
 const command = readCommand();
 if (typeof command === 'string') {
@@ -50,12 +52,12 @@ if (typeof command === 'string') {
   const { target, told, isWell } = await examine(command.site, command.keys, {
     tell(one) {
       if (command.json) return;
-      if (one.area !== area) console.log(`${area ? '\n' : ''}${one.area}`);
+      if (one.area !== area) say(`${area ? '\n' : ''}${one.area}`);
       area = one.area;
-      console.log(linesOf(one).join('\n'));
+      say(linesOf(one).join('\n'));
     },
   });
-  console.log(
+  say(
     command.json
       ? JSON.stringify({ site: target.site, ok: isWell, findings: told }, null, 2)
       : `\n${target.site}: ${sumOf(told)}`,

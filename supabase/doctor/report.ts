@@ -29,6 +29,9 @@ function wrap(text: string, indent = margin): string[] {
 /** How many items are listed: the rest is counted. */
 const shown = 20;
 
+/** Text for a terminal, of several lines: what a site says of itself may hold characters that move the cursor or turn words around. */
+export const printable = (text: string) => text.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '\u{fffd}');
+
 /** One finding as lines, without the title of its area: the question, its answer, what was found, what to do. */
 export function linesOf({ state, asks, says, items = [], todo }: Told): string[] {
   const [first = '', ...rest] = wrap(`${asks} ${says}`.trim());

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localKey } from '#src/build/backend.ts';
@@ -101,6 +103,13 @@ const faults: Record<string, Fault> = {
   'pages that are not there answer 200': {
     change: at('/property/no-such-house', (answer) => new Response(answer.body, { headers: answer.headers })),
     told: { 'Unknown pages': /no-such-house answered 200/ },
+  },
+  'a missing file is kept for a year': {
+    change: at('/_astro/no-such-file.js', (answer) =>
+      withHeader(answer, 'cache-control', 'public, max-age=31536000, immutable'),
+    ),
+    told: { 'Missing files': /no-such-file\.js is sent with "public, max-age=31536000, immutable"/ },
+    state: 'warning',
   },
   'the live site is built as a preview': {
     change: (url, answer) => (url.origin === siteOrigin ? withHeader(answer, 'x-robots-tag', 'noindex') : undefined),
@@ -585,5 +594,24 @@ describe('The doctor', () => {
     const refused = await run(siteOrigin, '--secret');
     expect(refused).toMatchObject({ status: 1, stdout: '' });
     expect(refused.stderr).toContain('--secret needs PROJECT_SECRET_KEY and PROJECT_URL in the environment.');
+  });
+
+  test('prints nothing that moves the cursor, whatever a site says of itself', async () => {
+    const site = createServer(({ url, headers }, answer) => {
+      const backend = `http://${headers.host}/\u001b[2J\u009b1mevil\u0007\u202e`;
+      const isAbout = url === '/.well-known/deployment.json';
+      answer.setHeader('content-type', isAbout ? 'application/json' : 'text/html');
+      answer.end(isAbout ? JSON.stringify({ backend, key: 'sb_publishable_x', facts: realFacts }) : '<h1>Stays</h1>');
+    }).listen(0, '127.0.0.1');
+    await once(site, 'listening');
+    try {
+      for (const how of [[], ['--json']]) {
+        const { stdout, stderr } = await run(`http://127.0.0.1:${(site.address() as AddressInfo).port}`, ...how);
+        expect(stdout).toContain('evil');
+        expect((stdout + stderr).replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+      }
+    } finally {
+      site.close();
+    }
   });
 });

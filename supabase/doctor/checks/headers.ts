@@ -74,7 +74,7 @@ export const headers: Area = {
       async look(target) {
         const [rules, pages] = await Promise.all([readHostingRules(null), pagesOf(target)]);
         const home = pages.find(({ path }) => path === '/')?.answer.text ?? '';
-        const file = /\/_astro\/[\w.-]+/.exec(home)?.[0];
+        const file = /\/_astro\/[\w./-]+\.\w+/.exec(home)?.[0];
         if (!file) throw new NotAnswered('The home page names no file of its own.');
         const sent = [...pages, { path: file, answer: await target.ask(target.site + file) }];
         const faults = sent.flatMap(({ path, answer }) => faultsOf(path, answer, headersFor(rules, path)));

@@ -86,6 +86,21 @@ export const site: Area = {
       },
     },
     {
+      name: 'Missing files',
+      asks: 'Are files that are not there yet asked for again after the next deploy?',
+      async look({ site, ask }) {
+        const path = '/_astro/no-such-file.js';
+        const { headers } = await ask(site + path);
+        const kept = headers.get('cache-control') ?? '';
+        return /immutable|max-age=[1-9]/.test(kept)
+          ? warning(
+              `${path} is sent with "${kept}": who asked too early goes without that file for as long.`,
+              'Let the host send its rule for /_astro/* with files alone, not with a 404.',
+            )
+          : ok('They are.');
+      },
+    },
+    {
       name: 'robots.txt',
       asks: 'May search engines read the site, and are they told of the sitemap?',
       async look({ site, ask }) {
