@@ -1146,6 +1146,8 @@ begin
   select * into v_booking from public.bookings
   where booking_reference = private.normal_reference(p_booking_reference)
     and lower(guest_email) = lower(trim(left(coalesce(p_guest_email, ''), 1000)))
+    -- What stands for the address of an erased guest is no secret, and its reference is in many hands.
+    and erased_at is null
   for no key update;
   if not found then return private.refusal('not_found'); end if;
   if v_booking.booking_status not in ('confirmed', 'completed') or v_booking.check_out_date > private.today() then

@@ -14,8 +14,8 @@ begin
   set guest_name = 'Erased guest', guest_email = 'erased@guest.invalid', guest_phone = null, special_requests = '', erased_at = now()
   where id = any (p_bookings) and erased_at is null;
   get diagnostics v_count = row_count;
-  -- A key's hash was made of what the guest typed.
-  delete from private.idempotency_keys where booking_id = any (p_bookings);
+  -- A key's hash was made of what the guest typed. The key stays, and fits no request: sent once more it must not book anew.
+  update private.idempotency_keys set request_hash = '' where booking_id = any (p_bookings);
   delete from private.unpaid_networks where booking_id = any (p_bookings);
   delete from private.outbox where data ->> 'booking_id' = any (p_bookings::text[]);
   return v_count;

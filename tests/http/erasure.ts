@@ -78,10 +78,11 @@ async function makePerson(world: World) {
   const ended = await addBooking(world, person.email.toUpperCase(), -12, -10);
   await world.sql(`update public.bookings set created_at = now() where id = $1`, [ended.id]);
   const { hotel, room } = world.hotelOf('owner A');
-  const booked = await world.rpc('anon', 'create_booking_tx', {
+  const request = {
     ...{ hotel_id: hotel, room_category_id: room, check_in_date: dayFromToday(40), check_out_date: dayFromToday(42) },
     ...{ guest_name: name, guest_email: person.email, guest_phone: phone, idempotency_key: randomUUID() },
-  });
+  };
+  const booked = await world.rpc('anon', 'create_booking_tx', request);
   assert.equal(booked.json.ok, true);
   const review = { booking_reference: ended.booking_reference, guest_email: person.email, rating: 4 };
   assert.equal(
@@ -101,7 +102,7 @@ async function makePerson(world: World) {
   await world.rpc('admin', 'admin_set_role', { user_id: person.userId, before: 'owner', role: 'user' });
   await world.rpc('admin', 'admin_set_role', { user_id: person.userId, before: 'user', role: 'owner' });
   await world.rpc('admin', 'admin_person', { email: person.email });
-  return { person, live, ended, comingReference: booked.json.booking_reference as string };
+  return { person, live, ended, request, comingReference: booked.json.booking_reference as string };
 }
 
 /** What is known of a person is theirs to have, whole, after a fresh proof, and nobody else's. */
@@ -154,7 +155,7 @@ async function handOut(world: World, person: Person, old: Person) {
 
 /** A person has all that is known of them handed out and erased, by themselves and by an admin, and nothing is left of it anywhere. */
 export async function erasure(world: World): Promise<void> {
-  const { person: first, live, ended, comingReference } = await makePerson(world);
+  const { person: first, live, ended, request, comingReference } = await makePerson(world);
   assert.deepEqual(await chainFaults(world), []);
   const old = await afterMinutes(world, first, 11);
   const person = await signInAgain(world, first);
@@ -204,6 +205,11 @@ export async function erasure(world: World): Promise<void> {
     (await world.rpc('anon', 'booking_by_reference', { booking_reference: ended.booking_reference })).json.code,
     'erased',
   );
+  // A form that was sent before does not book anew.
+  for (const again of [request, { ...request, guest_name: 'Somebody Else' }])
+    assert.deepEqual((await world.rpc('anon', 'create_booking_tx', again)).json, { ok: false, code: 'key_reused' });
+  assert.deepEqual(await money(), kept);
+
   const seen = (await world.rpc('owner A', 'owner_bookings', {})).json.rows;
   const gone = seen.filter(
     (row: { guest_name: string }) => row.guest_name === 'Erased guest' || row.guest_name === 'Erased g.',
@@ -356,6 +362,12 @@ export async function erasureByAdmin(world: World): Promise<void> {
     found: false,
   });
   assert.equal((await world.rpc('anon', 'booking_by_reference', { booking_reference })).json.code, 'erased');
+  for (const guest_email of [email, 'erased@guest.invalid', ' Erased@Guest.Invalid '])
+    assert.deepEqual(
+      (await world.rpc('anon', 'leave_review', { booking_reference, guest_email, rating: 1, title: 'Nobody' })).json,
+      { ok: false, code: 'not_found' },
+      'nobody is left to review the stay',
+    );
   const [stay] = await world.sql<{ id: string }>('select id from public.bookings where booking_reference = $1', [
     booking_reference,
   ]);

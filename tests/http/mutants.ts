@@ -32,6 +32,13 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
     'humanProof',
   ],
   ['replay_booking', '(p_known).request_hash is distinct from p_hash', 'false', 'key'],
+  ['leave_review', 'and erased_at is null', '', 'erasureByAdmin'],
+  [
+    'erase_guests',
+    "update private.idempotency_keys set request_hash = ''",
+    'delete from private.idempotency_keys',
+    'erasure',
+  ],
 
   ['move_nights', 'if v_fitting <> cardinality(v_nights) then', 'if false then', 'stock'],
   ['keep_nights', "tg_op <> 'DELETE' and new.booking_status <> 'cancelled'", "tg_op = 'INSERT'", 'stock'],
