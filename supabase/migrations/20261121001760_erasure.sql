@@ -264,6 +264,18 @@ create function private.is_known_by(p_known_by text) returns boolean
 language sql immutable set search_path = ''
 as $$ select coalesce(p_known_by in ('mail', 'phone', 'document', 'in_person'), false) $$;
 
+/* What the log calls whom an admin looked for: by the address, if there is anything of it. An address of nobody, who may have been erased
+   before, is not written down. */
+create function private.looked_for(p_user uuid, p_email text) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when p_user is not null or cardinality(private.bookings_of(p_email)) > 0
+      or exists (select from private.subscriptions where email = p_email) then p_email
+    else 'unknown to us'
+  end
+$$;
+
 /*
  * What there is of a person by an address, for admins, before anything is done: {ok: true, account: role or null, bookings, listings,
  * letters, refusal: the code of refuse_erasure or null}. Who looked is noted. {ok: false, code}: invalid_email.
@@ -280,7 +292,9 @@ begin
   if v_email is null then return private.refusal('invalid_email'); end if;
   select id into v_user from auth.users where lower(email) = v_email;
   -- Each time: guests share an id, and a look at one is not a look at another.
-  perform private.note_audit('read', 'people', coalesce(v_user::text, 'guest'), v_email, null, '{"seen": "what there is of a person"}');
+  perform private.note_audit(
+    'read', 'people', coalesce(v_user::text, 'guest'), private.looked_for(v_user, v_email), null, '{"seen": "what there is of a person"}'
+  );
   return jsonb_build_object(
     'ok', true, 'account', (select role from public.profiles where user_id = v_user),
     'bookings', cardinality(private.bookings_of(v_email)),
@@ -305,7 +319,8 @@ begin
   if not private.is_known_by(p_known_by) then return private.refusal('not_identified'); end if;
   select id into v_user from auth.users where lower(email) = v_email;
   perform private.note_audit(
-    'read', 'people', coalesce(v_user::text, 'guest'), v_email, null, jsonb_build_object('seen', 'all that is known of a person', 'known_by', p_known_by)
+    'read', 'people', coalesce(v_user::text, 'guest'), private.looked_for(v_user, v_email), null,
+    jsonb_build_object('seen', 'all that is known of a person', 'known_by', p_known_by)
   );
   return jsonb_build_object('ok', true, 'data', private.personal_data(v_user, v_email, false));
 end $$;

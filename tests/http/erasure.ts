@@ -277,6 +277,7 @@ export async function erasureOfOthers(world: World): Promise<void> {
   await change('By the water.');
   await world.rpc('admin', 'admin_users', { search: 'House of owner A' });
   const third = `third.${randomUUID()}@guest.example`;
+  await addBooking(world, third, -12, -10, { guest: 'Somebody Else', request: '' });
   await world.rpc('admin', 'admin_person', { email: third });
   const log = () =>
     world.sql(
@@ -315,16 +316,16 @@ export async function erasureByAdmin(world: World): Promise<void> {
   assert.deepEqual(await ask('admin_person', { email: ` ${email.toUpperCase()} ` }), {
     ...{ ok: true, account: null, bookings: 1, listings: 0, letters: 0, refusal: null },
   });
-  // Each look is noted: guests have no id of their own, and a look at one is not a look at another.
+  // Each look is noted: guests have no id of their own, and a look at one is not a look at another. An address of nobody is not kept.
   const another = `maria.${randomUUID()}@guest.example`;
   for (const looked of [another, another]) await ask('admin_person', { email: looked });
   assert.deepEqual(
     await world.sql(
       `select label, count(*)::integer as looks from private.audit_log where entity = 'people' and label = any ($1) group by 1 order by 1`,
-      [[email, another]],
+      [[email, another, 'unknown to us']],
     ),
     [
-      { label: another, looks: 2 },
+      { label: 'unknown to us', looks: 2 },
       { label: email, looks: 1 },
     ],
   );
@@ -378,6 +379,9 @@ export async function erasureByAdmin(world: World): Promise<void> {
   assert.equal((await change('confirmed', 'cancelled')).ok, true);
   assert.equal((await change('cancelled', 'confirmed')).code, 'erased', 'no room is held for nobody');
   await world.sql(`delete from private.outbox where recipient = $1 and kind = 'data_erased'`, [email]);
+  // Who looks once more whether all is gone does not write the address down anew.
+  assert.equal((await ask('admin_person', { email })).bookings, 0);
+  assert.deepEqual((await ask('admin_export_person', { email, known_by: 'mail' })).data.stays, []);
   assert.deepEqual(await findEverywhere(world, [...words, email]), []);
   assert.deepEqual(await chainFaults(world), []);
 

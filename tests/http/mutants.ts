@@ -77,8 +77,10 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['refuse_unproved', 'if private.proved_lately()', 'if true or private.proved_lately()', 'erasure'],
   ['proven_email', 'and email_confirmed_at is not null', '', 'erasure'],
   ['personal_data', 'f.created_at < v_since', 'false', 'erasure'],
-  ['admin_erase_person', 'not private.is_known_by(p_known_by)', 'false', 'erasure'],
-  ['admin_export_person', 'not private.is_known_by(p_known_by)', 'false', 'erasure'],
+  ['admin_erase_person', 'not private.is_known_by(p_known_by)', 'false', 'erasureByAdmin'],
+  ['admin_export_person', 'not private.is_known_by(p_known_by)', 'false', 'erasureByAdmin'],
+  ['admin_person', 'private.looked_for(v_user, v_email)', 'v_email', 'erasureByAdmin'],
+  ['admin_export_person', 'private.looked_for(v_user, v_email)', 'v_email', 'erasureByAdmin'],
 
   [
     'job_retention',
