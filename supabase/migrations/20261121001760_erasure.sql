@@ -30,25 +30,32 @@ as $$
   ), false)
 $$;
 
-/* Whether a note is of a search, since then, for words that one of these names holds, all of them. */
-create function private.is_search_for(p_note private.audit_log, p_names text[], p_since timestamptz) returns boolean
-language sql stable set search_path = ''
+/* The digits of a telephone number without the zeros in front; null for what holds anything else than a number. */
+create function private.digits_of(p_phone text) returns text
+language sql immutable set search_path = ''
+as $$ select case when p_phone ~ '^[+0-9 ().-]+$' then ltrim(translate(p_phone, '+ ().-', ''), '0') end $$;
+
+/* Whether a note is of a search, since then, for one of these telephone numbers, however it was typed and with its country or without. */
+create function private.is_search_for(p_note private.audit_log, p_phones text[], p_since timestamptz) returns boolean
+language sql immutable set search_path = ''
 as $$
-  select (p_note).action = 'read' and (p_note).at >= p_since and coalesce(exists (
-    select from unnest(p_names) as name
-    where string_to_array(private.plain_text((p_note).after ->> 'search'), ' ') <@ string_to_array(private.plain_text(name), ' ')
-  ), false) and char_length((p_note).after ->> 'search') > 3
+  select (p_note).action = 'read' and (p_note).at >= p_since and exists (
+    select from (select private.digits_of(trim((p_note).after ->> 'search')) as typed) as s
+    join (select private.digits_of(phone) as known from unnest(p_phones) as phone) as k
+      on least(char_length(s.typed), char_length(k.known)) >= 7
+        and right(s.typed, char_length(k.known)) = right(k.known, char_length(s.typed))
+  )
 $$;
 
 /*
  * Takes what is about a person out of the words of the audit log, and answers what then stands there, {position: hash of the words}:
  * for the note of the erasure, which the chain holds. p_ids: of the account, its listings, hotels and reviews, and of bookings, as the
  * log's entity_id. Of other entries goes what holds p_email, a proven address or one that an admin has made sure of, and what admins
- * searched for since p_since, when first was known of the person, if it is words of one of p_names: people call themselves as they like,
- * and nobody takes another's deeds out of the log by a name. What erasures wrote down themselves is never touched. Whoever calls it is
- * erasing.
+ * searched for since p_since, when first was known of the person, if it is one of p_phones. Never words of a name: people call themselves
+ * as they like, and nobody takes another's deeds out of the log by that; erase_searches ends them all. What erasures wrote down
+ * themselves is never touched. Whoever calls it is erasing.
  */
-create function private.erase_notes(p_user uuid, p_ids text[], p_email text, p_names text[], p_since timestamptz) returns jsonb
+create function private.erase_notes(p_user uuid, p_ids text[], p_email text, p_phones text[], p_since timestamptz) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -68,7 +75,7 @@ begin
     where a.position is not null and not (a.entity = 'people' and a.action = 'delete') and (
       a.entity_id = any (p_ids) or a.actor_id = p_user or p_user::text in (a.before ->> 'owner_id', a.after ->> 'owner_id')
       or private.holds_address(concat_ws(' ', a.actor_email, a.label, a.before, a.after), p_email)
-      or private.is_search_for(a, p_names, p_since)
+      or private.is_search_for(a, p_phones, p_since)
     )
     for update
   loop
@@ -77,7 +84,7 @@ begin
       p_user::text in (v_note.before ->> 'owner_id', v_note.after ->> 'owner_id')
         or lower(coalesce(v_note.before, v_note.after) ->> 'guest_email') = p_email, false
     );
-    v_is_search := private.is_search_for(v_note, p_names, p_since);
+    v_is_search := private.is_search_for(v_note, p_phones, p_since);
     if v_note.actor_id = p_user or lower(v_note.actor_email) = p_email then v_note.actor_email := null; end if;
     if v_is_about and v_note.entity = any (named) or private.holds_address(v_note.label, p_email) then v_note.label := '(erased)'; end if;
     v_note.before := (
@@ -100,6 +107,29 @@ begin
   end loop;
   return v_entries;
 end $$;
+
+/* Takes what admins typed to search out of the log, of that many looks before then, the oldest first: names and addresses in any spelling
+   end with it. Answers as erase_notes. Whoever calls it is erasing. */
+create function private.erase_searches(p_before timestamptz, p_limit integer) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_note private.audit_log;
+  v_entries jsonb := '{}';
+begin
+  for v_note in
+    select a.* from private.audit_log as a
+    where a.action = 'read' and a.after ->> 'search' <> '(erased)' and a.at < p_before and a.position is not null
+    order by a.at limit p_limit for update
+  loop
+    v_note.after := v_note.after || '{"search": "(erased)"}';
+    v_note.salt := null;
+    update private.audit_log set after = v_note.after, salt = null where id = v_note.id;
+    v_entries := v_entries || jsonb_build_object(v_note.position, encode(private.audit_words(v_note), 'hex'));
+  end loop;
+  return v_entries;
+end $$;
+create index audit_log_searches on private.audit_log (at) where action = 'read' and after ->> 'search' <> '(erased)';
 
 /*
  * Why the data of a person cannot be erased now, or null: {ok: false, code}: last_admin; live_hotels, guests find a place of theirs;
@@ -144,7 +174,7 @@ declare
   v_bookings constant uuid[] := private.bookings_of(p_email);
   v_listings constant uuid[] := array(select id from public.properties where owner_id = p_user);
   v_hotels constant uuid[] := array(select id from public.hotels where property_id = any (v_listings) and showcase_id is null);
-  v_names text[];
+  v_phones text[];
   v_since timestamptz;
   v_reviews uuid[];
   v_told uuid[];
@@ -159,12 +189,9 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   perform set_config('private.erasing', 'on', true);
 
-  v_names := array(
-    select full_name from public.profiles where user_id = p_user
-    union select phone from public.profiles where user_id = p_user
-    union select full_name from public.owner_profiles where user_id = p_user
+  v_phones := array(
+    select phone from public.profiles where user_id = p_user
     union select phone from public.owner_profiles where user_id = p_user
-    union select guest_name from public.bookings where id = any (v_bookings)
     union select guest_phone from public.bookings where id = any (v_bookings)
   );
   select min(since) into v_since from (
@@ -208,7 +235,7 @@ begin
   update private.job_runs set started_by_email = null where started_by = p_user;
   update private.job_runs set result = null, error = null where private.holds_address(concat_ws(' ', result, error), v_email);
   v_entries := private.erase_notes(
-    p_user, (v_bookings || v_listings || v_hotels || v_reviews || p_user)::text[], v_email, v_names, v_since
+    p_user, (v_bookings || v_listings || v_hotels || v_reviews || p_user)::text[], v_email, v_phones, v_since
   );
   perform set_config('private.erasing', '', true);
 
@@ -363,12 +390,15 @@ declare
   batch constant integer := 500;
   documents_for constant interval := '90 days';
   accounts_for constant interval := '30 days';
+  searches_for constant interval := '90 days';
   v_bookings uuid[];
   v_accounts uuid[];
   v_refused uuid[];
   v_documents integer;
   v_payout integer;
   v_entries jsonb := '{}';
+  v_searches jsonb;
+  v_count integer;
 begin
   perform set_config('private.erasing', 'on', true);
   -- The term ends with a year: of all that is older than seven of them, what it has ended for.
@@ -405,12 +435,17 @@ begin
   if cardinality(v_bookings || v_accounts) > 0 then
     v_entries := private.erase_notes(null, (v_bookings || v_accounts)::text[], null, '{}', now());
   end if;
+  v_searches := private.erase_searches(now() - searches_for, batch);
+  v_count := (select count(*) from jsonb_object_keys(v_searches));
+  v_entries := v_entries || v_searches;
   perform set_config('private.erasing', '', true);
   if v_entries <> '{}' then
-    perform private.note_audit('delete', 'people', 'term', 'People whose term is over', null, jsonb_build_object('entries', v_entries));
+    perform private.note_audit(
+      'delete', 'people', 'term', 'People and searches whose term is over', null, jsonb_build_object('entries', v_entries)
+    );
   end if;
   return jsonb_build_object(
     'guests', cardinality(v_bookings), 'documents', v_documents, 'payout', v_payout, 'accounts', cardinality(v_accounts),
-    'more', batch in (cardinality(v_bookings), cardinality(v_refused), cardinality(v_accounts))
+    'searches', v_count, 'more', batch in (cardinality(v_bookings), cardinality(v_refused), cardinality(v_accounts), v_count)
   );
 end $$;

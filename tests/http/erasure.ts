@@ -7,7 +7,7 @@ import { dayFromToday, type World, worldPrice } from './world.ts';
 const name = 'Zelda Quillfeather';
 const phone = '+91 90000 77331';
 /** Words of hers that stand nowhere else; her address is a random one. */
-const words = ['quillfeather', '9000077331', '90000 77331', 'zeldaword'];
+const words = ['quillfeather', '9000077331', '90000 77331', '90000-77331', 'zeldaword'];
 
 /** A booking made by hand, its dates as days from today. */
 async function addBooking(
@@ -95,7 +95,8 @@ async function makePerson(world: World) {
     email: person.email,
   });
   // What admins do with it, and look at.
-  await world.rpc('admin', 'admin_users', { search: 'Quillfeather' });
+  for (const search of ['9000077331', '090000 77331', '00919000077331', ' (+91) 90000-77331 ', `<${person.email}>`])
+    await world.rpc('admin', 'admin_users', { search });
   await world.rpc('admin', 'admin_bookings', { search: person.email });
   await world.rpc('admin', 'admin_booking', { booking_id: ended.id });
   await world.rpc('admin', 'admin_compliance', { property_id: live.property_id });
@@ -275,7 +276,8 @@ export async function erasureOfOthers(world: World): Promise<void> {
     return [before, json];
   };
   await change('By the water.');
-  await world.rpc('admin', 'admin_users', { search: 'House of owner A' });
+  // Before there was an account of this number.
+  for (const search of ['House of owner A', '98220 00000']) await world.rpc('admin', 'admin_bookings', { search });
   const third = `third.${randomUUID()}@guest.example`;
   await addBooking(world, third, -12, -10, { guest: 'Somebody Else', request: '' });
   await world.rpc('admin', 'admin_person', { email: third });
@@ -287,9 +289,15 @@ export async function erasureOfOthers(world: World): Promise<void> {
   assert.ok(before.length > 2);
 
   const names = [admin, 'House of owner A', '"2": "', '2026-11-23', 'By the water.', third.slice(0, 12)];
+  const typed = new Set<string>();
   for (const full_name of names) {
     const person = await signUpPerson(world, 'Dee');
     await world.sql('update public.profiles set full_name = $1 where user_id = $2', [full_name, person.userId]);
+    // Searched for since there is such an account, and of numbers only a part.
+    for (const search of [`${full_name}`, '98220 0000', '98220 00000 asha']) {
+      await world.rpc('admin', 'admin_bookings', { search });
+      typed.add(search);
+    }
     await world.sql(
       `update auth.users set raw_user_meta_data = jsonb_build_object('full_name', $1::text) where id = $2`,
       [...[full_name, person.userId]],
@@ -305,6 +313,8 @@ export async function erasureOfOthers(world: World): Promise<void> {
 
   const after = await log();
   assert.deepEqual(after.slice(0, before.length), before, 'as it was');
+  const said = JSON.stringify(after);
+  for (const search of typed) assert.ok(said.includes(JSON.stringify(search)), `${search} was searched for`);
   assert.deepEqual(await chainFaults(world), []);
 }
 

@@ -7,7 +7,7 @@ import { type World, worldPrice } from './world.ts';
 async function run(world: World) {
   const { state, result } = (await world.rpc('admin', 'run_job', { job: 'retention' })).json;
   assert.equal(state, 'done');
-  return result as { guests: number; documents: number; payout: number; accounts: number };
+  return result as { guests: number; documents: number; payout: number; accounts: number; searches: number };
 }
 
 /** Does the work while this is today in Goa. */
@@ -167,4 +167,38 @@ export async function retentionOfAccounts(world: World): Promise<void> {
   } finally {
     await world.sql('delete from auth.users where id = any ($1)', [ids]);
   }
+}
+
+/** What an admin typed to search ends after 90 days in the log, whatever it was; the entry and its chain stay. */
+export async function retentionOfSearches(world: World): Promise<void> {
+  const looks: readonly (readonly [age: string, action: string, after: Record<string, string>, stays: boolean])[] = [
+    ['89 days 23:59', 'read', { search: 'Zelda', status: 'active' }, true],
+    ['90 days 00:01', 'read', { search: '"zelda quillf', status: 'active' }, false],
+    ['400 days', 'read', { search: 'zelda.q' }, false],
+    ['400 days', 'read', { status: 'active' }, true],
+    ['400 days', 'update', { search: 'A column of this name' }, true],
+  ];
+  const ids: number[] = [];
+  for (const [age, action, after] of looks) {
+    const [made] = await world.sql<{ id: number }>(
+      `insert into private.audit_log (at, actor_id, actor_email, action, entity, entity_id, label, after)
+       values (now() - $1::interval, $2, 'admin@susegad.example', $3, 'bookings', 'list', 'List of bookings', $4) returning id`,
+      [age, world.userId('admin'), action, JSON.stringify(after)],
+    );
+    ids.push(made?.id ?? 0);
+  }
+  assert.equal((await run(world)).searches, 2);
+  const rows = await world.sql<{ actor_email: string; label: string; after: Record<string, string> }>(
+    'select actor_email, label, after from private.audit_log where id = any ($1) order by id',
+    [ids],
+  );
+  assert.deepEqual(
+    rows,
+    looks.map(([, , after, stays]) => ({
+      ...{ actor_email: 'admin@susegad.example', label: 'List of bookings' },
+      after: stays ? after : { ...after, search: '(erased)' },
+    })),
+  );
+  assert.equal((await run(world)).searches, 0, 'once');
+  assert.deepEqual(await world.sql('select * from private.audit_faults()'), []);
 }

@@ -21,7 +21,7 @@ import {
 } from './listings.ts';
 import { orders } from './orders.ts';
 import { payout } from './payout.ts';
-import { retentionOfAccounts, retentionOfGuests, retentionOfRefused } from './retention.ts';
+import { retentionOfAccounts, retentionOfGuests, retentionOfRefused, retentionOfSearches } from './retention.ts';
 import { agreedTexts, newTexts, strangeTexts } from './texts.ts';
 import { dayFromToday, roomCount, roomOccupancy, type World, worldPrice } from './world.ts';
 
@@ -3004,6 +3004,7 @@ export const rules = {
   retentionOfGuests,
   retentionOfRefused,
   retentionOfAccounts,
+  retentionOfSearches,
 
   async adminRooms(world) {
     const owner = await signUpPerson(world);

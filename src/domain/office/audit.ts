@@ -41,7 +41,7 @@ export const auditedThings: Record<string, string> = {
 };
 export const auditActions = { insert: 'Added', update: 'Changed', delete: 'Removed', read: 'Looked at' } as const;
 
-/** What stands in the log where words about a person were who is erased: as private.erase_notes writes it. */
+/** What stands in the log where words about a person were who is erased, and what was searched for long ago: as private.erase_notes and erase_searches write it. */
 export const erasedWords = '(erased)';
 
 /** Keys of entries that are about many rows: their label says all. */

@@ -182,7 +182,7 @@ const sentences: Record<string, (result: Record<string, unknown>) => string> = {
     return number(result.told) === 0 ? found : `${found} Admins were written to about ${number(result.told)}.`;
   },
   retention: (result) =>
-    `Ended: ${counted(number(result.guests), 'guest')} of old bookings, ${counted(number(result.documents), 'document')} and ${counted(number(result.payout), 'payout record')} of refused listings, ${counted(number(result.accounts), 'account')} never confirmed.${again(result)}`,
+    `Ended: ${counted(number(result.guests), 'guest')} of old bookings, ${counted(number(result.documents), 'document')} and ${counted(number(result.payout), 'payout record')} of refused listings, ${counted(number(result.accounts), 'account')} never confirmed, the words of ${counted(number(result.searches), 'search', 'searches')}.${again(result)}`,
 };
 
 /** What a job did, as a sentence; empty when it left no result. */

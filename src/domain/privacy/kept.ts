@@ -147,7 +147,7 @@ export const kept: readonly Kept[] = [
     what: 'Log of what admins change and look at: who, when, what, before and after',
     why: 'So that nobody looks around or changes something unseen',
     until:
-      'As long as the site is; what it says about a person goes when that person is erased or the tax term ends, and the entry stays.',
+      'As long as the site is; what it says about a person goes when that person is erased or the tax term ends, and the entry stays. What an admin typed to search goes after 90 days.',
     ground: interest,
     where: {
       'private.audit_log': 'actor_email actor entity_id label before after',

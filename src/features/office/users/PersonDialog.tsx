@@ -63,7 +63,7 @@ export function PersonDialog({ onErased, onClose }: Props) {
         {isNobody && (
           <Notice>
             <p className="wrap-anywhere">
-              Nothing is kept under {found.email}. Logs of an admin’s searches may still name it.
+              Nothing is kept under {found.email}. What admins searched for may still name it in the log, for 90 days.
             </p>
           </Notice>
         )}
