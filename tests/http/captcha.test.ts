@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addPerson } from '../fixtures.ts';
+import { termsAndPrivacy } from '../support/legalVersions.ts';
 import { type StandIn, startTurnstile } from '../support/turnstile.ts';
 import { keepRows } from './snapshot.ts';
 import { createWorld, dayFromToday, type World } from './world.ts';
@@ -123,6 +124,7 @@ describe('our functions', () => {
     password: 'another long horse',
     full_name: 'Asha Kamat',
     phone: '+91 98220 12345',
+    legal_versions: termsAndPrivacy,
   });
   const signUp = (body: object) => post('/functions/v1/sign-up', body);
   const isKnown = async (email: string) =>
