@@ -87,7 +87,7 @@ describe('Every column for text that people type', () => {
     private.upload_claims.path private.removed_files.path private.removed_files.bucket private.unpaid_networks.network
     private.compliance.changed_fields private.audit_log.actor private.settings.client_address_header public.property_images.image_url
     public.property_documents.file_url public.hotels.main_image_url private.status_transitions.actor private.places.id private.places.name private.places.kind private.places.parent_id
-    private.places.region_id private.places.names private.places.pincodes private.place_names.key private.place_names.place_id private.place_names.other_id private.name_words.word`.split(
+    private.places.region_id private.places.names private.places.pincodes private.earlier_names.name private.place_names.key private.place_names.place_id private.place_names.other_id private.name_words.word`.split(
       /\s+/,
     );
   /** Held to a pattern or a list of its own. */
