@@ -2911,7 +2911,8 @@ export const rules = {
     ]) {
       assert.deepEqual(await references({ search }), [reference], search);
     }
-    for (const search of ['100%', 'a_ha', 'nobody', `${reference} zz`])
+    // No reference has an O: letters that it could have would be found in one of many runs.
+    for (const search of ['100%', 'a_ha', 'nobody', `${reference} oo`])
       assert.deepEqual(await references({ search }), [], search);
     assert.deepEqual(await references({ search: 'asha', hotel_id: hotel, arrival_from: dayFromToday(0) }), [reference]);
     assert.deepEqual(await references({ hotel_id: hotel, arrival_to: dayFromToday(0) }), [ended]);
