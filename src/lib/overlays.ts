@@ -39,8 +39,11 @@ function settle() {
   }
 }
 
-/** Tells that an overlay has opened. What this answers tells that it has closed, whoever closed it; `hash` is its name in the address. */
-export function openOverlay(close: () => void, hash = ''): () => void {
+/**
+ * Tells that an overlay has opened. What this answers tells that it has closed, whoever closed it. Of a `<dialog>` or a popover it is
+ * seen as it closes: the events of that come in a later task, by when another page may be asked for. `hash` is its name in the address.
+ */
+export function openOverlay(close: () => void, element?: HTMLElement | null, hash = ''): () => void {
   const overlay = { close, hash };
   // Opened by its name in the address, it has none there once it is closed.
   if (hash && location.hash === hash && depth() <= open.length) {
@@ -49,7 +52,7 @@ export function openOverlay(close: () => void, hash = ''): () => void {
   open.push(overlay);
   isGone = false;
   settle();
-  return () => {
+  const closed = () => {
     const place = open.indexOf(overlay);
     if (place < 0) return;
     open.splice(place, 1);
@@ -57,6 +60,8 @@ export function openOverlay(close: () => void, hash = ''): () => void {
     // being left for another one would leave that one.
     queueMicrotask(settle);
   };
+  element?.addEventListener('beforetoggle', closed, { once: true });
+  return closed;
 }
 
 /** Changes the address without loading the page, as a step that Back takes or in place of the one that is shown. */

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { openOverlay } from '#src/lib/overlays.ts';
 
 interface Props {
@@ -23,37 +23,25 @@ interface Props {
 export function Dialog({ open, title, onClose, wide, sheet, inAddress, footer, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  /** Closings whose event is still to come. It comes late: the dialog may have been opened again by then. */
-  const announced = useRef(0);
   const leave = useRef(onClose);
   leave.current = onClose;
 
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) {
-      announced.current += 1;
-      dialog.close();
-    }
-  }, [open]);
-
-  // With the drawing, not after it: who sees it closed may leave the page at once.
+  // With the drawing, not after it: who sees it closed may leave the page at once, and what is taken away while it is open gives
+  // the focus back to where it came from.
   useLayoutEffect(() => {
-    return open && !inAddress ? openOverlay(() => leave.current()) : undefined;
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    dialog.showModal();
+    const closed = inAddress ? undefined : openOverlay(() => leave.current());
+    return () => {
+      closed?.();
+      dialog.close();
+    };
   }, [open, inAddress]);
 
-  // Taken away while it is open, it would keep the focus it owes to where it came from.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    return () => {
-      if (dialog?.open) dialog.close();
-    };
-  }, []);
-
+  /** The event comes late: the dialog may have been opened again by then. */
   function onClosed() {
-    if (announced.current > 0) announced.current -= 1;
-    else onClose();
+    if (open && !ref.current?.open) onClose();
   }
 
   /** With the key, not with the event of the closing, which comes late: what is pressed next finds the dialog closed. */

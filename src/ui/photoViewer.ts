@@ -92,7 +92,7 @@ function startPhotoViewer(viewer: HTMLDialogElement) {
     draw();
     if (!viewer.open) viewer.showModal();
     closed();
-    closed = openOverlay(() => viewer.close());
+    closed = openOverlay(() => viewer.close(), viewer);
   }
 
   arrows[0]?.addEventListener('click', () => move(-1));

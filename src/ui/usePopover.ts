@@ -57,7 +57,7 @@ export function usePopover<Panel extends HTMLElement, Anchor extends HTMLElement
 
   const isWide = useMediaQuery('(width >= 51.25rem)');
   useLayoutEffect(() => {
-    return isOpen && !isWide ? openOverlay(close) : undefined;
+    return isOpen && !isWide ? openOverlay(close, panel.current) : undefined;
   }, [isOpen, isWide, close]);
 
   useEffect(() => {

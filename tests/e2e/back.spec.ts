@@ -182,6 +182,34 @@ test.describe('closes', { tag: '@phone' }, () => {
     expect(isLeft).toBe(true);
   });
 
+  const first = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+  for (const [what, address, open] of [
+    ['the menu', '/', first('Menu')],
+    ['the photos of the gallery', paths.gallery, (page: Page) => page.locator('a[data-photo]').first().click()],
+    ['a room', paths.property('hotel-lotus'), (page: Page) => page.locator('[data-room]').first().click()],
+    ['the photos of a hotel', lotus, first(/photos/i)],
+    ['a calendar', lotus, first(/^Check-in/)],
+  ] as const) {
+    test(`${what}, whose entry is left as the browser closes it`, async ({ page }) => {
+      await come(page, address);
+      await open(page);
+      await expect.poll(() => page.evaluate(() => history.state?.overlays)).toBe(1);
+      const isLeft = await page.evaluate(async () => {
+        let left = false;
+        history.go = () => {
+          left = true;
+        };
+        const overlay = document.querySelector<HTMLElement>('dialog[open], :popover-open');
+        if (overlay instanceof HTMLDialogElement) overlay.close();
+        else overlay?.hidePopover();
+        // No task lies between: in one, the visitor may be on the way to another page.
+        await Promise.resolve();
+        return left;
+      });
+      expect(isLeft).toBe(true);
+    });
+  }
+
   test('nothing once a link of the menu was followed', async ({ page }) => {
     await come(page, '/');
     const menu = page.getByRole('navigation', { name: 'Main menu' });

@@ -22,7 +22,7 @@ export function PhotoViewer({ title, show, onClose }: Props) {
   useEffect(() => {
     if (!show) return;
     dialog.current?.showModal();
-    return openOverlay(() => dialog.current?.close());
+    return openOverlay(() => dialog.current?.close(), dialog.current);
   }, [show]);
 
   return (

@@ -16,7 +16,7 @@ export function startRoomDialogs() {
     dialog.showModal();
     dialog.scrollTop = 0;
     closed();
-    closed = openOverlay(() => dialog.close(), `#${room}`);
+    closed = openOverlay(() => dialog.close(), dialog, `#${room}`);
   }
   function openFromAddress() {
     const room = window.location.hash.slice(1);
