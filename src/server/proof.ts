@@ -1,4 +1,5 @@
-import { failure, type Result } from '#src/lib/result.ts';
+import * as v from 'valibot';
+import { type Failure, failure, type Result, success } from '#src/lib/result.ts';
 import { auth } from './account.ts';
 import { outcome } from './authWords.ts';
 
@@ -13,6 +14,33 @@ import { outcome } from './authWords.ts';
  */
 export const proofs = ['password', 'totp', 'none', 'later'] as const;
 export type Proof = (typeof proofs)[number];
+
+const missing: Readonly<Record<Proof, string>> = {
+  later:
+    'Your password or authenticator app was changed less than a day ago. For your protection both wait a day before they count here.',
+  none: 'It is more than ten minutes since you signed in. Please sign in with Google once more, and ask again.',
+  password: 'Too much time has passed. Please confirm once more that it is you.',
+  totp: 'Too much time has passed. Please confirm once more that it is you.',
+};
+const facts = v.object({ proof: v.optional(v.picklist(proofs)) });
+
+/** The refusals of a call that asks for a fresh proof (`fresh_proof_needed`): it tells how to give it, and its own say the rest. */
+export const provable = (refusals: Readonly<Record<string, string>>) => ({
+  facts,
+  refusals: ({ code, proof }: { code: string; proof?: unknown }): string | undefined =>
+    code === 'fresh_proof_needed' ? missing[v.is(v.picklist(proofs), proof) ? proof : 'password'] : refusals[code],
+});
+
+/** What shows that it is the account's owner who asks; null where the account has nothing to show. */
+export type GivenProof = { password: string; token?: string | undefined } | { code: string } | null;
+
+/** What came of a call that asks who is there; `proof` tells how the account can show it, where that was not shown. */
+export type Proved = Result<null, Failure & { proof?: Proof | undefined }>;
+
+export async function prove(given: GivenProof): Promise<Result<null>> {
+  if (!given) return success(null);
+  return 'code' in given ? proveByCode(given.code) : proveByPassword(given.password, given.token);
+}
 
 /** Types the password of whoever is signed in once more. `captchaToken`: of a person's check, where the site asks for one. */
 export async function proveByPassword(password: string, captchaToken?: string): Promise<Result<null>> {

@@ -333,15 +333,19 @@ end $$;
 select private.offer('admin_person', 'authenticated, service_role');
 
 /* All that is known of a person by an address, for an admin who has made sure who asks and hands it out: {ok: true, data}, payout
-   data masked. Noted each time. {ok: false, code}: invalid_email, not_identified. */
+   data masked. Noted each time. {ok: false, code}: invalid_email, not_identified, and fresh_proof_needed: a session that was left open or
+   stolen is not enough. */
 create function private.admin_export_person(p_email text, p_known_by text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  v_unproved jsonb;
   v_email constant text := private.address_of(p_email);
   v_user uuid;
 begin
   perform private.require_admin();
+  v_unproved := private.refuse_unproved();
+  if v_unproved is not null then return v_unproved; end if;
   if v_email is null then return private.refusal('invalid_email'); end if;
   if not private.is_known_by(p_known_by) then return private.refusal('not_identified'); end if;
   select id into v_user from auth.users where lower(email) = v_email;
@@ -354,15 +358,18 @@ end $$;
 select private.offer('admin_export_person', 'authenticated, service_role');
 
 /* Erases a person by an address, for an admin who has made sure who asks, as erase_person says; an admin's role is taken away
-   first. {ok: false, code} as there, and invalid_email, not_identified, is_admin. */
+   first. {ok: false, code} as there, and invalid_email, not_identified, is_admin, fresh_proof_needed. */
 create function private.admin_erase_person(p_email text, p_known_by text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  v_unproved jsonb;
   v_email constant text := private.address_of(p_email);
   v_user uuid;
 begin
   perform private.require_admin();
+  v_unproved := private.refuse_unproved();
+  if v_unproved is not null then return v_unproved; end if;
   if v_email is null then return private.refusal('invalid_email'); end if;
   if not private.is_known_by(p_known_by) then return private.refusal('not_identified'); end if;
   select id into v_user from auth.users where lower(email) = v_email;

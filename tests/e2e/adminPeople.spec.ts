@@ -5,10 +5,17 @@ import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { handIn } from '../support/handIn.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
 import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
-import { newPerson, sessionOf, signInAs } from '../support/signIn.ts';
+import {
+  ageSession,
+  ageSignIn,
+  longPassword,
+  newPerson,
+  noteStrongPassword,
+  sessionOf,
+  signInAs,
+} from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
-const admin = 'admin@susegad.example';
 const today = todayInKolkata();
 const title = 'A person’s data';
 const person = (page: Page) => page.getByRole('dialog', { name: title });
@@ -31,6 +38,14 @@ async function addStay(isOver = true) {
   return { email, reference };
 }
 
+/** An admin of one test alone, who has just signed in. */
+async function newAdmin() {
+  const email = await newPerson('Another Admin');
+  await noteStrongPassword(email);
+  await siteSql(`update public.profiles set role = 'admin' where email = $1`, [email]);
+  return email;
+}
+
 async function open(page: Page) {
   await page.goto('/admin/users');
   await opener(page).click();
@@ -51,7 +66,8 @@ test('a guest without an account has it all handed out and erased, once it is sa
 }, async ({ page }) => {
   const { email, reference } = await addStay();
   const other = await addStay();
-  await signInAs(page, admin);
+  const admin = await newAdmin();
+  await signInAs(page, admin, longPassword);
   await open(page);
   await expectAccessible(page);
   const field = person(page).getByLabel('Their e-mail');
@@ -145,11 +161,10 @@ test('what is in the way of an erasure is said at once, and of each person it is
   page,
 }) => {
   const { owner, property_id, as } = await handIn(page);
-  await as(admin, 'decide_listing', { property_id, decision: 'approve' });
+  await as('admin@susegad.example', 'decide_listing', { property_id, decision: 'approve' });
   const coming = await addStay(false);
-  const colleague = await newPerson('Another Admin');
-  await siteSql(`update public.profiles set role = 'admin' where email = $1`, [colleague]);
-  await signInAs(page, admin);
+  const colleague = await newAdmin();
+  await signInAs(page, await newAdmin(), longPassword);
   await open(page);
   for (const [email, what, why] of [
     [owner, 'An account (owner), 0 bookings, 1 listing, 0 subscriptions.', 'A place of theirs is live.'],
@@ -175,9 +190,67 @@ test('what is in the way of an erasure is said at once, and of each person it is
   expect(JSON.stringify(JSON.parse(text).payout.data)).toContain('9012');
 });
 
+test('for a session that was left open, who is there is asked before anything leaves or goes', {
+  tag: '@both',
+}, async ({ page }) => {
+  const { email, reference } = await addStay();
+  const colleague = await newAdmin();
+  await signInAs(page, colleague, longPassword);
+  await open(page);
+  await ageSession(page, colleague);
+  await opener(page).click();
+  await find(page, email);
+  await known(page).selectOption('mail');
+  await siteSql(
+    'insert into private.sign_in_changes (user_id) select user_id from public.profiles where email = $1 on conflict (user_id) do update set changed_at = now()',
+    [colleague],
+  );
+  await button(page, 'Download their data').click();
+  // Whoever stole the session could have chosen the password just now.
+  await expect(person(page).getByRole('alert')).toContainText('changed less than a day ago');
+  await expect(person(page).getByLabel('Your password')).toHaveCount(0);
+
+  await ageSignIn(colleague);
+  await button(page, 'Download their data').click();
+  const password = person(page).getByLabel('Your password');
+  await expect(password).toBeFocused();
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.keyboard.type('not the password');
+  await page.keyboard.press('Enter');
+  await expect(password).toHaveAccessibleDescription('This is not the password of your account.');
+  await expect(password).toBeFocused();
+  await password.fill(longPassword);
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Confirm and download').click()]);
+  expect(JSON.parse(await readFile(await download.path(), 'utf8')).stays.data).toMatchObject([
+    { booking_reference: reference },
+  ]);
+  await expect(password).toHaveCount(0);
+
+  await ageSession(page, colleague);
+  await opener(page).click();
+  await find(page, email);
+  await known(page).selectOption('mail');
+  await person(page)
+    .getByRole('checkbox', { name: /^Erase it for good/ })
+    .check();
+  await button(page, 'Erase this person').click();
+  await expect(password).toBeFocused();
+  // What is said anew is asked anew.
+  await known(page).selectOption('phone');
+  await expect(password).toHaveCount(0);
+  await button(page, 'Erase this person').click();
+  expect(await siteSql('select 1 from public.bookings where guest_email = $1', [email])).toHaveLength(1);
+  await password.fill(longPassword);
+  await button(page, 'Confirm and erase').click();
+  await expect(toasts(page)).toContainText('Erased. One last mail tells them.');
+  await expect(person(page)).toBeHidden();
+  expect(await siteSql('select 1 from public.bookings where guest_email = $1', [email])).toHaveLength(0);
+});
+
 test('by keyboard; Escape erases nothing, and a lost answer is said where it was asked', async ({ page, context }) => {
   const { email, reference } = await addStay();
-  await signInAs(page, admin);
+  await signInAs(page, await newAdmin(), longPassword);
   await page.goto('/admin/users');
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
   await tabTo(page, opener(page));

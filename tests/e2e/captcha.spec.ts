@@ -284,7 +284,13 @@ test('the host is named where a form can ask it, and nowhere else', () => {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   const host = 'https://challenges.cloudflare.com';
   const named = pages.filter((file) => policyOf(readFileSync(`${folder}/${file}`, 'utf8'))?.includes(host));
-  expect(named.sort()).toEqual(['account.html', 'auth.html', 'booking.html', 'list-property/form.html']);
+  expect(named.sort()).toEqual([
+    'account.html',
+    'admin/users.html',
+    'auth.html',
+    'booking.html',
+    'list-property/form.html',
+  ]);
   for (const file of named) {
     const policy = policyOf(readFileSync(`${folder}/${file}`, 'utf8')) ?? '';
     expect(policy).toContain(`script-src ${host} 'self'`);

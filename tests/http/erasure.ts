@@ -339,6 +339,24 @@ export async function erasureByAdmin(world: World): Promise<void> {
       { label: email, looks: 1 },
     ],
   );
+  // Another admin, whose session was left open.
+  const colleague = await signUpPerson(world, 'Another Admin');
+  await world.sql(
+    `with note as (insert into private.password_notes (user_id, is_strong) values ($1, true) on conflict (user_id) do update set is_strong = true)
+     update public.profiles set role = 'admin' where user_id = $1`,
+    [colleague.userId],
+  );
+  const left = await afterMinutes(world, colleague, 11);
+  assert.equal((await left.rpc('admin_person', { email })).bookings, 1);
+  for (const call of ['admin_export_person', 'admin_erase_person']) {
+    assert.deepEqual(
+      await left.rpc(call, { email, known_by: 'mail' }),
+      { ok: false, code: 'fresh_proof_needed', proof: 'password' },
+      call,
+    );
+  }
+  await world.sql(`update public.profiles set role = 'user' where user_id = $1`, [colleague.userId]);
+
   for (const call of ['admin_export_person', 'admin_erase_person']) {
     for (const known_by of [null, '', 'trust me']) {
       assert.deepEqual(

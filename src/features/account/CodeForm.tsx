@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { CodeSchema, RecoveryCodeSchema } from '#src/domain/account/account.ts';
+import { AuthForm } from '#src/features/signin/AuthForm.tsx';
+import { CodeInput } from '#src/features/signin/CodeInput.tsx';
+import { useAuthForm } from '#src/features/signin/useAuthForm.ts';
 import { auth } from '#src/server/account.ts';
 import { proveByCode } from '#src/server/proof.ts';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import { AuthForm } from './AuthForm.tsx';
 import { enterRecoveryCode } from './auth.api.ts';
-import { CodeInput } from './CodeInput.tsx';
-import { useAuthForm } from './useAuthForm.ts';
 
 /** The second step of signing in: the code of the app, or one of the recovery codes. */
 export function CodeForm() {

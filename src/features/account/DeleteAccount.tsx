@@ -1,15 +1,16 @@
+import { ProofForm } from '#src/features/signin/ProofForm.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { isLost } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { mayDeleteAccount } from '#src/server/calls/account.ts';
 import { call } from '#src/server/member.ts';
+import type { GivenProof } from '#src/server/proof.ts';
 import type { User } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { eraseAccount, type GivenProof } from './account.api.ts';
-import { ProofForm } from './ProofForm.tsx';
+import { eraseAccount } from './account.api.ts';
 
 interface Props {
   user: User;
@@ -54,7 +55,7 @@ export function DeleteAccount({ user, onDeleted, onClose }: Props) {
       </div>
     );
   }
-  async function erase(proof: GivenProof | null) {
+  async function erase(proof: GivenProof) {
     const erased = await eraseAccount(proof);
     if (erased.ok) await onDeleted();
     return erased;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { NewEmailSchema } from '#src/domain/account/account.ts';
+import { AuthForm } from '#src/features/signin/AuthForm.tsx';
+import { CodeInput } from '#src/features/signin/CodeInput.tsx';
+import { PasswordInput } from '#src/features/signin/PasswordInput.tsx';
+import { useAuthForm } from '#src/features/signin/useAuthForm.ts';
 import type { User } from '#src/server/session.ts';
 import { Notice } from '#src/ui/Notice.tsx';
-import { AuthForm } from './AuthForm.tsx';
 import { askForNewEmail } from './account.api.ts';
-import { CodeInput } from './CodeInput.tsx';
 import { EmailInput } from './EmailInput.tsx';
-import { PasswordInput } from './PasswordInput.tsx';
-import { useAuthForm } from './useAuthForm.ts';
 
 interface Props {
   user: User;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { CodeSchema } from '#src/domain/account/account.ts';
+import { AuthForm } from '#src/features/signin/AuthForm.tsx';
+import { CodeInput } from '#src/features/signin/CodeInput.tsx';
+import { useAuthForm } from '#src/features/signin/useAuthForm.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
-import { AuthForm } from './AuthForm.tsx';
 import { confirmFactor, type Enrolment } from './account.api.ts';
-import { CodeInput } from './CodeInput.tsx';
-import { useAuthForm } from './useAuthForm.ts';
 
 interface Props {
   enrolment: Enrolment;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { EmailSchema } from '#src/domain/account/account.ts';
+import { AuthForm } from '#src/features/signin/AuthForm.tsx';
+import { useAuthForm } from '#src/features/signin/useAuthForm.ts';
 import type { Result } from '#src/lib/result.ts';
 import { Notice } from '#src/ui/Notice.tsx';
-import { AuthForm } from './AuthForm.tsx';
 import { sendMagicLink, sendRecovery } from './auth.api.ts';
 import { EmailInput } from './EmailInput.tsx';
-import { useAuthForm } from './useAuthForm.ts';
 
 /** The mails that are asked for with an e-mail alone. */
 const mails = {

@@ -1,8 +1,8 @@
 import { LongPasswordSchema, NewPasswordSchema } from '#src/domain/account/account.ts';
-import { AuthForm } from './AuthForm.tsx';
+import { AuthForm } from '#src/features/signin/AuthForm.tsx';
+import { PasswordInput } from '#src/features/signin/PasswordInput.tsx';
+import { refusalOfPassword, useAuthForm } from '#src/features/signin/useAuthForm.ts';
 import { savePassword } from './auth.api.ts';
-import { PasswordInput } from './PasswordInput.tsx';
-import { refusalOfPassword, useAuthForm } from './useAuthForm.ts';
 
 interface Props {
   onChanged: () => void;

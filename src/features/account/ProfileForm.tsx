@@ -1,10 +1,10 @@
 import { type Profile, ProfileFormSchema } from '#src/domain/account/account.ts';
+import { AuthForm } from '#src/features/signin/AuthForm.tsx';
+import { useAuthForm } from '#src/features/signin/useAuthForm.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { refreshProfile } from '#src/server/session.ts';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import { AuthForm } from './AuthForm.tsx';
 import { saveProfile } from './account.api.ts';
-import { useAuthForm } from './useAuthForm.ts';
 
 interface Props {
   profile: Profile;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { SignInSchema } from '#src/domain/account/account.ts';
+import { AuthForm } from '#src/features/signin/AuthForm.tsx';
+import { PasswordInput } from '#src/features/signin/PasswordInput.tsx';
+import { useAuthForm } from '#src/features/signin/useAuthForm.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { AuthForm } from './AuthForm.tsx';
 import { resendConfirmation, signIn } from './auth.api.ts';
 import { EmailInput } from './EmailInput.tsx';
-import { PasswordInput } from './PasswordInput.tsx';
-import { useAuthForm } from './useAuthForm.ts';
 
 interface Props {
   returnTo: string;

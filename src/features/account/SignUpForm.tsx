@@ -1,13 +1,13 @@
 import type * as v from 'valibot';
 import { SignUpSchema } from '#src/domain/account/account.ts';
+import { AuthForm } from '#src/features/signin/AuthForm.tsx';
+import { PasswordInput } from '#src/features/signin/PasswordInput.tsx';
+import { refusalOfPassword, useAuthForm } from '#src/features/signin/useAuthForm.ts';
 import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import { AuthForm } from './AuthForm.tsx';
 import { makeAccount } from './auth.api.ts';
 import { EmailInput } from './EmailInput.tsx';
-import { PasswordInput } from './PasswordInput.tsx';
-import { refusalOfPassword, useAuthForm } from './useAuthForm.ts';
 
 interface Props {
   returnTo: string;

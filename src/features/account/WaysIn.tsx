@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { GoogleButton } from '#src/features/signin/GoogleButton.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { hasGoogle } from './auth.api.ts';
-import { GoogleButton } from './GoogleButton.tsx';
 import { MailForm } from './MailForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { ProofForm } from '#src/features/signin/ProofForm.tsx';
 import { showToast } from '#src/lib/toasts.ts';
+import type { GivenProof } from '#src/server/proof.ts';
 import type { User } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { downloadData, type GivenProof } from './account.api.ts';
+import { downloadData } from './account.api.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
-import { ProofForm } from './ProofForm.tsx';
 
 interface Props {
   user: User;
@@ -36,7 +37,7 @@ export function YourData({ user, onDeleted }: Props) {
 }
 
 function Download({ user, onDone }: { user: User; onDone: () => void }) {
-  async function save(proof: GivenProof | null) {
+  async function save(proof: GivenProof) {
     const saved = await downloadData(proof);
     if (saved.ok) {
       showToast({ title: 'Your data are saved where your browser keeps downloads.', tone: 'success' });

@@ -1,11 +1,11 @@
-import { type Failure, failure, type Result, success } from '#src/lib/result.ts';
+import { failure, type Result, success } from '#src/lib/result.ts';
 import { savePersonalData } from '#src/lib/savePersonalData.ts';
 import { auth, readToken } from '#src/server/account.ts';
 import { callAuthService } from '#src/server/authService.ts';
 import { outcome, refusedBy, wordsFor } from '#src/server/authWords.ts';
 import { deleteAccount, myData, saveProfileRow, twoFactorState } from '#src/server/calls/account.ts';
 import { call } from '#src/server/member.ts';
-import { type Proof, proveByCode, proveByPassword } from '#src/server/proof.ts';
+import { type GivenProof, type Proved, prove } from '#src/server/proof.ts';
 
 /** Calls of the account page. What the auth service says is shown as it says it, unless it is for programmers. */
 
@@ -82,18 +82,9 @@ export async function removeFactor(factorId: string): Promise<Result<null>> {
   return success(null);
 }
 
-/** What shows that it is the account's owner who asks. */
-export type GivenProof = { password: string; token?: string } | { code: string };
-
-const prove = (proof: GivenProof) =>
-  'code' in proof ? proveByCode(proof.code) : proveByPassword(proof.password, proof.token);
-
-/** What came of a call that asks who is there; `proof` tells how the account can show it, where that was not shown. */
-export type Proved = Result<null, Failure & { proof?: Proof | undefined }>;
-
-/** Has all that is known of the person saved as a file. `proof`: null where the account has nothing to show. */
-export async function downloadData(proof: GivenProof | null): Promise<Proved> {
-  const proved = proof ? await prove(proof) : success(null);
+/** Has all that is known of the person saved as a file. */
+export async function downloadData(proof: GivenProof): Promise<Proved> {
+  const proved = await prove(proof);
   if (!proved.ok) return proved;
   const answer = await call(myData);
   if (!answer.ok) return answer;
@@ -102,8 +93,8 @@ export async function downloadData(proof: GivenProof | null): Promise<Proved> {
 }
 
 /** Deletes the account with all that is known of the person. */
-export async function eraseAccount(proof: GivenProof | null): Promise<Proved> {
-  const proved = proof ? await prove(proof) : success(null);
+export async function eraseAccount(proof: GivenProof): Promise<Proved> {
+  const proved = await prove(proof);
   if (!proved.ok) return proved;
   return call(deleteAccount);
 }

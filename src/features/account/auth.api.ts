@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type AccountSchema, commonPassword } from '#src/domain/account/account.ts';
 import { isSecret, type LinkKind, tooSoon } from '#src/domain/account/authLink.ts';
-import { paths } from '#src/lib/paths.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
 import { auth } from '#src/server/account.ts';
 import { askedJustNow, noteAsked, noteSent } from '#src/server/asked.ts';
@@ -12,8 +11,6 @@ import { callAsGuest } from '#src/server/guest.ts';
 import { call } from '#src/server/member.ts';
 
 /** Calls of the sign-in screens. What the auth service says is shown as it says it, unless it is for programmers. */
-
-const here = () => window.location.origin;
 
 /** As the auth service wants the token of a person's check, where there is one. */
 const shown = (captcha_token: string | undefined) => (captcha_token ? { gotrue_meta_security: { captcha_token } } : {});
@@ -92,14 +89,6 @@ const SettingsSchema = v.object({ external: v.object({ google: v.literal(true) }
 export async function hasGoogle(): Promise<boolean> {
   const settings = await callAuthService('GET', 'settings');
   return settings.ok && v.is(SettingsSchema, settings.value);
-}
-
-/** Leaves for Google; comes back to this page with `provider=google`. */
-export async function signInWithGoogle(returnTo: string): Promise<Result<null>> {
-  const back = new URL(`${here()}${paths.auth(returnTo === '/' ? undefined : returnTo)}`);
-  back.searchParams.set('provider', 'google');
-  const { error } = await auth().signInWithOAuth({ provider: 'google', options: { redirectTo: back.href } });
-  return error ? failure('refused', error.message || 'Failed to sign in with Google') : success(null);
 }
 
 /** Uses up a recovery code: the authenticator app is removed from the account, and a password is enough until a new one is set up. */

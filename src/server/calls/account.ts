@@ -3,7 +3,7 @@ import { ProfileSchema } from '#src/domain/account/account.ts';
 import { erasureRefusals, PersonalDataSchema } from '#src/domain/privacy/export.ts';
 import { unreachable } from '#src/lib/result.ts';
 import { type Call, done } from '../door.ts';
-import { proofs } from '../proof.ts';
+import { provable } from '../proof.ts';
 
 /** Who is signed in, and how hard it is to be taken for them. */
 
@@ -66,23 +66,11 @@ export const showPassword = {
   failed: unreachable,
 } as const satisfies Call;
 
-/** Said where a fresh proof is missing that this screen could not give: of a password or app of less than a day, and of none. */
-function missingProof({ code, proof }: { code: string; proof?: unknown }): string | undefined {
-  if (code !== 'fresh_proof_needed') return erasureRefusals[code as keyof typeof erasureRefusals];
-  if (proof === 'later')
-    return 'Your password or authenticator app was changed less than a day ago. For your protection both wait a day before they count here.';
-  if (proof === 'none')
-    return 'It is more than ten minutes since you signed in. Please sign in with Google once more, and ask again.';
-  return 'Too much time has passed. Please confirm once more that it is you.';
-}
-/** How to show who is there, with a `fresh_proof_needed`. */
-const facts = v.object({ proof: v.optional(v.picklist(proofs)) });
 /** All that is known of whoever is signed in. */
 export const myData = {
   path: 'rest/v1/rpc/my_data',
   answer: v.object({ data: PersonalDataSchema }),
-  facts,
-  refusals: missingProof,
+  ...provable(erasureRefusals),
   failed: unreachable,
   seconds: 30,
 } as const satisfies Call;
@@ -96,8 +84,7 @@ export const mayDeleteAccount = {
 export const deleteAccount = {
   path: 'rest/v1/rpc/delete_account',
   answer: done,
-  facts,
-  refusals: missingProof,
+  ...provable(erasureRefusals),
   failed:
     'We do not know whether it is done: no clear answer came. Please try again. If you can no longer sign in then, your account is deleted, and a mail says so.',
   seconds: 30,

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { roles } from '#src/domain/account/people.ts';
 import {
@@ -8,15 +9,19 @@ import {
   waysToKnow,
 } from '#src/domain/privacy/export.ts';
 import { counted } from '#src/domain/stay.ts';
+import { success } from '#src/lib/result.ts';
 import { savePersonalData } from '#src/lib/savePersonalData.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { erasePerson, exportPerson, type findPerson } from '#src/server/calls/office/users.ts';
 import type { AnswerOf } from '#src/server/door.ts';
 import { call } from '#src/server/member.ts';
+import { type GivenProof, type Proved, prove } from '#src/server/proof.ts';
+import { $session } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
+import { Confirmation, type Deed } from './Confirmation.tsx';
 
 export interface Found extends AnswerOf<typeof findPerson> {
   email: string;
@@ -34,39 +39,64 @@ export function FoundPerson({ found, onErased }: Props) {
   const { email, account, bookings, listings, letters } = found;
   const [known_by, setWay] = useState<KnownBy | ''>('');
   const [isSure, setSure] = useState(false);
-  const [busy, setBusy] = useState<'export' | 'erase' | null>(null);
+  const [busy, setBusy] = useState<Deed | null>(null);
+  /** What waits for the admin to show who is there. */
+  const [unproved, setUnproved] = useState<Deed | null>(null);
+  const session = useStore($session);
   /** What was left out, or refused by the server. */
   const [problem, setProblem] = useState<string | null>(null);
   const select = useRef<HTMLSelectElement>(null);
   const tick = useRef<HTMLInputElement>(null);
   const inTheWay = found.refusal ?? (account === 'admin' ? 'is_admin' : null);
 
+  function startAnew() {
+    setProblem(null);
+    setUnproved(null);
+  }
+
   /** Whether all is said that `what` asks for; else says what is missing, where it is. */
-  function isReady(what: 'export' | 'erase'): boolean {
+  function isReady(what: Deed): boolean {
     const missing = !known_by ? notIdentified : what === 'erase' && !isSure ? notTicked : null;
     setProblem(missing);
     if (missing) (missing === notTicked ? tick : select).current?.focus();
     return missing === null;
   }
 
-  async function save() {
-    if (!isReady('export')) return;
-    setBusy('export');
-    const answer = await call(exportPerson, { email, known_by });
+  const deeds: Readonly<Record<Deed, () => Promise<Proved>>> = {
+    async export() {
+      const answer = await call(exportPerson, { email, known_by });
+      if (!answer.ok) return answer;
+      savePersonalData('data-of-a-person', answer.value.data);
+      showToast({ title: 'The file is saved. It is noted in the audit log.', tone: 'success' });
+      return success(null);
+    },
+    async erase() {
+      const answer = await call(erasePerson, { email, known_by });
+      if (!answer.ok) return answer;
+      showToast({ title: 'Erased. One last mail tells them.', tone: 'success' });
+      onErased();
+      return success(null);
+    },
+  };
+
+  async function press(deed: Deed) {
+    setUnproved(null);
+    if (busy || !isReady(deed)) return;
+    setBusy(deed);
+    const done = await deeds[deed]();
     setBusy(null);
-    if (!answer.ok) return setProblem(answer.failure.message);
-    savePersonalData('data-of-a-person', answer.value.data);
-    showToast({ title: 'The file is saved. It is noted in the audit log.', tone: 'success' });
+    if (done.ok) return;
+    const { code, message, proof } = done.failure;
+    if (code === 'fresh_proof_needed' && proof !== 'later') setUnproved(deed);
+    else setProblem(message);
   }
 
-  async function erase() {
-    if (!isReady('erase')) return;
-    setBusy('erase');
-    const answer = await call(erasePerson, { email, known_by });
-    setBusy(null);
-    if (!answer.ok) return setProblem(answer.failure.message);
-    showToast({ title: 'Erased. One last mail tells them.', tone: 'success' });
-    onErased();
+  /** Shows who is there, and does what waited for it. */
+  async function confirm(deed: Deed, given: GivenProof): Promise<Proved> {
+    const proved = await prove(given);
+    const done = proved.ok ? await deeds[deed]() : proved;
+    if (done.ok) setUnproved(null);
+    return done;
   }
 
   return (
@@ -85,7 +115,7 @@ export function FoundPerson({ found, onErased }: Props) {
         error={problem === notIdentified ? problem : null}
         onChange={(event) => {
           setWay(event.target.value as KnownBy | '');
-          setProblem(null);
+          startAnew();
         }}
       >
         <option value="">Please choose</option>
@@ -95,7 +125,7 @@ export function FoundPerson({ found, onErased }: Props) {
           </option>
         ))}
       </Select>
-      <Button variant="secondary" busy={busy === 'export'} onClick={save}>
+      <Button variant="secondary" busy={busy === 'export'} onClick={() => press('export')}>
         {busy === 'export' ? 'Collecting…' : 'Download their data'}
       </Button>
       {inTheWay ? (
@@ -112,7 +142,7 @@ export function FoundPerson({ found, onErased }: Props) {
               aria-describedby={problem === notTicked ? 'sure-error' : undefined}
               onChange={(event) => {
                 setSure(event.currentTarget.checked);
-                setProblem(null);
+                startAnew();
               }}
             >
               Erase it for good: account, listings, reviews, and the guest of every booking. Dates and amounts stay, as
@@ -124,10 +154,13 @@ export function FoundPerson({ found, onErased }: Props) {
               </p>
             )}
           </div>
-          <Button busy={busy === 'erase'} onClick={erase}>
+          <Button busy={busy === 'erase'} onClick={() => press('erase')}>
             {busy === 'erase' ? 'Erasing…' : 'Erase this person'}
           </Button>
         </div>
+      )}
+      {unproved && session.state === 'signedIn' && (
+        <Confirmation key={unproved} user={session.user} deed={unproved} send={(given) => confirm(unproved, given)} />
       )}
       {problem && problem !== notIdentified && problem !== notTicked && (
         <Notice tone="error">

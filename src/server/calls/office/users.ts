@@ -4,6 +4,7 @@ import { erasureRefusalsOfOthers, notIdentified, PersonalDataSchema } from '#src
 import { invalidEmail } from '#src/domain/text.ts';
 import { unreachable } from '#src/lib/result.ts';
 import { type Call, done } from '../../door.ts';
+import { provable } from '../../proof.ts';
 import { pageOf, reading } from './common.ts';
 
 export const userPage = {
@@ -36,12 +37,8 @@ export const resetTwoFactor = {
   isFrank: true,
 } as const satisfies Call;
 
+const refusals = { ...erasureRefusalsOfOthers, invalid_email: invalidEmail, not_identified: notIdentified };
 const person = {
-  refusals: {
-    ...erasureRefusalsOfOthers,
-    invalid_email: invalidEmail,
-    not_identified: notIdentified,
-  },
   failed: unreachable,
   isFrank: true,
   seconds: 30,
@@ -57,16 +54,19 @@ export const findPerson = {
     /** Why it cannot be erased now. */
     refusal: v.nullable(v.picklist(['last_admin', 'live_hotels', 'bookings_to_come', 'stays_to_come'])),
   }),
+  refusals,
   ...person,
 } as const satisfies Call;
 export const exportPerson = {
   path: 'rest/v1/rpc/admin_export_person',
   answer: v.object({ data: PersonalDataSchema }),
+  ...provable(refusals),
   ...person,
 } as const satisfies Call;
 export const erasePerson = {
   path: 'rest/v1/rpc/admin_erase_person',
   answer: v.object({ found: v.boolean() }),
+  ...provable(refusals),
   ...person,
   failed: 'We do not know whether it is done: no clear answer came. Look once more what there is.',
 } as const satisfies Call;

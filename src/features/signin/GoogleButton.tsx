@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { showToast } from '#src/lib/toasts.ts';
+import { signInWithGoogle } from '#src/server/google.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { signInWithGoogle } from './auth.api.ts';
 
 interface Props {
   returnTo: string;

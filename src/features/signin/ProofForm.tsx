@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { paths } from '#src/lib/paths.ts';
-import type { Proof } from '#src/server/proof.ts';
+import type { GivenProof, Proof, Proved } from '#src/server/proof.ts';
 import type { User } from '#src/server/session.ts';
 import { AuthForm } from './AuthForm.tsx';
-import type { GivenProof, Proved } from './account.api.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
@@ -14,7 +12,7 @@ interface Props {
   user: User;
   button: string;
   sending: string;
-  send: (proof: GivenProof | null) => Promise<Proved>;
+  send: (proof: GivenProof) => Promise<Proved>;
 }
 
 const schemas = {
@@ -58,7 +56,7 @@ export function ProofForm({ user, button, sending, send }: Props) {
       label={button}
       button={button}
       sending={sending}
-      way={missing === 'none' && <GoogleButton returnTo={paths.account} />}
+      way={missing === 'none' && <GoogleButton returnTo={window.location.pathname} />}
     >
       {way === 'none' && (
         <p className="text-ink-soft">
