@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { deviceDatabases } from '#src/lib/storage.ts';
 import { sessionKey } from '#src/server/sessionKey.ts';
 import { handIn } from '../support/handIn.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
@@ -346,6 +347,14 @@ test('by keyboard an account is kept, and then deleted: signed out, told so, tol
   await expect(other.getByText('Nothing listed yet.')).toBeVisible();
   await page.bringToFront();
 
+  // What a listing has not sent yet.
+  await page.evaluate((names) => {
+    for (const name of names)
+      indexedDB.open(name).onsuccess = (event) => (event.target as IDBOpenDBRequest).result.close();
+  }, Object.values(deviceDatabases));
+  const keptHere = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).sort());
+  await expect.poll(keptHere).toEqual(Object.values(deviceDatabases));
+
   const box = dialog(page, 'Delete my account');
   const field = box.getByLabel('Your password', { exact: true });
   await tabTo(page, opener(page, 'Delete my account'));
@@ -378,6 +387,7 @@ test('by keyboard an account is kept, and then deleted: signed out, told so, tol
   await expectAccessible(page);
   await expectFits(page);
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
+  await expect.poll(keptHere).toEqual([]);
   await expect(other).toHaveURL(/\/auth\?returnTo=%2Fowner$/);
 
   expect(await siteSql('select 1 from auth.users where email = $1', [email])).toEqual([]);

@@ -1,4 +1,5 @@
 import { createStore, del, get, set, update } from 'idb-keyval';
+import { deviceDatabases } from '#src/lib/storage.ts';
 
 /**
  * Tax and bank numbers between the keystroke and the server. They lie on the device only sealed: AES-GCM under a key that
@@ -8,7 +9,7 @@ import { createStore, del, get, set, update } from 'idb-keyval';
 
 let opened: ReturnType<typeof createStore> | undefined;
 function store() {
-  opened ??= createStore('susegad-compliance', 'sealed');
+  opened ??= createStore(deviceDatabases.compliance, 'sealed');
   return opened;
 }
 
