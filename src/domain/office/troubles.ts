@@ -99,7 +99,7 @@ export function describeTrouble(trouble: Trouble): TroubleWords {
       return trouble.facts.lacks.includes('pg_cron')
         ? words(
             'Nothing runs by itself',
-            'The database has no schedule: mails, past stays and checks wait until somebody runs them under Jobs. On a hosted project, switch on the extensions pg_cron and pg_net, and then run this in its SQL editor:',
+            'The database has no schedule: mails, past stays and checks wait until somebody runs them under Jobs. On your own machine that is as it should be, and mails go out at once there. On a hosted project, switch on the extensions pg_cron and pg_net, and then run this in its SQL editor:',
             { sql: ['select private.schedule_jobs();'], isHeavy: false },
           )
         : words(
