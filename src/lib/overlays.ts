@@ -75,14 +75,14 @@ export function changeAddress(address: string, step: Step): void {
   changed = { address: location.href, step: kept };
 }
 
-/** Opens another page, in the place of an overlay's entry. */
-export function leaveFor(address: string): void {
+/** Opens another page: in the place of an overlay's entry, else as `how` says. */
+export function leaveFor(address: string, how: 'assign' | 'replace' = 'assign'): void {
   const { href, pathname, search, hash } = new URL(address, location.href);
   if (isReturning) next = href;
   else if (depth() > 0) {
     isGone = !hash || pathname + search !== location.pathname + location.search;
     location.replace(href);
-  } else location.assign(href);
+  } else location[how](href);
 }
 
 function onArrival() {

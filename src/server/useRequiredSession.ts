@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { User } from '@supabase/supabase-js';
 import { useEffect } from 'react';
+import { leaveFor } from '#src/lib/overlays.ts';
 import { paths } from '#src/lib/paths.ts';
 import { $session } from './session.ts';
 import { isSigningOut } from './signOut.ts';
@@ -12,7 +13,8 @@ export function useRequiredSession(): User | null {
   useEffect(() => {
     if (!mustSignIn || isSigningOut()) return;
     const { pathname, search, hash } = window.location;
-    window.location.replace(paths.auth(pathname + search + hash));
+    // A dialog may have been open: its step back would take this one's place.
+    leaveFor(paths.auth(pathname + search + hash), 'replace');
   }, [mustSignIn]);
   return session.state === 'signedIn' ? session.user : null;
 }

@@ -165,6 +165,26 @@ test('an account with an authenticator app shows a code of it', async ({ page })
   await expect(box).toBeHidden();
 });
 
+test('an app switched on elsewhere is asked for, whatever dialog was open', async ({ page }) => {
+  const email = await newPerson();
+  const { access_token } = await sessionOf(page, email, password);
+  const post = async (path: string, data: object) =>
+    (await page.request.post(path, { headers: { ...headers, authorization: `Bearer ${access_token}` }, data })).json();
+  await signInAs(page, email, password);
+  const box = await open(page, 'Download my data');
+  await box.getByLabel('Your password', { exact: true }).fill(password);
+
+  const factor = await post('/auth/v1/factors', { factor_type: 'totp', friendly_name: 'Phone' });
+  const challenge = await post(`/auth/v1/factors/${factor.id}/challenge`, {});
+  await post(`/auth/v1/factors/${factor.id}/verify`, {
+    challenge_id: challenge.id,
+    code: new TOTP({ secret: Secret.fromBase32(factor.totp.secret) }).generate(),
+  });
+  await send(page, 'Download').click();
+  await expect(page).toHaveURL('/auth?returnTo=%2Faccount');
+  await expect(page.getByLabel('Six-digit code')).toBeVisible();
+});
+
 test('a password of less than a day hands out and deletes nothing, and says why', async ({ page }) => {
   const email = await newPerson();
   await siteSql(

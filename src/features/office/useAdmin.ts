@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Profile } from '#src/domain/account/account.ts';
+import { leaveFor } from '#src/lib/overlays.ts';
 import { paths } from '#src/lib/paths.ts';
 import { $session } from '#src/server/session.ts';
 import { useRequiredSession } from '#src/server/useRequiredSession.ts';
@@ -16,7 +17,7 @@ export function useAdmin(): Profile | null {
   const away =
     profile === 'missing' ? paths.auth() : typeof profile === 'object' && profile.role !== 'admin' ? '/' : '';
   useEffect(() => {
-    if (away) window.location.replace(away);
+    if (away) leaveFor(away, 'replace');
   }, [away]);
   return typeof profile === 'object' && !away ? profile : null;
 }
