@@ -269,6 +269,24 @@ test('a sign-in with Google of long ago is asked for once more; a password that 
   expect((await saved(page, () => send(page, 'Download').click())).file.account.data.email).toBe(email);
 });
 
+test('what a deletion takes is longer than a phone: the way out stays in view and covers nothing that has the focus', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, await newPerson(), password);
+  const box = await open(page, 'Delete my account');
+  const keep = box.getByRole('button', { name: 'Keep my account' });
+  await expect(keep).toBeInViewport({ ratio: 1 });
+  for (const control of [box.getByLabel('Your password', { exact: true }), send(page, 'Delete my account for good')]) {
+    await tabTo(page, control);
+    const [above, below] = [await control.boundingBox(), await keep.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  }
+  await keep.click();
+  await expect(box).toBeHidden();
+  await expect(opener(page, 'Delete my account')).toBeFocused();
+});
+
 test('without the network both dialogs say so, and what was typed is sent again', { tag: '@phone' }, async ({
   page,
   context,

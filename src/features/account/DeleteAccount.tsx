@@ -61,7 +61,8 @@ export function DeleteAccount({ user, onDeleted, onClose }: Props) {
     return erased;
   }
   return (
-    <div className="grid gap-5">
+    // What has the focus is not to be under the lowest row.
+    <div className="grid gap-5 [&_a]:scroll-mb-28 [&_button]:scroll-mb-28 [&_input]:scroll-mb-28">
       <div>
         <h3 className="font-semibold">What goes, at once and for good</h3>
         <ul className="mt-2 list-disc pl-5">
@@ -83,9 +84,12 @@ export function DeleteAccount({ user, onDeleted, onClose }: Props) {
       </div>
       <p>You are signed out everywhere, and one last mail tells you that it is done. It cannot be taken back.</p>
       <ProofForm user={user} button="Delete my account for good" sending="Deleting…" send={erase} />
-      <Button variant="secondary" size="large" onClick={onClose}>
-        Keep my account
-      </Button>
+      {/* In view from the first: on a phone, the rest is longer than the screen. */}
+      <div className="-mx-5 -mb-5 sticky bottom-0 border-line border-t bg-paper px-5 py-4">
+        <Button variant="secondary" size="large" className="w-full" onClick={onClose}>
+          Keep my account
+        </Button>
+      </div>
     </div>
   );
 }
