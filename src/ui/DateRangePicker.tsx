@@ -197,7 +197,7 @@ function NativeDates({ value, onChange, min, max }: Pick<Props, 'value' | 'onCha
             min={name === 'check_out' && value.check_in ? value.check_in : min}
             max={max}
             value={value[name]}
-            onChange={(event) => onChange({ ...value, [name]: event.currentTarget.value })}
+            onChange={(event) => onChange(afterPress({ ...value, [name]: event.currentTarget.value }))}
           />
         </label>
       ))}

@@ -632,6 +632,24 @@ test('the buttons of the pickers close what they opened, and a single date is on
   await expect(dates).toBeHidden();
 });
 
+test('where the calendar does not come, the fields in its place read one day twice as one night too', async ({
+  page,
+}) => {
+  await page.route('**/_astro/RangeCalendar.*', (route) => route.abort());
+  await page.goto('/search');
+  const dates = page.getByRole('dialog', { name: 'Choose your dates' });
+  const today = todayInKolkata();
+  await expect(async () => {
+    await page.getByRole('button', { name: /^Check-in/ }).click();
+    await expect(dates.getByLabel('Check-out')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(dates.getByLabel('Check-in')).toHaveAttribute('min', today);
+  await dates.getByLabel('Check-in').fill(addDays(today, 5));
+  await expect(dates.getByLabel('Check-out')).toHaveAttribute('min', addDays(today, 5));
+  await dates.getByLabel('Check-out').fill(addDays(today, 5));
+  await expect(dates.getByLabel('Check-out')).toHaveValue(addDays(today, 6));
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the page says how to reach us', async ({ page }) => {
