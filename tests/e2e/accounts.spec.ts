@@ -29,6 +29,7 @@ test('sign up, confirm by mail, protect the account, and come back with a code o
   const email = newEmail();
   await page.goto('/auth?returnTo=/owner');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect(signUp(page)).toContainText('All fields are needed.');
   await signUp(page).getByLabel('Full name').fill('Asha Kamat');
   await signUp(page).getByLabel('Phone').fill('+91 98220 00000');
   await signUp(page).getByLabel('E-mail', { exact: true }).fill(email);
@@ -416,6 +417,7 @@ test('the mail for a known address leads back to where the sign-up was tried', a
   const email = await newPerson();
   await page.goto('/auth?returnTo=/account');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect(signUp(page)).toContainText('All fields are needed.');
   await signUp(page).getByLabel('Full name').fill('Asha Kamat');
   await signUp(page).getByLabel('Phone').fill('+91 98220 00000');
   await signUp(page).getByLabel('E-mail', { exact: true }).fill(email);

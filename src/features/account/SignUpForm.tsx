@@ -28,6 +28,7 @@ export function SignUpForm({ returnTo, onSent }: Props) {
   const form = useAuthForm(SignUpSchema, empty, send, 'sign-up');
   return (
     <AuthForm form={form} label="Sign Up" button="Sign Up" sending="Signing up…">
+      <p className="text-ink-soft text-sm">All fields are needed.</p>
       <TextInput {...form.field('full_name')} label="Full name" autoComplete="name" required />
       <TextInput {...form.field('phone')} label="Phone" type="tel" inputMode="tel" autoComplete="tel" required />
       <EmailInput {...form.field('email')} />
