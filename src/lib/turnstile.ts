@@ -22,7 +22,7 @@ const blocked =
   'The check that you are a person could not be loaded. Is the network gone, or does something in this browser block challenges.cloudflare.com? What you typed is kept.';
 const failed = 'The check that you are a person did not go through. What you typed is kept.';
 const unsupported = 'This browser is too old for the check that you are a person. Please use another one.';
-const interactive = 'Please answer the check above the button; then press it again.';
+const interactive = 'Please answer the check in this form; then press the button again.';
 
 let loading: Promise<Turnstile> | null = null;
 

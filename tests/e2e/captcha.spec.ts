@@ -248,7 +248,7 @@ test('a script that is blocked, a challenge that fails and one that wants a hand
   await press(page, 'Try the check again');
   await expect(check(page).getByRole('alert')).toHaveCount(0);
   await press(page, 'Sign In');
-  await expect(page.getByText('Please answer the check above the button; then press it again.')).toBeVisible();
+  await expect(page.getByText('Please answer the check in this form; then press the button again.')).toBeVisible();
   await page.evaluate((token) => window.answerTurnstile?.(token), turnstile.issue({ action: 'sign-in' }));
   await press(page, 'Sign In');
   await page.waitForURL('/account');
