@@ -1,6 +1,6 @@
 /*
- * Services of others that a deployment may use: reports of errors, counts of visits, a check of who is a person. Each is named by a variable; without it
- * no page asks for it, and nothing of it is in the build.
+ * Services of others that a deployment may use: reports of errors, counts of visits, a check of who is a person. Each is named by a
+ * variable; without it no page asks for it, and nothing of it is in the build.
  */
 
 interface Variables {

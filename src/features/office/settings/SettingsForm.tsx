@@ -9,10 +9,10 @@ import {
 import { formatDate } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { SettingSwitch } from './SettingSwitch.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
 
 interface Props {
@@ -21,7 +21,8 @@ interface Props {
   hasSecondFactor: boolean;
 }
 
-type TextName = Exclude<SettingName, 'admins_need_second_factor' | 'guests_prove_human' | 'client_address_header'>;
+type SwitchName = 'admins_need_second_factor' | 'guests_prove_human';
+type TextName = Exclude<SettingName, SwitchName | 'client_address_header'>;
 
 /** Whether the pages of this build can show the check. */
 const hasCheck = Boolean(import.meta.env.PUBLIC_TURNSTILE_SITE_KEY);
@@ -76,6 +77,13 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
       onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
     };
   };
+  const toggle = (name: SwitchName, mayBeOn: boolean) => ({
+    name,
+    checked: form[name],
+    disabled: !mayBeOn && !form[name],
+    error: errors[name],
+    onChange: (checked: boolean) => set(name, checked),
+  });
   const conflicts = (Object.keys(form) as SettingName[]).filter((name) => editor.theirsOf(name) !== null);
 
   return (
@@ -169,18 +177,11 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
 
       <fieldset>
         <legend>Admins</legend>
-        <div className="col-span-full">
-          <Checkbox
-            name="admins_need_second_factor"
-            checked={form.admins_need_second_factor}
-            disabled={!hasSecondFactor && !form.admins_need_second_factor}
-            aria-describedby="second-factor-hint"
-            onChange={(event) => set('admins_need_second_factor', event.currentTarget.checked)}
-          >
-            Admins need two-factor sign-in
-          </Checkbox>
-          <p id="second-factor-hint" className="max-w-text text-ink-soft">
-            {hasSecondFactor ? (
+        <SettingSwitch
+          {...toggle('admins_need_second_factor', hasSecondFactor)}
+          label="Admins need two-factor sign-in"
+          hint={
+            hasSecondFactor ? (
               'Without their second factor, admins then reach nothing here until they set one up on their account page.'
             ) : (
               <>
@@ -189,39 +190,22 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
                   Set up yours
                 </a>
               </>
-            )}
-          </p>
-          {errors.admins_need_second_factor && (
-            <p role="alert" className="mt-1.5 font-medium text-chili">
-              {errors.admins_need_second_factor}
-            </p>
-          )}
-        </div>
+            )
+          }
+        />
       </fieldset>
 
       <fieldset>
         <legend>Guests</legend>
-        <div className="col-span-full">
-          <Checkbox
-            name="guests_prove_human"
-            checked={form.guests_prove_human}
-            disabled={!hasCheck && !form.guests_prove_human}
-            aria-describedby="prove-human-hint"
-            onChange={(event) => set('guests_prove_human', event.currentTarget.checked)}
-          >
-            Guests prove that they are human before they book
-          </Checkbox>
-          <p id="prove-human-hint" className="max-w-text text-ink-soft">
-            {hasCheck
+        <SettingSwitch
+          {...toggle('guests_prove_human', hasCheck)}
+          label="Guests prove that they are human before they book"
+          hint={
+            hasCheck
               ? 'By Turnstile of Cloudflare, whose site key these pages have. The function prove-human needs its secret, TURNSTILE_SECRET, as well: without it nobody can book. Try a booking when you have switched it on.'
-              : 'Needs Turnstile of Cloudflare: these pages are built without its site key (PUBLIC_TURNSTILE_SITE_KEY), so nobody could book while this is on.'}
-          </p>
-          {errors.guests_prove_human && (
-            <p role="alert" className="mt-1.5 font-medium text-chili">
-              {errors.guests_prove_human}
-            </p>
-          )}
-        </div>
+              : 'Needs Turnstile of Cloudflare: these pages are built without its site key (PUBLIC_TURNSTILE_SITE_KEY), so nobody could book while this is on.'
+          }
+        />
       </fieldset>
 
       <details>
