@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { stayNodeId, stayWithRooms } from '#src/content/hotelGraph.ts';
 import { siteFacts } from '#src/content/site.ts';
-import { stayNodeId, stayWithRooms } from '#src/content/structuredData.ts';
 import type { HotelDetails } from '#src/domain/hotel/hotel.ts';
 
 const id = '11111111-2222-4333-8444-555555555555';
