@@ -34,8 +34,11 @@ export async function subscribe(box: HTMLElement) {
   setBusy(true);
   const args = { email: field.value.trim(), legal_versions: { privacy: PRIVACY_VERSION } };
   const failed = subscriptionProblem(await ask('subscribe_to_newsletter', args));
-  setBusy(false);
-  if (failed) return refuse(failed);
+  if (failed) {
+    setBusy(false);
+    return refuse(failed);
+  }
+  // Busy for good: a press that was on its way meanwhile sends nothing any more.
   form.hidden = true;
   status.textContent = box.dataset.thanks ?? '';
   status.className = 'notice notice-success';
