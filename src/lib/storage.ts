@@ -35,16 +35,6 @@ export const deviceStorage = guarded(() => localStorage);
 /** Until the tab is closed. */
 export const tabStorage = guarded(() => sessionStorage);
 
-/** Databases of the device, in which the wizard keeps what is not sent yet. */
-export const deviceDatabases = { compliance: 'susegad-compliance', photos: 'susegad-photos' } as const;
-
-/** Removes them, when nobody is left to send it. */
-export function forgetDatabases(): void {
-  try {
-    for (const name of Object.values(deviceDatabases)) indexedDB.deleteDatabase(name);
-  } catch {}
-}
-
 /** What a text says as JSON; null when it is none. */
 export function readJson(text: string | null): unknown {
   try {

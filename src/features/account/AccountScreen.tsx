@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { forgetDatabases } from '#src/lib/deviceDatabases.ts';
 import { paths } from '#src/lib/paths.ts';
-import { forgetDatabases } from '#src/lib/storage.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { $session, refreshProfile } from '#src/server/session.ts';
 import { signOut } from '#src/server/signOut.ts';
@@ -29,7 +29,7 @@ export function AccountScreen() {
   const [deleted, setDeleted] = useState<string | null>(null);
 
   async function onDeleted() {
-    forgetDatabases();
+    await forgetDatabases();
     await signOut();
     setDeleted(user?.email ?? '');
   }

@@ -1,5 +1,4 @@
 import { createStore, del, get, set, update } from 'idb-keyval';
-import { deviceDatabases } from '#src/lib/storage.ts';
 
 /**
  * Tax and bank numbers between the keystroke and the server. They lie on the device only sealed: AES-GCM under a key that
@@ -9,7 +8,7 @@ import { deviceDatabases } from '#src/lib/storage.ts';
 
 let opened: ReturnType<typeof createStore> | undefined;
 function store() {
-  opened ??= createStore(deviceDatabases.compliance, 'sealed');
+  opened ??= createStore('susegad-compliance', 'sealed');
   return opened;
 }
 

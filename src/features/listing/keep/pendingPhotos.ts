@@ -1,5 +1,4 @@
 import { createStore, del, entries, set } from 'idb-keyval';
-import { deviceDatabases } from '#src/lib/storage.ts';
 
 /**
  * Photos on their way to the server, kept on the device so that a reload or a crash loses none. Where the browser keeps
@@ -23,7 +22,7 @@ export interface PendingPhoto {
 
 let opened: ReturnType<typeof createStore> | undefined;
 function store() {
-  opened ??= createStore(deviceDatabases.photos, 'pending');
+  opened ??= createStore('susegad-photos', 'pending');
   return opened;
 }
 const keyOf = ({ property_id, id }: Pick<PendingPhoto, 'property_id' | 'id'>) => `${property_id}/${id}`;
