@@ -171,9 +171,10 @@ language plpgsql volatile set search_path = ''
 as $$
 declare
   v_email constant text := coalesce(p_email, (select lower(email) from auth.users where id = p_user));
-  v_bookings constant uuid[] := private.bookings_of(p_email);
-  v_listings constant uuid[] := array(select id from public.properties where owner_id = p_user);
-  v_hotels constant uuid[] := array(select id from public.hotels where property_id = any (v_listings) and showcase_id is null);
+  v_user uuid;
+  v_bookings uuid[];
+  v_listings uuid[];
+  v_hotels uuid[];
   v_phones text[];
   v_since timestamptz;
   v_reviews uuid[];
@@ -183,26 +184,30 @@ declare
   v_counts jsonb;
   v_entries jsonb;
 begin
-  -- Of two calls for one person, the second finds nothing.
+  -- Of two calls for one person, the second finds nothing: all that follows is read when the first is done.
   perform pg_advisory_xact_lock(hashtextextended('private.erase_person ' || coalesce(v_email, p_user::text), 0));
-  v_refusal := private.refuse_erasure(p_user, p_email);
+  select id into v_user from auth.users where id = p_user;
+  v_refusal := private.refuse_erasure(v_user, p_email);
   if v_refusal is not null then return v_refusal; end if;
   perform set_config('private.erasing', 'on', true);
 
+  v_bookings := private.bookings_of(p_email);
+  v_listings := array(select id from public.properties where owner_id = v_user);
+  v_hotels := array(select id from public.hotels where property_id = any (v_listings) and showcase_id is null);
   v_phones := array(
-    select phone from public.profiles where user_id = p_user
-    union select phone from public.owner_profiles where user_id = p_user
+    select phone from public.profiles where user_id = v_user
+    union select phone from public.owner_profiles where user_id = v_user
     union select guest_phone from public.bookings where id = any (v_bookings)
   );
   select min(since) into v_since from (
-    select created_at from auth.users where id = p_user union all select created_at from public.bookings where id = any (v_bookings)
+    select created_at from auth.users where id = v_user union all select created_at from public.bookings where id = any (v_bookings)
   ) as k (since);
   v_reviews := array(select review_id from private.review_stays where booking_id = any (v_bookings));
 
   delete from public.reviews where id = any (v_reviews);
   v_count := private.erase_guests(v_bookings);
   v_counts := jsonb_build_object(
-    'account', exists (select from auth.users where id = p_user), 'bookings', v_count, 'reviews', cardinality(v_reviews),
+    'account', v_user is not null, 'bookings', v_count, 'reviews', cardinality(v_reviews),
     'listings', cardinality(v_listings)
   );
   v_told := array(
@@ -222,26 +227,29 @@ begin
   where id = any (v_hotels);
   update public.room_categories set description = '', photos = '[]' where hotel_id = any (v_hotels);
   delete from private.earlier_names where hotel_id = any (v_hotels);
-  delete from auth.audit_log_entries where payload ->> 'actor_id' = p_user::text or private.holds_address(payload::text, v_email);
-  delete from auth.flow_state where user_id = p_user;
-  delete from auth.users where id = p_user;
+  delete from auth.audit_log_entries where payload ->> 'actor_id' = v_user::text or private.holds_address(payload::text, v_email);
+  delete from auth.flow_state where user_id = v_user;
+  delete from auth.users where id = v_user;
 
+  -- That an earlier call did it is still to be told: of a person it names the address alone.
   delete from private.outbox
-  where lower(recipient) = v_email or private.holds_address(data::text, v_email)
-    or exists (select from unnest(v_listings) as listing where strpos(data::text || dedupe_key, listing::text) > 0);
+  where kind <> 'data_erased' and (
+    lower(recipient) = v_email or private.holds_address(data::text, v_email)
+    or exists (select from unnest(v_listings) as listing where strpos(data::text || dedupe_key, listing::text) > 0)
+  );
   delete from private.rate_hits
-  where strpos(bucket, p_user::text) > 0 or strpos(bucket, md5(v_email)) > 0
+  where strpos(bucket, v_user::text) > 0 or strpos(bucket, md5(v_email)) > 0
     or strpos(bucket, encode(sha256(convert_to(private.contact_of(v_email), 'UTF8')), 'hex')) > 0;
-  update private.job_runs set started_by_email = null where started_by = p_user;
+  update private.job_runs set started_by_email = null where started_by = v_user;
   update private.job_runs set result = null, error = null where private.holds_address(concat_ws(' ', result, error), v_email);
   v_entries := private.erase_notes(
-    p_user, (v_bookings || v_listings || v_hotels || v_reviews || p_user)::text[], v_email, v_phones, v_since
+    v_user, (v_bookings || v_listings || v_hotels || v_reviews || v_user)::text[], v_email, v_phones, v_since
   );
   perform set_config('private.erasing', '', true);
 
   if not (v_counts ->> 'found')::boolean and v_entries = '{}' then return jsonb_build_object('ok', true) || v_counts; end if;
   perform private.note_audit(
-    'delete', 'people', coalesce(p_user::text, 'guest'), 'A person, as asked', null,
+    'delete', 'people', coalesce(v_user::text, 'guest'), 'A person, as asked', null,
     v_counts - 'found' || jsonb_build_object('known_by', p_known_by, 'entries', v_entries), true
   );
   perform private.enqueue_mail(

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { at, connect, race } from './stage.ts';
+import { addRoom, at, connect, insertBooking, race } from './stage.ts';
 
 let server: TestPostgres;
 let db: pg.Pool;
@@ -117,6 +117,36 @@ test('a recovery code that eight use in one moment works for one, is noted once 
     `${id}@people.example`,
   ]);
   expect(mails).toEqual([{ kind: 'two_factor_removed' }]);
+});
+
+test('a person whom two erase in one moment is erased once, noted once and told once', async () => {
+  const id = await account('correct horse battery');
+  const email = `${id}@people.example`;
+  const stay = { room: await addRoom(db, 1), from: -3, nights: 2 };
+  const booking = await insertBooking(db, stay);
+  await db.query('update public.bookings set guest_email = $2 where id = $1', [booking, email]);
+  const erase = async (client: pg.Client) =>
+    (await client.query(`select private.erase_person($1, $2, 'mail') as answer`, [id, email])).rows[0].answer;
+
+  const [one, two] = [at(clients, 0), at(clients, 1)];
+  await one.query('begin');
+  expect(await erase(one)).toMatchObject({ found: true, account: true, bookings: 1 });
+  const second = erase(two);
+  await untilSomebodyWaits();
+  await one.query('commit');
+  expect(await second).toMatchObject({ ok: true, found: false, account: false, bookings: 0 });
+
+  const { rows: notes } = await db.query(
+    `select after ->> 'bookings' as bookings from private.audit_log where entity = 'people' and entity_id = $1`,
+    [id],
+  );
+  expect(notes).toEqual([{ bookings: '1' }]);
+  const { rows: mails } = await db.query(
+    `select kind, data ->> 'bookings' as bookings from private.outbox where recipient = $1`,
+    [email],
+  );
+  expect(mails).toEqual([{ kind: 'data_erased', bookings: '1' }]);
+  expect((await db.query('select * from private.audit_faults()')).rows).toEqual([]);
 });
 
 describe('the first admin', () => {

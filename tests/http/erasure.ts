@@ -390,6 +390,14 @@ export async function erasureByAdmin(world: World): Promise<void> {
     bookings: 0,
     found: false,
   });
+  assert.deepEqual(
+    await world.sql(
+      `select data ->> 'bookings' as bookings from private.outbox where recipient = $1 and kind = 'data_erased'`,
+      [email],
+    ),
+    [{ bookings: '1' }],
+    'the mail that says so is still on its way',
+  );
   assert.equal((await world.rpc('anon', 'booking_by_reference', { booking_reference })).json.code, 'erased');
   for (const guest_email of [email, 'erased@guest.invalid', ' Erased@Guest.Invalid '])
     assert.deepEqual(
