@@ -1,8 +1,9 @@
 -- How a person's data end: on request, by their own hand or an admin's, and by themselves once their term is over. What stays of a booking
 -- is what the tax law asks for: its dates and its money.
 
-/* Takes the guest out of these bookings: dates and money stay, and the reference answers that the guest was erased. How many it were.
-   Whoever calls it is erasing, so that nothing of it is written down once more. */
+/* Takes the guest out of these bookings, with their reviews, which nobody could have taken back any more: dates and money stay, and the
+   reference answers that the guest was erased. How many it were. Whoever calls it is erasing, so that nothing of it is written down once
+   more. */
 create function private.erase_guests(p_bookings uuid[]) returns integer
 language plpgsql volatile set search_path = ''
 as $$
@@ -14,6 +15,7 @@ begin
   set guest_name = 'Erased guest', guest_email = 'erased@guest.invalid', guest_phone = null, special_requests = '', erased_at = now()
   where id = any (p_bookings) and erased_at is null;
   get diagnostics v_count = row_count;
+  delete from public.reviews where id in (select review_id from private.review_stays where booking_id = any (p_bookings));
   -- A key's hash was made of what the guest typed. The key stays, and fits no request: sent once more it must not book anew.
   update private.idempotency_keys set request_hash = '' where booking_id = any (p_bookings);
   delete from private.unpaid_networks where booking_id = any (p_bookings);
@@ -62,7 +64,7 @@ declare
   erased constant jsonb := '"(erased)"';
   personal constant text[] := '{guest_name,guest_email,guest_phone,special_requests,full_name,email,phone,name,description,address,pincode,
     latitude,longitude,photos,main_image_url,policies,rejection_reason,notice_emails,gst_last3,pan_last3,account_last4,gst_number,pan_number,
-    account_number,reviewer_name,title,comment,seen,search}';
+    account_number,reviewer_name,title,comment,hidden_reason,seen,search}';
   -- Their label is a name, an address or a title; a booking's is its reference, and a hotel keeps its name.
   named constant text[] := '{profiles,owner_profiles,compliance,compliance_submissions,properties,reviews}';
   v_note private.audit_log;
@@ -204,7 +206,6 @@ begin
   ) as k (since);
   v_reviews := array(select review_id from private.review_stays where booking_id = any (v_bookings));
 
-  delete from public.reviews where id = any (v_reviews);
   v_count := private.erase_guests(v_bookings);
   v_counts := jsonb_build_object(
     'account', v_user is not null, 'bookings', v_count, 'reviews', cardinality(v_reviews),
@@ -407,6 +408,7 @@ declare
   accounts_for constant interval := '30 days';
   searches_for constant interval := '90 days';
   v_bookings uuid[];
+  v_reviews uuid[];
   v_accounts uuid[];
   v_refused uuid[];
   v_documents integer;
@@ -422,6 +424,7 @@ begin
     where erased_at is null and check_out_date < private.today() - interval '72 months' and private.tax_records_until(check_out_date) < private.today()
     order by check_out_date limit batch for update skip locked
   );
+  v_reviews := array(select review_id from private.review_stays where booking_id = any (v_bookings));
   perform private.erase_guests(v_bookings);
 
   v_refused := array(
@@ -448,7 +451,7 @@ begin
   );
   delete from auth.users where id = any (v_accounts);
   if cardinality(v_bookings || v_accounts) > 0 then
-    v_entries := private.erase_notes(null, (v_bookings || v_accounts)::text[], null, '{}', now());
+    v_entries := private.erase_notes(null, (v_bookings || v_reviews || v_accounts)::text[], null, '{}', now());
   end if;
   v_searches := private.erase_searches(now() - searches_for, batch);
   v_count := (select count(*) from jsonb_object_keys(v_searches));

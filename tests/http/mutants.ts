@@ -100,6 +100,8 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['tax_records_until', "interval '72 months'", "interval '73 months'", 'retentionOfGuests'],
   ['tax_records_until', "interval '9 months'", "interval '8 months'", 'retentionOfGuests'],
   ['job_retention', 'perform private.erase_guests(v_bookings);', '', 'retentionOfGuests'],
+  ['erase_guests', 'where booking_id = any (p_bookings));', 'where false);', 'retentionOfGuests'],
+  ['job_retention', '(v_bookings || v_reviews || v_accounts)', '(v_bookings || v_accounts)', 'retentionOfGuests'],
   ['job_retention', 'if cardinality(v_bookings || v_accounts) > 0 then', 'if false then', 'retentionOfGuests'],
   [
     'job_retention',

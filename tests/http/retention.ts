@@ -53,6 +53,19 @@ export async function retentionOfGuests(world: World): Promise<void> {
         [id],
       )
     )[0];
+  const reviews: string[] = [];
+  for (const id of ids) {
+    const [made] = await world.sql<{ id: string }>(
+      `with made as (
+         insert into public.reviews (hotel_id, reviewer_name, rating, title, is_verified)
+         values ($1, 'Asha', 5, 'Zeldaword', true) returning id
+       ) insert into private.review_stays (review_id, booking_id) select id, $2 from made returning review_id as id`,
+      [hotel, id],
+    );
+    reviews.push(made?.id ?? '');
+  }
+  for (const review_id of reviews)
+    assert.equal((await world.rpc('admin', 'hide_review', { review_id, reason: 'Zeldaword is rude' })).json.ok, true);
   const whole = { guest_name: 'Asha', guest_email: 'asha@guest.example', guest_phone: '+91 98220 00000' };
   const gone = { guest_name: 'Erased guest', guest_email: 'erased@guest.invalid', guest_phone: null };
   const notes = async (id: string | undefined) =>
@@ -72,6 +85,9 @@ export async function retentionOfGuests(world: World): Promise<void> {
       const guest = at < ended ? { ...gone, special_requests: '' } : { ...whole, special_requests: 'Quiet' };
       assert.deepEqual(await read(ids[at]), { ...guest, ...money }, `the stay until ${check_out} on ${day}`);
       assert.equal(/asha@guest/.test(await notes(ids[at])), at >= ended, `its notes on ${day}`);
+      const review = await world.sql('select from public.reviews where id = $1', [reviews[at]]);
+      assert.equal(review.length, at < ended ? 0 : 1, `its review on ${day}`);
+      assert.equal(/zeldaword/i.test(await notes(reviews[at])), at >= ended, `the notes of its review on ${day}`);
     }
   }
   assert.equal((await onDay(world, '2027-01-01', () => run(world))).guests, 0, 'once');
