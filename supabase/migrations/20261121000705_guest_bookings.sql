@@ -1,0 +1,358 @@
+-- What guests call to book, and after: booking, confirmation, review. As in the file before, definer functions in private do the work,
+-- and what can be expected to fail is answered, never raised.
+
+-- Proofs of being a person ---------------------------------------------------------------------------------------------
+
+create table private.human_proofs (
+  key uuid primary key,
+  -- A booking that was refused for its price or a rush is sent again with the same key.
+  expires_at timestamptz not null default now() + interval '15 minutes'
+);
+comment on table private.human_proofs is
+  'Forms that a person has sent, as Turnstile said: the idempotency key of the booking to come, and nothing else.';
+create index human_proofs_expiry on private.human_proofs (expires_at);
+
+/* Counts a proof that is shown, by who shows it, as p_headers of the request tell: {ok: true}, or {ok: false, code}: rate_limited with
+   retry_after_seconds, busy. For the function prove-human, with the secret key. */
+-- Definer: limits are granted to nobody.
+create function private.count_human_check(p_headers jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  return coalesce(
+    private.refuse_client(
+      'human', interval '1 minute', (select lookups_per_client_a_minute from private.settings), 1, private.address_in(p_headers)
+    ),
+    jsonb_build_object('ok', true)
+  );
+end $$;
+select private.offer('count_human_check', 'service_role');
+
+/* Notes that a person sends the booking with this idempotency key: {ok: true}. For the function prove-human, which has asked. */
+-- Definer: see above.
+create function private.note_human(p_key uuid) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  insert into private.human_proofs (key) values (p_key)
+  on conflict (key) do update set expires_at = excluded.expires_at;
+  return jsonb_build_object('ok', true);
+end $$;
+select private.offer('note_human', 'service_role');
+
+-- Booking --------------------------------------------------------------------------------------------------------------
+
+/* What all addresses of one mailbox have in common: small letters, nothing after a plus, and at Gmail no dots. */
+create function private.contact_of(p_email text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when a.domain in ('gmail.com', 'googlemail.com') then replace(a.name, '.', '') || '@gmail.com' else a.name || '@' || a.domain end
+  from (
+    select split_part(split_part(lower(p_email), '@', 1), '+', 1) as name, split_part(lower(p_email), '@', 2) as domain
+  ) as a
+$$;
+
+/*
+ * Counts a booking of so many room nights for its contact, the site and its client. refusal: null when it is within all three;
+ * met: the ceiling that is used up, where others share it. The caller undoes the counts of a booking that is not made.
+ */
+create function private.count_booking(
+  p_client text, p_email text, p_room_nights integer, p_limits private.settings, out refusal jsonb, out met text
+)
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  if not private.hit(
+    'book:contact:' || encode(sha256(convert_to(private.contact_of(p_email), 'UTF8')), 'hex'), interval '1 day',
+    p_limits.bookings_per_contact_a_day
+  ) then
+    refusal := private.refusal('rate_limited', 'retry_after_seconds', 86400);
+  -- Split over 16 rows, because one row would make all bookings wait for each other.
+  elsif not private.hit('book:site:' || floor(random() * 16), interval '1 minute', p_limits.bookings_a_minute / 16) then
+    refusal := private.refusal('rate_limited', 'retry_after_seconds', 60);
+    met := 'bookings_a_minute';
+  else
+    -- Few calls can take a house out of sale for a year, so what is booked is bounded as well.
+    refusal := private.refuse_client('book:nights', interval '1 day', p_limits.room_nights_per_client_a_day, p_room_nights);
+    if refusal is not null and p_client = 'unknown' then met := 'unknown_clients'; end if;
+  end if;
+end $$;
+
+/*
+ * create_booking_tx: books num_rooms rooms of a category for the nights [check_in_date, check_out_date), all or nothing.
+ * total_amount (paise) is what the guest was shown: compared, never trusted. idempotency_key: a random UUID of the form;
+ * the same key and request answer the same reference, however often they are sent. legal_versions: of the terms and the privacy
+ * page that stood by the button.
+ * Answers {ok, booking_reference, total_amount, currency, replayed} or {ok: false, code}: sold_out, price_changed,
+ * invalid_dates, past_dates, too_many_nights, too_far_ahead, too_many_guests, too_many_rooms, invalid_guests, invalid_guest,
+ * room_not_found, texts_changed, key_reused, rate_limited, busy; human_needed, when guests prove that they are human and nobody has done
+ * so for this key; held_unpaid with rooms_left, when the caller's network holds half of these rooms
+ * without having paid.
+ *
+ * What is refused before anything would be written costs its caller alone; the ceilings that all callers share count only who would
+ * get a room. Long, because the order of its steps is what it is about: locks are taken in one order, so that callers wait and never
+ * deadlock: the counts of the client, the key, the counts of contact, site and room nights, the turn to write, the nights.
+ */
+create function private.create_booking(
+  p_hotel_id uuid, p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_guest_name text, p_guest_email text,
+  p_total_amount bigint default null, p_guest_phone text default null, p_num_adults integer default 1,
+  p_num_children integer default 0, p_num_rooms integer default 1, p_special_requests text default null,
+  p_idempotency_key uuid default null, p_legal_versions jsonb default null
+) returns jsonb
+-- The timeout is for each wait, and a call waits a few times at worst: first for new nights, then for old ones.
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_client constant text := private.client_address();
+  -- One network has many guests: who comes too late for a room or a price, and tries again, has used a tenth of a try.
+  full_try constant integer := 10;
+  v_limits private.settings;
+  -- Nothing long is composed or hashed. These bounds are wider than those of the columns, in bytes.
+  v_too_long constant text := case
+    when octet_length(p_guest_name) > 1000 then 'guest_name' when octet_length(p_guest_email) > 1000 then 'guest_email'
+    when octet_length(p_guest_phone) > 200 then 'guest_phone' when octet_length(p_special_requests) > 6000 then 'special_requests'
+  end;
+  v_name text;
+  v_email text;
+  v_phone text;
+  v_requests text;
+  v_adults integer := coalesce(p_num_adults, 1);
+  v_children integer := coalesce(p_num_children, 0);
+  v_rooms integer := coalesce(p_num_rooms, 1);
+  v_hash bytea;
+  -- What the guest typed wrong.
+  v_field text;
+  v_refusal jsonb;
+  v_dates text;
+  v_room public.room_categories;
+  v_price record;
+  v_known private.idempotency_keys;
+  v_booking public.bookings;
+  -- The ceiling that was met.
+  v_met text;
+  v_held integer;
+begin
+  select * into v_limits from private.settings;
+  if v_too_long is null then
+    v_name := coalesce(private.neat(p_guest_name), '');
+    v_email := coalesce(private.neat(p_guest_email), '');
+    v_phone := nullif(private.neat(p_guest_phone), '');
+    v_requests := coalesce(private.neat(p_special_requests), '');
+    -- A repeated call is answered before it is counted: retrying after a lost answer must always work.
+    if p_idempotency_key is not null then
+      v_hash := sha256(convert_to(jsonb_build_array(
+        p_hotel_id, p_room_category_id, p_check_in_date, p_check_out_date, v_name, v_email, p_total_amount, v_phone, v_adults, v_children,
+        v_rooms, v_requests
+      )::text, 'UTF8'));
+      select * into v_known from private.idempotency_keys where key = p_idempotency_key;
+      if found then return private.replay_booking(v_known, v_hash); end if;
+    end if;
+  end if;
+
+  v_refusal := private.refuse_client('book', interval '1 hour', v_limits.bookings_per_client_an_hour * full_try, full_try);
+  if v_refusal is not null then return v_refusal; end if;
+  if v_client is not null and v_limits.guests_prove_human and not exists (
+    select from private.human_proofs where key = p_idempotency_key and expires_at > now()
+  ) then
+    return private.refusal('human_needed');
+  end if;
+  v_field := case
+    when v_too_long is not null then v_too_long
+    when char_length(v_name) not between 1 and 120 or not private.is_name(v_name) then 'guest_name'
+    when not private.is_email(v_email) then 'guest_email'
+    when not private.is_phone(v_phone) then 'guest_phone'
+    when char_length(v_requests) > 1000 or not private.is_text(v_requests) then 'special_requests'
+  end;
+  if v_field is not null then return private.refusal('invalid_guest', 'field', v_field); end if;
+  v_refusal := private.refuse_texts(p_legal_versions, 'terms', 'privacy');
+  if v_refusal is not null then return v_refusal; end if;
+  v_dates := private.refuse_dates(p_check_in_date, p_check_out_date);
+  if v_dates is not null then return private.refusal(v_dates); end if;
+
+  select c.* into v_room
+  from public.room_categories as c join public.hotels as h on h.id = c.hotel_id and h.is_active
+  where c.id = p_room_category_id and c.hotel_id = p_hotel_id and c.is_active;
+  if not found then return private.refusal('room_not_found'); end if;
+
+  if v_adults not between 1 and 1000 or v_children not between 0 and 1000 or v_rooms < 1 then
+    return private.refusal('invalid_guests');
+  end if;
+  if v_rooms > v_room.total_rooms then return private.refusal('too_many_rooms', 'max_rooms', v_room.total_rooms); end if;
+  if v_adults + v_children > v_room.max_occupancy * v_rooms then
+    return private.refusal('too_many_guests', 'max_guests', v_room.max_occupancy * v_rooms);
+  end if;
+
+  -- The server alone says what a stay costs; the caller's total is only compared.
+  select * into v_price from private.stay_price(v_room, p_check_in_date, p_check_out_date, v_rooms);
+  if p_total_amount <> v_price.total_amount then
+    perform private.count_less('book', full_try - 1);
+    return private.refusal('price_changed')
+      || jsonb_build_object('total_amount', v_price.total_amount, 'currency', v_price.currency);
+  end if;
+
+  begin
+    if p_idempotency_key is not null then
+      -- Waits for a concurrent call with this key. A refusal below undoes this row with everything else.
+      insert into private.idempotency_keys (key, request_hash) values (p_idempotency_key, v_hash) on conflict do nothing;
+      if not found then
+        select * into v_known from private.idempotency_keys where key = p_idempotency_key;
+        return private.replay_booking(v_known, v_hash);
+      end if;
+    end if;
+    -- Spares a rush for a full house the work of bookings that will fail; who may have the nights is decided by the kernel.
+    if private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in_date, p_check_out_date) < v_rooms then
+      raise exception 'sold_out' using errcode = 'PT409';
+    end if;
+    -- A refusal undoes these counts with everything else.
+    if v_client is not null then
+      select * into v_refusal, v_met
+      from private.count_booking(v_client, v_email, v_rooms * (p_check_out_date - p_check_in_date), v_limits);
+      if v_refusal is not null then raise exception 'rate_limited' using errcode = 'PT429'; end if;
+    end if;
+    -- At most three are written at a time, so that a rush leaves the machine to those who search, and those of one category one
+    -- after the other. Taken before any night is locked, and by bookings alone, so that it cannot be part of a deadlock.
+    perform pg_advisory_xact_lock(hashtext('private.create_booking'), abs(hashtext(p_room_category_id::text) % 3));
+    if v_client is not null and v_price.advance_amount > 0 then
+      v_held := private.held_unpaid(private.client_network(v_client), p_room_category_id, p_check_in_date, p_check_out_date);
+      if v_held + v_rooms > greatest(v_room.total_rooms / 2, 1) then
+        -- Told to who could have the rooms otherwise.
+        if private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in_date, p_check_out_date) < v_rooms then
+          raise exception 'sold_out' using errcode = 'PT409';
+        end if;
+        raise exception 'held_unpaid' using errcode = 'PT423';
+      end if;
+    end if;
+    insert into public.bookings (
+      hotel_id, room_category_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, num_adults, num_children,
+      num_rooms, base_price, total_amount, currency, tax_rate, tax_amount, advance_percent, advance_amount, advance_reason,
+      special_requests, legal_versions
+    ) values (
+      p_hotel_id, p_room_category_id, v_name, v_email, v_phone, p_check_in_date, p_check_out_date, v_adults, v_children,
+      v_rooms, v_price.base_price, v_price.total_amount, v_price.currency, v_price.tax_rate, v_price.tax_amount,
+      v_price.advance_percent, v_price.advance_amount, v_price.advance_reason, v_requests, p_legal_versions
+    ) returning * into v_booking;
+    if v_client is not null and v_price.advance_amount > 0 then
+      insert into private.unpaid_networks (booking_id, network) values (v_booking.id, private.client_network(v_client));
+    end if;
+    update private.idempotency_keys set booking_id = v_booking.id where key = p_idempotency_key;
+  exception
+    when sqlstate 'PT409' then
+      perform private.count_less('book', full_try - 1);
+      return private.refusal(
+        'sold_out', 'rooms_free', private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in_date, p_check_out_date)
+      );
+    when sqlstate 'PT423' then
+      return private.refusal('held_unpaid', 'rooms_left', greatest(greatest(v_room.total_rooms / 2, 1) - v_held, 0));
+    when sqlstate 'PT429' then
+      if v_met is not null then perform private.tell_limit(v_met); end if;
+      return v_refusal;
+    -- query_canceled: the API's own time limit for a statement, 3 seconds for guests on a hosted project.
+    when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
+      return private.refusal('busy');
+  end;
+  return jsonb_build_object(
+    'ok', true, 'booking_reference', v_booking.booking_reference, 'total_amount', v_booking.total_amount,
+    'currency', v_booking.currency, 'replayed', false
+  );
+end $$;
+select private.offer('create_booking', 'anon, authenticated, service_role', 'create_booking_tx');
+
+/* The answer to a call whose key is known: the same reference for the same request, a refusal for another one. */
+create function private.replay_booking(p_known private.idempotency_keys, p_hash bytea) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (p_known).request_hash is distinct from p_hash then return private.refusal('key_reused'); end if;
+  return (
+    select jsonb_build_object(
+      'ok', true, 'booking_reference', b.booking_reference, 'total_amount', b.total_amount, 'currency', b.currency, 'replayed', true
+    )
+    from public.bookings as b where b.id = (p_known).booking_id
+  );
+end $$;
+
+-- Confirmation and review ----------------------------------------------------------------------------------------------
+
+/* A reference as it is stored, from however it was typed: any case, with or without dashes and spaces. */
+create function private.normal_reference(p_reference text) returns text
+language sql immutable set search_path = ''
+as $$
+  select trim(trailing '-' from regexp_replace(upper(regexp_replace(left(coalesce(p_reference, ''), 60), '[^0-9A-Za-z]', '', 'g')), '(.{4})', '\1-', 'g'))
+$$;
+
+/* A booking for the holder of its reference, with personal data masked. {ok: false, code}: not_found, rate_limited, busy, and erased,
+   with a sentence that screens show as it is.
+   advance_due_at: when it ends by itself without its advance; null when it does not. */
+create function private.booking_by_reference(p_booking_reference text) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_answer jsonb := private.refuse_client('lookup', interval '1 minute', (select lookups_per_client_a_minute from private.settings));
+begin
+  if v_answer is not null then return v_answer; end if;
+  if exists (select from public.bookings where booking_reference = private.normal_reference(p_booking_reference) and erased_at is not null) then
+    return private.refusal('erased', 'error', 'The guest of this booking was erased, as asked or as the law has it: of the stay we keep its dates and its money alone.'::text);
+  end if;
+  select jsonb_build_object('ok', true, 'booking', private.mask_guest(to_jsonb(f) - '{id,erased_at}'::text[]) || jsonb_build_object(
+    'upi_id', (select upi_id from private.settings),
+    'hotel', private.hotel_json(h) - 'star_rating' || private.where_json(h),
+    'room', jsonb_build_object('id', c.id, 'name', c.name, 'bed_type', c.bed_type, 'photos', c.photos)
+  )) into v_answer
+  from private.booking_facts as f
+  join public.hotels as h on h.id = f.hotel_id
+  join public.room_categories as c on c.id = f.room_category_id
+  where f.booking_reference = private.normal_reference(p_booking_reference);
+  return coalesce(v_answer, private.refusal('not_found'));
+end $$;
+select private.offer('booking_by_reference', 'anon, authenticated, service_role');
+
+/* Reviews a stay that has ended, once, by reference and the email it was booked with.
+   legal_versions: of the privacy page that stood by the form.
+   {ok: false, code}: not_found, not_stayed_yet, already_reviewed, invalid_review, texts_changed, rate_limited, busy. */
+create function private.leave_review(
+  p_booking_reference text, p_guest_email text, p_rating integer, p_title text default '', p_comment text default '',
+  p_legal_versions jsonb default null
+) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_refusal jsonb := private.refuse_client('review', interval '1 minute', (select lookups_per_client_a_minute from private.settings));
+  v_title text;
+  v_comment text;
+  v_booking public.bookings;
+  v_review uuid;
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  if p_rating is null or p_rating not between 1 and 5 or octet_length(p_title) > 1000 or octet_length(p_comment) > 10000 then
+    return private.refusal('invalid_review');
+  end if;
+  v_title := private.neat(coalesce(p_title, ''));
+  v_comment := private.neat(coalesce(p_comment, ''));
+  if char_length(v_title) > 120 or char_length(v_comment) > 2000 or not private.is_line(v_title) or not private.is_text(v_comment) then
+    return private.refusal('invalid_review');
+  end if;
+  v_refusal := private.refuse_texts(p_legal_versions, 'privacy');
+  if v_refusal is not null then return v_refusal; end if;
+  -- Locked, so that two reviews of one stay at once are one after the other.
+  select * into v_booking from public.bookings
+  where booking_reference = private.normal_reference(p_booking_reference)
+    and lower(guest_email) = lower(trim(left(coalesce(p_guest_email, ''), 1000)))
+    -- What stands for the address of an erased guest is no secret, and its reference is in many hands.
+    and erased_at is null
+  for no key update;
+  if not found then return private.refusal('not_found'); end if;
+  if v_booking.booking_status not in ('confirmed', 'completed') or v_booking.check_out_date > private.today() then
+    return private.refusal('not_stayed_yet');
+  end if;
+  if exists (select 1 from private.review_stays where booking_id = v_booking.id) then
+    return private.refusal('already_reviewed');
+  end if;
+  insert into public.reviews (hotel_id, reviewer_name, rating, title, comment, is_verified)
+  values (v_booking.hotel_id, private.mask_name(v_booking.guest_name), p_rating, v_title, v_comment, true)
+  returning id into v_review;
+  insert into private.review_stays (review_id, booking_id, legal_versions) values (v_review, v_booking.id, p_legal_versions);
+  return jsonb_build_object('ok', true);
+exception when lock_not_available or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('leave_review', 'anon, authenticated, service_role');
