@@ -226,9 +226,9 @@ end $$;
 create trigger bound_metadata before insert or update of raw_user_meta_data on auth.users
   for each row execute function private.bound_metadata();
 
-/* Makes the profile of a new account. Copies name and phone only, made clean: metadata is the visitor's text, and a role in it
-   means nothing; what is no phone or address is left out, and so are versions of our texts that do not count. Definer: the auth service has no rights on profiles. Never blocks
-   a sign-up. */
+/* Makes the profile of a new account. Copies name, phone and the versions of our texts alone, made clean: metadata is the visitor's
+   text, and a role in it means nothing; what is no phone or address is left out, and so are versions that do not count. Definer: the
+   auth service has no rights on profiles. Never blocks a sign-up. */
 create function private.handle_new_user() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

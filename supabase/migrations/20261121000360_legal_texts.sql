@@ -31,8 +31,8 @@ end $$;
 
 /*
  * Judges the versions of the texts that stood by what somebody has pressed, which have to be these and no others: null when they can be
- * kept, else {ok: false, code: texts_changed}, with a sentence that screens show as it is. No versions at all are taken where nobody pressed anything: inside the database, and
- * from the service role.
+ * kept, else {ok: false, code: texts_changed}, with a sentence that screens show as it is. No versions at all are taken where nobody
+ * pressed anything: inside the database, and from the service role.
  */
 create function private.refuse_texts(p_versions jsonb, variadic p_names text[]) returns jsonb
 language plpgsql stable set search_path = ''

@@ -130,7 +130,8 @@ begin
   v_refusal := private.refuse_texts(p_legal_versions, 'privacy');
   if v_refusal is not null then return v_refusal; end if;
   -- A link that is opened twice keeps the time of the first.
-  update private.subscriptions set confirmed_at = now(), stopped_at = null, legal_versions = p_legal_versions where id = v_id and confirmed_at is null
+  update private.subscriptions set confirmed_at = now(), stopped_at = null, legal_versions = p_legal_versions
+  where id = v_id and confirmed_at is null
   returning * into v_confirmed;
   if found and v_confirmed.property_id is null then
     perform private.enqueue_mail(

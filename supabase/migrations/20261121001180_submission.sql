@@ -100,11 +100,10 @@ $$;
 
 /*
  * The last step of the function submit-listing, which has judged the listing: `listing` is what ListingSchema made of the draft, with
- * the ids of the documents; null when the function found nothing to judge. legal_versions: of the terms and the privacy page that stood by
- * the button. {ok: true, property_id, status}, also when the same was
- * handed in already; {ok: false, code}: changed, there are other files or compliance data than those that were judged; conflict (with
- * the stored draft), not_editable, invalid_form, not_found, texts_changed, second_factor_needed, stronger_sign_in_needed. Definer, for the service
- * role only.
+ * the ids of the documents; null when the function found nothing to judge. legal_versions: of the terms and the privacy page that stood
+ * by the button. {ok: true, property_id, status}, also when the same was handed in already; {ok: false, code}: changed, there are other
+ * files or compliance data than those that were judged; conflict (with the stored draft), not_editable, invalid_form, not_found,
+ * texts_changed, second_factor_needed, stronger_sign_in_needed. Definer, for the service role only.
  */
 create function private.submit_listing(
   p_claims jsonb, p_property_id uuid, p_base_revision integer, p_compliance_saved_at timestamptz, p_listing jsonb,
