@@ -31,6 +31,7 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
     'where key = p_idempotency_key',
     'humanProof',
   ],
+  ['create_booking', 'and not private.is_admin() then', 'and (select auth.uid()) is null then', 'humanProof'],
   ['replay_booking', '(p_known).request_hash is distinct from p_hash', 'false', 'key'],
   ['leave_review', 'and erased_at is null', '', 'erasureByAdmin'],
   [

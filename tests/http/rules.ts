@@ -454,6 +454,11 @@ export const rules = {
     await world.sql('select private.note_human($1)', [mine]);
     for (const idempotency_key of [undefined, other, old]) await refuses(world, { idempotency_key }, 'human_needed');
     assert.equal((await book(world, { idempotency_key: mine })).ok, true, 'one that was proven is booked');
+    const bookAs = async (actor: 'admin' | 'owner A' | 'user') =>
+      (await world.rpc(actor, 'create_booking_tx', request(world, { idempotency_key: randomUUID() }))).json;
+    for (const actor of ['owner A', 'user'] as const)
+      assert.deepEqual(await bookAs(actor), { ok: false, code: 'human_needed' }, `${actor}, who is signed in`);
+    assert.equal((await bookAs('admin')).ok, true, 'an admin’s test');
     const counted = [];
     // A minute may turn in between.
     for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2']) {
