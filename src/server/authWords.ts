@@ -1,5 +1,5 @@
 import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
-import { tooSoon } from '#src/domain/account/authLink.ts';
+import { failedCheck, tooSoon } from '#src/domain/account/authLink.ts';
 import { failure, type Result, success, unreachable } from '#src/lib/result.ts';
 
 /** What the auth service said, as people are told it. */
@@ -11,9 +11,7 @@ const ownWords: Record<string, string> = {
     'This is not the code that the app shows now, or it was used already. Please try the next one.',
   email_exists: 'There is an account with this e-mail already.',
   over_email_send_rate_limit: tooSoon,
-  ...(import.meta.env.PUBLIC_TURNSTILE_SITE_KEY && {
-    captcha_failed: 'The check that you are a person did not go through. Please try once more.',
-  }),
+  ...(import.meta.env.PUBLIC_TURNSTILE_SITE_KEY && { captcha_failed: failedCheck }),
 };
 export const wordsFor = ({ code = '', message }: { code?: string | undefined; message: string }) =>
   ownWords[code] ?? message;

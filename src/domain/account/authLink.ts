@@ -24,6 +24,7 @@ export const usedLink = 'This link has been used or is too old. Please ask for a
 export const brokenLink = 'This link is not whole. Please open it from the mail again, or ask for a new one.';
 
 export const tooSoon = 'Please wait a minute before asking for another mail.';
+export const failedCheck = 'The check that you are a person did not go through. Please try once more.';
 
 const started = 'Please start again from here.';
 const problems: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AccountSchema, commonPassword } from '../../../src/domain/account/account.ts';
+import { failedCheck } from '../../../src/domain/account/authLink.ts';
 import { isCommonPassword } from '../../../src/domain/account/password.ts';
 import { siteUrl } from '../_shared/brand.ts';
 import { addressIn, answer, posted, readForm, refuse } from '../_shared/http.ts';
@@ -62,9 +63,7 @@ export default posted(async (request, env) => {
   // Of an address that was written to a moment ago nobody else learns that.
   if (!made.ok && made.code !== 'over_email_send_rate_limit' && made.code !== 'user_already_exists') {
     if (made.code === 'weak_password') return refuse(422, 'common_password', commonPassword);
-    if (made.code === 'captcha_failed') {
-      return refuse(400, made.code, 'The check that you are a person did not go through. Please try once more.');
-    }
+    if (made.code === 'captcha_failed') return refuse(400, made.code, failedCheck);
     return refuse(made.status, made.code, made.sentence);
   }
   // Of a known address the service tells the id of nobody.
