@@ -20,9 +20,12 @@ function showFigures({ houses }: Highlights) {
   }
 }
 
+/** In milliseconds. A browser may never be idle, as with photos that move on a slow device: then prices do not wait for it. */
+const patience = 2000;
+
 /**
- * Brings the houses' prices and ratings up to date once the page is there and idle, and hands on what the backend told. Without an
- * answer they stay as they were built.
+ * Brings the houses' prices and ratings up to date once the page is there and idle, or two seconds later, and hands on what the
+ * backend told. Without an answer they stay as they were built.
  */
 export function refreshFigures(also?: (told: Highlights) => void) {
   const refresh = async () => {
@@ -32,7 +35,8 @@ export function refreshFigures(also?: (told: Highlights) => void) {
       also?.(told);
     } catch {}
   };
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => refresh());
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(refresh, { timeout: patience }) : setTimeout(refresh);
   if (document.readyState === 'complete') whenIdle();
   else window.addEventListener('load', whenIdle);
 }
