@@ -19,7 +19,7 @@ import { completeListing, type ListingCase, schemaCases } from '../listingCases.
 import { expectAccessible, tabTo, toasts } from '../support/page.ts';
 import { newOwner, sessionOf, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
-import { heading, openStep, type Title } from '../support/wizard.ts';
+import { agree, heading, openStep, type Title } from '../support/wizard.ts';
 
 const form = '/list-property/form';
 /** An owner of this test alone, signed in. */
@@ -870,7 +870,7 @@ for (const when of ['before the server had it', 'after the server had it'] as co
     await keepCompliance(page, email);
     await openWizard(page);
     await expect(heading(page)).toHaveText('Review & Submit');
-    await page.getByRole('checkbox', { name: /I agree/ }).check();
+    await agree(page);
     let arrived = () => {};
     const reached = new Promise<void>((resolve) => {
       arrived = resolve;
@@ -891,7 +891,7 @@ for (const when of ['before the server had it', 'after the server had it'] as co
     if (status === 'draft') {
       await expect(heading(next)).toHaveText('Review & Submit');
       await expect(next.locator('#step')).toContainText('Casa Susegad');
-      await next.getByRole('checkbox', { name: /I agree/ }).check();
+      await agree(next);
       await button(next, 'Submit for Review').click();
       await expect(next).toHaveURL('/');
       await expect(toasts(next)).toContainText('Property submitted!');
@@ -923,7 +923,7 @@ test('review names the problems of every step and leads to them; the server has 
   };
   await siteSql('update public.properties set draft = $2 where id = $1', [id, JSON.stringify(wrong)]);
   await openWizard(page);
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await agree(page);
   await button(page, 'Submit for Review').click();
   await expect(page.getByText('2 steps are not complete')).toBeVisible();
   await expect(page.locator('#step')).toContainText('Pincode must be 6 digits');
@@ -956,7 +956,7 @@ test('review names the problems of every step and leads to them; the server has 
     [id],
   );
   await openStep(page, 'Review & Submit');
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await agree(page);
   await button(page, 'Submit for Review').click();
   await expect(page.getByText('One step is not complete')).toBeVisible();
   await expect(page.locator('#step')).toContainText('Please upload at least one image of your property');
@@ -987,7 +987,7 @@ test('what was typed in the step Compliance is sent in with the rest, however la
   await page.getByLabel('Bank name').fill('Bank of Goa');
   await button(page, 'Next').click();
   await asked.promise;
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await agree(page);
   await button(page, 'Submit for Review').click();
   await expect(button(page, 'Submitting…')).toBeVisible();
   expect(await draftsOf(email)).toMatchObject([{ status: 'draft' }]);
@@ -1038,7 +1038,7 @@ test('what an earlier visit could not save of the step Compliance is sent in, to
   });
   await openWizard(next);
   await expect(next.getByText('Not loaded.')).toBeVisible();
-  await next.getByRole('checkbox', { name: /I agree/ }).check();
+  await agree(next);
   await button(next, 'Submit for Review').click();
   await expect(button(next, 'Submitting…')).toBeVisible();
   await expect.poll(() => calls).toBe(3);
@@ -1068,7 +1068,7 @@ for (const choice of ['Keep what is typed here', 'Keep the other'] as const) {
     const next = await context.newPage();
     await openWizard(next, `${form}?listing=${id}`);
     await expect(next.getByText('Two versions: please choose one.')).toBeVisible();
-    await next.getByRole('checkbox', { name: /I agree/ }).check();
+    await agree(next);
     await button(next, 'Submit for Review').click();
     await expect(heading(next)).toHaveText('Compliance');
     await expect(heading(next)).toBeFocused();
@@ -1080,7 +1080,7 @@ for (const choice of ['Keep what is typed here', 'Keep the other'] as const) {
     await expect(next.getByLabel('Bank name')).toHaveValue(kept);
     await expect(next.getByText('Saved.')).toBeVisible();
     await openStep(next, 'Review & Submit');
-    await next.getByRole('checkbox', { name: /I agree/ }).check();
+    await agree(next);
     await button(next, 'Submit for Review').click();
     await expect(next).toHaveURL('/');
     expect(await submittedBank(email)).toBe(kept);
@@ -1106,7 +1106,7 @@ test('a listing waits for its documents that are on their way', async ({ page })
   await openStep(page, 'Review & Submit');
   const notice = page.locator('.notice', { hasText: '1 document still on the way' });
   await expect(notice).toBeVisible();
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await agree(page);
   await button(page, 'Submit for Review').click();
   await expect(notice.locator('..')).toBeFocused();
   await expectAccessible(page);
@@ -1127,7 +1127,7 @@ test('signed out in the meantime, submitting asks to log in', async ({ page, con
   await keepComplete(email);
   await keepCompliance(page, email);
   await openWizard(page);
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await agree(page);
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (!key.startsWith('listing:')) localStorage.removeItem(key);
   });
@@ -1150,7 +1150,7 @@ test('a listing under review is locked; a rejected one shows why and is sent in 
   await openWizard(page);
   await expect(page.getByText('The review asks for changes')).toBeVisible();
   await expect(page.getByText('Please add the pool.')).toBeVisible();
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await agree(page);
   await button(page, 'Submit for Review').click();
   await expect(page).toHaveURL('/');
   await page.goto(`${form}?listing=${id}`);

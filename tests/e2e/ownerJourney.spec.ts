@@ -5,6 +5,7 @@ import { makePdf, makePhoto } from '../fixtures.ts';
 import { toasts } from '../support/page.ts';
 import { linkOfMail, sessionOf } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
+import { agree } from '../support/wizard.ts';
 
 /** From an empty browser to a booked room: an owner, an admin over the API, and a guest. Nothing is put into the database. */
 
@@ -130,7 +131,7 @@ test('an owner signs up, lists a place in eight steps, and a guest books it', { 
     await expect(slot.getByRole('button', { name: `Open ${kind}.pdf` })).toBeVisible();
   }
   await next(page, 'Review & Submit');
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await agree(page);
   await button(page, 'Submit for Review').click();
   await expect(page).toHaveURL('/');
   await expect(toasts(page)).toContainText('Property submitted!');

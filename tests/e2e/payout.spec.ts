@@ -6,6 +6,7 @@ import { type HandedIn, handIn } from '../support/handIn.ts';
 import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
 import { ageSession, ageSignIn, noteStrongPassword, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
+import { agree } from '../support/wizard.ts';
 
 /** Where an owner is paid, in the step Compliance of the wizard: who may change it, and that nothing typed is lost on the way. */
 
@@ -100,7 +101,7 @@ test('a listing is not sent in before its owner has confirmed the change', async
   await dialog(page).getByRole('button', { name: 'Not now' }).click();
   await button(page, 'Next').click();
   await dialog(page).getByRole('button', { name: 'Not now' }).click();
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await agree(page);
   await button(page, 'Submit for Review').click();
   await expect(dialog(page)).toBeVisible();
   const statusOf = async () =>
@@ -225,7 +226,7 @@ test('a listing is not sent in while payout data are shut, and the way leads to 
   await signInAs(page, owner);
   await page.goto(paths.listingForm(property_id));
   await expect(page.getByText('Closed until your account is harder to get into.')).toBeVisible();
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await agree(page);
   await button(page, 'Submit for Review').click();
   await expect(page.locator('#step-title')).toHaveText('Compliance');
   await expect(page.locator('.notice', { hasText: 'First make your account harder to get into' })).toBeVisible();

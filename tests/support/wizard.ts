@@ -25,3 +25,12 @@ export async function openStep(page: Page, title: Title) {
   // The title stands before the code of the step is there.
   await expect(page.locator('#step .skeleton')).toHaveCount(0);
 }
+
+/** Agrees to the terms at the end of the last step. */
+export async function agree(page: Page) {
+  const terms = page.getByRole('checkbox', { name: /I agree/ });
+  await expect(terms).toBeVisible();
+  // Tax and bank data come later than the rest of the summary, and what stands below them moves then, also from under a press.
+  await expect(page.locator('#step').getByText('Loading…')).toHaveCount(0);
+  await terms.check();
+}
