@@ -93,7 +93,7 @@ test('a guest books, an owner uploads and saves, an admin sees it and runs a job
 
   const { owner: email, property_id } = await makeDraft('photos');
   const owner = await newBrowser();
-  await signIn(owner, email, `/list-property/form?id=${property_id}`);
+  await signIn(owner, email, paths.listingForm(property_id));
   await owner
     .getByLabel('Choose photos')
     .setInputFiles({ name: 'teal.jpg', mimeType: 'image/jpeg', buffer: await makePhoto('teal', 'jpeg', [1200, 800]) });

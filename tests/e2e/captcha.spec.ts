@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { policyOf } from '#src/build/securityPolicy.ts';
+import { paths } from '#src/lib/paths.ts';
 import { demoPassword } from '../../supabase/local/accounts.ts';
 import { projectPath } from '../../supabase/local/paths.ts';
 import { apart as build } from '../support/apart.ts';
@@ -159,7 +160,7 @@ async function fillGuest(page: Page, email: string) {
 }
 const bookingsOf = (email: string) => siteSql('select 1 from public.bookings where guest_email = $1', [email]);
 
-test('a guest books once the check has gone through @both', async ({ page, shown }) => {
+test('a guest books once the check has gone through', { tag: '@both' }, async ({ page, shown }) => {
   const { room } = await makeHotel();
   const email = `${randomUUID()}@guests.example`;
   await page.goto(address(room));
@@ -264,7 +265,7 @@ test('an owner whose session is old changes bank data after password and check',
   );
   await noteStrongPassword(owner);
   await ageSignIn(owner);
-  const form = `/list-property/form?id=${property_id}`;
+  const form = paths.listingForm(property_id);
   await signIn(page, owner, form, demoPassword);
   await expect(page.getByLabel('Bank name')).toBeVisible();
   await ageSession(page, owner);
