@@ -7,7 +7,7 @@ import { addDays, formatDate, todayInKolkata } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { houses } from '../support/content.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
-import { chooseDay, expectFits, moveInCalendar, tabTo, toasts } from '../support/page.ts';
+import { chooseDay, expectFits, moveInCalendar, neverIdle, tabTo, toasts } from '../support/page.ts';
 
 const hotelId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const today = todayInKolkata();
@@ -488,4 +488,13 @@ test('on a phone the calendar keeps its place from month to month', { tag: '@pho
   }
   expect(weeks.size).toBeGreaterThan(1);
   expect([...places]).toHaveLength(1);
+});
+
+test('a browser that is never idle gets prices and buttons too, also with its photos at hand', async ({ page }) => {
+  await neverIdle(page);
+  await page.goto(address(hotelId(1)));
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('img[loading="eager"]').first()).toBeVisible();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 });

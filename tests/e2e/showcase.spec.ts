@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { houses, photosOfRoom } from '../support/content.ts';
-import { expectAccessible, keepHome, toasts } from '../support/page.ts';
+import { expectAccessible, keepHome, neverIdle, toasts } from '../support/page.ts';
 
 // As most visitors see it: with motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -99,15 +99,7 @@ test('prices and ratings are brought up to date on the page, whatever they were 
     const body = (await response.text()).replace(/(<[^>]+data-figure="[^>]*>)[^<]*</g, '$1old<');
     await route.fulfill({ response, body });
   });
-  // Each frame is longer than the screen's: the browser is never idle.
-  await page.addInitScript(() => {
-    const takeFrame = () => {
-      const end = performance.now() + 40;
-      while (performance.now() < end);
-      requestAnimationFrame(takeFrame);
-    };
-    requestAnimationFrame(takeFrame);
-  });
+  await neverIdle(page);
   const answer = page.waitForResponse('**/rpc/highlights');
   await page.goto(casa);
   const { houses } = await (await answer).json();

@@ -90,3 +90,14 @@ export async function chooseDay(page: Page) {
   await expect.poll(() => focusedDay(page)).not.toBeNull();
   await page.keyboard.press('Enter');
 }
+
+/** Makes each frame of the pages that follow longer than the screen's, as on a slow device: the browser is never idle. */
+export const neverIdle = (page: Page) =>
+  page.addInitScript(() => {
+    const takeFrame = () => {
+      const end = performance.now() + 40;
+      while (performance.now() < end);
+      requestAnimationFrame(takeFrame);
+    };
+    requestAnimationFrame(takeFrame);
+  });

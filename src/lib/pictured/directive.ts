@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 
 const triggers = ['pointerdown', 'focusin', 'keydown'] as const;
 
-/** In milliseconds. A photo that does not come keeps nobody from prices. */
+/** In milliseconds. Neither a photo that does not come nor a browser that is never idle keeps anybody from prices. */
 const patience = 4000;
 
 /**
@@ -12,7 +12,8 @@ const patience = 4000;
  */
 const pictured: ClientDirective = (load, _, element) => {
   const photo = element.querySelector<HTMLImageElement>('img[loading="eager"]');
-  const idle = () => (window.requestIdleCallback ?? setTimeout)(start);
+  const idle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: patience }) : setTimeout(start);
 
   let isStarted = false;
 
