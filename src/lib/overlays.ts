@@ -47,7 +47,7 @@ export function openOverlay(close: () => void, element?: HTMLElement | null, has
   const overlay = { close, hash };
   // Opened by its name in the address, it has none there once it is closed.
   if (hash && location.hash === hash && depth() <= open.length) {
-    history.replaceState(history.state, '', location.pathname + location.search);
+    history.replaceState(history.state, '', pageOf(location.href));
   }
   open.push(overlay);
   isGone = false;
@@ -75,12 +75,14 @@ export function changeAddress(address: string, step: Step): void {
   changed = { address: location.href, step: kept };
 }
 
+const pageOf = (href: string) => href.split('#')[0];
+
 /** Opens another page: in the place of an overlay's entry, else as `how` says. */
 export function leaveFor(address: string, how: 'assign' | 'replace' = 'assign'): void {
-  const { href, pathname, search, hash } = new URL(address, location.href);
+  const { href, hash } = new URL(address, location.href);
   if (isReturning) next = href;
   else if (depth() > 0) {
-    isGone = !hash || pathname + search !== location.pathname + location.search;
+    isGone = !hash || pageOf(href) !== pageOf(location.href);
     location.replace(href);
   } else location[how](href);
 }
@@ -108,7 +110,7 @@ function onArrival() {
 
 function onClick(event: MouseEvent) {
   const link = (event.target as Element).closest('a');
-  const isOther = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  const isOther = event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (depth() === 0 || event.defaultPrevented || isOther || !link?.protocol.startsWith('http')) return;
   if (link.target || link.hasAttribute('download')) return;
   event.preventDefault();
