@@ -82,18 +82,24 @@ end $$;
 select private.offer('admin_users', 'authenticated, service_role');
 
 /* Gives an account another role, as long as it still has the one that was seen. Admins only. {ok: true, role} or {ok: false, code}:
-   changed (with the role as it is), last_admin, invalid_role, not_found, busy. Definer: the column is granted to nobody. */
+   changed (with the role as it is), last_admin, invalid_role, not_found, busy; and fresh_proof_needed to make or unmake another admin: who
+   stole a session would else give every right to an account of their own. Definer: the column is granted to nobody. */
 create function private.admin_set_role(p_user_id uuid, p_before public.app_role, p_role public.app_role) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
 declare
   v_role public.app_role;
+  v_unproved jsonb;
 begin
   perform private.require_admin();
   if p_role is null then return private.refusal('invalid_role'); end if;
   select role into v_role from public.profiles where user_id = p_user_id for update;
   if not found then return private.refusal('not_found'); end if;
   if v_role is distinct from p_before then return private.refusal('changed', 'role', v_role); end if;
+  if 'admin' in (v_role, p_role) and v_role <> p_role and p_user_id <> (select auth.uid()) then
+    v_unproved := private.refuse_unproved();
+    if v_unproved is not null then return v_unproved; end if;
+  end if;
   begin
     update public.profiles set role = p_role where user_id = p_user_id and role <> p_role;
   exception when insufficient_privilege then

@@ -34,7 +34,7 @@ end $$;
 
 /* What was written down of a person's data being looked at or changed by others, newest first, 1,000 at most, without who it was:
    [{at, action, thing, by, fields, seen}]. */
-create function private.notes_about(p_user uuid, p_bookings uuid[], p_listings uuid[]) returns jsonb
+create function private.notes_about(p_user uuid, p_email text, p_bookings uuid[], p_listings uuid[]) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
@@ -46,6 +46,8 @@ as $$
   from (
     select a.* from private.audit_log as a
     where (a.entity in ('profiles', 'owner_profiles', 'compliance', 'people') and a.entity_id = p_user::text)
+      -- Who has no account is looked at by the address.
+      or (a.entity = 'people' and a.entity_id = 'guest' and a.label = p_email)
       or (a.entity = 'bookings' and a.entity_id = any (p_bookings::text[]))
       or (a.entity in ('properties', 'compliance_submissions') and a.entity_id = any (p_listings::text[]))
     order by a.id desc limit 1000
@@ -140,7 +142,7 @@ begin
         'kind', o.kind, 'written_at', o.created_at, 'state', o.status, 'ended_at', o.finished_at
       ) order by o.id desc), '[]') from private.outbox as o where lower(o.recipient) = p_email
     ),
-    'notes', private.notes_about(p_user, v_bookings, v_listings)
+    'notes', private.notes_about(p_user, p_email, v_bookings, v_listings)
   );
 end $$;
 

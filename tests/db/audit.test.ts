@@ -42,6 +42,13 @@ async function asRequest(claims: object | null, work: (client: pg.PoolClient) =>
   }
 }
 
+/** Claims of an admin who has just typed the password. */
+const justSignedIn = (sub: string) => ({
+  role: 'authenticated',
+  sub,
+  amr: [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) }],
+});
+
 interface Note {
   who: string;
   action: string;
@@ -253,7 +260,7 @@ describe('At least one admin', () => {
   });
 
   test('admin_set_role compares, and tells the last admin', async () => {
-    const asAdmin = { role: 'authenticated', sub: admin };
+    const asAdmin = justSignedIn(admin);
     const set = async (id: string, before: string, after: string) => {
       let answer = {};
       await asRequest(asAdmin, async (client) => {
@@ -286,7 +293,7 @@ describe('At least one admin', () => {
             await client.query('begin');
             // One through the function, one past it; both ways in turn.
             const isCall = (round + index) % 3 > 0;
-            const claims = isCall ? { role: 'authenticated', sub: self } : { role: 'service_role' };
+            const claims = isCall ? justSignedIn(self) : { role: 'service_role' };
             await client.query(`select set_config('request.jwt.claims', $1, true)`, [JSON.stringify(claims)]);
             const answer = await client
               .query(isCall ? byCall : byHand, isCall ? [victim, 'admin', 'user'] : [victim])

@@ -230,6 +230,7 @@ test('for a session that was left open, who is there is asked before anything le
     { booking_reference: reference },
   ]);
   await expect(password).toHaveCount(0);
+  await expect(button(page, 'Download their data')).toBeFocused();
 
   await ageSession(page, colleague);
   await opener(page).click();

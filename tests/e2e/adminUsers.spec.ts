@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, tabTo, toasts } from '../support/page.ts';
-import { newPerson, signInAs } from '../support/signIn.ts';
+import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { ageSession, ageSignIn, longPassword, newPerson, noteStrongPassword, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const admin = 'admin@susegad.example';
@@ -54,6 +54,40 @@ test('find somebody, give them another role, and take their second factor off', 
   await page.goto(`/admin/audit?search=${email}`);
   await expect(page.getByRole('row').filter({ hasText: 'Two-factor' })).toContainText('No');
   await expect(page.getByRole('row').filter({ hasText: 'Role' }).filter({ hasText: 'owner' })).toContainText(admin);
+});
+
+test('for a session that was left open, who is there is asked before an admin is made', { tag: '@both' }, async ({
+  page,
+}) => {
+  const { email: boss } = await person('admin');
+  await noteStrongPassword(boss);
+  await ageSignIn(boss);
+  const { email, name } = await person();
+  await signInAs(page, boss, longPassword);
+  await page.goto(`/admin/users?search=${email}`);
+  await ageSession(page, boss);
+  const promote = async () => {
+    await page.getByRole('button', { name: `Change the role of ${name}` }).click();
+    await page.getByRole('radio', { name: /^Admin/ }).check();
+    await page.getByRole('button', { name: 'Change to admin' }).click();
+  };
+  const dialog = page.getByRole('dialog', { name: 'Change a role' });
+  await promote();
+  await expect(dialog.getByLabel('Your password')).toBeFocused();
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.keyboard.press('Escape');
+  await expect(toasts(page)).toContainText('Please confirm once more that it is you.');
+  await expect(row(page, name).locator('.admin-badge')).toHaveText('User');
+  expect(await roleOf(email)).toBe('user');
+
+  await promote();
+  await dialog.getByLabel('Your password').fill(longPassword);
+  await dialog.getByRole('button', { name: 'Confirm and change the role' }).click();
+  await expect(toasts(page)).toContainText(`${name} is now an admin.`);
+  await expect(dialog).toBeHidden();
+  expect(await roleOf(email)).toBe('admin');
+  await siteSql(`update public.profiles set role = 'user' where email = $1`, [email]);
 });
 
 test('of two admins who change one role at once, the second is told', async ({ page }) => {

@@ -392,6 +392,7 @@ test('by keyboard an account is kept, and then deleted: signed out, told so, tol
     },
     ['susegad-compliance', 'susegad-photos'],
   );
+  await page.evaluate(() => sessionStorage.setItem('booking-guest:of-before', 'Asha Kamat'));
   const keptHere = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).sort());
   await expect.poll(keptHere).toEqual(['susegad-compliance', 'susegad-photos']);
 
@@ -428,6 +429,7 @@ test('by keyboard an account is kept, and then deleted: signed out, told so, tol
   await expectFits(page);
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
   await expect.poll(keptHere).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('booking');
   await expect(other).toHaveURL(/\/auth\?returnTo=%2Fowner$/);
 
   expect(await siteSql('select 1 from auth.users where email = $1', [email])).toEqual([]);

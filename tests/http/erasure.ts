@@ -339,6 +339,28 @@ export async function erasureByAdmin(world: World): Promise<void> {
       { label: email, looks: 1 },
     ],
   );
+  // Cancelled and erased at once: the house hears of the first.
+  const gone = `yara.${randomUUID()}@guest.example`;
+  const { id } = await addBooking(world, gone, 30, 32);
+  await world.sql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [id]);
+  assert.equal((await ask('admin_erase_person', { email: gone, known_by: 'mail' })).ok, true);
+  assert.deepEqual(await world.sql(`select distinct kind from private.outbox where data ->> 'booking_id' = $1`, [id]), [
+    { kind: 'cancelled_hotel' },
+  ]);
+  // However it was typed, and in JSON; not within the address of somebody else.
+  for (const [text, holds] of [
+    [`write to\n${email}\nsoon`, true],
+    [JSON.stringify({ reason: `As asked by\n${email}` }), true],
+    [`'${email}' mail=${email}. e-mail/${email}, *${email}*`, true],
+    [`Mail ${email.toUpperCase()}.`, true],
+    [`x${email} ${email}x x.${email} x-${email} ${email}.example`, false],
+  ] as const) {
+    assert.deepEqual(
+      await world.sql('select private.holds_address($1, $2) as holds', [text, email]),
+      [{ holds }],
+      text,
+    );
+  }
   // Another admin, whose session was left open.
   const colleague = await signUpPerson(world, 'Another Admin');
   await world.sql(
@@ -355,6 +377,14 @@ export async function erasureByAdmin(world: World): Promise<void> {
       call,
     );
   }
+  // Nor can it make an admin who could.
+  const spare = await signUpPerson(world, 'Spare Account');
+  const promoted = (before: string, role: string) =>
+    left.rpc('admin_set_role', { user_id: spare.userId, before, role });
+  assert.deepEqual(await promoted('user', 'admin'), { ok: false, code: 'fresh_proof_needed', proof: 'password' });
+  assert.deepEqual(await promoted('user', 'owner'), { ok: true, role: 'owner' });
+  const demoted = await left.rpc('admin_set_role', { user_id: world.userId('admin'), before: 'admin', role: 'user' });
+  assert.equal(demoted.code, 'fresh_proof_needed');
   await world.sql(`update public.profiles set role = 'user' where user_id = $1`, [colleague.userId]);
 
   for (const call of ['admin_export_person', 'admin_erase_person']) {
@@ -371,6 +401,10 @@ export async function erasureByAdmin(world: World): Promise<void> {
     }
   }
   const { data } = await ask('admin_export_person', { email, known_by: 'phone' });
+  assert.ok(
+    data.notes.some(({ seen }: { seen?: string }) => seen === 'what there is of a person'),
+    'that an admin looked',
+  );
   assert.deepEqual([data.account, data.stays[0].guest_name, data.stays[0].guest_phone], [null, name, phone]);
   assert.deepEqual(
     await world.sql(

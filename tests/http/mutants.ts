@@ -81,6 +81,7 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['admin_erase_person', 'not private.is_known_by(p_known_by)', 'false', 'erasureByAdmin'],
   ['admin_export_person', 'not private.is_known_by(p_known_by)', 'false', 'erasureByAdmin'],
   ['admin_erase_person', 'return v_unproved;', 'null;', 'erasureByAdmin'],
+  ['admin_set_role', 'return v_unproved;', 'null;', 'erasureByAdmin'],
   ['admin_export_person', 'return v_unproved;', 'null;', 'erasureByAdmin'],
   ['admin_person', 'private.looked_for(v_user, v_email)', 'v_email', 'erasureByAdmin'],
   ['admin_export_person', 'private.looked_for(v_user, v_email)', 'v_email', 'erasureByAdmin'],

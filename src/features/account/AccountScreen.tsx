@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { forgetDatabases } from '#src/lib/deviceDatabases.ts';
+import { forgetTyped } from '#src/lib/forgetTyped.ts';
 import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { $session, refreshProfile } from '#src/server/session.ts';
@@ -29,7 +29,7 @@ export function AccountScreen() {
   const [deleted, setDeleted] = useState<string | null>(null);
 
   async function onDeleted() {
-    await forgetDatabases();
+    await forgetTyped();
     await signOut();
     setDeleted(user?.email ?? '');
   }

@@ -3,12 +3,13 @@ import { ProofForm } from '#src/features/signin/ProofForm.tsx';
 import type { GivenProof, Proved } from '#src/server/proof.ts';
 import type { User } from '#src/server/session.ts';
 
-/** What an admin can do with the data of a person. */
-export type Deed = 'export' | 'erase';
+/** What is not done for whoever has an open session alone. */
+export type Deed = 'export' | 'erase' | 'role';
 
 const words = {
-  export: { button: 'Confirm and download', sending: 'Collecting…' },
-  erase: { button: 'Confirm and erase', sending: 'Erasing…' },
+  export: { of: 'the data of somebody else', button: 'Confirm and download', sending: 'Collecting…' },
+  erase: { of: 'the data of somebody else', button: 'Confirm and erase', sending: 'Erasing…' },
+  role: { of: 'saying who is an admin', button: 'Confirm and change the role', sending: 'Changing…' },
 } as const satisfies Record<Deed, object>;
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 
 /** Asks the admin who is there, where what was pressed waits for it. */
 export function Confirmation({ user, deed, send }: Props) {
+  const { of, ...form } = words[deed];
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.querySelector<HTMLElement>('input:not([tabindex]), button')?.focus(), []);
   return (
@@ -27,9 +29,9 @@ export function Confirmation({ user, deed, send }: Props) {
         <h3 id="prove" className="font-semibold">
           Please confirm that it is you
         </h3>
-        <p>A session that was left open is not enough for the data of somebody else.</p>
+        <p>A session that was left open is not enough for {of}.</p>
       </div>
-      <ProofForm user={user} {...words[deed]} send={send} />
+      <ProofForm user={user} {...form} send={send} />
     </section>
   );
 }

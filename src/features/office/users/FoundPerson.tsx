@@ -21,7 +21,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import { Confirmation, type Deed } from './Confirmation.tsx';
+import { Confirmation } from './Confirmation.tsx';
 
 export interface Found extends AnswerOf<typeof findPerson> {
   email: string;
@@ -33,6 +33,8 @@ interface Props {
 }
 
 const notTicked = 'Please tick this first.';
+
+type Deed = 'export' | 'erase';
 
 /** What there is of a person, and what an admin can do with it. */
 export function FoundPerson({ found, onErased }: Props) {
@@ -47,6 +49,7 @@ export function FoundPerson({ found, onErased }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const select = useRef<HTMLSelectElement>(null);
   const tick = useRef<HTMLInputElement>(null);
+  const download = useRef<HTMLDivElement>(null);
   const inTheWay = found.refusal ?? (account === 'admin' ? 'is_admin' : null);
 
   function startAnew() {
@@ -95,7 +98,11 @@ export function FoundPerson({ found, onErased }: Props) {
   async function confirm(deed: Deed, given: GivenProof): Promise<Proved> {
     const proved = await prove(given);
     const done = proved.ok ? await deeds[deed]() : proved;
-    if (done.ok) setUnproved(null);
+    if (done.ok) {
+      setUnproved(null);
+      // What was confirmed is gone with its field.
+      download.current?.querySelector('button')?.focus();
+    }
     return done;
   }
 
@@ -125,9 +132,11 @@ export function FoundPerson({ found, onErased }: Props) {
           </option>
         ))}
       </Select>
-      <Button variant="secondary" busy={busy === 'export'} onClick={() => press('export')}>
-        {busy === 'export' ? 'Collecting…' : 'Download their data'}
-      </Button>
+      <div ref={download} className="grid">
+        <Button variant="secondary" busy={busy === 'export'} onClick={() => press('export')}>
+          {busy === 'export' ? 'Collecting…' : 'Download their data'}
+        </Button>
+      </div>
       {inTheWay ? (
         <Notice tone="warning" title="It cannot be erased yet">
           <p>{erasureRefusalsOfOthers[inTheWay]}</p>

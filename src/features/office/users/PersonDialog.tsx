@@ -49,7 +49,11 @@ export function PersonDialog({ onErased, onClose }: Props) {
             required
             value={email}
             error={isNoAddress ? refusal : null}
-            onChange={(event) => setEmail(event.target.value)}
+            onChange={(event) => {
+              setEmail(event.target.value);
+              // What is below is of whom was looked for.
+              setFound(null);
+            }}
           />
           <Button type="submit" variant="secondary" busy={isBusy}>
             {isBusy ? 'Looking…' : 'Look what there is'}

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Profile } from '#src/domain/account/account.ts';
 import { type AdminUser, nameOf, type Role, roleNames, roles } from '#src/domain/account/people.ts';
@@ -14,8 +15,11 @@ import { useListScreen } from '#src/features/office/useListScreen.ts';
 import { mailTo, paths, telTo } from '#src/lib/paths.ts';
 import { resetTwoFactor, setRole, userPage } from '#src/server/calls/office/users.ts';
 import { call } from '#src/server/member.ts';
-import { refreshProfile } from '#src/server/session.ts';
+import { prove } from '#src/server/proof.ts';
+import { $session, refreshProfile } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Confirmation } from './Confirmation.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 
@@ -35,13 +39,23 @@ function Users({ admin }: { admin: Profile }) {
     read: (asked) => call(userPage, { ...asked, role: Object.hasOwn(roles, asked.role ?? '') ? asked.role : null }),
     idOf: ({ user_id }: AdminUser) => user_id,
   });
+  /** Goes on with a change that waits for the admin to show who is there; false leaves it. */
+  const [goOn, setGoOn] = useState<((proved: boolean) => void) | null>(null);
+  const session = useStore($session);
   const isOwn = ({ user_id }: AdminUser) => user_id === admin.user_id;
 
   async function changeRole(user: AdminUser, role: Role) {
     setDialog(null);
     const changed = await list.change(user, {
       patch: { role },
-      run: () => call(setRole, { user_id: user.user_id, before: user.role, role }),
+      run: async () => {
+        const args = { user_id: user.user_id, before: user.role, role };
+        const asked = await call(setRole, args);
+        if (asked.ok || asked.failure.code !== 'fresh_proof_needed' || asked.failure.proof === 'later') return asked;
+        const isProved = await new Promise<boolean>((resolve) => setGoOn(() => resolve));
+        setGoOn(null);
+        return isProved ? call(setRole, args) : asked;
+      },
       done: `${nameOf(user)} is now ${roles[role].one}.`,
     });
     if (!changed.ok && changed.failure.code === 'changed') list.reload();
@@ -182,6 +196,19 @@ function Users({ admin }: { admin: Profile }) {
           </>
         }
       />
+      <Dialog open={goOn !== null} title="Change a role" onClose={() => goOn?.(false)}>
+        {session.state === 'signedIn' && (
+          <Confirmation
+            deed="role"
+            user={session.user}
+            send={async (given) => {
+              const proved = await prove(given);
+              if (proved.ok) goOn?.(true);
+              return proved;
+            }}
+          />
+        )}
+      </Dialog>
       {dialog?.kind === 'role' && (
         <RoleDialog
           user={dialog.user}

@@ -16,12 +16,12 @@ export const userPage = {
 export const setRole = {
   path: 'rest/v1/rpc/admin_set_role',
   answer: v.object({ role: v.picklist(roleNames) }),
-  refusals: {
+  ...provable({
     changed: 'Somebody else changed this role meanwhile. The list now shows it as it is.',
     last_admin: 'The last admin cannot be demoted. Make somebody else an admin first.',
     not_found: 'This account no longer exists.',
     busy: 'Somebody else is changing this account right now. Please try again.',
-  },
+  }),
   failed: 'Failed to update user role',
   isFrank: true,
 } as const satisfies Call;
