@@ -53,8 +53,8 @@ $$;
 
 /*
  * Takes what is about a person out of the words of the audit log, and answers what then stands there, {position: hash of the words}:
- * for the note of the erasure, which the chain holds. p_ids: of the account, its listings, hotels and reviews, and of bookings, as the
- * log's entity_id. Of other entries goes what holds p_email, a proven address or one that an admin has made sure of, and what admins
+ * for the note of the erasure, which the chain holds. p_ids: of the account, its listings, hotels, rooms, blocks and reviews, and of
+ * bookings, as the log's entity_id. Of other entries goes what holds p_email, a proven address or one that an admin has made sure of, and what admins
  * searched for since p_since, when first was known of the person, if it is one of p_phones. Never words of a name: people call themselves
  * as they like, and nobody takes another's deeds out of the log by that; erase_searches ends them all. What erasures wrote down
  * themselves is never touched. Whoever calls it is erasing.
@@ -66,9 +66,9 @@ declare
   erased constant jsonb := '"(erased)"';
   personal constant text[] := '{guest_name,guest_email,guest_phone,special_requests,full_name,email,phone,name,description,address,pincode,
     latitude,longitude,photos,main_image_url,policies,rejection_reason,notice_emails,gst_last3,pan_last3,account_last4,gst_number,pan_number,
-    account_number,reviewer_name,title,comment,hidden_reason,seen,search}';
+    account_number,reviewer_name,title,comment,hidden_reason,reason,seen,search}';
   -- Their label is a name, an address or a title; a booking's is its reference, and a hotel keeps its name.
-  named constant text[] := '{profiles,owner_profiles,compliance,compliance_submissions,properties,reviews}';
+  named constant text[] := '{profiles,owner_profiles,compliance,compliance_submissions,people,properties,reviews}';
   v_note private.audit_log;
   v_is_about boolean;
   v_is_search boolean;
@@ -179,6 +179,8 @@ declare
   v_bookings uuid[];
   v_listings uuid[];
   v_hotels uuid[];
+  v_rooms uuid[];
+  v_blocks uuid[];
   v_phones text[];
   v_since timestamptz;
   v_reviews uuid[];
@@ -198,6 +200,8 @@ begin
   v_bookings := private.bookings_of(p_email);
   v_listings := array(select id from public.properties where owner_id = v_user);
   v_hotels := array(select id from public.hotels where property_id = any (v_listings) and showcase_id is null);
+  v_rooms := array(select id from public.room_categories where hotel_id = any (v_hotels));
+  v_blocks := array(select id from private.room_blocks where room_category_id = any (v_rooms));
   v_phones := array(
     select phone from public.profiles where user_id = v_user
     union select phone from public.owner_profiles where user_id = v_user
@@ -228,7 +232,8 @@ begin
   set description = '', address = '', phone = null, email = null, photos = '[]', main_image_url = null, latitude = null, longitude = null,
     policies = '{}'
   where id = any (v_hotels);
-  update public.room_categories set description = '', photos = '[]' where hotel_id = any (v_hotels);
+  update public.room_categories set description = '', photos = '[]' where id = any (v_rooms);
+  update private.room_blocks set reason = '' where id = any (v_blocks);
   delete from private.earlier_names where hotel_id = any (v_hotels);
   delete from auth.audit_log_entries where payload ->> 'actor_id' = v_user::text or private.holds_address(payload::text, v_email);
   delete from auth.flow_state where user_id = v_user;
@@ -246,7 +251,7 @@ begin
   update private.job_runs set started_by_email = null where started_by = v_user;
   update private.job_runs set result = null, error = null where private.holds_address(concat_ws(' ', result, error), v_email);
   v_entries := private.erase_notes(
-    v_user, (v_bookings || v_listings || v_hotels || v_reviews || v_user)::text[], v_email, v_phones, v_since
+    v_user, (v_bookings || v_listings || v_hotels || v_rooms || v_blocks || v_reviews || v_user)::text[], v_email, v_phones, v_since
   );
   perform set_config('private.erasing', '', true);
 

@@ -95,6 +95,17 @@ async function makePerson(world: World) {
     email: person.email,
   });
   // What admins do with it, and look at.
+  const [theirs] = await world.sql<{ id: string }>(
+    'select id from public.room_categories where hotel_id = $1 limit 1',
+    [live.hotel_id],
+  );
+  const blocked = { room_category_id: theirs?.id, rooms: 1, reason: 'Zeldaword sleeps here' };
+  const nights = { first_night: dayFromToday(200), end_date: dayFromToday(202) };
+  assert.equal((await world.rpc('admin', 'block_rooms', { ...blocked, ...nights })).json.ok, true);
+  const body = { description: 'Ask zeldaword for the key.' };
+  assert.ok(
+    (await world.call('admin', 'PATCH', `/rest/v1/room_categories?id=eq.${theirs?.id}`, { body })).status < 300,
+  );
   for (const search of ['9000077331', '090000 77331', '00919000077331', ' (+91) 90000-77331 ', `<${person.email}>`])
     await world.rpc('admin', 'admin_users', { search });
   await world.rpc('admin', 'admin_bookings', { search: person.email });
@@ -347,6 +358,13 @@ export async function erasureByAdmin(world: World): Promise<void> {
   assert.deepEqual(await world.sql(`select distinct kind from private.outbox where data ->> 'booking_id' = $1`, [id]), [
     { kind: 'cancelled_hotel' },
   ]);
+  // An address that was looked at, and is not the person's any more.
+  const moved = await signUpPerson(world, 'Moved Person');
+  await ask('admin_person', { email: moved.email });
+  const anew = `moved.${randomUUID()}@people.example`;
+  await world.sql('update auth.users set email = $1 where id = $2', [anew, moved.userId]);
+  assert.equal((await ask('admin_erase_person', { email: anew, known_by: 'mail' })).account, true);
+  assert.deepEqual(await world.sql('select label from private.audit_log where label = $1', [moved.email]), []);
   // However it was typed, and in JSON; not within the address of somebody else.
   for (const [text, holds] of [
     [`write to\n${email}\nsoon`, true],
