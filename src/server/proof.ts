@@ -37,6 +37,11 @@ export type GivenProof = { password: string; token?: string | undefined } | { co
 /** What came of a call that asks who is there; `proof` tells how the account can show it, where that was not shown. */
 export type Proved = Result<null, Failure & { proof?: Proof | undefined }>;
 
+/** Whether a refusal waits for a proof that can be given now. */
+export const canBeProved = ({ code, proof }: Failure & { proof?: Proof | undefined }) =>
+  code === 'fresh_proof_needed' && proof !== 'later';
+
+/** Gives it, by whichever way it is. */
 export async function prove(given: GivenProof): Promise<Result<null>> {
   if (!given) return success(null);
   return 'code' in given ? proveByCode(given.code) : proveByPassword(given.password, given.token);

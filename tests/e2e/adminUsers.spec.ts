@@ -71,9 +71,10 @@ test('for a session that was left open, who is there is asked before an admin is
     await page.getByRole('radio', { name: /^Admin/ }).check();
     await page.getByRole('button', { name: 'Change to admin' }).click();
   };
-  const dialog = page.getByRole('dialog', { name: 'Change a role' });
+  const dialog = page.getByRole('dialog', { name: `Role of ${name}` });
   await promote();
   await expect(dialog.getByLabel('Your password')).toBeFocused();
+  await expect(row(page, name).locator('.admin-badge')).toHaveText('User');
   await expectAccessible(page);
   await expectFits(page);
   await page.keyboard.press('Escape');

@@ -24,7 +24,7 @@ export function Confirmation({ user, deed, send }: Props) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.querySelector<HTMLElement>('input:not([tabindex]), button')?.focus(), []);
   return (
-    <section ref={section} aria-labelledby="prove" className="grid gap-4 border-line border-t pt-5">
+    <section ref={section} aria-labelledby="prove" className="grid gap-4 border-line not-first:border-t not-first:pt-5">
       <div>
         <h3 id="prove" className="font-semibold">
           Please confirm that it is you

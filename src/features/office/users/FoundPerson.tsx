@@ -15,7 +15,7 @@ import { showToast } from '#src/lib/toasts.ts';
 import { erasePerson, exportPerson, type findPerson } from '#src/server/calls/office/users.ts';
 import type { AnswerOf } from '#src/server/door.ts';
 import { call } from '#src/server/member.ts';
-import { type GivenProof, type Proved, prove } from '#src/server/proof.ts';
+import { canBeProved, type GivenProof, type Proved, prove } from '#src/server/proof.ts';
 import { $session } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
@@ -89,9 +89,8 @@ export function FoundPerson({ found, onErased }: Props) {
     const done = await deeds[deed]();
     setBusy(null);
     if (done.ok) return;
-    const { code, message, proof } = done.failure;
-    if (code === 'fresh_proof_needed' && proof !== 'later') setUnproved(deed);
-    else setProblem(message);
+    if (canBeProved(done.failure)) setUnproved(deed);
+    else setProblem(done.failure.message);
   }
 
   /** Shows who is there, and does what waited for it. */

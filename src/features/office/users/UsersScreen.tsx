@@ -15,7 +15,7 @@ import { useListScreen } from '#src/features/office/useListScreen.ts';
 import { mailTo, paths, telTo } from '#src/lib/paths.ts';
 import { resetTwoFactor, setRole, userPage } from '#src/server/calls/office/users.ts';
 import { call } from '#src/server/member.ts';
-import { prove } from '#src/server/proof.ts';
+import { canBeProved, prove } from '#src/server/proof.ts';
 import { $session, refreshProfile } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -39,21 +39,22 @@ function Users({ admin }: { admin: Profile }) {
     read: (asked) => call(userPage, { ...asked, role: Object.hasOwn(roles, asked.role ?? '') ? asked.role : null }),
     idOf: ({ user_id }: AdminUser) => user_id,
   });
-  /** Goes on with a change that waits for the admin to show who is there; false leaves it. */
-  const [goOn, setGoOn] = useState<((proved: boolean) => void) | null>(null);
+  /** Whose change of role waits for the admin to show who is there, and what goes on with it; false leaves it. */
+  const [waiting, setWaiting] = useState<{ user: AdminUser; goOn: (proved: boolean) => void } | null>(null);
   const session = useStore($session);
   const isOwn = ({ user_id }: AdminUser) => user_id === admin.user_id;
 
   async function changeRole(user: AdminUser, role: Role) {
     setDialog(null);
     const changed = await list.change(user, {
-      patch: { role },
+      // Nobody is shown as an admin, or as none, before the server has agreed: it may ask who is there.
+      patch: role === 'admin' || user.role === 'admin' ? {} : { role },
       run: async () => {
         const args = { user_id: user.user_id, before: user.role, role };
         const asked = await call(setRole, args);
-        if (asked.ok || asked.failure.code !== 'fresh_proof_needed' || asked.failure.proof === 'later') return asked;
-        const isProved = await new Promise<boolean>((resolve) => setGoOn(() => resolve));
-        setGoOn(null);
+        if (asked.ok || !canBeProved(asked.failure)) return asked;
+        const isProved = await new Promise<boolean>((goOn) => setWaiting({ user, goOn }));
+        setWaiting(null);
         return isProved ? call(setRole, args) : asked;
       },
       done: `${nameOf(user)} is now ${roles[role].one}.`,
@@ -196,19 +197,19 @@ function Users({ admin }: { admin: Profile }) {
           </>
         }
       />
-      <Dialog open={goOn !== null} title="Change a role" onClose={() => goOn?.(false)}>
-        {session.state === 'signedIn' && (
+      {waiting && session.state === 'signedIn' && (
+        <Dialog open title={`Role of ${nameOf(waiting.user)}`} onClose={() => waiting.goOn(false)}>
           <Confirmation
             deed="role"
             user={session.user}
             send={async (given) => {
               const proved = await prove(given);
-              if (proved.ok) goOn?.(true);
+              if (proved.ok) waiting.goOn(true);
               return proved;
             }}
           />
-        )}
-      </Dialog>
+        </Dialog>
+      )}
       {dialog?.kind === 'role' && (
         <RoleDialog
           user={dialog.user}
