@@ -156,6 +156,8 @@ async function owner(engine: Engine, site: string) {
     .toBuffer();
   const path = join(tmpdir(), `${randomUUID()}.webp`);
   await writeFile(path, photo);
+  // The step is loaded when it is asked for.
+  await until('the field for photos', () => engine.run(() => document.querySelector('#photos') !== null));
   await engine.chooseFile('#photos', path);
   await until('the photo', () =>
     engine.run(() => {
