@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { type Build, buildSite, localEnvironment } from '../supabase/local/build.ts';
 import { projectDir, projectPath } from '../supabase/local/paths.ts';
 import { engines } from './engines/engines.ts';
@@ -15,11 +16,18 @@ interface Outcome {
   passed: number;
   failed: number;
   note?: string;
+  /** What failed, and how. */
+  failures?: Failure[];
   /** What passed only when it was tried again. */
   flaky?: string[];
   files?: FileTime[];
   /** What is not there to be tried, and neither passed nor failed. */
   notRun?: string[];
+}
+
+interface Failure {
+  test: string;
+  message: string;
 }
 
 interface FileTime {
@@ -124,7 +132,14 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; name: string; startTime: number; endTime: number; assertionResults: unknown[] }[];
+  testResults: {
+    status: string;
+    name: string;
+    message: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 }
 
 async function vitest(command: Run, name: string, args: readonly string[], maySkip = false): Promise<Outcome> {
@@ -136,8 +151,17 @@ async function vitest(command: Run, name: string, args: readonly string[], maySk
     file: relative(projectDir, name),
     seconds: (endTime - startTime) / 1000,
   }));
+  const failures = json.testResults.flatMap(({ name, status, message, assertionResults }) => [
+    ...assertionResults
+      .filter((result) => result.status === 'failed')
+      .map((result) => ({
+        test: `${relative(projectDir, name)} ${result.fullName}`,
+        message: result.failureMessages.join('\n'),
+      })),
+    ...(status === 'failed' && message ? [{ test: relative(projectDir, name), message }] : []),
+  ]);
   const skipped = maySkip ? 0 : json.numPendingTests + json.numTodoTests;
-  return { ...settle(code, json.numPassedTests, json.numFailedTests + broken.length, skipped), files };
+  return { ...settle(code, json.numPassedTests, json.numFailedTests + broken.length, skipped), files, failures };
 }
 
 /** In Firefox and WebKit, where they are there or could be installed. */
@@ -153,7 +177,7 @@ interface PlaywrightSuite {
   specs: {
     title: string;
     line: number;
-    tests: { projectName: string; status: string; results: { duration: number }[] }[];
+    tests: { projectName: string; status: string; results: { duration: number; error?: { message?: string } }[] }[];
   }[];
 }
 interface PlaywrightReport {
@@ -172,25 +196,22 @@ async function playwright(command: Run, args: readonly string[]): Promise<Outcom
   const { expected, unexpected, flaky, skipped } = json.stats;
   return {
     ...settle(code, expected + flaky, unexpected, skipped),
-    flaky: tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ file, line, title, projectName }) => `${projectName} ${file}:${line} ${title}`),
+    flaky: tests.filter(({ status }) => status === 'flaky').map(({ test }) => test),
+    failures: tests.filter(({ status }) => status === 'flaky' || status === 'unexpected'),
     files: [...times].map(([file, ran]) => ({ file, seconds: ran.reduce((sum, { seconds }) => sum + seconds, 0) })),
   };
 }
 
-interface BrowserTest extends FileTime {
-  line: number;
-  title: string;
-  projectName: string;
+interface BrowserTest extends FileTime, Failure {
   status: string;
 }
 
 function testsOf({ file, suites = [], specs }: PlaywrightSuite): BrowserTest[] {
   const own = specs.flatMap(({ title, line, tests }) =>
     tests.map(({ projectName, status, results }) => ({
-      ...{ file: `tests/e2e/${file}`, line, title, projectName, status },
+      ...{ file: `tests/e2e/${file}`, test: `${projectName} tests/e2e/${file}:${line} ${title}`, status },
       seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
+      message: results.find(({ error }) => error)?.error?.message ?? '',
     })),
   );
   return [...own, ...suites.flatMap(testsOf)];
@@ -236,6 +257,7 @@ function commandTo(output?: Buffer[]): Run {
 
 await mkdir(projectPath('.cache'), { recursive: true });
 const lines: string[] = [];
+const failures: Failure[] = [];
 const flaky: string[] = [];
 const notRun: string[] = [];
 const files: FileTime[] = [];
@@ -255,6 +277,7 @@ async function runStage({ name, run }: Stage, isAlone: boolean): Promise<void> {
   const { passed, failed, note } = outcome;
   total.passed += passed;
   total.failed += failed;
+  failures.push(...(outcome.failures ?? []));
   flaky.push(...(outcome.flaky ?? []));
   files.push(...(outcome.files ?? []));
   notRun.push(...(outcome.notRun ?? []));
@@ -279,6 +302,10 @@ if (slowest.length > 1) {
   );
 }
 console.log(`\n${lines.join('\n')}\n`);
+// Last, where a log that was cut still has it.
+const inShort = (message: string) =>
+  stripVTControlCharacters(message).split('\n').slice(0, 12).join('\n    ').slice(0, 1200);
+for (const { test, message } of failures) console.log(`not ok ${test}\n    ${inShort(message)}`);
 if (notRun.length > 0) console.log(`not run: ${notRun.join(', ')}`);
 for (const name of flaky) console.log(`flaky  ${name}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
