@@ -16,10 +16,7 @@ interface Outcome {
   passed: number;
   failed: number;
   note?: string;
-  /** What failed, and how. */
   failures?: Failure[];
-  /** What passed only when it was tried again. */
-  flaky?: string[];
   files?: FileTime[];
   /** What is not there to be tried, and neither passed nor failed. */
   notRun?: string[];
@@ -28,6 +25,8 @@ interface Outcome {
 interface Failure {
   test: string;
   message: string;
+  /** It passed when it was tried again. */
+  isFlaky?: boolean;
 }
 
 interface FileTime {
@@ -196,8 +195,9 @@ async function playwright(command: Run, args: readonly string[]): Promise<Outcom
   const { expected, unexpected, flaky, skipped } = json.stats;
   return {
     ...settle(code, expected + flaky, unexpected, skipped),
-    flaky: tests.filter(({ status }) => status === 'flaky').map(({ test }) => test),
-    failures: tests.filter(({ status }) => status === 'flaky' || status === 'unexpected'),
+    failures: tests
+      .filter(({ status }) => status === 'flaky' || status === 'unexpected')
+      .map(({ test, message, status }) => ({ test, message, isFlaky: status === 'flaky' })),
     files: [...times].map(([file, ran]) => ({ file, seconds: ran.reduce((sum, { seconds }) => sum + seconds, 0) })),
   };
 }
@@ -258,7 +258,6 @@ function commandTo(output?: Buffer[]): Run {
 await mkdir(projectPath('.cache'), { recursive: true });
 const lines: string[] = [];
 const failures: Failure[] = [];
-const flaky: string[] = [];
 const notRun: string[] = [];
 const files: FileTime[] = [];
 const total = { passed: 0, failed: 0 };
@@ -277,8 +276,12 @@ async function runStage({ name, run }: Stage, isAlone: boolean): Promise<void> {
   const { passed, failed, note } = outcome;
   total.passed += passed;
   total.failed += failed;
-  failures.push(...(outcome.failures ?? []));
-  flaky.push(...(outcome.flaky ?? []));
+  // What is no test, or tells none of its own, is known by the last of what it said.
+  const told = outcome.failures ?? [];
+  if (failed > 0 && told.length === 0) {
+    told.push({ test: name, message: Buffer.concat(output).toString().trim().split('\n').slice(-12).join('\n') });
+  }
+  failures.push(...told);
   files.push(...(outcome.files ?? []));
   notRun.push(...(outcome.notRun ?? []));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -304,9 +307,10 @@ if (slowest.length > 1) {
 console.log(`\n${lines.join('\n')}\n`);
 // Last, where a log that was cut still has it.
 const inShort = (message: string) =>
-  stripVTControlCharacters(message).split('\n').slice(0, 12).join('\n    ').slice(0, 1200);
-for (const { test, message } of failures) console.log(`not ok ${test}\n    ${inShort(message)}`);
+  stripVTControlCharacters(message).trim().split('\n').slice(0, 12).join('\n    ').slice(0, 1200);
+for (const { test, message, isFlaky } of failures) {
+  console.log(`${isFlaky ? 'flaky ' : 'not ok'} ${test}\n    ${inShort(message)}`);
+}
 if (notRun.length > 0) console.log(`not run: ${notRun.join(', ')}`);
-for (const name of flaky) console.log(`flaky  ${name}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
