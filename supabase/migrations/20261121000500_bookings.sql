@@ -25,6 +25,10 @@ create table public.bookings (
   currency text not null default 'INR' check (currency = 'INR'),
   tax_rate numeric(4, 1) not null check (tax_rate between 0 and 30),
   tax_amount bigint not null check (tax_amount between 0 and total_amount),
+  -- What makes up the total, as private.quote says: of bookings made by hand, past it, they are null.
+  full_amount bigint check (full_amount between total_amount and 30000000000000),
+  price_lines jsonb check (private.is_json(price_lines, 'array', 40000)),
+  taxes jsonb check (private.is_json(taxes, 'array', 2000)),
   advance_percent smallint not null check (advance_percent between 0 and 100),
   advance_amount bigint not null check (advance_amount between 0 and total_amount),
   -- Why it is not the usual part, as private.advance_rule says; null where it is.

@@ -16,22 +16,10 @@ as $$
   end
 $$;
 
-/* Tax contained in an all-in amount of paise, half up; rate in percent with one decimal. */
-create function private.tax_contained(p_total bigint, p_rate numeric) returns bigint
-language sql immutable set search_path = ''
-as $$
-  select div(2 * p_total * (p_rate * 10)::bigint + 1000 + (p_rate * 10)::bigint, 2 * (1000 + (p_rate * 10)::bigint))::bigint
-$$;
-
 /* Part of an amount of paise to pay in advance, half up. */
 create function private.advance_of(p_total bigint, p_percent smallint) returns bigint
 language sql immutable set search_path = ''
 as $$ select (p_total * p_percent + 50) / 100 $$;
-
-/* What a stay of [p_check_in, p_check_out) costs in so many rooms, in paise, all-in: the one place that says it, for whatever is
-   searched, shown, quoted and charged. Null without dates. One expression, which is put in where it is used. */
-create function private.stay_total(p_base_price bigint, p_check_in date, p_check_out date, p_rooms integer) returns bigint
-language sql immutable return p_base_price * (p_check_out - p_check_in) * p_rooms;
 
 /*
  * The part of the price of a stay that is paid in advance, as the settings are today, and why it is not the usual one: groups and
@@ -67,20 +55,53 @@ as $$
   ) as r
 $$;
 
-/* The price of a stay as it is quoted and booked: what makes it up, the sum, the tax contained in it, and the advance that is asked
-   for today, with the reason of private.advance_rule. */
-create function private.stay_price(
-  p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer,
-  out nights integer, out num_rooms integer, out base_price bigint, out total_amount bigint, out currency text,
-  out tax_rate numeric, out tax_amount bigint, out advance_percent smallint, out advance_amount bigint, out advance_reason jsonb
+/*
+ * What a stay costs, in paise, all-in: the one place that says it, for whatever is shown, quoted, charged and written on an invoice. The
+ * search finds the same through private.month_total.
+ * base_price: of a night in a room, on average. price_lines: [{first_night, nights, num_rooms, price, full_price, tax_rate}], which add up to
+ * total_amount: nights one after the other that cost the same are one line; full_price is without the discount. taxes:
+ * [{tax_rate, amount, tax}], the parts of the sum by the rate that is in them; tax_rate is the highest. discount_percent: 0 without one.
+ */
+create function private.quote(
+  p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer,
+  p_today date default private.today(),
+  out nights integer, out num_rooms integer, out base_price bigint, out total_amount bigint, out full_amount bigint, out currency text,
+  out tax_rate numeric, out tax_amount bigint, out price_lines jsonb, out taxes jsonb,
+  out advance_percent smallint, out advance_amount bigint, out advance_reason jsonb
 )
 language sql stable set search_path = ''
 as $$
+  with priced as materialized (
+    select * from private.stay_nights(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_today)
+  ),
+  lines as (
+    select n.num_rooms, n.price, n.full_price, n.tax_rate, min(n.night) as first_night, count(*) as nights
+    from (
+      select *, p.night - row_number() over (partition by p.num_rooms, p.price, p.full_price, p.tax_rate order by p.night)::integer as run
+      from priced as p
+    ) as n
+    group by n.num_rooms, n.price, n.full_price, n.tax_rate, n.run
+  ),
+  parts as (
+    select p.tax_rate, sum(p.price * p.num_rooms)::bigint as amount from priced as p group by p.tax_rate
+  ),
+  whole as (
+    select sum(p.price * p.num_rooms)::bigint as total, sum(p.full_price * p.num_rooms)::bigint as full_amount from priced as p
+  )
   select
-    p_check_out - p_check_in, p_rooms, (p_room).base_price, t.total, (p_room).currency,
-    (p_room).tax_rate, private.tax_contained(t.total, (p_room).tax_rate),
-    a.percent, private.advance_of(t.total, a.percent), a.reason
-  from private.stay_total((p_room).base_price, p_check_in, p_check_out, p_rooms) as t (total)
+    p_check_out - p_check_in, p_rooms, w.total / ((p_check_out - p_check_in) * p_rooms), w.total, w.full_amount, (p_room).currency,
+    t.highest, t.tax,
+    (select jsonb_agg(to_jsonb(l) order by l.first_night, l.price desc) from lines as l), t.taxes,
+    a.percent, private.advance_of(w.total, a.percent), a.reason
+  from whole as w
+  cross join (
+    select
+      max(p.tax_rate) as highest, sum(private.tax_contained(p.amount, p.tax_rate))::bigint as tax,
+      jsonb_agg(
+        jsonb_build_object('tax_rate', p.tax_rate, 'amount', p.amount, 'tax', private.tax_contained(p.amount, p.tax_rate)) order by p.tax_rate
+      ) as taxes
+    from parts as p
+  ) as t
   cross join private.advance_rule(p_check_in, p_check_out, p_rooms) as a
 $$;
 
@@ -264,6 +285,12 @@ as $$
         select 1 from private.nights as n
         where n.room_category_id = c.id and n.night >= p_check_in and n.night < p_check_out and n.free < r.rooms
       ))
+      -- Whether the rules allow the stay does not depend on who comes.
+      and not exists (
+        select from private.rate_months as m
+        where m.month = date_trunc('month', p_check_in::timestamp) and m.hotel_id = c.hotel_id and m.room_category_id = c.id
+          and private.month_total(m, p_check_in, p_check_out - p_check_in, 1, 1, 0, private.today()) is null
+      )
     group by r.rooms order by r.rooms limit 1
   ) as f
 $$;
@@ -347,9 +374,13 @@ declare
   v_sort text;
   v_count bigint;
   v_facets jsonb;
-  -- Of the page, in its order.
+  -- The row of rate_months that prices the stay.
+  v_month constant date := date_trunc('month', p_check_in::timestamp);
+  v_adults constant integer := coalesce(p_adults, 2);
+  v_children constant integer := coalesce(p_children, 0);
+  -- Of the page, in its order: what the stay costs, or a night without dates.
   v_hotels uuid[];
-  v_prices bigint[];
+  v_totals bigint[];
 begin
   if p_check_in is not null or p_check_out is not null then
     v_refusal := private.refuse_dates(p_check_in, p_check_out);
@@ -375,28 +406,16 @@ begin
     v_longitude := v_meant.longitude;
     v_sort := case when p_sort in ('price', 'rating', 'name') then p_sort when v_latitude is null then 'recommended' else 'distance' end;
 
-    -- Where the cheapest room for the party is free, its price is the hotel's; only where it is not, the other rooms are read.
-    with offers as materialized (
+    with chosen as materialized (
       select
         s.hotel_id, s.ordinal, s.place, s.star_rating, s.sort_name,
+        s.price_for[v_sleeps] as price, s.room_for[v_sleeps] as room, s.total_for[v_sleeps] as total_rooms,
         case v_sort
           when 'recommended' then s.merit when 'rating' then s.rating
           when 'distance' then -private.distance_km(v_latitude, v_longitude, s.latitude, s.longitude)
         end as mark,
         p_stars is null or cardinality(p_stars) = 0 or s.star_rating = any (p_stars) as suits_stars,
-        p_amenities is null or s.amenities @> p_amenities as suits_amenities,
-        case
-          when (v_rooms = 1 or s.total_for[v_sleeps] >= v_rooms) and (v_nights is null or s.room_for[v_sleeps] not in (
-            select n.room_category_id from private.nights as n where n.night = any (v_dates) and n.free < v_rooms
-          )) then s.price_for[v_sleeps]
-          else (
-            select min(c.base_price) from public.room_categories as c
-            where c.hotel_id = s.hotel_id and c.is_active and c.total_rooms >= v_rooms and c.max_occupancy >= v_sleeps
-              and (v_nights is null or c.id not in (
-                select n.room_category_id from private.nights as n where n.night = any (v_dates) and n.free < v_rooms
-              ))
-          )
-        end as base_price
+        p_amenities is null or s.amenities @> p_amenities as suits_amenities
       from private.hotel_search as s
       -- As private.hotels_at.
       where (v_longest = '%' or s.search_text like v_longest)
@@ -404,6 +423,36 @@ begin
         and (v_places is null or s.place = any (v_places) or v_all_words is not null and s.search_text like all (v_all_words))
         and (v_latitude is null or private.distance_km(v_latitude, v_longitude, s.latitude, s.longitude) <= private.near_km())
         and s.price_for[v_sleeps] is not null
+    ),
+    -- Of hotels with rules on their prices all rooms are read, in one row each for the month the stay begins in.
+    rated as materialized (
+      select c.hotel_id, min(private.month_total(m, p_check_in, v_nights, v_rooms, v_adults, v_children, private.today())) filter (
+        where m.total_rooms >= v_rooms and m.max_occupancy >= v_sleeps and m.room_category_id not in (
+          select n.room_category_id from private.nights as n where n.night = any (v_dates) and n.free < v_rooms
+        )
+      ) as total
+      from chosen as c join private.rate_months as m on m.hotel_id = c.hotel_id and m.month = v_month
+      group by c.hotel_id
+    ),
+    -- Where the cheapest room for the party is free, its price is the hotel's; only where it is not, the other rooms are read.
+    offers as materialized (
+      select c.*, case when v_nights is null then p.price else p.price / (v_nights * v_rooms) end as base_price, p.price as total
+      from chosen as c
+      left join rated as r using (hotel_id)
+      cross join lateral (
+        select case when r.hotel_id is not null then r.total
+          when (v_rooms = 1 or c.total_rooms >= v_rooms) and (v_nights is null or c.room not in (
+            select n.room_category_id from private.nights as n where n.night = any (v_dates) and n.free < v_rooms
+          )) then c.price * coalesce(v_nights * v_rooms, 1)
+          else coalesce(v_nights * v_rooms, 1) * (
+            select min(k.base_price) from public.room_categories as k
+            where k.hotel_id = c.hotel_id and k.is_active and k.total_rooms >= v_rooms and k.max_occupancy >= v_sleeps
+              and (v_nights is null or k.id not in (
+                select n.room_category_id from private.nights as n where n.night = any (v_dates) and n.free < v_rooms
+              ))
+          )
+        end as price
+      ) as p
     ),
     -- Not kept a second time: what suits is judged where it is read.
     matched as not materialized (
@@ -418,7 +467,7 @@ begin
     counted as materialized (
       select
         place, star_rating, count(*) filter (where kept) as kept, min(base_price) filter (where kept) as from_price,
-        count(*) filter (where suits_price and suits_amenities) as of_stars
+        min(total) filter (where kept) as from_total, count(*) filter (where suits_price and suits_amenities) as of_stars
       from matched group by place, star_rating
     ),
     -- The least, the middle one where it is asked for, and the highest.
@@ -451,10 +500,12 @@ begin
           select jsonb_agg(
             jsonb_build_object(
               'id', p.id, 'name', p.name, 'latitude', p.latitude, 'longitude', p.longitude, 'hotel_count', f.hotel_count,
-              'from_price', f.from_price, 'from_total', private.stay_total(f.from_price, p_check_in, p_check_out, v_rooms)
+              'from_price', f.from_price, 'from_total', case when v_nights is not null then f.from_total end
             ) order by p.ordinal
           )
-          from (select place, sum(kept) as hotel_count, min(from_price) as from_price from counted group by place) as f
+          from (
+            select place, sum(kept) as hotel_count, min(from_price) as from_price, min(from_total) as from_total from counted group by place
+          ) as f
           join private.places as p on p.ordinal = f.place
           where f.hotel_count > 0
         ), '[]'),
@@ -462,15 +513,15 @@ begin
         'max_price', (select of[3] from prices)
       ),
       s.*
-    into v_count, v_facets, v_hotels, v_prices
+    into v_count, v_facets, v_hotels, v_totals
     from (
-      select array_agg(f.hotel_id), array_agg(f.base_price)
+      select array_agg(f.hotel_id), array_agg(f.total)
       from (
-        select hotel_id, base_price from matched
+        select hotel_id, total from matched
         where kept
         order by
           mark + case when v_sort = 'recommended' then least(200, 200 * (select of[2] from prices) / base_price) else 0 end desc nulls last,
-          case when v_sort <> 'name' then base_price end,
+          case when v_sort <> 'name' then total end,
           sort_name, hotel_id
         limit page_size offset (v_page - 1) * page_size
       ) as f
@@ -489,19 +540,21 @@ begin
     'page_size', page_size,
     'nights', v_nights,
     'facets', v_facets,
-    'hotels', private.hotel_cards(v_hotels, v_prices, v_latitude, v_longitude, p_check_in, p_check_out, v_rooms, v_sleeps)
+    'hotels', private.hotel_cards(
+      v_hotels, v_totals, v_latitude, v_longitude, p_check_in, p_check_out, v_rooms, v_sleeps, v_adults, v_children
+    )
   ) || case when v_facets -> 'min_price' <> 'null' then '{"nearest_place": null, "fitting_rooms": null}'
     else private.way_out(v_meant, p_check_in, p_check_out, v_guests) end;
 end $$;
 
 /*
- * Hotels of one page as a search shows them, with their prices a night, in the order given: a list, '[]' without any. With a spot
+ * Hotels of one page as a search shows them, with what the stay costs, or a night without dates, in the order given: a list, '[]' without any. With a spot
  * also how far from it they are.
  * Always asked alike, so it keeps its plan: as a part of the search it was planned each time, which took longer than its work (1.3 ms).
  */
 create function private.hotel_cards(
-  p_hotels uuid[], p_prices bigint[], p_latitude double precision, p_longitude double precision, p_check_in date,
-  p_check_out date, p_rooms integer, p_sleeps integer
+  p_hotels uuid[], p_totals bigint[], p_latitude double precision, p_longitude double precision, p_check_in date,
+  p_check_out date, p_rooms integer, p_sleeps integer, p_adults integer, p_children integer
 ) returns jsonb
 language plpgsql stable set search_path = '' set plan_cache_mode = auto
 as $$
@@ -517,11 +570,11 @@ begin
         'distance_km', round(private.distance_km(p_latitude, p_longitude, x.latitude, x.longitude)::numeric, 1),
         'amenities', to_jsonb(h.amenities), 'rating', x.rating, 'review_count', x.review_count,
         'room_type_count', r.room_type_count, 'room_names', r.room_names,
-        'base_price', s.base_price, 'currency', 'INR',
-        'stay_total', private.stay_total(s.base_price, p_check_in, p_check_out, p_rooms), 'room_category_id', cheapest.id
+        'base_price', s.total / coalesce((p_check_out - p_check_in) * p_rooms, 1), 'currency', 'INR',
+        'stay_total', case when p_check_in is not null then s.total end, 'room_category_id', cheapest.id
       ) order by s.turn
     )
-    from unnest(p_hotels, p_prices) with ordinality as s (hotel_id, base_price, turn)
+    from unnest(p_hotels, p_totals) with ordinality as s (hotel_id, total, turn)
     join public.hotels as h on h.id = s.hotel_id
     join private.hotel_search as x on x.hotel_id = s.hotel_id
     left join private.places as p on p.ordinal = x.place
@@ -530,8 +583,14 @@ begin
       from public.room_categories as c where c.hotel_id = s.hotel_id and c.is_active
     ) as r
     cross join lateral (
-      select c.id from public.room_categories as c
-      where c.hotel_id = s.hotel_id and c.base_price = s.base_price
+      select c.id
+      from public.room_categories as c
+      left join private.rate_months as m
+        on m.room_category_id = c.id and m.hotel_id = c.hotel_id and m.month = date_trunc('month', p_check_in::timestamp)
+      where c.hotel_id = s.hotel_id and s.total = case
+          when m.month is null then c.base_price * coalesce((p_check_out - p_check_in) * p_rooms, 1)
+          else private.month_total(m, p_check_in, p_check_out - p_check_in, p_rooms, p_adults, p_children, private.today())
+        end
         and c.is_active and c.total_rooms >= p_rooms and c.max_occupancy >= p_sleeps
         and (p_check_in is null or not exists (
           select 1 from private.nights as n
@@ -595,11 +654,18 @@ begin
       select jsonb_build_object(
         'check_in_date', p_check_in + v_shift, 'check_out_date', p_check_out + v_shift,
         'hotel_count', count(distinct c.hotel_id),
-        'from_total', private.stay_total(min(c.base_price), p_check_in + v_shift, p_check_out + v_shift, v_rooms),
-        'currency', 'INR'
+        'from_total', min(t.total), 'currency', 'INR'
       ) into v_stay
       from public.room_categories as c
-      where c.id = any (v_categories) and not exists (
+      left join private.rate_months as m on m.room_category_id = c.id and m.hotel_id = c.hotel_id
+        and m.month = date_trunc('month', (p_check_in + v_shift)::timestamp)
+      cross join lateral (
+        select case when m.month is null then c.base_price * (p_check_out - p_check_in) * v_rooms
+          else private.month_total(
+            m, p_check_in + v_shift, p_check_out - p_check_in, v_rooms, coalesce(p_adults, 2), coalesce(p_children, 0), private.today()
+          ) end as total
+      ) as t
+      where c.id = any (v_categories) and t.total is not null and not exists (
         select 1 from private.nights as n
         where n.room_category_id = c.id and n.night >= p_check_in + v_shift and n.night < p_check_out + v_shift and n.free < v_rooms
       )
@@ -665,7 +731,7 @@ $$;
 
 /* A room category as guests see it; with dates also what is free and what the stay costs. */
 create function private.room_json(
-  p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer
+  p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer
 ) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -675,7 +741,10 @@ as $$
     'total_rooms', (p_room).total_rooms, 'base_price', (p_room).base_price, 'currency', (p_room).currency,
     'tax_rate', (p_room).tax_rate, 'amenities', to_jsonb((p_room).amenities), 'photos', (p_room).photos,
     'rooms_free', case when p_check_in is not null then private.rooms_free((p_room).id, (p_room).total_rooms, p_check_in, p_check_out) end,
-    'stay_total', private.stay_total((p_room).base_price, p_check_in, p_check_out, p_rooms)
+    'stay_total', (
+      select q.total_amount from private.quote(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children) as q where p_check_in is not null
+    ),
+    'stay_refusal', case when p_check_in is not null then private.refuse_stay(p_room, p_check_in, p_check_out) - 'ok' end
   )
 $$;
 
@@ -739,7 +808,8 @@ begin
       'fitting_rooms', case when not exists (
         select 1 from public.room_categories as c
         where c.hotel_id = v_hotel.id and c.is_active and c.total_rooms >= v_rooms and c.max_occupancy * v_rooms >= v_guests
-          and (p_check_in is null or coalesce(private.rooms_free(c.id, c.total_rooms, p_check_in, p_check_out), c.total_rooms) >= v_rooms)
+          and (p_check_in is null or coalesce(private.rooms_free(c.id, c.total_rooms, p_check_in, p_check_out), c.total_rooms) >= v_rooms
+            and private.refuse_stay(c, p_check_in, p_check_out) is null)
       ) then private.fitting_rooms(array[v_hotel.id], p_check_in, p_check_out, v_guests) end,
       'hotel', private.hotel_json(v_hotel) || jsonb_build_object(
         'description', v_hotel.description, 'photos', v_hotel.photos, 'amenities', to_jsonb(v_hotel.amenities),
@@ -748,7 +818,7 @@ begin
       ) || private.where_json(v_hotel),
       'rooms', coalesce((
         select jsonb_agg(
-          private.room_json(c, p_check_in, p_check_out, v_rooms)
+          private.room_json(c, p_check_in, p_check_out, v_rooms, coalesce(p_adults, 2), coalesce(p_children, 0))
             || jsonb_build_object('fits', c.total_rooms >= v_rooms and c.max_occupancy * v_rooms >= v_guests)
           order by c.base_price, c.name
         )
@@ -771,7 +841,8 @@ select private.offer('hotel_details', 'anon, authenticated, service_role');
 /* Hotel, room and, with dates, the price as it will be charged, in paise; advance_hours: for how long the booking would wait for its
    advance, null for ever; asks_human: whether guests prove that they are human before they book. {ok: false, code: room_not_found}. */
 create function private.booking_quote(
-  p_room_category_id uuid, p_check_in date default null, p_check_out date default null, p_num_rooms integer default 1
+  p_room_category_id uuid, p_check_in date default null, p_check_out date default null, p_num_rooms integer default 1,
+  p_num_adults integer default 1, p_num_children integer default 0
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -780,6 +851,8 @@ declare
   v_hotel public.hotels;
   v_refusal text;
   v_rooms integer := greatest(coalesce(p_num_rooms, 1), 1);
+  v_adults constant integer := least(greatest(coalesce(p_num_adults, 1), 1), 1000);
+  v_children constant integer := least(greatest(coalesce(p_num_children, 0), 0), 1000);
 begin
   select * into v_room from public.room_categories where id = p_room_category_id and is_active;
   if found then select * into v_hotel from public.hotels where id = v_room.hotel_id and is_active; end if;
@@ -793,7 +866,7 @@ begin
   return jsonb_build_object(
     'ok', true,
     'hotel', private.hotel_json(v_hotel),
-    'room', private.room_json(v_room, p_check_in, p_check_out, v_rooms),
+    'room', private.room_json(v_room, p_check_in, p_check_out, v_rooms, v_adults, v_children),
     'quote', (
       select to_jsonb(p) || jsonb_build_object(
         'advance_hours', (
@@ -802,7 +875,7 @@ begin
         ),
         'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in, p_check_out)
       )
-      from private.stay_price(v_room, p_check_in, p_check_out, v_rooms) as p where p_check_in is not null
+      from private.quote(v_room, p_check_in, p_check_out, v_rooms, v_adults, v_children) as p where p_check_in is not null
     ),
     'dates_error', v_refusal,
     'asks_human', (select guests_prove_human from private.settings)

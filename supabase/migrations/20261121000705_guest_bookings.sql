@@ -84,7 +84,7 @@ end $$;
  * the same key and request answer the same reference, however often they are sent. legal_versions: of the terms and the privacy
  * page that stood by the button.
  * Answers {ok, booking_reference, total_amount, currency, replayed} or {ok: false, code}: sold_out, price_changed,
- * invalid_dates, past_dates, too_many_nights, too_far_ahead, too_many_guests, too_many_rooms, invalid_guests, invalid_guest,
+ * invalid_dates, past_dates, too_many_nights, too_far_ahead, those of refuse_stay, too_many_guests, too_many_rooms, invalid_guests, invalid_guest,
  * room_not_found, texts_changed, key_reused, rate_limited, busy; human_needed, when guests prove that they are human and nobody has
  * done so for this key; held_unpaid with rooms_left, when the caller's network holds half of these rooms without having paid.
  *
@@ -182,8 +182,11 @@ begin
     return private.refusal('too_many_guests', 'max_guests', v_room.max_occupancy * v_rooms);
   end if;
 
+  v_refusal := private.refuse_stay(v_room, p_check_in_date, p_check_out_date);
+  if v_refusal is not null then return v_refusal; end if;
+
   -- The server alone says what a stay costs; the caller's total is only compared.
-  select * into v_price from private.stay_price(v_room, p_check_in_date, p_check_out_date, v_rooms);
+  select * into v_price from private.quote(v_room, p_check_in_date, p_check_out_date, v_rooms, v_adults, v_children);
   if p_total_amount <> v_price.total_amount then
     perform private.count_less('book', full_try - 1);
     return private.refusal('price_changed')
@@ -224,12 +227,12 @@ begin
     end if;
     insert into public.bookings (
       hotel_id, room_category_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, num_adults, num_children,
-      num_rooms, base_price, total_amount, currency, tax_rate, tax_amount, advance_percent, advance_amount, advance_reason,
-      special_requests, legal_versions
+      num_rooms, base_price, total_amount, full_amount, price_lines, taxes, currency, tax_rate, tax_amount, advance_percent,
+      advance_amount, advance_reason, special_requests, legal_versions
     ) values (
       p_hotel_id, p_room_category_id, v_name, v_email, v_phone, p_check_in_date, p_check_out_date, v_adults, v_children,
-      v_rooms, v_price.base_price, v_price.total_amount, v_price.currency, v_price.tax_rate, v_price.tax_amount,
-      v_price.advance_percent, v_price.advance_amount, v_price.advance_reason, v_requests, p_legal_versions
+      v_rooms, v_price.base_price, v_price.total_amount, v_price.full_amount, v_price.price_lines, v_price.taxes, v_price.currency,
+      v_price.tax_rate, v_price.tax_amount, v_price.advance_percent, v_price.advance_amount, v_price.advance_reason, v_requests, p_legal_versions
     ) returning * into v_booking;
     if v_client is not null and v_price.advance_amount > 0 then
       insert into private.unpaid_networks (booking_id, network) values (v_booking.id, private.client_network(v_client));

@@ -1,22 +1,6 @@
 -- From a listing to what guests find and book: an approval writes it to hotels and room_categories, and what is hidden, featured or
 -- deleted is carried there.
 
-/* Price a guest pays a night: paise before tax and the rate in percent, half a paisa rounds up. As allInPrice in
-   src/domain/listing.ts. */
-create function private.all_in_price(p_base bigint, p_rate numeric) returns bigint
-language sql immutable set search_path = ''
-as $$ select div(p_base * (1000 + (p_rate * 10)::bigint) + 500, 1000)::bigint $$;
-
-/* Whole percent of GST on a room at a price a night before tax, in paise, on a date in Kolkata: the table of gstOnRooms in
-   src/domain/listing/gst.ts. */
-create function private.gst_rate(p_base bigint, p_on date default private.today()) returns integer
-language sql stable set search_path = ''
-as $$
-  select case when p_base <= g.up_to then g.rate else g.above end
-  from (values (date '2025-09-22', 750000, 5, 18), (date '2022-07-18', 750000, 12, 18)) as g (since, up_to, rate, above)
-  order by g.since <= p_on desc, g.since desc limit 1
-$$;
-
 /* The photos of a house, or of one of its rooms, that guests are shown, the cover first; null when there are none. Only those in the
    listing's own folder, and photos of the site itself for a house of the brand's and for demo data. */
 create function private.photos_shown(p_property_id uuid, p_room_id uuid default null) returns jsonb

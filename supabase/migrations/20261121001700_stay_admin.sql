@@ -321,11 +321,6 @@ begin
 end $$;
 select private.offer('admin_hotels', 'authenticated, service_role');
 
-/* The price before tax whose all-in price is nearest, in paise. */
-create function private.price_before_tax(p_all_in bigint, p_rate numeric) returns bigint
-language sql immutable set search_path = ''
-as $$ select round(p_all_in * 1000 / (1000 + p_rate * 10))::bigint $$;
-
 /* The rate that GST asks for where guests pay this much in all; null between the dearest price at the lower rate and the cheapest at the
    higher one. As lawfulRate in src/domain/hotel/adminRooms.ts. */
 create function private.lawful_rate(p_all_in bigint) returns integer

@@ -1,0 +1,472 @@
+-- What a night costs and which stays may be booked: the base price of a category, changed by its rules, and what of it is written down
+-- for the search. Every price that guests read comes from here.
+
+create type private.rate_kind as enum ('weekdays', 'season', 'nights');
+create type private.price_change as enum ('percent', 'amount', 'fixed');
+
+create table private.rate_plans (
+  room_category_id uuid primary key references public.room_categories (id) on delete cascade,
+  -- How many people the price of a night is for, in each room; null for as many as it sleeps.
+  included_guests smallint check (included_guests between 1 and 50),
+  -- Paise a night before tax, for each adult and child beyond.
+  extra_adult bigint not null default 0 check (extra_adult between 0 and 10000000),
+  extra_child bigint not null default 0 check (extra_child between 0 and 10000000),
+  -- Whole percent off stays of 7 and of 28 nights or more, and off those that are booked so many days or less before they begin. The
+  -- largest counts; they do not add up.
+  weekly_discount smallint not null default 0 check (weekly_discount between 0 and 90),
+  monthly_discount smallint not null default 0 check (monthly_discount between 0 and 90),
+  last_minute_discount smallint not null default 0 check (last_minute_discount between 0 and 90),
+  last_minute_days smallint not null default 3 check (last_minute_days between 0 and 60),
+  -- What holds where no rule says otherwise: a booking has 30 nights at most.
+  min_nights smallint not null default 1 check (min_nights between 1 and 30),
+  max_nights smallint not null default 30 check (max_nights between 1 and 30),
+  -- How many days before it begins a stay can be booked at the latest, and at the earliest.
+  lead_days smallint not null default 0 check (lead_days between 0 and 365),
+  horizon_days smallint not null default 540 check (horizon_days between 1 and 540),
+  constraint stays_are_possible check (min_nights <= max_nights and lead_days <= horizon_days)
+);
+comment on table private.rate_plans is
+  'How a category is sold, where that is not simply at its base price: surcharges and discounts, and the limits of a stay. A category without a row has none of it, and no rules.';
+
+create table private.rate_rules (
+  id uuid primary key default gen_random_uuid(),
+  room_category_id uuid not null references private.rate_plans (room_category_id) on delete cascade,
+  kind private.rate_kind not null,
+  name text not null default '' check (char_length(name) <= 60 and private.is_line(name)),
+  -- Which days of the week, a bit for each from Monday on; null for all. A night is called by its evening.
+  weekdays smallint check (weekdays between 1 and 127),
+  -- The nights [first_night, end_date); null for all.
+  first_night date,
+  end_date date,
+  price_change private.price_change,
+  -- Tenths of a percent, paise before tax more or less, or the price before tax in paise.
+  value bigint,
+  min_nights smallint check (min_nights between 1 and 30),
+  max_nights smallint check (max_nights between 1 and 30),
+  closed_to_arrival boolean,
+  closed_to_departure boolean,
+  -- Of rules of one kind for one night the later one has the last word.
+  position integer not null default 0,
+  constraint rule_says_something check (
+    price_change is not null or min_nights is not null or max_nights is not null or closed_to_arrival is not null or closed_to_departure is not null
+  ),
+  constraint rule_has_its_nights check (
+    case when kind = 'weekdays' then weekdays is not null and first_night is null and end_date is null
+      else isfinite(first_night) and isfinite(end_date) and end_date - first_night between 1 and 1100 end is true
+  ),
+  constraint rule_is_bounded check (
+    case price_change
+      when 'percent' then value between -900 and 5000 when 'amount' then value between -100000000 and 100000000
+      when 'fixed' then value between 100 and 100000000 else value is null and price_change is null
+    end is true
+  ),
+  constraint rule_can_be_met check (min_nights <= max_nights)
+);
+comment on table private.rate_rules is
+  'What changes the price of nights, or which stays may begin and end on them: first those of weekdays, then seasons, then single nights. Of stays the rules of the first night count, and closed_to_departure of the day they end.';
+create index rate_rules_room on private.rate_rules (room_category_id);
+
+/* A price before tax after one rule more, in paise: from the last one's, or from the base. Half a paisa rounds up; a night costs one
+   rupee at least and what a base price may be at most. */
+create function private.change_price(p_price bigint, p_base bigint, p_change private.price_change, p_value bigint) returns bigint
+language sql immutable set search_path = ''
+as $$
+  select least(greatest(case p_change
+    when 'percent' then div(coalesce(p_price, p_base) * (1000 + p_value) + 500, 1000)::bigint
+    when 'amount' then coalesce(p_price, p_base) + p_value
+    else p_value
+  end, 100), 100000000)
+$$;
+create aggregate private.changed_price(bigint, private.price_change, bigint) (sfunc = private.change_price, stype = bigint);
+
+/* The rate at which a category is taxed where that is not the one that GST asks for at its price: with a reason that reviews know. Null
+   for all others. */
+create function private.own_rate(p_room public.room_categories) returns numeric
+language sql stable set search_path = ''
+as $$
+  select nullif((p_room).tax_rate, private.gst_rate(private.price_before_tax((p_room).base_price, (p_room).tax_rate)))
+$$;
+
+/* The rate of tax on a night at this price before tax. */
+create function private.night_rate(p_net bigint, p_night date, p_own_rate numeric) returns numeric
+language sql stable return coalesce(p_own_rate, private.gst_rate(p_net, p_night));
+
+/* A price before tax, less so many whole percent, half a paisa down. */
+create function private.less(p_net bigint, p_percent smallint) returns bigint
+language sql immutable return p_net - (p_net * p_percent + 50) / 100;
+
+/*
+ * The nights [p_from, p_end) of a category: net, the price before tax, and price, what guests pay for one room with as many guests as are
+ * included, both in paise; the rate of tax; and what holds for stays that begin then, and for those that end on that day. A night
+ * without a rule on its price costs the base price to the paisa. The one place that knows what rules do.
+ */
+create function private.category_nights(p_room public.room_categories, p_from date, p_end date)
+returns table (
+  night date, net bigint, tax_rate numeric, price bigint, min_nights smallint, max_nights smallint, closed_to_arrival boolean,
+  closed_to_departure boolean
+)
+language sql stable rows 30 set search_path = ''
+as $$
+  select
+    n.night, coalesce(r.net, b.net), t.rate,
+    case when r.net is null then (p_room).base_price else private.all_in_price(r.net, t.rate) end,
+    coalesce(r.min_nights, p.min_nights, 1::smallint), coalesce(r.max_nights, p.max_nights, 30::smallint),
+    coalesce(r.closed_to_arrival, false), coalesce(r.closed_to_departure, false)
+  from (
+    select private.price_before_tax((p_room).base_price, (p_room).tax_rate) as net, private.own_rate(p_room) as own_rate
+  ) as b
+  left join private.rate_plans as p on p.room_category_id = (p_room).id
+  cross join lateral (select p_from + d as night from generate_series(0, p_end - p_from - 1) as d) as n
+  left join (
+    select
+      s.night, s.net,
+      s.min_nights[cardinality(s.min_nights)] as min_nights, s.max_nights[cardinality(s.max_nights)] as max_nights,
+      s.closed_to_arrival[cardinality(s.closed_to_arrival)] as closed_to_arrival,
+      s.closed_to_departure[cardinality(s.closed_to_departure)] as closed_to_departure
+    from (
+      -- Each rule over the nights that it is about; the last word of each counts. One order for all, so that they are sorted once.
+      select
+        d.night,
+        private.changed_price(b.net, k.price_change, k.value order by k.kind, k.position, k.id) filter (where k.price_change is not null) as net,
+        array_agg(k.min_nights order by k.kind, k.position, k.id) filter (where k.min_nights is not null) as min_nights,
+        array_agg(k.max_nights order by k.kind, k.position, k.id) filter (where k.max_nights is not null) as max_nights,
+        array_agg(k.closed_to_arrival order by k.kind, k.position, k.id) filter (where k.closed_to_arrival is not null) as closed_to_arrival,
+        array_agg(k.closed_to_departure order by k.kind, k.position, k.id) filter (where k.closed_to_departure is not null)
+          as closed_to_departure
+      from private.rate_rules as k
+      cross join (select private.price_before_tax((p_room).base_price, (p_room).tax_rate) as net) as b
+      cross join lateral (
+        select p_from + n as night
+        from generate_series(
+          greatest(coalesce(k.first_night - p_from, 0), 0), least(coalesce(k.end_date - p_from, p_end - p_from), p_end - p_from) - 1
+        ) as n
+      ) as d
+      where k.room_category_id = (p_room).id
+        and (k.weekdays is null or k.weekdays & (1 << extract(isodow from d.night)::integer - 1) <> 0)
+      group by d.night
+    ) as s
+  ) as r on r.night = n.night
+  cross join lateral (
+    select case when r.net is null then (p_room).tax_rate else private.night_rate(r.net, n.night, b.own_rate) end as rate
+  ) as t
+  order by n.night
+$$;
+
+/*
+ * Why a category cannot be booked for [p_check_in, p_check_out) on that day, whatever is free, or null: {ok: false, code}: min_nights
+ * {nights}, max_nights {nights}, closed_to_arrival, closed_to_departure, too_late {first_date}, too_early {last_date}. Dates that
+ * refuse_dates refuses are not judged.
+ */
+create function private.refuse_stay(
+  p_room public.room_categories, p_check_in date, p_check_out date, p_today date default private.today()
+) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_plan private.rate_plans;
+  v_first record;
+begin
+  select * into v_plan from private.rate_plans where room_category_id = (p_room).id;
+  if not found then return null; end if;
+  if p_check_in < p_today + v_plan.lead_days then return private.refusal('too_late', 'first_date', p_today + v_plan.lead_days); end if;
+  if p_check_in > p_today + v_plan.horizon_days then return private.refusal('too_early', 'last_date', p_today + v_plan.horizon_days); end if;
+  select * into v_first from private.category_nights(p_room, p_check_in, p_check_in + 1);
+  return case
+    when v_first.closed_to_arrival then private.refusal('closed_to_arrival')
+    when p_check_out - p_check_in < v_first.min_nights then private.refusal('min_nights', 'nights', v_first.min_nights)
+    when p_check_out - p_check_in > v_first.max_nights then private.refusal('max_nights', 'nights', v_first.max_nights)
+    when (select n.closed_to_departure from private.category_nights(p_room, p_check_out, p_check_out + 1) as n)
+      then private.refusal('closed_to_departure')
+  end;
+end $$;
+
+/* Percent off the price before tax of a stay: the largest of those that a plan gives for it. */
+create function private.discount_of(
+  p_weekly smallint, p_monthly smallint, p_last_minute smallint, p_last_minute_days smallint, p_nights integer, p_days_ahead integer
+) returns smallint
+language sql immutable set search_path = ''
+as $$
+  select greatest(
+    0::smallint, case when p_nights >= 7 then p_weekly end, case when p_nights >= 28 then p_monthly end,
+    case when p_days_ahead <= p_last_minute_days then p_last_minute end
+  )
+$$;
+
+/* What guests pay for a night in one room: from the price before tax, less so many percent, with the tax on what is left. */
+create function private.night_price(p_net bigint, p_night date, p_percent smallint, p_own_rate numeric) returns bigint
+language sql stable
+return private.all_in_price(
+  private.less(p_net, coalesce(p_percent, 0::smallint)),
+  private.night_rate(private.less(p_net, coalesce(p_percent, 0::smallint)), p_night, p_own_rate)
+);
+
+/*
+ * How a party is spread over its rooms, as evenly as can be: for how many rooms there are how many adults and children beyond those that
+ * are included in each. Adults take what is included first.
+ */
+create function private.extra_guests(p_included integer, p_rooms integer, p_adults integer, p_children integer)
+returns table (num_rooms integer, adults integer, children integer)
+language sql immutable set search_path = ''
+as $$
+  select count(*)::integer, r.adults, r.children
+  from (
+    select greatest(p_adults - p_included * p_rooms, 0) as adults, greatest(p_children - greatest(p_included * p_rooms - p_adults, 0), 0) as children
+  ) as e
+  cross join generate_series(0, p_rooms - 1) as room
+  -- Children go on where the adults end.
+  cross join lateral (
+    select
+      e.adults / p_rooms + (room < e.adults % p_rooms)::integer as adults,
+      e.children / p_rooms + ((room - e.adults % p_rooms + p_rooms) % p_rooms < e.children % p_rooms)::integer as children
+  ) as r
+  group by r.adults, r.children
+$$;
+
+/*
+ * What every night of a stay costs: for so many rooms this price each, and full_price without the discount, in paise, all-in; and the rate of
+ * tax, that of what the night costs in the end. A party's rooms differ where some of its guests cost more.
+ */
+create function private.stay_nights(
+  p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer, p_today date
+) returns table (night date, num_rooms integer, price bigint, full_price bigint, tax_rate numeric)
+language plpgsql stable rows 30 set search_path = ''
+as $$
+declare
+  v_plan private.rate_plans;
+  v_percent smallint;
+  v_own_rate numeric;
+begin
+  select * into v_plan from private.rate_plans where room_category_id = (p_room).id;
+  -- Most are sold at their base price, which costs a booking nothing to look up.
+  if not found then
+    return query select p_check_in + d, p_rooms, (p_room).base_price, (p_room).base_price, (p_room).tax_rate::numeric
+    from generate_series(0, p_check_out - p_check_in - 1) as d;
+    return;
+  end if;
+  v_percent := private.discount_of(
+    v_plan.weekly_discount, v_plan.monthly_discount, v_plan.last_minute_discount, v_plan.last_minute_days, p_check_out - p_check_in,
+    p_check_in - p_today
+  );
+  v_own_rate := private.own_rate(p_room);
+  return query
+  select
+    n.night, e.num_rooms, case when t.is_plain and v_percent = 0 then n.price else private.all_in_price(t.net, t.rate) end,
+    case when t.is_plain then n.price else private.night_price(e.net, n.night, 0::smallint, v_own_rate) end,
+    case when t.is_plain and v_percent = 0 then n.tax_rate else t.rate end
+  from private.category_nights(p_room, p_check_in, p_check_out) as n
+  cross join lateral (
+    select g.num_rooms, n.net + g.adults * v_plan.extra_adult + g.children * v_plan.extra_child as net
+    from private.extra_guests(coalesce(v_plan.included_guests, (p_room).max_occupancy), p_rooms, p_adults, p_children) as g
+  ) as e
+  cross join lateral (
+    select e.net = n.net as is_plain, d.net, private.night_rate(d.net, n.night, v_own_rate) as rate from private.less(e.net, v_percent) as d (net)
+  ) as t
+  order by n.night, e.net desc;
+end $$;
+
+-- What the search reads --------------------------------------------------------------------------------------------------
+
+create table private.rate_months (
+  month date not null,
+  hotel_id uuid not null,
+  room_category_id uuid not null references public.room_categories (id) on delete cascade,
+  max_occupancy smallint not null,
+  total_rooms smallint not null,
+  lead_days smallint not null,
+  horizon_days smallint not null,
+  weekly_discount smallint not null,
+  monthly_discount smallint not null,
+  last_minute_discount smallint not null,
+  last_minute_days smallint not null,
+  -- Where guests cost more beyond so many in a room; null where they do not.
+  included_guests smallint,
+  extra_adult bigint,
+  extra_child bigint,
+  own_rate numeric(4, 1),
+  -- Of the month and the 30 days after it: which lengths of a stay that begins then are sold, a bit for each from one night on; null for
+  -- all. Plain: packed, each would be unpacked for each category.
+  lengths integer[] storage plain,
+  -- What the nights before each of those days cost together, in paise: of two days the difference is the price of the nights between
+  -- them. The same with each discount, where there is one, and the prices before tax, where guests can cost more.
+  sums bigint[] storage plain not null,
+  weekly_sums bigint[] storage plain,
+  monthly_sums bigint[] storage plain,
+  last_minute_sums bigint[] storage plain,
+  nets bigint[] storage plain,
+  primary key (month, hotel_id, room_category_id)
+);
+comment on table private.rate_months is
+  'The prices of hotels that have rules, as the search reads them: a row for each category and month answers any stay that begins in it. Kept by triggers and the job roll_rates; only the search reads it, a booking asks the rules themselves.';
+create index rate_months_hotel on private.rate_months (hotel_id, month);
+
+/*
+ * Writes the months of a hotel anew, those of all its categories where one of them has a plan: two years ahead, so that a stay finds its
+ * month however late the job is that goes on.
+ */
+create function private.write_rate_months(p_hotel_id uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_first constant date := date_trunc('month', private.today()::timestamp);
+  v_months constant integer := 24;
+  v_room public.room_categories;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('private.write_rate_months ' || p_hotel_id, 0));
+  delete from private.rate_months where hotel_id = p_hotel_id;
+  for v_room in
+    select c.* from public.room_categories as c
+    where c.hotel_id = p_hotel_id and c.is_active and exists (
+      select from private.rate_plans as p join public.room_categories as o on o.id = p.room_category_id
+      where o.hotel_id = p_hotel_id and o.is_active
+    )
+    order by c.id
+  loop
+    insert into private.rate_months
+    with known as materialized (
+      select private.own_rate(v_room) as own_rate, p.*
+      from (select) as one left join private.rate_plans as p on p.room_category_id = v_room.id
+    ),
+    nights as materialized (
+      select k.*, (1 << k.max_nights) - (1 << k.min_nights - 1) as lengths
+      from private.category_nights(v_room, v_first, (v_first + make_interval(months => v_months))::date + 62) as k
+    ),
+    -- Mostly none: every night is held against them.
+    closed as materialized (select array_agg(k.night) as nights from nights as k where k.closed_to_departure),
+    days as (
+      select
+        array_agg(d.lengths order by d.night) as lengths, bool_or(d.lengths <> (1 << 30) - 1) as is_limited,
+        array_agg(d.net order by d.night) as nets, array_agg(d.sum order by d.night) as sums,
+        array_agg(d.weekly_sum order by d.night) as weekly_sums, array_agg(d.monthly_sum order by d.night) as monthly_sums,
+        array_agg(d.last_minute_sum order by d.night) as last_minute_sums
+      from (
+        select
+          n.night, n.net,
+          case when n.closed_to_arrival or n.max_nights < n.min_nights then 0
+            else n.lengths & ~coalesce((
+              select bit_or(1 << e.night - n.night - 1) from unnest(c.nights) as e (night) where e.night > n.night and e.night <= n.night + 30
+            ), 0)
+          end as lengths,
+          coalesce(sum(n.price) over earlier, 0)::bigint as sum,
+          coalesce(sum(case when k.weekly_discount > 0 then private.night_price(n.net, n.night, k.weekly_discount, k.own_rate) end) over earlier, 0)::bigint as weekly_sum,
+          coalesce(sum(case when k.monthly_discount > 0 then private.night_price(n.net, n.night, k.monthly_discount, k.own_rate) end) over earlier, 0)::bigint as monthly_sum,
+          coalesce(sum(case when k.last_minute_discount > 0 then private.night_price(n.net, n.night, k.last_minute_discount, k.own_rate) end) over earlier, 0)::bigint as last_minute_sum
+        from nights as n cross join known as k cross join closed as c
+        window earlier as (order by n.night rows between unbounded preceding and 1 preceding)
+      ) as d
+    )
+    select
+      m.month, v_room.hotel_id, v_room.id, v_room.max_occupancy, v_room.total_rooms, coalesce(k.lead_days, 0), coalesce(k.horizon_days, 540),
+      coalesce(k.weekly_discount, 0), coalesce(k.monthly_discount, 0), coalesce(k.last_minute_discount, 0), coalesce(k.last_minute_days, 0),
+      x.included_guests, x.extra_adult, x.extra_child, k.own_rate,
+      case when d.is_limited then d.lengths[m.at:m.at + 61] end, d.sums[m.at:m.at + 61],
+      case when k.weekly_discount > 0 then d.weekly_sums[m.at:m.at + 61] end,
+      case when k.monthly_discount > 0 then d.monthly_sums[m.at:m.at + 61] end,
+      case when k.last_minute_discount > 0 then d.last_minute_sums[m.at:m.at + 61] end,
+      case when x.included_guests is not null then d.nets[m.at:m.at + 61] end
+    from days as d
+    cross join known as k
+    left join lateral (
+      select k.included_guests, k.extra_adult, k.extra_child
+      where k.included_guests < v_room.max_occupancy and (k.extra_adult > 0 or k.extra_child > 0)
+    ) as x on true
+    cross join lateral (
+      select g.month::date as month, g.month::date - v_first + 1 as at
+      from generate_series(v_first::timestamp, v_first + make_interval(months => v_months - 1), interval '1 month') as g (month)
+    ) as m;
+  end loop;
+end $$;
+
+/* Writes the months of the hotels whose plans or rules have changed. Definer: who changes them has no rights here. */
+create function private.rates_changed() returns trigger
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.write_rate_months(h.hotel_id)
+  from (
+    select distinct c.hotel_id from public.room_categories as c where c.id in (select room_category_id from changed) order by c.hotel_id
+  ) as h;
+  return null;
+end $$;
+create trigger write_months_new after insert on private.rate_plans referencing new table as changed
+  for each statement execute function private.rates_changed();
+create trigger write_months after update on private.rate_plans referencing new table as changed
+  for each statement execute function private.rates_changed();
+create trigger write_months_old after delete on private.rate_plans referencing old table as changed
+  for each statement execute function private.rates_changed();
+create trigger write_months_new after insert on private.rate_rules referencing new table as changed
+  for each statement execute function private.rates_changed();
+create trigger write_months after update on private.rate_rules referencing new table as changed
+  for each statement execute function private.rates_changed();
+create trigger write_months_old after delete on private.rate_rules referencing old table as changed
+  for each statement execute function private.rates_changed();
+
+/* The same when a category of a hotel with rules changes. Definer, as above. */
+create function private.category_changed() returns trigger
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select from private.rate_plans as p join public.room_categories as c on c.id = p.room_category_id where c.hotel_id = new.hotel_id
+  ) then
+    perform private.write_rate_months(new.hotel_id);
+  end if;
+  return null;
+end $$;
+create trigger write_months after insert or update of base_price, tax_rate, max_occupancy, total_rooms, is_active on public.room_categories
+  for each row execute function private.category_changed();
+
+/* What a stay costs a party whose rooms are not all at the same price, as month_total: night by night. */
+create function private.party_total(
+  p_month private.rate_months, p_check_in date, p_nights integer, p_rooms integer, p_adults integer, p_children integer, p_percent smallint
+) returns bigint
+language sql stable set search_path = ''
+as $$
+  select sum(e.num_rooms * case
+    when e.extra = 0 and p_percent = 0 then (p_month).sums[d.at + 1] - (p_month).sums[d.at]
+    else private.night_price((p_month).nets[d.at] + e.extra, (p_month).month + d.at - 1, p_percent, (p_month).own_rate)
+  end)::bigint
+  from generate_series(p_check_in - (p_month).month + 1, p_check_in - (p_month).month + p_nights) as d (at)
+  cross join (
+    select g.num_rooms, g.adults * (p_month).extra_adult + g.children * (p_month).extra_child as extra
+    from private.extra_guests((p_month).included_guests, p_rooms, p_adults, p_children) as g
+  ) as e
+$$;
+
+/* The sums of a month that count for a stay of so many nights, booked so many days before it begins. */
+create function private.sums_of(p_month private.rate_months, p_nights integer, p_days_ahead integer) returns bigint[]
+language sql immutable
+return case
+  when (p_month).last_minute_discount > 0 and p_days_ahead <= (p_month).last_minute_days or p_nights >= 7 then (
+    case private.discount_of(
+      (p_month).weekly_discount, (p_month).monthly_discount, (p_month).last_minute_discount, (p_month).last_minute_days, p_nights, p_days_ahead
+    )
+      when 0 then (p_month).sums when (p_month).weekly_discount then (p_month).weekly_sums
+      when (p_month).monthly_discount then (p_month).monthly_sums else (p_month).last_minute_sums
+    end
+  )
+  else (p_month).sums
+end;
+
+/* Paise, all-in, for a stay of so many nights that begins in this month; null where the rules of the category do not allow it. One
+   expression, which is put in where it is used. */
+create function private.month_total(
+  p_month private.rate_months, p_check_in date, p_nights integer, p_rooms integer, p_adults integer, p_children integer, p_today date
+) returns bigint
+language sql stable
+return case
+  when p_check_in - p_today between (p_month).lead_days and (p_month).horizon_days
+    and ((p_month).lengths is null or (p_month).lengths[p_check_in - (p_month).month + 1] & (1 << p_nights - 1) <> 0)
+  then case
+    when (p_month).included_guests * p_rooms < p_adults + p_children then private.party_total(
+      p_month, p_check_in, p_nights, p_rooms, p_adults, p_children,
+      private.discount_of(
+        (p_month).weekly_discount, (p_month).monthly_discount, (p_month).last_minute_discount, (p_month).last_minute_days, p_nights,
+        p_check_in - p_today
+      )
+    )
+    else p_rooms * (
+      (private.sums_of(p_month, p_nights, p_check_in - p_today))[p_check_in - (p_month).month + 1 + p_nights]
+      - (private.sums_of(p_month, p_nights, p_check_in - p_today))[p_check_in - (p_month).month + 1]
+    )
+  end
+end;

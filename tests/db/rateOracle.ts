@@ -1,0 +1,161 @@
+// What nights and stays cost, from the plainest reading of the rules: one rule after the other, one night after the other, one room after
+// the other. Nothing of what the database uses.
+
+export interface RatedRoom {
+  base_price: number;
+  tax_rate: number;
+  max_occupancy: number;
+}
+export interface Plan {
+  included_guests: number | null;
+  extra_adult: number;
+  extra_child: number;
+  weekly_discount: number;
+  monthly_discount: number;
+  last_minute_discount: number;
+  last_minute_days: number;
+  min_nights: number;
+  max_nights: number;
+  lead_days: number;
+  horizon_days: number;
+}
+export interface Rule {
+  kind: 'weekdays' | 'season' | 'nights';
+  weekdays: number | null;
+  /** Days as yyyy-MM-dd. */
+  first_night: string | null;
+  end_date: string | null;
+  price_change: 'percent' | 'amount' | 'fixed' | null;
+  value: number | null;
+  min_nights: number | null;
+  max_nights: number | null;
+  closed_to_arrival: boolean | null;
+  closed_to_departure: boolean | null;
+  position: number;
+}
+export interface Rates {
+  room: RatedRoom;
+  /** Null for a room that is sold at its base price. */
+  plan: Plan | null;
+  /** Those of one kind and position in the order in which they apply. */
+  rules: readonly Rule[];
+}
+export interface RatedStay {
+  check_in: string;
+  nights: number;
+  rooms: number;
+  adults: number;
+  children: number;
+}
+
+const kinds = ['weekdays', 'season', 'nights'];
+const halfUp = (amount: number) => Math.floor(amount + 0.5);
+const allIn = (net: number, rate: number) => Math.floor((net * (1000 + rate * 10) + 500) / 1000);
+export const beforeTax = (price: number, rate: number) => halfUp((price * 1000) / (1000 + rate * 10));
+/** Since 22 September 2025. */
+const gst = (net: number) => (net <= 750_000 ? 5 : 18);
+
+/** So many days after a day. */
+export function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+const ownRate = ({ base_price, tax_rate }: RatedRoom) =>
+  gst(beforeTax(base_price, tax_rate)) === tax_rate ? null : tax_rate;
+
+function rulesOf(rates: Rates, day: string): Rule[] {
+  const weekday = 1 << ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7);
+  return rates.rules
+    .filter(({ first_night, end_date }) => first_night === null || (day >= first_night && day < (end_date ?? '')))
+    .filter(({ weekdays }) => weekdays === null || (weekdays & weekday) !== 0)
+    .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.position - b.position);
+}
+
+/** What a night costs before tax; null where no rule changes its price. */
+function changedNet(rates: Rates, day: string): number | null {
+  let net: number | null = null;
+  for (const { price_change, value } of rulesOf(rates, day)) {
+    if (price_change === null) continue;
+    const last: number = net ?? beforeTax(rates.room.base_price, rates.room.tax_rate);
+    const by = value as number;
+    const changed =
+      price_change === 'percent'
+        ? Math.floor((last * (1000 + by) + 500) / 1000)
+        : price_change === 'amount'
+          ? last + by
+          : by;
+    net = Math.min(Math.max(changed, 100), 100_000_000);
+  }
+  return net;
+}
+
+const lastWord = <Key extends keyof Rule>(rates: Rates, day: string, key: Key) =>
+  rulesOf(rates, day).reduce<Rule[Key] | null>((last, rule) => rule[key] ?? last, null);
+
+/** Whether the rules allow a stay that is booked today. */
+export function isAllowed(rates: Rates, { check_in, nights }: RatedStay, today: string): boolean {
+  const { plan } = rates;
+  if (!plan) return true;
+  const ahead = daysBetween(today, check_in);
+  const min = lastWord(rates, check_in, 'min_nights') ?? plan.min_nights;
+  const max = lastWord(rates, check_in, 'max_nights') ?? plan.max_nights;
+  return (
+    ahead >= plan.lead_days &&
+    ahead <= plan.horizon_days &&
+    lastWord(rates, check_in, 'closed_to_arrival') !== true &&
+    lastWord(rates, dayAfter(check_in, nights), 'closed_to_departure') !== true &&
+    nights >= min &&
+    nights <= max
+  );
+}
+
+/** For each room of a party: how many adults and children beyond those that are included. */
+function extrasOf(included: number, { rooms, adults, children }: RatedStay): { adults: number; children: number }[] {
+  const spread = Array.from({ length: rooms }, () => ({ adults: 0, children: 0 }));
+  let room = 0;
+  for (let adult = included * rooms; adult < adults; adult += 1)
+    (spread[room++ % rooms] as { adults: number }).adults += 1;
+  const places = Math.max(included * rooms - adults, 0);
+  for (let child = places; child < children; child += 1) (spread[room++ % rooms] as { children: number }).children += 1;
+  return spread;
+}
+
+function discountOf(plan: Plan | null, { check_in, nights }: RatedStay, today: string): number {
+  if (!plan) return 0;
+  return Math.max(
+    0,
+    nights >= 7 ? plan.weekly_discount : 0,
+    nights >= 28 ? plan.monthly_discount : 0,
+    daysBetween(today, check_in) <= plan.last_minute_days ? plan.last_minute_discount : 0,
+  );
+}
+
+/** What each room costs each night, in paise, all-in, with the rate of tax that is in it. */
+export function nightPrices(
+  rates: Rates,
+  stay: RatedStay,
+  today: string,
+): { night: string; price: number; tax_rate: number }[] {
+  const { room, plan } = rates;
+  const own = ownRate(room);
+  const percent = discountOf(plan, stay, today);
+  const extras = extrasOf(plan?.included_guests ?? room.max_occupancy, stay);
+  return Array.from({ length: stay.nights }, (_, n) => dayAfter(stay.check_in, n)).flatMap((night) =>
+    extras.map(({ adults, children }) => {
+      const changed = changedNet(rates, night);
+      const more = adults * (plan?.extra_adult ?? 0) + children * (plan?.extra_child ?? 0);
+      if (changed === null && more === 0 && percent === 0)
+        return { night, price: room.base_price, tax_rate: room.tax_rate };
+      const full = (changed ?? beforeTax(room.base_price, room.tax_rate)) + more;
+      const net = full - Math.floor((full * percent + 50) / 100);
+      const tax_rate = own ?? gst(net);
+      return { night, price: allIn(net, tax_rate), tax_rate };
+    }),
+  );
+}
+
+export const totalOf = (rates: Rates, stay: RatedStay, today: string) =>
+  nightPrices(rates, stay, today).reduce((sum, { price }) => sum + price, 0);
