@@ -184,13 +184,11 @@ end $$;
 create function private.discount_of(
   p_weekly smallint, p_monthly smallint, p_last_minute smallint, p_last_minute_days smallint, p_nights integer, p_days_ahead integer
 ) returns smallint
-language sql immutable set search_path = ''
-as $$
-  select greatest(
-    0::smallint, case when p_nights >= 7 then p_weekly end, case when p_nights >= 28 then p_monthly end,
-    case when p_days_ahead <= p_last_minute_days then p_last_minute end
-  )
-$$;
+language sql immutable
+return greatest(
+  0::smallint, case when p_nights >= 7 then p_weekly end, case when p_nights >= 28 then p_monthly end,
+  case when p_days_ahead <= p_last_minute_days then p_last_minute end
+);
 
 /* What guests pay for a night in one room: from the price before tax, less so many percent, with the tax on what is left. */
 create function private.night_price(p_net bigint, p_night date, p_percent smallint, p_own_rate numeric) returns bigint
@@ -280,24 +278,35 @@ create table private.rate_months (
   last_minute_days smallint not null,
   -- Where guests cost more beyond so many in a room; null where they do not.
   included_guests smallint,
-  extra_adult bigint,
-  extra_child bigint,
+  extra_adult integer,
+  extra_child integer,
   own_rate numeric(4, 1),
   -- Of the month and the 30 days after it: which lengths of a stay that begins then are sold, a bit for each from one night on; null for
-  -- all. Plain: packed, each would be unpacked for each category.
-  lengths integer[] storage plain,
+  -- all.
+  lengths integer[],
   -- What the nights before each of those days cost together, in paise: of two days the difference is the price of the nights between
-  -- them. The same with each discount, where there is one, and the prices before tax, where guests can cost more.
-  sums bigint[] storage plain not null,
-  weekly_sums bigint[] storage plain,
-  monthly_sums bigint[] storage plain,
-  last_minute_sums bigint[] storage plain,
-  nets bigint[] storage plain,
-  primary key (month, hotel_id, room_category_id)
+  -- them. Modulo 2^32, which no stay reaches: half as much to read. The same with each discount, where there is one, and the prices
+  -- before tax, where guests can cost more.
+  sums integer[] not null,
+  weekly_sums integer[],
+  monthly_sums integer[],
+  last_minute_sums integer[],
+  nets integer[],
+  primary key (room_category_id, month)
 );
 comment on table private.rate_months is
   'The prices of hotels that have rules, as the search reads them: a row for each category and month answers any stay that begins in it. Kept by triggers and the job roll_rates; only the search reads it, a booking asks the rules themselves.';
-create index rate_months_hotel on private.rate_months (hotel_id, month);
+-- The rows of one month lie together in it, in the order of their hotels: a search reads nothing else.
+create index rate_months_read on private.rate_months (month, hotel_id) include (
+  room_category_id, max_occupancy, total_rooms, lead_days, horizon_days, weekly_discount, monthly_discount, last_minute_discount,
+  last_minute_days, included_guests, extra_adult, extra_child, own_rate, lengths, sums, weekly_sums, monthly_sums, last_minute_sums, nets
+);
+
+/* A sum of paise modulo 2^32, and the difference of two such. */
+create function private.wrapped(p_sum bigint) returns integer
+language sql immutable return ((p_sum + 2147483648) & 4294967295) - 2147483648;
+create function private.unwrapped(p_to integer, p_from integer) returns bigint
+language sql immutable return (p_to::bigint - p_from) & 4294967295;
 
 /*
  * Writes the months of a hotel anew, those of all its categories where one of them has a plan: two years ahead, so that a stay finds its
@@ -334,10 +343,9 @@ begin
     closed as materialized (select array_agg(k.night) as nights from nights as k where k.closed_to_departure),
     days as (
       select
-        array_agg(d.lengths order by d.night) as lengths, bool_or(d.lengths <> (1 << 30) - 1) as is_limited,
-        array_agg(d.net order by d.night) as nets, array_agg(d.sum order by d.night) as sums,
-        array_agg(d.weekly_sum order by d.night) as weekly_sums, array_agg(d.monthly_sum order by d.night) as monthly_sums,
-        array_agg(d.last_minute_sum order by d.night) as last_minute_sums
+        array_agg(d.lengths order by d.night) as lengths, array_agg(d.net::integer order by d.night) as nets, array_agg(private.wrapped(d.sum) order by d.night) as sums,
+        array_agg(private.wrapped(d.weekly_sum) order by d.night) as weekly_sums, array_agg(private.wrapped(d.monthly_sum) order by d.night) as monthly_sums,
+        array_agg(private.wrapped(d.last_minute_sum) order by d.night) as last_minute_sums
       from (
         select
           n.night, n.net,
@@ -358,7 +366,7 @@ begin
       m.month, v_room.hotel_id, v_room.id, v_room.max_occupancy, v_room.total_rooms, coalesce(k.lead_days, 0), coalesce(k.horizon_days, 540),
       coalesce(k.weekly_discount, 0), coalesce(k.monthly_discount, 0), coalesce(k.last_minute_discount, 0), coalesce(k.last_minute_days, 0),
       x.included_guests, x.extra_adult, x.extra_child, k.own_rate,
-      case when d.is_limited then d.lengths[m.at:m.at + 61] end, d.sums[m.at:m.at + 61],
+      case when (1 << 30) - 1 <> any (d.lengths[m.at:m.at + 61]) then d.lengths[m.at:m.at + 61] end, d.sums[m.at:m.at + 61],
       case when k.weekly_discount > 0 then d.weekly_sums[m.at:m.at + 61] end,
       case when k.monthly_discount > 0 then d.monthly_sums[m.at:m.at + 61] end,
       case when k.last_minute_discount > 0 then d.last_minute_sums[m.at:m.at + 61] end,
@@ -415,58 +423,60 @@ end $$;
 create trigger write_months after insert or update of base_price, tax_rate, max_occupancy, total_rooms, is_active on public.room_categories
   for each row execute function private.category_changed();
 
-/* What a stay costs a party whose rooms are not all at the same price, as month_total: night by night. */
+/* What a stay costs a party whose rooms are not all at the same price, from the fields of a month: night by night. */
 create function private.party_total(
-  p_month private.rate_months, p_check_in date, p_nights integer, p_rooms integer, p_adults integer, p_children integer, p_percent smallint
+  p_month date, p_sums integer[], p_nets integer[], p_own_rate numeric, p_included integer, p_extra_adult integer, p_extra_child integer,
+  p_check_in date, p_nights integer, p_rooms integer, p_adults integer, p_children integer, p_percent smallint
 ) returns bigint
 language sql stable set search_path = ''
 as $$
   select sum(e.num_rooms * case
-    when e.extra = 0 and p_percent = 0 then (p_month).sums[d.at + 1] - (p_month).sums[d.at]
-    else private.night_price((p_month).nets[d.at] + e.extra, (p_month).month + d.at - 1, p_percent, (p_month).own_rate)
+    when e.extra = 0 and p_percent = 0 then private.unwrapped(p_sums[d.at + 1], p_sums[d.at])
+    else private.night_price(p_nets[d.at] + e.extra, p_month + d.at - 1, p_percent, p_own_rate)
   end)::bigint
-  from generate_series(p_check_in - (p_month).month + 1, p_check_in - (p_month).month + p_nights) as d (at)
+  from generate_series(p_check_in - p_month + 1, p_check_in - p_month + p_nights) as d (at)
   cross join (
-    select g.num_rooms, g.adults * (p_month).extra_adult + g.children * (p_month).extra_child as extra
-    from private.extra_guests((p_month).included_guests, p_rooms, p_adults, p_children) as g
+    select g.num_rooms, g.adults::bigint * p_extra_adult + g.children::bigint * p_extra_child as extra
+    from private.extra_guests(p_included, p_rooms, p_adults, p_children) as g
   ) as e
 $$;
 
 /* The sums of a month that count for a stay of so many nights, booked so many days before it begins. */
-create function private.sums_of(p_month private.rate_months, p_nights integer, p_days_ahead integer) returns bigint[]
+create function private.sums_of(p_month private.rate_months, p_nights integer, p_days_ahead integer) returns integer[]
 language sql immutable
 return case
-  when (p_month).last_minute_discount > 0 and p_days_ahead <= (p_month).last_minute_days or p_nights >= 7 then (
-    case private.discount_of(
+  when p_nights >= 7 or p_days_ahead <= 60 then case private.discount_of(
       (p_month).weekly_discount, (p_month).monthly_discount, (p_month).last_minute_discount, (p_month).last_minute_days, p_nights, p_days_ahead
     )
-      when 0 then (p_month).sums when (p_month).weekly_discount then (p_month).weekly_sums
-      when (p_month).monthly_discount then (p_month).monthly_sums else (p_month).last_minute_sums
-    end
-  )
+    when 0 then (p_month).sums when (p_month).weekly_discount then (p_month).weekly_sums
+    when (p_month).monthly_discount then (p_month).monthly_sums else (p_month).last_minute_sums
+  end
   else (p_month).sums
 end;
 
-/* Paise, all-in, for a stay of so many nights that begins in this month; null where the rules of the category do not allow it. One
-   expression, which is put in where it is used. */
+/*
+ * Paise, all-in, for a stay of so many nights that begins in this month, so many days from today; null where the rules of the category do
+ * not allow it. One expression, which is put in where it is used: its arguments are plain, or it would be called 30,000 times.
+ */
 create function private.month_total(
-  p_month private.rate_months, p_check_in date, p_nights integer, p_rooms integer, p_adults integer, p_children integer, p_today date
+  p_month private.rate_months, p_check_in date, p_nights integer, p_rooms integer, p_adults integer, p_children integer, p_days_ahead integer
 ) returns bigint
 language sql stable
 return case
-  when p_check_in - p_today between (p_month).lead_days and (p_month).horizon_days
+  when p_days_ahead between (p_month).lead_days and (p_month).horizon_days
     and ((p_month).lengths is null or (p_month).lengths[p_check_in - (p_month).month + 1] & (1 << p_nights - 1) <> 0)
   then case
     when (p_month).included_guests * p_rooms < p_adults + p_children then private.party_total(
-      p_month, p_check_in, p_nights, p_rooms, p_adults, p_children,
+      (p_month).month, (p_month).sums, (p_month).nets, (p_month).own_rate, (p_month).included_guests::integer, (p_month).extra_adult,
+      (p_month).extra_child, p_check_in, p_nights, p_rooms, p_adults, p_children,
       private.discount_of(
         (p_month).weekly_discount, (p_month).monthly_discount, (p_month).last_minute_discount, (p_month).last_minute_days, p_nights,
-        p_check_in - p_today
+        p_days_ahead
       )
     )
-    else p_rooms * (
-      (private.sums_of(p_month, p_nights, p_check_in - p_today))[p_check_in - (p_month).month + 1 + p_nights]
-      - (private.sums_of(p_month, p_nights, p_check_in - p_today))[p_check_in - (p_month).month + 1]
+    else p_rooms * private.unwrapped(
+      (private.sums_of(p_month, p_nights, p_days_ahead))[p_check_in - (p_month).month + 1 + p_nights],
+      (private.sums_of(p_month, p_nights, p_days_ahead))[p_check_in - (p_month).month + 1]
     )
   end
 end;

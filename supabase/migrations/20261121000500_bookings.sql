@@ -19,14 +19,14 @@ create table public.bookings (
   num_children integer not null default 0 check (num_children between 0 and 1000),
   num_rooms integer not null default 1 check (num_rooms between 1 and 1000),
   -- Paise, as sold: a later change of price, tax or advance leaves a booking as it was.
-  base_price bigint not null check (base_price between 1 and 100000000),
-  -- Up to the dearest stay there can be: 1000 rooms for 30 nights at the highest price.
-  total_amount bigint not null check (total_amount between 1 and 3000000000000),
+  base_price bigint not null check (base_price between 1 and 10000000000),
+  -- Up to the dearest stay there can be: 1000 rooms for 30 nights at the highest price, with all guests that can cost more.
+  total_amount bigint not null check (total_amount between 1 and 300000000000000),
   currency text not null default 'INR' check (currency = 'INR'),
   tax_rate numeric(4, 1) not null check (tax_rate between 0 and 30),
   tax_amount bigint not null check (tax_amount between 0 and total_amount),
   -- What makes up the total, as private.quote says: of bookings made by hand, past it, they are null.
-  full_amount bigint check (full_amount between total_amount and 30000000000000),
+  full_amount bigint check (full_amount between total_amount and 300000000000000),
   price_lines jsonb check (private.is_json(price_lines, 'array', 40000)),
   taxes jsonb check (private.is_json(taxes, 'array', 2000)),
   advance_percent smallint not null check (advance_percent between 0 and 100),

@@ -279,6 +279,7 @@ as $$
   from (
     select r.rooms, count(distinct c.hotel_id) as hotel_count
     from public.room_categories as c
+    cross join (select p_check_in - private.today() as days_ahead) as t
     cross join lateral (select (p_guests + c.max_occupancy - 1) / c.max_occupancy as rooms) as r
     where c.hotel_id = any (p_hotel_ids) and c.is_active and c.total_rooms >= r.rooms
       and (p_check_in is null or not exists (
@@ -289,7 +290,7 @@ as $$
       and not exists (
         select from private.rate_months as m
         where m.month = date_trunc('month', p_check_in::timestamp) and m.hotel_id = c.hotel_id and m.room_category_id = c.id
-          and private.month_total(m, p_check_in, p_check_out - p_check_in, 1, 1, 0, private.today()) is null
+          and private.month_total(m, p_check_in, p_check_out - p_check_in, 1, 1, 0, t.days_ahead) is null
       )
     group by r.rooms order by r.rooms limit 1
   ) as f
@@ -376,6 +377,7 @@ declare
   v_facets jsonb;
   -- The row of rate_months that prices the stay.
   v_month constant date := date_trunc('month', p_check_in::timestamp);
+  v_days_ahead constant integer := p_check_in - private.today();
   v_adults constant integer := coalesce(p_adults, 2);
   v_children constant integer := coalesce(p_children, 0);
   -- Of the page, in its order: what the stay costs, or a night without dates.
@@ -426,7 +428,7 @@ begin
     ),
     -- Of hotels with rules on their prices all rooms are read, in one row each for the month the stay begins in.
     rated as materialized (
-      select c.hotel_id, min(private.month_total(m, p_check_in, v_nights, v_rooms, v_adults, v_children, private.today())) filter (
+      select c.hotel_id, min(private.month_total(m, p_check_in, v_nights, v_rooms, v_adults, v_children, v_days_ahead)) filter (
         where m.total_rooms >= v_rooms and m.max_occupancy >= v_sleeps and m.room_category_id not in (
           select n.room_category_id from private.nights as n where n.night = any (v_dates) and n.free < v_rooms
         )
@@ -582,6 +584,7 @@ begin
       select count(*) as room_type_count, to_jsonb((array_agg(c.name order by c.base_price, c.name))[1:3]) as room_names
       from public.room_categories as c where c.hotel_id = s.hotel_id and c.is_active
     ) as r
+    cross join (select p_check_in - private.today() as days_ahead) as t
     cross join lateral (
       select c.id
       from public.room_categories as c
@@ -589,7 +592,7 @@ begin
         on m.room_category_id = c.id and m.hotel_id = c.hotel_id and m.month = date_trunc('month', p_check_in::timestamp)
       where c.hotel_id = s.hotel_id and s.total = case
           when m.month is null then c.base_price * coalesce((p_check_out - p_check_in) * p_rooms, 1)
-          else private.month_total(m, p_check_in, p_check_out - p_check_in, p_rooms, p_adults, p_children, private.today())
+          else private.month_total(m, p_check_in, p_check_out - p_check_in, p_rooms, p_adults, p_children, t.days_ahead)
         end
         and c.is_active and c.total_rooms >= p_rooms and c.max_occupancy >= p_sleeps
         and (p_check_in is null or not exists (
@@ -633,6 +636,9 @@ declare
   v_refusal text := coalesce(
     private.refuse_dates(p_check_in, p_check_out), private.refuse_search(p_adults, p_children, p_rooms, p_near_lat, p_near_lng)
   );
+  v_adults constant integer := coalesce(p_adults, 2);
+  v_children constant integer := coalesce(p_children, 0);
+  v_days_ahead constant integer := p_check_in - private.today();
   v_categories uuid[];
   v_stays jsonb := '[]';
   v_shift integer;
@@ -662,7 +668,7 @@ begin
       cross join lateral (
         select case when m.month is null then c.base_price * (p_check_out - p_check_in) * v_rooms
           else private.month_total(
-            m, p_check_in + v_shift, p_check_out - p_check_in, v_rooms, coalesce(p_adults, 2), coalesce(p_children, 0), private.today()
+            m, p_check_in + v_shift, p_check_out - p_check_in, v_rooms, v_adults, v_children, v_days_ahead + v_shift
           ) end as total
       ) as t
       where c.id = any (v_categories) and t.total is not null and not exists (
