@@ -3,8 +3,7 @@
 /* Price a guest pays a night: paise before tax and the rate in percent, half a paisa rounds up. As allInPrice in
    src/domain/listing.ts. */
 create function private.all_in_price(p_base bigint, p_rate numeric) returns bigint
-language sql immutable set search_path = ''
-as $$ select div(p_base * (1000 + (p_rate * 10)::bigint) + 500, 1000)::bigint $$;
+language sql immutable return (p_base * (1000 + (p_rate * 10)::bigint) + 500) / 1000;
 
 /* The price before tax whose all-in price is nearest, in paise. */
 create function private.price_before_tax(p_all_in bigint, p_rate numeric) returns bigint
