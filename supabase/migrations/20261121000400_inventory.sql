@@ -7,21 +7,76 @@ create table private.nights (
   capacity integer not null,
   booked integer not null default 0,
   blocked integer not null default 0,
-  free integer not null generated always as (capacity - booked - blocked) stored,
+  held integer not null default 0,
+  free integer not null generated always as (capacity - booked - blocked - held) stored,
   primary key (room_category_id, night),
-  constraint night_not_oversold check (booked >= 0 and blocked >= 0 and booked + blocked <= capacity)
+  constraint night_not_oversold check (booked >= 0 and blocked >= 0 and held >= 0 and booked + blocked + held <= capacity)
 );
 comment on table private.nights is
-  'Counters for each room category and night. A night without a row has all its rooms free. booked = rooms of bookings that are not cancelled; blocked = rooms taken out of sale.';
+  'Counters for each room category and night. A night without a row has all its rooms free. booked = rooms of bookings that are not cancelled; blocked = rooms taken out of sale; held = rooms kept for somebody for a while. What was held and is over is in held and free until somebody needs it: private.free_now says what is free.';
 -- Search asks which categories have fewer free rooms than wanted on a night: few rows, found without reading the rest.
-create index nights_by_scarcity on private.nights (night, free) include (room_category_id);
+create index nights_by_scarcity on private.nights (night, free) include (room_category_id, held);
+
+create table private.holds (
+  id uuid primary key default gen_random_uuid(),
+  room_category_id uuid not null references public.room_categories (id) on delete cascade,
+  first_night date not null,
+  -- The first night that is not held.
+  end_date date not null,
+  rooms integer not null check (rooms between 1 and 1000),
+  -- From then on the rooms are for sale, without anybody doing anything.
+  ends_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  constraint hold_is_finite check (isfinite(first_night) and isfinite(end_date) and isfinite(ends_at)),
+  constraint hold_has_nights check (end_date - first_night between 1 and 30)
+);
+comment on table private.holds is 'Rooms that are kept for somebody until a moment: for who asked by telephone, and pays by a link.';
+create index holds_room on private.holds (room_category_id, first_night);
+
+-- Apart from the holds, so that of one that is over single nights can be sold, each under the lock of its own night.
+create table private.held_nights (
+  room_category_id uuid not null,
+  night date not null,
+  hold_id uuid not null references private.holds (id) on delete cascade,
+  rooms integer not null,
+  ends_at timestamptz not null,
+  primary key (room_category_id, night, hold_id)
+);
+comment on table private.held_nights is 'The nights of holds that are counted in private.nights.held: its sum.';
+create index held_nights_of_hold on private.held_nights (hold_id);
+
+/* Rooms of a night that are still counted as held though their hold is over. */
+create function private.lapsed_rooms(p_room_category_id uuid, p_night date) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(sum(h.rooms), 0)::integer from private.held_nights as h
+  where h.room_category_id = p_room_category_id and h.night = p_night and h.ends_at <= now()
+$$;
+
+/* How many rooms of a night can be had now. One expression, which is put in where it is used; most nights hold nothing. */
+create function private.free_now(p_night private.nights) returns integer
+language sql stable
+return (p_night).free + case when (p_night).held > 0 then private.lapsed_rooms((p_night).room_category_id, (p_night).night) else 0 end;
+
+/* Takes out what is over of the holds on these nights, which the caller has locked. */
+create function private.end_lapsed(p_room_category_id uuid, p_nights date[]) returns void
+language sql volatile set search_path = ''
+as $$
+  with gone as (
+    delete from private.held_nights where room_category_id = p_room_category_id and night = any (p_nights) and ends_at <= now()
+    returning night, rooms
+  )
+  update private.nights as n set held = n.held - g.rooms
+  from (select night, sum(rooms)::integer as rooms from gone group by night) as g
+  where n.room_category_id = p_room_category_id and n.night = g.night
+$$;
 
 create type private.hold as (room_category_id uuid, first_night date, end_date date, rooms integer);
 comment on type private.hold is 'Rooms of a category over the nights [first_night, end_date).';
 
 /*
  * Replaces one hold by another, atomically: books (old null), releases (new null) or moves.
- * p_kind: 'booked' or 'blocked'. Raises PT409 'sold_out' when a night lacks rooms; then nothing has changed.
+ * p_kind: 'booked', 'blocked' or 'held'. What was held and is over gives way. Raises PT409 'sold_out' when a night lacks rooms; then nothing has changed.
  *
  * Order of locks, the same for every caller, so that callers wait and never deadlock: the categories by id (shared, against
  * a change of total_rooms), and for each of them its missing nights in order, then all its nights in order.
@@ -38,6 +93,7 @@ declare
   v_nights date[];
   v_changes integer[];
   v_fitting integer;
+  v_held integer;
 begin
   for v_room in
     select c.id, c.total_rooms from public.room_categories as c
@@ -66,20 +122,26 @@ begin
     select v_room.id, night, v_room.total_rooms from unnest(v_nights) as night
     on conflict do nothing;
 
-    select count(*) filter (where l.free >= v_changes[array_position(v_nights, l.night)]) into v_fitting
+    select count(*) filter (where l.free >= v_changes[array_position(v_nights, l.night)]), sum(l.held) into v_fitting, v_held
     from (
-      select n.night, n.free from private.nights as n
+      select n.night, n.free, n.held from private.nights as n
       where n.room_category_id = v_room.id and n.night = any (v_nights)
       order by n.room_category_id, n.night
       for update
     ) as l;
+    if v_fitting <> cardinality(v_nights) and v_held > 0 then
+      perform private.end_lapsed(v_room.id, v_nights);
+      select count(*) filter (where n.free >= v_changes[array_position(v_nights, n.night)]) into v_fitting
+      from private.nights as n where n.room_category_id = v_room.id and n.night = any (v_nights);
+    end if;
     if v_fitting <> cardinality(v_nights) then
       raise exception 'sold_out' using errcode = 'PT409';
     end if;
 
     update private.nights as n
     set booked = n.booked + case p_kind when 'booked' then v_changes[array_position(v_nights, n.night)] else 0 end,
-      blocked = n.blocked + case p_kind when 'blocked' then v_changes[array_position(v_nights, n.night)] else 0 end
+      blocked = n.blocked + case p_kind when 'blocked' then v_changes[array_position(v_nights, n.night)] else 0 end,
+      held = n.held + case p_kind when 'held' then v_changes[array_position(v_nights, n.night)] else 0 end
     where n.room_category_id = v_room.id and n.night = any (v_nights);
   end loop;
 end $$;
@@ -93,9 +155,12 @@ begin
   perform 1 from private.nights
   where room_category_id = new.id and night >= private.today()
   order by night for update;
+  perform private.end_lapsed(new.id, array(
+    select night from private.nights where room_category_id = new.id and night >= private.today() and held > 0
+  ));
   if exists (
     select 1 from private.nights
-    where room_category_id = new.id and night >= private.today() and booked + blocked > new.total_rooms
+    where room_category_id = new.id and night >= private.today() and booked + blocked + held > new.total_rooms
   ) then
     raise exception 'would_oversell' using errcode = 'PT409';
   end if;
@@ -106,3 +171,29 @@ end $$;
 create trigger carry_total_rooms after update of total_rooms on public.room_categories
   for each row when (old.total_rooms is distinct from new.total_rooms)
   execute function private.carry_total_rooms();
+
+/* Keeps the night counters equal to the holds, for every writer. A hold is made or ended; its rooms and nights stay as they are. Definer:
+   no role of the API reaches the counters. */
+create function private.keep_held_nights() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    perform private.move_nights('held', null, row (new.room_category_id, new.first_night, new.end_date, new.rooms)::private.hold);
+    insert into private.held_nights (room_category_id, night, hold_id, rooms, ends_at)
+    select new.room_category_id, new.first_night + d, new.id, new.rooms, new.ends_at
+    from generate_series(0, new.end_date - new.first_night - 1) as d;
+    return null;
+  end if;
+  -- In the order of move_nights. What is over may have been taken out by others: only what is still there is given back.
+  perform from private.nights
+  where room_category_id = old.room_category_id and night >= old.first_night and night < old.end_date
+  order by night for update;
+  with gone as (delete from private.held_nights where hold_id = old.id returning night, rooms)
+  update private.nights as n set held = n.held - g.rooms from gone as g
+  where n.room_category_id = old.room_category_id and n.night = g.night;
+  return old;
+end $$;
+create trigger keep_held_nights after insert on private.holds for each row execute function private.keep_held_nights();
+-- Before: with the row its nights would be gone, and not counted back.
+create trigger give_back_nights before delete on private.holds for each row execute function private.keep_held_nights();

@@ -284,7 +284,7 @@ as $$
     where c.hotel_id = any (p_hotel_ids) and c.is_active and c.total_rooms >= r.rooms
       and (p_check_in is null or not exists (
         select 1 from private.nights as n
-        where n.room_category_id = c.id and n.night >= p_check_in and n.night < p_check_out and n.free < r.rooms
+        where n.room_category_id = c.id and n.night >= p_check_in and n.night < p_check_out and n.free < r.rooms and private.free_now(n) < r.rooms
       ))
       -- Whether the rules allow the stay does not depend on who comes.
       and not exists (
@@ -347,7 +347,7 @@ declare
   v_guests constant integer := p_adults + p_children;
   v_full uuid[] := array(
     select n.room_category_id from private.nights as n
-    where n.night = any (array(select p_check_in + d from generate_series(0, p_nights - 1) as d)) and n.free < p_rooms
+    where n.night = any (array(select p_check_in + d from generate_series(0, p_nights - 1) as d)) and n.free < p_rooms and private.free_now(n) < p_rooms
   );
 begin
   if p_hotels is null then
@@ -523,13 +523,13 @@ begin
       select c.*, case
         when r.hotel_id is not null then r.total
           when (v_rooms = 1 or c.total_rooms >= v_rooms) and (v_nights is null or c.room not in (
-            select n.room_category_id from private.nights as n where n.night = any (v_dates) and n.free < v_rooms
+            select n.room_category_id from private.nights as n where n.night = any (v_dates) and n.free < v_rooms and private.free_now(n) < v_rooms
           )) then c.price * v_units
           else v_units * (
             select min(k.base_price) from public.room_categories as k
             where k.hotel_id = c.hotel_id and k.is_active and k.total_rooms >= v_rooms and k.max_occupancy >= v_sleeps
               and (v_nights is null or k.id not in (
-                select n.room_category_id from private.nights as n where n.night = any (v_dates) and n.free < v_rooms
+                select n.room_category_id from private.nights as n where n.night = any (v_dates) and n.free < v_rooms and private.free_now(n) < v_rooms
               ))
           )
         end as total
@@ -678,7 +678,7 @@ begin
         and c.is_active and c.total_rooms >= p_rooms and c.max_occupancy >= p_sleeps
         and (p_check_in is null or not exists (
           select 1 from private.nights as n
-          where n.room_category_id = c.id and n.night >= p_check_in and n.night < p_check_out and n.free < p_rooms
+          where n.room_category_id = c.id and n.night >= p_check_in and n.night < p_check_out and n.free < p_rooms and private.free_now(n) < p_rooms
         ))
       order by c.id limit 1
     ) as cheapest
@@ -755,6 +755,7 @@ begin
       where c.id = any (v_categories) and t.total is not null and not exists (
         select 1 from private.nights as n
         where n.room_category_id = c.id and n.night >= p_check_in + v_shift and n.night < p_check_out + v_shift and n.free < v_rooms
+          and private.free_now(n) < v_rooms
       )
       having count(*) > 0;
       if v_stay is not null then v_stays := v_stays || v_stay; end if;
@@ -812,7 +813,7 @@ select private.offer('destinations', 'anon, authenticated, service_role');
 create function private.rooms_free(p_room_category_id uuid, p_total_rooms integer, p_check_in date, p_check_out date) returns integer
 language sql stable security definer set search_path = ''
 as $$
-  select least(p_total_rooms, min(n.free)) from private.nights as n
+  select least(p_total_rooms, min(private.free_now(n))) from private.nights as n
   where n.room_category_id = p_room_category_id and n.night >= p_check_in and n.night < p_check_out
 $$;
 

@@ -11,6 +11,7 @@ as $$
     and 365 > (
       select count(*) from private.nights as n
       where n.room_category_id = c.id and n.night >= private.today() and n.night < private.today() + 365 and n.free = 0
+        and private.free_now(n) = 0
     )
 $$;
 

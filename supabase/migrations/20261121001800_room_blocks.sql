@@ -42,11 +42,11 @@ create trigger audit after insert or update or delete on private.room_blocks
 create trigger audit_emptied after truncate on private.room_blocks
   for each statement execute function private.audit_emptied();
 
-/* Nights whose counters differ from the bookings or the blocks, or are out of bounds: always empty. */
+/* Nights whose counters differ from the bookings, the blocks or the holds, or are out of bounds: always empty. */
 create view private.night_drift as
 select
   room_category_id, night, coalesce(n.booked, 0) as counted, coalesce(b.rooms, 0) as booked, n.capacity, n.blocked,
-  coalesce(k.rooms, 0) as out_of_sale
+  coalesce(k.rooms, 0) as out_of_sale, n.held, coalesce(h.rooms, 0) as kept
 from private.nights as n
 full join (
   select b.room_category_id, d::date as night, sum(b.num_rooms)::integer as rooms
@@ -61,8 +61,11 @@ full join (
   cross join generate_series(k.first_night, k.end_date - 1, interval '1 day') as d
   group by 1, 2
 ) as k using (room_category_id, night)
+full join (
+  select h.room_category_id, h.night, sum(h.rooms)::integer as rooms from private.held_nights as h group by 1, 2
+) as h using (room_category_id, night)
 where coalesce(n.booked, 0) <> coalesce(b.rooms, 0) or coalesce(n.blocked, 0) <> coalesce(k.rooms, 0)
-  or coalesce(n.booked + n.blocked, 0) > coalesce(n.capacity, 0);
+  or coalesce(n.held, 0) <> coalesce(h.rooms, 0) or coalesce(n.booked + n.blocked + n.held, 0) > coalesce(n.capacity, 0);
 
 /* Why these nights cannot be blocked or released, or null: the limits of a block, in one place. */
 create function private.refuse_block_dates(p_first_night date, p_end_date date) returns text
