@@ -239,7 +239,7 @@ select
   p.tax_rate, p.tax_amount, p.advance_percent, p.advance_amount, p.advance_reason, 'paid', 'completed', s.arrived - interval '20 days'
 from demo_stay as s
 join public.room_categories as c on c.id = s.room_category_id
-cross join lateral private.stay_price(c, s.arrived, s.left_on, 1) as p;
+cross join lateral private.quote(c, s.arrived, s.left_on, 1, 1, 0) as p;
 
 insert into public.reviews (id, hotel_id, reviewer_name, rating, title, comment, is_verified, created_at)
 select
@@ -267,7 +267,7 @@ cross join lateral (
     greatest(1, pg_temp.pick('many' || c.id || i, c.total_rooms + 1)) as rooms
   from generate_series(-3, 3) as i
 ) as s
-cross join lateral private.stay_price(c, s.arrives, s.arrives + s.nights, s.rooms) as p
+cross join lateral private.quote(c, s.arrives, s.arrives + s.nights, s.rooms, s.rooms, 0) as p
 cross join lateral (select 'Demo guest ' || 1000 + pg_temp.pick('guest' || c.id || s.arrives, 9000) as name) as g
 where pg_temp.pick('taken' || c.id || s.arrives, 3) > 0
   and not (c.hotel_id in (select id from public.hotels where city in ('Palolem', 'Agonda')) and to_char(s.arrives, 'MM') in ('12', '01'));
@@ -286,7 +286,7 @@ cross join lateral (
   select d::date as eve from generate_series(private.today(), private.today() + 366, interval '1 day') as d
   where to_char(d, 'MM-DD') = '12-29' order by d limit 1
 ) as y
-cross join lateral private.stay_price(c, y.eve, y.eve + 6, c.total_rooms) as p
+cross join lateral private.quote(c, y.eve, y.eve + 6, c.total_rooms, c.total_rooms, 0) as p
 where not exists (
   select 1 from public.bookings as b where b.room_category_id = c.id and b.check_in_date < y.eve + 6 and b.check_out_date > y.eve
 );
@@ -304,7 +304,7 @@ from (values
   (201, private.today() - 41, 'paid', 'completed'), (101, private.today() + 45, 'paid', 'confirmed'), (202, private.today() + 75, 'pending', 'confirmed')
 ) as s (room, arrives, payment, status)
 join public.room_categories as c on c.id = pg_temp.hotel_id(s.room)
-cross join lateral private.stay_price(c, s.arrives, s.arrives + 3, 1) as p;
+cross join lateral private.quote(c, s.arrives, s.arrives + 3, 1, 1, 0) as p;
 
 alter table public.hotels enable trigger index_hotel;
 alter table public.room_categories enable trigger index_hotel;

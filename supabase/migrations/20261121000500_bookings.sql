@@ -130,6 +130,13 @@ select
   b.room_category_id, c.name as room_name, b.check_in_date, b.check_out_date, b.nights, b.num_adults, b.num_children, b.num_rooms,
   b.base_price, b.total_amount, b.currency, b.tax_rate, b.tax_amount, b.advance_percent, b.advance_amount,
   b.advance_reason, b.cancellation_policy, b.cancelled_at,
+  -- Of a booking that was made by hand: all its nights at the base price.
+  coalesce(b.full_amount, b.total_amount) as full_amount,
+  coalesce(b.price_lines, jsonb_build_array(jsonb_build_object(
+    'first_night', b.check_in_date, 'nights', b.nights, 'num_rooms', b.num_rooms, 'price', b.base_price, 'full_price', b.base_price,
+    'tax_rate', b.tax_rate
+  ))) as price_lines,
+  coalesce(b.taxes, jsonb_build_array(jsonb_build_object('tax_rate', b.tax_rate, 'amount', b.total_amount, 'tax', b.tax_amount))) as taxes,
   -- Whether it ended because its advance had not come: by the job, or by somebody who was quicker.
   b.booking_status = 'cancelled' and b.payment_status = 'pending' and coalesce(b.cancelled_at >= b.advance_due_at, false) as is_expired,
   -- When it ends by itself; null when it does not: paid, over, or the job that ends bookings is switched off. Not a function: one call

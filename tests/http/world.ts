@@ -221,7 +221,7 @@ export async function createWorld({ showsPayout = false } = {}): Promise<World> 
          select $1, $2, $3, $4, $5, $6, private.today() + $7::integer, private.today() + $7::integer + 2, p.base_price,
            p.total_amount, p.tax_rate, p.tax_amount, p.advance_percent, p.advance_amount, $8
          from public.room_categories as c
-         cross join lateral private.stay_price(c, private.today(), private.today() + 2, 1) as p
+         cross join lateral private.quote(c, private.today(), private.today() + 2, 1, 1, 0) as p
          where c.id = $3
          returning booking_reference`,
         [

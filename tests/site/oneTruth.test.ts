@@ -100,7 +100,7 @@ beforeAll(async () => {
   }
   const percent = (where: string, count: number) =>
     ask(
-      `(select advance_percent from public.room_categories as c, private.stay_price(c, ${where}, ${where} + 2, $1) where c.id = $2)`,
+      `(select advance_percent from public.room_categories as c, private.quote(c, ${where}, ${where} + 2, $1, 1, 0) where c.id = $2)`,
       [count, told.houses[0]?.rooms[0]?.id],
     ) as Promise<unknown> as Promise<number>;
   const june = 'make_date(extract(year from private.today())::integer + 1, 6, 10)';

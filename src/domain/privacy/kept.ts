@@ -177,6 +177,7 @@ export const aboutNobody: Readonly<Record<string, string>> = {
   'private.outbox': 'kind status',
   'private.place_names': 'key place_id other_id',
   'private.places': 'id name kind parent_id names pincodes region_id',
+  'private.rate_rules': 'name',
   'private.removed_files': 'bucket',
   // The site's own, for advances.
   'private.settings': 'peak_from peak_to upi_id client_address_header',
@@ -184,7 +185,7 @@ export const aboutNobody: Readonly<Record<string, string>> = {
   'private.trouble_notes': 'kind subject facts',
   'private.upload_claims': 'bucket',
   'private.uploads': 'kind mime_type sha256',
-  'public.bookings': 'currency advance_reason cancellation_policy',
+  'public.bookings': 'currency price_lines taxes advance_reason cancellation_policy',
   'public.exchange_rates': 'currency',
   'public.hotels': 'amenities showcase_id',
   'public.properties': 'showcase_id draft_step',

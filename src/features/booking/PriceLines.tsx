@@ -19,7 +19,7 @@ export function PriceLines({ price, standing = 'due' }: Props) {
     <>
       <dl className="price-lines">
         {lines.map(({ part, label, amount }) => (
-          <Fragment key={part}>
+          <Fragment key={label}>
             <div className={part === 'total' ? 'price-total' : undefined}>
               <dt>{label}</dt>
               <dd className={part === 'total' ? 'price' : undefined}>

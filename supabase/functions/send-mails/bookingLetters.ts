@@ -98,9 +98,13 @@ function stayFacts(booking: BookingAtHotel): [string, string][] {
 
 /** The lines of the price; the total stands apart, at the foot of a letter. */
 function priceFacts(booking: BookingAtHotel): [string, string][] {
+  // Nights that all cost the same make up the total by themselves.
+  const isPlain = booking.price_lines.length === 1 && booking.full_amount === booking.total_amount;
   return priceLines(booking, 'mail')
     .filter(({ part }) => part !== 'total')
-    .map(({ part, label, amount }) => (part === 'nights' ? ['Price', label] : [label, formatRupees(amount)]));
+    .map(({ part, label, amount }) =>
+      part === 'nights' && isPlain ? ['Price', label] : [label, formatRupees(amount)],
+    );
 }
 
 /** Where the advance goes. */

@@ -158,7 +158,7 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
           <h3>Price</h3>
           <dl className="admin-facts admin-sums">
             {priceLines(booking, 'admin').map(({ part, label, amount }) => (
-              <Fact key={part} term={label}>
+              <Fact key={label} term={label}>
                 {part === 'total' ? <strong>{formatRupees(amount)}</strong> : formatRupees(amount)}
               </Fact>
             ))}

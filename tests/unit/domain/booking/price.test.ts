@@ -9,6 +9,11 @@ const price: StayPrice = {
   currency: 'INR',
   tax_rate: 5,
   tax_amount: 40_000,
+  full_amount: 840_000,
+  price_lines: [
+    { first_night: '2026-12-12', nights: 3, num_rooms: 1, price: 280_000, full_price: 280_000, tax_rate: 5 },
+  ],
+  taxes: [{ tax_rate: 5, amount: 840_000, tax: 40_000 }],
   advance_percent: 30,
   advance_amount: 252_000,
   advance_reason: null,
@@ -55,3 +60,27 @@ test('guests and mails say nothing of an advance that is not asked for', () => {
 
 test('the price of a night is written as the screen writes it', () =>
   expect(read(price, 'guest', () => '$33')[0]).toEqual(['$33 × 3 nights × 1 room', 840_000]));
+
+test('nights that cost different amounts, a discount and two rates of tax are lines of their own', () => {
+  const mixed = {
+    ...price,
+    full_amount: 2_500_000,
+    total_amount: 2_250_000,
+    price_lines: [
+      { first_night: '2026-12-12', nights: 2, num_rooms: 1, price: 540_000, full_price: 600_000, tax_rate: 5 },
+      { first_night: '2026-12-14', nights: 1, num_rooms: 1, price: 1_170_000, full_price: 1_300_000, tax_rate: 18 },
+    ],
+    taxes: [
+      { tax_rate: 5, amount: 1_080_000, tax: 51_429 },
+      { tax_rate: 18, amount: 1_170_000, tax: 178_475 },
+    ],
+  };
+  expect(read(mixed, 'guest').slice(0, 6)).toEqual([
+    ['From Sat 12 Dec: ₹6,000.00 × 2 nights × 1 room', 1_200_000],
+    ['From Mon 14 Dec: ₹13,000.00 × 1 night × 1 room', 1_300_000],
+    ['Discount', -250_000],
+    ['of which GST (5%)', 51_429],
+    ['of which GST (18%)', 178_475],
+    ['Total', 2_250_000],
+  ]);
+});
