@@ -22,6 +22,6 @@ $$;
 create function private.gst_rate(p_base bigint, p_on date default private.today()) returns integer
 language sql stable
 return case
-  when p_on >= date '2025-09-22' then case when p_base <= 750000 then 5 else 18 end
-  else case when p_base <= 750000 then 12 else 18 end
+  when p_on >= date '2022-07-18' and p_on < date '2025-09-22' then case when p_base <= 750000 then 12 else 18 end
+  else case when p_base <= 750000 then 5 else 18 end
 end;

@@ -389,6 +389,7 @@ create function private.rates_changed() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
+  -- @plpgsql_check_options: newtable = changed
   perform private.write_rate_months(h.hotel_id)
   from (
     select distinct c.hotel_id from public.room_categories as c where c.id in (select room_category_id from changed) order by c.hotel_id

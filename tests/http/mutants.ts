@@ -21,7 +21,7 @@ type Sql = TestBackend['sql'];
  */
 const quotes: readonly (readonly [name: string, fragment: string, replacement: string, suspect: Suspect])[] = [
   ['create_booking', 'p_total_amount <> v_price.total_amount', 'false', 'price'],
-  ['stay_total', ' * p_rooms', '', 'price'],
+  ['quote', 'sum(p.price * p.num_rooms)::bigint as total', 'sum(p.price)::bigint as total', 'price'],
   ['tax_contained', '+ 1000 + (p_rate * 10)::bigint,', ',', 'price'],
   ['create_booking', 'and v_limits.guests_prove_human and not exists', 'and false and not exists', 'humanProof'],
   ['create_booking', 'where key = p_idempotency_key and expires_at > now()', 'where expires_at > now()', 'humanProof'],
@@ -43,7 +43,10 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
 
   ['move_nights', 'if v_fitting <> cardinality(v_nights) then', 'if false then', 'stock'],
   ['keep_nights', "tg_op <> 'DELETE' and new.booking_status <> 'cancelled'", "tg_op = 'INSERT'", 'stock'],
-  ['carry_total_rooms', 'booked + blocked > new.total_rooms', 'false', 'stock'],
+  ['end_lapsed', 'and ends_at <= now()', '', 'holds'],
+  ['lapsed_rooms', 'and h.ends_at <= now()', '', 'holds'],
+  ['create_booking', 'v_refusal := private.refuse_stay(v_room, p_check_in_date, p_check_out_date);', '', 'rates'],
+  ['carry_total_rooms', 'booked + blocked + held > new.total_rooms', 'false', 'stock'],
 
   ['is_admin', "and role = 'admin'", '', 'roles'],
   ['is_admin', 'user_id = (select auth.uid()) and', '', 'roles'],
@@ -268,6 +271,11 @@ const triggerSuspects: Record<string, Suspect> = {
   keep_nights: 'stock',
   carry_total_rooms: 'stock',
   keep_blocked_nights: 'blocks',
+  keep_held_nights: 'holds',
+  give_back_nights: 'holds',
+  write_months: 'rates',
+  write_months_new: 'rates',
+  write_months_old: 'rates',
   'room_blocks.audit': 'blocks',
   'hotels.index_hotel': 'searchIndex',
   'room_categories.index_hotel': 'searchIndex',

@@ -54,7 +54,7 @@ function checksOf(suspect: Suspect): ((world: World) => Promise<void>)[] {
 async function fingerprint({ sql }: World): Promise<unknown> {
   return sql(`
     select (select md5(string_agg(p::text, '|' order by p::text)) from pg_policies as p) as policies,
-      (select md5(string_agg(pg_get_functiondef(oid), '|' order by oid)) from pg_proc where pronamespace = 'private'::regnamespace) as functions,
+      (select md5(string_agg(pg_get_functiondef(oid), '|' order by oid)) from pg_proc where prokind <> 'a' and pronamespace = 'private'::regnamespace) as functions,
       (select md5(string_agg(concat(proname, proacl), '|' order by oid)) from pg_proc where pronamespace = 'private'::regnamespace) as calls,
       (select md5(string_agg(tgname || tgenabled::text, '|' order by tgname, tgrelid)) from pg_trigger where not tgisinternal) as triggers,
       (select md5(string_agg(conname || pg_get_constraintdef(oid), '|' order by conname)) from pg_constraint

@@ -153,6 +153,93 @@ export const rules = {
     assert.equal(json.code, 'hotel_not_found');
   },
 
+  /** A rule of an owner is in the price of the search, of the form and of the booking at once, and out of it with the rule. */
+  async rates(world) {
+    const { room } = world.hotelOf('owner A');
+    const stay = { check_in: dayFromToday(10), check_out: dayFromToday(12) };
+    const prices = async () => {
+      const found = await world.rpc('anon', 'search_hotels', stay);
+      const quoted = await world.rpc('anon', 'booking_quote', { room_category_id: room, ...stay });
+      const { hotel } = world.hotelOf('owner A');
+      return [
+        found.json.hotels.find(({ id }: { id: string }) => id === hotel)?.stay_total,
+        quoted.json.quote.total_amount,
+      ];
+    };
+    const usual = await prices();
+    assert.equal(usual[0], usual[1]);
+    await world.sql('insert into private.rate_plans (room_category_id, weekly_discount) values ($1, 10)', [room]);
+    const months = await world.sql('select month from private.rate_months where room_category_id = $1', [room]);
+    assert.equal(months.length, 24);
+    await world.sql(
+      `insert into private.rate_rules (room_category_id, kind, weekdays, price_change, value) values ($1, 'weekdays', 127, 'percent', 1000)`,
+      [room],
+    );
+    const dear = await prices();
+    assert.deepEqual(dear, [dear[0], dear[0]]);
+    assert.ok(dear[0] > usual[0], `${dear[0]}`);
+    await refuses(world, { total_amount: usual[0] }, 'price_changed');
+    await world.sql(`update private.rate_rules set min_nights = 3, value = 500 where room_category_id = $1`, [room]);
+    assert.equal((await prices())[0], undefined, 'not for two nights');
+    await refuses(world, {}, 'min_nights');
+    await world.sql('update private.rate_rules set min_nights = 2 where room_category_id = $1', [room]);
+    assert.ok((await prices())[0] < dear[0]);
+    await world.sql('update private.rate_plans set lead_days = 11 where room_category_id = $1', [room]);
+    assert.equal((await prices())[0], undefined, 'not so late');
+    await world.sql('update private.rate_plans set lead_days = 0 where room_category_id = $1', [room]);
+    const before = await prices();
+    await world.sql('update public.room_categories set base_price = base_price + 100000 where id = $1', [room]);
+    const after = await prices();
+    assert.deepEqual(after, [after[0], after[0]]);
+    assert.ok(after[0] > before[0]);
+    await world.sql('update public.room_categories set base_price = base_price - 100000 where id = $1', [room]);
+    const booked = await book(world, { total_amount: before[0] });
+    assert.equal(booked.ok, true);
+    const [kept] = await world.sql<{ price_lines: { price: number }[]; tax_amount: number; taxes: { tax: number }[] }>(
+      'select price_lines, taxes, tax_amount from public.bookings where booking_reference = $1',
+      [booked.booking_reference],
+    );
+    assert.equal(kept?.price_lines.length, 1);
+    assert.equal(
+      kept?.taxes.reduce((sum, { tax }) => sum + tax, 0),
+      kept?.tax_amount,
+    );
+    await world.sql('delete from private.rate_rules where room_category_id = $1', [room]);
+    assert.deepEqual(await prices(), usual);
+    await world.sql('delete from private.rate_plans where room_category_id = $1', [room]);
+    assert.deepEqual(await prices(), usual);
+    assert.deepEqual(await world.sql('select * from private.rate_months'), []);
+  },
+
+  /** Rooms that are held are not sold; a hold that is over is, without anybody doing anything. */
+  async holds(world) {
+    await world.sql('update private.settings set advance_percent = 0');
+    const { room } = world.hotelOf('owner A');
+    const hold = (ends: string) =>
+      world.sql<{ id: string }>(
+        `insert into private.holds (room_category_id, first_night, end_date, rooms, ends_at)
+         values ($1, $2, $3, $4, now() + $5::interval) returning id`,
+        [room, dayFromToday(10), dayFromToday(12), roomCount, ends],
+      );
+    const stay = { check_in: dayFromToday(10), check_out: dayFromToday(12) };
+    const free = async () =>
+      (await world.rpc('anon', 'booking_quote', { room_category_id: room, ...stay })).json.quote.rooms_free;
+    const [held] = await hold('1 hour');
+    await refuses(world, { num_rooms: roomCount }, 'sold_out');
+    assert.equal(await free(), 0);
+    // Past the look at what is free, which a booking begins with.
+    const nights = { room_category_id: room, first_night: dayFromToday(10), end_date: dayFromToday(12), rooms: 1 };
+    assert.equal((await world.rpc('admin', 'block_rooms', nights)).json.code, 'sold_out');
+    await world.sql('delete from private.holds where id = $1', [held?.id]);
+    assert.deepEqual(await world.sql('select * from private.night_drift'), []);
+    await hold('-1 second');
+    assert.equal(await free(), roomCount);
+    assert.equal((await book(world, { num_rooms: roomCount })).ok, true);
+    assert.deepEqual(await world.sql('select * from private.night_drift'), []);
+    assert.deepEqual(await world.sql('select * from private.held_nights'), []);
+    assert.deepEqual(await world.sql('select distinct held from private.nights where held > 0'), []);
+  },
+
   async stock(world) {
     // Without an advance one guest may have the house.
     await world.sql('update private.settings set advance_percent = 0');
@@ -2067,7 +2154,7 @@ export const rules = {
       copyWith('check_out_date', 'check_in_date + 31'),
       copyWith('check_out_date', 'check_in_date'),
       copyWith('hotel_id', `'${world.hotelOf('owner B').hotel}'`),
-      copyWith('total_amount', '3000000000001'),
+      copyWith('total_amount', '300000000000001'),
       copyWith('currency', "'USD'"),
       copyWith('guest_name', "''"),
       copyWith('guest_email', "'a@b'"),
