@@ -147,16 +147,6 @@ export function formatDate(date: string): string {
   }).format(new Date(`${date}T00:00:00Z`));
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-
-/** A night, by the evening it begins: "Fri 5 Dec". */
-export const formatNight = (date: string) => dayFormat.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
-
 /** Whether this is a day of any year, `MM-DD`, as private.is_month_day judges it. */
 export const isMonthDay = (text: string) => /^\d\d-\d\d$/.test(text) && isIsoDate(`2000-${text}`);
 

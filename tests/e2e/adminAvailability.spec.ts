@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-
-import { addDays, formatNight, todayInKolkata } from '#src/domain/stay.ts';
+import { formatNight } from '#src/domain/hotel/availability.ts';
+import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { expectAccessible, tabTo, toasts } from '../support/page.ts';
 import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addDays, counted, formatNight, isIsoDate, maxDaysAhead, nightsBetween, todayInKolkata } from '../stay.ts';
+import { addDays, counted, isIsoDate, maxDaysAhead, nightsBetween, todayInKolkata } from '../stay.ts';
 
 /** Rooms by nights, and rooms taken out of sale: rules of the grid in the back office. */
 
@@ -121,6 +121,16 @@ export function extremesOf(row: AvailabilityRow, [from, to]: readonly [number, n
     mostBlocked: Math.max(0, ...row.blocked.slice(from, to)),
   };
 }
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** A night as the grid names it: "Fri 5 Dec". */
+export const formatNight = (date: string) => dayFormat.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
 
 /** What a cell tells: "Premium Room, Hotel X, Fri 5 Dec: 3 of 5 free, 1 booked, 1 blocked". */
 export function describeNight(row: AvailabilityRow, gridStart: string, at: number): string {

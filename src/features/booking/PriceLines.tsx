@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { priceLines, type StayPrice } from '#src/domain/booking/price.ts';
+import { guestPrice, paidPrice, priceLines, type StayPrice } from '#src/domain/booking/price.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 
@@ -12,7 +12,7 @@ interface Props {
 /** The price in the display currency, line by line, and always the rupees that are charged. */
 export function PriceLines({ price, standing = 'due' }: Props) {
   const money = useMoney();
-  const lines = priceLines(price, standing === 'paid' ? 'paid' : 'guest', money.price).filter(
+  const lines = priceLines(price, standing === 'paid' ? paidPrice : guestPrice, money.price).filter(
     ({ part }) => standing !== 'over' || (part !== 'advance' && part !== 'rest'),
   );
   return (

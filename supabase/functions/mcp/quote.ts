@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { advanceWhy, whatFollows } from '../../../src/domain/booking/advance.ts';
 import { BookingQuoteSchema, bookingRefusals } from '../../../src/domain/booking/booking.ts';
-import { priceLines, restOf } from '../../../src/domain/booking/price.ts';
+import { guestPrice, priceLines, restOf } from '../../../src/domain/booking/price.ts';
 import { cancellationTerms, placeOf } from '../../../src/domain/hotel/hotel.ts';
 import { formatTime, partyWords, type StayQuery, stayArguments, stayWords } from '../../../src/domain/stay.ts';
 import type { Env } from '../_shared/http.ts';
@@ -97,7 +97,7 @@ export async function quoteFor(
   const words = [
     `${room.name}, ${hotel.name}${warning(hotel.is_demo)}`,
     `${stayWords(stay).stay}, ${partyWords(stay)}; check-in from ${answer.check_in_time}, check-out until ${answer.check_out_time}`,
-    ...priceLines(quote, 'guest').map(({ label, amount }) => `${label}: ${money(amount).text}`),
+    ...priceLines(quote, guestPrice).map(({ label, amount }) => `${label}: ${money(amount).text}`),
     ...(answer.advance.why ? [answer.advance.why] : []),
     ...(answer.cancellation ? [`Cancellation: ${answer.cancellation}`] : []),
     `Nothing is booked yet. Beside the button of the booking form stands: ${whatFollows(quote)}`,

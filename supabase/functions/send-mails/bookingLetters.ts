@@ -100,7 +100,8 @@ function stayFacts(booking: BookingAtHotel): [string, string][] {
 function priceFacts(booking: BookingAtHotel): [string, string][] {
   // Nights that all cost the same make up the total by themselves.
   const isPlain = booking.price_lines.length === 1 && booking.full_amount === booking.total_amount;
-  return priceLines(booking, 'mail')
+  // What is left for the hotel is said in words of their own.
+  return priceLines(booking, { tax: 'GST included', advance: 'Advance' })
     .filter(({ part }) => part !== 'total')
     .map(({ part, label, amount }) =>
       part === 'nights' && isPlain ? ['Price', label] : [label, formatRupees(amount)],

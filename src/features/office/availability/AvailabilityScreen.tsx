@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import {
   type AvailabilityPage,
   type AvailabilityRow,
+  formatNight,
   gridNights,
   gridPageSize,
   spanOf,
   withBlock,
 } from '#src/domain/hotel/availability.ts';
-import { addDays, counted, formatNight, isIsoDate, todayInKolkata } from '#src/domain/stay.ts';
+import { addDays, counted, isIsoDate, todayInKolkata } from '#src/domain/stay.ts';
 import { readUuid } from '#src/domain/uuid.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { ListStates } from '#src/features/office/ListStates.tsx';

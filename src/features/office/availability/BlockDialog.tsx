@@ -4,11 +4,12 @@ import {
   type AvailabilityRow,
   type BlockRequest,
   extremesOf,
+  formatNight,
   maxReason,
   refuseBlockDates,
   spanOf,
 } from '#src/domain/hotel/availability.ts';
-import { addDays, counted, formatNight, isIsoDate, maxDaysAhead, nightsBetween } from '#src/domain/stay.ts';
+import { addDays, counted, isIsoDate, maxDaysAhead, nightsBetween } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';

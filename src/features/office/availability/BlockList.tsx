@@ -1,5 +1,6 @@
+import { formatNight } from '#src/domain/hotel/availability.ts';
 import { formatMoment } from '#src/domain/moment.ts';
-import { addDays, counted, formatNight } from '#src/domain/stay.ts';
+import { addDays, counted } from '#src/domain/stay.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { blocksOf } from '#src/server/calls/office/availability.ts';
 import { call } from '#src/server/member.ts';

@@ -3,8 +3,13 @@
 import './Grid.css';
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type AvailabilityPage, type AvailabilityRow, extremesOf } from '#src/domain/hotel/availability.ts';
-import { addDays, counted, formatNight } from '#src/domain/stay.ts';
+import {
+  type AvailabilityPage,
+  type AvailabilityRow,
+  extremesOf,
+  formatNight,
+} from '#src/domain/hotel/availability.ts';
+import { addDays, counted } from '#src/domain/stay.ts';
 import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
 import { type Cell, moveInGrid } from './gridKeys.ts';

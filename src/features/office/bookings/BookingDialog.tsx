@@ -30,6 +30,8 @@ import { CancelDialog } from './CancelDialog.tsx';
 import { StateSelect } from './StateSelect.tsx';
 import { changeBooking, describeState } from './useBookingChanges.ts';
 
+const adminPrice = { tax: 'of which GST', advance: 'Advance', rest: 'At the hotel', zeros: true };
+
 interface Props {
   /** The booking that is open; empty for none. */
   id: string;
@@ -157,7 +159,7 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
         <section>
           <h3>Price</h3>
           <dl className="admin-facts admin-sums">
-            {priceLines(booking, 'admin').map(({ part, label, amount }) => (
+            {priceLines(booking, adminPrice).map(({ part, label, amount }) => (
               <Fact key={label} term={label}>
                 {part === 'total' ? <strong>{formatRupees(amount)}</strong> : formatRupees(amount)}
               </Fact>
