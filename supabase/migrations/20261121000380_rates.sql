@@ -152,10 +152,15 @@ as $$
   order by n.night
 $$;
 
+/* A day as sentences name it: "Fri 24 Dec". */
+create function private.day_words(p_day date) returns text
+language sql immutable set search_path = ''
+as $$ select to_char(p_day, 'Dy FMDD Mon') $$;
+
 /*
- * Why a category cannot be booked for [p_check_in, p_check_out) on that day, whatever is free, or null: {ok: false, code}: min_nights
- * {nights}, max_nights {nights}, closed_to_arrival, closed_to_departure, too_late {first_date}, too_early {last_date}. Dates that
- * refuse_dates refuses are not judged.
+ * Why a category cannot be booked for [p_check_in, p_check_out) on that day, whatever is free, or null: {ok: false, code, error}: too_late,
+ * too_early, closed_to_arrival, min_nights, max_nights, closed_to_departure, with a sentence that screens show as it is: the numbers
+ * in it are the house's own. Dates that refuse_dates refuses are not judged.
  */
 create function private.refuse_stay(
   p_room public.room_categories, p_check_in date, p_check_out date, p_today date default private.today()
@@ -165,19 +170,32 @@ as $$
 declare
   v_plan private.rate_plans;
   v_first record;
+  v_code text;
 begin
   select * into v_plan from private.rate_plans where room_category_id = (p_room).id;
   if not found then return null; end if;
-  if p_check_in < p_today + v_plan.lead_days then return private.refusal('too_late', 'first_date', p_today + v_plan.lead_days); end if;
-  if p_check_in > p_today + v_plan.horizon_days then return private.refusal('too_early', 'last_date', p_today + v_plan.horizon_days); end if;
   select * into v_first from private.category_nights(p_room, p_check_in, p_check_in + 1);
-  return case
-    when v_first.closed_to_arrival then private.refusal('closed_to_arrival')
-    when p_check_out - p_check_in < v_first.min_nights then private.refusal('min_nights', 'nights', v_first.min_nights)
-    when p_check_out - p_check_in > v_first.max_nights then private.refusal('max_nights', 'nights', v_first.max_nights)
-    when (select n.closed_to_departure from private.category_nights(p_room, p_check_out, p_check_out + 1) as n)
-      then private.refusal('closed_to_departure')
+  v_code := case
+    when p_check_in < p_today + v_plan.lead_days then 'too_late'
+    when p_check_in > p_today + v_plan.horizon_days then 'too_early'
+    when v_first.closed_to_arrival then 'closed_to_arrival'
+    when p_check_out - p_check_in < v_first.min_nights then 'min_nights'
+    when p_check_out - p_check_in > v_first.max_nights then 'max_nights'
+    when (select n.closed_to_departure from private.category_nights(p_room, p_check_out, p_check_out + 1) as n) then 'closed_to_departure'
   end;
+  if v_code is null then return null; end if;
+  return private.refusal(v_code, 'error', case v_code
+    when 'too_late' then format(
+      'This room can be booked from %s on: %s days ahead at least.', private.day_words(p_today + v_plan.lead_days), v_plan.lead_days
+    )
+    when 'too_early' then format('This room can be booked until %s so far.', private.day_words(p_today + v_plan.horizon_days))
+    when 'closed_to_arrival' then format('No stay begins on %s. Please choose another day to arrive.', private.day_words(p_check_in))
+    when 'min_nights' then format('%s nights at least from %s.', v_first.min_nights, private.day_words(p_check_in))
+    when 'max_nights' then format(
+      '%s at most from %s.', case v_first.max_nights when 1 then '1 night' else v_first.max_nights || ' nights' end, private.day_words(p_check_in)
+    )
+    else format('No stay ends on %s. Please choose another day to leave.', private.day_words(p_check_out))
+  end);
 end $$;
 
 /* Percent off the price before tax of a stay: the largest of those that a plan gives for it. */

@@ -832,7 +832,7 @@ as $$
     'stay_total', (
       select q.total_amount from private.quote(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children) as q where p_check_in is not null
     ),
-    'stay_refusal', case when p_check_in is not null then private.refuse_stay(p_room, p_check_in, p_check_out) - 'ok' end
+    'stay_refusal', case when p_check_in is not null then private.refuse_stay(p_room, p_check_in, p_check_out) ->> 'error' end
   )
 $$;
 
@@ -927,7 +927,8 @@ end $$;
 select private.offer('hotel_details', 'anon, authenticated, service_role');
 
 /* Hotel, room and, with dates, the price as it will be charged, in paise; advance_hours: for how long the booking would wait for its
-   advance, null for ever; asks_human: whether guests prove that they are human before they book. {ok: false, code: room_not_found}. */
+   advance, null for ever; dates_error: a code of refuse_dates or
+   the sentence of refuse_stay; asks_human: whether guests prove that they are human before they book. {ok: false, code: room_not_found}. */
 create function private.booking_quote(
   p_room_category_id uuid, p_check_in date default null, p_check_out date default null, p_num_rooms integer default 1,
   p_num_adults integer default 1, p_num_children integer default 0
@@ -945,7 +946,9 @@ begin
   select * into v_room from public.room_categories where id = p_room_category_id and is_active;
   if found then select * into v_hotel from public.hotels where id = v_room.hotel_id and is_active; end if;
   if not found then return private.refusal('room_not_found'); end if;
-  if p_check_in is not null or p_check_out is not null then v_refusal := private.refuse_dates(p_check_in, p_check_out); end if;
+  if p_check_in is not null or p_check_out is not null then
+    v_refusal := coalesce(private.refuse_dates(p_check_in, p_check_out), private.refuse_stay(v_room, p_check_in, p_check_out) ->> 'error');
+  end if;
   if v_refusal is not null then
     p_check_in := null;
     p_check_out := null;

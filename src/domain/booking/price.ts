@@ -14,9 +14,7 @@ export const stayPrice = {
   /** The highest there is in it. */
   tax_rate: v.number(),
   tax_amount: paise,
-  /** What it would cost without a discount. */
-  full_amount: paise,
-  /** Nights one after the other that cost the same are one line; at `full_price` they add up to the full amount. */
+  /** Nights one after the other that cost the same are one line, without a discount. */
   price_lines: v.array(
     v.object({
       first_night: v.string(),
@@ -60,19 +58,19 @@ interface PriceLine {
  * rest guests are told where there is one.
  */
 export function priceLines(price: StayPrice, name: PriceNames, money = formatRupees): PriceLine[] {
-  const { price_lines, taxes, total_amount, full_amount, advance_percent, advance_amount } = price;
+  const { price_lines, taxes, total_amount, advance_percent, advance_amount } = price;
+  const nightLines = price_lines.map(({ first_night, nights, num_rooms, full_price }): PriceLine => {
+    const from = price_lines.length > 1 ? `From ${formatDate(first_night)}: ` : '';
+    return {
+      part: 'nights',
+      label: `${from}${money(full_price)} × ${counted(nights, 'night')} × ${counted(num_rooms, 'room')}`,
+      amount: full_price * nights * num_rooms,
+    };
+  });
+  const discount = nightLines.reduce((rest, { amount }) => rest - amount, total_amount);
   const lines: PriceLine[] = [
-    ...price_lines.map(({ first_night, nights, num_rooms, full_price }) => {
-      const from = price_lines.length > 1 ? `From ${formatDate(first_night)}: ` : '';
-      return {
-        part: 'nights' as const,
-        label: `${from}${money(full_price)} × ${counted(nights, 'night')} × ${counted(num_rooms, 'room')}`,
-        amount: full_price * nights * num_rooms,
-      };
-    }),
-    ...(full_amount > total_amount
-      ? [{ part: 'discount' as const, label: 'Discount', amount: total_amount - full_amount }]
-      : []),
+    ...nightLines,
+    ...(discount < 0 ? [{ part: 'discount' as const, label: 'Discount', amount: discount }] : []),
     ...taxes.map(({ tax_rate, tax }) => ({ part: 'tax' as const, label: `${name.tax} (${tax_rate}%)`, amount: tax })),
     { part: 'total', label: 'Total', amount: total_amount },
     { part: 'advance', label: `${name.advance} (${advance_percent}%)`, amount: advance_amount },

@@ -98,6 +98,8 @@ export const RoomSchema = v.object({
   /** Rooms of the category free on every night of the stay; null without dates. */
   rooms_free: v.nullable(count),
   stay_total: v.nullable(paise),
+  /** Why the house does not let it for these dates, as a sentence; null where it does. */
+  stay_refusal: v.nullable(v.string()),
 });
 export type Room = v.InferOutput<typeof RoomSchema>;
 

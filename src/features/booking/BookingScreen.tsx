@@ -39,13 +39,15 @@ export function BookingScreen() {
 
   const { remote, retry } = useRemote(visit?.roomId ?? null, () => {
     const { roomId, initial } = visit ?? readVisit();
-    const { check_in_date, check_out_date, num_rooms } = initial;
+    const { check_in_date, check_out_date, num_rooms, num_adults, num_children } = initial;
     const bookable = !refuseDates(check_in_date, check_out_date);
     return fetchQuote({
       room_category_id: roomId,
       check_in: bookable ? check_in_date : null,
       check_out: bookable ? check_out_date : null,
       num_rooms,
+      num_adults,
+      num_children,
     });
   });
 

@@ -9,6 +9,8 @@ interface QuoteRequest {
   check_in: string | null;
   check_out: string | null;
   num_rooms: number;
+  num_adults: number;
+  num_children: number;
 }
 
 /** Hotel, room and, with dates, the price as it will be charged. What cannot be the id of a room is not asked about. */

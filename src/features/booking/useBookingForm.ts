@@ -54,7 +54,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   const refusal = hasDates
     ? (refuseDates(check_in_date, check_out_date) ?? (isFresh ? current.dates_error : null))
     : null;
-  const datesRefusal = refusal && (bookingRefusals[refusal] ?? invalidDates.description);
+  const datesRefusal = refusal && (bookingRefusals[refusal] ?? refusal);
   const datesAreBookable = hasDates && !refusal;
   const price = datesAreBookable ? current.quote : null;
   const isSoldOut = isFresh && price !== null && price.rooms_free < num_rooms;

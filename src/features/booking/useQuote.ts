@@ -12,16 +12,18 @@ interface WantedStay {
   check_in_date: string;
   check_out_date: string;
   num_rooms: number;
+  num_adults: number;
+  num_children: number;
 }
 
 /** Names what a quote is asked for; dates that cannot be booked count as none. */
-function keyOf({ check_in_date, check_out_date, num_rooms }: WantedStay): string {
+function keyOf({ check_in_date, check_out_date, num_rooms, num_adults, num_children }: WantedStay): string {
   const dates = refuseDates(check_in_date, check_out_date) ? '' : `${check_in_date}/${check_out_date}`;
-  return `${dates} ${num_rooms}`;
+  return `${dates} ${num_rooms} ${num_adults} ${num_children}`;
 }
 
 /**
- * The server's price of a stay, asked again when dates or rooms settle. `first` is the answer for the stay the form began
+ * The server's price of a stay, asked again when dates or party settle. `first` is the answer for the stay the form began
  * with. `latest` keeps the last answer on the screen; `isFresh` says whether it is the answer for the stay wanted now.
  */
 export function useQuote(first: BookingQuote, stay: WantedStay) {
@@ -36,9 +38,17 @@ export function useQuote(first: BookingQuote, stay: WantedStay) {
   }, [wanted, asked, firstKey]);
 
   const { remote, previous, ...read } = useRemote<{ key: string; answer: BookingQuote }>(asked, async () => {
-    const [dates = '', rooms = '1'] = (asked ?? '').split(' ');
+    const [dates = '', ...party] = (asked ?? '').split(' ');
+    const [num_rooms = 1, num_adults = 1, num_children = 0] = party.map(Number);
     const [check_in = null, check_out = null] = dates ? dates.split('/') : [];
-    const result = await fetchQuote({ room_category_id: first.room.id, check_in, check_out, num_rooms: Number(rooms) });
+    const result = await fetchQuote({
+      room_category_id: first.room.id,
+      check_in,
+      check_out,
+      num_rooms,
+      num_adults,
+      num_children,
+    });
     return result.ok ? success({ key: asked ?? '', answer: result.value }) : result;
   });
   const { failure, retry } = useRetrying(asked ?? '', remote, read.retry);

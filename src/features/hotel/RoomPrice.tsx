@@ -4,7 +4,7 @@ import { useMoney } from '#src/features/stay/useMoney.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { chooseRooms, notChecked, type RoomOffer, tooSmallTitle } from './offer.ts';
+import { chooseRooms, notChecked, type RoomOffer, soldOut, tooSmallTitle } from './offer.ts';
 
 interface Props {
   room: HotelRoom;
@@ -69,7 +69,7 @@ function Standing({ offer, room, stay, nights, onRooms }: Omit<Props, 'failed'> 
         </>
       );
     case 'sold_out':
-      return <p className="font-semibold text-chili text-sm">Sold out on these dates</p>;
+      return <p className="font-semibold text-chili text-sm">{offer.why ?? soldOut}</p>;
     case 'too_few_left':
       return (
         <>

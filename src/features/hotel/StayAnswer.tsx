@@ -15,7 +15,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { type Availability, chooseRooms, type HotelOffer, notChecked, tooSmallTitle } from './offer.ts';
+import { type Availability, chooseRooms, type HotelOffer, notChecked, soldOut, tooSmallTitle } from './offer.ts';
 
 /** Few stays find no room: those that do not fetch the ways on. */
 const NearestDates = lazy(() =>
@@ -137,7 +137,7 @@ function Answer({ keepFocus, ...props }: Props & { keepFocus: () => void }) {
     case 'sold_out':
       return (
         <>
-          <p className="font-semibold text-chili">Sold out on these dates</p>
+          <p className="font-semibold text-chili">{offer.why ?? soldOut}</p>
           {fittingRooms(offer.rooms_needed)}
           {nearestDates}
         </>

@@ -2,7 +2,15 @@ import { counted, type StayQuery } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { type Availability, chooseRooms, type HotelOffer, nextStep, notChecked, tooSmallTitle } from './offer.ts';
+import {
+  type Availability,
+  chooseRooms,
+  type HotelOffer,
+  nextStep,
+  notChecked,
+  soldOut,
+  tooSmallTitle,
+} from './offer.ts';
 
 interface Props {
   offer: HotelOffer | null;
@@ -61,7 +69,7 @@ function Offer({ offer, failed, nights }: OfferProps) {
     case 'too_small':
       return <span className="text-sm">{tooSmallTitle(offer)}</span>;
     case 'sold_out':
-      return <span className="text-sm">Sold out on these dates</span>;
+      return <span className="text-sm">{offer.why ?? soldOut}</span>;
     case 'too_few_left':
       return <span className="text-sm">Only {counted(offer.left, 'room')} of a kind left</span>;
     case 'undated':

@@ -8,13 +8,16 @@ const fewRooms = 3;
 export type Availability = 'checking' | 'failed' | 'known';
 export const notChecked = 'Availability could not be checked';
 
+export const soldOut = 'Sold out on these dates';
+
 /** The press that takes so many rooms. */
 export const chooseRooms = (rooms: number) => `Choose ${counted(rooms, 'room')}`;
 
 export type RoomOffer =
   | { state: 'undated' }
   | { state: 'free'; left: number | null }
-  | { state: 'sold_out' }
+  /** `why`: the house does not let it for such dates, as a sentence; null where no room is left. */
+  | { state: 'sold_out'; why: string | null }
   | { state: 'too_few_left'; left: number }
   | TooSmall;
 
@@ -29,7 +32,7 @@ export const tooSmallTitle = ({ asks_for_too_many }: TooSmall) =>
 
 /** Whether the room can be booked on the dates, by a party in `rooms` rooms. */
 function isFree(room: HotelRoom, rooms: number): boolean {
-  return room.fits && room.rooms_free !== null && room.rooms_free >= rooms;
+  return room.fits && !room.stay_refusal && room.rooms_free !== null && room.rooms_free >= rooms;
 }
 
 /** Fewest rooms of the category that hold the party; null when all of them together do not. */
@@ -48,7 +51,7 @@ export function offerOf(room: HotelRoom, stay: StayQuery): RoomOffer {
     };
   }
   if (room.rooms_free === null) return { state: 'undated' };
-  if (room.rooms_free === 0) return { state: 'sold_out' };
+  if (room.rooms_free === 0 || room.stay_refusal) return { state: 'sold_out', why: room.stay_refusal };
   if (room.rooms_free < stay.rooms) return { state: 'too_few_left', left: room.rooms_free };
   return { state: 'free', left: room.rooms_free <= fewRooms ? room.rooms_free : null };
 }
@@ -58,7 +61,7 @@ export type HotelOffer =
   | TooSmall
   | { state: 'undated'; from_price: number }
   /** Smaller rooms are free, so many of which would hold the party; null where none would. */
-  | { state: 'sold_out'; rooms_needed: number | null }
+  | { state: 'sold_out'; rooms_needed: number | null; why: string | null }
   /** Rooms are left, at most so many of a kind, and more were asked for. */
   | { state: 'too_few_left'; left: number; rooms_needed: number | null }
   | { state: 'free'; from_price: number; from_total: number };
@@ -79,8 +82,9 @@ export function bestOffer(details: HotelDetails, stay: StayQuery): HotelOffer {
   const price = (rooms: HotelRoom[]) => Math.min(...rooms.map((room) => room.base_price));
   if (details.nights === null) return { state: 'undated', from_price: price(fitting) };
   if (free.length === 0) {
-    const left = Math.max(...fitting.map((room) => room.rooms_free ?? 0));
-    return left > 0 ? { state: 'too_few_left', left, rooms_needed } : { state: 'sold_out', rooms_needed };
+    const left = Math.max(...fitting.map((room) => (room.stay_refusal ? 0 : (room.rooms_free ?? 0))));
+    const why = fitting.find((room) => room.rooms_free)?.stay_refusal ?? null;
+    return left > 0 ? { state: 'too_few_left', left, rooms_needed } : { state: 'sold_out', rooms_needed, why };
   }
   return {
     state: 'free',

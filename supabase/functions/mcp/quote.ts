@@ -49,8 +49,8 @@ export async function quoteFor(
   input: v.InferOutput<typeof QuoteInputSchema>,
 ): Promise<{ lines: string[]; answer: Quote }> {
   const stay = stayOf(input);
-  const { check_in, check_out, rooms: num_rooms } = stayArguments(stay);
-  const asked = { room_category_id: input.room_id, check_in, check_out, num_rooms };
+  const { rooms: num_rooms, adults: num_adults, children: num_children, ...dates } = stayArguments(stay);
+  const asked = { room_category_id: input.room_id, ...dates, num_rooms, num_adults, num_children };
   const { hotel, room, quote, dates_error } = await ask(
     env,
     'booking_quote',

@@ -123,4 +123,4 @@ export const stayDetails = tool({
 
 /** The database answers a page without its days where these cannot be had; for an assistant that is a refusal. */
 export const refusedDates = (code: string) =>
-  new Refusal((dateRefusals as Readonly<Record<string, string>>)[code] ?? dateRefusals.invalid_dates);
+  new Refusal((dateRefusals as Readonly<Record<string, string>>)[code] ?? (code || dateRefusals.invalid_dates));

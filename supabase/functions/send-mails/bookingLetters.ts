@@ -98,10 +98,11 @@ function stayFacts(booking: BookingAtHotel): [string, string][] {
 
 /** The lines of the price; the total stands apart, at the foot of a letter. */
 function priceFacts(booking: BookingAtHotel): [string, string][] {
-  // Nights that all cost the same make up the total by themselves.
-  const isPlain = booking.price_lines.length === 1 && booking.full_amount === booking.total_amount;
   // What is left for the hotel is said in words of their own.
-  return priceLines(booking, { tax: 'GST included', advance: 'Advance' })
+  const lines = priceLines(booking, { tax: 'GST included', advance: 'Advance' });
+  // Nights that all cost the same make up the total by themselves.
+  const isPlain = lines[0]?.amount === booking.total_amount;
+  return lines
     .filter(({ part }) => part !== 'total')
     .map(({ part, label, amount }) =>
       part === 'nights' && isPlain ? ['Price', label] : [label, formatRupees(amount)],

@@ -27,7 +27,6 @@ const booking = {
   currency: 'INR',
   tax_rate: 5,
   tax_amount: 52_508,
-  full_amount: 1_102_659,
   price_lines: [{ first_night: '2027-01-15', nights: 3, num_rooms: 1, full_price: 367_553 }],
   taxes: [{ tax_rate: 5, tax: 52_508 }],
   advance_percent: 30,

@@ -8,7 +8,7 @@ const room = {
   ...{ id: '99999999-2222-4333-8444-555555555555', hotel_id: id, name: 'Garden Room', description: '' },
   ...{ bed_type: 'King Bed', max_occupancy: 3, room_size: null, total_rooms: 2, base_price: 420_050, currency: 'INR' },
   ...{ tax_rate: 5, amenities: ['TV'], photos: [{ url: '//elsewhere.example/a.jpg', alt: '' }] },
-  ...{ rooms_free: null, stay_total: null, fits: true },
+  ...{ rooms_free: null, stay_refusal: null, stay_total: null, fits: true },
 };
 const details = (hotel: Partial<HotelDetails['hotel']> = {}): HotelDetails => ({
   ...{ nights: null, fitting_rooms: null, rooms: [room], reviews: [], dates_error: null },

@@ -9,7 +9,6 @@ const price: StayPrice = {
   currency: 'INR',
   tax_rate: 5,
   tax_amount: 40_000,
-  full_amount: 840_000,
   price_lines: [{ first_night: '2026-12-12', nights: 3, num_rooms: 1, full_price: 280_000 }],
   taxes: [{ tax_rate: 5, tax: 40_000 }],
   advance_percent: 30,
@@ -68,7 +67,6 @@ test('the price of a night is written as the screen writes it', () =>
 test('nights that cost different amounts, a discount and two rates of tax are lines of their own', () => {
   const mixed = {
     ...price,
-    full_amount: 2_500_000,
     total_amount: 2_250_000,
     price_lines: [
       { first_night: '2026-12-12', nights: 2, num_rooms: 1, full_price: 600_000 },

@@ -10,6 +10,7 @@ const room = (part: Partial<HotelRoom>) =>
     base_price: 100,
     stay_total: 600,
     rooms_free: 4,
+    stay_refusal: null,
     fits: true,
     ...part,
   }) as HotelRoom;
@@ -17,12 +18,24 @@ const hotelOf = (fitting: number | null, ...rooms: HotelRoom[]) =>
   ({ nights: 3, rooms, fitting_rooms: fitting && { rooms: fitting, hotel_count: 1 } }) as unknown as HotelDetails;
 
 test.each([
-  [[0, 0], { state: 'sold_out', rooms_needed: 3 }],
+  [[0, 0], { state: 'sold_out', rooms_needed: 3, why: null }],
   [[0, 1], { state: 'too_few_left', left: 1, rooms_needed: 3 }],
   [[1, 2], { state: 'free', from_price: 100, from_total: 600 }],
 ] as const)('two rooms, %j free of each kind: %o', (free, offer) =>
   expect(bestOffer(hotelOf(3, ...free.map((rooms_free) => room({ rooms_free }))), stay)).toEqual(offer),
 );
+
+test('what the house does not let so is not for sale, and says why; another kind that it lets is', () => {
+  const why = '3 nights at least from Tue 1 Dec.';
+  const refused = room({ stay_refusal: why });
+  expect(offerOf(refused, stay)).toEqual({ state: 'sold_out', why });
+  expect(bestOffer(hotelOf(null, refused), stay)).toEqual({ state: 'sold_out', rooms_needed: null, why });
+  expect(bestOffer(hotelOf(null, refused, room({ rooms_free: 0 })), stay)).toMatchObject({ state: 'sold_out', why });
+  expect(bestOffer(hotelOf(2, refused, room({ base_price: 200 })), stay)).toMatchObject({
+    state: 'free',
+    from_price: 200,
+  });
+});
 
 test('a hotel and its room give the same reason when more rooms are asked for than there are', () => {
   const few = room({ fits: false, rooms_free: null });
