@@ -92,7 +92,6 @@ export const RoomSchema = v.object({
   total_rooms: count,
   base_price: paise,
   currency: v.string(),
-  tax_rate: v.number(),
   amenities: v.array(v.string()),
   photos: v.array(PhotoSchema),
   /** Rooms of the category free on every night of the stay; null without dates. */
@@ -103,7 +102,7 @@ export const RoomSchema = v.object({
 });
 export type Room = v.InferOutput<typeof RoomSchema>;
 
-const HotelRoomSchema = v.object({
+export const HotelRoomSchema = v.object({
   ...RoomSchema.entries,
   /** Whether the party fits into the rooms asked for. */
   fits: v.boolean(),

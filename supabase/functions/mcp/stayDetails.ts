@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { cancellationTerms, HotelDetailsSchema, hotelNotFound, placeOf } from '../../../src/domain/hotel/hotel.ts';
+import {
+  cancellationTerms,
+  HotelDetailsSchema,
+  HotelRoomSchema,
+  hotelNotFound,
+  placeOf,
+} from '../../../src/domain/hotel/hotel.ts';
 import { counted, dateRefusals, formatTime, isDated, stayArguments } from '../../../src/domain/stay.ts';
 import { addressesOf, count, money, ownWords, price, stayEntries, text, warning } from './answers.ts';
 import { ask, Refusal } from './ask.ts';
@@ -43,6 +49,12 @@ const OutputSchema = v.object({
   ),
 });
 
+/** Screens do not say the rate of tax of a room; assistants are told. */
+const DetailsSchema = v.object({
+  ...HotelDetailsSchema.entries,
+  rooms: v.array(v.object({ ...HotelRoomSchema.entries, tax_rate: v.number() })),
+});
+
 export const stayDetails = tool({
   name: 'stay_details',
   title: 'One stay with its rooms',
@@ -57,7 +69,7 @@ export const stayDetails = tool({
       env,
       'hotel_details',
       { hotel_id: input.stay_id, ...stayArguments(stay) },
-      HotelDetailsSchema,
+      DetailsSchema,
       { hotel_not_found: hotelNotFound },
     );
     if (dates_error !== null) throw refusedDates(dates_error);
