@@ -163,7 +163,7 @@ export const rules = {
       const { hotel } = world.hotelOf('owner A');
       return [
         found.json.hotels.find(({ id }: { id: string }) => id === hotel)?.stay_total,
-        quoted.json.quote.total_amount,
+        quoted.json.quote?.total_amount,
       ];
     };
     const usual = await prices();
@@ -180,7 +180,9 @@ export const rules = {
     assert.ok(dear[0] > usual[0], `${dear[0]}`);
     await refuses(world, { total_amount: usual[0] }, 'price_changed');
     await world.sql(`update private.rate_rules set min_nights = 3, value = 500 where room_category_id = $1`, [room]);
-    assert.equal((await prices())[0], undefined, 'not for two nights');
+    assert.deepEqual(await prices(), [undefined, undefined], 'not for two nights');
+    const { json: why } = await world.rpc('anon', 'booking_quote', { room_category_id: room, ...stay });
+    assert.match(why.dates_error, /^3 nights at least from \w{3} \d{1,2} \w{3}\.$/);
     await refuses(world, {}, 'min_nights');
     await world.sql('update private.rate_rules set min_nights = 2 where room_category_id = $1', [room]);
     assert.ok((await prices())[0] < dear[0]);
