@@ -173,6 +173,8 @@ test('a reload keeps what was typed and the key of the form', async ({ page }, i
   await page.goto(address(twinSuite, ownStay(info, 2)));
   await fillGuest(page, email);
   await page.getByRole('button', { name: 'More children' }).click();
+  // Who comes along may cost more: the price is asked again.
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   const keys: unknown[] = [];
   const made = Promise.withResolvers<void>();
   await page.route('**/rpc/create_booking_tx', async (route) => {
