@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { paise } from '../hotel/hotel.ts';
+import { counted } from '../stay.ts';
+
+/** The calendar of a house, as its desk reads it: rooms by nights with prices, and who has them. */
+
+const Counts = v.array(v.number());
+const Flags = v.array(v.boolean());
+
+/** A room category; the lists have a place for each night from the first of the calendar on. */
+const CalendarRowSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  is_active: v.boolean(),
+  total_rooms: v.number(),
+  max_occupancy: v.number(),
+  booked: Counts,
+  blocked: Counts,
+  held: Counts,
+  free: Counts,
+  /** Paise for a night in one room: before tax, and all-in as guests pay. */
+  net: v.array(paise),
+  price: v.array(paise),
+  /** What holds for stays that begin on the night, and for those that end on that day. */
+  min_nights: Counts,
+  max_nights: Counts,
+  closed_to_arrival: Flags,
+  closed_to_departure: Flags,
+  /** Whether the night has a rule of its own. */
+  is_own: Flags,
+});
+export type CalendarRow = v.InferOutput<typeof CalendarRowSchema>;
+
+const CalendarStaySchema = v.object({
+  id: v.string(),
+  booking_reference: v.string(),
+  room_category_id: v.string(),
+  guest_name: v.string(),
+  check_in_date: v.string(),
+  check_out_date: v.string(),
+  num_rooms: v.number(),
+  num_adults: v.number(),
+  num_children: v.number(),
+  total_amount: paise,
+  booking_status: v.picklist(['pending', 'confirmed', 'cancelled', 'completed']),
+  payment_status: v.picklist(['pending', 'paid', 'failed', 'refunded']),
+});
+/** A booking that meets the nights of the calendar; its guest is masked 30 days after check-out. */
+export type CalendarStay = v.InferOutput<typeof CalendarStaySchema>;
+
+const CalendarBlockSchema = v.object({
+  id: v.string(),
+  room_category_id: v.string(),
+  first_night: v.string(),
+  end_date: v.string(),
+  rooms: v.number(),
+  reason: v.string(),
+});
+export type CalendarBlock = v.InferOutput<typeof CalendarBlockSchema>;
+
+const CalendarHoldSchema = v.object({
+  id: v.string(),
+  room_category_id: v.string(),
+  first_night: v.string(),
+  end_date: v.string(),
+  rooms: v.number(),
+  /** From this moment on the rooms are for sale again. */
+  ends_at: v.string(),
+  guest_name: v.string(),
+  guest_phone: v.nullable(v.string()),
+  num_adults: v.number(),
+  num_children: v.number(),
+  total_amount: paise,
+  /** Opens the booking form with these dates, this price and this hold. */
+  offer: v.string(),
+});
+/** Rooms that are kept for who asked by telephone; those that are over are not told. */
+export type CalendarHold = v.InferOutput<typeof CalendarHoldSchema>;
+
+export const CalendarSchema = v.object({
+  hotel_id: v.string(),
+  hotel_name: v.string(),
+  /** When it was read, by the server's clock: what is left of a hold is counted from it. */
+  read_at: v.string(),
+  first_night: v.string(),
+  nights: v.number(),
+  rows: v.array(CalendarRowSchema),
+  stays: v.array(CalendarStaySchema),
+  blocks: v.array(CalendarBlockSchema),
+  holds: v.array(CalendarHoldSchema),
+});
+export type Calendar = v.InferOutput<typeof CalendarSchema>;
+
+/** A house whose desk somebody may use. */
+export const DeskHouseSchema = v.object({ id: v.string(), name: v.string(), city: v.string() });
+export type DeskHouse = v.InferOutput<typeof DeskHouseSchema>;
+
+/** Paise and days are checked by the database; its bounds as people read them. */
+const refusals: Record<string, string> = {
+  not_found: 'This house or room category is not among yours any more. Please load the page again.',
+  invalid_dates: 'The last night must not be before the first.',
+  past_dates: 'Nights before today cannot be changed.',
+  too_many_nights: 'These are too many nights at once.',
+  too_far_ahead: 'Nights can be changed up to 540 days ahead, as far as guests can book.',
+  invalid_change: 'One of these values is out of bounds. Nothing was changed.',
+  changed_meanwhile: 'Somebody changed these rates meanwhile. They are shown as they are now: please look again.',
+  busy: 'These nights are being changed by somebody else right now. Please try again.',
+  invalid_guest: 'Please look at name, phone and email again.',
+  invalid_guests: 'Please look at the number of guests and rooms again.',
+  invalid_price: 'A night costs ₹1 at least and ₹10,00,000 at most.',
+  no_reason: 'Please say why the price is another one: it stays with the booking.',
+  too_many_holds: 'A house can hold rooms for up to 100 callers at a time. Please release some first.',
+  not_held: 'This hold is over, released, or booked meanwhile.',
+};
+
+/** Why the database refused a change of the desk, as a sentence. */
+export function deskRefusal(refusal: { code: string; [fact: string]: unknown }): string {
+  const { code, rooms_free, max_rooms, max_guests } = refusal;
+  if (code === 'sold_out') {
+    return rooms_free
+      ? `Only ${counted(Number(rooms_free), 'room is', 'rooms are')} free on every one of these nights.`
+      : 'No room is free on at least one of these nights.';
+  }
+  if (code === 'too_many_rooms') return `This category has ${counted(Number(max_rooms ?? 0), 'room')}.`;
+  if (code === 'too_many_guests') return `So many rooms sleep ${counted(Number(max_guests ?? 0), 'guest')}.`;
+  return refusals[code] ?? 'The server refused this.';
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { stayPrice } from '../booking/price.ts';
+
+/** Stays that the desk books or holds for who does not book by themselves. */
+
+/** How a booking came: by this site, or through the desk. */
+export const deskSources = ['phone', 'walk_in', 'email', 'other'] as const;
+export type DeskSource = (typeof deskSources)[number];
+export const sourceWords = {
+  site: 'This site',
+  phone: 'Telephone',
+  walk_in: 'At the door',
+  email: 'Email or message',
+  other: 'Another way',
+} as const satisfies Record<DeskSource | 'site', string>;
+
+/** How long rooms are held for a caller, in hours. */
+export const holdHours = 24;
+export const maxPriceReason = 200;
+
+/** A stay as the desk asks for it. */
+export interface DeskStay {
+  room_category_id: string;
+  check_in_date: string;
+  check_out_date: string;
+  num_rooms: number;
+  num_adults: number;
+  num_children: number;
+  /** Paise a room and night before tax in place of what the rates say; null for these. */
+  night_price: number | null;
+}
+
+export const DeskQuoteSchema = v.object({
+  ...stayPrice,
+  rooms_free: v.number(),
+  max_guests: v.number(),
+  /** Why guests could not book it by themselves, as a sentence; null where they could. The desk may all the same. */
+  rule: v.nullable(v.string()),
+});
+export type DeskQuote = v.InferOutput<typeof DeskQuoteSchema>;

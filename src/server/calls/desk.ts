@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { CalendarSchema, DeskHouseSchema, deskRefusal } from '#src/domain/desk/calendar.ts';
+import { DeskQuoteSchema } from '#src/domain/desk/phone.ts';
+import { RatesSchema } from '#src/domain/desk/rates.ts';
+import { unreachable } from '#src/lib/result.ts';
+import { type Call, done } from '../door.ts';
+
+/** What the desk of a house does: its owner for their own houses, admins for all. */
+
+const desk = { refusals: deskRefusal, failed: unreachable } as const;
+
+export const deskHouses = {
+  path: 'rest/v1/rpc/desk_houses',
+  answer: v.object({ rows: v.array(DeskHouseSchema) }),
+  ...desk,
+} as const satisfies Call;
+
+/** {hotel_id, first_night, nights: 1 to 62} */
+export const deskCalendar = {
+  path: 'rest/v1/rpc/desk_calendar',
+  answer: CalendarSchema,
+  ...desk,
+} as const satisfies Call;
+
+/** {room_category_id} */
+export const deskRates = { path: 'rest/v1/rpc/desk_rates', answer: RatesSchema, ...desk } as const satisfies Call;
+
+/** {room_category_ids, version of the first, plan, rules}: the same for all of them. */
+export const saveRates = { path: 'rest/v1/rpc/save_rates', answer: done, ...desk } as const satisfies Call;
+
+const undoable = v.pipe(
+  v.object({ ok: v.literal(true), undo: v.array(v.unknown()) }),
+  v.transform(({ undo }) => undo),
+);
+/** {room_category_ids, first_night, end_date, weekdays: mask or null, change: NightChange}; answers what restore_nights takes to undo it. */
+export const setNights = { path: 'rest/v1/rpc/set_nights', answer: undoable, ...desk } as const satisfies Call;
+/** {undo} */
+export const restoreNights = { path: 'rest/v1/rpc/restore_nights', answer: undoable, ...desk } as const satisfies Call;
+
+/** {room_category_id, first_night, end_date, rooms, or null for all that are free, reason}; answers what undo_block takes. */
+export const blockAtDesk = {
+  path: 'rest/v1/rpc/block_rooms',
+  answer: v.pipe(
+    v.object({ ok: v.literal(true), undo: v.unknown() }),
+    v.transform(({ undo }) => undo),
+  ),
+  ...desk,
+} as const satisfies Call;
+/** {room_category_id, first_night, end_date, rooms, or null for all that are blocked}; answers the same. */
+export const releaseAtDesk = { ...blockAtDesk, path: 'rest/v1/rpc/release_rooms' } as const satisfies Call;
+/** {room_category_id, undo} */
+export const undoBlock = { path: 'rest/v1/rpc/undo_block', answer: done, ...desk } as const satisfies Call;
+
+/** {...DeskStay}: what the stay costs, what is free, and which rule of the house would refuse it to guests. */
+export const deskQuote = { path: 'rest/v1/rpc/desk_quote', answer: DeskQuoteSchema, ...desk } as const satisfies Call;
+/** {...DeskStay, guest_name, guest_phone, price_reason, hours}: keeps the rooms; answers the token of the link. */
+export const holdRooms = {
+  path: 'rest/v1/rpc/hold_rooms',
+  answer: v.object({ ok: v.literal(true), offer: v.string(), ends_at: v.string() }),
+  ...desk,
+} as const satisfies Call;
+/** {hold_id} */
+export const releaseHold = { path: 'rest/v1/rpc/release_hold', answer: done, ...desk } as const satisfies Call;
+/** {...DeskStay, guest_name, guest_phone, guest_email, special_requests, source, price_reason, idempotency_key} */
+export const bookAtDesk = {
+  path: 'rest/v1/rpc/book_at_desk',
+  answer: v.object({ ok: v.literal(true), booking_reference: v.string(), total_amount: v.number() }),
+  ...desk,
+} as const satisfies Call;
