@@ -7,6 +7,7 @@ import { sampleMails } from '../../../../supabase/functions/send-mails/samples.t
 const booking: BookingExport = {
   ...sampleMails.booking_guest,
   id: '1',
+  source: 'site',
   hotel_name: 'Casa, “Azul”',
   total_amount: 840010,
   tax_amount: 40000,
