@@ -1169,6 +1169,8 @@ export const rules = {
       may_delete_account: {},
       delete_account: {},
       owner_bookings: {},
+      desk_houses: {},
+      desk_calendar: { hotel_id },
       listing_form: { property_id },
       save_listing_draft: { property_id: draft, base_revision: 1, form: listing.form, step: 'amenities' },
       save_compliance: { form: { bank_name: 'New Bank' } },
