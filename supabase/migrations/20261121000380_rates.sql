@@ -299,6 +299,9 @@ end $$;
 
 create table private.rate_months (
   month date not null,
+  -- 0: the category's own row. Else this category can be the hotel's cheapest for so many people in each room, for some stay that begins in
+  -- the month: mostly one is. Without rooms where the row does not say what they pay.
+  people smallint not null,
   hotel_id uuid not null,
   room_category_id uuid not null references public.room_categories (id) on delete cascade,
   max_occupancy smallint not null,
@@ -325,21 +328,110 @@ create table private.rate_months (
   monthly_sums integer[],
   last_minute_sums integer[],
   nets integer[],
-  primary key (room_category_id, month)
+  primary key (room_category_id, month, people)
 );
 comment on table private.rate_months is
-  'The prices of hotels that have rules, as the search reads them: a row for each category and month answers any stay that begins in it. Kept by triggers and the job roll_rates; only the search reads it, a booking asks the rules themselves.';
--- The rows of one month lie together in it, in the order of their hotels: a search reads nothing else.
-create index rate_months_read on private.rate_months (month, hotel_id) include (
+  'The prices of hotels that have rules, as the search reads them: a row for each category and month answers any stay that begins in it, and one more for each number of people for whom the category can be the cheapest. Kept by triggers and the job roll_rates; only the search reads it, a booking asks the rules themselves.';
+create index rate_months_hotel on private.rate_months (hotel_id, month) where people = 0;
+-- What a search reads lies together in it, mostly one row for each hotel: of 10,000 hotels read in 3 ms, their categories' own rows in 10.
+create index rate_months_best on private.rate_months (month, people, hotel_id) include (
   room_category_id, max_occupancy, total_rooms, lead_days, horizon_days, weekly_discount, monthly_discount, last_minute_discount,
   last_minute_days, included_guests, extra_adult, extra_child, own_rate, lengths, sums, weekly_sums, monthly_sums, last_minute_sums, nets
+) where people > 0;
+
+/* Up to so many people in a room rate_months has rows for the cheapest category; for more each category is asked. */
+create function private.most_people() returns integer
+language sql immutable return 6;
+
+create table private.from_prices (
+  room_category_id uuid primary key references public.room_categories (id) on delete cascade,
+  -- Paise, all-in: the cheapest of the nights on which a stay can begin, without a discount.
+  price bigint not null,
+  -- When the last night at that price can no longer be booked.
+  changes_on date not null
 );
+comment on table private.from_prices is
+  'What a night costs at least, of the categories of hotels that have rules; of others it is the base price. Kept as private.rate_months.';
+
+/* What a night in a category costs at least, in paise, all-in, of those that can be booked. */
+create function private.from_price(p_room public.room_categories) returns bigint
+language sql stable set search_path = ''
+as $$ select coalesce((select price from private.from_prices where room_category_id = (p_room).id), (p_room).base_price) $$;
 
 /* A sum of paise modulo 2^32, and the difference of two such. */
 create function private.wrapped(p_sum bigint) returns integer
 language sql immutable return ((p_sum + 2147483648) & 4294967295) - 2147483648;
 create function private.unwrapped(p_to integer, p_from integer) returns bigint
 language sql immutable return (p_to::bigint - p_from) & 4294967295;
+
+/* Whether a night costs more by one list of sums than by another. Not where one of them is missing. */
+create function private.costs_more(p_sums integer[], p_other integer[]) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return exists (
+    select from unnest(p_sums, p_sums[2:], p_other, p_other[2:]) as n (before, after, other_before, other_after)
+    where private.unwrapped(n.after, n.before) > private.unwrapped(n.other_after, n.other_before)
+  );
+end $$;
+
+/*
+ * Whether a stay that begins in a month and that the rules of another category allow can always be had in this one, and never for more:
+ * at the same discounts night by night with each of them, else where its full price is no more than what the other costs with its
+ * largest. Not of guests beyond those that are included.
+ */
+create function private.is_never_dearer(p_month private.rate_months, p_other private.rate_months) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if p_month.lead_days > p_other.lead_days or p_month.horizon_days < p_other.horizon_days or exists (
+    select from unnest(p_month.lengths, p_other.lengths) as n (own, other) where coalesce(n.other, (1 << 30) - 1) & ~n.own <> 0
+  ) then
+    return false;
+  end if;
+  if (p_month.weekly_discount, p_month.monthly_discount, p_month.last_minute_discount, p_month.last_minute_days)
+    = (p_other.weekly_discount, p_other.monthly_discount, p_other.last_minute_discount, p_other.last_minute_days)
+  then
+    return not (
+      private.costs_more(p_month.sums, p_other.sums) or private.costs_more(p_month.weekly_sums, p_other.weekly_sums)
+      or private.costs_more(p_month.monthly_sums, p_other.monthly_sums)
+      or private.costs_more(p_month.last_minute_sums, p_other.last_minute_sums)
+    );
+  end if;
+  return not private.costs_more(p_month.sums, case
+    greatest(p_other.weekly_discount, p_other.monthly_discount, p_other.last_minute_discount)
+    when 0 then p_other.sums when p_other.weekly_discount then p_other.weekly_sums
+    when p_other.monthly_discount then p_other.monthly_sums else p_other.last_minute_sums
+  end);
+end $$;
+
+/*
+ * Writes which categories of a hotel can be the cheapest, for each month and number of people: mostly one. Of a category where so many
+ * people cost more than is in its sums the row has no rooms, so that all are asked.
+ */
+create function private.write_best_months(p_hotel_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  with own as materialized (select * from private.rate_months where hotel_id = p_hotel_id and people = 0),
+  -- Of two that cost the same one is never dearer.
+  pairs as materialized (
+    select o.month, o.room_category_id, b.room_category_id as better, b.max_occupancy, b.included_guests
+    from own as o join own as b on b.month = o.month and b.room_category_id <> o.room_category_id
+    where private.is_never_dearer(b, o) and (b.room_category_id < o.room_category_id or not private.is_never_dearer(o, b))
+  )
+  insert into private.rate_months
+  select
+    m.month, n.people, m.hotel_id, m.room_category_id, m.max_occupancy, case when m.included_guests < n.people then 0 else m.total_rooms end,
+    m.lead_days, m.horizon_days, m.weekly_discount, m.monthly_discount, m.last_minute_discount, m.last_minute_days, null, null, null, m.own_rate,
+    m.lengths, m.sums, m.weekly_sums, m.monthly_sums, m.last_minute_sums, null
+  from own as m
+  cross join generate_series(1, least(m.max_occupancy, private.most_people())) as n (people)
+  where not exists (
+    select from pairs as p
+    where p.month = m.month and p.room_category_id = m.room_category_id and p.max_occupancy >= n.people
+      and (p.included_guests < n.people) is not true
+  )
+$$;
 
 /*
  * Writes the months of a hotel anew, those of all its categories where one of them has a plan: two years ahead, so that a stay finds its
@@ -349,12 +441,15 @@ create function private.write_rate_months(p_hotel_id uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_first constant date := date_trunc('month', private.today()::timestamp);
+  v_today constant date := private.today();
+  v_first constant date := date_trunc('month', v_today::timestamp);
   v_months constant integer := 24;
   v_room public.room_categories;
 begin
-  perform pg_advisory_xact_lock(hashtextextended('private.write_rate_months ' || p_hotel_id, 0));
-  delete from private.rate_months where hotel_id = p_hotel_id;
+  -- Two changes at once wait here, as in private.index_hotel, so that the second sees the first.
+  perform from public.hotels where id = p_hotel_id for no key update;
+  delete from private.rate_months where room_category_id in (select id from public.room_categories where hotel_id = p_hotel_id);
+  delete from private.from_prices where room_category_id in (select id from public.room_categories where hotel_id = p_hotel_id);
   for v_room in
     select c.* from public.room_categories as c
     where c.hotel_id = p_hotel_id and c.is_active and exists (
@@ -363,7 +458,6 @@ begin
     )
     order by c.id
   loop
-    insert into private.rate_months
     with known as materialized (
       select private.own_rate(v_room) as own_rate, p.*
       from (select) as one left join private.rate_plans as p on p.room_category_id = v_room.id
@@ -371,6 +465,13 @@ begin
     nights as materialized (
       select k.*, (1 << k.max_nights) - (1 << k.min_nights - 1) as lengths
       from private.category_nights(v_room, v_first, (v_first + make_interval(months => v_months))::date + 62) as k
+    ),
+    cheapest as (
+      insert into private.from_prices (room_category_id, price, changes_on)
+      select v_room.id, n.price, n.night - coalesce(k.lead_days, 0) + 1
+      from nights as n cross join known as k
+      where n.night - v_today between coalesce(k.lead_days, 0) and coalesce(k.horizon_days, 540)
+      order by n.price, n.night desc limit 1
     ),
     -- Mostly none: every night is held against them.
     closed as materialized (select array_agg(k.night) as nights from nights as k where k.closed_to_departure),
@@ -395,8 +496,9 @@ begin
         window earlier as (order by n.night rows between unbounded preceding and 1 preceding)
       ) as d
     )
+    insert into private.rate_months
     select
-      m.month, v_room.hotel_id, v_room.id, v_room.max_occupancy, v_room.total_rooms, coalesce(k.lead_days, 0), coalesce(k.horizon_days, 540),
+      m.month, 0, v_room.hotel_id, v_room.id, v_room.max_occupancy, v_room.total_rooms, coalesce(k.lead_days, 0), coalesce(k.horizon_days, 540),
       coalesce(k.weekly_discount, 0), coalesce(k.monthly_discount, 0), coalesce(k.last_minute_discount, 0), coalesce(k.last_minute_days, 0),
       x.included_guests, x.extra_adult, x.extra_child, k.own_rate,
       case when (1 << 30) - 1 <> any (d.lengths[m.at:m.at + 61]) then d.lengths[m.at:m.at + 61] end, d.sums[m.at:m.at + 61],
@@ -415,7 +517,25 @@ begin
       from generate_series(v_first::timestamp, v_first + make_interval(months => v_months - 1), interval '1 month') as g (month)
     ) as m;
   end loop;
+  perform private.write_best_months(p_hotel_id);
+  -- It shows what a night costs at least.
+  perform private.index_hotel(p_hotel_id);
 end $$;
+
+/* Hotels with rules whose prices are not written for the month that is so many months ahead. */
+create function private.short_rates(p_months_ahead integer) returns setof uuid
+language sql stable set search_path = ''
+as $$
+  select h.hotel_id
+  from (
+    select distinct c.hotel_id from private.rate_plans as p join public.room_categories as c on c.id = p.room_category_id where c.is_active
+  ) as h
+  where not exists (
+    select from private.rate_months as m
+    where m.hotel_id = h.hotel_id and m.people = 0
+      and m.month = (date_trunc('month', private.today()::timestamp) + make_interval(months => p_months_ahead))::date
+  )
+$$;
 
 /* Writes the months of the hotels whose plans or rules have changed. Definer: who changes them has no rights here. */
 create function private.rates_changed() returns trigger
@@ -444,20 +564,22 @@ create trigger write_months after update on private.rate_rules referencing new t
 create trigger write_months_old after delete on private.rate_rules referencing old table as changed
   for each statement execute function private.rates_changed();
 
-/* The same when a category of a hotel with rules changes. Definer, as above. */
+/* The same when a category of a hotel with rules changes or goes. Definer, as above. */
 create function private.category_changed() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  v_hotel_id constant uuid := case tg_op when 'DELETE' then old.hotel_id else new.hotel_id end;
 begin
   if exists (
-    select from private.rate_plans as p join public.room_categories as c on c.id = p.room_category_id where c.hotel_id = new.hotel_id
+    select from private.rate_plans as p join public.room_categories as c on c.id = p.room_category_id where c.hotel_id = v_hotel_id
   ) then
-    perform private.write_rate_months(new.hotel_id);
+    perform private.write_rate_months(v_hotel_id);
   end if;
   return null;
 end $$;
-create trigger write_months after insert or update of base_price, tax_rate, max_occupancy, total_rooms, is_active on public.room_categories
-  for each row execute function private.category_changed();
+create trigger write_months after insert or update of base_price, tax_rate, max_occupancy, total_rooms, is_active or delete
+  on public.room_categories for each row execute function private.category_changed();
 
 /* What a stay costs a party whose rooms are not all at the same price, from the fields of a month: night by night. */
 create function private.party_total(

@@ -74,16 +74,17 @@ begin
   ) as r
   cross join lateral (
     select
-      coalesce(array_agg(c.base_price order by people), '{}') as price_for,
+      coalesce(array_agg(c.price order by people), '{}') as price_for,
       coalesce(array_agg(c.id order by people), '{}') as room_for,
       coalesce(array_agg(c.total_rooms order by people), '{}')::smallint[] as total_for
     from generate_series(1, (
       select max(m.max_occupancy) from public.room_categories as m where m.hotel_id = h.id and m.is_active
     )) as people
     cross join lateral (
-      select * from public.room_categories as c
+      select c.id, c.total_rooms, coalesce(f.price, c.base_price) as price
+      from public.room_categories as c left join private.from_prices as f on f.room_category_id = c.id
       where c.hotel_id = h.id and c.is_active and c.max_occupancy >= people
-      order by c.base_price, c.id limit 1
+      order by price, c.id limit 1
     ) as c
   ) as o
   where h.id = p_hotel_id and h.is_active

@@ -291,7 +291,7 @@ as $$
       -- Whether the rules allow the stay does not depend on who comes.
       and not exists (
         select from private.rate_months as m
-        where m.month = date_trunc('month', p_check_in::timestamp) and m.hotel_id = c.hotel_id and m.room_category_id = c.id
+        where m.room_category_id = c.id and m.month = date_trunc('month', p_check_in::timestamp) and m.people = 0
           and private.month_total(m, p_check_in, p_check_out - p_check_in, 1, 1, 0, t.days_ahead) is null
       )
     group by r.rooms order by r.rooms limit 1
@@ -334,83 +334,70 @@ $$;
 
 /*
  * Of these hotels, or of all, those with rules on their prices: what the stay costs in the cheapest room that takes the party and is
- * free, in paise, all-in; null where there is none. Their rooms are read in one row each, of the month the stay begins in. Apart from the
- * search, which is planned each time: this keeps its plan (4 ms of 9 in a small town).
+ * free, in paise, all-in; null where there is none. One row says it, of the month the stay begins in; only where none of its categories is
+ * always the cheapest, or that one is not free, each of them is read. Apart from the search, which is planned each time: this keeps its
+ * plan (4 ms of 9 in a small town). Said to be few, so that the search looks its hotels up in them, and not the other way round (4 ms).
  */
 create function private.rated_stays(
-  p_hotels uuid[], p_check_in date, p_nights integer, p_rooms integer, p_adults integer, p_children integer, p_sleeps integer,
-  out hotels uuid[], out totals bigint[]
-)
-language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan set jit = off
+  p_hotels uuid[], p_check_in date, p_nights integer, p_rooms integer, p_adults integer, p_children integer, p_sleeps integer
+) returns table (hotel_id uuid, total bigint)
+language plpgsql stable rows 100 set search_path = '' set plan_cache_mode = force_generic_plan set jit = off
 as $$
 declare
   v_month constant date := date_trunc('month', p_check_in::timestamp);
   v_days_ahead constant integer := p_check_in - private.today();
   v_guests constant integer := p_adults + p_children;
-  v_full uuid[] := array(
+  v_people constant integer := least(p_sleeps, private.most_people());
+  v_full constant uuid[] := array(
     select n.room_category_id from private.nights as n
     where n.night = any (array(select p_check_in + d from generate_series(0, p_nights - 1) as d)) and n.free < p_rooms and private.free_now(n) < p_rooms
   );
 begin
-  if p_hotels is null then
-    select array_agg(r.hotel_id), array_agg(r.total) into hotels, totals from (
-      select m.hotel_id, min(case
-        -- As private.party_total, for one room, where there is nothing to spread: a call for each would take 80 µs.
-        when p_rooms = 1 and m.included_guests < v_guests then case
-          when private.month_total(m, p_check_in, p_nights, 1, 1, 0, v_days_ahead) is not null then (
-            -- Apart from what they come from: an argument that is worked out keeps a function from being put in.
-            select sum(private.night_price(k.net, k.night, k.percent, m.own_rate))::bigint
-            from (
-              select n.net + e.extra as net, p_check_in + n.place::integer - 1 as night, e.percent
-              from (
-                select
-                  greatest(p_adults - m.included_guests, 0) * m.extra_adult
-                    + greatest(p_children - greatest(m.included_guests - p_adults, 0), 0) * m.extra_child as extra,
-                  private.discount_of(
-                    m.weekly_discount, m.monthly_discount, m.last_minute_discount, m.last_minute_days, p_nights, v_days_ahead
-                  ) as percent
-              ) as e
-              cross join unnest(m.nets[p_check_in - v_month + 1:p_check_in - v_month + p_nights]) with ordinality as n (net, place)
-              offset 0
-            ) as k
-          )
-        end
-        else private.month_total(m, p_check_in, p_nights, p_rooms, p_adults, p_children, v_days_ahead)
-      end) filter (
-        where m.total_rooms >= p_rooms and m.max_occupancy >= p_sleeps and m.room_category_id not in (select unnest(v_full))
-      ) as total
-      from private.rate_months as m where m.month = v_month group by m.hotel_id
-    ) as r;
-  else
-    select array_agg(r.hotel_id), array_agg(r.total) into hotels, totals from (
-      select m.hotel_id, min(case
-        -- As private.party_total, for one room, where there is nothing to spread: a call for each would take 80 µs.
-        when p_rooms = 1 and m.included_guests < v_guests then case
-          when private.month_total(m, p_check_in, p_nights, 1, 1, 0, v_days_ahead) is not null then (
-            -- Apart from what they come from: an argument that is worked out keeps a function from being put in.
-            select sum(private.night_price(k.net, k.night, k.percent, m.own_rate))::bigint
-            from (
-              select n.net + e.extra as net, p_check_in + n.place::integer - 1 as night, e.percent
-              from (
-                select
-                  greatest(p_adults - m.included_guests, 0) * m.extra_adult
-                    + greatest(p_children - greatest(m.included_guests - p_adults, 0), 0) * m.extra_child as extra,
-                  private.discount_of(
-                    m.weekly_discount, m.monthly_discount, m.last_minute_discount, m.last_minute_days, p_nights, v_days_ahead
-                  ) as percent
-              ) as e
-              cross join unnest(m.nets[p_check_in - v_month + 1:p_check_in - v_month + p_nights]) with ordinality as n (net, place)
-              offset 0
-            ) as k
-          )
-        end
-        else private.month_total(m, p_check_in, p_nights, p_rooms, p_adults, p_children, v_days_ahead)
-      end) filter (
-        where m.total_rooms >= p_rooms and m.max_occupancy >= p_sleeps and m.room_category_id not in (select unnest(v_full))
-      ) as total
-      from unnest(p_hotels) as h (id) join private.rate_months as m on m.hotel_id = h.id and m.month = v_month group by m.hotel_id
-    ) as r;
-  end if;
+  if p_nights is null then return; end if;
+  return query
+  select b.hotel_id, case when b.decides then b.total else (select min(case
+    -- As private.party_total, for one room, where there is nothing to spread: a call for each would take 80 µs.
+    when p_rooms = 1 and m.included_guests < v_guests then case
+      when private.month_total(m, p_check_in, p_nights, 1, 1, 0, v_days_ahead) is not null then (
+        -- Apart from what they come from: an argument that is worked out keeps a function from being put in.
+        select sum(private.night_price(k.net, k.night, k.percent, m.own_rate))::bigint
+        from (
+          select n.net + e.extra as net, p_check_in + n.place::integer - 1 as night, e.percent
+          from (
+            select
+              greatest(p_adults - m.included_guests, 0) * m.extra_adult
+                + greatest(p_children - greatest(m.included_guests - p_adults, 0), 0) * m.extra_child as extra,
+              private.discount_of(
+                m.weekly_discount, m.monthly_discount, m.last_minute_discount, m.last_minute_days, p_nights, v_days_ahead
+              ) as percent
+          ) as e
+          cross join unnest(m.nets[p_check_in - v_month + 1:p_check_in - v_month + p_nights]) with ordinality as n (net, place)
+          offset 0
+        ) as k
+      )
+    end
+    else private.month_total(m, p_check_in, p_nights, p_rooms, p_adults, p_children, v_days_ahead)
+  end) filter (
+    where m.total_rooms >= p_rooms and m.max_occupancy >= p_sleeps and m.room_category_id not in (select unnest(v_full))
+  )
+  from private.rate_months as m where m.hotel_id = b.hotel_id and m.month = v_month and m.people = 0) end
+  from (
+    select r.hotel_id, bool_and(r.decides) as decides, min(r.total) as total
+    from (
+      select
+        m.hotel_id, p_sleeps = v_people and m.total_rooms >= p_rooms and m.room_category_id not in (select unnest(v_full)) as decides,
+        private.month_total(m, p_check_in, p_nights, p_rooms, p_adults, p_children, v_days_ahead) as total
+      from (
+        select m.* from private.rate_months as m where p_hotels is null and m.month = v_month and m.people > 0 and m.people = v_people
+        union all
+        select m.* from unnest(p_hotels) as h (id)
+        join private.rate_months as m on m.hotel_id = h.id and m.month = v_month and m.people > 0 and m.people = v_people
+      ) as m
+      -- As the index has them, and narrow before they are grouped.
+      order by m.hotel_id
+    ) as r
+    group by r.hotel_id
+  ) as b;
 end $$;
 
 /*
@@ -458,9 +445,8 @@ declare
   v_sort text;
   v_count bigint;
   v_facets jsonb;
-  -- Hotels with rules on their prices, and what the stay costs there; null where no room takes the party.
+  -- Whose prices by rules are asked for; null for all.
   v_rated uuid[];
-  v_rated_totals bigint[];
   -- Of what there is a price: nights in rooms, or one of them without dates.
   v_units constant integer := coalesce((p_check_out - p_check_in) * coalesce(p_rooms, 1), 1);
   v_adults constant integer := coalesce(p_adults, 2);
@@ -493,15 +479,12 @@ begin
     v_longitude := v_meant.longitude;
     v_sort := case when p_sort in ('price', 'rating', 'name') then p_sort when v_latitude is null then 'recommended' else 'distance' end;
 
-    if v_nights is not null then
-      select * into v_rated, v_rated_totals from private.rated_stays(
-        -- Of very many it is quicker to read all than to look each one up.
-        case when v_words <> '{%}' or v_latitude is not null
-          or v_places is not null and (select count(*) from private.hotel_search as s where s.place = any (v_places)) < 2000
-        then array(select private.hotels_at(v_meant)) end,
-        p_check_in, v_nights, v_rooms, v_adults, v_children, v_sleeps
-      );
-    end if;
+    -- Of very many it is quicker to read all than to look each one up.
+    v_rated := case
+      when v_words <> '{%}' or v_latitude is not null
+        or v_places is not null and (select count(*) from private.hotel_search as s where s.place = any (v_places)) < 2000
+      then array(select private.hotels_at(v_meant))
+    end;
     with chosen as not materialized (
       select
         s.hotel_id, s.ordinal, s.place, s.star_rating, s.sort_name,
@@ -522,20 +505,22 @@ begin
     ),
     -- Where the cheapest room for the party is free, its price is the hotel's; only where it is not, the other rooms are read.
     offers as materialized (
-      select c.*, case
+      select c.hotel_id, c.ordinal, c.place, c.star_rating, c.mark, c.suits_stars, c.suits_amenities, c.sort_name, case
         when r.hotel_id is not null then r.total
           when (v_rooms = 1 or c.total_rooms >= v_rooms) and (v_nights is null or c.room not in (
             select n.room_category_id from private.nights as n where n.night = any (v_dates) and n.free < v_rooms and private.free_now(n) < v_rooms
           )) then c.price * v_units
           else v_units * (
-            select min(k.base_price) from public.room_categories as k
+            select min(coalesce(f.price, k.base_price))
+            from public.room_categories as k left join private.from_prices as f on f.room_category_id = k.id
             where k.hotel_id = c.hotel_id and k.is_active and k.total_rooms >= v_rooms and k.max_occupancy >= v_sleeps
               and (v_nights is null or k.id not in (
                 select n.room_category_id from private.nights as n where n.night = any (v_dates) and n.free < v_rooms and private.free_now(n) < v_rooms
               ))
           )
         end as total
-      from chosen as c left join unnest(v_rated, v_rated_totals) as r (hotel_id, total) using (hotel_id)
+      from chosen as c
+      left join private.rated_stays(v_rated, p_check_in, v_nights, v_rooms, v_adults, v_children, v_sleeps) as r using (hotel_id)
     ),
     -- Not kept a second time: what suits is judged where it is read.
     matched as not materialized (
@@ -566,13 +551,16 @@ begin
         'amenities', coalesce((
           select jsonb_agg(jsonb_build_object('name', a.amenity, 'hotel_count', a.hotel_count) order by a.hotel_count desc, a.amenity collate "C")
           from (
-            select a.amenity, sum(bit_count((a.hotels & m.hotels)::bit(64))) as hotel_count
-            from (
-              select ordinal / 64 as chunk, bit_or(1::bigint << (ordinal % 64)) as hotels
-              from matched where suits_price and suits_stars group by ordinal / 64
-            ) as m
-            join private.amenity_hotels as a on a.chunk = m.chunk
-            group by a.amenity having sum(bit_count((a.hotels & m.hotels)::bit(64))) > 0 order by hotel_count desc, a.amenity collate "C" limit 8
+            select * from (
+              select a.amenity, sum(bit_count((a.hotels & m.hotels)::bit(64))) as hotel_count
+              from (
+                select ordinal / 64 as chunk, bit_or(1::bigint << (ordinal % 64)) as hotels
+                from matched where suits_price and suits_stars group by ordinal / 64
+              ) as m
+              join private.amenity_hotels as a on a.chunk = m.chunk
+              group by a.amenity
+            ) as a
+            where a.hotel_count > 0 order by a.hotel_count desc, a.amenity collate "C" limit 8
           ) as a
         ), '[]'),
         'stars', coalesce((
@@ -672,9 +660,10 @@ begin
     cross join lateral (
       select c.id
       from public.room_categories as c
-      left join private.rate_months as m on m.room_category_id = c.id and m.month = v_month
+      left join private.rate_months as m on m.room_category_id = c.id and m.month = v_month and m.people = 0
       where c.hotel_id = s.hotel_id and s.total = case
-          when m.month is null then c.base_price * coalesce((p_check_out - p_check_in) * p_rooms, 1)
+          when p_check_in is null then private.from_price(c)
+          when m.month is null then c.base_price * (p_check_out - p_check_in) * p_rooms
           else private.month_total(m, p_check_in, p_check_out - p_check_in, p_rooms, p_adults, p_children, v_days_ahead)
         end
         and c.is_active and c.total_rooms >= p_rooms and c.max_occupancy >= p_sleeps
@@ -746,8 +735,8 @@ begin
         'from_total', min(t.total), 'currency', 'INR'
       ) into v_stay
       from public.room_categories as c
-      left join private.rate_months as m on m.room_category_id = c.id and m.hotel_id = c.hotel_id
-        and m.month = date_trunc('month', (p_check_in + v_shift)::timestamp)
+      left join private.rate_months as m on m.room_category_id = c.id
+        and m.month = date_trunc('month', (p_check_in + v_shift)::timestamp) and m.people = 0
       cross join lateral (
         select case when m.month is null then c.base_price * (p_check_out - p_check_in) * v_rooms
           else private.month_total(
@@ -819,7 +808,8 @@ as $$
   where n.room_category_id = p_room_category_id and n.night >= p_check_in and n.night < p_check_out
 $$;
 
-/* A room category as guests see it; with dates also what is free and what the stay costs. */
+/* A room category as guests see it; with dates also what is free and what the stay costs. base_price: what a night costs, on average of
+   the stay; without dates at least. */
 create function private.room_json(
   p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer
 ) returns jsonb
@@ -828,14 +818,14 @@ as $$
   select jsonb_build_object(
     'id', (p_room).id, 'hotel_id', (p_room).hotel_id, 'name', (p_room).name, 'description', (p_room).description,
     'bed_type', (p_room).bed_type, 'max_occupancy', (p_room).max_occupancy, 'room_size', (p_room).room_size,
-    'total_rooms', (p_room).total_rooms, 'base_price', (p_room).base_price, 'currency', (p_room).currency,
+    'total_rooms', (p_room).total_rooms, 'base_price', coalesce(q.base_price, private.from_price(p_room)), 'currency', (p_room).currency,
     'tax_rate', (p_room).tax_rate, 'amenities', to_jsonb((p_room).amenities), 'photos', (p_room).photos,
     'rooms_free', case when p_check_in is not null then private.rooms_free((p_room).id, (p_room).total_rooms, p_check_in, p_check_out) end,
-    'stay_total', (
-      select q.total_amount from private.quote(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children) as q where p_check_in is not null
-    ),
+    'stay_total', q.total_amount,
     'stay_refusal', case when p_check_in is not null then private.refuse_stay(p_room, p_check_in, p_check_out) ->> 'error' end
   )
+  from (select) as one
+  left join private.quote(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children) as q on p_check_in is not null
 $$;
 
 /* The parts of a hotel that booking pages show. */

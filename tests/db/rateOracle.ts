@@ -157,5 +157,17 @@ export function nightPrices(
   );
 }
 
+/** What a night costs at least on which a stay can begin, for as many guests as are included, without a discount. */
+export function fromPrice(rates: Rates, today: string): number {
+  const { lead_days, horizon_days } = rates.plan ?? { lead_days: 0, horizon_days: 540 };
+  const full: Rates = {
+    ...rates,
+    plan: rates.plan && { ...rates.plan, weekly_discount: 0, monthly_discount: 0, last_minute_discount: 0 },
+  };
+  const nights = horizon_days - lead_days + 1;
+  const stay = { check_in: dayAfter(today, lead_days), nights, rooms: 1, adults: 1, children: 0 };
+  return Math.min(...nightPrices(full, stay, today).map(({ price }) => price));
+}
+
 export const totalOf = (rates: Rates, stay: RatedStay, today: string) =>
   nightPrices(rates, stay, today).reduce((sum, { price }) => sum + price, 0);

@@ -14,7 +14,16 @@ import {
   type Spot,
   spotOf,
 } from './placeOracle.ts';
-import { dayAfter, isAllowed, type Plan, type RatedStay, type Rates, type Rule, totalOf } from './rateOracle.ts';
+import {
+  dayAfter,
+  fromPrice,
+  isAllowed,
+  type Plan,
+  type RatedStay,
+  type Rates,
+  type Rule,
+  totalOf,
+} from './rateOracle.ts';
 import { at, expectSound, randomFrom } from './stage.ts';
 
 // Everything below is drawn from this: a failure names the query, and the same seed makes it again.
@@ -140,6 +149,8 @@ interface Category {
   tax_rate: number;
   is_active: boolean;
   rates: Rates;
+  /** What a night costs at least. */
+  from_price: number;
 }
 interface Taken {
   room_category_id: string;
@@ -204,7 +215,8 @@ async function fill(loader: pg.PoolClient): Promise<void> {
           anyId(),
           rows[0].id,
           `Room ${kinds}`,
-          1 + below(5),
+          // More than the search has a list of the cheapest for.
+          pick([1, 2, 3, 4, 5, 9]),
           1 + below(3),
           100_000 + 50_000 * below(8),
           random() < 0.92,
@@ -364,14 +376,14 @@ async function readWorld(): Promise<World> {
   }
   const ratings = new Map<string, number[]>();
   for (const { hotel_id, rating } of reviews.rows) ratings.set(hotel_id, [...(ratings.get(hotel_id) ?? []), rating]);
-  const rated = rooms.rows.map((room) => ({
-    ...room,
-    rates: {
+  const rated = rooms.rows.map((room) => {
+    const rates: Rates = {
       room,
       plan: plans.rows.find(({ row }) => row.room_category_id === room.id)?.row ?? null,
       rules: rules.rows.filter(({ row }) => row.room_category_id === room.id).map(({ row }) => row),
-    },
-  }));
+    };
+    return { ...room, rates, from_price: fromPrice(rates, today) };
+  });
   return {
     today,
     hotels: hotels.rows.map(withPlace),
@@ -490,7 +502,7 @@ function offers(hotel: Hotel, search: Party): (Category & { total: number })[] {
     .filter((room) => room.is_active && room.total_rooms >= rooms && room.max_occupancy * rooms >= adults + children)
     .filter((room) => from === null || to === null || freeRooms(room, from, to) >= rooms)
     .filter((room) => !stay || isAllowed(room.rates, stay, world.today))
-    .map((room) => ({ ...room, total: stay ? totalOf(room.rates, stay, world.today) : room.base_price }))
+    .map((room) => ({ ...room, total: stay ? totalOf(room.rates, stay, world.today) : room.from_price }))
     .sort((a, b) => a.total - b.total || byBytes(a.id, b.id));
 }
 

@@ -170,7 +170,9 @@ export const rules = {
     const usual = await prices();
     assert.equal(usual[0], usual[1]);
     await world.sql('insert into private.rate_plans (room_category_id, weekly_discount) values ($1, 10)', [room]);
-    const months = await world.sql('select month from private.rate_months where room_category_id = $1', [room]);
+    const months = await world.sql('select month from private.rate_months where room_category_id = $1 and people = 0', [
+      room,
+    ]);
     assert.equal(months.length, 24);
     await world.sql(
       `insert into private.rate_rules (room_category_id, kind, weekdays, price_change, value) values ($1, 'weekdays', 127, 'percent', 1000)`,
