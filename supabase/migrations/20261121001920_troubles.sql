@@ -19,6 +19,7 @@ comment on table private.trouble_notes is 'Each trouble since it was first seen:
 /*
  * What is wrong now, the heaviest first: its kind, the job or limit it is about, since when, and facts that tell more. Kinds:
  *   counters_differ, audit_broken    what the last check found: {error}
+ *   rates_short                      hotels whose prices by rules are written for less than 20 months ahead, so that soon some stays have others: {count}
  *   schedule_off                     nothing runs by itself: {lacks} as private.schedule_lacks names it
  *   schedule_silent                  it is set up, and nothing came of it for ten minutes
  *   schedule_unfinished              functions are not called: {lacks}
@@ -64,28 +65,31 @@ as $$
   ),
   found (weight, kind, subject, since, facts) as (
     select
-      case when e.result ? 'drift' then 1 when e.result ? 'faults' then 2 else 8 end,
+      case when e.result ? 'drift' then 1 when e.result ? 'faults' then 2 else 9 end,
       case when e.result ? 'drift' then 'counters_differ' when e.result ? 'faults' then 'audit_broken' else 'job_failed' end,
       e.name, e.at, jsonb_build_object('title', e.title, 'state', e.state, 'error', e.error)
     from ended as e
     union all
-    select 3, 'schedule_off', '', null, jsonb_build_object('lacks', names) from lacks where names && '{pg_cron,jobs}'
+    select 3, 'rates_short', '', null, jsonb_build_object('count', s.count)
+    from (select count(*) from private.short_rates(20)) as s where s.count > 0
     union all
-    select 4, 'schedule_silent', '', c.at, '{}'
+    select 4, 'schedule_off', '', null, jsonb_build_object('lacks', names) from lacks where names && '{pg_cron,jobs}'
+    union all
+    select 5, 'schedule_silent', '', c.at, '{}'
     from lacks, (select max(called_at) as at from private.job_calls) as c
     where not names && '{pg_cron,jobs}' and (c.at > clock_timestamp() - interval '10 minutes') is not true
     union all
-    select 5, 'schedule_unfinished', '', null, jsonb_build_object('lacks', names)
+    select 6, 'schedule_unfinished', '', null, jsonb_build_object('lacks', names)
     from lacks where not names && '{pg_cron,jobs}' and names <> '{}'
     union all
-    select 6, 'mails_waiting', '', since, jsonb_build_object('count', count) from waiting where count > 0
+    select 7, 'mails_waiting', '', since, jsonb_build_object('count', count) from waiting where count > 0
     union all
     -- 409: somebody runs the job by hand.
-    select 7, 'call_failed', c.name, c.called_at, jsonb_build_object('title', c.title, 'status', c.status, 'problem', c.problem)
+    select 8, 'call_failed', c.name, c.called_at, jsonb_build_object('title', c.title, 'status', c.status, 'problem', c.problem)
     from calls as c
     where (c.status < 400 or c.status = 409) is not true and (c.good_at > clock_timestamp() - interval '10 minutes') is not true
     union all
-    select 9, n.kind, n.subject, n.began_at, n.facts
+    select 10, n.kind, n.subject, n.began_at, n.facts
     from private.trouble_notes as n where n.kind = 'limit_met' and n.seen_at > now() - interval '1 hour'
   )
   select f.kind, f.subject, coalesce(n.began_at, f.since), f.facts

@@ -59,9 +59,9 @@ test('counters that differ are told with their nights', async ({ page }) => {
   const job = card(page, 'Verify the room counters');
   await job.getByRole('button').click();
   await expect(job.getByText(`Casa ${hotel.slice(0, 8)}, Premium Room,`)).toContainText(
-    'counted 3 booked and 0 blocked, found 1 and 0',
+    'counted 3 booked, 0 blocked and 0 held, found 1, 0 and 0',
   );
-  await expect(job.getByText('The counters of 1 night differ from bookings and blocks.').first()).toBeVisible();
+  await expect(job.getByText('The counters of 1 night differ from bookings, blocks and holds.').first()).toBeVisible();
   await expectAccessible(page);
   await siteSql('update private.nights set booked = 1 where room_category_id = $1', [room]);
   await job.getByRole('button').click();

@@ -344,6 +344,7 @@ test('admins are told which limit was met, and each other trouble in its words',
   }
   assert.throws(() => told('limit_met', { limit: 'anything' }));
   has(told('schedule_unfinished', { lacks: ['project_url'] }).text, "'project_url');");
+  has(told('rates_short', { count: 1 }).text, 'not written far enough ahead for 1 stay:');
   has(told('mails_waiting', { count: 1 }).text, '1 mail should have gone out');
   has(told('mails_waiting', { count: 2 }, 'stands').subject, 'Still: Mails wait');
   const over = write('trouble', {

@@ -87,7 +87,7 @@ describe('who may', () => {
     const { json } = await world.rpc('admin', 'admin_jobs', {});
     expect(json.jobs.map(({ name }: { name: string }) => name)).toEqual([
       ...['rebuild_site', 'send_mails', 'complete_stays', 'cancel_unpaid', 'verify_counters', 'refresh_rate'],
-      ...['tidy_uploads', 'purge', 'verify_audit', 'watch', 'retention'],
+      ...['tidy_uploads', 'purge', 'verify_audit', 'watch', 'retention', 'roll_rates'],
     ]);
     for (const { name, runs_in } of json.jobs) {
       if (runs_in === 'database') expect((await run(name)).state, name).toBe('done');
@@ -175,8 +175,11 @@ describe('jobs of the database', () => {
     const answer = await run('verify_counters');
     expect(answer).toMatchObject({
       state: 'failed',
-      error: 'The counters of 1 night differ from bookings and blocks.',
-      result: { drift: 1, nights: [{ hotel: 'House of owner A', room: 'Garden Room', blocked: 2, out_of_sale: 0 }] },
+      error: 'The counters of 1 night differ from bookings, blocks and holds.',
+      result: {
+        drift: 1,
+        nights: [{ hotel: 'House of owner A', room: 'Garden Room', blocked: 2, out_of_sale: 0, held: 0, kept: 0 }],
+      },
     });
     expect((await runsOf('verify_counters')).map(({ state }) => state)).toEqual(['done', 'failed']);
   });
@@ -200,6 +203,13 @@ describe('jobs of the database', () => {
     );
     await world.sql(`insert into private.human_proofs (key, expires_at) values
       (gen_random_uuid(), now() - interval '1 second'), (gen_random_uuid(), now() + interval '1 minute')`);
+    const { room } = world.hotelOf('owner A');
+    await world.sql(
+      `insert into private.holds (room_category_id, first_night, end_date, rooms, ends_at) values
+       ($1, private.today() + 5, private.today() + 7, 1, now() - interval '8 days'),
+       ($1, private.today() + 5, private.today() + 6, 1, now() - interval '6 days')`,
+      [room],
+    );
     await world.sql(`insert into private.job_runs (job, state, started_at, finished_at)
       values ('purge', 'done', now() - interval '31 days', now())`);
     await world.sql(
@@ -213,6 +223,7 @@ describe('jobs of the database', () => {
       rate_limits: 1,
       human_proofs: 1,
       booking_keys: 1,
+      holds: 1,
       networks: 1,
       drafts: 1,
       deleted_listings: 1,
@@ -221,8 +232,43 @@ describe('jobs of the database', () => {
     const [after] = await world.sql<{ n: number }>('select count(*)::integer as n from public.properties');
     expect((before?.n ?? 0) - (after?.n ?? 0)).toBe(2);
     expect(await world.sql('select bucket from private.rate_hits')).toEqual([{ bucket: 'young' }]);
+    expect(
+      await world.sql('select night - private.today() as night, held from private.nights where held > 0 order by 1'),
+    ).toEqual([{ night: 5, held: 1 }]);
+    expect(await world.sql('select * from private.night_drift')).toEqual([]);
     expect((await run('purge')).result).toMatchObject({ booking_keys: 0, drafts: 0, deleted_listings: 0 });
     await world.sql('delete from private.idempotency_keys');
+  });
+
+  test('prices by rules are written further ahead, and found anew where the cheapest night is over', async () => {
+    const { hotel, room } = world.hotelOf('owner A');
+    await world.sql('insert into private.rate_plans (room_category_id) values ($1)', [room]);
+    const written = () =>
+      world.sql(
+        `select count(*) filter (where people = 0)::integer as months, count(*) filter (where people = 1)::integer as best,
+           max(month)::text as last from private.rate_months where hotel_id = $1`,
+        [hotel],
+      );
+    const whole = await written();
+    expect(whole).toMatchObject([{ months: 24, best: 24 }]);
+    expect((await run('roll_rates')).result).toEqual({ written: 0, more: false });
+    // A month has gone by.
+    await world.sql('delete from private.rate_months where month = $1', [whole[0]?.last]);
+    expect((await run('roll_rates')).result).toEqual({ written: 1, more: false });
+    expect(await written()).toEqual(whole);
+    const [price] = await world.sql('select price, changes_on from private.from_prices where room_category_id = $1', [
+      room,
+    ]);
+    await world.sql('update private.from_prices set price = 1, changes_on = private.today() + 1');
+    expect((await run('roll_rates')).result).toEqual({ written: 0, more: false });
+    await world.sql('update private.from_prices set changes_on = private.today()');
+    expect((await run('roll_rates')).result).toEqual({ written: 1, more: false });
+    expect(await world.sql('select price, changes_on from private.from_prices')).toEqual([price]);
+    expect((await run('roll_rates')).result).toEqual({ written: 0, more: false });
+    await world.sql('delete from private.rate_plans');
+    expect(await world.sql('select 1 from private.rate_months union all select 1 from private.from_prices')).toEqual(
+      [],
+    );
   });
 
   test('what goes wrong in a job is undone and written down', async () => {

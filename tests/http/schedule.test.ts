@@ -251,6 +251,20 @@ describe('what is wrong', () => {
         await comeRound('verify_audit');
       },
     },
+    rates_short: {
+      async plant() {
+        const { room } = world.hotelOf('owner A');
+        await world.sql('insert into private.rate_plans (room_category_id) values ($1)', [room]);
+        const shorten = (months: number) =>
+          world.sql('delete from private.rate_months where month > private.today() + make_interval(months => $1)', [
+            months,
+          ]);
+        await shorten(20);
+        expect(await kinds(), 'far enough').toEqual([]);
+        await shorten(19);
+      },
+      mend: () => comeRound('roll_rates'),
+    },
     schedule_off: {
       plant: () => world.sql('update cron.job set active = false where true'),
       mend: () => world.sql('update cron.job set active = true where true'),

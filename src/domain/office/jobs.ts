@@ -172,7 +172,7 @@ const sentences: Record<string, (result: Record<string, unknown>) => string> = {
     `$1 is ₹${number(result.inr_per_unit)}, of ${formatDate(String(result.as_of))}${result.changed ? '' : '; it was so already'}.`,
   tidy_uploads: (result) => `${counted(number(result.removed), 'file')} removed.`,
   purge: (result) =>
-    `Removed: ${counted(number(result.rate_limits), 'rate limit')}, ${counted(number(result.human_proofs), 'proof')}, ${counted(number(result.booking_keys), 'booking key')}, ${counted(number(result.networks), 'network')}, ${counted(number(result.drafts), 'draft')}, ${counted(number(result.deleted_listings), 'deleted listing')}, ${counted(number(result.job_runs), 'old run')}, ${counted(number(result.schedule_notes), 'note')} of the schedule.`,
+    `Removed: ${counted(number(result.rate_limits), 'rate limit')}, ${counted(number(result.human_proofs), 'proof')}, ${counted(number(result.booking_keys), 'booking key')}, ${counted(number(result.holds), 'hold')}, ${counted(number(result.networks), 'network')}, ${counted(number(result.drafts), 'draft')}, ${counted(number(result.deleted_listings), 'deleted listing')}, ${counted(number(result.job_runs), 'old run')}, ${counted(number(result.schedule_notes), 'note')} of the schedule.`,
   watch: (result) => {
     const troubles = number(result.troubles);
     const found =
@@ -181,6 +181,7 @@ const sentences: Record<string, (result: Record<string, unknown>) => string> = {
         : `${troubles === 1 ? '1 thing is' : `${troubles} things are`} wrong: the overview tells.`;
     return number(result.told) === 0 ? found : `${found} Admins were written to about ${number(result.told)}.`;
   },
+  roll_rates: (result) => `Prices of ${counted(number(result.written), 'stay')} written.${again(result)}`,
   retention: (result) =>
     `Ended: ${counted(number(result.guests), 'guest')} of old bookings, ${counted(number(result.documents), 'document')} and ${counted(number(result.payout), 'payout record')} of refused listings, ${counted(number(result.accounts), 'account')} never confirmed, the words of ${counted(number(result.searches), 'search', 'searches')}.${again(result)}`,
 };
@@ -205,7 +206,7 @@ export function findingsOf(result: JobRun['result']): Finding[] {
   }));
   const nights = listOf(result?.nights).map((one) => ({
     key: `${one.room_category_id} ${one.night}`,
-    text: `${one.hotel ?? 'A stay that is gone'}, ${one.room ?? 'a room that is gone'}, ${formatDate(String(one.night))}: counted ${one.counted} booked and ${one.blocked} blocked, found ${one.booked} and ${one.out_of_sale}`,
+    text: `${one.hotel ?? 'A stay that is gone'}, ${one.room ?? 'a room that is gone'}, ${formatDate(String(one.night))}: counted ${one.counted} booked, ${one.blocked} blocked and ${one.held} held, found ${one.booked}, ${one.out_of_sale} and ${one.kept}`,
   }));
   return [...breaks, ...nights];
 }

@@ -15,6 +15,7 @@ const found = { title: v.string(), error: v.string() };
 export const TroubleSchema = v.variant('kind', [
   about('counters_differ', found),
   about('audit_broken', found),
+  about('rates_short', { count: v.number() }),
   about('schedule_off', { lacks: LacksSchema }),
   about('schedule_silent', {}),
   about('schedule_unfinished', { lacks: LacksSchema }),
@@ -94,6 +95,11 @@ export function describeTrouble(trouble: Trouble): TroubleWords {
       return words(
         'The audit log is not whole',
         `${trouble.facts.error} Whoever did that has the database’s own rights: the entries are named under Jobs. Change its password, and keep a copy of the database as it is.`,
+      );
+    case 'rates_short':
+      return words(
+        'Prices by rules end too soon',
+        `What nights cost by their rules is not written far enough ahead for ${counted(trouble.facts.count, 'stay')}: the search would soon show their base price for late dates. Run “Write prices further ahead” under Jobs, and see why it has not run by itself.`,
       );
     case 'schedule_off':
       return trouble.facts.lacks.includes('pg_cron')

@@ -67,6 +67,7 @@ test.each([
   ['watch', { troubles: 0, told: 0 }, 'Nothing is wrong.'],
   ['watch', { troubles: 2, told: 1 }, '2 things are wrong: the overview tells. Admins were written to about 1.'],
   ['refresh_rate', { changed: true, inr_per_unit: 88.5, as_of: '2026-11-20' }, '$1 is ₹88.5, of Fri, 20 Nov 2026.'],
+  ['roll_rates', { written: 20, more: true }, 'Prices of 20 stays written. There is more: run it again.'],
   ['tidy_uploads', { removed: 3 }, '3 files removed.'],
   ['unknown', { a: 1 }, '{"a":1}'],
   ['purge', null, ''],
@@ -96,9 +97,14 @@ test('nights that differ are named, and a run tells how long it took', () => {
     blocked: 0,
     booked: 1,
     out_of_sale: 2,
+    held: 1,
+    kept: 0,
   };
   expect(findingsOf({ drift: 1, nights: [night] })).toEqual([
-    { key: 'r 2026-12-05', text: 'Casa, Blue, Sat, 5 Dec 2026: counted 3 booked and 0 blocked, found 1 and 2' },
+    {
+      key: 'r 2026-12-05',
+      text: 'Casa, Blue, Sat, 5 Dec 2026: counted 3 booked, 0 blocked and 1 held, found 1, 2 and 0',
+    },
   ]);
   expect(findingsOf(null)).toEqual([]);
   expect(describeDuration({ started_at: '2026-11-21 10:00:00+00', finished_at: '2026-11-21 10:00:01.4+00' })).toBe(
