@@ -412,21 +412,23 @@ end $$;
 create function private.write_best_months(p_hotel_id uuid) returns void
 language sql volatile set search_path = ''
 as $$
-  with own as materialized (select * from private.rate_months where hotel_id = p_hotel_id and people = 0),
-  -- Of two that cost the same one is never dearer.
+  with own as materialized (
+    select m, private.unwrapped(m.sums[32], m.sums[1]) as total from private.rate_months as m where m.hotel_id = p_hotel_id and m.people = 0
+  ),
+  -- Who costs more together is never the cheaper one, and of two that cost the same one is asked.
   pairs as materialized (
-    select o.month, o.room_category_id, b.room_category_id as better, b.max_occupancy, b.included_guests
-    from own as o join own as b on b.month = o.month and b.room_category_id <> o.room_category_id
-    where private.is_never_dearer(b, o) and (b.room_category_id < o.room_category_id or not private.is_never_dearer(o, b))
+    select (o.m).month, (o.m).room_category_id, (b.m).max_occupancy, (b.m).included_guests
+    from own as o join own as b on (b.m).month = (o.m).month and (b.total, (b.m).room_category_id) < (o.total, (o.m).room_category_id)
+    where private.is_never_dearer(b.m, o.m)
   )
   insert into private.rate_months
   select
     m.month, n.people, m.hotel_id, m.room_category_id, m.max_occupancy, case when m.included_guests < n.people then 0 else m.total_rooms end,
     m.lead_days, m.horizon_days, m.weekly_discount, m.monthly_discount, m.last_minute_discount, m.last_minute_days, null, null, null, m.own_rate,
     m.lengths, m.sums, m.weekly_sums, m.monthly_sums, m.last_minute_sums, null
-  from own as m
+  from private.rate_months as m
   cross join generate_series(1, least(m.max_occupancy, private.most_people())) as n (people)
-  where not exists (
+  where m.hotel_id = p_hotel_id and m.people = 0 and not exists (
     select from pairs as p
     where p.month = m.month and p.room_category_id = m.room_category_id and p.max_occupancy >= n.people
       and (p.included_guests < n.people) is not true
@@ -448,8 +450,12 @@ declare
 begin
   -- Two changes at once wait here, as in private.index_hotel, so that the second sees the first.
   perform from public.hotels where id = p_hotel_id for no key update;
-  delete from private.rate_months where room_category_id in (select id from public.room_categories where hotel_id = p_hotel_id);
-  delete from private.from_prices where room_category_id in (select id from public.room_categories where hotel_id = p_hotel_id);
+  delete from private.from_prices where room_category_id in (
+    select room_category_id from private.rate_months where hotel_id = p_hotel_id and people = 0
+  );
+  delete from private.rate_months where room_category_id in (
+    select room_category_id from private.rate_months where hotel_id = p_hotel_id and people = 0
+  );
   for v_room in
     select c.* from public.room_categories as c
     where c.hotel_id = p_hotel_id and c.is_active and exists (
@@ -537,7 +543,8 @@ as $$
   )
 $$;
 
-/* Writes the months of the hotels whose plans or rules have changed. Definer: who changes them has no rights here. */
+/* Writes the months of the hotels whose plans or rules have changed, and notes that their pages say something else. Definer: who changes
+   them has no rights here. */
 create function private.rates_changed() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -545,7 +552,7 @@ begin
   -- @plpgsql_check_options: newtable = changed
   -- Who changes several writes the months at the end: private.end_rates.
   if current_setting('private.writing_rates', true) = 'on' then return null; end if;
-  perform private.write_rate_months(h.hotel_id)
+  perform private.write_rate_months(h.hotel_id), private.note_rates_change(h.hotel_id)
   from (
     select distinct c.hotel_id from public.room_categories as c where c.id in (select room_category_id from changed) order by c.hotel_id
   ) as h;

@@ -1,11 +1,11 @@
 -- What the marketing pages show of what can be booked: they are built from content, and ask here for the figures.
 
-/* What the hotel's cheapest room costs a night, in paise, all taxes contained, of those with a free night from today to a year from
-   now; of one category where p_room_category_id is given. Null where nothing is free. */
-create function private.from_price(p_hotel_id uuid, p_room_category_id uuid default null) returns bigint
+/* What the hotel's cheapest room costs a night at least, in paise, all taxes contained, of those with a free night from today to a year
+   from now; of one category where p_room_category_id is given. Null where nothing is free. */
+create function private.lowest_price(p_hotel_id uuid, p_room_category_id uuid default null) returns bigint
 language sql stable set search_path = ''
 as $$
-  select min(c.base_price) from public.room_categories as c
+  select min(private.from_price(c)) from public.room_categories as c
   where c.hotel_id = p_hotel_id and c.is_active and (p_room_category_id is null or c.id = p_room_category_id)
     -- A night without a row has all its rooms free.
     and 365 > (
@@ -30,11 +30,11 @@ as $$
       select jsonb_agg(
         jsonb_build_object(
           'hotel_id', h.id, 'showcase_id', h.showcase_id, 'rating', s.rating, 'review_count', s.review_count,
-          'from_price', private.from_price(h.id),
+          'from_price', private.lowest_price(h.id),
           'rooms', (
             select coalesce(
               jsonb_agg(
-                jsonb_build_object('id', c.id, 'name', c.name, 'from_price', private.from_price(h.id, c.id)) order by c.base_price, c.name
+                jsonb_build_object('id', c.id, 'name', c.name, 'from_price', private.lowest_price(h.id, c.id)) order by c.base_price, c.name
               ), '[]'
             )
             from public.room_categories as c where c.hotel_id = h.id and c.is_active
@@ -58,7 +58,7 @@ as $$
           )) as photo
         from public.hotels as h
         join private.hotel_search as s on s.hotel_id = h.id
-        cross join lateral private.from_price(h.id) as p (from_price)
+        cross join lateral private.lowest_price(h.id) as p (from_price)
         where h.is_active and h.is_featured and h.showcase_id is null and h.main_image_url is not null and p.from_price is not null
         order by s.rating desc nulls last, s.review_count desc, h.name, h.id limit 3
       ) as f

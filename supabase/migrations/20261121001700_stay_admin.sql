@@ -471,7 +471,7 @@ select private.offer('admin_change_room', 'authenticated, service_role');
 -- Overview -------------------------------------------------------------------------------------------------------------
 
 /* The figures of the overview for admins: counts, what is wrong (private.troubles), what needs attention, and rooms and money of each night from 30 days ago to 29 days
-   ahead. Amounts are paise. A night's money is what its rooms cost: base_price × num_rooms of every booking that is not cancelled. */
+   ahead. Amounts are paise. A night's money is what its rooms cost that night in every booking that is not cancelled. */
 create function private.admin_overview() returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
@@ -485,7 +485,7 @@ begin
   perform private.require_admin();
   select coalesce(sum(c.total_rooms), 0) into v_rooms
   from public.room_categories as c join public.hotels as h on h.id = c.hotel_id where c.is_active and h.is_active;
-  select coalesce(sum(n.booked + n.blocked), 0) into v_taken
+  select coalesce(sum(n.capacity - private.free_now(n)), 0) into v_taken
   from private.nights as n
   join public.room_categories as c on c.id = n.room_category_id and c.is_active
   join public.hotels as h on h.id = c.hotel_id and h.is_active
@@ -502,15 +502,25 @@ begin
     'failed_mails', (select count(*) from private.outbox where status in ('failed', 'uncertain')),
     'troubles', private.list_troubles(),
     'nights', (
-      with stays as materialized (
-        select b.check_in_date, b.check_out_date, b.num_rooms, b.base_price * b.num_rooms as amount
+      with booked as materialized (
+        select b.check_in_date, b.check_out_date, b.num_rooms, b.base_price, b.price_lines
         from public.bookings as b
         where b.booking_status <> 'cancelled' and b.check_in_date < v_end and b.check_out_date > v_from
       ),
-      moves as (
-        select greatest(s.check_in_date, v_from) as day, sum(s.num_rooms) as rooms, sum(s.amount) as amount from stays as s group by 1
+      -- Most stays have one price, which is their average: only others are taken apart.
+      stays (first_night, end_date, rooms, amount) as materialized (
+        select b.check_in_date, b.check_out_date, b.num_rooms, b.base_price * b.num_rooms
+        from booked as b where (jsonb_array_length(b.price_lines) > 1) is not true
         union all
-        select least(s.check_out_date, v_end), -sum(s.num_rooms), -sum(s.amount) from stays as s group by 1
+        select l.first_night, l.first_night + l.nights, l.num_rooms, l.price * l.num_rooms
+        from booked as b
+        cross join lateral jsonb_to_recordset(b.price_lines) as l (first_night date, nights integer, num_rooms integer, price bigint)
+        where jsonb_array_length(b.price_lines) > 1
+      ),
+      moves as (
+        select least(greatest(s.first_night, v_from), v_end) as day, sum(s.rooms) as rooms, sum(s.amount) as amount from stays as s group by 1
+        union all
+        select least(greatest(s.end_date, v_from), v_end), -sum(s.rooms), -sum(s.amount) from stays as s group by 1
       ),
       days as (select day, sum(rooms) as rooms, sum(amount) as amount from moves group by day)
       select jsonb_agg(jsonb_build_object('night', n.night, 'rooms', n.rooms, 'amount', n.amount) order by n.night)

@@ -62,6 +62,7 @@ begin
     and not exists (select from private.rate_rules as k where k.room_category_id = p.room_category_id);
   perform set_config('private.writing_rates', '', true);
   perform private.write_rate_months(p_hotel_id);
+  perform private.note_rates_change(p_hotel_id);
 end $$;
 
 /*

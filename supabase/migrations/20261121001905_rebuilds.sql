@@ -39,6 +39,16 @@ create trigger note_page_change after insert or update or delete on public.room_
 create trigger note_page_change after insert or update or delete on public.reviews
   for each row execute function private.note_page_change();
 
+/* The same where the rules of a hotel's prices change, which are rows of many tables, with the date that its page bears. */
+create function private.note_rates_change(p_hotel_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.note_changed(p_hotel_id);
+  insert into private.unbuilt_changes (changed_at)
+  select now() from public.hotels
+  where id = p_hotel_id and is_active and not exists (select from private.unbuilt_changes where changed_at = now() and run_id is null)
+$$;
+
 /*
  * When the host is asked to build next; null when every page says what is so. 15 minutes after the last change, because who changes
  * one price changes more; an hour after the first however long that goes on. Six hours after the last build: hosts count

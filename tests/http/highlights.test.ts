@@ -69,6 +69,51 @@ describe("the brand's houses", () => {
     expect(full?.rooms.map(({ from_price }) => from_price)).toEqual([null, worldPrice['owner A']]);
   });
 
+  test('cost what the cheapest of their coming nights does, by their rules, wherever that is told', async () => {
+    await addRoom(300_000);
+    await world.sql('update public.room_categories set is_active = id = $1 where hotel_id = $2', [
+      cheapRoom,
+      world.hotelOf('owner A').hotel,
+    ]);
+    await world.sql('insert into private.rate_plans (room_category_id, lead_days) values ($1, 2)', [cheapRoom]);
+    const fix = (day: number, paise: number) =>
+      world.sql(
+        `insert into private.rate_rules (room_category_id, kind, first_night, end_date, price_change, value)
+         values ($1, 'nights', private.today() + $2::integer, private.today() + $2::integer + 1, 'fixed', $3)`,
+        [cheapRoom, day, paise],
+      );
+    const told = async () => {
+      const { hotel } = world.hotelOf('owner A');
+      const found = (await world.rpc('anon', 'search_hotels', { max_price: 2_000_000 })).json;
+      const page = (await world.rpc('anon', 'hotel_details', { hotel_id: hotel })).json;
+      const prices = [
+        (await house())?.from_price,
+        found.hotels.find(({ id }: { id: string }) => id === hotel)?.base_price,
+        page.rooms[0].base_price,
+      ];
+      expect(new Set(prices).size, String(prices)).toBe(1);
+      return prices[0];
+    };
+    expect(await told()).toBe(300_000);
+    await world.sql(
+      `insert into private.rate_rules (room_category_id, kind, weekdays, price_change, value) values ($1, 'weekdays', 127, 'fixed', 500000)`,
+      [cheapRoom],
+    );
+    expect(await told()).toBe(525_000);
+    await fix(1, 100_000);
+    expect(await told(), 'a night that nobody can book any more').toBe(525_000);
+    await fix(540, 200_000);
+    expect(await told()).toBe(210_000);
+    await fix(2, 190_000);
+    expect(await told()).toBe(199_500);
+    await world.sql('update private.rate_plans set horizon_days = 1, lead_days = 0 where room_category_id = $1', [
+      cheapRoom,
+    ]);
+    expect(await told(), 'as far ahead as it can be booked').toBe(105_000);
+    await world.sql('delete from private.rate_plans');
+    expect(await told()).toBe(300_000);
+  });
+
   test('have no price while no room is offered', async () => {
     await world.sql('update public.room_categories set is_active = false where hotel_id = $1', [
       world.hotelOf('owner A').hotel,

@@ -383,7 +383,7 @@ export const rules = {
   },
 
   async pageChanges(world) {
-    const { hotel, inactiveHotel, room } = world.hotelOf('owner A');
+    const { hotel, inactiveHotel, room, roomOfInactiveHotel } = world.hotelOf('owner A');
     const asks = async (statement: string, id: string) => {
       await world.sql('delete from private.unbuilt_changes where true');
       await world.sql(statement, [id]);
@@ -400,6 +400,11 @@ export const rules = {
       true,
     );
     assert.equal(await asks('delete from public.reviews where hotel_id = $1', hotel), true);
+    assert.equal(await asks('insert into private.rate_plans (room_category_id) values ($1)', room), true);
+    assert.equal(
+      await asks('insert into private.rate_plans (room_category_id) values ($1)', roomOfInactiveHotel),
+      false,
+    );
   },
 
   async pageDates(world) {
@@ -420,6 +425,7 @@ export const rules = {
       true,
     );
     assert.equal(await isNoted('delete from public.reviews where hotel_id = $1', hotel), true);
+    assert.equal(await isNoted('insert into private.rate_plans (room_category_id) values ($1)', room), true);
   },
 
   async pageNames(world) {
@@ -3277,6 +3283,36 @@ export const rules = {
     );
     await world.sql('update public.bookings set advance_amount = 0 where booking_reference = $1', [booking_reference]);
     assert.equal((await read()).unpaid, before.unpaid, 'no advance was asked for');
+    // Nights that cost different sums, each of which counts on its own night.
+    await world.sql(
+      `update public.bookings set price_lines = jsonb_build_array(
+         jsonb_build_object('first_night', check_in_date, 'nights', 1, 'num_rooms', 1, 'price', 100),
+         jsonb_build_object('first_night', check_in_date, 'nights', 1, 'num_rooms', 1, 'price', 10),
+         jsonb_build_object('first_night', check_in_date + 1, 'nights', 1, 'num_rooms', 2, 'price', 1000)
+       ) where booking_reference = $1`,
+      [booking_reference],
+    );
+    const sums = (await read()).nights.slice(30, 32);
+    assert.deepEqual(
+      sums.map(({ rooms, amount }: { rooms: number; amount: number }) => [rooms, amount]),
+      [
+        [2, 110],
+        [2, 2000],
+      ],
+    );
+    // What is held is not free, until it is.
+    const { room } = world.hotelOf('owner A');
+    const hold = (ends: string) =>
+      world.sql(
+        `insert into private.holds (room_category_id, first_night, end_date, rooms, ends_at)
+         values ($1, private.today(), private.today() + 1, 1, now() + $2::interval)`,
+        [room, ends],
+      );
+    await hold('-1 minute');
+    assert.equal((await read()).rooms_free_tonight, 2 * roomCount - 2);
+    await hold('1 minute');
+    assert.equal((await read()).rooms_free_tonight, 2 * roomCount - 3);
+    await world.sql('delete from private.holds');
     await changeBookingAsAdmin(world, booking_reference, { booking_status: 'cancelled' });
     assert.deepEqual(await read(), { ...before, bookings: 5 });
   },
