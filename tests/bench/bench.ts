@@ -9,9 +9,11 @@ import { benchGrowth } from './growth.ts';
 import type { BenchOptions } from './options.ts';
 import { benchOrigins } from './origins.ts';
 import { benchPages } from './pages.ts';
+import { benchRates } from './rates.ts';
 
 const parts: Record<string, (options: BenchOptions) => Promise<void>> = {
   database: benchDatabase,
+  rates: benchRates,
   pages: benchPages,
   origins: benchOrigins,
   admin: benchAdmin,

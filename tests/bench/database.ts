@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { cpus } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
@@ -18,14 +17,9 @@ import {
 } from '../db/stage.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { type BigData, loadBigData } from './bigData.ts';
+import { type Figure, milliseconds, printFigures, ratio, share, times } from './figures.ts';
 import type { BenchOptions } from './options.ts';
 import { searchMix, timeSearch } from './searchMix.ts';
-
-interface Figure {
-  measure: string;
-  aim: string;
-  measured: string;
-}
 
 interface Plan {
   small: BigData;
@@ -80,9 +74,7 @@ export async function benchDatabase({ quick }: BenchOptions): Promise<void> {
     });
   });
 
-  console.log(`\nPostgreSQL 18, durable commits, ${cpus().length} cores shared with the clients.\n`);
-  console.log('| Measure | Aim | Measured |\n| --- | --- | --- |');
-  for (const { measure, aim, measured } of figures) console.log(`| ${measure} | ${aim} | ${measured} |`);
+  printFigures(figures);
 }
 
 async function withData<T>(data: BigData, measure: (server: TestPostgres) => Promise<T>): Promise<T> {
@@ -287,18 +279,6 @@ async function bookingFigures(server: TestPostgres, { round, rounds }: Plan): Pr
   ];
 }
 
-// Figures --------------------------------------------------------------------------------------------------------------
-
-function share(values: number[], part: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return at(sorted, Math.min(sorted.length - 1, Math.floor(sorted.length * part)));
-}
-
 function rate({ outcomes, seconds }: Load, name: string): number {
   return Math.round((outcomes[name] ?? 0) / seconds);
 }
-
-const ratio = (value: number, to: number) => (value / to).toFixed(2);
-const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
-const times = (values: number[], high = 0.95) =>
-  `${milliseconds(share(values, 0.5))} / ${milliseconds(share(values, high))}`;
