@@ -661,8 +661,9 @@ begin
       select c.id
       from public.room_categories as c
       left join private.rate_months as m on m.room_category_id = c.id and m.month = v_month and m.people = 0
+      left join private.from_prices as f on f.room_category_id = c.id
       where c.hotel_id = s.hotel_id and s.total = case
-          when p_check_in is null then private.from_price(c)
+          when p_check_in is null then coalesce(f.price, c.base_price)
           when m.month is null then c.base_price * (p_check_out - p_check_in) * p_rooms
           else private.month_total(m, p_check_in, p_check_out - p_check_in, p_rooms, p_adults, p_children, v_days_ahead)
         end
