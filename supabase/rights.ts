@@ -96,15 +96,16 @@ export const calls = {
     words(`booking_by_reference booking_quote confirm_letters create_booking_tx destinations highlights hotel_details leave_review
     nearest_stays published_hotels search_hotels stop_letters subscribe_to_newsletter`),
   members:
-    words(`add_notice_email decide_listing delete_account delete_draft listing_form make_recovery_codes may_delete_account my_data
-    my_listings my_stays owner_bookings
-    remove_document remove_notice_email reset_two_factor save_compliance save_listing_draft set_listing_visibility two_factor_state use_recovery_code withdraw_listing`),
+    words(`add_notice_email block_rooms book_at_desk decide_listing delete_account delete_draft desk_calendar desk_houses desk_quote desk_rates hold_rooms listing_form make_recovery_codes may_delete_account my_data
+    my_listings my_stays owner_bookings release_hold release_rooms
+    remove_document remove_notice_email reset_two_factor restore_nights save_compliance save_listing_draft save_rates set_listing_visibility set_nights two_factor_state undo_block
+    use_recovery_code withdraw_listing`),
   /** Each refuses whoever is not an admin. */
   admins:
     words(`add_property_photo admin_audit admin_availability admin_blocks admin_booking admin_bookings admin_change_booking
     admin_change_listing admin_change_room admin_compliance admin_erase_person admin_export_bookings admin_export_person admin_hotels admin_jobs admin_mails
     admin_overview admin_person admin_properties admin_property admin_reviews admin_rooms admin_set_role admin_settings admin_users
-    begin_job block_rooms delete_property hide_review release_rooms restore_property run_job save_settings send_mail_again
+    begin_job delete_property hide_review restore_property run_job save_settings send_mail_again
     show_review take_over_house undo_change`),
 };
 const behind = (call: string) => (call === 'create_booking_tx' ? 'create_booking' : call);

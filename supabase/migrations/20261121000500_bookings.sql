@@ -2,6 +2,7 @@
 
 create type public.booking_status as enum ('pending', 'confirmed', 'cancelled', 'completed');
 create type public.payment_status as enum ('pending', 'paid', 'failed', 'refunded');
+create type public.booking_source as enum ('site', 'phone', 'walk_in', 'email', 'other');
 
 create table public.bookings (
   id uuid primary key default gen_random_uuid(),
@@ -10,7 +11,8 @@ create table public.bookings (
   hotel_id uuid not null references public.hotels (id),
   room_category_id uuid not null,
   guest_name text not null check (guest_name <> '' and char_length(guest_name) <= 120 and private.is_name(guest_name)),
-  guest_email text not null check (private.is_email(guest_email)),
+  -- Null of some whom the desk booked in.
+  guest_email text check (private.is_email(guest_email)),
   guest_phone text check (private.is_phone(guest_phone)),
   check_in_date date not null,
   check_out_date date not null,
@@ -36,6 +38,11 @@ create table public.bookings (
   -- The hotel's terms of cancellation when it was booked: later ones leave a booking as it was. Kept by freeze_terms.
   cancellation_policy text check (char_length(cancellation_policy) <= 2000 and private.is_text(cancellation_policy)),
   special_requests text not null default '' check (char_length(special_requests) <= 1000 and private.is_text(special_requests)),
+  -- How it came: by this site, or through the desk; then by whom, and why at another price than the rates say. No foreign key: the note
+  -- outlives the account.
+  source public.booking_source not null default 'site',
+  booked_by uuid,
+  price_reason text check (price_reason <> '' and char_length(price_reason) <= 200 and private.is_text(price_reason)),
   -- The versions of our texts that were agreed to; null where nobody pressed a button of ours.
   legal_versions jsonb check (private.is_json(legal_versions, 'object', 200)),
   payment_status public.payment_status not null default 'pending',
@@ -49,9 +56,10 @@ create table public.bookings (
   erased_at timestamptz,
   -- What admins search in: guest, e-mail and reference, with and without its dashes, in small letters and without accents.
   search_text text not null generated always as (private.plain_text(
-    guest_name || ' ' || guest_email || ' ' || booking_reference || ' ' || replace(booking_reference, '-', '')
+    guest_name || ' ' || coalesce(guest_email || ' ', '') || booking_reference || ' ' || replace(booking_reference, '-', '')
   )) stored,
   foreign key (room_category_id, hotel_id) references public.room_categories (id, hotel_id),
+  constraint guest_can_be_reached check (num_nonnulls(guest_email, guest_phone) > 0),
   constraint stay_is_finite check (isfinite(check_in_date) and isfinite(check_out_date)),
   constraint stay_has_nights check (check_out_date - check_in_date between 1 and 30)
 );
@@ -143,7 +151,7 @@ select
   -- for each row took two thirds of an export's time.
   case when b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed')
     and (select cancel_unpaid_after_hours from private.settings) is not null then b.advance_due_at end as advance_due_at,
-  b.guest_name, b.guest_email, b.guest_phone, b.special_requests, b.legal_versions, b.erased_at
+  b.guest_name, b.guest_email, b.guest_phone, b.special_requests, b.source, b.legal_versions, b.erased_at
 from public.bookings as b
 join public.hotels as h on h.id = b.hotel_id
 join public.room_categories as c on c.id = b.room_category_id;
@@ -174,6 +182,41 @@ as $$
     'guest_name', private.mask_name(p_facts ->> 'guest_name'), 'guest_email', private.mask_email(p_facts ->> 'guest_email'),
     'guest_phone', private.mask_phone(p_facts ->> 'guest_phone'), 'special_requests', ''
   )
+$$;
+
+create table private.stay_offers (
+  hold_id uuid primary key references private.holds (id) on delete cascade,
+  -- In the link that the desk sends; whoever has it books what is held, at this price.
+  token text not null unique default private.random_letters(24),
+  guest_name text not null check (guest_name <> '' and char_length(guest_name) <= 120 and private.is_name(guest_name)),
+  guest_phone text not null check (private.is_phone(guest_phone)),
+  num_adults integer not null check (num_adults between 1 and 1000),
+  num_children integer not null check (num_children between 0 and 1000),
+  -- As private.quote said when it was made: what was told on the telephone stays true.
+  price jsonb not null check (private.is_json(price, 'object', 50000)),
+  price_reason text check (price_reason <> '' and char_length(price_reason) <= 200 and private.is_text(price_reason)),
+  offered_by uuid
+);
+comment on table private.stay_offers is
+  'What the desk of a house offered a caller, and for whom its rooms are held: gone with the hold, which a booking by the link replaces.';
+
+/* The hold of an offer, while it lasts, for the stay that it is of and no other. */
+create function private.offer_of(
+  p_token text, p_room_category_id uuid, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer,
+  out hold private.holds, out offer private.stay_offers
+)
+language sql stable set search_path = ''
+as $$
+  select h, o from private.stay_offers as o join private.holds as h on h.id = o.hold_id
+  where o.token = p_token and h.room_category_id = p_room_category_id and h.first_night = p_check_in and h.end_date = p_check_out
+    and h.rooms = p_rooms and o.num_adults = p_adults and o.num_children = p_children and h.ends_at > now()
+$$;
+
+/* What is said of an offer that is none any more. */
+create function private.offer_over() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.refusal('offer_over', 'error', 'This offer of the house is over, or is of another stay. Please ask the house for a new one, or book at the prices of today.'::text)
 $$;
 
 create table private.unpaid_networks (

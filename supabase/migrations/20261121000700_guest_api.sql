@@ -55,24 +55,26 @@ as $$
   ) as r
 $$;
 
+create type private.stay_price as (
+  nights integer, num_rooms integer, base_price bigint, total_amount bigint, full_amount bigint, currency text, tax_rate numeric,
+  tax_amount bigint, price_lines jsonb, taxes jsonb, advance_percent smallint, advance_amount bigint, advance_reason jsonb
+);
+
 /*
  * What a stay costs, in paise, all-in: the one place that says it, for whatever is shown, quoted, charged and written on an invoice. The
  * search finds the same through private.month_total.
- * base_price: of a night in a room, on average. price_lines: [{first_night, nights, num_rooms, price, full_price, tax_rate}], which add up to
+ * p_night_price: as in private.stay_nights. base_price: of a night in a room, on average. price_lines: [{first_night, nights, num_rooms, price, full_price, tax_rate}], which add up to
  * total_amount: nights one after the other that cost the same are one line; full_price is without the discount. taxes:
  * [{tax_rate, amount, tax}], the parts of the sum by the rate that is in them; tax_rate is the highest. discount_percent: 0 without one.
  */
 create function private.quote(
   p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer,
-  p_today date default private.today(),
-  out nights integer, out num_rooms integer, out base_price bigint, out total_amount bigint, out full_amount bigint, out currency text,
-  out tax_rate numeric, out tax_amount bigint, out price_lines jsonb, out taxes jsonb,
-  out advance_percent smallint, out advance_amount bigint, out advance_reason jsonb
-)
+  p_today date default private.today(), p_night_price bigint default null
+) returns private.stay_price
 language sql stable set search_path = ''
 as $$
   with priced as materialized (
-    select * from private.stay_nights(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_today)
+    select * from private.stay_nights(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_today, p_night_price)
   ),
   lines as (
     select n.num_rooms, n.price, n.full_price, n.tax_rate, min(n.night) as first_night, count(*) as nights
@@ -927,17 +929,20 @@ end $$;
 select private.offer('hotel_details', 'anon, authenticated, service_role');
 
 /* Hotel, room and, with dates, the price as it will be charged, in paise; advance_hours: for how long the booking would wait for its
-   advance, null for ever; dates_error: a code of refuse_dates or
-   the sentence of refuse_stay; asks_human: whether guests prove that they are human before they book. {ok: false, code: room_not_found}. */
+   advance, null for ever; offer: of a link of the house, as for create_booking, whose rooms are held until held_until; dates_error: a code
+   of refuse_dates or the sentence of refuse_stay; asks_human: whether guests prove that they are human before they book. {ok: false,
+   code: room_not_found}. */
 create function private.booking_quote(
   p_room_category_id uuid, p_check_in date default null, p_check_out date default null, p_num_rooms integer default 1,
-  p_num_adults integer default 1, p_num_children integer default 0
+  p_num_adults integer default 1, p_num_children integer default 0, p_offer text default null
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_room public.room_categories;
   v_hotel public.hotels;
+  v_offer record;
+  v_price private.stay_price;
   v_refusal text;
   v_rooms integer := greatest(coalesce(p_num_rooms, 1), 1);
   v_adults constant integer := least(greatest(coalesce(p_num_adults, 1), 1), 1000);
@@ -946,28 +951,35 @@ begin
   select * into v_room from public.room_categories where id = p_room_category_id and is_active;
   if found then select * into v_hotel from public.hotels where id = v_room.hotel_id and is_active; end if;
   if not found then return private.refusal('room_not_found'); end if;
+  v_rooms := least(v_rooms, v_room.total_rooms);
+  select * into v_offer from private.offer_of(p_offer, v_room.id, p_check_in, p_check_out, v_rooms, v_adults, v_children);
   if p_check_in is not null or p_check_out is not null then
-    v_refusal := coalesce(private.refuse_dates(p_check_in, p_check_out), private.refuse_stay(v_room, p_check_in, p_check_out) ->> 'error');
+    v_refusal := coalesce(
+      private.refuse_dates(p_check_in, p_check_out),
+      case when (v_offer.hold).id is null then private.refuse_stay(v_room, p_check_in, p_check_out) ->> 'error' end
+    );
   end if;
   if v_refusal is not null then
     p_check_in := null;
     p_check_out := null;
+  elsif p_check_in is not null then
+    v_price := case
+      when (v_offer.hold).id is null then private.quote(v_room, p_check_in, p_check_out, v_rooms, v_adults, v_children)
+      else jsonb_populate_record(null::private.stay_price, (v_offer.offer).price)
+    end;
   end if;
-  v_rooms := least(v_rooms, v_room.total_rooms);
   return jsonb_build_object(
     'ok', true,
     'hotel', private.hotel_json(v_hotel),
     'room', private.room_json(v_room, p_check_in, p_check_out, v_rooms, v_adults, v_children),
-    'quote', (
-      select to_jsonb(p) || jsonb_build_object(
-        'advance_hours', (
-          select s.cancel_unpaid_after_hours from private.settings as s
-          where private.advance_deadline(now(), p_check_in, p.advance_amount) is not null
-        ),
-        'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in, p_check_out)
-      )
-      from private.quote(v_room, p_check_in, p_check_out, v_rooms, v_adults, v_children) as p where p_check_in is not null
-    ),
+    'quote', case when p_check_in is not null then to_jsonb(v_price) || jsonb_build_object(
+      'advance_hours', (
+        select s.cancel_unpaid_after_hours from private.settings as s
+        where private.advance_deadline(now(), p_check_in, v_price.advance_amount) is not null
+      ),
+      'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in, p_check_out) + coalesce((v_offer.hold).rooms, 0),
+      'held_until', (v_offer.hold).ends_at
+    ) end,
     'dates_error', v_refusal,
     'asks_human', (select guests_prove_human from private.settings)
   );

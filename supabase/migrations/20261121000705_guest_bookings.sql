@@ -82,11 +82,12 @@ end $$;
  * create_booking_tx: books num_rooms rooms of a category for the nights [check_in_date, check_out_date), all or nothing.
  * total_amount (paise) is what the guest was shown: compared, never trusted. idempotency_key: a random UUID of the form;
  * the same key and request answer the same reference, however often they are sent. legal_versions: of the terms and the privacy
- * page that stood by the button.
+ * page that stood by the button. offer: of a link that the house sent: its stay at its price, from the rooms that are held for it.
  * Answers {ok, booking_reference, total_amount, currency, replayed} or {ok: false, code}: sold_out, price_changed,
- * invalid_dates, past_dates, too_many_nights, too_far_ahead, those of refuse_stay, too_many_guests, too_many_rooms, invalid_guests, invalid_guest,
- * room_not_found, texts_changed, key_reused, rate_limited, busy; human_needed, when guests prove that they are human and nobody has
- * done so for this key; held_unpaid with rooms_left, when the caller's network holds half of these rooms without having paid.
+ * invalid_dates, past_dates, too_many_nights, too_far_ahead, those of refuse_stay, too_many_guests, too_many_rooms, invalid_guests,
+ * invalid_guest, room_not_found, offer_over with a sentence that screens show as it is, texts_changed, key_reused, rate_limited, busy;
+ * human_needed, when guests prove that they are human and nobody has done so for this key; held_unpaid with rooms_left, when the
+ * caller's network holds half of these rooms without having paid.
  *
  * What is refused before anything would be written costs its caller alone; the ceilings that all callers share count only who would
  * get a room. Long, because the order of its steps is what it is about: locks are taken in one order, so that callers wait and never
@@ -96,7 +97,7 @@ create function private.create_booking(
   p_hotel_id uuid, p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_guest_name text, p_guest_email text,
   p_total_amount bigint default null, p_guest_phone text default null, p_num_adults integer default 1,
   p_num_children integer default 0, p_num_rooms integer default 1, p_special_requests text default null,
-  p_idempotency_key uuid default null, p_legal_versions jsonb default null
+  p_idempotency_key uuid default null, p_legal_versions jsonb default null, p_offer text default null
 ) returns jsonb
 -- The timeout is for each wait, and a call waits a few times at worst: first for new nights, then for old ones.
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
@@ -124,7 +125,10 @@ declare
   v_refusal jsonb;
   v_dates text;
   v_room public.room_categories;
-  v_price record;
+  v_price private.stay_price;
+  v_offer record;
+  v_offered_by uuid;
+  v_price_reason text;
   v_known private.idempotency_keys;
   v_booking public.bookings;
   -- The ceiling that was met.
@@ -141,7 +145,7 @@ begin
     if p_idempotency_key is not null then
       v_hash := sha256(convert_to(jsonb_build_array(
         p_hotel_id, p_room_category_id, p_check_in_date, p_check_out_date, v_name, v_email, p_total_amount, v_phone, v_adults, v_children,
-        v_rooms, v_requests
+        v_rooms, v_requests, p_offer
       )::text, 'UTF8'));
       select * into v_known from private.idempotency_keys where key = p_idempotency_key;
       if found then return private.replay_booking(v_known, v_hash); end if;
@@ -182,11 +186,18 @@ begin
     return private.refusal('too_many_guests', 'max_guests', v_room.max_occupancy * v_rooms);
   end if;
 
-  v_refusal := private.refuse_stay(v_room, p_check_in_date, p_check_out_date);
-  if v_refusal is not null then return v_refusal; end if;
-
   -- The server alone says what a stay costs; the caller's total is only compared.
-  select * into v_price from private.quote(v_room, p_check_in_date, p_check_out_date, v_rooms, v_adults, v_children);
+  if p_offer is null then
+    v_refusal := private.refuse_stay(v_room, p_check_in_date, p_check_out_date);
+    if v_refusal is not null then return v_refusal; end if;
+    v_price := private.quote(v_room, p_check_in_date, p_check_out_date, v_rooms, v_adults, v_children);
+  else
+    select * into v_offer from private.offer_of(p_offer, v_room.id, p_check_in_date, p_check_out_date, v_rooms, v_adults, v_children);
+    if (v_offer.hold).id is null then return private.offer_over(); end if;
+    v_price := jsonb_populate_record(null::private.stay_price, (v_offer.offer).price);
+    v_offered_by := (v_offer.offer).offered_by;
+    v_price_reason := (v_offer.offer).price_reason;
+  end if;
   if p_total_amount <> v_price.total_amount then
     perform private.count_less('book', full_try - 1);
     return private.refusal('price_changed')
@@ -203,7 +214,7 @@ begin
       end if;
     end if;
     -- Spares a rush for a full house the work of bookings that will fail; who may have the nights is decided by the kernel.
-    if private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in_date, p_check_out_date) < v_rooms then
+    if p_offer is null and private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in_date, p_check_out_date) < v_rooms then
       raise exception 'sold_out' using errcode = 'PT409';
     end if;
     -- A refusal undoes these counts with everything else.
@@ -215,7 +226,11 @@ begin
     -- At most three are written at a time, so that a rush leaves the machine to those who search, and those of one category one
     -- after the other. Taken before any night is locked, and by bookings alone, so that it cannot be part of a deadlock.
     perform pg_advisory_xact_lock(hashtext('private.create_booking'), abs(hashtext(p_room_category_id::text) % 3));
-    if v_client is not null and v_price.advance_amount > 0 then
+    if p_offer is not null then
+      -- Its rooms are free again, under the locks that the booking takes as well. Who came first with the same link has them.
+      delete from private.holds where id = (v_offer.hold).id;
+      if not found then raise exception 'offer_over' using errcode = 'PT410'; end if;
+    elsif v_client is not null and v_price.advance_amount > 0 then
       v_held := private.held_unpaid(private.client_network(v_client), p_room_category_id, p_check_in_date, p_check_out_date);
       if v_held + v_rooms > greatest(v_room.total_rooms / 2, 1) then
         -- Told to who could have the rooms otherwise.
@@ -228,11 +243,12 @@ begin
     insert into public.bookings (
       hotel_id, room_category_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, num_adults, num_children,
       num_rooms, base_price, total_amount, full_amount, price_lines, taxes, currency, tax_rate, tax_amount, advance_percent,
-      advance_amount, advance_reason, special_requests, legal_versions
+      advance_amount, advance_reason, special_requests, legal_versions, source, booked_by, price_reason
     ) values (
       p_hotel_id, p_room_category_id, v_name, v_email, v_phone, p_check_in_date, p_check_out_date, v_adults, v_children,
       v_rooms, v_price.base_price, v_price.total_amount, v_price.full_amount, v_price.price_lines, v_price.taxes, v_price.currency,
-      v_price.tax_rate, v_price.tax_amount, v_price.advance_percent, v_price.advance_amount, v_price.advance_reason, v_requests, p_legal_versions
+      v_price.tax_rate, v_price.tax_amount, v_price.advance_percent, v_price.advance_amount, v_price.advance_reason, v_requests, p_legal_versions,
+      case when p_offer is null then 'site' else 'phone' end::public.booking_source, v_offered_by, v_price_reason
     ) returning * into v_booking;
     if v_client is not null and v_price.advance_amount > 0 then
       insert into private.unpaid_networks (booking_id, network) values (v_booking.id, private.client_network(v_client));
@@ -244,6 +260,7 @@ begin
       return private.refusal(
         'sold_out', 'rooms_free', private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in_date, p_check_out_date)
       );
+    when sqlstate 'PT410' then return private.offer_over();
     when sqlstate 'PT423' then
       return private.refusal('held_unpaid', 'rooms_left', greatest(greatest(v_room.total_rooms / 2, 1) - v_held, 0));
     when sqlstate 'PT429' then

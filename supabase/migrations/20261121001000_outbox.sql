@@ -95,6 +95,7 @@ begin
   else
     return null;
   end if;
+  -- Whom the desk booked in without an address is told nothing.
   perform private.enqueue_mail(v_kind || '_guest', new.guest_email, v_data, v_kind || '_guest:' || v_event);
   perform private.mail_hotel(v_kind || '_hotel', new.hotel_id, v_data, v_event);
   return null;

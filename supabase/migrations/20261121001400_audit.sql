@@ -140,12 +140,12 @@ as $$ select jsonb_object_agg(f.key, left(f.value, 200)) from jsonb_each_text(p_
 create function private.audit_label(p_table text, p_row jsonb, p_column text) returns text
 language sql stable set search_path = ''
 as $$
-  select coalesce(case p_table
-    when 'compliance' then (select email from public.profiles where user_id = (p_row ->> 'owner_id')::uuid)
-    when 'room_categories' then (
+  select coalesce(case
+    when p_table = 'compliance' then (select email from public.profiles where user_id = (p_row ->> 'owner_id')::uuid)
+    when p_table = 'room_categories' then (
       select h.name || ', ' || (p_row ->> 'name') from public.hotels as h where h.id = (p_row ->> 'hotel_id')::uuid
     )
-    when 'room_blocks' then (
+    when p_row ? 'room_category_id' and p_table <> 'bookings' then (
       select h.name || ', ' || c.name
       from public.room_categories as c join public.hotels as h on h.id = c.hotel_id
       where c.id = (p_row ->> 'room_category_id')::uuid

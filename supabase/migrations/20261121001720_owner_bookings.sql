@@ -11,8 +11,6 @@ language plpgsql stable security definer set search_path = '' set plan_cache_mod
 as $$
 declare
   page_size constant integer := 50;
-  -- After a stay its host needs its guests no longer.
-  contact_days constant integer := 30;
   v_hotels uuid[];
 begin
   if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
@@ -25,7 +23,7 @@ begin
         case when f.is_masked then private.mask_guest(to_jsonb(f)) else to_jsonb(f) end order by f.check_in_date desc, f.id desc
       )
       from (
-        select k.*, k.check_out_date < private.today() - contact_days as is_masked
+        select k.*, private.contact_is_over(k.check_out_date) as is_masked
         from private.booking_facts as k where k.hotel_id = any (v_hotels)
         order by k.check_in_date desc, k.id desc
         limit page_size offset private.rows_before(p_page, page_size)

@@ -12,7 +12,8 @@ declare
 begin
   update public.bookings
   -- A domain that never is one (RFC 2606).
-  set guest_name = 'Erased guest', guest_email = 'erased@guest.invalid', guest_phone = null, special_requests = '', erased_at = now()
+  set guest_name = 'Erased guest', guest_email = 'erased@guest.invalid', guest_phone = null, special_requests = '', price_reason = null,
+    erased_at = now()
   where id = any (p_bookings) and erased_at is null;
   get diagnostics v_count = row_count;
   delete from public.reviews where id in (select review_id from private.review_stays where booking_id = any (p_bookings));
@@ -64,7 +65,7 @@ language plpgsql volatile set search_path = ''
 as $$
 declare
   erased constant jsonb := '"(erased)"';
-  personal constant text[] := '{guest_name,guest_email,guest_phone,special_requests,full_name,email,phone,name,description,address,pincode,
+  personal constant text[] := '{guest_name,guest_email,guest_phone,special_requests,price_reason,full_name,email,phone,name,description,address,pincode,
     latitude,longitude,photos,main_image_url,policies,rejection_reason,notice_emails,gst_last3,pan_last3,account_last4,gst_number,pan_number,
     account_number,reviewer_name,title,comment,hidden_reason,reason,seen,search}';
   -- Their label is a name, an address or a title; a booking's is its reference, and a hotel keeps its name.

@@ -1,4 +1,4 @@
--- Rooms that admins take out of sale: repairs, the owner's family, a season without staff. They take nights from the same
+-- Rooms that owners and admins take out of sale: repairs, the owner's family, a season without staff. They take nights from the same
 -- counters as bookings, so neither can oversell the other.
 
 -- Private: blocks are made and released through the two functions below alone, which split and trim rows. There is no right
@@ -82,52 +82,74 @@ as $$
 $$;
 
 /*
- * Takes rooms of a category out of sale over the nights [first_night, end_date). Admins only. {ok: false, code}: invalid_dates,
- * past_dates, too_many_nights (366), too_far_ahead (540 days), invalid_reason, not_found, too_many_rooms {max_rooms}, busy, and
- * sold_out {rooms_free} when a night has fewer rooms left; then nothing has changed. Definer: blocks are granted to nobody.
+ * Takes rooms of a category out of sale over the nights [first_night, end_date): so many, or with null all that are free on each night.
+ * For the desk of the house. {ok: true, undo} holds what undo_block takes. {ok: false, code}: those of refuse_desk, invalid_dates,
+ * past_dates, too_many_nights (366), too_far_ahead (540 days), invalid_reason, too_many_rooms {max_rooms}, busy, and sold_out
+ * {rooms_free} when a night has fewer rooms left, or none at all; then nothing has changed. Definer: blocks are granted to nobody.
  */
 create function private.block_rooms(
-  p_room_category_id uuid, p_first_night date, p_end_date date, p_rooms integer, p_reason text default ''
+  p_room_category_id uuid, p_first_night date, p_end_date date, p_rooms integer default null, p_reason text default ''
 ) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
   v_reason constant text := private.neat(left(coalesce(p_reason, ''), 2000));
-  v_refusal text;
-  v_total integer;
+  v_room public.room_categories;
+  v_refusal jsonb;
+  v_dates text;
+  v_blocks uuid[];
 begin
-  perform private.require_admin();
-  v_refusal := private.refuse_block_dates(p_first_night, p_end_date);
-  if v_refusal is not null then return private.refusal(v_refusal); end if;
+  v_refusal := private.refuse_desk_of(p_room_category_id);
+  if v_refusal is not null then return v_refusal; end if;
+  select * into v_room from public.room_categories where id = p_room_category_id;
+  v_dates := private.refuse_block_dates(p_first_night, p_end_date);
+  if v_dates is not null then return private.refusal(v_dates); end if;
   if char_length(v_reason) > 200 or not private.is_text(v_reason) then return private.refusal('invalid_reason'); end if;
-  select total_rooms into v_total from public.room_categories where id = p_room_category_id;
-  if not found then return private.refusal('not_found'); end if;
-  if p_rooms is null or p_rooms not between 1 and v_total then
-    return private.refusal('too_many_rooms', 'max_rooms', v_total);
-  end if;
+  if p_rooms not between 1 and v_room.total_rooms then return private.refusal('too_many_rooms', 'max_rooms', v_room.total_rooms); end if;
   begin
-    insert into private.room_blocks (room_category_id, first_night, end_date, rooms, reason, blocked_by)
-    values (p_room_category_id, p_first_night, p_end_date, p_rooms, v_reason, (select auth.uid()));
+    -- What is free is looked at under the locks of move_nights, in their order: nights that nobody has taken yet have no row to lock.
+    perform from public.room_categories where id = p_room_category_id for share;
+    insert into private.nights (room_category_id, night, capacity)
+    select p_room_category_id, p_first_night + d, v_room.total_rooms from generate_series(0, p_end_date - p_first_night - 1) as d
+    on conflict do nothing;
+    perform from private.nights
+    where room_category_id = p_room_category_id and night >= p_first_night and night < p_end_date order by night for update;
+    with made as (
+      insert into private.room_blocks (room_category_id, first_night, end_date, rooms, reason, blocked_by)
+      select p_room_category_id, min(r.night), max(r.night) + 1, r.rooms, v_reason, (select auth.uid())
+      from (
+        select n.night, n.rooms, n.night - row_number() over (partition by n.rooms order by n.night)::integer as run
+        from (
+          select k.night, coalesce(p_rooms, private.free_now(k)) as rooms from private.nights as k
+          where k.room_category_id = p_room_category_id and k.night >= p_first_night and k.night < p_end_date
+        ) as n
+        where n.rooms > 0
+      ) as r
+      group by r.rooms, r.run order by 2
+      returning id
+    )
+    select array_agg(id) into v_blocks from made;
   exception
     when sqlstate 'PT409' then
       return private.refusal(
-        'sold_out', 'rooms_free', private.rooms_free(p_room_category_id, v_total, p_first_night, p_end_date)
+        'sold_out', 'rooms_free', private.rooms_free(p_room_category_id, v_room.total_rooms, p_first_night, p_end_date)
       );
     when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
       return private.refusal('busy');
   end;
-  return jsonb_build_object('ok', true);
+  if v_blocks is null then return private.refusal('sold_out', 'rooms_free', 0); end if;
+  return jsonb_build_object('ok', true, 'undo', jsonb_build_object('blocks', v_blocks));
 end $$;
 select private.offer('block_rooms', 'authenticated, service_role');
 
 /*
  * What a release over [p_first_night, p_end_date) of up to so many rooms a night, or of all, takes from these blocks: how many room
- * nights (null for none), the blocks of which anything is taken, and what is then left of those. The newest give way first; nights
- * one after the other with as many rooms left are one block.
+ * nights (null for none), the blocks of which anything is taken, what is then left of those, and what was taken. The newest give way
+ * first; nights one after the other with as many rooms left, or taken, are one block.
  */
 create function private.give_way(
   p_blocks uuid[], p_first_night date, p_end_date date, p_rooms integer,
-  out released integer, out changed uuid[], out remains private.room_blocks[]
+  out released integer, out changed uuid[], out remains private.room_blocks[], out taken private.room_blocks[]
 )
 language sql stable set search_path = ''
 as $$
@@ -142,28 +164,33 @@ as $$
       partition by b.first_night + n.day order by b.created_at desc, b.id rows between unbounded preceding and 1 preceding
     )
   ),
-  taken as (select id, sum(rooms - kept) as rooms from nights group by id having sum(rooms - kept) > 0),
-  runs as (
-    select id, kept, min(night) as first_night, max(night) + 1 as end_date
+  gone as (select id, sum(rooms - kept) as rooms from nights group by id having sum(rooms - kept) > 0),
+  parts as (
+    select n.id, p.is_kept, p.rooms, n.night from nights as n cross join lateral (values (true, n.kept), (false, n.rooms - n.kept)) as p (is_kept, rooms)
+    where p.rooms > 0 and n.id in (select id from gone)
+  ),
+  blocks as (
+    select r.is_kept, row (
+      gen_random_uuid(), b.room_category_id, min(r.night), max(r.night) + 1, r.rooms, b.reason, b.blocked_by, b.created_at
+    )::private.room_blocks as block
     from (
-      select *, night - row_number() over (partition by id, kept order by night)::integer as run from nights where kept > 0
-    ) as n
-    where id in (select id from taken) group by id, kept, run
+      select *, night - row_number() over (partition by id, is_kept, rooms order by night)::integer as run from parts
+    ) as r
+    join private.room_blocks as b using (id)
+    group by r.id, r.is_kept, r.rooms, r.run, b.room_category_id, b.reason, b.blocked_by, b.created_at
+    order by b.created_at desc, r.id, min(r.night)
   )
-  select (select sum(rooms) from taken), array(select id from taken), array(
-    select row (
-      gen_random_uuid(), b.room_category_id, r.first_night, r.end_date, r.kept, b.reason, b.blocked_by, b.created_at
-    )::private.room_blocks
-    from runs as r join private.room_blocks as b using (id) order by b.created_at desc, b.id, r.first_night
-  )
+  select
+    (select sum(rooms) from gone), array(select id from gone), array(select block from blocks where is_kept),
+    array(select block from blocks where not is_kept)
 $$;
 
 /*
  * Puts up to so many blocked rooms a night on sale again, all of them when `rooms` is null; other nights of the same blocks stay
  * blocked. The newest blocks give way first; what is left of a block on either side, and where only some of its rooms are released,
- * stays with its reason. Admins only. {ok: true, room_nights} says how many that were. {ok: false, code}: the dates' codes of
- * block_rooms, not_found, too_many_rooms, busy, and not_blocked when no night of the range has a blocked room. Definer: blocks are
- * granted to nobody.
+ * stays with its reason. For the desk of the house. {ok: true, room_nights, undo} says how many that were, and what undo_block takes.
+ * {ok: false, code}: those of refuse_desk, the dates' codes of block_rooms, too_many_rooms, busy, and not_blocked when no night of the
+ * range has a blocked room. Definer: blocks are granted to nobody.
  */
 create function private.release_rooms(
   p_room_category_id uuid, p_first_night date, p_end_date date, p_rooms integer default null
@@ -171,20 +198,21 @@ create function private.release_rooms(
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
-  v_refusal text;
+  v_refusal jsonb;
+  v_dates text;
   v_blocks uuid[];
   v_lock_start date;
   v_lock_end date;
   v_changed uuid[];
   v_left private.room_blocks[];
+  v_taken private.room_blocks[];
   v_released integer;
 begin
-  perform private.require_admin();
-  v_refusal := private.refuse_block_dates(p_first_night, p_end_date);
-  if v_refusal is not null then return private.refusal(v_refusal); end if;
+  v_refusal := private.refuse_desk_of(p_room_category_id);
+  if v_refusal is not null then return v_refusal; end if;
+  v_dates := private.refuse_block_dates(p_first_night, p_end_date);
+  if v_dates is not null then return private.refusal(v_dates); end if;
   if p_rooms not between 1 and 1000 then return private.refusal('too_many_rooms'); end if;
-  perform from public.room_categories where id = p_room_category_id;
-  if not found then return private.refusal('not_found'); end if;
 
   begin
     -- One release of a category at a time: another one splits blocks into rows that this one would not see. Taken before any
@@ -201,7 +229,7 @@ begin
     perform from private.nights
     where room_category_id = p_room_category_id and night >= v_lock_start and night < v_lock_end
     order by night for update;
-    select * into v_released, v_changed, v_left from private.give_way(v_blocks, p_first_night, p_end_date, p_rooms);
+    select * into v_released, v_changed, v_left, v_taken from private.give_way(v_blocks, p_first_night, p_end_date, p_rooms);
     -- The blocks are given back whole and their remains taken again: their nights are locked meanwhile, so nobody comes between.
     delete from private.room_blocks where id = any (v_changed);
     insert into private.room_blocks select * from unnest(v_left);
@@ -210,9 +238,58 @@ begin
       return private.refusal('busy');
   end;
   if v_released is null then return private.refusal('not_blocked'); end if;
-  return jsonb_build_object('ok', true, 'room_nights', v_released);
+  return jsonb_build_object(
+    'ok', true, 'room_nights', v_released, 'undo', jsonb_build_object('again', to_jsonb(v_taken))
+  );
 end $$;
 select private.offer('release_rooms', 'authenticated, service_role');
+
+/*
+ * Undoes one call of block_rooms or release_rooms, by what it answered as undo: the blocks that it made go, what it released is blocked
+ * again. All of it or nothing. For the desk of the house. {ok: false, code}: those of refuse_desk, changed_meanwhile when one of its
+ * blocks is another one by now, past_dates, invalid_change, sold_out when rooms were sold meanwhile, busy. Definer: as above.
+ */
+create function private.undo_block(p_room_category_id uuid, p_undo jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_refusal jsonb;
+  v_made uuid[];
+  v_block record;
+begin
+  v_refusal := private.refuse_desk_of(p_room_category_id);
+  if v_refusal is not null then return v_refusal; end if;
+  if p_undo is null or octet_length(p_undo::text) > 200000 then return private.refusal('invalid_change'); end if;
+  begin
+    v_made := array(select jsonb_array_elements_text(coalesce(p_undo -> 'blocks', '[]'))::uuid);
+    perform pg_advisory_xact_lock(hashtextextended('release_rooms ' || p_room_category_id, 0));
+    if (select count(*) from private.room_blocks where id = any (v_made) and room_category_id = p_room_category_id) <> cardinality(v_made) then
+      return private.refusal('changed_meanwhile');
+    end if;
+    if exists (select from private.room_blocks where id = any (v_made) and first_night < private.today()) then
+      return private.refusal('past_dates');
+    end if;
+    delete from private.room_blocks where id = any (v_made);
+    -- Of one call, so of nights one after the other: in their order, as everybody locks them.
+    for v_block in
+      select b.* from jsonb_to_recordset(coalesce(p_undo -> 'again', '[]')) as b (first_night date, end_date date, rooms integer, reason text)
+      order by b.first_night
+    loop
+      if private.refuse_block_dates(v_block.first_night, v_block.end_date) is not null then
+        raise exception 'past_dates' using errcode = 'PT400';
+      end if;
+      insert into private.room_blocks (room_category_id, first_night, end_date, rooms, reason, blocked_by)
+      values (p_room_category_id, v_block.first_night, v_block.end_date, v_block.rooms, private.neat(coalesce(v_block.reason, '')), (select auth.uid()));
+    end loop;
+  exception
+    when sqlstate 'PT400' then return private.refusal(sqlerrm);
+    when sqlstate 'PT409' then return private.refusal('sold_out', 'rooms_free', 0);
+    when data_exception or check_violation or not_null_violation then return private.refusal('invalid_change');
+    when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
+  end;
+  return jsonb_build_object('ok', true);
+end $$;
+select private.offer('undo_block', 'authenticated');
 
 create index hotels_by_name on public.hotels (name, id);
 

@@ -358,6 +358,8 @@ describe('Bounds', () => {
         special_requests: ["repeat('x', 1001)"],
         payment_status: ["'free'"],
         booking_status: ["'maybe'"],
+        source: ["'fax'"],
+        price_reason: ["''", "repeat('x', 201)", "E'\\u202e'"],
       },
     },
     {

@@ -26,8 +26,6 @@ const adminArgs: Record<string, object> = {
   delete_property: { property_id: nothing },
   restore_property: { property_id: nothing },
   admin_blocks: room,
-  block_rooms: { ...room, rooms: 1 },
-  release_rooms: room,
   run_job: { job: 'none' },
   begin_job: { job: 'none' },
 };

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { HotelOfBookingSchema } from '../hotel/hotel.ts';
 import { stayPrice } from './price.ts';
 
+/** How a booking came: by this site, or through the desk of the house. */
+export const bookingSources = ['site', 'phone', 'walk_in', 'email', 'other'] as const;
+
 /** A booking as private.booking_facts gives it, for the guest's confirmation, the hotel's mails and the back office alike. */
 export const BookingFactsSchema = v.object({
   booking_reference: v.string(),
@@ -28,9 +31,11 @@ export const BookingFactsSchema = v.object({
   /** The versions of our texts that stood by the button, by the day they are of; null where nobody pressed it. */
   legal_versions: v.nullable(v.object({ terms: v.string(), privacy: v.string() })),
   guest_name: v.string(),
-  guest_email: v.string(),
+  /** Null of some whom the desk booked in. */
+  guest_email: v.nullable(v.string()),
   guest_phone: v.nullable(v.string()),
   special_requests: v.string(),
+  source: v.picklist(bookingSources),
 });
 export type BookingFacts = v.InferOutput<typeof BookingFactsSchema>;
 

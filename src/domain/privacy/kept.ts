@@ -26,9 +26,17 @@ export const kept: readonly Kept[] = [
       'Until erased on request after the stay; else until the tax term is over, 72 months from the due date of the annual return for the year of the stay (CGST Act 2017, section 36). Then the guest goes, and dates and amounts stay. Hosts see it in full until 30 days after the stay.',
     ground: `${contract}; for the tax term GDPR (f)`,
     where: {
-      'public.bookings': 'guest_name guest_email guest_phone special_requests search_text booking_reference',
+      'public.bookings':
+        'guest_name guest_email guest_phone special_requests price_reason search_text booking_reference',
       'private.idempotency_keys': 'request_hash',
     },
+  },
+  {
+    what: 'Caller for whom a house holds rooms: name, phone, the price that was agreed',
+    why: 'To keep the rooms until the caller books, at the price that was told',
+    until: 'Until the rooms are booked or released, at the latest 7 days after the 24 hours for which they are held.',
+    ground: contract,
+    where: { 'private.stay_offers': 'guest_name guest_phone token price price_reason' },
   },
   {
     what: 'Network of an unpaid booking',

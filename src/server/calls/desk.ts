@@ -53,7 +53,7 @@ export const undoBlock = { path: 'rest/v1/rpc/undo_block', answer: done, ...desk
 
 /** {...DeskStay}: what the stay costs, what is free, and which rule of the house would refuse it to guests. */
 export const deskQuote = { path: 'rest/v1/rpc/desk_quote', answer: DeskQuoteSchema, ...desk } as const satisfies Call;
-/** {...DeskStay, guest_name, guest_phone, price_reason, hours}: keeps the rooms; answers the token of the link. */
+/** {...DeskStay, guest_name, guest_phone, total_amount as quoted, price_reason}: keeps the rooms 24 hours; answers the token of the link. */
 export const holdRooms = {
   path: 'rest/v1/rpc/hold_rooms',
   answer: v.object({ ok: v.literal(true), offer: v.string(), ends_at: v.string() }),
@@ -61,7 +61,8 @@ export const holdRooms = {
 } as const satisfies Call;
 /** {hold_id} */
 export const releaseHold = { path: 'rest/v1/rpc/release_hold', answer: done, ...desk } as const satisfies Call;
-/** {...DeskStay, guest_name, guest_phone, guest_email, special_requests, source, price_reason, idempotency_key} */
+/** {...DeskStay, guest_name, guest_phone, guest_email, special_requests, source, total_amount as quoted, price_reason,
+    idempotency_key} */
 export const bookAtDesk = {
   path: 'rest/v1/rpc/book_at_desk',
   answer: v.object({ ok: v.literal(true), booking_reference: v.string(), total_amount: v.number() }),

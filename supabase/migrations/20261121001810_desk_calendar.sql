@@ -1,0 +1,92 @@
+-- The calendar of a house, as its desk reads it.
+
+/*
+ * Room categories by nights for the desk of a house: {ok: true, hotel_id, hotel_name, read_at, first_night, nights, rows, stays, blocks,
+ * holds}, at most 62 nights. A row's lists have a place for each night from first_night on: rooms booked, blocked, held and free, and of
+ * the price rules what private.category_nights says; amounts are paise. stays are the bookings that meet these nights, as owner_bookings
+ * tells of them; holds those that are not over. {ok: false, code}: those of refuse_desk. That an admin looked is noted. Definer: no role
+ * of a browser reaches any of it.
+ */
+create function private.desk_calendar(p_hotel_id uuid, p_first_night date default null, p_nights integer default 30) returns jsonb
+language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  v_refusal constant jsonb := private.refuse_desk(p_hotel_id);
+  v_nights constant integer := least(greatest(coalesce(p_nights, 30), 1), 62);
+  -- As far as the back office looks.
+  v_first constant date := least(greatest(coalesce(p_first_night, private.today()), private.today() - 730), private.today() + 540);
+  v_end constant date := v_first + v_nights;
+  v_hotel public.hotels;
+  v_answer jsonb;
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  select * into v_hotel from public.hotels where id = p_hotel_id;
+  v_answer := jsonb_build_object(
+    'ok', true, 'hotel_id', v_hotel.id, 'hotel_name', v_hotel.name, 'read_at', now(), 'first_night', v_first, 'nights', v_nights,
+    'rows', (
+      select coalesce(jsonb_agg(to_jsonb(r) order by r.name, r.id), '[]')
+      from (
+        select c.id, c.name, c.is_active and v_hotel.is_active as is_active, c.total_rooms, c.max_occupancy, k.*
+        from public.room_categories as c
+        cross join lateral (
+          select
+            array_agg(coalesce(n.booked, 0) order by p.night) as booked, array_agg(coalesce(n.blocked, 0) order by p.night) as blocked,
+            array_agg(coalesce(n.capacity - n.booked - n.blocked - n.free, 0) order by p.night) as held,
+            array_agg(coalesce(n.free, c.total_rooms) order by p.night) as free,
+            array_agg(p.net order by p.night) as net, array_agg(p.price order by p.night) as price,
+            array_agg(p.min_nights order by p.night) as min_nights, array_agg(p.max_nights order by p.night) as max_nights,
+            array_agg(p.closed_to_arrival order by p.night) as closed_to_arrival,
+            array_agg(p.closed_to_departure order by p.night) as closed_to_departure,
+            array_agg(exists (
+              select from private.rate_rules as o
+              where o.room_category_id = c.id and o.kind = 'nights' and p.night >= o.first_night and p.night < o.end_date
+            ) order by p.night) as is_own
+          from private.category_nights(c, v_first, v_end) as p
+          left join (
+            select k.night, k.capacity, k.booked, k.blocked, private.free_now(k) as free from private.nights as k
+            where k.room_category_id = c.id and k.night >= v_first and k.night < v_end
+            offset 0
+          ) as n on n.night = p.night
+        ) as k
+        where c.hotel_id = p_hotel_id
+      ) as r
+    ),
+    'stays', (
+      select coalesce(jsonb_agg(to_jsonb(s) order by s.check_in_date, s.id), '[]')
+      from (
+        select
+          b.id, b.booking_reference, b.room_category_id, b.check_in_date, b.check_out_date, b.num_rooms, b.num_adults, b.num_children,
+          b.total_amount, b.booking_status, b.payment_status,
+          case when private.contact_is_over(b.check_out_date) then private.mask_name(b.guest_name) else b.guest_name end as guest_name
+        from public.bookings as b
+        -- A stay has 30 nights at most.
+        where b.hotel_id = p_hotel_id and b.check_in_date > v_first - 30 and b.check_in_date < v_end and b.check_out_date > v_first
+          and b.booking_status <> 'cancelled'
+      ) as s
+    ),
+    'blocks', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', b.id, 'room_category_id', b.room_category_id, 'first_night', b.first_night, 'end_date', b.end_date, 'rooms', b.rooms,
+        'reason', b.reason
+      ) order by b.first_night, b.id), '[]')
+      from private.room_blocks as b join public.room_categories as c on c.id = b.room_category_id and c.hotel_id = p_hotel_id
+      where b.first_night < v_end and b.end_date > v_first
+    ),
+    'holds', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', h.id, 'room_category_id', h.room_category_id, 'first_night', h.first_night, 'end_date', h.end_date, 'rooms', h.rooms,
+        'ends_at', h.ends_at, 'guest_name', o.guest_name, 'guest_phone', o.guest_phone, 'num_adults', o.num_adults,
+        'num_children', o.num_children, 'total_amount', o.price -> 'total_amount', 'offer', o.token
+      ) order by h.first_night, h.id), '[]')
+      from private.holds as h
+      join private.stay_offers as o on o.hold_id = h.id
+      join public.room_categories as c on c.id = h.room_category_id and c.hotel_id = p_hotel_id
+      where h.ends_at > now() and h.first_night < v_end and h.end_date > v_first
+    )
+  );
+  if p_hotel_id <> all (private.readable_hotel_ids()) then
+    perform private.note_look('bookings', 'calendar', 'Calendar of ' || v_hotel.name, jsonb_build_object('hotel_id', p_hotel_id));
+  end if;
+  return v_answer;
+end $$;
+select private.offer('desk_calendar', 'authenticated');

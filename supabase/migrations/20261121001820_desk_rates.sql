@@ -1,0 +1,310 @@
+-- How the desk of a house reads and writes its rates: a plan with rules of weekdays and seasons as a whole, rules of single nights in the
+-- calendar.
+
+/* What names the rates of a category as they are, without its single nights: whoever writes says what they read. */
+create function private.rates_version(p_room_category_id uuid) returns text
+language sql stable set search_path = ''
+as $$
+  select md5(concat_ws(
+    ' ', (select p from private.rate_plans as p where p.room_category_id = $1),
+    (
+      select string_agg((to_jsonb(k) - 'id')::text, ' ' order by k.kind, k.position, k.id) from private.rate_rules as k
+      where k.room_category_id = $1 and k.kind <> 'nights'
+    )
+  ))
+$$;
+
+/* The rates of a category: {ok: true, room_category_id, name, max_occupancy, base_price, net, tax_rate, own_rate, version, plan, rules};
+   plan as it stands or as it is without one, rules those of weekdays and seasons in their order. {ok: false, code}: those of refuse_desk.
+   Definer: rates are granted to nobody. */
+create function private.desk_rates(p_room_category_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_refusal jsonb;
+  v_room public.room_categories;
+begin
+  v_refusal := private.refuse_desk_of(p_room_category_id);
+  if v_refusal is not null then return v_refusal; end if;
+  select * into v_room from public.room_categories where id = p_room_category_id;
+  return jsonb_build_object(
+    'ok', true, 'room_category_id', v_room.id, 'name', v_room.name, 'max_occupancy', v_room.max_occupancy, 'base_price', v_room.base_price,
+    'net', private.price_before_tax(v_room.base_price, v_room.tax_rate), 'tax_rate', v_room.tax_rate, 'own_rate', private.own_rate(v_room),
+    'version', private.rates_version(v_room.id),
+    'plan', to_jsonb(coalesce((select p from private.rate_plans as p where p.room_category_id = v_room.id), private.plain_plan(v_room.id)))
+      - 'room_category_id',
+    'rules', (
+      select coalesce(
+        jsonb_agg(to_jsonb(k) - '{id,room_category_id,position}'::text[] order by k.kind, k.position, k.id), '[]'
+      )
+      from private.rate_rules as k where k.room_category_id = v_room.id and k.kind <> 'nights'
+    )
+  );
+end $$;
+select private.offer('desk_rates', 'authenticated');
+
+/* Changes the rates of categories of one house by statements that are several: the months are written once, at their end. Definer: as above. */
+create function private.begin_rates(p_hotel_id uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  -- The lock of write_rate_months: whoever reads a plan or rule after it sees those of who was before.
+  perform pg_advisory_xact_lock(hashtextextended('private.write_rate_months ' || p_hotel_id, 0));
+  perform set_config('private.writing_rates', 'on', true);
+end $$;
+create function private.end_rates(p_hotel_id uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  -- Who is sold at the base price alone needs no plan, and costs a booking nothing to look up.
+  delete from private.rate_plans as p using public.room_categories as c
+  where c.id = p.room_category_id and c.hotel_id = p_hotel_id and p = private.plain_plan(p.room_category_id)
+    and not exists (select from private.rate_rules as k where k.room_category_id = p.room_category_id);
+  perform set_config('private.writing_rates', '', true);
+  perform private.write_rate_months(p_hotel_id);
+end $$;
+
+/*
+ * Replaces plan and rules of weekdays and seasons of room categories of one house, by the same for all of them; rules of single nights
+ * stay. p_version: what desk_rates said of the first. p_plan: the columns of rate_plans; p_rules: those of rate_rules, in their order,
+ * 100 at most. All or nothing. For the desk of the house. {ok: true} or {ok: false, code}: those of refuse_desk, changed_meanwhile,
+ * invalid_change {constraint}, the check that does not hold, busy. Definer: as above.
+ */
+create function private.save_rates(p_room_category_ids uuid[], p_version text, p_plan jsonb, p_rules jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+as $$
+declare
+  v_rooms constant uuid[] := array(select distinct id from unnest(p_room_category_ids) as id order by id);
+  v_hotel uuid;
+  v_refusal jsonb;
+  v_room uuid;
+  v_constraint text;
+begin
+  select min(c.hotel_id::text)::uuid into v_hotel from public.room_categories as c where c.id = any (v_rooms)
+  having count(*) = cardinality(v_rooms) and count(distinct c.hotel_id) = 1;
+  v_refusal := private.refuse_desk(v_hotel);
+  if v_refusal is not null then return v_refusal; end if;
+  if jsonb_typeof(p_plan) is distinct from 'object' or jsonb_typeof(p_rules) is distinct from 'array' or octet_length(p_rules::text) > 100000
+    or jsonb_array_length(p_rules) > 100
+    or exists (select from jsonb_array_elements(p_rules) as k (rule) where (k.rule ->> 'kind' in ('weekdays', 'season')) is not true) then
+    return private.refusal('invalid_change');
+  end if;
+  begin
+    perform private.begin_rates(v_hotel);
+    if private.rates_version(p_room_category_ids[1]) is distinct from p_version then
+      raise exception 'changed_meanwhile' using errcode = 'PT400';
+    end if;
+    foreach v_room in array v_rooms loop
+      delete from private.rate_rules where room_category_id = v_room and kind <> 'nights';
+      insert into private.rate_plans as p
+      select (jsonb_populate_record(private.plain_plan(v_room), p_plan - 'room_category_id')).*
+      on conflict (room_category_id) do update set
+        included_guests = excluded.included_guests, extra_adult = excluded.extra_adult, extra_child = excluded.extra_child,
+        weekly_discount = excluded.weekly_discount, monthly_discount = excluded.monthly_discount,
+        last_minute_discount = excluded.last_minute_discount, last_minute_days = excluded.last_minute_days,
+        min_nights = excluded.min_nights, max_nights = excluded.max_nights, lead_days = excluded.lead_days, horizon_days = excluded.horizon_days;
+      insert into private.rate_rules
+      select (r.rule).*
+      from (
+        select jsonb_populate_record(null::private.rate_rules, k.rule || jsonb_build_object(
+          'id', gen_random_uuid(), 'room_category_id', v_room, 'position', k.at, 'name', private.neat(coalesce(left(k.rule ->> 'name', 1000), ''))
+        )) as rule
+        from jsonb_array_elements(p_rules) with ordinality as k (rule, at)
+      ) as r;
+    end loop;
+    perform private.end_rates(v_hotel);
+  exception
+    when check_violation then
+      get stacked diagnostics v_constraint = constraint_name;
+      return private.refusal('invalid_change', 'constraint', v_constraint);
+    when sqlstate 'PT400' then return private.refusal(sqlerrm);
+    when data_exception or not_null_violation then return private.refusal('invalid_change');
+    when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
+  end;
+  return jsonb_build_object('ok', true);
+end $$;
+select private.offer('save_rates', 'authenticated');
+
+/*
+ * Replaces the rules of single nights of a category within [p_first_night, p_end_date) by these, which lie within it and do not meet
+ * each other; of rules that reach further the rest stays. Of every category each night has one such rule at most. The caller has begun
+ * with begin_rates. Definer: as above.
+ */
+create function private.write_night_rules(p_room_category_id uuid, p_first_night date, p_end_date date, p_rules private.rate_rules[]) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into private.rate_plans select (private.plain_plan(p_room_category_id)).* on conflict do nothing;
+  with gone as (
+    delete from private.rate_rules
+    where room_category_id = p_room_category_id and kind = 'nights' and first_night < p_end_date and end_date > p_first_night
+    returning *
+  )
+  insert into private.rate_rules
+  select
+    gen_random_uuid(), k.room_category_id, k.kind, k.name, k.weekdays, p.first_night, p.end_date, k.price_change, k.value, k.min_nights,
+    k.max_nights, k.closed_to_arrival, k.closed_to_departure, k.position
+  from gone as k
+  cross join lateral (
+    values (k.first_night, least(k.end_date, p_first_night)), (greatest(k.first_night, p_end_date), k.end_date)
+  ) as p (first_night, end_date)
+  where p.first_night < p.end_date
+  union all
+  select * from unnest(p_rules);
+$$;
+
+/* The rules of single nights of a category within [p_first_night, p_end_date), cut to it, as set_nights answers and restore_nights takes
+   them. */
+create function private.night_rules_json(p_room_category_id uuid, p_first_night date, p_end_date date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'room_category_id', p_room_category_id, 'first_night', p_first_night, 'end_date', p_end_date, 'rules', coalesce(jsonb_agg(
+      to_jsonb(k) - '{id,room_category_id,kind,name,weekdays,position}'::text[] || jsonb_build_object(
+        'first_night', greatest(k.first_night, p_first_night), 'end_date', least(k.end_date, p_end_date)
+      ) order by k.first_night
+    ), '[]')
+  )
+  from private.rate_rules as k
+  where k.room_category_id = p_room_category_id and k.kind = 'nights' and k.first_night < p_end_date and k.end_date > p_first_night
+$$;
+
+/*
+ * Sets the price or the stay rules of single nights [p_first_night, p_end_date), all or those of some weekdays (a bit for each from Monday
+ * on), of room categories of one house. p_change: price_change with value, min_nights, max_nights, closed_to_arrival,
+ * closed_to_departure; a key that is there is set, null takes it away, one that is missing stays as it is on each night. All or
+ * nothing. For the desk of the house. {ok: true, undo}: what restore_nights takes. {ok: false, code}: those of refuse_desk, the dates'
+ * codes of block_rooms, invalid_change {constraint}, busy. Definer: as above.
+ */
+create function private.set_nights(
+  p_room_category_ids uuid[], p_first_night date, p_end_date date, p_weekdays integer, p_change jsonb
+) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+as $$
+declare
+  v_rooms constant uuid[] := array(select distinct id from unnest(p_room_category_ids) as id order by id);
+  v_hotel uuid;
+  v_refusal jsonb;
+  v_dates text;
+  v_room uuid;
+  v_undo jsonb := '[]';
+  v_constraint text;
+begin
+  select min(c.hotel_id::text)::uuid into v_hotel from public.room_categories as c where c.id = any (v_rooms)
+  having count(*) = cardinality(v_rooms) and count(distinct c.hotel_id) = 1;
+  v_refusal := private.refuse_desk(v_hotel);
+  if v_refusal is not null then return v_refusal; end if;
+  v_dates := private.refuse_block_dates(p_first_night, p_end_date);
+  if v_dates is not null then return private.refusal(v_dates); end if;
+  if jsonb_typeof(p_change) is distinct from 'object' or octet_length(p_change::text) > 2000 or p_change = '{}'
+    or (p_change - '{price_change,value,min_nights,max_nights,closed_to_arrival,closed_to_departure}'::text[]) <> '{}'
+    or (p_change ? 'price_change') <> (p_change ? 'value') or p_weekdays not between 1 and 127 then
+    return private.refusal('invalid_change');
+  end if;
+  begin
+    perform private.begin_rates(v_hotel);
+    foreach v_room in array v_rooms loop
+      v_undo := v_undo || private.night_rules_json(v_room, p_first_night, p_end_date);
+      perform private.write_night_rules(v_room, p_first_night, p_end_date, array(
+        with nights as (
+          select
+            n.night,
+            case
+              when p_weekdays is null or p_weekdays & (1 << extract(isodow from n.night)::integer - 1) <> 0
+              then jsonb_strip_nulls(coalesce(r.rule, '{}') || p_change) else coalesce(r.rule, '{}')
+            end as rule
+          from (select p_first_night + d as night from generate_series(0, p_end_date - p_first_night - 1) as d) as n
+          left join (
+            select k.first_night, k.end_date, jsonb_strip_nulls(
+              to_jsonb(k) - '{id,room_category_id,kind,name,weekdays,position,first_night,end_date}'::text[]
+            ) as rule
+            from private.rate_rules as k
+            where k.room_category_id = v_room and k.kind = 'nights' and k.first_night < p_end_date and k.end_date > p_first_night
+          ) as r on n.night >= r.first_night and n.night < r.end_date
+        )
+        select jsonb_populate_record(null::private.rate_rules, r.rule || jsonb_build_object(
+          'id', gen_random_uuid(), 'room_category_id', v_room, 'kind', 'nights', 'name', '', 'position', 0,
+          'first_night', min(r.night), 'end_date', max(r.night) + 1
+        ))
+        from (
+          select n.*, n.night - row_number() over (partition by n.rule order by n.night)::integer as run from nights as n where n.rule <> '{}'
+        ) as r
+        group by r.rule, r.run
+      ));
+    end loop;
+    perform private.end_rates(v_hotel);
+  exception
+    when check_violation then
+      get stacked diagnostics v_constraint = constraint_name;
+      return private.refusal('invalid_change', 'constraint', v_constraint);
+    when data_exception or not_null_violation then return private.refusal('invalid_change');
+    when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
+  end;
+  return jsonb_build_object('ok', true, 'undo', v_undo);
+end $$;
+select private.offer('set_nights', 'authenticated');
+
+/*
+ * Undoes set_nights, by what it answered as undo: those nights have again the rules that they had. All or nothing. For the desk of the
+ * house. {ok: true, undo}, which takes this back in turn. {ok: false, code}: as set_nights. Definer: as above.
+ */
+create function private.restore_nights(p_undo jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+as $$
+declare
+  v_hotel uuid;
+  v_refusal jsonb;
+  v_part record;
+  v_undo jsonb := '[]';
+begin
+  if jsonb_typeof(p_undo) is distinct from 'array' or octet_length(p_undo::text) > 1000000 or jsonb_array_length(p_undo) not between 1 and 200 then
+    return private.refusal('invalid_change');
+  end if;
+  begin
+    select min(c.hotel_id::text)::uuid into v_hotel
+    from jsonb_to_recordset(p_undo) as u (room_category_id uuid) left join public.room_categories as c on c.id = u.room_category_id
+    having count(*) = count(c.id) and count(distinct c.hotel_id) = 1;
+    v_refusal := private.refuse_desk(v_hotel);
+    if v_refusal is not null then return v_refusal; end if;
+    perform private.begin_rates(v_hotel);
+    for v_part in
+      select u.*, private.refuse_block_dates(u.first_night, u.end_date) as dates
+      from jsonb_to_recordset(p_undo) as u (room_category_id uuid, first_night date, end_date date, rules jsonb)
+    loop
+      if v_part.dates is not null then raise exception '%', v_part.dates using errcode = 'PT400'; end if;
+      v_undo := v_undo || private.night_rules_json(v_part.room_category_id, v_part.first_night, v_part.end_date);
+      perform private.write_night_rules(v_part.room_category_id, v_part.first_night, v_part.end_date, array(
+        select jsonb_populate_record(null::private.rate_rules, k.rule || jsonb_build_object(
+          'id', gen_random_uuid(), 'room_category_id', v_part.room_category_id, 'kind', 'nights', 'name', '', 'weekdays', null, 'position', 0
+        ))
+        from jsonb_array_elements(v_part.rules) as k (rule)
+      ));
+      -- Whatever was handed in: within these nights, and one rule a night.
+      if exists (
+        select from private.rate_rules as k, private.rate_rules as o
+        where k.room_category_id = v_part.room_category_id and k.kind = 'nights' and o.room_category_id = k.room_category_id
+          and o.kind = 'nights' and o.id <> k.id and o.first_night < k.end_date and o.end_date > k.first_night
+      ) or exists (
+        select from jsonb_to_recordset(v_part.rules) as k (first_night date, end_date date)
+        where k.first_night < v_part.first_night or k.end_date > v_part.end_date
+      ) then
+        raise exception 'invalid_change' using errcode = 'PT400';
+      end if;
+    end loop;
+    perform private.end_rates(v_hotel);
+  exception
+    when sqlstate 'PT400' then return private.refusal(sqlerrm);
+    when data_exception or check_violation or not_null_violation then return private.refusal('invalid_change');
+    when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
+  end;
+  return jsonb_build_object('ok', true, 'undo', v_undo);
+end $$;
+select private.offer('restore_nights', 'authenticated');
+
+create trigger audit after insert or update or delete on private.rate_plans
+  for each row execute function private.audit('room_category_id', 'room_category_id');
+create trigger audit after insert or update or delete on private.rate_rules
+  for each row execute function private.audit('id', 'name');
+create trigger audit_emptied after truncate on private.rate_plans
+  for each statement execute function private.audit_emptied();
+create trigger audit_emptied after truncate on private.rate_rules
+  for each statement execute function private.audit_emptied();

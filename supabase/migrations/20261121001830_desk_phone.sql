@@ -1,0 +1,224 @@
+-- Stays that the desk of a house books or holds for who does not book by themselves.
+
+/*
+ * What a stay costs at the desk: {ok: true, ...as private.quote, rooms_free, max_guests, rule}; p_night_price: paise a room and night before
+ * tax in place of the rates. rule: the sentence with which guests would be refused, or null. {ok: false, code}: those of refuse_desk and
+ * refuse_dates, invalid_guests, too_many_rooms {max_rooms}, too_many_guests {max_guests}, invalid_price. Definer: prices are granted to
+ * nobody.
+ */
+create function private.desk_quote(
+  p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer,
+  p_num_children integer default 0, p_night_price bigint default null
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_refusal jsonb;
+  v_room public.room_categories;
+begin
+  select * into v_room from public.room_categories where id = p_room_category_id;
+  v_refusal := coalesce(private.refuse_desk_of(p_room_category_id), private.refuse_desk_stay(
+    v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price
+  ));
+  if v_refusal is not null then return v_refusal; end if;
+  return jsonb_build_object(
+    'ok', true, 'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in_date, p_check_out_date),
+    'max_guests', v_room.max_occupancy * p_num_rooms, 'rule', private.refuse_stay(v_room, p_check_in_date, p_check_out_date) ->> 'error'
+  ) || to_jsonb(private.quote(
+    v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price => p_night_price
+  ));
+end $$;
+
+/* Why the desk cannot have such a stay, whatever is free, or null. The rules of the house bind guests, not the house. */
+create function private.refuse_desk_stay(
+  p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer, p_night_price bigint
+) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select case
+    when private.refuse_dates(p_check_in, p_check_out) is not null then private.refusal(private.refuse_dates(p_check_in, p_check_out))
+    when (p_adults between 1 and 1000 and p_children between 0 and 1000 and p_rooms >= 1) is not true then private.refusal('invalid_guests')
+    when p_rooms > (p_room).total_rooms then private.refusal('too_many_rooms', 'max_rooms', (p_room).total_rooms)
+    when p_adults + p_children > (p_room).max_occupancy * p_rooms
+      then private.refusal('too_many_guests', 'max_guests', (p_room).max_occupancy * p_rooms)
+    when p_night_price not between 100 and 100000000 then private.refusal('invalid_price')
+  end
+$$;
+select private.offer('desk_quote', 'authenticated');
+
+/* Why a caller's name, phone, address or request cannot be written, or why another price lacks its reason, or null. */
+create function private.refuse_caller(
+  p_name text, p_phone text, p_email text, p_requests text, p_night_price bigint, p_price_reason text
+) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select case
+    when char_length(p_name) not between 1 and 120 or not private.is_name(p_name) then private.refusal('invalid_guest', 'field', 'guest_name'::text)
+    when not private.is_phone(p_phone) or p_phone is null and p_email is null then private.refusal('invalid_guest', 'field', 'guest_phone'::text)
+    when not private.is_email(p_email) then private.refusal('invalid_guest', 'field', 'guest_email'::text)
+    when char_length(p_requests) > 1000 or not private.is_text(p_requests) then private.refusal('invalid_guest', 'field', 'special_requests'::text)
+    when p_price_reason is not null and (char_length(p_price_reason) > 200 or not private.is_text(p_price_reason))
+      or p_night_price is not null and p_price_reason is null then private.refusal('no_reason')
+  end
+$$;
+
+/*
+ * Holds rooms for a caller for 24 hours, at the price of now or at one that was agreed: {ok: true, offer, ends_at}; whoever has the link with
+ * that offer books them. p_total_amount: what the desk saw, compared. For the desk of the house. {ok: false, code}: those of desk_quote,
+ * invalid_guest {field}, no_reason, price_changed {total_amount}, too_many_holds (100 a house), sold_out {rooms_free}, busy. Definer: as
+ * above.
+ */
+create function private.hold_rooms(
+  p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer,
+  p_guest_name text, p_guest_phone text, p_total_amount bigint, p_night_price bigint default null, p_price_reason text default null
+) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_name constant text := coalesce(private.neat(left(p_guest_name, 1000)), '');
+  v_phone constant text := nullif(private.neat(left(p_guest_phone, 200)), '');
+  v_reason constant text := nullif(private.neat(left(p_price_reason, 2000)), '');
+  v_refusal jsonb;
+  v_room public.room_categories;
+  v_price private.stay_price;
+  v_hold private.holds;
+  v_token text;
+begin
+  select * into v_room from public.room_categories where id = p_room_category_id;
+  v_refusal := coalesce(
+    private.refuse_desk_of(p_room_category_id),
+    private.refuse_desk_stay(v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price),
+    private.refuse_caller(v_name, v_phone, null, '', p_night_price, v_reason)
+  );
+  if v_refusal is not null then return v_refusal; end if;
+  v_price := private.quote(
+    v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price => p_night_price
+  );
+  if p_total_amount is distinct from v_price.total_amount then
+    return private.refusal('price_changed', 'total_amount', v_price.total_amount);
+  end if;
+  if (
+    select count(*) >= 100 from private.holds as h join public.room_categories as c on c.id = h.room_category_id
+    where c.hotel_id = v_room.hotel_id and h.ends_at > now()
+  ) then
+    return private.refusal('too_many_holds');
+  end if;
+  begin
+    insert into private.holds (room_category_id, first_night, end_date, rooms, ends_at)
+    values (v_room.id, p_check_in_date, p_check_out_date, p_num_rooms, now() + interval '24 hours') returning * into v_hold;
+    insert into private.stay_offers (hold_id, guest_name, guest_phone, num_adults, num_children, price, price_reason, offered_by)
+    values (v_hold.id, v_name, v_phone, p_num_adults, p_num_children, to_jsonb(v_price), case when p_night_price is not null then v_reason end, (select auth.uid()))
+    returning token into v_token;
+  exception
+    when sqlstate 'PT409' then
+      return private.refusal('sold_out', 'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in_date, p_check_out_date));
+    when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
+      return private.refusal('busy');
+  end;
+  return jsonb_build_object('ok', true, 'offer', v_token, 'ends_at', v_hold.ends_at);
+end $$;
+select private.offer('hold_rooms', 'authenticated');
+
+/* Puts held rooms on sale again before their time. For the desk of the house. {ok: true} or {ok: false, code}: those of refuse_desk,
+   not_held, busy. Definer: as above. */
+create function private.release_hold(p_hold_id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_refusal jsonb := private.refuse_desk((
+    select c.hotel_id from private.holds as h join public.room_categories as c on c.id = h.room_category_id where h.id = p_hold_id
+  ));
+begin
+  if v_refusal ->> 'code' = 'not_found' then return private.refusal('not_held'); end if;
+  if v_refusal is not null then return v_refusal; end if;
+  delete from private.holds where id = p_hold_id and ends_at > now();
+  if not found then return private.refusal('not_held'); end if;
+  return jsonb_build_object('ok', true);
+exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('release_hold', 'authenticated');
+
+/*
+ * Books for a caller, at the price of now or at one that was agreed: {ok: true, booking_reference, total_amount, replayed}. Nothing is due in
+ * advance: the stay is paid at the house. p_idempotency_key: of the form, as in create_booking. For the desk of the house.
+ * {ok: false, code}: those of hold_rooms but too_many_holds, and key_reused. Definer: as above.
+ */
+create function private.book_at_desk(
+  p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer,
+  p_guest_name text, p_total_amount bigint, p_idempotency_key uuid, p_guest_phone text default null, p_guest_email text default null,
+  p_special_requests text default null, p_source text default 'phone', p_night_price bigint default null, p_price_reason text default null
+) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_name constant text := coalesce(private.neat(left(p_guest_name, 1000)), '');
+  v_phone constant text := nullif(private.neat(left(p_guest_phone, 200)), '');
+  v_email constant text := nullif(private.neat(left(p_guest_email, 1000)), '');
+  v_requests constant text := coalesce(private.neat(left(p_special_requests, 6000)), '');
+  v_reason constant text := nullif(private.neat(left(p_price_reason, 2000)), '');
+  v_hash constant bytea := sha256(convert_to(jsonb_build_array(
+    'desk', p_room_category_id, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, v_name, v_phone, v_email,
+    v_requests, p_source, p_night_price, v_reason, p_total_amount
+  )::text, 'UTF8'));
+  v_refusal jsonb;
+  v_room public.room_categories;
+  v_price private.stay_price;
+  v_known private.idempotency_keys;
+  v_booking public.bookings;
+begin
+  v_refusal := private.refuse_desk_of(p_room_category_id);
+  if v_refusal is not null then return v_refusal; end if;
+  select * into v_room from public.room_categories where id = p_room_category_id;
+  select * into v_known from private.idempotency_keys where key = p_idempotency_key;
+  if found then return private.replay_booking(v_known, v_hash); end if;
+  v_refusal := coalesce(
+    private.refuse_desk_stay(v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price),
+    private.refuse_caller(v_name, v_phone, v_email, v_requests, p_night_price, v_reason),
+    case
+      when p_idempotency_key is null or (p_source in ('phone', 'walk_in', 'email', 'other')) is not true then private.refusal('invalid_change')
+    end
+  );
+  if v_refusal is not null then return v_refusal; end if;
+  v_price := private.quote(
+    v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price => p_night_price
+  );
+  if p_total_amount is distinct from v_price.total_amount then
+    return private.refusal('price_changed', 'total_amount', v_price.total_amount);
+  end if;
+  begin
+    insert into private.idempotency_keys (key, request_hash) values (p_idempotency_key, v_hash) on conflict do nothing;
+    if not found then
+      select * into v_known from private.idempotency_keys where key = p_idempotency_key;
+      return private.replay_booking(v_known, v_hash);
+    end if;
+    -- In the turn of all bookings, before any night is locked: see create_booking.
+    perform pg_advisory_xact_lock(hashtext('private.create_booking'), abs(hashtext(p_room_category_id::text) % 3));
+    insert into public.bookings (
+      hotel_id, room_category_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, num_adults, num_children,
+      num_rooms, base_price, total_amount, full_amount, price_lines, taxes, currency, tax_rate, tax_amount, advance_percent,
+      advance_amount, special_requests, source, booked_by, price_reason
+    ) values (
+      v_room.hotel_id, v_room.id, v_name, v_email, v_phone, p_check_in_date, p_check_out_date, p_num_adults, p_num_children,
+      p_num_rooms, v_price.base_price, v_price.total_amount, v_price.full_amount, v_price.price_lines, v_price.taxes, v_price.currency,
+      v_price.tax_rate, v_price.tax_amount, 0, 0, v_requests, p_source::public.booking_source, (select auth.uid()),
+      case when p_night_price is not null then v_reason end
+    ) returning * into v_booking;
+    update private.idempotency_keys set booking_id = v_booking.id where key = p_idempotency_key;
+  exception
+    when sqlstate 'PT409' then
+      return private.refusal('sold_out', 'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in_date, p_check_out_date));
+    when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
+      return private.refusal('busy');
+  end;
+  return jsonb_build_object(
+    'ok', true, 'booking_reference', v_booking.booking_reference, 'total_amount', v_booking.total_amount, 'currency', v_booking.currency,
+    'replayed', false
+  );
+end $$;
+select private.offer('book_at_desk', 'authenticated');
+
+create trigger audit after insert or update or delete on private.holds
+  for each row execute function private.audit('id', 'room_category_id');
+create trigger audit_emptied after truncate on private.holds
+  for each statement execute function private.audit_emptied();
