@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { holdLeft, holdsFor, leftWords, longLeftWords } from '#src/domain/desk/holdLeft.ts';
+
+interface Props {
+  ends_at: string;
+  /** How far the server's clock is ahead of this one. */
+  ahead: number;
+  long?: boolean;
+}
+
+/** What is left of a hold, and it is true for as long as it is read. */
+export function HoldLeft({ ends_at, ahead, long = false }: Props) {
+  const [now, setNow] = useState(Date.now);
+  const left = holdLeft(ends_at, now, ahead);
+  useEffect(() => {
+    if (left === 0) return;
+    // Long words have minutes in them.
+    const wait = long ? Math.min(holdsFor(left), left % 60_000 || 60_000) : holdsFor(left);
+    const timer = setTimeout(() => setNow(Date.now()), wait + 20);
+    return () => clearTimeout(timer);
+  }, [left, long]);
+  if (left === 0) return 'over';
+  return long ? longLeftWords(left) : leftWords(left);
+}
