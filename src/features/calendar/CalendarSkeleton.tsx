@@ -1,3 +1,4 @@
+import './calendar.css';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 /** Of the size of what it stands for. */

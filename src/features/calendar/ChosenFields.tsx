@@ -71,17 +71,19 @@ export function ChosenFields({ calendar: { rows }, chosen, today, onChange }: Pr
       {rows.length > 1 && (
         <fieldset>
           <legend className="font-semibold text-sm">Categories</legend>
-          <Checkbox
-            checked={isAll}
-            onChange={() => onChange({ ...chosen, rooms: isAll ? [] : rows.map(({ id }) => id) })}
-          >
-            All {rows.length}
-          </Checkbox>
-          {rows.map(({ id, name }) => (
-            <Checkbox key={id} checked={rooms.includes(id)} onChange={() => toggle(id)}>
-              {name}
+          <div className="desk-categories">
+            <Checkbox
+              checked={isAll}
+              onChange={() => onChange({ ...chosen, rooms: isAll ? [] : rows.map(({ id }) => id) })}
+            >
+              All {rows.length}
             </Checkbox>
-          ))}
+            {rows.map(({ id, name }) => (
+              <Checkbox key={id} checked={rooms.includes(id)} onChange={() => toggle(id)}>
+                {name}
+              </Checkbox>
+            ))}
+          </div>
         </fieldset>
       )}
     </details>

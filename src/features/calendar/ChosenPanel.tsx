@@ -68,7 +68,9 @@ export function ChosenPanel({ calendar, chosen: first, today, onClose, change, o
   return (
     <SideSheet open title={rows.length === 0 ? 'Nothing chosen' : amount(chosen.rooms)} onClose={onClose}>
       <p className="text-ink-soft text-sm">{nights > 0 && spanWords(chosen)}</p>
-      <ChosenFields calendar={calendar} chosen={chosen} today={today} onChange={setChosen} />
+      {action !== 'book' && action !== 'hold' && (
+        <ChosenFields calendar={calendar} chosen={chosen} today={today} onChange={setChosen} />
+      )}
       <fieldset className="desk-actions">
         <legend className="sr-only">What to do</legend>
         {actions.map(([name, label]) => (

@@ -19,6 +19,9 @@ export function DeskLegend() {
         <li>
           <em>no in</em> no arrivals <em>no out</em> no departures
         </li>
+        <li>
+          <span className="desk-sample" /> booked, paid <span className="desk-sample is-unpaid" /> booked, not paid yet
+        </li>
       </ul>
       <p>
         Drag over nights, also across categories, or tap the first and the last one. By keyboard: arrows, Shift and

@@ -80,12 +80,12 @@ const DeskCell = memo(function DeskCell({ row, index, at, firstNight, today, isF
       role="gridcell"
       aria-colindex={at + 2}
       aria-selected={isSelected}
-      aria-label={describeCell(row, firstNight, at)}
       tabIndex={isFocus ? 0 : -1}
       data-row={index}
       data-col={at}
       className={look.filter(Boolean).join(' ')}
     >
+      <span className="desk-told">{describeCell(row, firstNight, at)}</span>
       <b aria-hidden="true">{shortPrice(row.price[at] ?? 0)}</b>
       <small aria-hidden="true">{free === 0 ? 'full' : `${free} left`}</small>
       <span aria-hidden="true">

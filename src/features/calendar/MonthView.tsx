@@ -164,15 +164,16 @@ export function MonthView(props: Props) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: a place is a day
                   key={weekday}
                   role="gridcell"
-                  aria-label={describeCell(row, first_night, day)}
                   aria-selected={isMarked(day)}
                   tabIndex={day === at ? 0 : -1}
                   data-at={day}
                   className={look.filter(Boolean).join(' ')}
                   onClick={() => onTap(day)}
-                  onKeyDown={undefined}
                 >
-                  <span aria-hidden="true">{day + 1}</span>
+                  <span className="sr-only">{describeCell(row, first_night, day)}</span>
+                  <span aria-hidden="true" className="desk-date">
+                    {day + 1}
+                  </span>
                   <b aria-hidden="true">{shortPrice(row.price[day] ?? 0)}</b>
                   <small aria-hidden="true">{free === 0 ? 'full' : `${free} left`}</small>
                   <span aria-hidden="true" className="desk-marks">

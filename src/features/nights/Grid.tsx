@@ -177,17 +177,22 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
   }
   function onPointerMove(event: PointerEvent) {
     if (!drag.current) return;
-    const over = cellOf(document.elementFromPoint(event.clientX, event.clientY));
+    // A pen is captured by where it was put down.
+    const isMouse = event.pointerType === 'mouse';
+    const over = cellOf(isMouse ? event.target : document.elementFromPoint(event.clientX, event.clientY));
     if (!over) return;
     // Of one row alone the one that was pressed counts, however straight the hand goes.
     const next = several ? over : { row: drag.current.row, col: over.col };
-    if (next.row !== row || next.col !== col) go(next, true);
+    // The focus comes when it is let go of: taken along, it would hold up every frame.
+    if (next.row !== row || next.col !== col) setFocus({ ...next, id: rows[next.row]?.id ?? '' });
+    if (scroller.current) scrollAtEdge(scroller.current, event);
   }
   useEffect(() => {
     // Wherever the button is let go of.
     const end = () => {
       if (!drag.current) return;
       drag.current = null;
+      go({ row, col }, true);
       onChosen(span);
     };
     const cancel = () => {
@@ -266,6 +271,17 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
       </p>
     </>
   );
+}
+
+/** How near an edge the pointer scrolls what is beyond it, and how far, in pixels. */
+const edge = 32;
+
+function scrollAtEdge(element: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const padding = Number.parseFloat(getComputedStyle(element).scrollPaddingLeft) || 0;
+  const by = (at: number, first: number, last: number) => (at > last - edge ? edge : at < first + edge ? -edge : 0);
+  const [x, y] = [by(clientX, left + padding, right), by(clientY, top + edge, bottom)];
+  if (x || y) element.scrollBy(x, y);
 }
 
 /** What is in view, in rem. */

@@ -57,6 +57,11 @@ export function ListingRow({ listing, busy, onAction }: Props) {
               {status === 'draft' ? `Continue at step ${stepNumber(step)} of ${listingSteps.length}` : 'Edit listing'}
             </Button>
           )}
+          {hotel_id && (
+            <Button variant="secondary" href={paths.ownerCalendar(hotel_id)} {...about}>
+              Calendar
+            </Button>
+          )}
           {may.view && hotel_id && (
             <Button variant="secondary" href={paths.hotel(hotel_id, '')} {...about}>
               View live page
