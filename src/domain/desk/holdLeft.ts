@@ -27,8 +27,8 @@ export function longLeftWords(left: number): string {
   return [hours > 0 && counted(hours, 'hour'), minutes > 0 && counted(minutes, 'minute')].filter(Boolean).join(' and ');
 }
 
-/** How long what `leftWords` says of it holds, in milliseconds. */
-export function holdsFor(left: number): number {
-  const unit = left >= hour ? hour : left >= minute ? minute : second;
-  return left % unit || unit;
+/** How long it is true what is said of it, in milliseconds. */
+export function holdsFor(left: number, isLong = false): number {
+  if (left < minute) return left % second || second;
+  return (left % (left >= hour && !isLong ? hour : minute)) + 1;
 }

@@ -14,9 +14,7 @@ export function HoldLeft({ ends_at, ahead, long = false }: Props) {
   const left = holdLeft(ends_at, now, ahead);
   useEffect(() => {
     if (left === 0) return;
-    // Long words have minutes in them.
-    const wait = long ? Math.min(holdsFor(left), left % 60_000 || 60_000) : holdsFor(left);
-    const timer = setTimeout(() => setNow(Date.now()), wait + 20);
+    const timer = setTimeout(() => setNow(Date.now()), holdsFor(left, long));
     return () => clearTimeout(timer);
   }, [left, long]);
   if (left === 0) return 'over';
