@@ -187,7 +187,7 @@ $$;
 create table private.stay_offers (
   hold_id uuid primary key references private.holds (id) on delete cascade,
   -- In the link that the desk sends; whoever has it books what is held, at this price.
-  token text not null unique default private.random_letters(24),
+  token text not null unique default private.random_letters(24) check (token ~ '^[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){5}$'),
   guest_name text not null check (guest_name <> '' and char_length(guest_name) <= 120 and private.is_name(guest_name)),
   guest_phone text not null check (private.is_phone(guest_phone)),
   num_adults integer not null check (num_adults between 1 and 1000),

@@ -929,7 +929,7 @@ end $$;
 select private.offer('hotel_details', 'anon, authenticated, service_role');
 
 /* Hotel, room and, with dates, the price as it will be charged, in paise; advance_hours: for how long the booking would wait for its
-   advance, null for ever; offer: of a link of the house, as for create_booking, whose rooms are held until held_until; dates_error: a code
+   advance, null for ever; offer: of a link of the house, as for create_booking, whose rooms are held, as note says; dates_error: a code
    of refuse_dates or the sentence of refuse_stay; asks_human: whether guests prove that they are human before they book. {ok: false,
    code: room_not_found}. */
 create function private.booking_quote(
@@ -978,7 +978,11 @@ begin
         where private.advance_deadline(now(), p_check_in, v_price.advance_amount) is not null
       ),
       'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in, p_check_out) + coalesce((v_offer.hold).rooms, 0),
-      'held_until', (v_offer.hold).ends_at
+      'note', case when (v_offer.hold).id is not null then format(
+        'The house holds this stay for you until %s, %s (Indian time).',
+        private.day_words(((v_offer.hold).ends_at at time zone 'Asia/Kolkata')::date),
+        to_char((v_offer.hold).ends_at at time zone 'Asia/Kolkata', 'HH24:MI')
+      ) end
     ) end,
     'dates_error', v_refusal,
     'asks_human', (select guests_prove_human from private.settings)

@@ -287,7 +287,7 @@ async function hiddenValues() {
       entitled,
     );
     await add('hotels', ['name', 'email'], `id = '${world.hotelOf(owner).inactiveHotel}'`, ['admin']);
-    await add('room_categories', ['name'], `id = '${world.hotelOf(owner).inactiveRoom}'`, ['admin']);
+    await add('room_categories', ['name'], `id = '${world.hotelOf(owner).inactiveRoom}'`, [owner, 'admin']);
   }
   return values;
 }

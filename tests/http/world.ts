@@ -197,7 +197,7 @@ export async function createWorld({ showsPayout = false } = {}): Promise<World> 
         ids.room,
         ids.hotel,
         ids.inactiveRoom,
-        hidden(['admin'], 'inactive_room', owner),
+        hidden([owner, 'admin'], 'inactive_room', owner),
         ids.roomOfInactiveHotel,
         ids.inactiveHotel,
         hidden(['admin'], 'hidden_room', owner),

@@ -3,6 +3,7 @@ import { AuditEntrySchema } from '../office/audit.ts';
 import { isIsoDate } from '../stay.ts';
 import { readUuid } from '../uuid.ts';
 import { type BookingFacts, BookingFactsSchema } from './bookingFacts.ts';
+import { bookingSources } from './source.ts';
 
 /** Bookings as admins see, change and export them. Amounts are paise. */
 
@@ -22,7 +23,11 @@ export const paymentStatuses: Record<PaymentStatus, string> = {
 };
 
 /** A row of an export. */
-export const BookingExportSchema = v.object({ id: v.string(), ...BookingFactsSchema.entries });
+export const BookingExportSchema = v.object({
+  id: v.string(),
+  ...BookingFactsSchema.entries,
+  source: v.picklist(bookingSources),
+});
 export type BookingExport = v.InferOutput<typeof BookingExportSchema>;
 
 /** A row of the list, which tells less of guests than a booking that is opened. */
@@ -93,8 +98,9 @@ export const isTestBooking = ({ guest_email }: Pick<BookingRow, 'guest_email'>) 
 
 /** What stands for the address of an erased guest, as private.erase_guests writes it. No mail ever arrives there. */
 const erasedEmail = 'erased@guest.invalid';
-/** The address of a booking's guest; null once the guest is erased. */
+/** The address of a booking's guest; null of who gave none, and once the guest is erased. */
 export const guestEmail = ({ guest_email }: Pick<BookingRow, 'guest_email'>) =>
   guest_email === erasedEmail ? null : guest_email;
 /** What is read in its place. */
-export const noGuestEmail = 'erased';
+export const noGuestEmail = ({ guest_email }: Pick<BookingRow, 'guest_email'>) =>
+  guest_email === null ? 'no e-mail' : 'erased';

@@ -111,6 +111,8 @@ const QuoteSchema = v.object({
   /** For how long the booking would wait for its advance; null for ever. */
   advance_hours: v.nullable(v.number()),
   rooms_free: v.number(),
+  /** What else there is to know of it, as a sentence: that the house holds the rooms, and until when. */
+  note: v.nullable(v.string()),
 });
 
 export const BookingQuoteSchema = v.object({

@@ -2,9 +2,6 @@ import * as v from 'valibot';
 import { HotelOfBookingSchema } from '../hotel/hotel.ts';
 import { stayPrice } from './price.ts';
 
-/** How a booking came: by this site, or through the desk of the house. */
-export const bookingSources = ['site', 'phone', 'walk_in', 'email', 'other'] as const;
-
 /** A booking as private.booking_facts gives it, for the guest's confirmation, the hotel's mails and the back office alike. */
 export const BookingFactsSchema = v.object({
   booking_reference: v.string(),
@@ -35,7 +32,6 @@ export const BookingFactsSchema = v.object({
   guest_email: v.nullable(v.string()),
   guest_phone: v.nullable(v.string()),
   special_requests: v.string(),
-  source: v.picklist(bookingSources),
 });
 export type BookingFacts = v.InferOutput<typeof BookingFactsSchema>;
 

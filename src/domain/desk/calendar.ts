@@ -112,8 +112,6 @@ const refusals: Record<string, string> = {
   invalid_price: 'A night costs ₹1 at least and ₹10,00,000 at most.',
   no_reason: 'Please say why the price is another one: it stays with the booking.',
   too_many_holds: 'A house can hold rooms for up to 100 callers at a time. Please release some first.',
-  not_blocked: 'Nothing is blocked on these nights any more. Somebody released it meanwhile.',
-  invalid_reason: 'A reason can be up to 200 characters.',
   key_reused: 'This booking was made already, with other words. Please load the page again.',
   price_changed: 'The price changed meanwhile. It is shown as it is now: please look again.',
   not_held: 'This hold is over, released, or booked meanwhile.',

@@ -1,19 +1,11 @@
 import * as v from 'valibot';
-import type { bookingSources } from '../booking/bookingFacts.ts';
 import { stayPrice } from '../booking/price.ts';
+import { bookingSources } from '../booking/source.ts';
 
 /** Stays that the desk books or holds for who does not book by themselves. */
 
-/** How a booking came, as people read it. */
-export const sourceWords = {
-  site: 'This site',
-  phone: 'Telephone',
-  walk_in: 'At the door',
-  email: 'Email or message',
-  other: 'Another way',
-} as const satisfies Record<(typeof bookingSources)[number], string>;
 /** What the desk says of a booking that it makes. */
-export const deskSources = ['phone', 'walk_in', 'email', 'other'] as const;
+export const deskSources = bookingSources.filter((source) => source !== 'site');
 
 /** How long rooms are held for a caller, in hours. */
 export const holdHours = 24;

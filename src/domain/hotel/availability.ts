@@ -59,6 +59,7 @@ const blockRefusals: Record<string, string> = {
   too_far_ahead: `Nights can be blocked up to ${maxDaysAhead} days ahead, as far as guests can book.`,
   invalid_reason: `A reason can be up to ${maxReason} characters.`,
   not_found: 'This room category no longer exists.',
+  changed_meanwhile: 'These nights were changed meanwhile. Please look again.',
   not_blocked: 'Nothing is blocked on these nights any more. Somebody released it meanwhile.',
   busy: 'These nights are being changed by somebody else right now. Please try again.',
 };

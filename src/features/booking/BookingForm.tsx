@@ -108,7 +108,7 @@ export function BookingForm({ room, initial }: Props) {
             <StayFields form={form} limits={room.room} />
             {!isWide && (
               <p role="status" className="mt-4 text-ink-soft text-sm">
-                {datesRefusal ?? (isFresh && price ? availability(price.rooms_free, party.rooms) : '')}
+                {datesRefusal ?? (isFresh && price ? availability(price, party.rooms) : '')}
               </p>
             )}
           </Group>

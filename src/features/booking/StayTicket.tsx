@@ -46,7 +46,7 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
               ? failed
                 ? priceFailed
                 : 'Updating the price…'
-              : (datesRefusal ?? (quote ? availability(quote.rooms_free, party.rooms) : ''))}
+              : (datesRefusal ?? (quote ? availability(quote, party.rooms) : ''))}
           </p>
         </div>
       }
@@ -84,9 +84,10 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
   );
 }
 
-/** True words about stock: figures from the inventory, and only when they matter. */
-export function availability(roomsFree: number, wanted: number): string {
-  if (roomsFree === 0) return 'Sold out on these dates.';
-  if (roomsFree < wanted) return `Only ${counted(roomsFree, 'room')} left on these dates.`;
-  return roomsFree <= 3 ? `${counted(roomsFree, 'room')} of this kind left on these dates.` : '';
+/** True words about stock: figures from the inventory, and only when they matter; of an offer, until when the house holds it. */
+export function availability({ note, rooms_free }: NonNullable<BookingQuote['quote']>, wanted: number): string {
+  if (note) return note;
+  if (rooms_free === 0) return 'Sold out on these dates.';
+  if (rooms_free < wanted) return `Only ${counted(rooms_free, 'room')} left on these dates.`;
+  return rooms_free <= 3 ? `${counted(rooms_free, 'room')} of this kind left on these dates.` : '';
 }

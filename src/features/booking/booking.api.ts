@@ -13,19 +13,22 @@ interface QuoteRequest {
   num_children: number;
 }
 
+/** The offer of the house whose link was followed: its stay costs what was told, and its rooms are held. */
+export const readOffer = () => new URLSearchParams(window.location.search).get('offer');
+
 /** Hotel, room and, with dates, the price as it will be charged. What cannot be the id of a room is not asked about. */
 export async function fetchQuote(request: QuoteRequest): Promise<Result<BookingQuote>> {
-  if (readUuid(request.room_category_id)) return callAsGuest(bookingQuote, request);
+  if (readUuid(request.room_category_id)) return callAsGuest(bookingQuote, { ...request, offer: readOffer() });
   return failure('room_not_found', bookingQuote.refusals.room_not_found);
 }
 
 /** The arguments of `create_booking_tx`. */
-export interface BookingRequest extends Omit<BookingDetails, 'guest_phone'> {
+export interface BookingRequest extends BookingDetails {
   hotel_id: string;
   room_category_id: string;
-  guest_phone: string | null;
   total_amount: number;
   /** Of the texts that stand by the button. */
   legal_versions: { terms: string; privacy: string };
   idempotency_key: string;
+  offer: string | null;
 }

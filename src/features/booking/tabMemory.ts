@@ -52,11 +52,11 @@ export const forgetUnanswered = (roomId: string) => forget(`booking-sent:${roomI
 
 /** After a booking: the form forgets the guest, the confirmation knows who booked and what to announce. */
 export function finish(reference: string, request: BookingRequest) {
-  const { room_category_id: roomId, guest_phone, ...others } = request;
+  const { room_category_id: roomId, ...others } = request;
   forget(`booking-draft:${roomId}`);
   forgetUnanswered(roomId);
   renewKey(roomId);
-  write(`booking-guest:${reference}`, v.parse(GuestSchema, { ...others, guest_phone: guest_phone ?? '' }));
+  write(`booking-guest:${reference}`, v.parse(GuestSchema, others));
   write('booking-news', reference);
 }
 export const readGuest = (reference: string) => read(`booking-guest:${reference}`, GuestSchema);

@@ -97,7 +97,6 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     const outcome = await book(
       {
         ...details,
-        guest_phone: details.guest_phone || null,
         hotel_id: hotel.id,
         room_category_id: room.id,
         total_amount: shownTotal,

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { StayPrice } from '#src/domain/booking/price.ts';
+import { sourceWords } from '#src/domain/booking/source.ts';
 import type { Calendar } from '#src/domain/desk/calendar.ts';
 import {
   type CallerFacts,
@@ -9,7 +10,7 @@ import {
   readNightPrice,
 } from '#src/domain/desk/callerForm.ts';
 import { taxed } from '#src/domain/desk/nightPrice.ts';
-import { deskSources, holdHours, maxPriceReason, sourceWords } from '#src/domain/desk/phone.ts';
+import { deskSources, holdHours, maxPriceReason } from '#src/domain/desk/phone.ts';
 import { shortRupees } from '#src/domain/desk/rateWords.ts';
 import { addDays, isIsoDate, maxDaysAhead, nightsBetween } from '#src/domain/stay.ts';
 import { isLost } from '#src/lib/result.ts';

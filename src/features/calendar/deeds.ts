@@ -2,7 +2,7 @@ import type { Calendar, CalendarRow } from '#src/domain/desk/calendar.ts';
 import { allDays, type Chosen, runsOf, spanWords } from '#src/domain/desk/chosen.ts';
 import { withNights, withRooms } from '#src/domain/desk/nights.ts';
 import type { NightChange } from '#src/domain/desk/rates.ts';
-import { blockAtDesk, releaseAtDesk, restoreNights, setNights, undoBlock } from '#src/server/calls/desk.ts';
+import { blockRooms, releaseRooms, restoreNights, setNights, undoBlock } from '#src/server/calls/desk.ts';
 import { call } from '#src/server/member.ts';
 import type { ChangeRows, Refused } from './useCalendar.ts';
 import type { Done } from './useUndo.ts';
@@ -75,7 +75,7 @@ export function roomsDeed(
         for (const run of runs) {
           const request = { room_category_id, ...run, rooms };
           const result =
-            kind === 'block' ? await call(blockAtDesk, { ...request, reason }) : await call(releaseAtDesk, request);
+            kind === 'block' ? await call(blockRooms, { ...request, reason }) : await call(releaseRooms, request);
           if (result.ok) done.unshift({ room_category_id, undo: result.value });
           else {
             const where = runs.length > 1 ? `${spanWords({ ...run, weekdays: allDays })}: ` : '';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CalendarSchema, DeskHouseSchema, deskRefusal } from '#src/domain/desk/calendar.ts';
 import { DeskQuoteSchema } from '#src/domain/desk/phone.ts';
 import { RatesSchema } from '#src/domain/desk/rates.ts';
+import { blockRefusal } from '#src/domain/hotel/availability.ts';
 import { unreachable } from '#src/lib/result.ts';
 import { type Call, done } from '../door.ts';
 
@@ -38,16 +39,17 @@ export const setNights = { path: 'rest/v1/rpc/set_nights', answer: undoable, ...
 export const restoreNights = { path: 'rest/v1/rpc/restore_nights', answer: undoable, ...desk } as const satisfies Call;
 
 /** {room_category_id, first_night, end_date, rooms, or null for all that are free, reason}; answers what undo_block takes. */
-export const blockAtDesk = {
+export const blockRooms = {
   path: 'rest/v1/rpc/block_rooms',
   answer: v.pipe(
     v.object({ ok: v.literal(true), undo: v.unknown() }),
     v.transform(({ undo }) => undo),
   ),
-  ...desk,
+  refusals: blockRefusal,
+  failed: unreachable,
 } as const satisfies Call;
 /** {room_category_id, first_night, end_date, rooms, or null for all that are blocked}; answers the same. */
-export const releaseAtDesk = { ...blockAtDesk, path: 'rest/v1/rpc/release_rooms' } as const satisfies Call;
+export const releaseRooms = { ...blockRooms, path: 'rest/v1/rpc/release_rooms' } as const satisfies Call;
 /** {room_category_id, undo} */
 export const undoBlock = { path: 'rest/v1/rpc/undo_block', answer: done, ...desk } as const satisfies Call;
 

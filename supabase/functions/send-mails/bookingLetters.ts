@@ -37,7 +37,7 @@ function toHotel(letter: Letter, booking: BookingAtHotel, data: unknown, site: s
     ...letter,
     closing: [...(letter.closing ?? []), why],
     ...(stop && { otherAction: { label: 'Stop these mails to this address', url: letterLink(stop, 'stop', site) } }),
-    reply_to: booking.guest_email,
+    ...(booking.guest_email && { reply_to: booking.guest_email }),
     stop,
   };
 }
@@ -178,7 +178,7 @@ const nameOf = ({ guest_name }: BookingAtHotel) => unlinked(oneLine(guest_name))
 /** Who comes, and when: what a hotel reads first. */
 const guestFacts = (booking: BookingAtHotel): readonly (readonly [string, string])[] => [
   ['Guest', nameOf(booking)],
-  ['E-mail', booking.guest_email],
+  ...(booking.guest_email ? [['E-mail', booking.guest_email] as const] : []),
   ...(booking.guest_phone ? [['Phone', booking.guest_phone] as const] : []),
   ...stayFacts(booking),
 ];

@@ -33,7 +33,7 @@ export function useAvailability(key: string | null, read: () => Promise<Result<A
   useReadAgain(retry);
 
   const page = remote.state === 'ready' ? remote.value : previous;
-  async function change(next: AvailabilityRow, run: () => Promise<Result<null>>, done: string): Promise<void> {
+  async function change(next: AvailabilityRow, run: () => Promise<Result<unknown>>, done: string): Promise<void> {
     const change: Change = { row: next, firstNight: page?.first_night ?? '', done: false };
     setChanges((before) => [...before, change]);
     const result = await run();

@@ -12,6 +12,7 @@ import {
 } from '#src/domain/booking/adminBookings.ts';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import { priceLines } from '#src/domain/booking/price.ts';
+import { sourceWords } from '#src/domain/booking/source.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
@@ -110,7 +111,7 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
             <Fact term="Name">{booking.guest_name}</Fact>
             <Fact term="E-mail">
               {email === null ? (
-                noGuestEmail
+                noGuestEmail(booking)
               ) : (
                 <a className="link" href={mailTo(email)}>
                   {email}
@@ -141,6 +142,7 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
               </a>
               , {booking.hotel_city}
             </Fact>
+            <Fact term="Booked by">{sourceWords[booking.source]}</Fact>
             <Fact term="Room">
               {booking.num_rooms} × {booking.room_name}
             </Fact>

@@ -76,7 +76,9 @@ function Bookings() {
       head: 'Guest',
       sorts: { guest: 'Guest' },
       cell: (booking) => (
-        <Lines under={<MailAddress address={guestEmail(booking) ?? noGuestEmail} />}>{booking.guest_name}</Lines>
+        <Lines under={<MailAddress address={guestEmail(booking) ?? noGuestEmail(booking)} />}>
+          {booking.guest_name}
+        </Lines>
       ),
     },
     {

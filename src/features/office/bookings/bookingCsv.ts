@@ -7,6 +7,7 @@ import {
   paymentStatuses,
 } from '#src/domain/booking/adminBookings.ts';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
+import { sourceWords } from '#src/domain/booking/source.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
 import { decimal } from '#src/domain/money.ts';
 
@@ -20,8 +21,9 @@ const columns: Record<string, (row: BookingExport) => string | number> = {
   Reference: (row) => row.booking_reference,
   Stay: (row) => row.hotel_name,
   Room: (row) => row.room_name,
+  'Booked by': (row) => sourceWords[row.source],
   Guest: (row) => row.guest_name,
-  'E-mail': (row) => guestEmail(row) ?? noGuestEmail,
+  'E-mail': (row) => guestEmail(row) ?? noGuestEmail(row),
   Phone: (row) => row.guest_phone ?? '',
   'Check-in': (row) => row.check_in_date,
   'Check-out': (row) => row.check_out_date,

@@ -7,6 +7,7 @@ import { sampleMails } from '../../../../supabase/functions/send-mails/samples.t
 const booking: BookingExport = {
   ...sampleMails.booking_guest,
   id: '1',
+  source: 'site',
   hotel_name: 'Casa, “Azul”',
   total_amount: 840010,
   tax_amount: 40000,
@@ -42,7 +43,7 @@ describe('the CSV file', () => {
     '＠SUM(A1)',
   ])('a spreadsheet takes %j for text', (guest_name) => {
     const [row = []] = read(csvLines([{ ...booking, guest_name }]));
-    expect(row[3]).toBe(`'${guest_name}`);
+    expect(row[4]).toBe(`'${guest_name}`);
   });
 
   test('a name with a separator of another country stays one quoted cell', () => {
@@ -52,9 +53,10 @@ describe('the CSV file', () => {
   test.each([
     ['erased@guest.invalid', 'erased'],
     ['meera@example.com', 'meera@example.com'],
+    [null, 'no e-mail'],
   ])('an address %s reads %s', (guest_email, shown) => {
     const [row = []] = read(csvLines([{ ...booking, guest_email }]));
-    expect(row[4]).toBe(shown);
+    expect(row[5]).toBe(shown);
   });
 
   test('nothing is no line', () => expect(csvLines([])).toBe(''));
