@@ -61,6 +61,7 @@ export const areas: readonly Omit<Budget, 'total'>[] = [
   '/account',
   '/list-property/form',
   '/owner',
+  '/owner/rates',
   '/admin',
   '/admin/properties',
   '/admin/bookings',
