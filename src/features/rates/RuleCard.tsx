@@ -56,7 +56,7 @@ export function RuleCard({ rule, problems, preview, isOpen, isFirst, isLast, ...
             )}
           </p>
         </summary>
-        <div className="grid gap-5 p-5 pt-1">
+        <div className="grid grid-cols-1 gap-5 p-5 pt-1">
           <RuleFields rule={rule} problems={problems} preview={preview} onEdit={on.onEdit} />
           {season && <RulePreview season={season} lines={lines} preview={preview} />}
           <div className="flex flex-wrap gap-x-3 border-line border-t pt-3">

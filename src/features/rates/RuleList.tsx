@@ -109,7 +109,7 @@ export function RuleList({ kind, rules, problems, preview, over, onRules }: Prop
   }
 
   const cards = (shown: readonly RuleInput[]) => (
-    <ol className="grid gap-3">
+    <ol className="grid grid-cols-1 gap-3">
       {shown.map((rule, place) => (
         <RuleCard
           key={rule.id}

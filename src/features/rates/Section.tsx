@@ -15,7 +15,7 @@ export function Section({ title, lead, children }: Props) {
         {title}
       </h2>
       <p className="mt-1 max-w-text text-ink-soft">{lead}</p>
-      <div className="mt-4 grid gap-4">{children}</div>
+      <div className="mt-4 grid grid-cols-1 gap-4">{children}</div>
     </section>
   );
 }
