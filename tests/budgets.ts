@@ -62,6 +62,7 @@ export const areas: readonly Omit<Budget, 'total'>[] = [
   '/list-property/form',
   '/owner',
   '/owner/calendar',
+  '/owner/rates',
   '/admin',
   '/admin/properties',
   '/admin/bookings',

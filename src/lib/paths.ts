@@ -59,8 +59,6 @@ export const paths = {
   /** name: the hotel's, which makes its one address; without it the id leads there. */
   hotel: (id: string, name: string, stay?: StayQuery) => withStay(`/hotel/${hotelAddress(id, name)}`, stay),
   booking: (roomId: string, stay?: StayQuery) => withStay(`/booking/${encodeURIComponent(roomId)}`, stay),
-  /** The same with what a house holds for a caller: its dates, its price and its rooms. */
-  offer: (roomId: string, offer: string) => `/booking/${encodeURIComponent(roomId)}?offer=${encodeURIComponent(offer)}`,
   /** Where a guest types a reference. */
   findBooking: '/booking-confirmation',
   confirmation: (reference: string) => `/booking-confirmation/${encodeURIComponent(reference)}`,

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatNight } from '#src/domain/hotel/availability.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { bookRooms } from '../support/ownHotel.ts';
 import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
@@ -396,13 +397,13 @@ test('a drag draws only the nights that it touches', async ({ page }) => {
 });
 
 test('who has no live house, is signed out or gets no answer is told', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(paths.ownerCalendar());
-  await expect(page).toHaveURL(paths.auth(paths.ownerCalendar()));
+  await page.goto(ownerPaths.calendar());
+  await expect(page).toHaveURL(paths.auth(ownerPaths.calendar()));
   await signInAs(page, await newPerson(), longPassword);
-  await page.goto(paths.ownerCalendar());
+  await page.goto(ownerPaths.calendar());
   await expect(page.getByText('The calendar opens with your first live house.')).toBeVisible();
   await expectAccessible(page);
-  await page.goto(paths.ownerCalendar('00000000-0000-4000-8000-000000000001'));
+  await page.goto(ownerPaths.calendar('00000000-0000-4000-8000-000000000001'));
   await expect(page.getByRole('alert')).toContainText('not among yours any more');
   await page.route('**/rpc/desk_houses', (route) => route.abort());
   await page.reload();

@@ -48,6 +48,12 @@ export function spanWords({ first_night, end_date }: Pick<RateRule, 'first_night
   return first_night === last ? formatDate(first_night) : `${formatDate(first_night)} to ${formatDate(last)}`;
 }
 
+/** What guests pay for one of these nights: "₹5,040 to ₹6,300". */
+export function paidWords(prices: readonly number[]): string {
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  return least === most ? shortRupees(least) : `${shortRupees(least)} to ${shortRupees(most)}`;
+}
+
 /** What a rule does: "20% more, 2 nights at least". */
 export const effectWords = (rule: RateRule) => [changeWords(rule), ...stayWords(rule)].filter(Boolean).join(', ');
 

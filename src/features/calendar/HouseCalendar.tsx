@@ -6,6 +6,7 @@ import { type Bar, barsOf } from '#src/domain/desk/lanes.ts';
 import { gridNights } from '#src/domain/hotel/availability.ts';
 import { addDays, isIsoDate, todayInKolkata } from '#src/domain/stay.ts';
 import { DateBar } from '#src/features/nights/DateBar.tsx';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -90,7 +91,7 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
           />
         )}
         <ViewSwitch view={view} onView={(next) => onQuery({ view: next })} />
-        <a className="link desk-tools-link" href={paths.ownerRates(hotel)}>
+        <a className="link desk-tools-link" href={ownerPaths.rates(hotel)}>
           Weekday and season rates
         </a>
       </div>

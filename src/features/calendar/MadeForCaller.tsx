@@ -3,6 +3,7 @@ import { bookedChat, type CallerStay, chatNumber, heldChat } from '#src/domain/d
 import { momentInIndia } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { counted, formatDate } from '#src/domain/stay.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -68,7 +69,7 @@ interface OfferProps {
 
 /** The link that books what is held, to copy or to send. */
 export function OfferLink({ stay, phone }: OfferProps) {
-  const address = here(paths.offer(stay.room_category_id, stay.offer));
+  const address = here(ownerPaths.offer(stay.room_category_id, stay.offer));
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);

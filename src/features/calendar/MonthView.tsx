@@ -134,6 +134,10 @@ export function MonthView(props: Props) {
         aria-busy={busy}
         className="desk-days"
         onKeyDown={onKeyDown}
+        onClick={({ target }) => {
+          const day = (target as Element).closest<HTMLElement>('[data-at]')?.dataset.at;
+          if (day) onTap(Number(day));
+        }}
       >
         <div role="row">
           {weekdays.map((day) => (
@@ -168,7 +172,6 @@ export function MonthView(props: Props) {
                   tabIndex={day === at ? 0 : -1}
                   data-at={day}
                   className={look.filter(Boolean).join(' ')}
-                  onClick={() => onTap(day)}
                 >
                   <span className="sr-only">{describeCell(row, first_night, day)}</span>
                   <span aria-hidden="true" className="desk-date">

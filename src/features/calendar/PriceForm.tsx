@@ -5,7 +5,7 @@ import type { Chosen } from '#src/domain/desk/chosen.ts';
 import { taxed } from '#src/domain/desk/nightPrice.ts';
 import { placesOf, withNights } from '#src/domain/desk/nights.ts';
 import type { NightChange } from '#src/domain/desk/rates.ts';
-import { shortRupees } from '#src/domain/desk/rateWords.ts';
+import { paidWords, shortRupees } from '#src/domain/desk/rateWords.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 
@@ -34,12 +34,6 @@ function readPercent(typed: string): number | null {
 /** The database holds the same bounds. */
 const [leastPercent, mostPercent] = [-900, 9990];
 
-/** From the lowest to the highest, or the one there is. */
-function range(amounts: readonly number[]): string {
-  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
-  return least === most ? shortRupees(least) : `${shortRupees(least)} to ${shortRupees(most)}`;
-}
-
 /** The price of the chosen nights: typed before tax, with what guests pay beside it. */
 export function PriceForm({ calendar: { first_night }, rows, chosen, onChange }: NightsFormProps) {
   const [way, setWay] = useState<(typeof ways)[number][0]>('fixed');
@@ -62,10 +56,10 @@ export function PriceForm({ calendar: { first_night }, rows, chosen, onChange }:
   const hint =
     way === 'fixed'
       ? price !== null &&
-        `Guests pay ${range(rows.map(({ own_rate }) => taxed(price, chosen.first_night, own_rate).price))} with taxes.`
+        `Guests pay ${paidWords(rows.map(({ own_rate }) => taxed(price, chosen.first_night, own_rate).price))} with taxes.`
       : isPercent &&
         now.length > 0 &&
-        `Guests pay about ${range(pricesOf(rows.map((row) => withNights(row, first_night, chosen, change))))} with taxes.`;
+        `Guests pay about ${paidWords(pricesOf(rows.map((row) => withNights(row, first_night, chosen, change))))} with taxes.`;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -91,7 +85,7 @@ export function PriceForm({ calendar: { first_night }, rows, chosen, onChange }:
 
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
-      {now.length > 0 && <p className="text-sm">Now {range(now)} a night, taxes included.</p>}
+      {now.length > 0 && <p className="text-sm">Now {paidWords(now)} a night, taxes included.</p>}
       <fieldset className="desk-ways">
         <legend className="sr-only">How the price is set</legend>
         {ways.map(([name, label]) => (

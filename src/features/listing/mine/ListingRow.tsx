@@ -1,6 +1,7 @@
 import { isLive, type MyListing, ownerActions, ownerNote } from '#src/domain/listing/listingStatus.ts';
 import { listingSteps, stepNumber } from '#src/domain/listing/steps.ts';
 import { formatMoment } from '#src/domain/moment.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { safePhotoUrl } from '#src/lib/photos.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -58,7 +59,7 @@ export function ListingRow({ listing, busy, onAction }: Props) {
             </Button>
           )}
           {hotel_id && (
-            <Button variant="secondary" href={paths.ownerCalendar(hotel_id)} {...about}>
+            <Button variant="secondary" href={ownerPaths.calendar(hotel_id)} {...about}>
               Calendar
             </Button>
           )}
