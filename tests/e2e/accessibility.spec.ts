@@ -468,6 +468,28 @@ test('what an owner has listed', { tag: '@both' }, async ({ page }) => {
   });
 });
 
+test('the calendar of a house', { tag: '@both' }, async ({ page }) => {
+  await signInAs(page, 'owner@susegad.example');
+  const grid = page.getByRole('grid');
+  await scan(page, {
+    'a month': async () => {
+      await page.goto(`${ownerPaths.calendar()}?view=month`);
+      await expect(grid).toBeVisible();
+      for (const width of widths) await expectFits(page, width);
+    },
+    'all rooms': async () => {
+      await button(page, 'All rooms').click();
+      await expect(grid).toHaveAccessibleName('Rooms by nights');
+      for (const width of widths) await expectFits(page, width);
+    },
+    'how it is read': () => page.getByText('How to read and change the calendar').click(),
+    'another house': async () => {
+      await page.goto(ownerPaths.calendar(crypto.randomUUID()));
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  });
+});
+
 test('the rates of a house', { tag: '@both' }, async ({ page }) => {
   await signInAs(page, 'owner@susegad.example');
   await scan(page, {
