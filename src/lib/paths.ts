@@ -3,7 +3,6 @@ import { type StayQuery, writeStayQuery } from '#src/domain/stay.ts';
 
 /** Every address of the site that code links to. Features reach each other through here only. */
 const withStay = (path: string, stay?: StayQuery) => (stay ? `${path}?${writeStayQuery(stay)}` : path);
-const withHouse = (path: string, hotel?: string) => (hotel ? `${path}?hotel=${encodeURIComponent(hotel)}` : path);
 
 export const paths = {
   home: '/',
@@ -29,9 +28,6 @@ export const paths = {
   /** The wizard with an empty form, whatever was left before. */
   newListing: '/list-property/form?new=1',
   owner: '/owner',
-  /** hotel: the house that is shown first. */
-  ownerCalendar: (hotel?: string) => withHouse('/owner/calendar', hotel),
-  ownerRates: (hotel?: string) => withHouse('/owner/rates', hotel),
   account: '/account',
   myStays: '/account#stays',
   admin: '/admin',
