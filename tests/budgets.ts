@@ -61,6 +61,8 @@ export const areas: readonly Omit<Budget, 'total'>[] = [
   '/account',
   '/list-property/form',
   '/owner',
+  '/owner/calendar',
+  '/owner/rates',
   '/admin',
   '/admin/properties',
   '/admin/bookings',

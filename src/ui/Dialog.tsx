@@ -6,9 +6,8 @@ interface Props {
   open: boolean;
   title: string;
   onClose: () => void;
-  wide?: boolean;
-  /** On phones and as a rule for filters: comes up from the foot of the screen. */
-  sheet?: boolean;
+  /** Wide; or a sheet, which comes up from the foot of the screen: `Sheet`, `SideSheet`. */
+  look?: 'dialog-wide' | 'sheet' | 'sheet side-sheet';
   /** Its opening is a step of the address already, which Back takes. */
   inAddress?: boolean;
   /** Stays in view at the lower edge. */
@@ -20,7 +19,7 @@ interface Props {
  * A modal dialog on the platform's `<dialog>`: focus stays inside and returns to where it came from; Escape, a press on the
  * backdrop and the browser's Back close it.
  */
-export function Dialog({ open, title, onClose, wide, sheet, inAddress, footer, children }: Props) {
+export function Dialog({ open, title, onClose, look = '', inAddress, footer, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const leave = useRef(onClose);
@@ -67,7 +66,7 @@ export function Dialog({ open, title, onClose, wide, sheet, inAddress, footer, c
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which <dialog> handles
     <dialog
       ref={ref}
-      className={`dialog${wide ? ' dialog-wide' : ''}${sheet ? ' sheet' : ''}`}
+      className={`dialog ${look}`}
       aria-labelledby={titleId}
       onCancel={onEscape}
       onClose={onClosed}

@@ -171,13 +171,16 @@ as $$
   ),
   blocks as (
     select r.is_kept, row (
-      gen_random_uuid(), b.room_category_id, min(r.night), max(r.night) + 1, r.rooms, b.reason, b.blocked_by, b.created_at
+      -- A block that goes as a whole keeps its id: what undoes its making finds it when it is back.
+      case when min(r.night) = b.first_night and max(r.night) + 1 = b.end_date and r.rooms = b.rooms then r.id else gen_random_uuid() end,
+      b.room_category_id, min(r.night), max(r.night) + 1, r.rooms, b.reason, b.blocked_by, b.created_at
     )::private.room_blocks as block
     from (
       select *, night - row_number() over (partition by id, is_kept, rooms order by night)::integer as run from parts
     ) as r
     join private.room_blocks as b using (id)
-    group by r.id, r.is_kept, r.rooms, r.run, b.room_category_id, b.reason, b.blocked_by, b.created_at
+    group by
+      r.id, r.is_kept, r.rooms, r.run, b.room_category_id, b.first_night, b.end_date, b.rooms, b.reason, b.blocked_by, b.created_at
     order by b.created_at desc, r.id, min(r.night)
   )
   select
@@ -272,19 +275,22 @@ begin
     delete from private.room_blocks where id = any (v_made);
     -- Of one call, so of nights one after the other: in their order, as everybody locks them.
     for v_block in
-      select b.* from jsonb_to_recordset(coalesce(p_undo -> 'again', '[]')) as b (first_night date, end_date date, rooms integer, reason text)
+      select b.* from jsonb_to_recordset(coalesce(p_undo -> 'again', '[]')) as b (id uuid, first_night date, end_date date, rooms integer, reason text)
       order by b.first_night
     loop
       if private.refuse_block_dates(v_block.first_night, v_block.end_date) is not null then
         raise exception 'past_dates' using errcode = 'PT400';
       end if;
-      insert into private.room_blocks (room_category_id, first_night, end_date, rooms, reason, blocked_by)
-      values (p_room_category_id, v_block.first_night, v_block.end_date, v_block.rooms, private.neat(coalesce(v_block.reason, '')), (select auth.uid()));
+      insert into private.room_blocks (id, room_category_id, first_night, end_date, rooms, reason, blocked_by)
+      values (
+        coalesce(v_block.id, gen_random_uuid()), p_room_category_id, v_block.first_night, v_block.end_date, v_block.rooms,
+        private.neat(coalesce(v_block.reason, '')), (select auth.uid())
+      );
     end loop;
   exception
     when sqlstate 'PT400' then return private.refusal(sqlerrm);
     when sqlstate 'PT409' then return private.refusal('sold_out', 'rooms_free', 0);
-    when data_exception or check_violation or not_null_violation then return private.refusal('invalid_change');
+    when data_exception or check_violation or not_null_violation or unique_violation then return private.refusal('invalid_change');
     when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
   end;
   return jsonb_build_object('ok', true);

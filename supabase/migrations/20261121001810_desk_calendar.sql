@@ -26,7 +26,8 @@ begin
     'rows', (
       select coalesce(jsonb_agg(to_jsonb(r) order by r.name, r.id), '[]')
       from (
-        select c.id, c.name, c.is_active and v_hotel.is_active as is_active, c.total_rooms, c.max_occupancy, k.*
+        select c.id, c.name, c.is_active and v_hotel.is_active as is_active, c.total_rooms, c.max_occupancy,
+          private.own_rate(c) as own_rate, k.*
         from public.room_categories as c
         cross join lateral (
           select

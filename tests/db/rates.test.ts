@@ -1,10 +1,13 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lessThan, type NightPrice, nightPrice } from '#src/domain/desk/nightPrice.ts';
+import type { RatePlan, RateRule } from '#src/domain/desk/rates.ts';
+import { formOfRates, judgeRates } from '#src/domain/desk/ratesForm.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { quoteAnswers } from './quoteAnswers.ts';
 import { quoteCases } from './quoteVectors.ts';
-import { nightPrices, type Plan, type Rates, type Rule } from './rateOracle.ts';
-import { at, expectSound } from './stage.ts';
+import { dayAfter, nightPrices, type Plan, type Rates, type Rule } from './rateOracle.ts';
+import { at, expectSound, randomFrom } from './stage.ts';
 
 let server: TestPostgres;
 let db: pg.Pool;
@@ -149,4 +152,155 @@ test.each(Object.entries(pairs))('the search finds the cheaper of two rooms that
     }
   }
   expect(chosen.size, 'now one and now the other').toBe(what === 'nothing but the price' ? 1 : 2);
+
+test('what the screen of the rates shows beside them is what the database reckons, to the paisa', async () => {
+  const random = randomFrom(20261124);
+  const pick = <T>(list: readonly T[]) => at(list, Math.floor(random() * list.length));
+  const between = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
+  const changes = [
+    () => ({ price_change: null, value: null, min_nights: 2 }),
+    () => ({ price_change: 'percent' as const, value: between(-900, 5000) }),
+    () => ({ price_change: 'amount' as const, value: between(-500_000, 500_000) }),
+    () => ({
+      price_change: 'fixed' as const,
+      value: pick([100, 749_999, 750_000, 750_001, between(100, 3_000_000), 100_000_000]),
+    }),
+  ];
+  const first = '2026-12-20';
+  let changed = 0;
+  for (let room = 0; room < 60; room += 1) {
+    const rules = Array.from({ length: between(1, 8) }, (_, place): Rule & RateRule => {
+      const from = dayAfter(first, between(-5, 25));
+      const isSeason = random() < 0.6;
+      return {
+        name: '',
+        min_nights: null,
+        max_nights: null,
+        closed_to_arrival: null,
+        closed_to_departure: null,
+        ...(isSeason
+          ? {
+              kind: 'season',
+              weekdays: pick([null, between(1, 127)]),
+              first_night: from,
+              end_date: dayAfter(from, between(1, 20)),
+            }
+          : { kind: 'weekdays', weekdays: between(1, 127), first_night: null, end_date: null }),
+        ...pick(changes)(),
+        position: place,
+      };
+    });
+    const [base_price, tax_rate] = pick([
+      [between(10_000, 700_000), 5],
+      [between(900_000, 2_000_000), 18],
+      [between(10_000, 2_000_000), 12],
+      [787_500, 5],
+    ] as const);
+    const plan = {
+      ...at(
+        quoteCases.flatMap(({ plan }) => plan ?? []),
+        0,
+      ),
+      weekly_discount: between(1, 90),
+    };
+    const id = await addRated({ room: { base_price, tax_rate, max_occupancy: 2 }, plan, rules });
+    const { rows } = await db.query<
+      NightPrice & { night: string; less: string; own_rate: number | null; before: number }
+    >(
+      `select n.night::text, n.net::float, n.tax_rate::float, n.price::float,
+         private.price_before_tax(c.base_price, c.tax_rate)::float as before, private.own_rate(c)::float as own_rate,
+         private.night_price(n.net, n.night, $3::smallint, private.own_rate(c))::float as less
+       from public.room_categories as c cross join private.category_nights(c, $2::date, $2::date + 40) as n where c.id = $1`,
+      [id, first, plan.weekly_discount],
+    );
+    for (const { night, net, tax_rate: rate, price, less, own_rate, before } of rows) {
+      const priced = { base_price, net: before, tax_rate, own_rate };
+      const shown = nightPrice(priced, rules, night);
+      expect(shown, night).toEqual({ net, tax_rate: rate, price });
+      expect(lessThan(priced, shown, night, plan.weekly_discount).price, night).toBe(less);
+      if (price !== base_price) changed += 1;
+    }
+  }
+  expect(changed).toBeGreaterThan(1000);
+});
+
+test('the form of the rates takes what the tables take, up to their bounds and not beyond', async () => {
+  const plan: RatePlan = {
+    included_guests: null,
+    extra_adult: 0,
+    extra_child: 0,
+    weekly_discount: 0,
+    monthly_discount: 0,
+    last_minute_discount: 0,
+    last_minute_days: 3,
+    min_nights: 1,
+    max_nights: 30,
+    lead_days: 0,
+    horizon_days: 540,
+  };
+  const season: RateRule = {
+    kind: 'season',
+    name: 'Feast',
+    weekdays: null,
+    first_night: '2026-12-20',
+    end_date: '2026-12-21',
+    price_change: 'percent',
+    value: 0,
+    min_nights: null,
+    max_nights: null,
+    closed_to_arrival: null,
+    closed_to_departure: null,
+  };
+  const around = (least: number, most: number) => [least - 1, least, most, most + 1];
+  const rules: Partial<RateRule>[] = [
+    ...around(-900, 5000).map((value) => ({ value })),
+    ...around(-100_000_000, 100_000_000).map((value) => ({ price_change: 'amount' as const, value })),
+    ...around(100, 100_000_000).map((value) => ({ price_change: 'fixed' as const, value })),
+    ...around(1, 1100).map((nights) => ({ end_date: dayAfter('2026-12-20', nights) })),
+    ...around(1, 30).flatMap((nights) => [{ min_nights: nights }, { max_nights: nights }]),
+    ...around(1, 127).map((weekdays) => ({ weekdays })),
+    { min_nights: 3, max_nights: 3 },
+    { min_nights: 4, max_nights: 3 },
+    { price_change: null, value: null },
+    { price_change: null, value: null, closed_to_departure: false },
+    { name: 'x'.repeat(60) },
+    { name: 'x'.repeat(61) },
+  ];
+  const bounds: Partial<Record<keyof RatePlan, [number, number]>> = {
+    included_guests: [1, 50],
+    extra_adult: [0, 10_000_000],
+    extra_child: [0, 10_000_000],
+    weekly_discount: [0, 90],
+    monthly_discount: [0, 90],
+    last_minute_discount: [0, 90],
+    last_minute_days: [0, 60],
+    min_nights: [1, 30],
+    max_nights: [1, 30],
+    lead_days: [0, 365],
+    horizon_days: [1, 540],
+  };
+  const plans: Partial<RatePlan>[] = [
+    ...Object.entries(bounds).flatMap(([name, [least, most]]) =>
+      around(least, most).map((value) => ({ [name]: value })),
+    ),
+    { min_nights: 4, max_nights: 3 },
+    { lead_days: 9, horizon_days: 8 },
+  ];
+  const judge = async (change: Partial<RatePlan>, rule: RateRule) => {
+    const kept = { ...plan, ...change };
+    const room = { base_price: 420_000, tax_rate: 5, max_occupancy: 2 };
+    const isTaken = await addRated({ room, plan: kept, rules: [{ ...rule, position: 0 }] }).then(
+      () => true,
+      (error: { code?: string }) => error.code !== '23514' && Promise.reject(error),
+    );
+    expect(
+      judgeRates(formOfRates({ plan: kept, rules: [rule] })).rates !== null,
+      JSON.stringify({ change, rule }),
+    ).toBe(isTaken);
+    return isTaken;
+  };
+  const answers: boolean[] = [];
+  for (const rule of rules) answers.push(await judge({}, { ...season, ...rule }));
+  for (const change of plans) answers.push(await judge(change, season));
+  expect(answers.filter((isTaken) => !isTaken).length).toBeGreaterThan(30);
 });

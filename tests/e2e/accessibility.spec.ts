@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { csvColumns } from '#src/domain/listing/imports.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { completeListing } from '../listingCases.ts';
 import { housePaths, postPaths } from '../support/content.ts';
@@ -463,6 +464,47 @@ test('what an owner has listed', { tag: '@both' }, async ({ page }) => {
     'somebody else’s listing': async () => {
       await page.goto(paths.listingForm(crypto.randomUUID()));
       await expect(heading(page, 'Listing not found')).toBeVisible();
+    },
+  });
+});
+
+test('the calendar of a house', { tag: '@both' }, async ({ page }) => {
+  await signInAs(page, 'owner@susegad.example');
+  const grid = page.getByRole('grid');
+  await scan(page, {
+    'a month': async () => {
+      await page.goto(`${ownerPaths.calendar()}?view=month`);
+      await expect(grid).toBeVisible();
+      for (const width of widths) await expectFits(page, width);
+    },
+    'all rooms': async () => {
+      await button(page, 'All rooms').click();
+      await expect(grid).toHaveAccessibleName('Rooms by nights');
+      for (const width of widths) await expectFits(page, width);
+    },
+    'how it is read': () => page.getByText('How to read and change the calendar').click(),
+    'another house': async () => {
+      await page.goto(ownerPaths.calendar(crypto.randomUUID()));
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  });
+});
+
+test('the rates of a house', { tag: '@both' }, async ({ page }) => {
+  await signInAs(page, 'owner@susegad.example');
+  await scan(page, {
+    'as they are': async () => {
+      await page.goto(ownerPaths.rates());
+      await expect(heading(page, 'Other rooms of this house')).toBeVisible();
+    },
+    'a season, with what is wrong': async () => {
+      await button(page, 'Add a season').click();
+      await button(page, 'Save rates').click();
+      await expect(page.getByText('4 things need your attention')).toBeVisible();
+    },
+    'whether to leave it': async () => {
+      await page.getByLabel('Room', { exact: true }).selectOption({ index: 1 });
+      await dialog(page, 'Leave without saving?');
     },
   });
 });

@@ -1,4 +1,5 @@
 import { adminSections } from '#src/lib/adminSections.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { sessionKey } from '#src/server/sessionKey.ts';
 import { demoPassword } from '../../supabase/local/accounts.ts';
@@ -27,7 +28,7 @@ export async function kindsOfPages(): Promise<Kind[]> {
     ...of(null, ...budgets.map(({ path }) => path).filter((path) => !path.includes('/no-such-'))),
     ...of(null, `${paths.search()}?view=map`, paths.auth(), paths.findBooking),
     ...of(guest, paths.confirmation(booking?.ref ?? ''), paths.account),
-    ...of(owner, paths.owner, paths.listingForm()),
+    ...of(owner, paths.owner, ownerPaths.calendar(), ownerPaths.rates(), paths.listingForm()),
     ...of(admin, ...adminSections.map(({ path }) => path)),
   ];
 }

@@ -14,6 +14,8 @@ const CalendarRowSchema = v.object({
   is_active: v.boolean(),
   total_rooms: v.number(),
   max_occupancy: v.number(),
+  /** Percent of tax on every night whatever it costs; null where GST asks by the price. */
+  own_rate: v.nullable(v.number()),
   booked: Counts,
   blocked: Counts,
   held: Counts,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { upiIdPattern } from '../booking/upi.ts';
 import { isMonthDay, todayInKolkata } from '../stay.ts';
-import { formatCount } from './formatCount.ts';
+import { whole, wholeOr } from './whole.ts';
 
 /** What admins set for the whole site. */
 
@@ -37,20 +37,6 @@ export const SettingsSchema = v.object({
 export type Settings = v.InferOutput<typeof SettingsSchema>;
 export type SettingName = keyof Settings;
 
-const isWhole = (text: string, least: number, most: number) =>
-  /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
-const wholeWords = (least: number, most: number) =>
-  `Please enter a whole number from ${formatCount(least)} to ${formatCount(most)}`;
-
-/** A whole number between two bounds, which are those of the database. */
-const whole = (least: number, most: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((text) => isWhole(text, least, most), `${wholeWords(least, most)}.`),
-    v.transform(Number),
-  );
-
 const monthDay = v.pipe(v.string(), v.trim(), v.check(isMonthDay, 'Please enter month and day, such as 12-20.'));
 
 /** The form: text as it is typed; what comes out is what the database takes. */
@@ -68,12 +54,7 @@ export const SettingsFormSchema = v.object({
     v.check((text) => text === '' || upiIdPattern.test(text), 'Please enter a UPI ID like name@bank, or nothing.'),
     v.transform((text) => text || null),
   ),
-  cancel_unpaid_after_hours: v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((text) => text === '' || isWhole(text, 1, 720), `${wholeWords(1, 720)}, or nothing.`),
-    v.transform((text) => (text === '' ? null : Number(text))),
-  ),
+  cancel_unpaid_after_hours: wholeOr(null, 1, 720),
   inr_per_usd: v.pipe(
     v.string(),
     v.trim(),

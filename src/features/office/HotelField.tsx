@@ -1,3 +1,4 @@
+import '#src/ui/Filter.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { HotelName } from '#src/server/calls/office/hotels.ts';
 import { fetchHotelName, findHotelNames } from './hotels.api.ts';
@@ -94,7 +95,7 @@ export function HotelField({ value, onChange }: Props) {
   }, [isUnknown]);
 
   return (
-    <label className="admin-filter">
+    <label className="list-filter">
       <span>Stay</span>
       <input
         ref={input}

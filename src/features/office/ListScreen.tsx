@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Query } from '#src/lib/useQuery.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ListStates } from './ListStates.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -6,7 +7,6 @@ import { SortField } from './SortField.tsx';
 import { type Column, Table } from './Table.tsx';
 import type { ListPage } from './useList.ts';
 import type { useListScreen } from './useListScreen.ts';
-import type { Query } from './useQuery.ts';
 
 interface Props<Row extends object> {
   /** What `useListScreen` keeps. */

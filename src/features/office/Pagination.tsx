@@ -1,8 +1,8 @@
 import './Pagination.css';
 import { useEffect, useRef } from 'react';
 import { formatCount } from '#src/domain/office/formatCount.ts';
+import type { HistoryStep } from '#src/lib/useQuery.ts';
 import { pageNumbers } from '#src/ui/pageNumbers.ts';
-import type { HistoryStep } from './useQuery.ts';
 
 const pageSize = 50;
 

@@ -1,3 +1,4 @@
+import '#src/ui/Filter.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 interface Props {
@@ -31,7 +32,7 @@ export function SearchField({ label, value, onChange }: Props) {
     return () => clearTimeout(timer);
   }, [text, search]);
   return (
-    <label className="admin-filter grow">
+    <label className="list-filter grow">
       <span>{label}</span>
       <input
         type="search"

@@ -1,4 +1,4 @@
-import { Filter } from './Filter.tsx';
+import { Filter } from '#src/ui/Filter.tsx';
 import type { Sorting } from './SortHead.tsx';
 import { useCards } from './useCards.ts';
 

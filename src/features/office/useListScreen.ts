@@ -1,7 +1,7 @@
 import { defaultOrder, type Orders, orderOf } from '#src/domain/office/listOrder.ts';
 import type { Result } from '#src/lib/result.ts';
+import { type HistoryStep, type Query, readPage, useQuery } from '#src/lib/useQuery.ts';
 import { type ListPage, useList } from './useList.ts';
-import { type HistoryStep, type Query, readPage, useQuery } from './useQuery.ts';
 
 /** What the server is asked for: null for a filter that is not set; an order only of a list that has some. */
 type Asked<Filters> = Record<keyof Filters, string | null> & { page: number; sort?: string };

@@ -1,6 +1,7 @@
 import { isLive, type MyListing, ownerActions, ownerNote } from '#src/domain/listing/listingStatus.ts';
 import { listingSteps, stepNumber } from '#src/domain/listing/steps.ts';
 import { formatMoment } from '#src/domain/moment.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { safePhotoUrl } from '#src/lib/photos.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -55,6 +56,11 @@ export function ListingRow({ listing, busy, onAction }: Props) {
               {...about}
             >
               {status === 'draft' ? `Continue at step ${stepNumber(step)} of ${listingSteps.length}` : 'Edit listing'}
+            </Button>
+          )}
+          {hotel_id && (
+            <Button variant="secondary" href={ownerPaths.calendar(hotel_id)} {...about}>
+              Calendar
             </Button>
           )}
           {may.view && hotel_id && (

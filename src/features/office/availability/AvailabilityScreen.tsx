@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import {
   type AvailabilityPage,
   type AvailabilityRow,
+  extremesOf,
   formatNight,
   gridNights,
   gridPageSize,
@@ -10,20 +11,21 @@ import {
 } from '#src/domain/hotel/availability.ts';
 import { addDays, counted, isIsoDate, todayInKolkata } from '#src/domain/stay.ts';
 import { readUuid } from '#src/domain/uuid.ts';
+import { DateBar } from '#src/features/nights/DateBar.tsx';
+import { Grid, type Span } from '#src/features/nights/Grid.tsx';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { ListStates } from '#src/features/office/ListStates.tsx';
 import { Pagination } from '#src/features/office/Pagination.tsx';
 import { SearchField } from '#src/features/office/SearchField.tsx';
-import { readPage, useQuery } from '#src/features/office/useQuery.ts';
 import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
+import { readPage, useQuery } from '#src/lib/useQuery.ts';
 import { blockRooms, releaseRooms } from '#src/server/calls/desk.ts';
 import { availabilityPage } from '#src/server/calls/office/availability.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { type BlockChange, BlockDialog } from './BlockDialog.tsx';
-import { DateBar } from './DateBar.tsx';
-import { Grid } from './Grid.tsx';
+import { GridRow } from './GridRow.tsx';
 import { Legend } from './Legend.tsx';
 import { useAvailability } from './useAvailability.ts';
 
@@ -114,10 +116,20 @@ function Availability() {
             </div>
           ) : (
             <Grid
-              page={shown}
+              rows={shown.rows}
+              firstNight={shown.first_night}
+              nights={shown.nights}
               today={today}
               busy={grid.loading}
-              onOpen={({ id }, first, end) => setChosen({ id, from: first, to: end })}
+              heightOf={rowHeight}
+              drawRow={(row, place) => (
+                <GridRow key={row.id} row={row} {...place} firstNight={shown.first_night} today={today} />
+              )}
+              describe={(span) => describe(shown, span)}
+              onChosen={({ row, from: first, to }) => {
+                const id = shown.rows[row]?.id;
+                if (id) setChosen({ id, from: first, to });
+              }}
             />
           )}
           <p role="status" className="sr-only">
@@ -148,4 +160,14 @@ function Availability() {
       )}
     </ListStates>
   );
+}
+
+const rowHeight = () => 3.5;
+
+/** Several nights that are chosen, and what is free on all of them. */
+function describe({ rows, first_night }: AvailabilityPage, { row, from, to }: Span): string {
+  const selected = rows[row];
+  if (!selected || to - from < 2) return '';
+  const { leastFree } = extremesOf(selected, [from, to]);
+  return `${counted(to - from, 'night')} of ${selected.name} chosen, ${formatNight(addDays(first_night, from))} to ${formatNight(addDays(first_night, to - 1))}: at least ${leastFree} free. Enter opens them.`;
 }

@@ -10,6 +10,7 @@ import {
   spanOf,
 } from '#src/domain/hotel/availability.ts';
 import { addDays, counted, isIsoDate, maxDaysAhead, nightsBetween } from '#src/domain/stay.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -67,7 +68,9 @@ export function BlockDialog({ row, gridStart, gridNights, from, to, today, onClo
   return (
     <Dialog open title={row.name} onClose={onClose}>
       <p className="text-ink-soft text-sm">
-        {row.hotel_name}
+        <a className="link" href={ownerPaths.calendar(row.hotel_id)}>
+          {row.hotel_name}: calendar
+        </a>
         {problem
           ? ''
           : ` · ${formatNight(first)}${nights > 1 ? ` to ${formatNight(last)}` : ''} · ${counted(nights, 'night')}`}

@@ -3,25 +3,19 @@
 import { memo } from 'react';
 import { type AvailabilityRow, describeNight } from '#src/domain/hotel/availability.ts';
 import { addDays, counted } from '#src/domain/stay.ts';
+import type { RowPlace } from '#src/features/nights/Grid.tsx';
 
-interface Props {
+interface Props extends RowPlace {
   row: AvailabilityRow;
-  /** Its place on the page, from 0. */
-  index: number;
-  top: string;
   firstNight: string;
   today: string;
-  /** The cell in the tab order, when it is in this row; else -1. */
-  focusCol: number;
-  /** The chosen nights [from, to) of this row; -1 when there are none. */
-  from: number;
-  to: number;
 }
 
 /** A room category: its name and a cell for each night. Drawn again only when something of it changes. */
-export const GridRow = memo(function GridRow({ row, index, top, firstNight, today, focusCol, from, to }: Props) {
+export const GridRow = memo(function GridRow(props: Props) {
+  const { row, index, top, height, firstNight, today, focusCol, from, to } = props;
   return (
-    <div role="row" aria-rowindex={index + 2} className="nights-row" style={{ top }}>
+    <div role="row" aria-rowindex={index + 2} className="nights-row" style={{ top, height }}>
       <div role="rowheader" aria-colindex={1} className="nights-name">
         <b>{row.name}</b>
         <span>

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AvailabilityPage, AvailabilityRow } from '#src/domain/hotel/availability.ts';
+import { useReadAgain } from '#src/features/nights/useReadAgain.ts';
 import { showError } from '#src/features/office/showError.ts';
 import type { Result } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
-
-const pollMilliseconds = 60_000;
 
 interface Change {
   /** How the row is shown at once, with the changes before this one. */
@@ -31,16 +30,7 @@ export function useAvailability(key: string | null, read: () => Promise<Result<A
     if (remote.state === 'ready') setChanges((now) => now.filter((change) => !settled.current.includes(change)));
   }, [remote]);
 
-  useEffect(() => {
-    let readAt = Date.now();
-    const readAgain = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - readAt < pollMilliseconds) return;
-      readAt = Date.now();
-      retry();
-    };
-    document.addEventListener('visibilitychange', readAgain);
-    return () => document.removeEventListener('visibilitychange', readAgain);
-  }, [retry]);
+  useReadAgain(retry);
 
   const page = remote.state === 'ready' ? remote.value : previous;
   async function change(next: AvailabilityRow, run: () => Promise<Result<unknown>>, done: string): Promise<void> {

@@ -50,7 +50,7 @@ export function BookingDialog({ id, onClose, onChanged }: Props) {
   return (
     <Dialog
       open={id !== ''}
-      wide
+      look="dialog-wide"
       inAddress
       title={booking ? `Booking ${booking.booking_reference}` : 'Booking'}
       onClose={onClose}

@@ -1,9 +1,9 @@
 import { type BookingFilters, bookingStatuses, paymentStatuses } from '#src/domain/booking/adminBookings.ts';
-import { DateFilter } from '#src/features/office/DateFilter.tsx';
-import { Filter } from '#src/features/office/Filter.tsx';
 import { HotelField } from '#src/features/office/HotelField.tsx';
 import { SearchField } from '#src/features/office/SearchField.tsx';
 import type { QueryField } from '#src/features/office/useListScreen.ts';
+import { DateFilter } from '#src/ui/DateFilter.tsx';
+import { Filter } from '#src/ui/Filter.tsx';
 
 interface Props {
   fieldOf: (name: keyof BookingFilters) => QueryField;

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { testBooking } from '#src/domain/booking/adminBookings.ts';
 import { addDays, formatDate, maxDaysAhead, todayInKolkata } from '#src/domain/stay.ts';
-import { DateFilter } from '#src/features/office/DateFilter.tsx';
-import { Filter } from '#src/features/office/Filter.tsx';
 import { HotelField } from '#src/features/office/HotelField.tsx';
 import { fetchHotelName } from '#src/features/office/hotels.api.ts';
 import { showError } from '#src/features/office/showError.ts';
 import { isLost, type Result, success } from '#src/lib/result.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { DateFilter } from '#src/ui/DateFilter.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Filter } from '#src/ui/Filter.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { bookTest, findTestRoom, type TestBookingRequest } from './bookTest.ts';
 import { changeBooking } from './useBookingChanges.ts';

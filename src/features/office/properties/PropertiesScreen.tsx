@@ -1,6 +1,6 @@
 import './PropertiesScreen.css';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
-import { useQuery } from '#src/features/office/useQuery.ts';
+import { useQuery } from '#src/lib/useQuery.ts';
 import { ListingDecision } from './ListingDecision.tsx';
 import { PropertyList } from './PropertyList.tsx';
 

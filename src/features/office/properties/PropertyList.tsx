@@ -4,7 +4,6 @@ import { formatMoment } from '#src/domain/moment.ts';
 import { formatCount } from '#src/domain/office/formatCount.ts';
 import { propertyOrders } from '#src/domain/office/listOrder.ts';
 import { Badge } from '#src/features/office/Badge.tsx';
-import { Filter } from '#src/features/office/Filter.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
 import { ListScreen } from '#src/features/office/ListScreen.tsx';
 import { SearchField } from '#src/features/office/SearchField.tsx';
@@ -14,6 +13,7 @@ import { paths } from '#src/lib/paths.ts';
 import { propertyPage } from '#src/server/calls/office/properties.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Filter } from '#src/ui/Filter.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { TakeOver } from './TakeOver.tsx';
 

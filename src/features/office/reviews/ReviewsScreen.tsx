@@ -3,7 +3,6 @@ import { HideReasonSchema, longestReason, type ModeratedReview } from '#src/doma
 import { formatMoment } from '#src/domain/moment.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { Badge } from '#src/features/office/Badge.tsx';
-import { Filter } from '#src/features/office/Filter.tsx';
 import { ListScreen } from '#src/features/office/ListScreen.tsx';
 import { ReasonDialog } from '#src/features/office/ReasonDialog.tsx';
 import { SearchField } from '#src/features/office/SearchField.tsx';
@@ -13,6 +12,7 @@ import { paths } from '#src/lib/paths.ts';
 import { hideReview, reviewPage, showReview } from '#src/server/calls/office/reviews.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Filter } from '#src/ui/Filter.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
 
 /** `/admin/reviews`: what guests wrote. Admins hide and show; nobody changes a word. */

@@ -6,7 +6,6 @@ import { formatDate } from '#src/domain/stay.ts';
 import { readUuid } from '#src/domain/uuid.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { Badge } from '#src/features/office/Badge.tsx';
-import { Filter } from '#src/features/office/Filter.tsx';
 import { HotelField } from '#src/features/office/HotelField.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
 import { ListScreen } from '#src/features/office/ListScreen.tsx';
@@ -18,6 +17,7 @@ import type { Failure } from '#src/lib/result.ts';
 import { changeRoom, roomPage } from '#src/server/calls/office/rooms.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Filter } from '#src/ui/Filter.tsx';
 import { RoomDialog } from './RoomDialog.tsx';
 
 /** `/admin/rooms`: the room categories of all hotels, with what they cost and how many there are. */

@@ -8,7 +8,7 @@ import {
   spanOf,
   withBlock,
 } from '#src/domain/hotel/availability.ts';
-import { moveInGrid } from '#src/features/office/availability/gridKeys.ts';
+import { moveInGrid } from '#src/features/nights/gridKeys.ts';
 
 const row: AvailabilityRow = {
   id: 'a',

@@ -9,8 +9,8 @@ import {
   retryDocument,
   viewDocument,
 } from '#src/features/listing/keep/documents.store.ts';
-import { RoundButton } from '#src/features/listing/wizard/RoundButton.tsx';
 import { buttonClass } from '#src/ui/buttonClass.ts';
+import { RoundButton } from '#src/ui/RoundButton.tsx';
 
 interface Props {
   type: DocumentType;

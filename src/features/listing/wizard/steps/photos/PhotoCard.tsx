@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react';
 import type { DragEvent } from 'react';
 import type { ListingPhoto } from '#src/domain/listing/listing.ts';
-import { RoundButton } from '#src/features/listing/wizard/RoundButton.tsx';
 import { safePhotoUrl } from '#src/lib/photos.ts';
+import { RoundButton } from '#src/ui/RoundButton.tsx';
 
 interface Props {
   photo: ListingPhoto;

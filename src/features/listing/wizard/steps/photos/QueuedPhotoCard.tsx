@@ -1,6 +1,6 @@
 import { RotateCw, X } from 'lucide-react';
 import { cancelPhoto, type Progress, type QueuedPhoto, retryPhoto } from '#src/features/listing/keep/photos.store.ts';
-import { RoundButton } from '#src/features/listing/wizard/RoundButton.tsx';
+import { RoundButton } from '#src/ui/RoundButton.tsx';
 
 interface Props {
   photo: QueuedPhoto;

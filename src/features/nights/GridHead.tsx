@@ -8,10 +8,12 @@ interface Props {
   firstNight: string;
   nights: number;
   today: string;
+  /** The name of a column behind the nights, for screen readers alone. */
+  lastColumn?: string | undefined;
 }
 
 /** The dates above the grid. */
-export const GridHead = memo(function GridHead({ firstNight, nights, today }: Props) {
+export const GridHead = memo(function GridHead({ firstNight, nights, today, lastColumn }: Props) {
   return (
     <div role="rowgroup" className="sticky top-0 z-2 w-max min-w-full">
       <div role="row" aria-rowindex={1} className="nights-row">
@@ -35,6 +37,11 @@ export const GridHead = memo(function GridHead({ firstNight, nights, today }: Pr
             </div>
           );
         })}
+        {lastColumn && (
+          <div role="columnheader" aria-colindex={nights + 2} className="sr-only">
+            {lastColumn}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -2,9 +2,9 @@ import './DateBar.css';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { gridNights } from '#src/domain/hotel/availability.ts';
 import { addDays, isIsoDate } from '#src/domain/stay.ts';
-import { DateFilter } from '#src/features/office/DateFilter.tsx';
-import { Filter } from '#src/features/office/Filter.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { DateFilter } from '#src/ui/DateFilter.tsx';
+import { Filter } from '#src/ui/Filter.tsx';
 
 interface Props {
   from: string;

@@ -1,3 +1,4 @@
+import './Filter.css';
 import type { ComponentProps } from 'react';
 
 interface Props extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
@@ -9,7 +10,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
 /** A date among the filters of a list; takes everything an `<input>` takes. */
 export function DateFilter({ label, onChange, ...input }: Props) {
   return (
-    <label className="admin-filter">
+    <label className="list-filter">
       <span>{label}</span>
       <input {...input} type="date" className="input" onChange={(event) => onChange(event.currentTarget.value)} />
     </label>

@@ -1,3 +1,5 @@
+import './Filter.css';
+
 interface Props {
   label: string;
   value: string;
@@ -11,7 +13,7 @@ interface Props {
 /** A choice among the filters of a list. */
 export function Filter({ label, value, onChange, options, grow }: Props) {
   return (
-    <label className={`admin-filter ${grow ? 'grow' : ''}`}>
+    <label className={`list-filter ${grow ? 'grow' : ''}`}>
       <span>{label}</span>
       <select className="input" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         {options.map(([option, name]) => (

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { emailLine, line, text } from '../booking/booking.ts';
+import { readRupees } from '../money.ts';
+import { isIsoDate, nightsBetween, todayInKolkata } from '../stay.ts';
+import { isName, isPhone, markupInName } from '../text.ts';
+import { deskSources, maxPriceReason } from './phone.ts';
+
+/** The form for who books, or has rooms held, by telephone. */
+
+/** Paise a night before tax; the database holds the same bounds. */
+const [leastPrice, mostPrice] = [100, 100_000_000];
+export const priceBounds = 'Please enter a price from ₹1 to ₹10,00,000, such as 5000 or 5000.50.';
+
+/** A price before tax as it is typed; null for what is none. */
+export function readNightPrice(typed: string): number | null {
+  const price = readRupees(typed.replace(/[₹,\s]/g, ''));
+  return price !== null && price >= leastPrice && price <= mostPrice ? price : null;
+}
+
+const day = v.pipe(v.string(), v.check(isIsoDate, 'Please choose a date.'));
+
+/** What a caller says, as it is typed; rooms are held for a phone number, booked for one or an address. The reason belongs to a price of one's own: without one it counts for nothing. */
+export function callerFormSchema(isBooking: boolean, today = todayInKolkata()) {
+  return v.pipe(
+    v.object({
+      check_in_date: v.pipe(
+        day,
+        v.check((date) => date >= today, 'Check-in cannot be in the past.'),
+      ),
+      check_out_date: day,
+      num_rooms: v.number(),
+      num_adults: v.number(),
+      num_children: v.number(),
+      guest_name: v.pipe(
+        line(120, 'Please use at most 120 characters.'),
+        v.nonEmpty('Please enter the caller’s name.'),
+        v.check(isName, markupInName),
+      ),
+      guest_phone: v.pipe(
+        line(30, 'Please use at most 30 characters.'),
+        v.check(
+          (phone) => (phone === '' && isBooking) || isPhone(phone),
+          'Please enter a phone number with 7 to 15 digits.',
+        ),
+      ),
+      guest_email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailLine('')]),
+      source: v.picklist(deskSources),
+      special_requests: text(1000, 'Please use at most 1,000 characters.'),
+      /** Empty for what the rates say. */
+      night_price: v.pipe(
+        v.string(),
+        v.check((typed) => typed.trim() === '' || readNightPrice(typed) !== null, priceBounds),
+        v.transform((typed) => (typed.trim() === '' ? null : readNightPrice(typed))),
+      ),
+      price_reason: line(maxPriceReason, `Please use at most ${maxPriceReason} characters.`),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['check_in_date'], ['check_out_date']],
+        ({ check_in_date, check_out_date }) =>
+          !isIsoDate(check_out_date) || nightsBetween(check_in_date, check_out_date) > 0,
+        'Check-out must be after check-in.',
+      ),
+      ['check_out_date'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['guest_phone'], ['guest_email']],
+        ({ guest_phone, guest_email }) => guest_phone !== '' || guest_email !== '',
+        'Please enter a phone number or an email address.',
+      ),
+      ['guest_phone'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['night_price'], ['price_reason']],
+        ({ night_price, price_reason }) => night_price === null || price_reason !== '',
+        'Please say why the price is another one: it stays with the booking.',
+      ),
+      ['price_reason'],
+    ),
+  );
+}
+export type CallerForm = v.InferInput<ReturnType<typeof callerFormSchema>>;
+export type CallerFacts = v.InferOutput<ReturnType<typeof callerFormSchema>>;

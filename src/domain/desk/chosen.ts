@@ -1,0 +1,51 @@
+import { formatNight } from '../hotel/availability.ts';
+import { addDays, counted, nightsBetween } from '../stay.ts';
+import { weekdayBit } from './nightPrice.ts';
+import { dayWords } from './rateWords.ts';
+
+/** Nights that are chosen in the calendar, and what they are called. */
+
+/** Every day of the week; a bit for each from Monday on. */
+export const allDays = 127;
+
+export interface Chosen {
+  /** Ids of room categories. */
+  rooms: readonly string[];
+  first_night: string;
+  end_date: string;
+  /** Of the nights between those dates the ones of these weekdays. */
+  weekdays: number;
+}
+type Nights = Omit<Chosen, 'rooms'>;
+
+/** Whether a night is among those that are chosen. */
+export const isChosen = ({ first_night, end_date, weekdays }: Nights, night: string) =>
+  night >= first_night && night < end_date && (weekdays & weekdayBit(night)) !== 0;
+
+/** The nights that are chosen, as spans without gaps. */
+export function runsOf(chosen: Nights): { first_night: string; end_date: string }[] {
+  const runs: { first_night: string; end_date: string }[] = [];
+  const nights = nightsBetween(chosen.first_night, chosen.end_date);
+  for (let at = 0; at < nights; at += 1) {
+    const night = addDays(chosen.first_night, at);
+    if (!isChosen(chosen, night)) continue;
+    const last = runs.at(-1);
+    if (last?.end_date === night) last.end_date = addDays(night, 1);
+    else runs.push({ first_night: night, end_date: addDays(night, 1) });
+  }
+  return runs;
+}
+
+export const countNights = (chosen: Nights) =>
+  runsOf(chosen).reduce((sum, { first_night, end_date }) => sum + nightsBetween(first_night, end_date), 0);
+
+/** "3 nights in 2 categories", or "3 nights of Premium Room" where there is one. */
+export const amountWords = (chosen: Chosen, onlyName: string) =>
+  `${counted(countNights(chosen), 'night')} ${chosen.rooms.length === 1 ? `of ${onlyName}` : `in ${counted(chosen.rooms.length, 'category', 'categories')}`}`;
+
+/** "Fri 24 Dec to Mon 27 Dec (Fri, Sat)": the first and the last night, and which weekdays where these are not all. */
+export function spanWords({ first_night, end_date, weekdays }: Nights): string {
+  const last = addDays(end_date, -1);
+  const days = first_night === last ? formatNight(first_night) : `${formatNight(first_night)} to ${formatNight(last)}`;
+  return weekdays === allDays ? days : `${days} (${dayWords(weekdays)})`;
+}

@@ -1,0 +1,34 @@
+import { readMoment } from '../moment.ts';
+import { counted } from '../stay.ts';
+
+/** What is left of a hold, truthfully: by the clock of the server. */
+
+/** How far the server's clock is ahead of this one, in milliseconds, when an answer that was written at `read_at` has come. */
+export const clockAhead = (read_at: string, now: number) => readMoment(read_at).getTime() - now;
+
+/** Milliseconds until a hold ends; 0 when it is over. */
+export const holdLeft = (ends_at: string, now: number, ahead: number) =>
+  Math.max(0, readMoment(ends_at).getTime() - (now + ahead));
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** "23 h", in the last hour "12 min", in the last minute "40 s": whole ones, never more than there are. */
+export function leftWords(left: number): string {
+  if (left >= hour) return `${Math.floor(left / hour)} h`;
+  return left >= minute ? `${Math.floor(left / minute)} min` : `${Math.ceil(left / second)} s`;
+}
+
+/** The same to read: "23 hours and 5 minutes". */
+export function longLeftWords(left: number): string {
+  const [hours, minutes] = [Math.floor(left / hour), Math.floor((left % hour) / minute)];
+  if (hours === 0 && minutes === 0) return counted(Math.ceil(left / second), 'second');
+  return [hours > 0 && counted(hours, 'hour'), minutes > 0 && counted(minutes, 'minute')].filter(Boolean).join(' and ');
+}
+
+/** How long it is true what is said of it, in milliseconds. */
+export function holdsFor(left: number, isLong = false): number {
+  if (left < minute) return left % second || second;
+  return (left % (left >= hour && !isLong ? hour : minute)) + 1;
+}

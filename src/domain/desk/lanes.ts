@@ -1,0 +1,88 @@
+import { formatNight } from '../hotel/availability.ts';
+import { addDays, counted, nightsBetween } from '../stay.ts';
+import type { Calendar, CalendarBlock, CalendarHold, CalendarStay } from './calendar.ts';
+
+/** Who has the rooms of a calendar, as bars across its nights. */
+
+export type BarOf =
+  | { kind: 'stay'; of: CalendarStay }
+  | { kind: 'hold'; of: CalendarHold }
+  | { kind: 'block'; of: CalendarBlock };
+
+/**
+ * A bar of a room category. `from` and `to` are places in the nights of the calendar: from the middle of the day of arrival to the
+ * middle of that of departure, cut to what is shown.
+ */
+export type Bar = BarOf & {
+  id: string;
+  lane: number;
+  from: number;
+  to: number;
+  /** Whether it began before the nights that are shown, and whether it goes on after them. */
+  isCutBefore: boolean;
+  isCutAfter: boolean;
+};
+
+export interface Bars {
+  lanes: number;
+  bars: readonly Bar[];
+}
+
+/** The days of a bar, whatever it stands for. */
+export function daysOf(bar: BarOf): { arrival: string; departure: string; rooms: number } {
+  if (bar.kind === 'stay') {
+    return { arrival: bar.of.check_in_date, departure: bar.of.check_out_date, rooms: bar.of.num_rooms };
+  }
+  return { arrival: bar.of.first_night, departure: bar.of.end_date, rooms: bar.of.rooms };
+}
+
+/** What a bar is called: the guest's name, or why rooms are blocked. */
+export const barName = (bar: BarOf) =>
+  bar.kind === 'block' ? bar.of.reason || 'Blocked' : bar.of.guest_name || 'No name given';
+
+/** When, and how many rooms: "Fri 24 Dec to Mon 27 Dec, 2 rooms"; of a block the nights. */
+export function barDays(bar: BarOf): string {
+  const { arrival, departure, rooms } = daysOf(bar);
+  const last = bar.kind === 'block' ? addDays(departure, -1) : departure;
+  return `${formatNight(arrival)}${last === arrival ? '' : ` to ${formatNight(last)}`}, ${counted(rooms, 'room')}`;
+}
+
+const kinds = ['stay', 'hold', 'block'];
+
+/** The bars of each room category by its id. Those of a category that overlap lie in lanes below each other, as few as can be. */
+export function barsOf({ first_night, nights, stays, holds, blocks }: Calendar): ReadonlyMap<string, Bars> {
+  const all: BarOf[] = [
+    ...stays
+      .filter(({ booking_status }) => booking_status !== 'cancelled')
+      .map((of) => ({ kind: 'stay' as const, of })),
+    ...holds.map((of) => ({ kind: 'hold' as const, of })),
+    ...blocks.map((of) => ({ kind: 'block' as const, of })),
+  ];
+  const placed = all
+    .map((bar) => {
+      const { arrival, departure } = daysOf(bar);
+      const from = nightsBetween(first_night, arrival) + 0.5;
+      const to = nightsBetween(first_night, departure) + 0.5;
+      return { bar, from, to };
+    })
+    .filter(({ from, to }) => to > 0 && from < nights)
+    .sort((a, b) => a.from - b.from || b.to - a.to || kinds.indexOf(a.bar.kind) - kinds.indexOf(b.bar.kind));
+  const rows = new Map<string, { ends: number[]; bars: Bar[] }>();
+  for (const { bar, from, to } of placed) {
+    const row = rows.get(bar.of.room_category_id) ?? { ends: [], bars: [] };
+    rows.set(bar.of.room_category_id, row);
+    const free = row.ends.findIndex((end) => end <= from);
+    const lane = free === -1 ? row.ends.length : free;
+    row.ends[lane] = to;
+    row.bars.push({
+      ...bar,
+      id: `${bar.kind} ${bar.of.id}`,
+      lane,
+      from: Math.max(0, from),
+      to: Math.min(nights, to),
+      isCutBefore: from < 0,
+      isCutAfter: to > nights,
+    });
+  }
+  return new Map([...rows].map(([id, { ends, bars }]) => [id, { lanes: ends.length, bars }]));
+}

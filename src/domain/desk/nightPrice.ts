@@ -1,0 +1,65 @@
+import { gstRate } from '../listing/gst.ts';
+import { allInPrice } from '../listing/listing.ts';
+import type { RateRule, Rates } from './rates.ts';
+
+/**
+ * What a night costs by the rules of a category, for whoever sets them. Reckoned as the database does, to the paisa
+ * (`private.category_nights`, `private.night_price`), which alone decides what guests pay.
+ */
+
+export type PricedRoom = Pick<Rates, 'base_price' | 'net' | 'tax_rate' | 'own_rate'>;
+
+/** Paise before tax, whole percent of tax, and paise as guests pay. */
+export interface NightPrice {
+  net: number;
+  tax_rate: number;
+  price: number;
+}
+
+/** The bit of a night in the weekdays of a rule: Monday is 1, Sunday 64. */
+export const weekdayBit = (night: string) => 1 << ((new Date(`${night}T00:00:00Z`).getUTCDay() + 6) % 7);
+
+/** Whether a rule is about a night. */
+export const isAbout = (
+  { weekdays, first_night, end_date }: Pick<RateRule, 'weekdays' | 'first_night' | 'end_date'>,
+  night: string,
+) =>
+  (first_night === null || (first_night <= night && night < (end_date ?? ''))) &&
+  (weekdays === null || (weekdays & weekdayBit(night)) !== 0);
+
+/** The price before tax after one rule more, as `private.change_price`. */
+export function changePrice(net: number, { price_change, value }: Pick<RateRule, 'price_change' | 'value'>): number {
+  if (price_change === null || value === null) return net;
+  const changed = {
+    percent: () => Math.floor((net * (1000 + value) + 500) / 1000),
+    amount: () => net + value,
+    fixed: () => value,
+  }[price_change]();
+  return Math.min(Math.max(changed, 100), 100_000_000);
+}
+
+/** A price before tax, less so many whole percent, as `private.less`. */
+const less = (net: number, percent: number) => net - Math.floor((net * percent + 50) / 100);
+
+/** What guests pay for a night at this price before tax. */
+export function taxed(net: number, night: string, own_rate: number | null): NightPrice {
+  const tax_rate = own_rate ?? gstRate(net / 100, night);
+  return { net, tax_rate, price: allInPrice(net, tax_rate) };
+}
+
+/** The rules in the order in which they apply: those of weekdays, then seasons; those of one kind as they stand in the list. */
+export const inOrder = <Rule extends Pick<RateRule, 'kind'>>(rules: readonly Rule[]): Rule[] => [
+  ...rules.filter(({ kind }) => kind === 'weekdays'),
+  ...rules.filter(({ kind }) => kind === 'season'),
+];
+
+/** What a night costs by these rules, one after the other. Without one on its price it costs the base price to the paisa. */
+export function nightPrice(room: PricedRoom, rules: readonly RateRule[], night: string): NightPrice {
+  const changes = inOrder(rules).filter((rule) => rule.price_change !== null && isAbout(rule, night));
+  if (changes.length === 0) return { net: room.net, tax_rate: room.tax_rate, price: room.base_price };
+  return taxed(changes.reduce(changePrice, room.net), night, room.own_rate);
+}
+
+/** The same night with a discount, and with more on it for guests beyond those that are included. */
+export const lessThan = ({ own_rate }: PricedRoom, { net }: NightPrice, night: string, percent: number, more = 0) =>
+  taxed(less(net + more, percent), night, own_rate);

@@ -1,0 +1,111 @@
+import { formatNight } from '../hotel/availability.ts';
+import { formatRupees } from '../money.ts';
+import { addDays, counted } from '../stay.ts';
+import type { CalendarRow } from './calendar.ts';
+import { type Chosen, isChosen } from './chosen.ts';
+import { changePrice, taxed } from './nightPrice.ts';
+import type { NightChange } from './rates.ts';
+
+/** The nights of a row of the calendar: what a cell tells, and what a change makes of them before the server has answered. */
+
+/** A price where there is little room: whole rupees, from a lakh on "1.25 L". */
+export function shortPrice(paise: number): string {
+  const rupees = Math.round(paise / 100);
+  return rupees < 100_000 ? rupees.toLocaleString('en-IN') : `${Math.floor(rupees / 1000) / 100} L`;
+}
+
+/** Rules of a night that a cell shows: "2+" and the like, with what they mean. */
+export function rulesOf(row: CalendarRow, at: number): readonly { mark: string; words: string }[] {
+  const [min = 1, max = 30] = [row.min_nights[at], row.max_nights[at]];
+  return [
+    ...(min > 1 ? [{ mark: `${min}+`, words: `${counted(min, 'night')} at least` }] : []),
+    ...(max < 30 ? [{ mark: `≤${max}`, words: `${counted(max, 'night')} at most` }] : []),
+    ...(row.closed_to_arrival[at] ? [{ mark: 'no in', words: 'no arrivals' }] : []),
+    ...(row.closed_to_departure[at] ? [{ mark: 'no out', words: 'no departures' }] : []),
+  ];
+}
+
+/** "Premium Room, Fri 5 Dec: ₹5,250.00, 3 of 5 free, 1 booked, 1 held, 2 nights at least". */
+export function describeCell(row: CalendarRow, firstNight: string, at: number): string {
+  const [booked = 0, blocked = 0, held = 0, free = 0] = [row.booked[at], row.blocked[at], row.held[at], row.free[at]];
+  const parts = [
+    formatRupees(row.price[at] ?? 0),
+    `${free} of ${free + booked + blocked + held} free`,
+    booked > 0 && `${booked} booked`,
+    blocked > 0 && `${blocked} blocked`,
+    held > 0 && `${held} held`,
+    ...rulesOf(row, at).map(({ words }) => words),
+    row.is_own[at] && 'set for this night',
+  ];
+  return `${row.name}, ${formatNight(addDays(firstNight, at))}: ${parts.filter(Boolean).join(', ')}`;
+}
+
+const changeAt = <T>(list: readonly T[], places: readonly number[], change: (before: T, at: number) => T): T[] =>
+  list.map((before, at) => (places.includes(at) ? change(before, at) : before));
+
+/** Where the nights that are chosen lie in the lists of a row. */
+export const placesOf = (row: CalendarRow, firstNight: string, chosen: Omit<Chosen, 'rooms'>): number[] =>
+  row.free.flatMap((_, at) => (isChosen(chosen, addDays(firstNight, at)) ? [at] : []));
+
+/**
+ * The row as it will be with this change. What a night costs and holds to without a rule of its own only the server knows: where a rule is
+ * taken away, what was shown stays until it has answered.
+ */
+export function withNights(
+  row: CalendarRow,
+  firstNight: string,
+  chosen: Omit<Chosen, 'rooms'>,
+  { price_change, value, min_nights, max_nights, closed_to_arrival, closed_to_departure }: NightChange,
+): CalendarRow {
+  const places = placesOf(row, firstNight, chosen);
+  const set = <T>(list: readonly T[], value: T | null | undefined) =>
+    changeAt(list, places, (before) => value ?? before);
+  const net =
+    price_change && value !== null && value !== undefined
+      ? // A percentage is of what the rates say: on a night with a rule of its own that is not what is shown.
+        changeAt(row.net, places, (before, at) =>
+          price_change !== 'fixed' && row.is_own[at] ? before : changePrice(before, { price_change, value }),
+        )
+      : row.net;
+  return {
+    ...row,
+    net,
+    price:
+      net === row.net
+        ? row.price
+        : changeAt(row.price, places, (_, at) => taxed(net[at] ?? 0, addDays(firstNight, at), row.own_rate).price),
+    min_nights: set(row.min_nights, min_nights),
+    max_nights: set(row.max_nights, max_nights),
+    closed_to_arrival: set(row.closed_to_arrival, closed_to_arrival),
+    closed_to_departure: set(row.closed_to_departure, closed_to_departure),
+    is_own: changeAt(row.is_own, places, () => true),
+  };
+}
+
+/** The row with so many rooms blocked on the chosen nights, or all that are free; released, where there are so many, or all. */
+export function withRooms(
+  row: CalendarRow,
+  firstNight: string,
+  chosen: Omit<Chosen, 'rooms'>,
+  kind: 'block' | 'release',
+  rooms: number | null,
+): CalendarRow {
+  const places = placesOf(row, firstNight, chosen);
+  const by = places.map((at) => {
+    const [free = 0, blocked = 0] = [row.free[at], row.blocked[at]];
+    return kind === 'block' ? Math.min(free, rooms ?? free) : -Math.min(blocked, rooms ?? blocked);
+  });
+  const byAt = (at: number) => by[places.indexOf(at)] ?? 0;
+  return {
+    ...row,
+    blocked: changeAt(row.blocked, places, (before, at) => before + byAt(at)),
+    free: changeAt(row.free, places, (before, at) => before - byAt(at)),
+  };
+}
+
+/** The fewest free rooms on any of the chosen nights, and the most blocked ones. */
+export function extremes(row: CalendarRow, firstNight: string, chosen: Omit<Chosen, 'rooms'>) {
+  const places = placesOf(row, firstNight, chosen);
+  const at = (list: readonly number[]) => places.map((place) => list[place] ?? 0);
+  return { leastFree: Math.min(row.total_rooms, ...at(row.free)), mostBlocked: Math.max(0, ...at(row.blocked)) };
+}

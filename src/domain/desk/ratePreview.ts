@@ -1,0 +1,104 @@
+import { addDays, nightsBetween } from '../stay.ts';
+import { inOrder, isAbout, type NightPrice, nightPrice, type PricedRoom, weekdayBit } from './nightPrice.ts';
+import type { RatePlan, RateRule } from './rates.ts';
+
+/** What rules lead to, reckoned for whoever sets them: prices by weekday, seasons that meet, stays that nobody can book. */
+
+/** Nights that cost the same. */
+export interface PriceLine extends NightPrice {
+  /** A bit for each day from Monday on. */
+  days: number;
+  /** Names of the seasons before this one that are in the price too. */
+  with: readonly string[];
+}
+
+function linesOf(nights: readonly string[], priceOf: (night: string) => Omit<PriceLine, 'days'>): PriceLine[] {
+  const lines = new Map<string, PriceLine>();
+  for (const night of nights) {
+    const line = priceOf(night);
+    const key = [line.net, line.price, ...line.with].join();
+    lines.set(key, { ...line, days: (lines.get(key)?.days ?? 0) | weekdayBit(night) });
+  }
+  return [...lines.values()];
+}
+
+const nightsFrom = (first: string, count: number) => Array.from({ length: count }, (_, at) => addDays(first, at));
+
+/** What nights of the week cost outside of seasons. */
+export function usualPrices(room: PricedRoom, rules: readonly RateRule[], today: string): PriceLine[] {
+  const usual = rules.filter(({ kind }) => kind === 'weekdays');
+  return linesOf(nightsFrom(today, 7), (night) => ({ ...nightPrice(room, usual, night), with: [] }));
+}
+
+/** The nights of a season that are not over; of one that is, all. */
+export function nightsOf(season: RateRule, today: string): string[] {
+  const { first_night, end_date } = season;
+  if (first_night === null || end_date === null) return [];
+  const from = first_night < today && today < end_date ? today : first_night;
+  return nightsFrom(from, nightsBetween(from, end_date)).filter((night) => isAbout(season, night));
+}
+
+/** What the nights of a season cost that no later season is about. */
+export function seasonPrices(
+  room: PricedRoom,
+  rules: readonly RateRule[],
+  season: RateRule,
+  today: string,
+): PriceLine[] {
+  const place = rules.indexOf(season);
+  const later = rules.slice(place + 1).filter(({ kind }) => kind === 'season');
+  // What comes before a fixed price does not count.
+  const before =
+    season.price_change === 'fixed'
+      ? []
+      : rules.slice(0, place).filter(({ kind, price_change }) => kind === 'season' && price_change !== null);
+  const own = nightsOf(season, today).filter((night) => !later.some((rule) => isAbout(rule, night)));
+  return linesOf(own, (night) => ({
+    ...nightPrice(room, rules, night),
+    with: before.filter((rule) => isAbout(rule, night)).map(({ name }) => name),
+  }));
+}
+
+/** A later season that is about nights of this one too. */
+export interface Meeting {
+  name: string;
+  /** The first and the last of these nights. */
+  first: string;
+  last: string;
+  /** Whether its change of the price comes on top of this one's: a fixed price takes its place. */
+  isOnTop: boolean;
+}
+
+/** The later seasons that meet this one. */
+export function laterSeasons(rules: readonly RateRule[], season: RateRule, today: string): Meeting[] {
+  const nights = nightsOf(season, today);
+  return rules.slice(rules.indexOf(season) + 1).flatMap((rule) => {
+    const shared = rule.kind === 'season' ? nights.filter((night) => isAbout(rule, night)) : [];
+    const [first, last] = [shared[0], shared.at(-1)];
+    const isOnTop = rule.price_change === 'percent' || rule.price_change === 'amount';
+    return first && last ? [{ name: rule.name, first, last, isOnTop }] : [];
+  });
+}
+
+/** How many nights a season has from its first to its last, where its stays have more at least; null where they fit. */
+export function tooShort({ first_night, end_date, min_nights }: RateRule): number | null {
+  if (first_night === null || end_date === null || min_nights === null) return null;
+  const length = nightsBetween(first_night, end_date);
+  return length < min_nights ? length : null;
+}
+
+/** The first night that stays cannot begin on, because they would have more nights at least than at most; null where there is none. */
+export function impossibleNight(
+  plan: RatePlan,
+  rules: readonly RateRule[],
+  today: string,
+): { night: string; min: number; max: number } | null {
+  const ordered = inOrder(rules);
+  for (const night of nightsFrom(today, plan.horizon_days + 1)) {
+    const about = ordered.filter((rule) => isAbout(rule, night));
+    const min = about.reduce((last, rule) => rule.min_nights ?? last, plan.min_nights);
+    const max = about.reduce((last, rule) => rule.max_nights ?? last, plan.max_nights);
+    if (min > max) return { night, min, max };
+  }
+  return null;
+}

@@ -1,0 +1,89 @@
+import { formatRupees } from '../money.ts';
+import { addDays, counted, formatDate } from '../stay.ts';
+import type { RatePlan, RateRule, Rates } from './rates.ts';
+
+/** Rates as sentences: on folded seasons, and where two versions are compared. */
+
+export const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+/** Days of the week as people name them: "Fri, Sat", "Sun to Thu", "every day". Three or more in a row are a span. */
+export function dayWords(days: number): string {
+  if (days === 127) return 'every day';
+  const has = (day: number) => (days & (1 << (day % 7))) !== 0;
+  const spans: string[] = [];
+  for (let first = 0; first < 7; first += 1) {
+    if (!has(first) || has(first + 6)) continue;
+    let length = 1;
+    while (has(first + length)) length += 1;
+    const names = Array.from({ length }, (_, at) => dayNames[(first + at) % 7]);
+    spans.push(length > 2 ? `${names[0]} to ${names.at(-1)}` : names.join(', '));
+  }
+  return spans.join(', ');
+}
+
+/** Whole rupees without their two zeros: ₹6,000. */
+export const shortRupees = (paise: number) => formatRupees(paise).replace('.00', '');
+
+/** "20% more", "₹500 less", "₹6,000 before tax". */
+export function changeWords({ price_change, value }: Pick<RateRule, 'price_change' | 'value'>): string {
+  if (price_change === null || value === null) return '';
+  if (price_change === 'fixed') return `${shortRupees(value)} before tax`;
+  const size = price_change === 'percent' ? `${Math.abs(value) / 10}%` : shortRupees(Math.abs(value));
+  return `${size} ${value < 0 ? 'less' : 'more'}`;
+}
+
+function stayWords({ min_nights, max_nights, closed_to_arrival, closed_to_departure }: RateRule): string[] {
+  return [
+    min_nights !== null && `${counted(min_nights, 'night')} at least`,
+    max_nights !== null && `${counted(max_nights, 'night')} at most`,
+    closed_to_arrival !== null && (closed_to_arrival ? 'no arrival' : 'arrival allowed'),
+    closed_to_departure !== null && (closed_to_departure ? 'no departure' : 'departure allowed'),
+  ].filter((words) => words !== false);
+}
+
+/** The nights of a season: "Thu, 24 Dec 2026 to Fri, 1 Jan 2027". */
+export function spanWords({ first_night, end_date }: Pick<RateRule, 'first_night' | 'end_date'>): string {
+  if (first_night === null || end_date === null) return '';
+  const last = addDays(end_date, -1);
+  return first_night === last ? formatDate(first_night) : `${formatDate(first_night)} to ${formatDate(last)}`;
+}
+
+/** What guests pay for one of these nights: "₹5,040 to ₹6,300". */
+export function paidWords(prices: readonly number[]): string {
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  return least === most ? shortRupees(least) : `${shortRupees(least)} to ${shortRupees(most)}`;
+}
+
+/** What a rule does: "20% more, 2 nights at least". */
+export const effectWords = (rule: RateRule) => [changeWords(rule), ...stayWords(rule)].filter(Boolean).join(', ');
+
+function ruleLine(rule: RateRule): string {
+  const days = rule.weekdays === null ? '' : dayWords(rule.weekdays);
+  const when = rule.kind === 'season' ? [rule.name, spanWords(rule), days].filter(Boolean).join(', ') : days;
+  return `${when}: ${effectWords(rule)}`;
+}
+
+function planLines(plan: RatePlan): string[] {
+  const { included_guests, extra_adult, extra_child, last_minute_discount, last_minute_days } = plan;
+  return [
+    `Stays of ${plan.min_nights} to ${counted(plan.max_nights, 'night')}`,
+    `Booked ${plan.lead_days} to ${counted(plan.horizon_days, 'day')} ahead`,
+    included_guests === null ? 'All guests included' : `${counted(included_guests, 'guest')} included`,
+    ...(extra_adult > 0 ? [`${shortRupees(extra_adult)} for each adult more`] : []),
+    ...(extra_child > 0 ? [`${shortRupees(extra_child)} for each child more`] : []),
+    ...(plan.weekly_discount > 0 ? [`${plan.weekly_discount}% off from 7 nights`] : []),
+    ...(plan.monthly_discount > 0 ? [`${plan.monthly_discount}% off from 28 nights`] : []),
+    ...(last_minute_discount > 0
+      ? [`${last_minute_discount}% off when booked ${counted(last_minute_days, 'day')} ahead or fewer`]
+      : []),
+  ];
+}
+
+type Version = Pick<Rates, 'plan' | 'rules'>;
+const linesOf = ({ plan, rules }: Version) => [...rules.map(ruleLine), ...planLines(plan)];
+
+/** What only one of two versions says; where they say the same, their rules stand in another order. */
+export function ratesApart(one: Version, other: Version): [one: string[], other: string[]] {
+  const [first, second] = [linesOf(one), linesOf(other)];
+  return [first.filter((line) => !second.includes(line)), second.filter((line) => !first.includes(line))];
+}

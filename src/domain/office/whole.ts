@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { formatCount } from './formatCount.ts';
+
+/** Whole numbers as they are typed into forms. */
+
+export const isWhole = (text: string, least: number, most: number) =>
+  /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
+export const wholeWords = (least: number, most: number) =>
+  `Please enter a whole number from ${formatCount(least)} to ${formatCount(most)}`;
+
+/** A whole number between two bounds, which are those of the database. */
+export const whole = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => isWhole(text, least, most), `${wholeWords(least, most)}.`),
+    v.transform(Number),
+  );
+
+/** The same, or `nothing` where the field is empty. */
+export const wholeOr = <Nothing>(nothing: Nothing, least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => text === '' || isWhole(text, least, most), `${wholeWords(least, most)}, or nothing.`),
+    v.transform((text) => (text === '' ? nothing : Number(text))),
+  );

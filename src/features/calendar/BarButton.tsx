@@ -1,0 +1,55 @@
+import { memo } from 'react';
+import { type Bar, barDays, barName } from '#src/domain/desk/lanes.ts';
+import { HoldLeft } from './HoldLeft.tsx';
+
+interface Props {
+  bar: Bar;
+  ahead: number;
+  /** Whether Tab leads there: to those of the row that has the focus. */
+  isStop: boolean;
+  onOpen: (bar: Bar) => void;
+}
+
+/** From how many nights on a name goes along with the scrolling: each that does costs every frame something. */
+const longNights = 5;
+
+const before = { stay: '', hold: 'Held for ', block: 'Blocked: ' } as const;
+
+/** A stay, a hold or a block across its nights. */
+export const BarButton = memo(function BarButton({ bar, ahead, isStop, onOpen }: Props) {
+  const { kind, lane, from, to, isCutBefore, isCutAfter } = bar;
+  const isUnpaid = bar.kind === 'stay' && bar.of.payment_status === 'pending';
+  const look = [
+    'desk-bar',
+    `is-${kind}`,
+    isCutBefore && 'is-cut-before',
+    isCutAfter && 'is-cut-after',
+    isUnpaid && 'is-unpaid',
+    to - from >= longNights && 'is-long',
+  ];
+  const rooms = kind === 'stay' ? bar.of.num_rooms : bar.of.rooms;
+  return (
+    <button
+      type="button"
+      className={look.filter(Boolean).join(' ')}
+      style={{ gridColumn: `${from * 2 + 1} / ${to * 2 + 1}`, gridRow: lane + 1 }}
+      tabIndex={isStop ? 0 : -1}
+      onClick={() => onOpen(bar)}
+    >
+      <span className="desk-told">
+        {before[kind]}
+        {barName(bar)}, {barDays(bar)}
+        {isUnpaid && ', not paid yet'}
+        {bar.kind === 'hold' && (
+          <>
+            , <HoldLeft long ends_at={bar.of.ends_at} ahead={ahead} /> left
+          </>
+        )}
+      </span>
+      <span aria-hidden="true" className="desk-bar-name">
+        {barName(bar)}
+        {rooms > 1 && ` ×${rooms}`} {bar.kind === 'hold' && <HoldLeft ends_at={bar.of.ends_at} ahead={ahead} />}
+      </span>
+    </button>
+  );
+});

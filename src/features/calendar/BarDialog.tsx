@@ -1,0 +1,149 @@
+import { type ReactNode, useState } from 'react';
+import { bookingStatuses, paymentStatuses } from '#src/domain/booking/adminBookings.ts';
+import type { Calendar, CalendarHold } from '#src/domain/desk/calendar.ts';
+import { allDays, spanWords } from '#src/domain/desk/chosen.ts';
+import { type Bar, barName, daysOf } from '#src/domain/desk/lanes.ts';
+import { momentInIndia } from '#src/domain/moment.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { counted, formatDate, guestWords, nightsBetween } from '#src/domain/stay.ts';
+import { paths, telTo } from '#src/lib/paths.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { releaseHold } from '#src/server/calls/desk.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { perform, roomsDeed } from './deeds.ts';
+import { HoldLeft } from './HoldLeft.tsx';
+import { OfferLink } from './MadeForCaller.tsx';
+import type { ChangeRows, Refused } from './useCalendar.ts';
+import type { Done } from './useUndo.ts';
+
+interface Props {
+  bar: Bar;
+  calendar: Calendar;
+  ahead: number;
+  onClose: () => void;
+  change: ChangeRows;
+  onDone: (done: Done) => void;
+  onRefused: (refused: readonly Refused[]) => void;
+  onReleased: () => void;
+}
+
+/** The facts of a stay, a hold or a block, and what can be done about it. */
+export function BarDialog({ bar, calendar, ahead, onClose, change, onDone, onRefused, onReleased }: Props) {
+  const row = calendar.rows.find(({ id }) => id === bar.of.room_category_id);
+  const { arrival, departure, rooms } = daysOf(bar);
+  const nights = counted(nightsBetween(arrival, departure), 'night');
+  const [refused, setRefused] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function release(hold: CalendarHold) {
+    setBusy(true);
+    const result = await call(releaseHold, { hold_id: hold.id });
+    setBusy(false);
+    onReleased();
+    if (!result.ok) return setRefused(result.failure.message);
+    onClose();
+    showToast({ title: `The rooms held for ${hold.guest_name} are for sale again`, tone: 'success' });
+  }
+  function unblock() {
+    onClose();
+    const chosen = { rooms: [bar.of.room_category_id], first_night: arrival, end_date: departure, weekdays: allDays };
+    perform(
+      roomsDeed(calendar, chosen, 'release', rooms, ''),
+      change,
+      () => `${counted(rooms, 'room')} released for ${nights} of ${row?.name ?? ''}.`,
+      { onDone, onRefused },
+    );
+  }
+
+  return (
+    <Dialog open title={bar.kind === 'block' ? 'Blocked rooms' : barName(bar)} onClose={onClose}>
+      <dl className="desk-facts">
+        {bar.kind === 'block' ? (
+          <>
+            <Row term="Nights">{spanWords({ first_night: arrival, end_date: departure, weekdays: allDays })}</Row>
+            <Row term="Reason">{bar.of.reason || 'None given'}</Row>
+          </>
+        ) : (
+          <>
+            <Row term="Check-in">{formatDate(arrival)}</Row>
+            <Row term="Check-out">
+              {formatDate(departure)} ({nights})
+            </Row>
+          </>
+        )}
+        <Row term="Rooms">
+          {rooms} × {row?.name}
+        </Row>
+        {bar.kind !== 'block' && (
+          <>
+            <Row term="Guests">{guestWords({ adults: bar.of.num_adults, children: bar.of.num_children })}</Row>
+            <Row term="Total">{formatRupees(bar.of.total_amount)}</Row>
+          </>
+        )}
+        {bar.kind === 'stay' && (
+          <>
+            <Row term="Status">{bookingStatuses[bar.of.booking_status]}</Row>
+            <Row term="Payment">{paymentStatuses[bar.of.payment_status]}</Row>
+            <Row term="Reference">
+              <a className="link" href={paths.confirmation(bar.of.booking_reference)}>
+                {bar.of.booking_reference}
+              </a>
+            </Row>
+          </>
+        )}
+        {bar.kind === 'hold' && (
+          <>
+            {bar.of.guest_phone && (
+              <Row term="Phone">
+                <a className="link" href={telTo(bar.of.guest_phone)}>
+                  {bar.of.guest_phone}
+                </a>
+              </Row>
+            )}
+            <Row term="Held until">
+              {momentInIndia(bar.of.ends_at)}, <HoldLeft long ends_at={bar.of.ends_at} ahead={ahead} /> left
+            </Row>
+          </>
+        )}
+      </dl>
+      <div className="mt-5 grid gap-4">
+        {bar.kind === 'hold' && (
+          <OfferLink
+            stay={{
+              ...bar.of,
+              check_in_date: arrival,
+              check_out_date: departure,
+              num_rooms: rooms,
+              hotel_name: calendar.hotel_name,
+              room_name: row?.name ?? '',
+            }}
+            phone={bar.of.guest_phone}
+          />
+        )}
+        {refused && <Notice tone="error">{refused}</Notice>}
+        {bar.kind === 'hold' && (
+          <Button variant="secondary" busy={busy} onClick={() => release(bar.of)}>
+            Release the rooms
+          </Button>
+        )}
+        {bar.kind === 'block' && (
+          <Button variant="secondary" onClick={unblock}>
+            Release {counted(rooms, 'room')}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type Bar, barDays, barName } from '#src/domain/desk/lanes.ts';
+import { HoldLeft } from './HoldLeft.tsx';
+
+interface Props {
+  title: string;
+  bars: readonly Bar[];
+  ahead: number;
+  onOpen: (bar: Bar) => void;
+}
+
+/** Stays, holds and blocks one below the other, in the order of their arrival. */
+export function BarList({ title, bars, ahead, onOpen }: Props) {
+  return (
+    <section className="mt-6">
+      <h2 className="text-lg">{title}</h2>
+      {bars.length === 0 && <p className="mt-2 text-ink-soft">Nobody has booked this month yet.</p>}
+      <ul className="desk-list">
+        {bars.map((bar) => (
+          <li key={bar.id}>
+            <button type="button" className={`is-${bar.kind}`} onClick={() => onOpen(bar)}>
+              <b>{barName(bar)}</b>
+              <span>{barDays(bar)}</span>
+              {bar.kind === 'hold' && (
+                <span>
+                  Held, <HoldLeft ends_at={bar.of.ends_at} ahead={ahead} /> left
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

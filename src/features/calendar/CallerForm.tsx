@@ -1,0 +1,296 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import * as v from 'valibot';
+import type { StayPrice } from '#src/domain/booking/price.ts';
+import { sourceWords } from '#src/domain/booking/source.ts';
+import type { Calendar } from '#src/domain/desk/calendar.ts';
+import {
+  type CallerFacts,
+  callerFormSchema,
+  type CallerForm as Form,
+  readNightPrice,
+} from '#src/domain/desk/callerForm.ts';
+import { taxed } from '#src/domain/desk/nightPrice.ts';
+import { deskSources, holdHours, maxPriceReason } from '#src/domain/desk/phone.ts';
+import { shortRupees } from '#src/domain/desk/rateWords.ts';
+import { addDays, isIsoDate, maxDaysAhead, nightsBetween } from '#src/domain/stay.ts';
+import { isLost } from '#src/lib/result.ts';
+import { bookAtDesk, holdRooms } from '#src/server/calls/desk.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { Stepper } from '#src/ui/Stepper.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import { type Made, MadeForCaller } from './MadeForCaller.tsx';
+import { QuoteLines } from './QuoteLines.tsx';
+import { useDeskQuote } from './useDeskQuote.ts';
+
+interface Props {
+  isBooking: boolean;
+  calendar: Calendar;
+  /** The categories that are chosen; the first is asked for. */
+  rooms: readonly string[];
+  check_in_date: string;
+  check_out_date: string;
+  today: string;
+  /** Rooms were booked or held: the calendar is not what it was. */
+  onMade: () => void;
+  onClose: () => void;
+}
+
+type Errors = Partial<Record<keyof Form | 'form', string>>;
+const fieldId = (name: string) => `caller-${name}`;
+
+/** Books for who calls, or holds rooms for them: what they say, with the price as it will be. */
+export function CallerForm(props: Props) {
+  const { isBooking, calendar, rooms, check_in_date, check_out_date, today, onMade, onClose } = props;
+  const [roomId, setRoomId] = useState(rooms[0] ?? '');
+  const row = calendar.rows.find(({ id }) => id === roomId);
+  const [form, setForm] = useState<Form>({
+    check_in_date,
+    check_out_date,
+    num_rooms: 1,
+    num_adults: Math.min(2, row?.max_occupancy ?? 2),
+    num_children: 0,
+    guest_name: '',
+    guest_phone: '',
+    guest_email: '',
+    source: 'phone',
+    special_requests: '',
+    night_price: '',
+    price_reason: '',
+  });
+  const [isOwnPrice, setOwnPrice] = useState(false);
+  const [errors, setErrors] = useState<Errors>({});
+  const [busy, setBusy] = useState(false);
+  const [made, setMade] = useState<Made | null>(null);
+  // Sent again as it was, it books once; after a refusal nothing was booked, and the next try is another one.
+  const key = useRef<string>(crypto.randomUUID());
+  const element = useRef<HTMLFormElement>(null);
+
+  const night_price = isOwnPrice ? readNightPrice(form.night_price) : null;
+  const isPriced = !isOwnPrice || night_price !== null;
+  const { check_in_date: from, check_out_date: until, num_rooms, num_adults, num_children } = form;
+  const stay = {
+    room_category_id: roomId,
+    check_in_date: from,
+    check_out_date: until,
+    num_rooms,
+    num_adults,
+    num_children,
+    night_price,
+  };
+  const isStay = isIsoDate(from) && isIsoDate(until) && from >= today && nightsBetween(from, until) > 0;
+  const { quote, failure, isAsking, retry } = useDeskQuote(isStay && isPriced ? stay : null);
+
+  function set(change: Partial<Form>) {
+    setForm((before) => ({ ...before, ...change }));
+    setErrors({});
+  }
+  const text = (name: keyof Form) => ({
+    id: fieldId(name),
+    value: String(form[name]),
+    error: errors[name],
+    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
+  });
+
+  function refuse(found: Errors) {
+    setErrors(found);
+    const [first] = Object.keys(found);
+    element.current?.querySelector<HTMLElement>(`#${fieldId(first ?? '')}`)?.focus();
+  }
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const read = v.safeParse(
+      callerFormSchema(isBooking, today),
+      isOwnPrice ? form : { ...form, night_price: '', price_reason: '' },
+    );
+    if (!read.success) {
+      const { nested = {} } = v.flatten<ReturnType<typeof callerFormSchema>>(read.issues);
+      const found = Object.entries(nested).map(([name, messages]) => [name, (messages as string[])[0]]);
+      // A price of one's own that is not typed is missing.
+      return refuse(Object.fromEntries(found));
+    }
+    if (isOwnPrice && read.output.night_price === null) return refuse({ night_price: 'Please enter the price.' });
+    if (!quote)
+      return refuse({ form: failure?.message ?? 'The price is not there yet. Please try again in a moment.' });
+    setBusy(true);
+    const result = await send(read.output, quote);
+    setBusy(false);
+    if (result.ok) {
+      setMade(result.value);
+      onMade();
+      return;
+    }
+    if (!isLost(result.failure)) key.current = crypto.randomUUID();
+    setErrors({ form: result.failure.message });
+    // What is free, and what it costs, may have changed.
+    retry();
+    onMade();
+  }
+
+  async function send(facts: CallerFacts, { total_amount }: StayPrice) {
+    const { guest_name, guest_phone, guest_email, special_requests, source, price_reason } = facts;
+    const common = {
+      ...stay,
+      guest_name,
+      guest_phone: guest_phone || null,
+      total_amount,
+      price_reason: night_price === null ? null : price_reason,
+    };
+    const told = {
+      ...stay,
+      guest_name,
+      guest_phone,
+      hotel_name: calendar.hotel_name,
+      room_name: row?.name ?? '',
+      total_amount,
+    };
+    if (!isBooking) {
+      const held = await call(holdRooms, common);
+      return held.ok ? { ok: true as const, value: { ...told, ...held.value } } : held;
+    }
+    const booked = await call(bookAtDesk, {
+      ...common,
+      guest_email: guest_email || null,
+      special_requests,
+      source,
+      idempotency_key: key.current,
+    });
+    return booked.ok ? { ok: true as const, value: { ...told, ...booked.value } } : booked;
+  }
+
+  if (made) return <MadeForCaller made={made} onClose={onClose} />;
+  const most = row ? row.max_occupancy * num_rooms : 1;
+  return (
+    <form ref={element} noValidate className="grid gap-4" onSubmit={submit}>
+      {!isBooking && (
+        <p className="text-sm">
+          The rooms are kept for {holdHours} hours. Whoever gets the link books them at this price; then they are for
+          sale again by themselves.
+        </p>
+      )}
+      {rooms.length > 1 && (
+        <Select label="Room category" value={roomId} onChange={(event) => setRoomId(event.currentTarget.value)}>
+          {calendar.rows
+            .filter(({ id }) => rooms.includes(id))
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+        </Select>
+      )}
+      <div className="grid grid-cols-2 gap-3">
+        <TextInput
+          label="Check-in"
+          type="date"
+          min={today}
+          max={addDays(today, maxDaysAhead)}
+          {...text('check_in_date')}
+        />
+        <TextInput
+          label="Check-out"
+          type="date"
+          min={today}
+          max={addDays(today, maxDaysAhead)}
+          {...text('check_out_date')}
+        />
+      </div>
+      <Stepper
+        label="Rooms"
+        value={num_rooms}
+        min={1}
+        max={row?.total_rooms ?? 1}
+        onChange={(count) => set({ num_rooms: count })}
+      />
+      <Stepper
+        label="Adults"
+        value={num_adults}
+        min={1}
+        max={Math.max(1, most - num_children)}
+        onChange={(count) => set({ num_adults: count })}
+      />
+      <Stepper
+        label="Children"
+        hint="0–12 years"
+        value={num_children}
+        min={0}
+        max={Math.max(0, most - num_adults)}
+        onChange={(count) => set({ num_children: count })}
+      />
+      <TextInput label="Name" autoComplete="off" required {...text('guest_name')} />
+      <TextInput
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        required={!isBooking}
+        hint={isBooking ? 'Or an email address.' : undefined}
+        {...text('guest_phone')}
+      />
+      {isBooking && (
+        <>
+          <TextInput
+            label="Email"
+            optional
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...text('guest_email')}
+          />
+          <Select
+            label="How they asked"
+            value={form.source}
+            onChange={(event) => set({ source: event.currentTarget.value as Form['source'] })}
+          >
+            {deskSources.map((source) => (
+              <option key={source} value={source}>
+                {sourceWords[source]}
+              </option>
+            ))}
+          </Select>
+          <TextArea label="Requests" optional rows={2} {...text('special_requests')} />
+        </>
+      )}
+      <details className="desk-more" open={isOwnPrice} onToggle={(event) => setOwnPrice(event.currentTarget.open)}>
+        <summary>Another price</summary>
+        <TextInput
+          label="A night in one room, before tax (₹)"
+          inputMode="decimal"
+          autoComplete="off"
+          hint={
+            <span aria-live="polite">
+              {night_price !== null &&
+                isStay &&
+                `${shortRupees(taxed(night_price, from, row?.own_rate ?? null).price)} with taxes.`}
+            </span>
+          }
+          {...text('night_price')}
+        />
+        <TextInput
+          label="Why"
+          hint="Stays with the booking; guests never see it."
+          maxLength={maxPriceReason}
+          {...text('price_reason')}
+        />
+      </details>
+      <QuoteLines
+        quote={quote}
+        failure={failure}
+        isAsking={isAsking}
+        isWaiting={!isStay || !isPriced}
+        onRetry={retry}
+      />
+      {errors.form && <Notice tone="error">{errors.form}</Notice>}
+      <Button type="submit" busy={busy}>
+        {busy ? 'One moment…' : isBooking ? 'Book' : `Hold for ${holdHours} hours`}
+      </Button>
+    </form>
+  );
+}

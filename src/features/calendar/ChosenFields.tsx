@@ -1,0 +1,91 @@
+import type { Calendar } from '#src/domain/desk/calendar.ts';
+import { allDays, type Chosen } from '#src/domain/desk/chosen.ts';
+import { dayNames } from '#src/domain/desk/rateWords.ts';
+import { addDays, isIsoDate, maxDaysAhead } from '#src/domain/stay.ts';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+
+interface Props {
+  calendar: Calendar;
+  chosen: Chosen;
+  today: string;
+  onChange: (chosen: Chosen) => void;
+}
+
+/** Other nights, certain weekdays of them, more categories: for changes in bulk. */
+export function ChosenFields({ calendar: { rows }, chosen, today, onChange }: Props) {
+  const { rooms, first_night, end_date, weekdays } = chosen;
+  const latest = addDays(today, maxDaysAhead - 1);
+  const last = addDays(end_date, -1);
+  function setFirst(date: string) {
+    if (isIsoDate(date))
+      onChange({ ...chosen, first_night: date, end_date: date > last ? addDays(date, 1) : end_date });
+  }
+  function setLast(date: string) {
+    if (isIsoDate(date)) {
+      onChange({ ...chosen, first_night: date < first_night ? date : first_night, end_date: addDays(date, 1) });
+    }
+  }
+  const toggle = (id: string) =>
+    onChange({ ...chosen, rooms: rows.map((row) => row.id).filter((one) => rooms.includes(one) !== (one === id)) });
+  const isAll = rooms.length === rows.length;
+  return (
+    <details className="desk-more">
+      <summary>Other nights, weekdays or categories</summary>
+      <div className="grid grid-cols-2 gap-3">
+        <TextInput
+          label="First night"
+          type="date"
+          min={today}
+          max={latest}
+          value={first_night}
+          onChange={(event) => setFirst(event.currentTarget.value)}
+        />
+        <TextInput
+          label="Last night"
+          type="date"
+          min={first_night}
+          max={latest}
+          value={last}
+          onChange={(event) => setLast(event.currentTarget.value)}
+        />
+      </div>
+      <fieldset className="desk-weekdays">
+        <legend>Only on</legend>
+        {dayNames.map((name, day) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              checked={(weekdays & (1 << day)) !== 0}
+              onChange={() => onChange({ ...chosen, weekdays: weekdays ^ (1 << day) })}
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+        {weekdays !== allDays && (
+          <button type="button" className="link" onClick={() => onChange({ ...chosen, weekdays: allDays })}>
+            Every day
+          </button>
+        )}
+      </fieldset>
+      {rows.length > 1 && (
+        <fieldset>
+          <legend className="font-semibold text-sm">Categories</legend>
+          <div className="desk-categories">
+            <Checkbox
+              checked={isAll}
+              onChange={() => onChange({ ...chosen, rooms: isAll ? [] : rows.map(({ id }) => id) })}
+            >
+              All {rows.length}
+            </Checkbox>
+            {rows.map(({ id, name }) => (
+              <Checkbox key={id} checked={rooms.includes(id)} onChange={() => toggle(id)}>
+                {name}
+              </Checkbox>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,118 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Calendar } from '#src/domain/desk/calendar.ts';
+import { amountWords, type Chosen, countNights, spanWords } from '#src/domain/desk/chosen.ts';
+import type { NightChange } from '#src/domain/desk/rates.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import { SideSheet } from '#src/ui/SideSheet.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { ChosenFields } from './ChosenFields.tsx';
+import { type Deed, nightsDeed, perform, roomsDeed } from './deeds.ts';
+import { PriceForm } from './PriceForm.tsx';
+import { RoomsForm } from './RoomsForm.tsx';
+import { RulesForm } from './RulesForm.tsx';
+import type { ChangeRows, Refused } from './useCalendar.ts';
+import type { Done } from './useUndo.ts';
+
+const CallerForm = lazy(() => import('./CallerForm.tsx').then(({ CallerForm }) => ({ default: CallerForm })));
+
+interface Props {
+  calendar: Calendar;
+  chosen: Chosen;
+  today: string;
+  onClose: () => void;
+  change: ChangeRows;
+  onDone: (done: Done) => void;
+  onRefused: (refused: readonly Refused[]) => void;
+  /** Rooms were booked or held. */
+  onBooked: () => void;
+}
+
+const actions = [
+  ['price', 'Price'],
+  ['rules', 'Stay rules'],
+  ['block', 'Block'],
+  ['release', 'Release'],
+  ['book', 'Book for a caller'],
+  ['hold', 'Hold for a caller'],
+] as const;
+type Action = (typeof actions)[number][0];
+
+/** What can be done with the nights that are chosen; beside the calendar, on a phone at its foot. */
+export function ChosenPanel({ calendar, chosen: first, today, onClose, change, onDone, onRefused, onBooked }: Props) {
+  const [chosen, setChosen] = useState<Chosen>(() =>
+    first.first_night < today && first.end_date > today ? { ...first, first_night: today } : first,
+  );
+  const rows = calendar.rows.filter(({ id }) => chosen.rooms.includes(id));
+  const blocked = rows.some(({ blocked }) => blocked.some((count) => count > 0));
+  const [action, setAction] = useState<Action>('price');
+  const isPast = chosen.end_date <= today;
+  const nights = countNights(chosen);
+  const nameOf = (rooms: readonly string[]) => calendar.rows.find(({ id }) => id === rooms[0])?.name ?? '';
+  const amount = (rooms: readonly string[]) => amountWords({ ...chosen, rooms }, nameOf(rooms));
+  const cannot =
+    rows.length === 0
+      ? 'Please choose at least one category.'
+      : nights === 0
+        ? 'Please choose at least one night.'
+        : isPast || chosen.first_night < today
+          ? 'Nights before today cannot be changed.'
+          : null;
+
+  function act(deed: Deed, words: (rooms: readonly string[]) => string) {
+    onClose();
+    perform(deed, change, words, { onDone, onRefused });
+  }
+  const setNights = (wish: NightChange, words: (amount: string) => string) =>
+    act(nightsDeed(calendar, chosen, wish), (rooms) => words(amount(rooms)));
+
+  return (
+    <SideSheet open title={rows.length === 0 ? 'Nothing chosen' : amount(chosen.rooms)} onClose={onClose}>
+      <p className="text-ink-soft text-sm">{nights > 0 && spanWords(chosen)}</p>
+      {action !== 'book' && action !== 'hold' && (
+        <ChosenFields calendar={calendar} chosen={chosen} today={today} onChange={setChosen} />
+      )}
+      <fieldset className="desk-actions">
+        <legend className="sr-only">What to do</legend>
+        {actions.map(([name, label]) => (
+          <label key={name}>
+            <input type="radio" name="action" checked={action === name} onChange={() => setAction(name)} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      {cannot ? (
+        <Notice>{cannot}</Notice>
+      ) : action === 'price' ? (
+        <PriceForm calendar={calendar} rows={rows} chosen={chosen} onChange={setNights} />
+      ) : action === 'rules' ? (
+        <RulesForm calendar={calendar} rows={rows} chosen={chosen} onChange={setNights} />
+      ) : action === 'block' || action === 'release' ? (
+        <RoomsForm
+          key={action}
+          kind={action}
+          calendar={calendar}
+          rows={rows}
+          chosen={chosen}
+          isBlocked={blocked}
+          onChange={(rooms, reason, words) =>
+            act(roomsDeed(calendar, chosen, action, rooms, reason), (done) => words(amount(done)))
+          }
+        />
+      ) : (
+        <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+          <CallerForm
+            key={action}
+            isBooking={action === 'book'}
+            calendar={calendar}
+            rooms={chosen.rooms}
+            check_in_date={chosen.first_night}
+            check_out_date={chosen.end_date}
+            today={today}
+            onMade={onBooked}
+            onClose={onClose}
+          />
+        </Suspense>
+      )}
+    </SideSheet>
+  );
+}

@@ -1,0 +1,69 @@
+import { useCallback } from 'react';
+import type { Calendar, CalendarRow } from '#src/domain/desk/calendar.ts';
+import type { Bar, Bars } from '#src/domain/desk/lanes.ts';
+import { formatNight } from '#src/domain/hotel/availability.ts';
+import { addDays, counted } from '#src/domain/stay.ts';
+import { Grid, type RowPlace, type Span } from '#src/features/nights/Grid.tsx';
+import { DeskLegend } from './DeskLegend.tsx';
+import { DeskRow, deskRowHeight } from './DeskRow.tsx';
+
+interface Props {
+  calendar: Calendar;
+  bars: ReadonlyMap<string, Bars>;
+  ahead: number;
+  today: string;
+  busy: boolean;
+  onChosen: (rooms: readonly string[], from: number, to: number) => void;
+  onOpenBar: (bar: Bar) => void;
+}
+
+const noBars: Bars = { lanes: 0, bars: [] };
+
+/** All categories of a house by nights. */
+export function DeskGrid({ calendar, bars, ahead, today, busy, onChosen, onOpenBar }: Props) {
+  const { rows, first_night, nights } = calendar;
+  const heightOf = useCallback((row: CalendarRow) => deskRowHeight(bars.get(row.id)?.lanes ?? 0), [bars]);
+  const drawRow = (row: CalendarRow, place: RowPlace) => (
+    <DeskRow
+      key={row.id}
+      row={row}
+      bars={bars.get(row.id) ?? noBars}
+      {...place}
+      firstNight={first_night}
+      today={today}
+      ahead={ahead}
+      onOpenBar={onOpenBar}
+    />
+  );
+  function describe({ from, to, firstRow, endRow }: Span, isHalf: boolean) {
+    const first = formatNight(addDays(first_night, from));
+    if (isHalf) return `${first}, ${rows[firstRow]?.name}. Now tap the last night, or the same one again.`;
+    if (to - from === 1 && endRow - firstRow === 1) return '';
+    const where = endRow - firstRow > 1 ? counted(endRow - firstRow, 'category', 'categories') : rows[firstRow]?.name;
+    return `${counted(to - from, 'night')} of ${where} chosen, ${first} to ${formatNight(addDays(first_night, to - 1))}. Enter opens them.`;
+  }
+  return (
+    <div className="desk">
+      <DeskLegend />
+      <Grid
+        rows={rows}
+        firstNight={first_night}
+        nights={nights}
+        today={today}
+        busy={busy}
+        several
+        lastColumn="Stays, holds and blocks"
+        heightOf={heightOf}
+        drawRow={drawRow}
+        describe={describe}
+        onChosen={({ firstRow, endRow, from, to }) =>
+          onChosen(
+            rows.slice(firstRow, endRow).map(({ id }) => id),
+            from,
+            to,
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** What the marks mean, and how to work with the grid; folded, for who knows it. */
+export function DeskLegend() {
+  return (
+    <details className="desk-legend">
+      <summary>How to read and change the calendar</summary>
+      <ul>
+        <li>
+          <b>5,250</b> what guests pay a night, taxes included; bold blue where it is set for this night
+        </li>
+        <li>
+          <i className="is-out">1</i> blocked
+        </li>
+        <li>
+          <i className="is-held">1</i> held for a caller
+        </li>
+        <li>
+          <em>2+</em> at least two nights
+        </li>
+        <li>
+          <em>no in</em> no arrivals <em>no out</em> no departures
+        </li>
+        <li>
+          <span className="desk-sample" /> booked, paid <span className="desk-sample is-unpaid" /> booked, not paid yet
+        </li>
+      </ul>
+      <p>
+        Drag over nights, also across categories, or tap the first and the last one. By keyboard: arrows, Shift and
+        arrows, Enter; Tab leads to the guests of a category.
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,100 @@
+// biome-ignore-all lint/a11y/useSemanticElements: of a table only the rows in view could not be drawn
+// biome-ignore-all lint/a11y/useFocusableInteractive: the cells alone take focus, one at a time
+import { memo } from 'react';
+import type { CalendarRow } from '#src/domain/desk/calendar.ts';
+import type { Bar, Bars } from '#src/domain/desk/lanes.ts';
+import { describeCell, rulesOf, shortPrice } from '#src/domain/desk/nights.ts';
+import { addDays, counted } from '#src/domain/stay.ts';
+import type { RowPlace } from '#src/features/nights/Grid.tsx';
+import { BarButton } from './BarButton.tsx';
+
+interface Props extends RowPlace {
+  row: CalendarRow;
+  bars: Bars;
+  firstNight: string;
+  today: string;
+  ahead: number;
+  onOpenBar: (bar: Bar) => void;
+}
+
+/** In rem, as in calendar.css. */
+const [cells, lane] = [4.25, 1.75];
+export const deskRowHeight = (lanes: number) => cells + (lanes > 0 ? lanes * lane + 0.375 : 0);
+
+/** A room category: its nights, and below them who has its rooms. Drawn again only when something of it changes. */
+export const DeskRow = memo(function DeskRow(props: Props) {
+  const { row, bars, index, top, height, firstNight, today, focusCol, from, to, ahead, onOpenBar } = props;
+  return (
+    <div role="row" aria-rowindex={index + 2} className="nights-row desk-row" style={{ top, height }}>
+      <div role="rowheader" aria-colindex={1} className="nights-name">
+        <b title={row.name}>{row.name}</b>
+        <span>
+          {counted(row.total_rooms, 'room')}
+          {!row.is_active && ' · not on sale'}
+        </span>
+      </div>
+      {row.free.map((_, at) => (
+        <DeskCell
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place is a night
+          key={at}
+          row={row}
+          index={index}
+          at={at}
+          firstNight={firstNight}
+          today={today}
+          isFocus={at === focusCol}
+          isSelected={at >= from && at < to}
+        />
+      ))}
+      <div role="gridcell" aria-colindex={row.free.length + 2} className="desk-bars">
+        {bars.bars.map((bar) => (
+          <BarButton key={bar.id} bar={bar} ahead={ahead} isStop={focusCol !== -1} onOpen={onOpenBar} />
+        ))}
+      </div>
+    </div>
+  );
+});
+
+interface CellProps {
+  row: CalendarRow;
+  index: number;
+  at: number;
+  firstNight: string;
+  today: string;
+  isFocus: boolean;
+  isSelected: boolean;
+}
+
+/** A night: price, what is free, and what is special about it. */
+const DeskCell = memo(function DeskCell({ row, index, at, firstNight, today, isFocus, isSelected }: CellProps) {
+  const [free = 0, blocked = 0, held = 0] = [row.free[at], row.blocked[at], row.held[at]];
+  const look = [
+    'nights-cell desk-cell',
+    free === 0 && 'is-full',
+    blocked > 0 && 'is-blocked',
+    addDays(firstNight, at) < today && 'is-past',
+    row.is_own[at] && 'is-own',
+  ];
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={at + 2}
+      aria-selected={isSelected}
+      tabIndex={isFocus ? 0 : -1}
+      data-row={index}
+      data-col={at}
+      className={look.filter(Boolean).join(' ')}
+    >
+      <span className="desk-told">{describeCell(row, firstNight, at)}</span>
+      <b aria-hidden="true">{shortPrice(row.price[at] ?? 0)}</b>
+      <small aria-hidden="true">{free === 0 ? 'full' : `${free} left`}</small>
+      <span aria-hidden="true">
+        {blocked > 0 && <i className="is-out">{blocked}</i>}
+        {held > 0 && <i className="is-held">{held}</i>}
+        {rulesOf(row, at).map(({ mark }) => (
+          <em key={mark}>{mark}</em>
+        ))}
+      </span>
+    </div>
+  );
+});

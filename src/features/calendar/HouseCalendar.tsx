@@ -1,0 +1,187 @@
+import './calendar.css';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import type { Calendar } from '#src/domain/desk/calendar.ts';
+import { allDays, type Chosen } from '#src/domain/desk/chosen.ts';
+import { type Bar, barsOf } from '#src/domain/desk/lanes.ts';
+import { gridNights } from '#src/domain/hotel/availability.ts';
+import { addDays, isIsoDate, todayInKolkata } from '#src/domain/stay.ts';
+import { DateBar } from '#src/features/nights/DateBar.tsx';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { paths } from '#src/lib/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import { CalendarSkeleton } from './CalendarSkeleton.tsx';
+import { DeskGrid } from './DeskGrid.tsx';
+import { MonthView } from './MonthView.tsx';
+import { monthOf } from './months.ts';
+import { UndoLine } from './UndoLine.tsx';
+import { type Refused, useCalendar } from './useCalendar.ts';
+import { useUndo } from './useUndo.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
+
+const ChosenPanel = lazy(() => import('./ChosenPanel.tsx').then(({ ChosenPanel }) => ({ default: ChosenPanel })));
+const BarDialog = lazy(() => import('./BarDialog.tsx').then(({ BarDialog }) => ({ default: BarDialog })));
+
+type Query = Record<'hotel' | 'from' | 'nights' | 'view' | 'room', string>;
+interface Props {
+  hotel: string;
+  query: Query;
+  onQuery: (change: Partial<Query>) => void;
+  /** The choice of another house. */
+  choice: ReactNode;
+}
+
+/** The calendar of one house: a grid, or a month at a time where there is little room. */
+export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
+  const isNarrow = useMediaQuery('(width < 48rem)');
+  const view = query.view === 'grid' || query.view === 'month' ? query.view : isNarrow ? 'month' : 'grid';
+  const today = todayInKolkata();
+  const from = isIsoDate(query.from) ? query.from : today;
+  const month = monthOf(from);
+  const nights = gridNights.find((count) => String(count) === query.nights) ?? 30;
+  const desk = useCalendar(hotel, view === 'month' ? month.first : from, view === 'month' ? month.days : nights);
+  const { calendar, ahead } = desk;
+
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
+  const [refused, setRefused] = useState<{ title: string; lines: readonly Refused[] } | null>(null);
+  const undo = useUndo((lines, title) => setRefused({ title, lines }));
+
+  const bars = useMemo(() => calendar && barsOf(calendar), [calendar]);
+  const openBar = useCallback((bar: Bar) => setOpened(bar.id), []);
+  const bar = opened && [...(bars?.values() ?? [])].flatMap((row) => row.bars).find(({ id }) => id === opened);
+
+  const show = (date: string) => onQuery({ from: date === today ? '' : date });
+  const choose = (rooms: readonly string[], first: number, end: number) => {
+    if (!calendar || rooms.length === 0) return;
+    setRefused(null);
+    setChosen({
+      rooms,
+      first_night: addDays(calendar.first_night, first),
+      end_date: addDays(calendar.first_night, end),
+      weekdays: allDays,
+    });
+  };
+  const tell = (lines: readonly Refused[]) => setRefused({ title: 'Not everything was changed', lines });
+  const nameOf = ({ rows }: Calendar, id: string) => rows.find((row) => row.id === id)?.name ?? 'All categories';
+
+  if (desk.failed && !calendar) {
+    return (
+      <>
+        {choice && <div className="desk-tools">{choice}</div>}
+        <RetryNotice className="mt-6" onRetry={desk.reload}>
+          {desk.failed.message}
+        </RetryNotice>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="desk-tools">
+        {choice}
+        {view === 'grid' && (
+          <DateBar
+            from={from}
+            nights={nights}
+            today={today}
+            onFrom={show}
+            onNights={(count) => onQuery({ nights: String(count) })}
+          />
+        )}
+        <ViewSwitch view={view} onView={(next) => onQuery({ view: next })} />
+        <a className="link desk-tools-link" href={ownerPaths.rates(hotel)}>
+          Weekday and season rates
+        </a>
+      </div>
+      {desk.failed && (
+        <RetryNotice className="mb-4" onRetry={desk.reload}>
+          {desk.failed.message}
+        </RetryNotice>
+      )}
+      {refused && calendar && (
+        <Notice
+          tone="error"
+          className="mb-4"
+          title={refused.title}
+          action={
+            <Button variant="secondary" size="small" onClick={() => setRefused(null)}>
+              Close
+            </Button>
+          }
+        >
+          <ul>
+            {refused.lines.map(({ room, why }) => (
+              <li key={room + why}>
+                {room && <b>{nameOf(calendar, room)}: </b>}
+                {why}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {!calendar || !bars ? (
+        <CalendarSkeleton />
+      ) : calendar.rows.length === 0 ? (
+        <p className="p-8 border border-line rounded-card bg-paper">
+          This house has no rooms yet. They come with its listing: see{' '}
+          <a className="link" href={paths.owner}>
+            My listings
+          </a>
+          .
+        </p>
+      ) : view === 'grid' ? (
+        <DeskGrid
+          calendar={calendar}
+          bars={bars}
+          ahead={ahead}
+          today={today}
+          busy={desk.loading}
+          onChosen={choose}
+          onOpenBar={openBar}
+        />
+      ) : (
+        <MonthView
+          calendar={calendar}
+          bars={bars}
+          ahead={ahead}
+          today={today}
+          busy={desk.loading}
+          room={query.room}
+          onRoom={(room) => onQuery({ room })}
+          onMonth={show}
+          onChosen={choose}
+          onOpenBar={openBar}
+        />
+      )}
+      <UndoLine undo={undo} />
+      <Suspense>
+        {chosen && calendar && (
+          <ChosenPanel
+            calendar={calendar}
+            chosen={chosen}
+            today={today}
+            onClose={() => setChosen(null)}
+            change={desk.change}
+            onDone={undo.add}
+            onRefused={tell}
+            onBooked={desk.reload}
+          />
+        )}
+        {bar && calendar && (
+          <BarDialog
+            bar={bar}
+            calendar={calendar}
+            ahead={ahead}
+            onClose={() => setOpened(null)}
+            change={desk.change}
+            onDone={undo.add}
+            onRefused={tell}
+            onReleased={desk.reload}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

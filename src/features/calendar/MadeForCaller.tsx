@@ -1,0 +1,102 @@
+import { Check, Copy } from 'lucide-react';
+import { bookedChat, type CallerStay, chatNumber, heldChat } from '#src/domain/desk/callerChat.ts';
+import { momentInIndia } from '#src/domain/moment.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { counted, formatDate } from '#src/domain/stay.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { paths } from '#src/lib/paths.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ChatButton } from '#src/ui/ChatButton.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+
+export type Made = CallerStay & { guest_phone: string; room_category_id: string } & (
+    | { booking_reference: string }
+    | { offer: string; ends_at: string }
+  );
+
+interface Props {
+  made: Made;
+  onClose: () => void;
+}
+
+const here = (path: string) => new URL(path, window.location.origin).href;
+
+/** What was booked or held, and the ways to tell the caller. */
+export function MadeForCaller({ made, onClose }: Props) {
+  const isHeld = 'offer' in made;
+  return (
+    <div className="grid gap-4">
+      <p role="status" className="flex items-center gap-2 font-semibold text-palm">
+        <Check aria-hidden="true" />
+        {isHeld ? `Held until ${momentInIndia(made.ends_at)}` : `Booked: ${made.booking_reference}`}
+      </p>
+      <p className="wrap-anywhere">
+        {made.guest_name}, {counted(made.num_rooms, 'room')} of {made.room_name}, {formatDate(made.check_in_date)} to{' '}
+        {formatDate(made.check_out_date)}, {formatRupees(made.total_amount)}.
+      </p>
+      {isHeld ? <OfferLink stay={made} phone={made.guest_phone} /> : <BookedLink made={made} />}
+      <div className="flex justify-end">
+        <Button variant="secondary" onClick={onClose}>
+          Back to the calendar
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function BookedLink({ made }: { made: Made & { booking_reference: string } }) {
+  const { booking_reference } = made;
+  const address = here(paths.confirmation(booking_reference));
+  return (
+    <div className="flex flex-wrap gap-3">
+      {made.guest_phone && (
+        <ChatButton phone={chatNumber(made.guest_phone)} text={bookedChat(made, booking_reference, address)}>
+          Send it by WhatsApp
+        </ChatButton>
+      )}
+      <Button variant="secondary" href={address} target="_blank" rel="noopener">
+        The guest’s confirmation
+      </Button>
+    </div>
+  );
+}
+
+interface OfferProps {
+  stay: CallerStay & { room_category_id: string; offer: string; ends_at: string };
+  phone: string | null;
+}
+
+/** The link that books what is held, to copy or to send. */
+export function OfferLink({ stay, phone }: OfferProps) {
+  const address = here(ownerPaths.offer(stay.room_category_id, stay.offer));
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast({ title: 'Link copied to clipboard!', tone: 'success' });
+    } catch {
+      showToast({ title: 'Your browser did not allow copying', description: address, tone: 'error' });
+    }
+  }
+  return (
+    <>
+      <TextInput
+        label="Link to book it at this price"
+        readOnly
+        value={address}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="flex flex-wrap gap-3">
+        {phone && (
+          <ChatButton phone={chatNumber(phone)} text={heldChat(stay, momentInIndia(stay.ends_at), address)}>
+            Send it by WhatsApp
+          </ChatButton>
+        )}
+        <Button variant="secondary" onClick={copy}>
+          <Copy aria-hidden="true" />
+          Copy the link
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import type { Calendar, CalendarRow } from '#src/domain/desk/calendar.ts';
+import { priceBounds, readNightPrice } from '#src/domain/desk/callerForm.ts';
+import type { Chosen } from '#src/domain/desk/chosen.ts';
+import { taxed } from '#src/domain/desk/nightPrice.ts';
+import { placesOf, withNights } from '#src/domain/desk/nights.ts';
+import type { NightChange } from '#src/domain/desk/rates.ts';
+import { paidWords, shortRupees } from '#src/domain/desk/rateWords.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+
+export interface NightsFormProps {
+  calendar: Calendar;
+  /** The categories that are chosen. */
+  rows: readonly CalendarRow[];
+  chosen: Chosen;
+  /** `words` says what was done, of so many nights. */
+  onChange: (change: NightChange, words: (amount: string) => string) => void;
+}
+
+const ways = [
+  ['fixed', 'A price'],
+  ['percent', 'Percent more or less'],
+  ['rates', 'Back to the rates'],
+] as const;
+
+/** Tenths of a percent; null for what is none. */
+function readPercent(typed: string): number | null {
+  const match = /^([+-]?)(\d{1,3})(?:[.,](\d))?$/.exec(typed.trim().replace(/\s*%$/, '').replace('−', '-'));
+  if (!match) return null;
+  const tenths = Number(match[2]) * 10 + Number(match[3] ?? 0);
+  return match[1] === '-' ? -tenths : tenths;
+}
+/** The database holds the same bounds. */
+const [leastPercent, mostPercent] = [-900, 9990];
+
+/** The price of the chosen nights: typed before tax, with what guests pay beside it. */
+export function PriceForm({ calendar: { first_night }, rows, chosen, onChange }: NightsFormProps) {
+  const [way, setWay] = useState<(typeof ways)[number][0]>('fixed');
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const price = way === 'fixed' ? readNightPrice(typed) : null;
+  const percent = way === 'percent' ? readPercent(typed) : null;
+  const isPercent = percent !== null && percent >= leastPercent && percent <= mostPercent && percent !== 0;
+
+  const pricesOf = (of: readonly CalendarRow[]) =>
+    of.flatMap((row) => placesOf(row, first_night, chosen).map((at) => row.price[at] ?? 0));
+  const now = pricesOf(rows);
+  const change: NightChange =
+    way === 'fixed'
+      ? { price_change: 'fixed', value: price }
+      : way === 'percent'
+        ? { price_change: 'percent', value: percent }
+        : { price_change: null, value: null };
+  const hint =
+    way === 'fixed'
+      ? price !== null &&
+        `Guests pay ${paidWords(rows.map(({ own_rate }) => taxed(price, chosen.first_night, own_rate).price))} with taxes.`
+      : isPercent &&
+        now.length > 0 &&
+        `Guests pay about ${paidWords(pricesOf(rows.map((row) => withNights(row, first_night, chosen, change))))} with taxes.`;
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const wrong =
+      way === 'fixed' && price === null
+        ? priceBounds
+        : way === 'percent' && !isPercent
+          ? 'Please enter a percentage such as 10, +12.5 or -15.'
+          : null;
+    if (wrong) {
+      setError(wrong);
+      field.current?.focus();
+      return;
+    }
+    onChange(change, (amount) =>
+      way === 'fixed'
+        ? `Price of ${amount} set to ${shortRupees(price ?? 0)} before tax.`
+        : way === 'percent'
+          ? `Price of ${amount} ${(percent ?? 0) > 0 ? 'raised' : 'lowered'} by ${Math.abs(percent ?? 0) / 10}%.`
+          : `Price of ${amount} is what the rates say again.`,
+    );
+  }
+
+  return (
+    <form noValidate className="grid gap-4" onSubmit={submit}>
+      {now.length > 0 && <p className="text-sm">Now {paidWords(now)} a night, taxes included.</p>}
+      <fieldset className="desk-ways">
+        <legend className="sr-only">How the price is set</legend>
+        {ways.map(([name, label]) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="way"
+              checked={way === name}
+              onChange={() => {
+                setWay(name);
+                setTyped('');
+                setError(null);
+              }}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      {way !== 'rates' && (
+        <TextInput
+          ref={field}
+          label={way === 'fixed' ? 'A night in one room, before tax (₹)' : 'Percent on what the rates say'}
+          inputMode={way === 'fixed' ? 'decimal' : 'text'}
+          autoComplete="off"
+          placeholder={way === 'fixed' ? '5000' : '+10 or -15'}
+          value={typed}
+          error={error}
+          hint={<span aria-live="polite">{hint}</span>}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setError(null);
+          }}
+        />
+      )}
+      {way === 'rates' && (
+        <p className="text-sm">
+          A price that was set for these nights is taken away. Weekdays and seasons decide again.
+        </p>
+      )}
+      <Button type="submit">{way === 'rates' ? 'Go back to the rates' : 'Set the price'}</Button>
+    </form>
+  );
+}

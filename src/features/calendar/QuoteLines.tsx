@@ -1,0 +1,57 @@
+import { guestPrice, priceLines } from '#src/domain/booking/price.ts';
+import type { DeskQuote } from '#src/domain/desk/phone.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { counted } from '#src/domain/stay.ts';
+import { type Failure, isLost } from '#src/lib/result.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+
+interface Props {
+  quote: DeskQuote | null;
+  failure: Failure | null;
+  isAsking: boolean;
+  /** What is asked for is not there yet. */
+  isWaiting: boolean;
+  onRetry: () => void;
+}
+
+/** The price of the stay line by line, and what its house would say to a guest who asked for it. */
+export function QuoteLines({ quote, failure, isAsking, isWaiting, onRetry }: Props) {
+  return (
+    <section aria-label="Price" aria-busy={isAsking} className="desk-quote">
+      {failure &&
+        (isLost(failure) ? (
+          <RetryNotice isQuiet onRetry={onRetry}>
+            {failure.message}
+          </RetryNotice>
+        ) : (
+          <Notice tone="warning">{failure.message}</Notice>
+        ))}
+      {quote && (
+        <>
+          {quote.rule && (
+            <Notice tone="warning" title="Guests could not book this by themselves.">
+              {quote.rule} You can all the same.
+            </Notice>
+          )}
+          <dl>
+            {priceLines(quote, guestPrice).map(({ part, label, amount }) => (
+              <div key={label} className={part === 'total' ? 'is-total' : undefined}>
+                <dt>{label}</dt>
+                <dd>{formatRupees(amount)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="text-ink-soft text-sm">
+            {quote.rooms_free > 0 ? `${counted(quote.rooms_free, 'room')} free on every night` : 'No room is free'}
+          </p>
+        </>
+      )}
+      {!quote && !failure && (
+        <p className="text-ink-soft text-sm">
+          {isWaiting ? 'The price comes with dates, guests and rooms.' : 'Asking for the price…'}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { type SubmitEvent, useState } from 'react';
+import type { Calendar, CalendarRow } from '#src/domain/desk/calendar.ts';
+import type { Chosen } from '#src/domain/desk/chosen.ts';
+import { extremes } from '#src/domain/desk/nights.ts';
+import { maxReason } from '#src/domain/hotel/availability.ts';
+import { addDays, counted } from '#src/domain/stay.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Stepper } from '#src/ui/Stepper.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+
+interface Props {
+  kind: 'block' | 'release';
+  calendar: Calendar;
+  rows: readonly CalendarRow[];
+  chosen: Chosen;
+  /** Whether anything is blocked at all on what is shown. */
+  isBlocked: boolean;
+  /** So many rooms a night, or null for all there are. */
+  onChange: (rooms: number | null, reason: string, words: (amount: string) => string) => void;
+}
+
+/** Takes rooms out of sale, or puts blocked ones back. */
+export function RoomsForm({ kind, calendar, rows, chosen, isBlocked, onChange }: Props) {
+  const [all, setAll] = useState(true);
+  const [wanted, setRooms] = useState(1);
+  const [reason, setReason] = useState('');
+  const isInView =
+    chosen.first_night >= calendar.first_night && chosen.end_date <= addDays(calendar.first_night, calendar.nights);
+  const found = rows.map((row) => extremes(row, calendar.first_night, chosen));
+  // Beyond the nights that are shown the calendar knows nothing; the server does.
+  const most = !isInView
+    ? Math.max(...rows.map(({ total_rooms }) => total_rooms))
+    : kind === 'block'
+      ? Math.max(0, ...found.map(({ leastFree }) => leastFree))
+      : Math.max(0, ...found.map(({ mostBlocked }) => mostBlocked));
+  const rooms = Math.min(wanted, Math.max(1, most));
+  const nothing = isInView && kind === 'release' && (!isBlocked || most === 0);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const what = all ? (kind === 'block' ? 'All free rooms' : 'All blocked rooms') : counted(rooms, 'room');
+    onChange(
+      all ? null : rooms,
+      reason.trim(),
+      (amount) => `${what} ${kind === 'block' ? 'blocked' : 'released'} for ${amount}.`,
+    );
+  }
+  if (nothing) return <Notice>Nothing is blocked on these nights.</Notice>;
+  return (
+    <form noValidate className="grid gap-4" onSubmit={submit}>
+      <fieldset className="desk-ways">
+        <legend className="sr-only">How many rooms</legend>
+        <label>
+          <input type="radio" name="many" checked={all} onChange={() => setAll(true)} />
+          <span>{kind === 'block' ? 'All that are free' : 'All that are blocked'}</span>
+        </label>
+        <label>
+          <input type="radio" name="many" checked={!all} onChange={() => setAll(false)} />
+          <span>Some rooms</span>
+        </label>
+      </fieldset>
+      {!all && <Stepper label="Rooms a night" value={rooms} min={1} max={Math.max(1, most)} onChange={setRooms} />}
+      {kind === 'block' && (
+        <TextInput
+          label="Reason"
+          optional
+          hint="Stands on the bar in the calendar; guests never see it."
+          maxLength={maxReason}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      )}
+      <Button type="submit">{kind === 'block' ? 'Block' : 'Release'}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import { type SubmitEvent, useState } from 'react';
+import { placesOf } from '#src/domain/desk/nights.ts';
+import type { NightChange } from '#src/domain/desk/rates.ts';
+import { counted } from '#src/domain/stay.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import type { NightsFormProps } from './PriceForm.tsx';
+
+/** A stay has so many nights at most; the database holds the same. */
+const mostNights = 30;
+const counts = Array.from({ length: mostNights }, (_, at) => at + 1);
+
+type Nights = 'min_nights' | 'max_nights';
+type Closed = 'closed_to_arrival' | 'closed_to_departure';
+
+/** Which stays the chosen nights allow. What is left alone stays as it is on each of them. */
+export function RulesForm({ calendar: { first_night }, rows, chosen, onChange }: NightsFormProps) {
+  const [change, setChange] = useState<NightChange>({});
+  const [error, setError] = useState<string | null>(null);
+  function set<Key extends Nights | Closed>(key: Key, value: string) {
+    setError(null);
+    const { [key]: _, ...rest } = change;
+    if (value === '') return setChange(rest);
+    const read = key === 'min_nights' || key === 'max_nights' ? Number(value) : value === 'yes';
+    setChange({ ...rest, [key]: value === 'rates' ? null : read });
+  }
+  const shownOf = (key: Nights | Closed) => {
+    if (!(key in change)) return '';
+    const value = change[key];
+    return value === null || value === undefined
+      ? 'rates'
+      : typeof value === 'boolean'
+        ? value
+          ? 'yes'
+          : 'no'
+        : value;
+  };
+
+  /** What holds now, where it is the same on all of these nights. */
+  function now<T>(of: (row: (typeof rows)[number], at: number) => T, words: (value: T) => string): string {
+    const values = new Set(rows.flatMap((row) => placesOf(row, first_night, chosen).map((at) => of(row, at))));
+    const [only] = values;
+    return values.size === 1 && only !== undefined ? `As now: ${words(only)}` : 'As now: it differs';
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const { min_nights, max_nights } = change;
+    if (Object.keys(change).length === 0) return setError('Please choose what shall hold on these nights.');
+    if (min_nights && max_nights && min_nights > max_nights) {
+      return setError('The longest stay must not be shorter than the shortest.');
+    }
+    onChange(change, (amount) => `Stay rules of ${amount} changed: ${wordsOf(change)}.`);
+  }
+
+  const nights = (key: Nights, label: string) => (
+    <Select label={label} value={shownOf(key)} onChange={(event) => set(key, event.currentTarget.value)}>
+      <option value="">
+        {now(
+          (row, at) => row[key][at],
+          (count) => counted(count ?? 1, 'night'),
+        )}
+      </option>
+      <option value="rates">What the rates say</option>
+      {counts.map((count) => (
+        <option key={count} value={count}>
+          {counted(count, 'night')}
+        </option>
+      ))}
+    </Select>
+  );
+  const closed = (key: Closed, label: string, open: string, shut: string) => (
+    <Select label={label} value={shownOf(key)} onChange={(event) => set(key, event.currentTarget.value)}>
+      <option value="">
+        {now(
+          (row, at) => row[key][at],
+          (is) => (is ? shut : open).toLowerCase(),
+        )}
+      </option>
+      <option value="rates">What the rates say</option>
+      <option value="no">{open}</option>
+      <option value="yes">{shut}</option>
+    </Select>
+  );
+  return (
+    <form noValidate className="grid gap-4" onSubmit={submit}>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        {nights('min_nights', 'Shortest stay from this night')}
+        {nights('max_nights', 'Longest stay from this night')}
+        {closed('closed_to_arrival', 'Arrivals', 'Guests may arrive', 'No arrivals')}
+        {closed('closed_to_departure', 'Departures', 'Guests may leave', 'No departures')}
+      </div>
+      {error && (
+        <p role="alert" className="font-medium text-chili text-sm">
+          {error}
+        </p>
+      )}
+      <Button type="submit">Set the stay rules</Button>
+    </form>
+  );
+}
+
+function wordsOf({ min_nights, max_nights, closed_to_arrival, closed_to_departure }: NightChange): string {
+  const nights = (count: number | null | undefined, words: string) =>
+    count === undefined ? '' : count === null ? `${words} by the rates` : `${words} ${counted(count, 'night')}`;
+  const closed = (is: boolean | null | undefined, open: string, shut: string, rates: string) =>
+    is === undefined ? '' : is === null ? rates : is ? shut : open;
+  return [
+    nights(min_nights, 'shortest stay'),
+    nights(max_nights, 'longest stay'),
+    closed(closed_to_arrival, 'guests may arrive', 'no arrivals', 'arrivals by the rates'),
+    closed(closed_to_departure, 'guests may leave', 'no departures', 'departures by the rates'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

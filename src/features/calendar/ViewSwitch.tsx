@@ -1,0 +1,20 @@
+interface Props {
+  view: 'grid' | 'month';
+  onView: (view: 'grid' | 'month') => void;
+}
+
+const views = { grid: 'All rooms', month: 'Month' } as const;
+
+/** All categories beside each other, or a month of one. */
+export function ViewSwitch({ view, onView }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons, of which one is pressed
+    <div role="group" aria-label="View" className="switch">
+      {(['grid', 'month'] as const).map((name) => (
+        <button key={name} type="button" aria-pressed={view === name} onClick={() => onView(name)}>
+          {views[name]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Calendar, CalendarRow } from '#src/domain/desk/calendar.ts';
+import { allDays, type Chosen, runsOf, spanWords } from '#src/domain/desk/chosen.ts';
+import { withNights, withRooms } from '#src/domain/desk/nights.ts';
+import type { NightChange } from '#src/domain/desk/rates.ts';
+import { blockRooms, releaseRooms, restoreNights, setNights, undoBlock } from '#src/server/calls/desk.ts';
+import { call } from '#src/server/member.ts';
+import type { ChangeRows, Refused } from './useCalendar.ts';
+import type { Done } from './useUndo.ts';
+
+/** Changes of chosen nights: how they show at once, how they are asked for, and how they are taken back. */
+
+interface Asked {
+  refused: readonly Refused[];
+  /** Takes back what was done; null where nothing was. */
+  undo: (() => Promise<readonly Refused[]>) | null;
+}
+
+export interface Deed {
+  firstNight: string;
+  before: readonly CalendarRow[];
+  after: readonly CalendarRow[];
+  run: () => Promise<Asked>;
+}
+
+const chosenRows = ({ rows }: Calendar, { rooms }: Chosen) => rows.filter(({ id }) => rooms.includes(id));
+
+/** Sets, or takes away, what holds on the nights, in all categories or in none. */
+export function nightsDeed(calendar: Calendar, chosen: Chosen, change: NightChange): Deed {
+  const { first_night, end_date, weekdays } = chosen;
+  const before = chosenRows(calendar, chosen);
+  return {
+    firstNight: calendar.first_night,
+    before,
+    after: before.map((row) => withNights(row, calendar.first_night, chosen, change)),
+    async run() {
+      const result = await call(setNights, {
+        room_category_ids: chosen.rooms,
+        first_night,
+        end_date,
+        weekdays: weekdays === allDays ? null : weekdays,
+        change,
+      });
+      if (!result.ok) {
+        return { refused: chosen.rooms.map((room) => ({ room, why: result.failure.message })), undo: null };
+      }
+      return {
+        refused: [],
+        async undo() {
+          const undone = await call(restoreNights, { undo: result.value });
+          return undone.ok ? [] : chosen.rooms.map((room) => ({ room, why: undone.failure.message }));
+        },
+      };
+    },
+  };
+}
+
+/** Blocks rooms or releases them, in each category by itself: so many, or null for all there are. */
+export function roomsDeed(
+  calendar: Calendar,
+  chosen: Chosen,
+  kind: 'block' | 'release',
+  rooms: number | null,
+  reason: string,
+): Deed {
+  const before = chosenRows(calendar, chosen);
+  return {
+    firstNight: calendar.first_night,
+    before,
+    after: before.map((row) => withRooms(row, calendar.first_night, chosen, kind, rooms)),
+    async run() {
+      const refused: Refused[] = [];
+      const done: { room_category_id: string; undo: unknown }[] = [];
+      const runs = runsOf(chosen);
+      for (const room_category_id of chosen.rooms) {
+        for (const run of runs) {
+          const request = { room_category_id, ...run, rooms };
+          const result =
+            kind === 'block' ? await call(blockRooms, { ...request, reason }) : await call(releaseRooms, request);
+          if (result.ok) done.unshift({ room_category_id, undo: result.value });
+          else {
+            const where = runs.length > 1 ? `${spanWords({ ...run, weekdays: allDays })}: ` : '';
+            refused.push({ room: room_category_id, why: where + result.failure.message });
+          }
+        }
+      }
+      return { refused, undo: done.length === 0 ? null : () => undoAll(done) };
+    },
+  };
+}
+
+async function undoAll(done: readonly { room_category_id: string; undo: unknown }[]): Promise<Refused[]> {
+  const refused: Refused[] = [];
+  for (const one of done) {
+    const undone = await call(undoBlock, one);
+    if (!undone.ok) refused.push({ room: one.room_category_id, why: undone.failure.message });
+  }
+  return refused;
+}
+
+/** Does it: it shows at once, what is refused is told, and what was done can be taken back. `words` says it of these categories. */
+export async function perform(
+  { firstNight, before, after, run }: Deed,
+  change: ChangeRows,
+  words: (rooms: readonly string[]) => string,
+  told: { onDone: (done: Done) => void; onRefused: (refused: readonly Refused[]) => void },
+) {
+  let asked: Asked | null = null;
+  const refused = await change(firstNight, after, async () => {
+    asked = await run();
+    return asked.refused;
+  });
+  if (refused.length > 0) told.onRefused(refused);
+  const undo = (asked as Asked | null)?.undo;
+  if (!undo) return;
+  const done = before.map(({ id }) => id).filter((id) => !refused.some(({ room }) => room === id));
+  // What was refused in part of a category was done in the rest of it.
+  told.onDone({
+    words: words(done.length > 0 ? done : before.map(({ id }) => id)),
+    undo: () => change(firstNight, before, undo),
+  });
+}

@@ -1,0 +1,103 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Calendar, CalendarRow } from '#src/domain/desk/calendar.ts';
+import { clockAhead, holdLeft } from '#src/domain/desk/holdLeft.ts';
+import { useReadAgain } from '#src/features/nights/useReadAgain.ts';
+import type { Failure, Result } from '#src/lib/result.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { deskCalendar } from '#src/server/calls/desk.ts';
+import { call } from '#src/server/member.ts';
+
+interface Change {
+  /** How these rows are shown at once, with the changes before this one. */
+  rows: readonly CalendarRow[];
+  /** Their lists are those of the nights from here on. */
+  firstNight: string;
+  done: boolean;
+}
+
+/** What the server refused, of which category. */
+export interface Refused {
+  room: string;
+  why: string;
+}
+
+/**
+ * The calendar of a house, and changes of its rows that show at once. After a change it is read again: what was refused is taken back,
+ * and what others did meanwhile shows. So it is when the tab is come back to, and when a hold ends.
+ */
+export function useCalendar(hotel_id: string | null, first_night: string, nights: number) {
+  const [changes, setChanges] = useState<readonly Change[]>([]);
+  /** The changes that were done when it was asked for: the answer has them, or what came after them. */
+  const settled = useRef<readonly Change[]>([]);
+  const [ended, setEnded] = useState(0);
+  const ahead = useRef(0);
+
+  const asked = { hotel_id, first_night, nights };
+  const { remote, previous, retry } = useRemote(hotel_id && JSON.stringify(asked), async () => {
+    settled.current = changes.filter(({ done }) => done);
+    const answer: Result<Calendar, Failure> = await call(deskCalendar, asked);
+    if (answer.ok) ahead.current = clockAhead(answer.value.read_at, Date.now());
+    return answer;
+  });
+  useEffect(() => {
+    if (remote.state === 'ready') setChanges((now) => now.filter((change) => !settled.current.includes(change)));
+  }, [remote]);
+  useReadAgain(retry);
+
+  const known = remote.state === 'ready' ? remote.value : previous;
+  const read = known?.hotel_id === hotel_id ? known : null;
+
+  // Sellable from the moment it ends: nobody reloads for that.
+  const nextEnd = read ? Math.min(...read.holds.map(({ ends_at }) => holdLeft(ends_at, Date.now(), ahead.current))) : 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reckoned anew from what was read, and when one has ended
+  useEffect(() => {
+    if (!read || !Number.isFinite(nextEnd)) return;
+    const timer = setTimeout(() => {
+      setEnded((count) => count + 1);
+      retry();
+    }, nextEnd + 50);
+    return () => clearTimeout(timer);
+  }, [read, ended]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a hold that has ended is gone
+  const calendar = useMemo<Calendar | null>(() => {
+    if (!read) return null;
+    const rows = read.rows.map((row) => {
+      const change = changes.findLast(
+        (one) => one.firstNight === read.first_night && one.rows.some(({ id }) => id === row.id),
+      );
+      const shown = change?.rows.find(({ id }) => id === row.id);
+      return shown?.free.length === row.free.length ? shown : row;
+    });
+    const holds = read.holds.filter(({ ends_at }) => holdLeft(ends_at, Date.now(), ahead.current) > 0);
+    return { ...read, rows, holds };
+  }, [read, changes, ended]);
+
+  /** Shows the rows as they will be and asks; what is answered as refused is taken back. */
+  async function change(firstNight: string, rows: readonly CalendarRow[], run: () => Promise<readonly Refused[]>) {
+    const change: Change = { rows, firstNight, done: false };
+    setChanges((before) => [...before, change]);
+    const refused = await run();
+    const left = rows.filter(({ id }) => !refused.some(({ room }) => room === id));
+    setChanges((before) =>
+      before.flatMap((other) => {
+        if (other !== change) return other;
+        return left.length > 0 ? { ...change, rows: left, done: true } : [];
+      }),
+    );
+    retry();
+    return refused;
+  }
+
+  return {
+    calendar,
+    /** How far the server's clock is ahead, in milliseconds. */
+    ahead: ahead.current,
+    loading: remote.state === 'loading',
+    failed: remote.state === 'failed' ? remote.failure : null,
+    reload: retry,
+    change,
+  };
+}
+
+export type ChangeRows = ReturnType<typeof useCalendar>['change'];

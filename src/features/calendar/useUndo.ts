@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Refused } from './useCalendar.ts';
+
+/** A change that can be taken back. */
+export interface Done {
+  /** What was done: "Price of 3 nights in 2 categories set to ₹6,000 before tax." */
+  words: string;
+  undo: () => Promise<readonly Refused[]>;
+}
+
+const most = 10;
+
+/** The last changes of this visit, which are undone one after the other, the newest first; with Ctrl and Z too. */
+export function useUndo(onRefused: (refused: readonly Refused[], words: string) => void) {
+  const [done, setDone] = useState<readonly Done[]>([]);
+  const [told, setTold] = useState('');
+  const [busy, setBusy] = useState(false);
+  const last = done.at(-1);
+
+  function add(change: Done) {
+    setDone((before) => [...before, change].slice(-most));
+    setTold(change.words);
+  }
+  async function undo() {
+    if (!last || busy) return;
+    setBusy(true);
+    const refused = await last.undo();
+    setBusy(false);
+    setDone((before) => before.filter((one) => one !== last));
+    setTold(refused.length > 0 ? '' : `Undone: ${last.words}`);
+    if (refused.length > 0) onRefused(refused, 'Not undone');
+  }
+
+  const latest = useRef(undo);
+  latest.current = undo;
+  const press = useCallback((event: KeyboardEvent) => {
+    const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+    // A field has an undo of its own; over a dialog nobody sees what is undone.
+    const isElsewhere = (event.target as Element).closest?.('input, textarea, select, dialog');
+    if (!isUndo || event.altKey || isElsewhere) return;
+    event.preventDefault();
+    latest.current();
+  }, []);
+  useEffect(() => {
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [press]);
+
+  return { told, left: done.length, last, busy, add, undo };
+}

@@ -1,0 +1,291 @@
+// biome-ignore-all lint/a11y/useSemanticElements: of a table only the rows in view could not be drawn
+// biome-ignore-all lint/a11y/useFocusableInteractive: the cells alone take focus, one at a time
+import './Grid.css';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { GridHead } from './GridHead.tsx';
+import { type Cell, moveInGrid } from './gridKeys.ts';
+
+/** Chosen nights [from, to) of the rows [firstRow, endRow), and the cell that has the focus. */
+export interface Span extends Cell {
+  from: number;
+  to: number;
+  firstRow: number;
+  endRow: number;
+}
+
+/** Where a row lies, and what of it is chosen: all that its drawing depends on beside itself. */
+export interface RowPlace {
+  /** Its place on the page, from 0. */
+  index: number;
+  top: string;
+  height: string;
+  /** The cell in the tab order, when it is in this row; else -1. */
+  focusCol: number;
+  /** The chosen nights [from, to) of this row; -1 when there are none. */
+  from: number;
+  to: number;
+}
+
+interface Props<Row> {
+  rows: readonly Row[];
+  firstNight: string;
+  nights: number;
+  today: string;
+  busy: boolean;
+  /** How high a row is, in rem: it grows with the letters of the browser. */
+  heightOf: (row: Row) => number;
+  /** A row: a `RowFrame` with its cells. */
+  drawRow: (row: Row, place: RowPlace) => ReactNode;
+  /** The name of a last column, which holds more than a night. */
+  lastColumn?: string;
+  /** Several rows can be chosen at once; by touch then a tap each on the first and the last night, as two corners. */
+  several?: boolean;
+  /** What is told of the nights that are chosen; `isHalf` after the first of two taps. */
+  describe: (span: Span, isHalf: boolean) => string;
+  /** Nights were chosen: let go of, tapped, or Enter pressed. */
+  onChosen: (span: Span) => void;
+}
+
+/** What is drawn above and below what is in view, in rem. */
+const spare = 28;
+
+/**
+ * Room categories by nights as an ARIA grid. One cell is in the tab order; arrows, Home, End and the page keys move, Shift
+ * extends the selection, Enter and Space choose it. With a mouse nights are dragged over. Only the rows in view are drawn, so that
+ * 200 rows of 60 nights answer a key at once.
+ */
+export function Grid<Row extends { id: string }>(props: Props<Row>) {
+  const { rows, firstNight, nights, today, busy, heightOf, drawRow, lastColumn, several = false, describe } = props;
+  const { onChosen } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const [focus, setFocus] = useState({ id: '', row: 0, col: 0 });
+  const [anchor, setAnchor] = useState<Cell>({ row: 0, col: 0 });
+  const [isHalf, setHalf] = useState(false);
+  const [view, setView] = useState({ top: 0, height: 40 });
+  const drag = useRef<Cell | null>(null);
+  const pointer = useRef('mouse');
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const measure = () => setView(viewOf(element));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  // The cell in the tab order goes with its row when others come before it, and must exist when there are fewer.
+  const place = rows.findIndex(({ id }) => id === focus.id);
+  const row = place === -1 ? Math.min(focus.row, rows.length - 1) : place;
+  const col = Math.min(focus.col, nights - 1);
+  const anchorRow = several ? Math.min(anchor.row, rows.length - 1) : row;
+  const span = {
+    row,
+    col,
+    from: Math.min(anchor.col, col),
+    to: Math.max(Math.min(anchor.col, nights - 1), col) + 1,
+    firstRow: Math.min(anchorRow, row),
+    endRow: Math.max(anchorRow, row) + 1,
+  };
+
+  const tops = useMemo(() => {
+    let sum = 0;
+    return [
+      0,
+      ...rows.map((shown) => {
+        sum += heightOf(shown);
+        return sum;
+      }),
+    ];
+  }, [rows, heightOf]);
+  const whole = tops.at(-1) ?? 0;
+  const firstDrawn = Math.max(
+    0,
+    tops.findLastIndex((top) => top <= view.top - spare),
+  );
+  const beyond = tops.findIndex((top) => top >= view.top + view.height + spare);
+  const lastDrawn = beyond === -1 ? rows.length : Math.min(beyond, rows.length);
+  // The cell in the tab order stays drawn wherever the reader has scrolled to.
+  const drawn = useMemo(() => {
+    const list = Array.from({ length: Math.max(0, lastDrawn - firstDrawn) }, (_, index) => firstDrawn + index);
+    if (row < firstDrawn) list.unshift(row);
+    else if (row >= lastDrawn) list.push(row);
+    return list;
+  }, [firstDrawn, lastDrawn, row]);
+
+  function go(cell: Cell, extend: boolean) {
+    flushSync(() => {
+      setFocus({ ...cell, id: rows[cell.row]?.id ?? '' });
+      if (!extend) setAnchor(cell);
+    });
+    const element = scroller.current?.querySelector<HTMLElement>(`[data-row="${cell.row}"][data-col="${cell.col}"]`);
+    element?.focus({ preventScroll: true });
+    // As little as shows it beside the name of its row and below the dates: the scroll padding of the grid.
+    element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
+  const oneNight = (cell: Cell): Span => ({
+    ...cell,
+    from: cell.col,
+    to: cell.col + 1,
+    firstRow: cell.row,
+    endRow: cell.row + 1,
+  });
+
+  function onKeyDown(event: KeyboardEvent) {
+    // What stands in a row beside its nights has keys of its own.
+    if (event.altKey || event.metaKey || !cellOf(event.target)) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onChosen(span);
+      return;
+    }
+    if (event.key === 'Escape') {
+      setHalf(false);
+      return setAnchor({ row, col });
+    }
+    const rowsInView = Math.floor((view.height * rows.length) / whole);
+    const size = { rows: rows.length, cols: nights, page: Math.max(1, rowsInView - 2) };
+    const next = moveInGrid({ row, col }, event.key, event.ctrlKey, size);
+    if (!next) return;
+    event.preventDefault();
+    go(next, event.shiftKey && (several || next.row === row));
+  }
+
+  function cellOf(target: EventTarget | null): Cell | null {
+    const data = target instanceof Element ? target.closest<HTMLElement>('[data-col]')?.dataset : undefined;
+    return data ? { row: Number(data.row), col: Number(data.col) } : null;
+  }
+  function onPointerDown(event: PointerEvent) {
+    pointer.current = event.pointerType;
+    const cell = cellOf(event.target);
+    if (!cell || event.button !== 0 || event.pointerType === 'touch') return;
+    event.preventDefault();
+    drag.current = cell;
+    go(cell, event.shiftKey && (several || cell.row === row));
+  }
+  function onPointerMove(event: PointerEvent) {
+    if (!drag.current) return;
+    // A pen is captured by where it was put down.
+    const isMouse = event.pointerType === 'mouse';
+    const over = cellOf(isMouse ? event.target : document.elementFromPoint(event.clientX, event.clientY));
+    if (!over) return;
+    // Of one row alone the one that was pressed counts, however straight the hand goes.
+    const next = several ? over : { row: drag.current.row, col: over.col };
+    // The focus comes when it is let go of: taken along, it would hold up every frame.
+    if (next.row !== row || next.col !== col) setFocus({ ...next, id: rows[next.row]?.id ?? '' });
+    if (scroller.current) scrollAtEdge(scroller.current, event);
+  }
+  useEffect(() => {
+    // Wherever the button is let go of.
+    const end = () => {
+      if (!drag.current) return;
+      drag.current = null;
+      go({ row, col }, true);
+      onChosen(span);
+    };
+    const cancel = () => {
+      drag.current = null;
+    };
+    window.addEventListener('pointerup', end);
+    window.addEventListener('pointercancel', cancel);
+    return () => {
+      window.removeEventListener('pointerup', end);
+      window.removeEventListener('pointercancel', cancel);
+    };
+  });
+
+  function onTap(cell: Cell) {
+    if (several && pointer.current === 'touch') {
+      if (!isHalf) {
+        go(cell, false);
+        return setHalf(true);
+      }
+      setHalf(false);
+      go(cell, true);
+      return onChosen({
+        ...cell,
+        from: Math.min(anchor.col, cell.col),
+        to: Math.max(anchor.col, cell.col) + 1,
+        firstRow: Math.min(anchor.row, cell.row),
+        endRow: Math.max(anchor.row, cell.row) + 1,
+      });
+    }
+    go(cell, false);
+    onChosen(oneNight(cell));
+  }
+
+  return (
+    <>
+      <div
+        ref={scroller}
+        role="grid"
+        aria-label="Rooms by nights"
+        aria-rowcount={rows.length + 1}
+        aria-colcount={nights + 1 + (lastColumn ? 1 : 0)}
+        aria-multiselectable="true"
+        aria-busy={busy}
+        className="nights"
+        onScroll={(event) => setView(viewOf(event.currentTarget))}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onClick={(event) => {
+          // A press without a pointer is that of a screen reader; a mouse has opened it when it was let go of.
+          const cell = pointer.current === 'touch' || event.detail === 0 ? cellOf(event.target) : null;
+          if (cell) onTap(cell);
+        }}
+      >
+        <GridHead firstNight={firstNight} nights={nights} today={today} lastColumn={lastColumn} />
+        <div role="rowgroup" className="nights-rows" style={{ height: `${whole}rem` }}>
+          {drawn.map((index) => {
+            const shown = rows[index];
+            const isChosen = index >= span.firstRow && index < span.endRow;
+            return (
+              shown &&
+              drawRow(shown, {
+                index,
+                top: `${tops[index]}rem`,
+                height: `${heightOf(shown)}rem`,
+                focusCol: index === row ? col : -1,
+                from: isChosen ? span.from : -1,
+                to: isChosen ? span.to : -1,
+              })
+            );
+          })}
+        </div>
+      </div>
+      <p role="status" className={`nights-told ${isHalf ? 'is-half' : ''}`}>
+        {rows.length > 0 && describe(span, isHalf)}
+      </p>
+    </>
+  );
+}
+
+/** How near an edge the pointer scrolls what is beyond it, and how far, in pixels. */
+const edge = 32;
+
+function scrollAtEdge(element: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const padding = Number.parseFloat(getComputedStyle(element).scrollPaddingLeft) || 0;
+  const by = (at: number, first: number, last: number) => (at > last - edge ? edge : at < first + edge ? -edge : 0);
+  const [x, y] = [by(clientX, left + padding, right), by(clientY, top + edge, bottom)];
+  if (x || y) element.scrollBy(x, y);
+}
+
+/** What is in view, in rem. */
+function viewOf({ scrollTop, clientHeight }: HTMLElement) {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return { top: scrollTop / rem, height: clientHeight / rem };
+}

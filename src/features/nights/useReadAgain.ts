@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+
+const pollMilliseconds = 60_000;
+
+/** Reads again what others change when the tab is come back to after more than a minute. */
+export function useReadAgain(read: () => void) {
+  useEffect(() => {
+    let readAt = Date.now();
+    const readAgain = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - readAt < pollMilliseconds) return;
+      readAt = Date.now();
+      read();
+    };
+    document.addEventListener('visibilitychange', readAgain);
+    return () => document.removeEventListener('visibilitychange', readAgain);
+  }, [read]);
+}

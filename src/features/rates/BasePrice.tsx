@@ -1,0 +1,41 @@
+import type { Rates } from '#src/domain/desk/rates.ts';
+import { shortRupees } from '#src/domain/desk/rateWords.ts';
+import { gstRule } from '#src/domain/listing/gst.ts';
+import { counted } from '#src/domain/stay.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { paths } from '#src/lib/paths.ts';
+
+interface Props {
+  rates: Rates;
+  hotel: string;
+}
+
+/** What everything is reckoned from, and where that is changed. */
+export function BasePrice({ rates, hotel }: Props) {
+  const { name, max_occupancy, net, base_price, tax_rate, own_rate } = rates;
+  const { upTo, rate, above } = gstRule();
+  return (
+    <div className="card p-5">
+      <h2 className="text-xl wrap-anywhere">{name}</h2>
+      <p className="mt-1">
+        Base price <span className="price text-xl">{shortRupees(net)}</span> before tax, for which guests pay{' '}
+        <span className="price text-xl">{shortRupees(base_price)}</span> a night with {tax_rate}% GST. Sleeps{' '}
+        {counted(max_occupancy, 'guest')}.
+      </p>
+      <p className="mt-2 max-w-text text-ink-soft text-sm">
+        {own_rate === null
+          ? `GST goes by the price of each night: ${rate}% up to ${shortRupees(upTo * 100)} before tax, ${above}% above.`
+          : `GST is ${own_rate}% on every night, whatever it costs, as in your listing.`}{' '}
+        The base price belongs to{' '}
+        <a className="link" href={paths.owner}>
+          your listing
+        </a>
+        ; prices of single nights, set in{' '}
+        <a className="link" href={ownerPaths.calendar(hotel)}>
+          the calendar
+        </a>
+        , come on top of everything here.
+      </p>
+    </div>
+  );
+}

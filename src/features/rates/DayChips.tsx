@@ -1,0 +1,38 @@
+import { dayNames } from '#src/domain/desk/rateWords.ts';
+
+interface Props {
+  /** Of the first day, so that an error can lead there. */
+  id: string;
+  legend: string;
+  /** A bit for each day from Monday on. */
+  days: number;
+  error: string | undefined;
+  onDays: (days: number) => void;
+}
+
+/** Days of the week, any of them. */
+export function DayChips({ id, legend, days, error, onDays }: Props) {
+  return (
+    <fieldset className="min-w-0" aria-describedby={error && `${id}-error`}>
+      <legend className="mb-1.5 font-semibold text-sm">{legend}</legend>
+      <div className="day-chips">
+        {dayNames.map((name, at) => (
+          <label key={name}>
+            <input
+              id={at === 0 ? id : undefined}
+              type="checkbox"
+              checked={(days & (1 << at)) !== 0}
+              onChange={() => onDays(days ^ (1 << at))}
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 font-medium text-chili text-sm">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { lessThan } from '#src/domain/desk/nightPrice.ts';
+import type { RatePlan, Rates } from '#src/domain/desk/rates.ts';
+import { planDefaults, planNames, readPlanFigure } from '#src/domain/desk/ratesForm.ts';
+import { shortRupees } from '#src/domain/desk/rateWords.ts';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import { Section } from './Section.tsx';
+import type { RatesEditor } from './useRatesForm.ts';
+
+interface Props {
+  editor: RatesEditor;
+}
+type PricedProps = Props & { rates: Rates; today: string };
+
+/** What the control of a figure of the plan takes. */
+const fieldsOf =
+  ({ form, problems, setPlan }: RatesEditor) =>
+  (name: keyof RatePlan, hint?: ReactNode) => ({
+    id: `plan.${name}`,
+    label: planNames[name],
+    value: form.plan[name],
+    hint,
+    error: problems.find(({ id }) => id === `plan.${name}`)?.message,
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    placeholder: name in planDefaults ? String(planDefaults[name as keyof typeof planDefaults]) : '',
+    onChange: (event: { currentTarget: { value: string } }) => setPlan(name, event.currentTarget.value),
+  });
+
+/** How long stays may be and how far ahead they are booked, where no weekday or season says otherwise. */
+export function StayRules({ editor }: Props) {
+  const field = fieldsOf(editor);
+  return (
+    <Section title="Stay rules" lead="What holds for stays that begin outside of seasons with rules of their own.">
+      <div className="rates-fields">
+        <TextInput {...field('min_nights', 'From 1 to 30.')} />
+        <TextInput {...field('max_nights', 'From 1 to 30.')} />
+        <TextInput {...field('lead_days', '0 lets guests book for the same night.')} />
+        <TextInput {...field('horizon_days', 'How early guests can book: up to 540 days.')} />
+      </div>
+    </Section>
+  );
+}
+
+/** What guests beyond those that are included cost. */
+export function Guests({ editor, rates, today }: PricedProps) {
+  const field = fieldsOf(editor);
+  const base = { net: rates.net, tax_rate: rates.tax_rate, price: rates.base_price };
+  const paid = (name: 'extra_adult' | 'extra_child') => {
+    const more = readPlanFigure(name, editor.form.plan[name]);
+    if (!more) return 'Nothing, unless you type an amount.';
+    const { price } = lessThan(rates, base, today, 0, more);
+    return `Guests pay ${shortRupees(price - base.price)} more for a night at the base price: ${shortRupees(price)}.`;
+  };
+  return (
+    <Section
+      title="Guests"
+      lead={`The price of a night is for so many guests in a room; each one more costs something on top. This room sleeps ${rates.max_occupancy}.`}
+    >
+      <div className="rates-fields">
+        <TextInput {...field('included_guests', `Empty: all ${rates.max_occupancy} that it sleeps.`)} />
+        <TextInput {...field('extra_adult', paid('extra_adult'))} inputMode="decimal" />
+        <TextInput {...field('extra_child', paid('extra_child'))} inputMode="decimal" />
+      </div>
+    </Section>
+  );
+}
+
+/** What is taken off long stays and late bookings. */
+export function Discounts({ editor, rates, today }: PricedProps) {
+  const field = fieldsOf(editor);
+  const base = { net: rates.net, tax_rate: rates.tax_rate, price: rates.base_price };
+  const paid = (name: 'weekly_discount' | 'monthly_discount' | 'last_minute_discount') => {
+    const percent = readPlanFigure(name, editor.form.plan[name]);
+    if (!percent) return 'None, unless you type a percentage.';
+    const { net, price } = lessThan(rates, base, today, percent);
+    return `A night at the base price: ${shortRupees(net)} before tax, guests pay ${shortRupees(price)}.`;
+  };
+  return (
+    <Section
+      title="Discounts"
+      lead="Off the price before tax. Where several fit a stay, the largest counts; they do not add up."
+    >
+      <div className="rates-fields">
+        <TextInput {...field('weekly_discount', paid('weekly_discount'))} />
+        <TextInput {...field('monthly_discount', paid('monthly_discount'))} />
+        <TextInput {...field('last_minute_discount', paid('last_minute_discount'))} />
+        <TextInput {...field('last_minute_days', 'For the discount at the last minute: 0 is the day itself.')} />
+      </div>
+    </Section>
+  );
+}

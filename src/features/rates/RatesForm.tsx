@@ -1,0 +1,97 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { Calendar } from '#src/domain/desk/calendar.ts';
+import { impossibleNight, usualPrices } from '#src/domain/desk/ratePreview.ts';
+import type { RateRule, Rates } from '#src/domain/desk/rates.ts';
+import { judgeRates, type RuleInput, readRule } from '#src/domain/desk/ratesForm.ts';
+import { formatNight } from '#src/domain/hotel/availability.ts';
+import { counted, todayInKolkata } from '#src/domain/stay.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { BasePrice } from './BasePrice.tsx';
+import { Conflict } from './Conflict.tsx';
+import { Discounts, Guests, StayRules } from './PlanSections.tsx';
+import { PriceLines } from './PriceLines.tsx';
+import { ProblemSummary } from './ProblemSummary.tsx';
+import { RoomsToo } from './RoomsToo.tsx';
+import { RuleList } from './RuleList.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { Section } from './Section.tsx';
+import { useRatesForm } from './useRatesForm.ts';
+
+interface Props {
+  rates: Rates;
+  house: Pick<Calendar, 'hotel_id' | 'rows'>;
+  onDirty: (isDirty: boolean) => void;
+}
+
+/** The rates of one room category in one form with one button. */
+export function RatesForm({ rates, house, onDirty }: Props) {
+  const editor = useRatesForm(rates, onDirty);
+  const { form, problems } = editor;
+  const today = todayInKolkata();
+  // Seasons of years are reckoned night by night: typing does not wait for that.
+  const typed = useDeferredValue(form.rules);
+  const read = useMemo(() => new Map(typed.map((rule) => [rule.id, readRule(rule)])), [typed]);
+  const rules = useMemo(() => [...read.values()].filter((rule): rule is RateRule => rule !== null), [read]);
+  const sent = useMemo(() => judgeRates(form).rates, [form]);
+  const stuck = useMemo(() => sent && impossibleNight(sent.plan, sent.rules, today), [sent, today]);
+  const list = (kind: RuleInput['kind']) => ({
+    kind,
+    rules: form.rules,
+    onRules: editor.setRules,
+    problems,
+    preview: { room: rates, rules, read, today },
+    over: editor.over,
+  });
+  const others = house.rows.filter(({ id }) => id !== rates.room_category_id);
+
+  return (
+    <form className="rates" aria-label={`Rates of ${rates.name}`} noValidate onSubmit={editor.submit}>
+      <ProblemSummary ref={editor.summary} problems={problems} />
+      {editor.theirs && <Conflict editor={editor} theirs={editor.theirs} />}
+      {editor.canReturn && (
+        <Notice
+          action={
+            <Button variant="secondary" size="small" onClick={editor.returnToMine}>
+              Back to what I typed
+            </Button>
+          }
+        >
+          These are the rates as they are kept now. What you had typed is not lost yet.
+        </Notice>
+      )}
+      <BasePrice rates={rates} hotel={house.hotel_id} />
+
+      <Section
+        title="Weekdays"
+        lead="What nights cost by the day of the week, all the year round. A night is called by its evening: Friday is the night from Friday to Saturday."
+      >
+        <PriceLines lines={usualPrices(rates, rules, today)} caption="A night outside of seasons" />
+        <RuleList {...list('weekdays')} />
+      </Section>
+
+      <Section
+        title="Seasons"
+        lead="Times of the year with a price or rules of their own, reckoned from the price of the weekday. Where two seasons meet, the one further down has the last word."
+      >
+        <RuleList {...list('season')} />
+      </Section>
+
+      <StayRules editor={editor} />
+      {stuck && (
+        <Notice tone="warning">
+          No stay can begin on {formatNight(stuck.night)}: it would have {counted(stuck.min, 'night')} at least and{' '}
+          {stuck.max} at most.
+        </Notice>
+      )}
+      <Guests editor={editor} rates={rates} today={today} />
+      <Discounts editor={editor} rates={rates} today={today} />
+      {others.length > 0 && (
+        <RoomsToo rooms={others} chosen={editor.others} onChoose={editor.setOthers} hasAmounts={rules.some(isAmount)} />
+      )}
+      <SaveBar editor={editor} />
+    </form>
+  );
+}
+
+const isAmount = ({ price_change }: RateRule) => price_change === 'fixed' || price_change === 'amount';

@@ -1,0 +1,17 @@
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+
+/** The base price and two sections, of the size of what they stand for. */
+export function RatesSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the rates" className="grid gap-8">
+      <Skeleton className="h-28 w-full rounded-card" />
+      {[0, 1].map((section) => (
+        <div key={section}>
+          <Skeleton className="h-8 w-40" />
+          <Skeleton className="mt-3 h-5 w-2/3" />
+          <Skeleton className="mt-5 h-40 w-full rounded-card" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
+import { seasonPrices } from '#src/domain/desk/ratePreview.ts';
+import { type Problem, type RuleInput, ruleTitle } from '#src/domain/desk/ratesForm.ts';
+import { dayWords, effectWords, paidWords, spanWords } from '#src/domain/desk/rateWords.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { RoundButton } from '#src/ui/RoundButton.tsx';
+import { RuleFields } from './RuleFields.tsx';
+import { type Preview, RulePreview } from './RulePreview.tsx';
+
+interface Props {
+  rule: RuleInput;
+  problems: readonly Problem[];
+  preview: Preview;
+  isOpen: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  onFold: (isOpen: boolean) => void;
+  onEdit: (change: Partial<RuleInput>) => void;
+  onMove: (by: -1 | 1) => void;
+  onCopy: () => void;
+  onRemove: () => void;
+}
+
+/** One rule; folds to a line with its nights and what it does. */
+export function RuleCard({ rule, problems, preview, isOpen, isFirst, isLast, ...on }: Props) {
+  const title = ruleTitle(rule);
+  const read = preview.read.get(rule.id) ?? null;
+  const isSeason = rule.kind === 'season';
+  const season = isSeason ? read : null;
+  const lines = season ? seasonPrices(preview.room, preview.rules, season, preview.today) : [];
+  const isWrong = problems.some(({ id }) => id.startsWith(`${rule.id}.`));
+  const isAlone = isFirst && isLast;
+  const when = season && [spanWords(season), season.weekdays === null ? '' : dayWords(season.weekdays)];
+  return (
+    <li aria-label={title} className={`rate-rule card ${isAlone ? '' : 'rate-rule-moves'}`}>
+      {!isAlone && (
+        <div className="rate-rule-move">
+          <RoundButton label={`Move ${title} up`} disabled={isFirst} onPress={() => on.onMove(-1)}>
+            <ArrowUp aria-hidden="true" />
+          </RoundButton>
+          <RoundButton label={`Move ${title} down`} disabled={isLast} onPress={() => on.onMove(1)}>
+            <ArrowDown aria-hidden="true" />
+          </RoundButton>
+        </div>
+      )}
+      <details open={isOpen} onToggle={(event) => on.onFold(event.currentTarget.open)}>
+        <summary>
+          <h3 className="font-sans font-semibold text-base tracking-normal wrap-anywhere first-letter:uppercase">
+            {title}
+          </h3>
+          <p className="text-ink-soft text-sm">
+            {when && <span className="block">{when.filter(Boolean).join(', ')}</span>}
+            {read ? effectWords(read) : isWrong ? 'Something is missing or wrong' : 'Not complete yet'}
+            {lines.length > 0 && (
+              <span className="block">Guests pay {paidWords(lines.map(({ price }) => price))} a night</span>
+            )}
+          </p>
+        </summary>
+        <div className="grid grid-cols-1 gap-5 p-5 pt-1">
+          <RuleFields rule={rule} problems={problems} preview={preview} onEdit={on.onEdit} />
+          {season && <RulePreview season={season} lines={lines} preview={preview} />}
+          <div className="flex flex-wrap gap-x-3 border-line border-t pt-3">
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={isSeason ? `Copy to next year: ${title}` : `Copy ${title}`}
+              onClick={on.onCopy}
+            >
+              <Copy aria-hidden="true" />
+              {isSeason ? 'Copy to next year' : 'Copy'}
+            </Button>
+            <Button variant="quiet" size="small" aria-label={`Remove ${title}`} onClick={on.onRemove}>
+              <Trash2 aria-hidden="true" />
+              Remove
+            </Button>
+          </div>
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,166 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { inOrder } from '#src/domain/desk/nightPrice.ts';
+import {
+  copyRule,
+  emptyRule,
+  mostRules,
+  moveRule,
+  type Problem,
+  type RuleInput,
+  ruleTitle,
+} from '#src/domain/desk/ratesForm.ts';
+import { counted } from '#src/domain/stay.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { RuleCard } from './RuleCard.tsx';
+import type { Preview } from './RulePreview.tsx';
+
+interface Props {
+  kind: RuleInput['kind'];
+  /** All rules of the form; the list shows those of its kind. */
+  rules: readonly RuleInput[];
+  problems: readonly Problem[];
+  preview: Preview;
+  /** The ids of seasons that are over. */
+  over: ReadonlySet<string>;
+  onRules: (rules: readonly RuleInput[]) => void;
+}
+
+const words = {
+  weekdays: {
+    none: 'No weekday has a price of its own yet: every night costs the base price.',
+    add: 'Add weekdays',
+    more: 'Add more weekdays',
+  },
+  season: {
+    none: 'No season yet. Christmas, the monsoon, a festival: add what you charge otherwise.',
+    add: 'Add a season',
+    more: 'Add another season',
+  },
+};
+
+/** The rules of one kind: added, copied, put in order, and removed with a way back. Seasons that are over are folded away. */
+export function RuleList({ kind, rules, problems, preview, over, onRules }: Props) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [removed, setRemoved] = useState<{ rule: RuleInput; place: number } | null>(null);
+  const [said, say] = useState('');
+  const focusNext = useRef<string | null>(null);
+  const own = rules.filter((rule) => rule.kind === kind);
+  const [past, current] = [own.filter(({ id }) => over.has(id)), own.filter(({ id }) => !over.has(id))];
+  const isFull = rules.length >= mostRules;
+  const undoId = `undo-${kind}`;
+
+  useEffect(() => {
+    if (focusNext.current) document.getElementById(focusNext.current)?.focus();
+    focusNext.current = null;
+  });
+
+  // A field that is wrong must be in view.
+  useEffect(() => {
+    const wrong = problems.map(({ id }) => id.slice(0, id.lastIndexOf('.')));
+    setOpened((now) => (wrong.every((id) => now.has(id)) ? now : new Set([...now, ...wrong])));
+  }, [problems]);
+
+  function fold(id: string, isOpen: boolean) {
+    setOpened((now) => {
+      if (now.has(id) === isOpen) return now;
+      const next = new Set(now);
+      if (isOpen) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  }
+
+  function insert(rule: RuleInput, place: number, words: string) {
+    onRules(inOrder([...rules.slice(0, place), rule, ...rules.slice(place)]));
+    // The others fold, so that what is new stands among the rest.
+    setOpened(new Set([rule.id]));
+    focusNext.current = kind === 'season' ? `${rule.id}.name` : `${rule.id}.days`;
+    say(words);
+  }
+  function add() {
+    if (!isFull)
+      insert(
+        emptyRule(kind, crypto.randomUUID()),
+        rules.length,
+        kind === 'season' ? 'Season added.' : 'Weekdays added.',
+      );
+  }
+  function copy(rule: RuleInput) {
+    if (!isFull) insert(copyRule(rule, crypto.randomUUID()), rules.indexOf(rule) + 1, `${ruleTitle(rule)} copied.`);
+  }
+  function remove(rule: RuleInput) {
+    onRules(rules.filter((one) => one !== rule));
+    setRemoved({ rule, place: rules.indexOf(rule) });
+    focusNext.current = undoId;
+  }
+  function undo() {
+    if (!removed) return;
+    setRemoved(null);
+    insert(removed.rule, removed.place, `${ruleTitle(removed.rule)} is back.`);
+  }
+  function move(rule: RuleInput, by: -1 | 1, shown: readonly RuleInput[]) {
+    const next = moveRule(rules, rule.id, by, shown);
+    onRules(next);
+    const place = next.filter((one) => shown.includes(one)).indexOf(rule) + 1;
+    say(`${ruleTitle(rule)} is now number ${place} of ${shown.length}.`);
+    // The button that was pressed has moved along, maybe behind the bar at the foot.
+    requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
+  }
+
+  const cards = (shown: readonly RuleInput[]) => (
+    <ol className="grid grid-cols-1 gap-3">
+      {shown.map((rule, place) => (
+        <RuleCard
+          key={rule.id}
+          rule={rule}
+          problems={problems}
+          preview={preview}
+          isOpen={opened.has(rule.id)}
+          isFirst={place === 0}
+          isLast={place === shown.length - 1}
+          onFold={(isOpen) => fold(rule.id, isOpen)}
+          onEdit={(change) => onRules(rules.map((one) => (one === rule ? { ...rule, ...change } : one)))}
+          onMove={(by) => move(rule, by, shown)}
+          onCopy={() => copy(rule)}
+          onRemove={() => remove(rule)}
+        />
+      ))}
+    </ol>
+  );
+
+  return (
+    <>
+      {own.length === 0 && <p className="rounded-card border border-edge border-dashed p-5">{words[kind].none}</p>}
+      {current.length > 0 && cards(current)}
+      {removed && (
+        <div className="notice items-center" role="status">
+          <p className="min-w-0 flex-1 wrap-anywhere">{ruleTitle(removed.rule)} removed.</p>
+          <Button id={undoId} variant="secondary" size="small" onClick={undo}>
+            Undo
+          </Button>
+        </div>
+      )}
+      <div>
+        <Button variant="secondary" onClick={add} aria-disabled={isFull || undefined}>
+          <Plus aria-hidden="true" />
+          {own.length === 0 ? words[kind].add : words[kind].more}
+        </Button>
+        {isFull && (
+          <p className="mt-1.5 text-ink-soft text-sm">{mostRules} weekdays and seasons are the most a room can have.</p>
+        )}
+      </div>
+      {past.length > 0 && (
+        <details className="past-seasons">
+          <summary>
+            {counted(past.length, 'season')} that {past.length === 1 ? 'is' : 'are'} over
+          </summary>
+          <div className="mt-3">{cards(past)}</div>
+        </details>
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '#src/ui/Button.tsx';
+import type { RatesEditor } from './useRatesForm.ts';
+
+/** What becomes of the changes; stays in view at the lower edge. */
+export function SaveBar({ editor: { isDirty, isSaving, others, refusal, discard } }: { editor: RatesEditor }) {
+  const hasWork = isDirty || others.length > 0;
+  return (
+    <div className="rates-bar">
+      {refusal && (
+        <p role="alert" className="basis-full font-medium text-chili">
+          {refusal} What you typed is kept.
+        </p>
+      )}
+      <Button type="submit" aria-disabled={isSaving || !hasWork || undefined}>
+        {isSaving ? 'Saving…' : 'Save rates'}
+      </Button>
+      {isDirty && (
+        <Button variant="quiet" onClick={discard}>
+          Discard changes
+        </Button>
+      )}
+      <p role="status" className="max-sm:sr-only">
+        {isDirty ? 'There are changes that are not saved.' : 'Everything is saved.'}
+      </p>
+    </div>
+  );
+}

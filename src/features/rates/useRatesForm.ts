@@ -1,0 +1,144 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { RatePlan, Rates } from '#src/domain/desk/rates.ts';
+import { formOfRates, isSameForm, judgeRates, type RatesForm, type RuleInput } from '#src/domain/desk/ratesForm.ts';
+import { todayInKolkata } from '#src/domain/stay.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { deskRates, saveRates } from '#src/server/calls/desk.ts';
+import { call } from '#src/server/member.ts';
+
+type Version = Pick<Rates, 'plan' | 'rules' | 'version'>;
+
+/** Whether two versions say the same. */
+const isSame = (one: Pick<Rates, 'plan' | 'rules'>, other: Pick<Rates, 'plan' | 'rules'>) =>
+  isSameForm(formOfRates(one), formOfRates(other));
+
+/**
+ * The rates of a category as a form. What was typed stays until it is saved. When somebody else saved meanwhile, both versions are
+ * shown, and which of them counts is chosen with open eyes.
+ */
+export function useRatesForm(rates: Rates, onDirty: (isDirty: boolean) => void) {
+  const { room_category_id } = rates;
+  /** What the server is known to hold, and the same as it was typed. */
+  const [seen, setSeen] = useState(() => ({ ...versionOf(rates), form: formOfRates(rates) }));
+  const [form, setForm] = useState(seen.form);
+  const [others, setOthers] = useState<readonly string[]>([]);
+  const [isJudged, setJudged] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [theirs, setTheirs] = useState<Version | null>(null);
+  /** What was typed, after the other version took its place. */
+  const [putAside, putAsideForm] = useState<RatesForm | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const isDirty = !isSameForm(form, seen.form);
+  const judged = judgeRates(form);
+
+  // Leaving asks first while something is not saved.
+  useEffect(() => {
+    onDirty(isDirty);
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty, onDirty]);
+
+  function edit(change: Partial<RatesForm>) {
+    setForm((typed) => ({ ...typed, ...change }));
+    setRefusal(null);
+  }
+
+  /** Sends what was typed in place of the version that was seen; with what the server answers to that. */
+  async function send(version: string) {
+    const sent = judged.rates;
+    if (!sent) return;
+    setSaving(true);
+    const request = { room_category_ids: [room_category_id, ...others], ...sent };
+    let result = await call(saveRates, { ...request, version });
+    let now = await call(deskRates, { room_category_id });
+    // Saved without an answer, or nothing but its name has changed since: that is nobody else's change.
+    if (
+      !result.ok &&
+      result.failure.code === 'changed_meanwhile' &&
+      now.ok &&
+      (isSame(now.value, seen) || isSame(now.value, sent))
+    ) {
+      result = await call(saveRates, { ...request, version: now.value.version });
+      now = await call(deskRates, { room_category_id });
+    }
+    setSaving(false);
+    if (result.ok) {
+      // What was typed while the server was asked stays.
+      setSeen({ ...sent, version: now.ok ? now.value.version : version, form });
+      setOthers([]);
+      setTheirs(null);
+      putAsideForm(null);
+      setJudged(false);
+      const rooms = request.room_category_ids.length;
+      showToast({
+        title: rooms > 1 ? `The rates of ${rooms} rooms are saved.` : 'The rates are saved.',
+        tone: 'success',
+      });
+      return;
+    }
+    if (result.failure.code === 'changed_meanwhile' && now.ok) return setTheirs(versionOf(now.value));
+    setRefusal(result.failure.message);
+  }
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    setRefusal(null);
+    setJudged(true);
+    if (judged.problems.length === 0) return send(seen.version);
+    // Once it is there.
+    requestAnimationFrame(() => summary.current?.focus());
+  }
+
+  return {
+    form,
+    /** Seasons that are over, as they are kept: one whose dates are being typed stays where it is. */
+    over: new Set(seen.form.rules.filter(isOver).map(({ id }) => id)),
+    /** What is wrong, once it was to be saved. */
+    problems: isJudged ? judged.problems : [],
+    summary,
+    refusal,
+    isSaving,
+    isDirty,
+    others,
+    setOthers,
+    setPlan: (name: keyof RatePlan, typed: string) => edit({ plan: { ...form.plan, [name]: typed } }),
+    setRules: (rules: readonly RuleInput[]) => edit({ rules }),
+    discard() {
+      setForm(seen.form);
+      setJudged(false);
+      setRefusal(null);
+    },
+    submit,
+    /** What somebody else saved meanwhile; null when nobody did. */
+    theirs,
+    /** What was typed, as it would be sent. */
+    mine: judged.rates,
+    saveMine() {
+      if (!theirs) return;
+      setSeen({ ...theirs, form: formOfRates(theirs) });
+      send(theirs.version);
+    },
+    takeTheirs() {
+      if (!theirs) return;
+      const taken = formOfRates(theirs);
+      putAsideForm(form);
+      setSeen({ ...theirs, form: taken });
+      setForm(taken);
+      setTheirs(null);
+      setJudged(false);
+    },
+    canReturn: putAside !== null,
+    returnToMine() {
+      if (putAside) setForm(putAside);
+      putAsideForm(null);
+    },
+  };
+}
+export type RatesEditor = ReturnType<typeof useRatesForm>;
+
+const isOver = ({ last_night }: RuleInput) => last_night !== '' && last_night < todayInKolkata();
+const versionOf = ({ plan, rules, version }: Rates): Version => ({ plan, rules, version });

@@ -1,0 +1,9 @@
+import { ownerPaths } from './ownerPaths.ts';
+import { paths } from './paths.ts';
+
+/** What owners do with their houses, in the order of the menu. */
+export const ownerSections = [
+  { name: 'My listings', path: paths.owner },
+  { name: 'Calendar', path: ownerPaths.calendar() },
+  { name: 'Rates', path: ownerPaths.rates() },
+] as const;

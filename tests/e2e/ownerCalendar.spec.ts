@@ -1,0 +1,416 @@
+import { expect, type Page, test } from '@playwright/test';
+import { formatNight } from '#src/domain/hotel/availability.ts';
+import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { paths } from '#src/lib/paths.ts';
+import { bookRooms } from '../support/ownHotel.ts';
+import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
+import { expectAccessible, expectFits, keepHome, tabTo, toasts } from '../support/page.ts';
+import { longPassword, newPerson, signInAs } from '../support/signIn.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+let today = todayInKolkata();
+test.beforeEach(() => {
+  today = todayInKolkata();
+});
+const day = (days: number) => addDays(today, days);
+const night = (days: number) => formatNight(day(days));
+
+/** The cell of a night, by what a screen reader says of it. */
+const cell = (page: Page, room: string, days: number, told = '') =>
+  page.getByRole('gridcell', { name: `${room}, ${night(days)}: ${told}` });
+const panel = (page: Page) => page.getByRole('dialog');
+const undoLine = (page: Page) => page.locator('.desk-undo');
+const undo = (page: Page) => undoLine(page).getByRole('button', { name: /^Undo/ });
+
+async function openCalendar(page: Page, view: 'grid' | 'month' = 'grid', more = '') {
+  await page.goto(`/owner/calendar?view=${view}${more}`);
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+/** Drags with the mouse from one night to another. */
+async function drag(page: Page, from: ReturnType<typeof cell>, to: ReturnType<typeof cell>) {
+  await from.hover();
+  await page.mouse.down();
+  await to.hover();
+  await page.mouse.up();
+  await expect(panel(page)).toBeVisible();
+}
+/** The nights with a price of their own. */
+const ownPrices = async ({ garden, loft }: OwnHouse) =>
+  (
+    await siteSql<{ room: string; day: number; value: number }>(
+      `select case room_category_id when $1 then 'garden' else 'loft' end as room, first_night - private.today() + d as day, value
+       from private.rate_rules, generate_series(0, end_date - first_night - 1) as d
+       where room_category_id in ($1, $2) and kind = 'nights' and price_change = 'fixed' order by 1, 2`,
+      [garden, loft],
+    )
+  ).map(({ room, day, value }) => `${room} ${day} ${value}`);
+const blockedOf = async (room: string) =>
+  (
+    await siteSql<{ day: number; blocked: number }>(
+      'select night - private.today() as day, blocked from private.nights where room_category_id = $1 and blocked > 0 order by 1',
+      [room],
+    )
+  ).map(({ day, blocked }) => `${day}×${blocked}`);
+
+test('prices of several categories are set by dragging, and undone one after the other', async ({ page }) => {
+  const house = await openHouse(page);
+  await openCalendar(page);
+  await expectAccessible(page);
+  await drag(page, cell(page, 'Garden Room', 2, '₹3,675.53'), cell(page, 'Loft', 4, '₹10,620.00'));
+  await expect(panel(page)).toHaveAccessibleName('3 nights in 2 categories');
+  const price = panel(page).getByLabel('A night in one room, before tax (₹)');
+  await panel(page).getByRole('button', { name: 'Set the price' }).click();
+  await expect(price).toBeFocused();
+  await expect(panel(page)).toContainText('Please enter a price from ₹1 to ₹10,00,000');
+  await price.fill('8000');
+  await expect(panel(page)).toContainText('Guests pay ₹9,440 with taxes.');
+  await expectAccessible(page);
+  // What is asked for is on the screen before it is answered.
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/rpc/set_nights', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await panel(page).getByRole('button', { name: 'Set the price' }).click();
+  await expect(cell(page, 'Loft', 4, '₹9,440.00, 1 of 1 free, set for this night')).toBeFocused();
+  answered.resolve();
+  await expect(undoLine(page)).toContainText('Price of 3 nights in 2 categories set to ₹8,000 before tax.');
+  const ofBoth = ['garden', 'loft'].flatMap((room) => [2, 3, 4].map((night) => `${room} ${night} 800000`));
+  expect(await ownPrices(house)).toEqual(ofBoth);
+
+  await cell(page, 'Garden Room', 3).click();
+  await panel(page).getByLabel('Percent more or less').check();
+  await panel(page).getByLabel('Percent on what the rates say').fill('-10');
+  await panel(page).getByRole('button', { name: 'Set the price' }).click();
+  await expect(undoLine(page)).toContainText('Price of 1 night of Garden Room lowered by 10%.');
+  await expect(cell(page, 'Garden Room', 3, '₹3,307.97')).toBeVisible();
+  await expectAccessible(page);
+
+  await tabTo(page, undo(page));
+  await page.keyboard.press('Enter');
+  await expect(undoLine(page)).toContainText('Undone: Price of 1 night of Garden Room lowered by 10%.');
+  await expect(cell(page, 'Garden Room', 3, '₹9,440.00')).toBeVisible();
+  expect(await ownPrices(house)).toEqual(ofBoth);
+  // The second time by its keys, from the grid.
+  await cell(page, 'Garden Room', 0).focus();
+  await page.keyboard.press('Control+z');
+  await expect(cell(page, 'Loft', 4, '₹10,620.00')).toBeVisible();
+  await expect(undo(page)).toBeHidden();
+  expect(await ownPrices(house)).toEqual([]);
+});
+
+test('by keyboard nights are chosen across categories, blocked on certain weekdays and released', async ({ page }) => {
+  const house = await openHouse(page);
+  await openCalendar(page);
+  await tabTo(page, cell(page, 'Garden Room', 0));
+  for (const key of ['ArrowRight', ...Array(6).fill('Shift+ArrowRight'), 'Shift+ArrowDown']) {
+    await page.keyboard.press(key);
+  }
+  await expect(page.getByText(`7 nights of 2 categories chosen, ${night(1)} to ${night(7)}.`)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toHaveAccessibleName('7 nights in 2 categories');
+  await tabTo(page, panel(page).getByText('Other nights, weekdays or categories'));
+  await page.keyboard.press('Enter');
+  // Of the seven days one of each name: only the first stays.
+  const first = night(1).slice(0, 3);
+  for (const name of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].filter((name) => name !== first)) {
+    await tabTo(page, panel(page).getByLabel(name, { exact: true }));
+    await page.keyboard.press('Space');
+  }
+  await expect(panel(page)).toHaveAccessibleName('1 night in 2 categories');
+  await tabTo(page, panel(page).getByRole('radio', { name: 'Price', exact: true }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(panel(page).getByRole('radio', { name: 'Block' })).toBeChecked();
+  await tabTo(page, panel(page).getByLabel('Reason'));
+  await page.keyboard.type('New roof');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(undoLine(page)).toContainText('All free rooms blocked for 1 night in 2 categories.');
+  await expect(cell(page, 'Garden Room', 1, '₹3,675.53, 0 of 3 free, 3 blocked')).toBeVisible();
+  await expect.poll(() => blockedOf(house.garden)).toEqual(['1×3']);
+  expect(await blockedOf(house.loft)).toEqual(['1×1']);
+
+  // Tab leads from the nights to the bars of their category.
+  const bar = page.getByRole('button', { name: `Blocked: New roof, ${night(1)}, 3 rooms` });
+  for (const key of ['Escape', 'ArrowUp', 'Tab']) await page.keyboard.press(key);
+  await expect(bar).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toContainText('New roof');
+  await expectAccessible(page);
+  await tabTo(page, panel(page).getByRole('button', { name: 'Release 3 rooms' }));
+  await page.keyboard.press('Enter');
+  await expect(undoLine(page)).toContainText('3 rooms released for 1 night of Garden Room.');
+  await expect.poll(() => blockedOf(house.garden)).toEqual([]);
+  await expect(bar).toBeHidden();
+  await undo(page).click();
+  await expect(bar).toBeVisible();
+  await undo(page).click();
+  await expect.poll(() => blockedOf(house.loft)).toEqual([]);
+  expect(await blockedOf(house.garden)).toEqual([]);
+});
+
+test('what is refused of a category is taken back and told with its name, the rest is done', async ({ page }) => {
+  const house = await openHouse(page);
+  await openCalendar(page);
+  await bookRooms({ hotel: house.hotel, room: house.loft }, { checkIn: day(3), checkOut: day(4) });
+  await drag(page, cell(page, 'Garden Room', 2), cell(page, 'Loft', 3));
+  await panel(page).getByRole('radio', { name: 'Block' }).check();
+  await panel(page).getByLabel('Some rooms').check();
+  await panel(page).getByRole('button', { name: 'Block', exact: true }).click();
+  const told = page.getByRole('alert').filter({ hasText: 'Not everything was changed' });
+  await expect(told).toContainText('Loft: No room is free on at least one of these nights.');
+  await expectAccessible(page);
+  await expect(undoLine(page)).toContainText('1 room blocked for 2 nights of Garden Room.');
+  await expect(cell(page, 'Loft', 2, '₹10,620.00, 1 of 1 free')).toBeVisible();
+  await expect(cell(page, 'Garden Room', 2, '₹3,675.53, 2 of 3 free, 1 blocked')).toBeVisible();
+  expect(await blockedOf(house.loft)).toEqual([]);
+});
+
+test('stay rules are set for some nights, and guests are held to them', async ({ page }) => {
+  const house = await openHouse(page);
+  await openCalendar(page);
+  await drag(page, cell(page, 'Loft', 5), cell(page, 'Loft', 6));
+  await panel(page).getByRole('radio', { name: 'Stay rules' }).check();
+  await panel(page).getByRole('button', { name: 'Set the stay rules' }).click();
+  await expect(panel(page).getByRole('alert')).toHaveText('Please choose what shall hold on these nights.');
+  await panel(page).getByLabel('Shortest stay from this night').selectOption('2 nights');
+  await panel(page).getByLabel('Departures').selectOption('No departures');
+  await expectAccessible(page);
+  await panel(page).getByRole('button', { name: 'Set the stay rules' }).click();
+  await expect(undoLine(page)).toContainText(
+    'Stay rules of 2 nights of Loft changed: shortest stay 2 nights, no departures.',
+  );
+  await expect(
+    cell(page, 'Loft', 5, '₹10,620.00, 1 of 1 free, 2 nights at least, no departures, set for this night'),
+  ).toBeVisible();
+  await page.goto(
+    paths.booking(house.loft, { check_in_date: day(5), check_out_date: day(6), adults: 2, children: 0, rooms: 1 }),
+  );
+  await expect(page.getByText(`2 nights at least`).first()).toBeVisible();
+});
+
+test('on a phone a month is tapped, and its nights get another price', { tag: '@phone' }, async ({ page }) => {
+  const house = await openHouse(page);
+  // The first of the next month, whatever is left of this one.
+  const first = `${addDays(`${today.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
+  await page.goto('/owner/calendar');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expectFits(page);
+  await page.getByRole('button', { name: 'Month after' }).tap();
+  const dayOf = (date: string, told = '') =>
+    page.getByRole('gridcell', { name: `Loft, ${formatNight(date)}: ${told}` });
+  await page.getByLabel('Room category').selectOption('Loft');
+  await dayOf(addDays(first, 2)).tap();
+  await expect(page.getByText('Now tap the last night, or the same one again.')).toBeVisible();
+  await expectAccessible(page);
+  await dayOf(addDays(first, 4)).tap();
+  await expect(panel(page)).toHaveAccessibleName('3 nights of Loft');
+  await panel(page).getByLabel('A night in one room, before tax (₹)').fill('7000');
+  await expect(panel(page)).toContainText('Guests pay ₹7,350 with taxes.');
+  await expectAccessible(page);
+  await panel(page).getByRole('button', { name: 'Set the price' }).tap();
+  await expect(dayOf(addDays(first, 3), '₹7,350.00')).toBeVisible();
+  await expect(undoLine(page)).toContainText('Price of 3 nights of Loft set to ₹7,000 before tax.');
+  expect(await ownPrices(house)).toHaveLength(3);
+  await undo(page).tap();
+  await expect(dayOf(addDays(first, 3), '₹10,620.00')).toBeVisible();
+  // The address keeps the month, the category and the view.
+  await page.reload();
+  await expect(dayOf(addDays(first, 3))).toBeVisible();
+  await page.getByRole('button', { name: 'All rooms' }).tap();
+  await expect(page.getByRole('grid', { name: 'Rooms by nights' })).toBeVisible();
+  await expectFits(page);
+  await expectAccessible(page);
+  const from = page.getByRole('gridcell', { name: /^Garden Room,/ });
+  await from.nth(1).tap();
+  await expect(page.getByText('Now tap the last night')).toBeVisible();
+  await from.nth(2).tap();
+  await expect(panel(page)).toHaveAccessibleName('2 nights of Garden Room');
+});
+
+test('the desk books for a caller, at a price of its own with a reason', { tag: '@both' }, async ({
+  page,
+  baseURL,
+}) => {
+  await keepHome(page, baseURL);
+  const house = await openHouse(page);
+  await openCalendar(page);
+  const from = cell(page, 'Garden Room', 1);
+  const isPhone = test.info().project.name === 'phone';
+  if (isPhone) {
+    await from.tap();
+    await cell(page, 'Garden Room', 2).tap();
+  } else await drag(page, from, cell(page, 'Garden Room', 2));
+  await panel(page).getByRole('radio', { name: 'Book for a caller' }).check();
+  const price = panel(page).getByRole('region', { name: 'Price' });
+  await expect(price).toContainText('₹7,351.06');
+  await expectAccessible(page);
+  const book = panel(page).getByRole('button', { name: 'Book', exact: true });
+  await book.click();
+  await expect(panel(page).getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(panel(page)).toContainText('Please enter the caller’s name.');
+  await panel(page).getByLabel('Name', { exact: true }).fill('Asha Kamat');
+  await panel(page).getByLabel('Phone').fill('98220 12345');
+  await panel(page).getByRole('button', { name: 'More rooms' }).click();
+  await expect(price).toContainText('₹14,702.12');
+  await panel(page).getByText('Another price').click();
+  await panel(page).getByLabel('A night in one room, before tax (₹)').fill('3000');
+  await expect(panel(page)).toContainText('₹3,150 with taxes.');
+  await expect(price).toContainText('₹12,600.00');
+  await book.click();
+  await expect(panel(page)).toContainText('Please say why the price is another one');
+  await panel(page).getByLabel('Why').fill('Comes every year');
+  await panel(page).getByLabel('How they asked').selectOption('At the door');
+  await expectAccessible(page);
+  await book.click();
+  await expect(panel(page).getByText(/^Booked: [A-Z0-9-]{19}$/)).toBeVisible();
+  await expect(panel(page).getByRole('link', { name: 'Send it by WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/919822012345\?text=Hello%20Asha%20Kamat.*12%2C600/,
+  );
+  await expectAccessible(page);
+  await panel(page).getByRole('button', { name: 'Back to the calendar' }).click();
+  const bar = page.getByRole('button', { name: `Asha Kamat, ${night(1)} to ${night(3)}, 2 rooms` });
+  await bar.click();
+  await expect(panel(page)).toHaveAccessibleName('Asha Kamat');
+  await expect(panel(page)).toContainText('₹12,600.00');
+  await expectAccessible(page);
+  expect(
+    await siteSql('select source, price_reason, num_rooms, total_amount from public.bookings where hotel_id = $1', [
+      house.hotel,
+    ]),
+  ).toEqual([{ source: 'walk_in', price_reason: 'Comes every year', num_rooms: 2, total_amount: 1_260_000 }]);
+});
+
+test('a form whose answer is lost books once', async ({ page }) => {
+  const house = await openHouse(page);
+  await openCalendar(page);
+  await cell(page, 'Loft', 1).click();
+  await panel(page).getByRole('radio', { name: 'Book for a caller' }).check();
+  await panel(page).getByLabel('Name', { exact: true }).fill('Asha Kamat');
+  await panel(page).getByLabel('Phone').fill('98220 12345');
+  await expect(panel(page).getByRole('region', { name: 'Price' })).toContainText('Total');
+  await page.route(
+    '**/rpc/book_at_desk',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const book = panel(page).getByRole('button', { name: 'Book', exact: true });
+  await book.click();
+  await expect(panel(page).getByRole('alert')).toContainText('We could not reach the server.');
+  await expect(panel(page).getByLabel('Name', { exact: true })).toHaveValue('Asha Kamat');
+  await expect(panel(page).getByRole('region', { name: 'Price' })).toContainText('Total');
+  await book.click();
+  await expect(panel(page).getByText(/^Booked: /)).toBeVisible();
+  expect(await siteSql('select count(*)::int as made from public.bookings where hotel_id = $1', [house.hotel])).toEqual(
+    [{ made: 1 }],
+  );
+});
+
+test('rooms are held for a caller, told by a link, released, and free by themselves when it ends', {
+  tag: '@both',
+}, async ({ page, baseURL }) => {
+  await keepHome(page, baseURL);
+  const house = await openHouse(page);
+  await openCalendar(page);
+  const isPhone = test.info().project.name === 'phone';
+  const hold = async (name: string) => {
+    if (isPhone) for (let taps = 0; taps < 2; taps += 1) await cell(page, 'Loft', 2).tap();
+    else await cell(page, 'Loft', 2).click();
+    await panel(page).getByRole('radio', { name: 'Hold for a caller' }).check();
+    await panel(page).getByLabel('Name', { exact: true }).fill(name);
+    await panel(page).getByLabel('Phone').fill('+44 20 7946 0958');
+    await expect(panel(page).getByRole('region', { name: 'Price' })).toContainText('₹10,620.00');
+    await panel(page).getByRole('button', { name: 'Hold for 24 hours' }).click();
+    await expect(panel(page).getByText(/^Held until /)).toBeVisible();
+  };
+  const bar = (name: string) =>
+    page.getByRole('button', { name: `Held for ${name}, ${night(2)} to ${night(3)}, 1 room` });
+  await hold('Kabir Shah');
+  const link = await panel(page).getByLabel('Link to book it at this price').inputValue();
+  expect(link).toMatch(new RegExp(`/booking/${house.loft}\\?offer=`));
+  await expect(panel(page).getByRole('link', { name: 'Send it by WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/442079460958\?text=.*10%2C620/,
+  );
+  await expectAccessible(page);
+  await panel(page).getByRole('button', { name: 'Back to the calendar' }).click();
+  await expect(cell(page, 'Loft', 2, '₹10,620.00, 0 of 1 free, 1 held')).toBeVisible();
+  await bar('Kabir Shah').click();
+  await expect(panel(page)).toContainText(/Held until.*, 23 hours and 5\d minutes left/);
+  await expect(panel(page).getByLabel('Link to book it at this price')).toHaveValue(link);
+  await expectAccessible(page);
+  await panel(page).getByRole('button', { name: 'Release the rooms' }).click();
+  await expect(toasts(page)).toContainText('The rooms held for Kabir Shah are for sale again');
+  await expect(cell(page, 'Loft', 2, '₹10,620.00, 1 of 1 free')).toBeVisible();
+  await expect(bar('Kabir Shah')).toBeHidden();
+
+  await hold('Priya Nair');
+  await siteSql(
+    `with held as (
+       update private.holds set ends_at = now() + interval '4 seconds' where room_category_id = $1 returning 1
+     )
+     update private.held_nights set ends_at = now() + interval '4 seconds' where room_category_id = $1`,
+    [house.loft],
+  );
+  await page.reload();
+  await expect(bar('Priya Nair')).toContainText(/[1-4] s/);
+  await expect(bar('Priya Nair')).toBeHidden();
+  await expect(cell(page, 'Loft', 2, '₹10,620.00, 1 of 1 free')).toBeVisible();
+});
+
+test('a drag draws only the nights that it touches', async ({ page }) => {
+  const house = await openHouse(page);
+  await siteSql(
+    `insert into public.room_categories (hotel_id, name, max_occupancy, total_rooms, base_price)
+     select $1, 'Room ' || lpad(k::text, 2, '0'), 2, 5, 200000 from generate_series(1, 28) as k`,
+    [house.hotel],
+  );
+  await openCalendar(page, 'grid', '&nights=60');
+  const grid = page.getByRole('grid');
+  await expect(grid).toHaveAttribute('aria-rowcount', '31');
+  expect(await page.getByRole('gridcell').count()).toBeLessThan(25 * 61);
+  await cell(page, 'Garden Room', 1).hover();
+  await page.mouse.down();
+  await grid.evaluate((element) => {
+    const touched = new Set<Element>();
+    new MutationObserver((records) => {
+      for (const { target } of records) touched.add(target as Element);
+      element.setAttribute('data-touched', String(touched.size));
+    }).observe(element.querySelector('.nights-rows') ?? element, { subtree: true, childList: true, attributes: true });
+  });
+  for (const at of [2, 3, 4, 5]) await cell(page, 'Garden Room', at).hover();
+  await cell(page, 'Loft', 5).hover();
+  // Five nights in each of two rows.
+  await expect(grid).toHaveAttribute('data-touched', '10');
+  await page.mouse.up();
+  await expect(panel(page)).toHaveAccessibleName('5 nights in 2 categories');
+  await page.keyboard.press('Escape');
+  // Its step in the history is left, with where the page stood then.
+  await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0);
+  await page.keyboard.press('Control+End');
+  await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`^Room 28, ${night(59)}:`));
+  await expect(page.locator(':focus')).toBeInViewport();
+});
+
+test('who has no live house, is signed out or gets no answer is told', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(ownerPaths.calendar());
+  await expect(page).toHaveURL(paths.auth(ownerPaths.calendar()));
+  await signInAs(page, await newPerson(), longPassword);
+  await page.goto(ownerPaths.calendar());
+  await expect(page.getByText('The calendar opens with your first live house.')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(ownerPaths.calendar('00000000-0000-4000-8000-000000000001'));
+  await expect(page.getByRole('alert')).toContainText('not among yours any more');
+  await page.route('**/rpc/desk_houses', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('We could not reach the server.');
+  await page.unroute('**/rpc/desk_houses');
+  await page.getByRole('button', { name: 'Retry' }).tap();
+  await expect(page.getByRole('alert')).toContainText('not among yours any more');
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { Calendar, CalendarStay } from '#src/domain/desk/calendar.ts';
+import { barDays, barName, barsOf } from '#src/domain/desk/lanes.ts';
+
+const empty: Calendar = {
+  hotel_id: 'h',
+  hotel_name: 'Casa',
+  read_at: '2026-12-01T06:00:00Z',
+  first_night: '2026-12-01',
+  nights: 10,
+  rows: [],
+  stays: [],
+  blocks: [],
+  holds: [],
+};
+const stay = (id: string, from: number, to: number, more: Partial<CalendarStay> = {}): CalendarStay => ({
+  id,
+  booking_reference: 'AAAA-BBBB',
+  room_category_id: 'a',
+  guest_name: 'Asha Kamat',
+  check_in_date: `2026-12-${String(from).padStart(2, '0')}`,
+  check_out_date: `2026-12-${String(to).padStart(2, '0')}`,
+  num_rooms: 1,
+  num_adults: 2,
+  num_children: 0,
+  total_amount: 420_000,
+  booking_status: 'confirmed',
+  payment_status: 'pending',
+  ...more,
+});
+const placed = (calendar: Partial<Calendar>, room = 'a') =>
+  barsOf({ ...empty, ...calendar })
+    .get(room)
+    ?.bars.map(({ id, lane, from, to }) => `${id} ${lane}: ${from}-${to}`);
+
+test('a bar lies from the middle of the day of arrival to the middle of that of departure', () => {
+  expect(placed({ stays: [stay('x', 2, 5)] })).toEqual(['stay x 0: 1.5-4.5']);
+});
+
+test('who arrives on the day another leaves lies in the same lane, who comes a day before in the next', () => {
+  expect(placed({ stays: [stay('x', 2, 5), stay('y', 5, 6), stay('z', 4, 6)] })).toEqual([
+    'stay x 0: 1.5-4.5',
+    'stay z 1: 3.5-5.5',
+    'stay y 0: 4.5-5.5',
+  ]);
+});
+
+test('what reaches beyond the nights that are shown is cut there, and says so', () => {
+  const stays = [
+    stay('before', 1, 3, { check_in_date: '2026-11-28' }),
+    stay('after', 9, 14),
+    stay('both', 1, 2, { room_category_id: 'b', check_in_date: '2026-11-20', check_out_date: '2026-12-20' }),
+    stay('gone', 1, 1, { check_in_date: '2026-11-20', check_out_date: '2026-11-30' }),
+    stay('later', 12, 14),
+  ];
+  const bars = barsOf({ ...empty, stays });
+  expect(bars.get('a')?.bars).toMatchObject([
+    { id: 'stay before', from: 0, to: 2.5, isCutBefore: true, isCutAfter: false },
+    { id: 'stay after', from: 8.5, to: 10, isCutBefore: false, isCutAfter: true },
+  ]);
+  expect(bars.get('b')).toMatchObject({ lanes: 1, bars: [{ from: 0, to: 10, isCutBefore: true, isCutAfter: true }] });
+});
+
+test('categories have lanes of their own, and a cancelled stay has none', () => {
+  const stays = [
+    stay('x', 2, 5),
+    stay('y', 2, 5, { room_category_id: 'b' }),
+    stay('z', 2, 5, { booking_status: 'cancelled' }),
+  ];
+  const bars = barsOf({ ...empty, stays });
+  expect([bars.get('a')?.lanes, bars.get('b')?.lanes]).toEqual([1, 1]);
+});
+
+test('bars are named by their guest or reason, and their days are told', () => {
+  const block = {
+    id: 'k',
+    room_category_id: 'a',
+    first_night: '2026-12-02',
+    end_date: '2026-12-04',
+    rooms: 2,
+    reason: '',
+  };
+  const guest = { kind: 'stay' as const, of: stay('x', 24, 27, { num_rooms: 2 }) };
+  expect([barName(guest), barDays(guest)]).toEqual(['Asha Kamat', 'Thu 24 Dec to Sun 27 Dec, 2 rooms']);
+  expect([barName({ kind: 'block', of: block }), barDays({ kind: 'block', of: block })]).toEqual([
+    'Blocked',
+    'Wed 2 Dec to Thu 3 Dec, 2 rooms',
+  ]);
+  expect(barDays({ kind: 'block', of: { ...block, end_date: '2026-12-03', rooms: 1 } })).toBe('Wed 2 Dec, 1 room');
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { CalendarRow } from '#src/domain/desk/calendar.ts';
+import { allDays } from '#src/domain/desk/chosen.ts';
+import { describeCell, extremes, rulesOf, shortPrice, withNights, withRooms } from '#src/domain/desk/nights.ts';
+
+const of = <T>(value: T) => [value, value, value, value];
+const row: CalendarRow = {
+  id: 'a',
+  name: 'Loft',
+  is_active: true,
+  total_rooms: 4,
+  max_occupancy: 3,
+  own_rate: null,
+  booked: [0, 1, 0, 0],
+  blocked: [0, 0, 2, 0],
+  held: [0, 0, 0, 1],
+  free: [4, 3, 2, 3],
+  net: of(500_000),
+  price: of(525_000),
+  min_nights: [1, 2, 1, 1],
+  max_nights: [30, 30, 7, 30],
+  closed_to_arrival: [false, true, false, false],
+  closed_to_departure: [false, false, true, false],
+  is_own: [false, true, false, false],
+};
+/** From a Thursday; the second and the third of four nights. */
+const first = '2026-12-03';
+const chosen = { first_night: '2026-12-04', end_date: '2026-12-06', weekdays: allDays };
+
+test('a cell is told with its price, what is free, and its rules', () => {
+  expect(describeCell(row, first, 0)).toBe('Loft, Thu 3 Dec: ₹5,250.00, 4 of 4 free');
+  expect(describeCell(row, first, 1)).toBe(
+    'Loft, Fri 4 Dec: ₹5,250.00, 3 of 4 free, 1 booked, 2 nights at least, no arrivals, set for this night',
+  );
+  expect(describeCell(row, first, 2)).toBe(
+    'Loft, Sat 5 Dec: ₹5,250.00, 2 of 4 free, 2 blocked, 7 nights at most, no departures',
+  );
+  expect(describeCell(row, first, 3)).toContain('3 of 4 free, 1 held');
+  expect(rulesOf(row, 1).map(({ mark }) => mark)).toEqual(['2+', 'no in']);
+});
+
+test.each([
+  [525_000, '5,250'],
+  [524_999, '5,250'],
+  [12_500_000, '1.25 L'],
+  [9_999_900, '99,999'],
+  [9_999_950, '1 L'],
+])('%i paise in little room are %s', (paise, shown) => expect(shortPrice(paise)).toBe(shown));
+
+test('a price shows at once with the tax that GST asks for at it, on the chosen nights alone', () => {
+  const at = (value: number, own_rate: number | null = null) =>
+    withNights({ ...row, own_rate }, first, chosen, { price_change: 'fixed', value });
+  expect(at(750_000).price).toEqual([525_000, 787_500, 787_500, 525_000]);
+  expect(at(750_100).price[1]).toBe(885_118);
+  expect(at(750_100, 12).price[1]).toBe(840_112);
+  expect(at(750_000)).toMatchObject({ net: [500_000, 750_000, 750_000, 500_000], is_own: [false, true, true, false] });
+  const friday = withNights(row, first, { ...chosen, weekdays: 16 }, { price_change: 'fixed', value: 750_000 });
+  expect(friday.price).toEqual([525_000, 787_500, 525_000, 525_000]);
+});
+
+test('a percentage is of the rates: a night that has a rule of its own waits for the server', () => {
+  const raised = withNights(row, first, chosen, { price_change: 'percent', value: 100 });
+  expect(raised.price).toEqual([525_000, 525_000, 577_500, 525_000]);
+});
+
+test('stay rules show at once, and what is taken away stays until the server has answered', () => {
+  const changed = withNights(row, first, chosen, { min_nights: 3, closed_to_arrival: false, max_nights: null });
+  expect(changed.min_nights).toEqual([1, 3, 3, 1]);
+  expect(changed.closed_to_arrival).toEqual(of(false));
+  expect(changed.max_nights).toEqual(row.max_nights);
+  expect(changed.price).toBe(row.price);
+});
+
+test('rooms are blocked and released at once, no more than there are', () => {
+  expect(withRooms(row, first, chosen, 'block', null)).toMatchObject({ blocked: [0, 3, 4, 0], free: [4, 0, 0, 3] });
+  expect(withRooms(row, first, chosen, 'block', 1)).toMatchObject({ blocked: [0, 1, 3, 0], free: [4, 2, 1, 3] });
+  expect(withRooms(row, first, chosen, 'release', 1)).toMatchObject({ blocked: [0, 0, 1, 0], free: [4, 3, 3, 3] });
+  expect(withRooms(row, first, chosen, 'release', null)).toMatchObject({ blocked: of(0), free: [4, 3, 4, 3] });
+  expect(extremes(row, first, chosen)).toEqual({ leastFree: 2, mostBlocked: 2 });
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { RatePlan, RateRule } from '#src/domain/desk/rates.ts';
+import { dayWords, effectWords, paidWords, ratesApart, spanWords } from '#src/domain/desk/rateWords.ts';
+
+const season: RateRule = {
+  kind: 'season',
+  name: 'Christmas',
+  weekdays: null,
+  first_night: '2026-12-20',
+  end_date: '2027-01-06',
+  price_change: 'percent',
+  value: 200,
+  min_nights: null,
+  max_nights: null,
+  closed_to_arrival: null,
+  closed_to_departure: null,
+};
+const plan: RatePlan = {
+  included_guests: 2,
+  extra_adult: 100_000,
+  extra_child: 0,
+  weekly_discount: 10,
+  monthly_discount: 0,
+  last_minute_discount: 5,
+  last_minute_days: 1,
+  min_nights: 1,
+  max_nights: 30,
+  lead_days: 0,
+  horizon_days: 540,
+};
+
+test.each([
+  [0b1111111, 'every day'],
+  [0b0110000, 'Fri, Sat'],
+  [0b1001111, 'Sun to Thu'],
+  [0b0000101, 'Mon, Wed'],
+  [0b1000001, 'Sun, Mon'],
+  [0b0011111, 'Mon to Fri'],
+  [0b1110111, 'Fri to Wed'],
+  [0b1010110, 'Tue, Wed, Fri, Sun'],
+  [0b1000000, 'Sun'],
+])('%i is %s', (days, words) => expect(dayWords(days)).toBe(words));
+
+test.each<[Partial<RateRule>, string]>([
+  [{}, '20% more'],
+  [{ value: -125 }, '12.5% less'],
+  [{ price_change: 'amount', value: -50_050 }, '₹500.50 less'],
+  [
+    { price_change: 'fixed', value: 600_000, min_nights: 1, max_nights: 7 },
+    '₹6,000 before tax, 1 night at least, 7 nights at most',
+  ],
+  [
+    { price_change: null, value: null, closed_to_arrival: true, closed_to_departure: false },
+    'no arrival, departure allowed',
+  ],
+])('a rule with %o does this: %s', (change, words) => expect(effectWords({ ...season, ...change })).toBe(words));
+
+test('the nights of a season are named by the first and the last', () => {
+  expect(spanWords(season)).toBe('Sun, 20 Dec 2026 to Tue, 5 Jan 2027');
+  expect(spanWords({ ...season, end_date: '2026-12-21' })).toBe('Sun, 20 Dec 2026');
+});
+
+test('what guests pay is one price or from one to another', () => {
+  expect(paidWords([630_000])).toBe('₹6,300');
+  expect(paidWords([630_000, 504_050, 600_000])).toBe('₹5,040.50 to ₹6,300');
+});
+
+test('of two versions is told what only one of them says', () => {
+  const theirs = { plan: { ...plan, min_nights: 2 }, rules: [season] };
+  const mine = {
+    plan: { ...plan, weekly_discount: 0 },
+    rules: [season, { ...season, name: 'New Year', weekdays: 48 }],
+  };
+  expect(ratesApart(theirs, mine)).toEqual([
+    ['Stays of 2 to 30 nights', '10% off from 7 nights'],
+    ['New Year, Sun, 20 Dec 2026 to Tue, 5 Jan 2027, Fri, Sat: 20% more', 'Stays of 1 to 30 nights'],
+  ]);
+  expect(ratesApart(mine, { ...mine, rules: mine.rules.toReversed() })).toEqual([[], []]);
+});
