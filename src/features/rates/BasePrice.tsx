@@ -34,7 +34,7 @@ export function BasePrice({ rates, hotel }: Props) {
         <a className="link" href={ownerPaths.calendar(hotel)}>
           the calendar
         </a>
-        , come on top of everything here.
+        , have the last word.
       </p>
     </div>
   );

@@ -36,6 +36,7 @@ test.each([
   [0b0000101, 'Mon, Wed'],
   [0b1000001, 'Sun, Mon'],
   [0b0011111, 'Mon to Fri'],
+  [0b0000111, 'Mon to Wed'],
   [0b1110111, 'Fri to Wed'],
   [0b1010110, 'Tue, Wed, Fri, Sun'],
   [0b1000000, 'Sun'],
