@@ -7,7 +7,7 @@ interface Props {
   title: string;
   onClose: () => void;
   /** Wide; or a sheet, which comes up from the foot of the screen: `Sheet`, `SideSheet`. */
-  look?: 'dialog-wide' | 'sheet' | 'sheet side-sheet';
+  look?: '' | 'dialog-wide' | 'sheet' | 'sheet side-sheet';
   /** Its opening is a step of the address already, which Back takes. */
   inAddress?: boolean;
   /** Stays in view at the lower edge. */

@@ -152,6 +152,7 @@ test.each(Object.entries(pairs))('the search finds the cheaper of two rooms that
     }
   }
   expect(chosen.size, 'now one and now the other').toBe(what === 'nothing but the price' ? 1 : 2);
+});
 
 test('what the screen of the rates shows beside them is what the database reckons, to the paisa', async () => {
   const random = randomFrom(20261124);
