@@ -45,6 +45,9 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['keep_nights', "tg_op <> 'DELETE' and new.booking_status <> 'cancelled'", "tg_op = 'INSERT'", 'stock'],
   ['end_lapsed', 'and ends_at <= now()', '', 'holds'],
   ['lapsed_rooms', 'and h.ends_at <= now()', '', 'holds'],
+  ['day_prices', 'coalesce(private.free_now(t), c.total_rooms) >= v_rooms', 'true', 'dayPrices'],
+  ['day_prices', 'v_today, true)', 'v_today, false)', 'dayPrices'],
+  ['day_prices', 'c.hotel_id = p_hotel_id and c.is_active', 'c.hotel_id = p_hotel_id', 'dayPrices'],
   ['create_booking', 'v_refusal := private.refuse_stay(v_room, p_check_in_date, p_check_out_date);', '', 'rates'],
   ['carry_total_rooms', 'booked + blocked + held > new.total_rooms', 'false', 'stock'],
 
