@@ -93,7 +93,7 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
 /** The calls of the API. Behind each stands a function of `private` that has its owner's rights and the same name. */
 export const calls = {
   guests:
-    words(`booking_by_reference booking_quote confirm_letters create_booking_tx destinations highlights hotel_details leave_review
+    words(`booking_by_reference booking_quote confirm_letters create_booking_tx day_prices destinations highlights hotel_details leave_review
     nearest_stays published_hotels search_hotels stop_letters subscribe_to_newsletter`),
   members:
     words(`add_notice_email block_rooms book_at_desk decide_listing delete_account delete_draft desk_calendar desk_houses desk_quote desk_rates hold_rooms listing_form make_recovery_codes may_delete_account my_data

@@ -1,35 +1,18 @@
-import 'cally';
-import type { CalendarMonth as MonthElement, CalendarRange as RangeElement } from 'cally';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type HTMLAttributes, type Ref, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { addDays } from '#src/domain/stay.ts';
+import { Button } from './Button.tsx';
+import { CalendarMonth, type DayFacts, monthName } from './CalendarMonth.tsx';
+import { afterPress, type CalendarProps, shortDate } from './dateRange.ts';
+import { addMonths, monthOf, moveByKey, pageWith } from './monthGrid.ts';
 import styles from './RangeCalendar.css?inline';
 
-type CustomElement<E> = HTMLAttributes<E> & { ref?: Ref<E> };
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'calendar-range': CustomElement<InstanceType<typeof RangeElement>>;
-      'calendar-month': CustomElement<InstanceType<typeof MonthElement>> & { offset?: number };
-    }
-  }
-}
-
-export interface DateRange {
-  /** ISO date, empty while none is chosen. */
-  check_in: string;
-  check_out: string;
-}
-
-export interface RangeCalendarProps {
-  value: DateRange;
-  min: string;
-  max?: string | undefined;
-  months: 1 | 2;
-  /** The first date is already chosen and the next press ends the range. */
-  startsAt?: string | undefined;
-  isDateDisabled?: ((isoDate: string) => boolean) | undefined;
-  onStart: (isoDate: string) => void;
-  onRange: (range: DateRange) => void;
+interface Props extends CalendarProps {
+  /** What is known of a day: to arrive, or to leave after the start that is given. */
+  factsOf?: (day: string, start: string | null) => DayFacts | null;
+  /** Below the months while no day is looked at; without it there is no such line. */
+  legend?: string;
+  onMonths?: (first: string) => void;
 }
 
 // Imported the usual way, its styles would stand in every page that may open a calendar.
@@ -37,67 +20,161 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 document.adoptedStyleSheets.push(sheet);
 
-const iso = (date: Date) => date.toISOString().slice(0, 10);
+const dayAt = ({ target }: SyntheticEvent) =>
+  (target as HTMLElement).closest<HTMLElement>('[data-day]:not(:disabled)')?.dataset.day;
 
-/**
- * The month grids of the date picker. In a file of its own because the calendar registers custom elements when it is loaded, which
- * only a browser can do, and nobody should load it before opening it.
- */
+/** The month grids of the date picker, fetched when it is opened. */
 export function RangeCalendar({
   value,
   min,
-  max,
+  max = '9999-12-31',
   months,
-  startsAt,
-  isDateDisabled,
-  onStart,
-  onRange,
-}: RangeCalendarProps) {
-  const calendar = useRef<InstanceType<typeof RangeElement>>(null);
-  const handlers = useRef({ onStart, onRange });
-  handlers.current = { onStart, onRange };
+  part,
+  factsOf,
+  legend,
+  onMonths,
+  onChange,
+  onClose,
+}: Props) {
+  const grids = useRef<HTMLDivElement>(null);
+  const [start, setStart] = useState<string | null>(null);
+  const within = (day: string) => (day < min ? min : day > max ? max : day);
+  const [focused, setFocused] = useState(() => within(value.check_in || min));
+  const [first, setFirst] = useState(() => monthOf(focused));
+  const [told, setTold] = useState<string | null>(null);
+  const [refused, setRefused] = useState('');
+  const takesFocus = useRef(true);
 
-  useEffect(() => {
-    const element = calendar.current;
-    if (!element) return;
-    const onStartEvent = (event: Event) => handlers.current.onStart(iso((event as CustomEvent<Date>).detail));
-    const onChange = () => {
-      const [check_in = '', check_out = ''] = element.value.split('/');
-      handlers.current.onRange({ check_in, check_out });
-    };
-    element.addEventListener('rangestart', onStartEvent);
-    element.addEventListener('change', onChange);
-    const frame = requestAnimationFrame(() => element.focus());
-    return () => {
-      cancelAnimationFrame(frame);
-      element.removeEventListener('rangestart', onStartEvent);
-      element.removeEventListener('change', onChange);
-    };
-  }, []);
+  useEffect(
+    () => setStart((now) => (part === 'check_out' ? now || value.check_in || null : null)),
+    [part, value.check_in],
+  );
+  useEffect(() => onMonths?.(first), [first, onMonths]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the day and its month are drawn
+  useLayoutEffect(() => {
+    if (!takesFocus.current) return;
+    takesFocus.current = false;
+    grids.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [focused, first]);
 
-  useEffect(() => {
-    const element = calendar.current;
-    if (!element) return;
-    Object.assign(element, {
-      locale: 'en-IN',
-      months,
-      min,
-      max: max ?? '',
-      today: min,
-      value: value.check_in && value.check_out ? `${value.check_in}/${value.check_out}` : '',
-      tentative: startsAt ?? '',
-      isDateDisallowed: (date: Date) => isDateDisabled?.(iso(date)) ?? false,
-    });
-  }, [value.check_in, value.check_out, min, max, months, startsAt, isDateDisabled]);
+  const about = (day: string) => factsOf?.(day, start) ?? null;
+  const goTo = (day: string) => {
+    setFocused(day);
+    setFirst(pageWith(day, first, months));
+  };
+  const turn = (by: number) => {
+    setFirst(addMonths(first, by));
+    setFocused(within(`${addMonths(first, by)}-01`));
+    setTold(null);
+  };
+  function onKeyDown(event: KeyboardEvent) {
+    const to = moveByKey(focused, event.key, event.shiftKey);
+    if (!to) return;
+    event.preventDefault();
+    takesFocus.current = true;
+    goTo(within(to));
+  }
+  function finish(check_in: string, check_out: string) {
+    onChange(afterPress({ check_in, check_out }));
+    onClose();
+  }
+  function press(day: string) {
+    const refusal = about(day)?.refusal ?? '';
+    setFocused(day);
+    setTold(day);
+    setRefused(refusal);
+    if (refusal) return;
+    if (start && day >= start) finish(start, day);
+    else setStart(day);
+  }
+  function done() {
+    if (!start || start === value.check_in) return onClose();
+    // A new first date without a second is the shortest stay there is; as it was, the press would be lost.
+    let last = start;
+    while (about(last)?.refusal && last < addDays(start, 30)) last = addDays(last, 1);
+    finish(start, last);
+  }
 
+  const chosen = value.check_in && value.check_out ? ([value.check_in, value.check_out] as const) : null;
+  const reached = start && told && told > start && !about(told)?.refusal ? told : start;
+  const turner = (by: number, name: string, isPossible: boolean) => (
+    <button
+      type="button"
+      className="calendar-turn"
+      aria-label={name}
+      aria-disabled={isPossible ? undefined : true}
+      onClick={() => isPossible && turn(by)}
+    >
+      {by < 0 ? <ChevronLeft aria-hidden="true" /> : <ChevronRight aria-hidden="true" />}
+    </button>
+  );
+  const shown = Array.from({ length: months }, (_, place) => addMonths(first, place));
   return (
-    <calendar-range ref={calendar}>
-      <ChevronLeft slot="previous" role="img" aria-label="Previous month" aria-hidden={undefined} />
-      <ChevronRight slot="next" role="img" aria-label="Next month" aria-hidden={undefined} />
-      <div className="calendar-months">
-        <calendar-month />
-        {months === 2 && <calendar-month offset={1} />}
+    <div className={legend ? 'calendar calendar-told' : 'calendar'}>
+      <p className="sr-only" aria-live="polite">
+        {shown.map(monthName).join(', ')}
+      </p>
+      {turner(-months, 'Previous month', first > monthOf(min))}
+      {turner(months, 'Next month', addMonths(first, months) <= monthOf(max))}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the days in it are the controls, and what happens on them is heard here once */}
+      <div
+        ref={grids}
+        className="calendar-months"
+        onKeyDown={onKeyDown}
+        onClick={(event) => {
+          const day = dayAt(event);
+          if (day) press(day);
+        }}
+        onFocus={(event) => setTold(dayAt(event) ?? null)}
+        onMouseOver={(event) => setTold(dayAt(event) ?? told)}
+        onMouseLeave={() => setTold(null)}
+      >
+        {shown.map((month) => (
+          <CalendarMonth
+            key={month}
+            month={month}
+            min={min}
+            max={max}
+            focused={focused}
+            range={start && reached ? [start, reached] : chosen}
+            factsOf={about}
+          />
+        ))}
       </div>
-    </calendar-range>
+      {legend && (
+        <p className="calendar-line" aria-hidden="true">
+          {told && about(told)?.words ? (
+            <>
+              <span>{shortDate(told)}</span> {about(told)?.words}
+            </>
+          ) : (
+            legend
+          )}
+        </p>
+      )}
+      <p className="sr-only" aria-live="polite">
+        {refused}
+      </p>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t pt-3">
+        <p className="text-sm text-ink-soft" aria-live="polite">
+          {start ? `${shortDate(start)}: now choose the check-out date` : 'Choose the check-in date'}
+        </p>
+        <div className="ml-auto flex gap-2">
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              setStart(null);
+              onChange({ check_in: '', check_out: '' });
+            }}
+          >
+            Clear dates
+          </Button>
+          <Button variant="secondary" size="small" onClick={done}>
+            Done
+          </Button>
+        </div>
+      </div>
+    </div>
   );
 }

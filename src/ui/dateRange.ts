@@ -1,5 +1,22 @@
 import { addDays } from '#src/domain/stay.ts';
-import type { DateRange } from './RangeCalendar.tsx';
+
+export interface DateRange {
+  /** ISO date, empty while none is chosen. */
+  check_in: string;
+  check_out: string;
+}
+
+/** What a calendar in the picker is told, and tells. */
+export interface CalendarProps {
+  value: DateRange;
+  min: string;
+  max?: string | undefined;
+  months: 1 | 2;
+  /** Which of the two dates was asked for. */
+  part: keyof DateRange;
+  onChange: (range: DateRange) => void;
+  onClose: () => void;
+}
 
 /** A range as pressed in the calendar; the same day pressed twice means one night. */
 export function afterPress({ check_in, check_out }: DateRange): DateRange {

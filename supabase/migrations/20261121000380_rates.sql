@@ -246,17 +246,17 @@ $$;
 /*
  * What every night of a stay costs: for so many rooms this price each, and full_price without the discount, in paise, all-in; and the rate of
  * tax, that of what the night costs in the end. A party's rooms differ where some of its guests cost more. p_night_price: paise before
- * tax for a room and night in place of all that, as the desk agreed with a caller.
+ * tax for a room and night in place of all that, as the desk agreed with a caller. p_apart: each night as a stay of its own, for a
+ * calendar.
  */
 create function private.stay_nights(
   p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer, p_today date,
-  p_night_price bigint default null
+  p_night_price bigint default null, p_apart boolean default false
 ) returns table (night date, num_rooms integer, price bigint, full_price bigint, tax_rate numeric)
 language plpgsql stable rows 30 set search_path = ''
 as $$
 declare
   v_plan private.rate_plans;
-  v_percent smallint;
   v_own_rate numeric;
 begin
   if p_night_price is not null then
@@ -274,23 +274,25 @@ begin
     from generate_series(0, p_check_out - p_check_in - 1) as d;
     return;
   end if;
-  v_percent := private.discount_of(
-    v_plan.weekly_discount, v_plan.monthly_discount, v_plan.last_minute_discount, v_plan.last_minute_days, p_check_out - p_check_in,
-    p_check_in - p_today
-  );
   v_own_rate := private.own_rate(p_room);
   return query
   select
-    n.night, e.num_rooms, case when t.is_plain and v_percent = 0 then n.price else private.all_in_price(t.net, t.rate) end,
+    n.night, e.num_rooms, case when t.is_plain and a.percent = 0 then n.price else private.all_in_price(t.net, t.rate) end,
     case when t.is_plain then n.price else private.night_price(e.net, n.night, 0::smallint, v_own_rate) end,
-    case when t.is_plain and v_percent = 0 then n.tax_rate else t.rate end
+    case when t.is_plain and a.percent = 0 then n.tax_rate else t.rate end
   from private.category_nights(p_room, p_check_in, p_check_out) as n
+  cross join lateral (
+    select private.discount_of(
+      v_plan.weekly_discount, v_plan.monthly_discount, v_plan.last_minute_discount, v_plan.last_minute_days,
+      case when p_apart then 1 else p_check_out - p_check_in end, case when p_apart then n.night else p_check_in end - p_today
+    ) as percent
+  ) as a
   cross join lateral (
     select g.num_rooms, n.net + g.adults * v_plan.extra_adult + g.children * v_plan.extra_child as net
     from private.extra_guests(coalesce(v_plan.included_guests, (p_room).max_occupancy), p_rooms, p_adults, p_children) as g
   ) as e
   cross join lateral (
-    select e.net = n.net as is_plain, d.net, private.night_rate(d.net, n.night, v_own_rate) as rate from private.less(e.net, v_percent) as d (net)
+    select e.net = n.net as is_plain, d.net, private.night_rate(d.net, n.night, v_own_rate) as rate from private.less(e.net, a.percent) as d (net)
   ) as t
   order by n.night, e.net desc;
 end $$;

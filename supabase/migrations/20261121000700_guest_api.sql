@@ -919,6 +919,57 @@ begin
 end $$;
 select private.offer('hotel_details', 'anon, authenticated, service_role');
 
+/*
+ * What a calendar says of the days [first_day, first_day + days), 62 at most, before dates are chosen. Of each category of the hotel that takes the
+ * party in its rooms, or of one: {room_category_id, first_arrival, last_arrival, prices, min_nights, max_nights, closed_to_arrival,
+ * closed_to_departure}. The last five are lists, an element for each day. prices: paise, what private.quote says of one night
+ * in one room; null where too few rooms are free. The others are for stays that begin that day, or end on it. A stay is judged by
+ * private.refuse_stay all the same. {ok: false, code}: hotel_not_found, invalid_dates.
+ */
+create function private.day_prices(
+  p_hotel_id uuid, p_first_day date, p_days integer, p_room_category_id uuid default null, p_adults integer default 2,
+  p_children integer default 0, p_rooms integer default 1
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_today constant date := private.today();
+  v_rooms constant integer := least(greatest(coalesce(p_rooms, 1), 1), 1000);
+  v_adults constant integer := least(greatest(coalesce(p_adults, 2), 1), 1000);
+  v_children constant integer := least(greatest(coalesce(p_children, 0), 0), 1000);
+begin
+  if (p_days between 1 and 62 and p_first_day between v_today - 62 and v_today + 540) is not true then
+    return private.refusal('invalid_dates');
+  end if;
+  if not exists (select from public.hotels where id = p_hotel_id and is_active) then return private.refusal('hotel_not_found'); end if;
+  return jsonb_build_object('ok', true, 'first_day', p_first_day, 'rooms', coalesce((
+    select jsonb_agg(
+      jsonb_build_object(
+        'room_category_id', c.id, 'first_arrival', v_today + coalesce(p.lead_days, 0), 'last_arrival', v_today + coalesce(p.horizon_days, 540)
+      ) || d.days order by c.base_price, c.name, c.id
+    )
+    from public.room_categories as c
+    left join private.rate_plans as p on p.room_category_id = c.id
+    cross join lateral (
+      select jsonb_build_object(
+        'prices', jsonb_agg(case when coalesce(private.free_now(t), c.total_rooms) >= v_rooms then s.price end order by n.night),
+        'min_nights', jsonb_agg(n.min_nights order by n.night), 'max_nights', jsonb_agg(n.max_nights order by n.night),
+        'closed_to_arrival', jsonb_agg(n.closed_to_arrival order by n.night),
+        'closed_to_departure', jsonb_agg(n.closed_to_departure order by n.night)
+      ) as days
+      from private.category_nights(c, p_first_day, p_first_day + p_days) as n
+      join (
+        select night, sum(price * num_rooms)::bigint / v_rooms as price
+        from private.stay_nights(c, p_first_day, p_first_day + p_days, v_rooms, v_adults, v_children, v_today, p_apart => true) group by night
+      ) as s on s.night = n.night
+      left join private.nights as t on t.room_category_id = c.id and t.night = n.night
+    ) as d
+    where c.hotel_id = p_hotel_id and c.is_active and (p_room_category_id is null or c.id = p_room_category_id)
+      and c.total_rooms >= v_rooms and c.max_occupancy * v_rooms >= v_adults + v_children
+  ), '[]'));
+end $$;
+select private.offer('day_prices', 'anon, authenticated, service_role');
+
 /* Hotel, room and, with dates, the price as it will be charged, in paise; advance_hours: for how long the booking would wait for its
    advance, null for ever; offer: of a link of the house, as for create_booking, whose rooms are held, as note says; dates_error: a code
    of refuse_dates or the sentence of refuse_stay; asks_human: whether guests prove that they are human before they book. {ok: false,

@@ -72,6 +72,11 @@ export async function benchDatabase({ quick }: BenchOptions): Promise<void> {
       aim: '≤ 2',
       measured: `${ratio(share(storm.times, 0.95), share(idle, 0.95))} (${times(storm.times)})`,
     });
+    figures.push({
+      measure: `Prices of the days of two months, a hotel with rules, ${size(plan.large)}: p50 / p95`,
+      aim: 'p95 ≤ 50 ms',
+      measured: times(await dayPriceTimes(server, plan)),
+    });
   });
 
   printFigures(figures);
@@ -109,6 +114,49 @@ async function searchTimes(server: TestPostgres, { searches }: Plan, destination
   const measured: number[] = [];
   for (const [own, ...others] of searchMix(searches, 2)) {
     measured.push(await timeSearch(guest, [destination ?? own, ...others]));
+  }
+  await guest.end();
+  return measured;
+}
+
+/** Milliseconds of what a calendar asks, of hotels whose rooms all have rules: weekends, two seasons and a few single nights. */
+async function dayPriceTimes(server: TestPostgres, { searches }: Plan): Promise<number[]> {
+  const db = server.pool(1);
+  const { rows: hotels } = await db.query<{ id: string }>(
+    'select id from public.hotels order by md5(id::text) limit 200',
+  );
+  const ids = hotels.map(({ id }) => id);
+  const rooms = 'from public.room_categories as c where c.hotel_id = any ($1)';
+  await db.query(
+    `insert into private.rate_plans (room_category_id, weekly_discount, last_minute_discount, included_guests, extra_adult)
+    select c.id, 10, 15, 1, 50000 ${rooms}`,
+    [ids],
+  );
+  for (const rule of [
+    `'weekdays', 48, null, null, 'percent', 150, 2`,
+    `'season', null, private.today() + 20, private.today() + 50, 'percent', 400, 3`,
+    `'season', null, private.today() + 80, private.today() + 120, 'amount', 100000, null`,
+    ...[5, 12, 26].map(
+      (day) => `'nights', null, private.today() + ${day}, private.today() + ${day + 1}, 'fixed', 900000, 2`,
+    ),
+  ]) {
+    await db.query(
+      `insert into private.rate_rules (room_category_id, kind, weekdays, first_night, end_date, price_change, value, min_nights)
+       select c.id, ${rule.replace("'weekdays'", "'weekdays'::private.rate_kind")} ${rooms}`,
+      [ids],
+    );
+  }
+  const guest = at(await connect(server.connectionString, 1, asNobody), 0);
+  await guest.query('set role anon');
+  const measured: number[] = [];
+  for (let turn = 0; turn < searches; turn += 1) {
+    const start = performance.now();
+    const { rows } = await guest.query(
+      'select public.day_prices($1, private.today() + $2::integer, 62, null, $3, 0, 1) as answer',
+      [at(ids, turn % ids.length), (turn * 31) % 120, 1 + (turn % 2)],
+    );
+    if (!rows[0].answer.ok) throw new Error(`Refused: ${JSON.stringify(rows[0].answer)}`);
+    measured.push(performance.now() - start);
   }
   await guest.end();
   return measured;

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Place } from '#src/content/places.ts';
+import { type DayPrices, factsOfDay, readDayRooms } from '#src/domain/hotel/dayPrices.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import {
   type Findable,
@@ -767,6 +768,77 @@ test('hotel_details tells the free rooms of every category', async () => {
       ]),
     );
   }
+});
+
+test('day_prices tells what private.quote says of each night, and what days a stay can have', async () => {
+  let told = 0;
+  const outcomes = { open: 0, refused: 0 };
+  for (const hotel of world.hotels) {
+    const party = { adults: 1 + below(4), children: below(3), rooms: 1 + below(2) };
+    const from = below(60);
+    const days = 1 + below(62);
+    const kinds = (world.categories.get(hotel.id) ?? []).filter((room) => room.is_active);
+    const only = some(0.2, () => kinds.at(below(4))?.id ?? anyId());
+    const { rows } = await db.query(
+      'select public.day_prices($1, private.today() + $2::integer, $3, $4, $5, $6, $7) as answer',
+      [hotel.id, from, days, only, party.adults, party.children, party.rooms],
+    );
+    const { answer } = rows[0];
+    if (!hotel.is_active) {
+      expect(answer).toEqual({ ok: false, code: 'hotel_not_found' });
+      continue;
+    }
+    const first_day = dayAfter(world.today, from);
+    expect(answer).toMatchObject({ ok: true, first_day });
+    const fitting = kinds.filter(
+      (room) =>
+        (!only || room.id === only) &&
+        room.total_rooms >= party.rooms &&
+        room.max_occupancy * party.rooms >= party.adults + party.children,
+    );
+    const about = `seed ${seed}, hotel ${hotel.id}: ${JSON.stringify({ from, days, ...party })}`;
+    expect(answer.rooms.map((room: DayPrices['rooms'][number]) => room.room_category_id).sort(), about).toEqual(
+      fitting.map(({ id }) => id).sort(),
+    );
+    for (const room of fitting) {
+      const { rows: quoted } = await db.query<{ price: string | null }>(
+        `select case when coalesce(private.rooms_free(c.id, c.total_rooms, d.day, d.day + 1), c.total_rooms) >= $4 then q.base_price end as price
+         from public.room_categories as c
+         cross join lateral (select private.today() + $2::integer + n as day from generate_series(0, $3::integer - 1) as n) as d
+         cross join private.quote(c, d.day, d.day + 1, $4, $5, $6) as q where c.id = $1 order by d.day`,
+        [room.id, from, days, party.rooms, party.adults, party.children],
+      );
+      const prices = answer.rooms.find((one: DayPrices['rooms'][number]) => one.room_category_id === room.id)?.prices;
+      expect(prices, about).toEqual(quoted.map(({ price }) => price && Number(price)));
+      expect(prices, about).toEqual(
+        quoted.map((_, n) => {
+          const stay = { check_in: dayAfter(first_day, n), nights: 1, ...party };
+          const isFree = freeRooms(room, from + n, from + n + 1) >= party.rooms;
+          return isFree ? Math.floor(totalOf(room.rates, stay, world.today) / party.rooms) : null;
+        }),
+      );
+      told += days;
+    }
+    // What a picker makes of it: a stay within these days can be chosen where the rules allow it and a room is free all along.
+    const rooms = readDayRooms([answer]);
+    for (let turn = 0; turn < 20 && days > 1 && fitting.length > 0; turn += 1) {
+      const arrival = below(days - 1);
+      const nights = 1 + below(Math.min(30, days - 1 - arrival));
+      const stay = { check_in: dayAfter(first_day, arrival), nights, ...party };
+      const isOpen = fitting.some(
+        (room) =>
+          isAllowed(room.rates, stay, world.today) &&
+          freeRooms(room, from + arrival, from + arrival + nights) >= party.rooms,
+      );
+      const { refusal } = factsOfDay(rooms, dayAfter(stay.check_in, nights), stay.check_in);
+      expect(refusal === null, `${about}, ${JSON.stringify(stay)}: ${refusal}`).toBe(isOpen);
+      // A day on which some stay begins can be chosen to arrive.
+      if (isOpen) expect(factsOfDay(rooms, stay.check_in, null).refusal, about).toBeNull();
+      outcomes[isOpen ? 'open' : 'refused'] += 1;
+    }
+  }
+  expect(told).toBeGreaterThan(2000);
+  expect(Math.min(outcomes.open, outcomes.refused)).toBeGreaterThan(300);
 });
 
 describe('On a large table', () => {

@@ -636,6 +636,15 @@ describe('hostile arguments', () => {
     nearest_stays: () => ({ destination: 'goa', ...dates(), adults: 2, children: 0, rooms: 1 }),
     hotel_details: () => ({ hotel_id: world.hotelOf('owner A').hotel, ...dates(), adults: 2, children: 0, rooms: 1 }),
     booking_quote: () => ({ room_category_id: world.hotelOf('owner A').room, ...dates(), num_rooms: 1 }),
+    day_prices: () => ({
+      hotel_id: world.hotelOf('owner A').hotel,
+      first_day: dayFromToday(0),
+      days: 62,
+      room_category_id: world.hotelOf('owner A').room,
+      adults: 2,
+      children: 0,
+      rooms: 1,
+    }),
     booking_by_reference: () => ({ booking_reference: 'AAAA-AAAA-AAAA-AAAA' }),
     leave_review: () => ({
       booking_reference: 'AAAA-AAAA-AAAA-AAAA',
@@ -673,6 +682,7 @@ describe('hostile arguments', () => {
     nearest_stays: ['destination', 'check_in', 'check_out', 'adults', 'children', 'rooms'],
     hotel_details: ['hotel_id', 'check_in', 'check_out', 'adults', 'children', 'rooms'],
     booking_quote: ['room_category_id', 'check_in', 'check_out', 'num_rooms'],
+    day_prices: ['hotel_id', 'first_day', 'days', 'room_category_id', 'adults', 'children', 'rooms'],
     booking_by_reference: ['booking_reference'],
     leave_review: ['booking_reference', 'guest_email', 'rating', 'title', 'comment', 'legal_versions'],
     create_booking_tx: [

@@ -154,6 +154,61 @@ export const rules = {
     assert.equal(json.code, 'hotel_not_found');
   },
 
+  /** What a calendar says before dates are chosen: of each day the price of its night, where one is free, and the rules. */
+  async dayPrices(world) {
+    const { hotel, room, inactiveRoom, inactiveHotel } = world.hotelOf('owner A');
+    const price = worldPrice['owner A'];
+    const tell = async (change: Record<string, unknown> = {}) =>
+      (await world.rpc('anon', 'day_prices', { hotel_id: hotel, first_day: dayFromToday(9), days: 4, ...change })).json;
+    const told = async (change: Record<string, unknown> = {}) =>
+      (await tell(change)).rooms.find((one: { room_category_id: string }) => one.room_category_id === room);
+    assert.deepEqual(await told(), {
+      room_category_id: room,
+      first_arrival: dayFromToday(0),
+      last_arrival: dayFromToday(540),
+      prices: [price, price, price, price],
+      min_nights: [1, 1, 1, 1],
+      max_nights: [30, 30, 30, 30],
+      closed_to_arrival: [false, false, false, false],
+      closed_to_departure: [false, false, false, false],
+    });
+    const ids = (await tell()).rooms.map((one: { room_category_id: string }) => one.room_category_id);
+    assert.ok(!ids.includes(inactiveRoom), 'a room that is closed is not told of');
+    assert.equal((await tell({ hotel_id: inactiveHotel })).code, 'hotel_not_found');
+    assert.deepEqual((await tell({ room_category_id: inactiveRoom })).rooms, []);
+    assert.deepEqual((await tell({ adults: roomOccupancy + 1, room_category_id: room })).rooms, [], 'too many for it');
+    for (const bad of [{ days: 63 }, { days: 0 }, { first_day: 'infinity' }, { first_day: dayFromToday(541) }])
+      assert.equal((await tell(bad)).code, 'invalid_dates', JSON.stringify(bad));
+
+    // A night is full for whoever needs more rooms than are left.
+    assert.equal((await book(world)).ok, true);
+    assert.deepEqual((await told({ rooms: roomCount })).prices, [price, null, null, price]);
+    assert.deepEqual((await told({ rooms: roomCount - 1 })).prices, [price, price, price, price]);
+    await world.sql(
+      'insert into private.rate_plans (room_category_id, lead_days, last_minute_discount, last_minute_days) values ($1, 2, 50, 9)',
+      [room],
+    );
+    await world.sql(
+      `insert into private.rate_rules (room_category_id, kind, first_night, end_date, price_change, value, min_nights, closed_to_departure)
+       values ($1, 'nights', $2, $3, 'percent', 1000, 2, true)`,
+      [room, dayFromToday(11), dayFromToday(12)],
+    );
+    const ruled = await told();
+    assert.equal(ruled.first_arrival, dayFromToday(2));
+    assert.deepEqual(ruled.min_nights, [1, 1, 2, 1]);
+    assert.deepEqual(ruled.closed_to_departure, [false, false, true, false]);
+    // Each night as the quote of a stay of one night, by how far ahead it is itself.
+    for (const [place, shown] of ruled.prices.entries()) {
+      const stay = [room, dayFromToday(9 + place), dayFromToday(10 + place)];
+      const [quoted] = await world.sql<{ price: number }>(
+        'select q.base_price::integer as price from public.room_categories as c cross join private.quote(c, $2, $3, 1, 2, 0) as q where c.id = $1',
+        stay,
+      );
+      assert.equal(shown, quoted?.price, `${stay}`);
+    }
+    assert.ok(ruled.prices[0] < price && ruled.prices[1] === price && ruled.prices[2] > price, `${ruled.prices}`);
+  },
+
   /** A rule of an owner is in the price of the search, of the form and of the booking at once, and out of it with the rule. */
   async rates(world) {
     const { room } = world.hotelOf('owner A');

@@ -18,9 +18,7 @@ describe('scripts', () => {
 
   /** Names that a newer browser has, too, and what has them here. */
   const others = {
-    '.dispatch': 'cally',
     '.drop': 'features/listing/keep/outbox.ts',
-    '.equals': 'cally',
     '.lock': 'supabase-js',
     '.skipTransition': 'react, of a transition that a browser gave it',
     '.startViewTransition': 'react, for a component we do not use',

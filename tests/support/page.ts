@@ -59,16 +59,12 @@ export async function keepHome(page: Page, baseURL: string | undefined): Promise
   return foreign;
 }
 
-/** Name and text of the day that has focus in the calendar; null while none has. */
-function focusedDay(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
-    let element = document.activeElement;
-    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-    if (!element?.closest('table')) return null;
-    const month = (element.getRootNode() as ShadowRoot).querySelector('[part~="heading"]')?.textContent;
-    return [month, element.getAttribute('aria-label'), element.textContent].join(' ');
-  });
-}
+/** The day that has focus in the calendar, as yyyy-MM-dd; null while none has. */
+export const focusedDay = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.getAttribute('data-day') ?? null);
+
+/** A day of the open calendar. */
+export const calendarDay = (page: Page, day: string): Locator => page.locator(`[data-day="${day}"]`);
 
 /** Moves through the open calendar by keys. The calendar draws itself anew after each, so the next waits for its day. */
 export async function moveInCalendar(page: Page, ...keys: readonly string[]) {

@@ -105,7 +105,7 @@ export function BookingForm({ room, initial }: Props) {
             <GuestFields form={form} />
           </Group>
           <Group title="Stay details">
-            <StayFields form={form} limits={room.room} />
+            <StayFields form={form} room={room.room} />
             {!isWide && (
               <p role="status" className="mt-4 text-ink-soft text-sm">
                 {datesRefusal ?? (isFresh && price ? availability(price, party.rooms) : '')}

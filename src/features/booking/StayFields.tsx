@@ -1,36 +1,40 @@
 import { useField } from '@formisch/react';
-import type { RoomLimits } from '#src/domain/booking/booking.ts';
-import { addDays, ages, maxDaysAhead, todayInKolkata } from '#src/domain/stay.ts';
-import { DateRangePicker } from '#src/ui/DateRangePicker.tsx';
+import type { HotelRoom } from '#src/domain/hotel/hotel.ts';
+import { ages } from '#src/domain/stay.ts';
+import { StayDates } from '#src/features/stay/StayDates.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import type { BookingFormStore } from './GuestFields.tsx';
 
 interface Props {
   form: BookingFormStore;
-  limits: RoomLimits;
+  room: Pick<HotelRoom, 'id' | 'hotel_id' | 'max_occupancy' | 'total_rooms'>;
 }
 
 /** When, and how many. Limits are the room's. */
-export function StayFields({ form, limits: { max_occupancy, total_rooms } }: Props) {
+export function StayFields({ form, room: { id, hotel_id, max_occupancy, total_rooms } }: Props) {
   const checkIn = useField(form, { path: ['check_in_date'] });
   const checkOut = useField(form, { path: ['check_out_date'] });
   const adults = useField(form, { path: ['num_adults'] });
   const children = useField(form, { path: ['num_children'] });
   const rooms = useField(form, { path: ['num_rooms'] });
-  const today = todayInKolkata();
   const places = max_occupancy * Math.max(1, rooms.input ?? 1);
   return (
     <>
-      <DateRangePicker
+      <StayDates
         id="stay"
-        value={{ check_in: checkIn.input ?? '', check_out: checkOut.input ?? '' }}
-        min={today}
-        max={addDays(today, maxDaysAhead)}
+        stay={{ check_in_date: checkIn.input ?? null, check_out_date: checkOut.input ?? null }}
+        of={{
+          hotel_id,
+          room_category_id: id,
+          adults: adults.input ?? 1,
+          children: children.input ?? 0,
+          rooms: rooms.input ?? 1,
+        }}
         required
         errors={{ check_in: checkIn.errors?.[0], check_out: checkOut.errors?.[0] }}
-        onChange={({ check_in, check_out }) => {
-          checkIn.onChange(check_in);
-          checkOut.onChange(check_out);
+        onChange={({ check_in_date, check_out_date }) => {
+          checkIn.onChange(check_in_date ?? '');
+          checkOut.onChange(check_out_date ?? '');
         }}
       />
       <div className="mt-6 grid gap-4">

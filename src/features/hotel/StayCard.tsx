@@ -47,7 +47,12 @@ export function StayCard({ hotel, stay, onStay, onReviews, ...answer }: Props) {
         </div>
         <div className="mt-4 grid gap-5 md-to-lg:grid-cols-[1fr_1fr] md-to-lg:gap-10">
           <div>
-            <StayDates id="stay" stay={stay} onChange={onStay} />
+            <StayDates
+              id="stay"
+              stay={stay}
+              of={{ hotel_id: hotel.id, adults: stay.adults, children: stay.children, rooms: stay.rooms }}
+              onChange={onStay}
+            />
             <div className="mt-4 grid gap-2">
               <PartySteppers party={stay} max={maxPartyCount} onChange={onStay} />
             </div>

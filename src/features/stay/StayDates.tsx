@@ -1,26 +1,32 @@
 import type { ComponentProps } from 'react';
 import { addDays, maxDaysAhead, type StayQuery, todayInKolkata } from '#src/domain/stay.ts';
-import { DateRangePicker } from '#src/ui/DateRangePicker.tsx';
+import { DateRangePicker, lazyCalendar } from '#src/ui/DateRangePicker.tsx';
+import type { DaysOf } from './dayPrices.api.ts';
 
 type Dates = Pick<StayQuery, 'check_in_date' | 'check_out_date'>;
 
-interface Props extends Pick<ComponentProps<typeof DateRangePicker>, 'id' | 'look'> {
+interface Props extends Pick<ComponentProps<typeof DateRangePicker>, 'id' | 'look' | 'required' | 'errors'> {
   stay: Dates;
   onChange: (dates: Dates) => void;
+  /** Whose prices stand in the days; without them there are none. */
+  of?: DaysOf;
 }
 
-/** The dates of a stay that is looked for: from today, as far ahead as rooms can be booked. */
-export function StayDates({ stay: { check_in_date, check_out_date }, onChange, ...place }: Props) {
+const Priced = lazyCalendar(() => import('./PricedCalendar.tsx').then(({ PricedCalendar }) => PricedCalendar));
+
+/** The dates of a stay: from today, as far ahead as rooms can be booked. */
+export function StayDates({ stay: { check_in_date, check_out_date }, of, onChange, ...picker }: Props) {
   const today = todayInKolkata();
   return (
     <DateRangePicker
-      {...place}
+      {...picker}
       value={{ check_in: check_in_date ?? '', check_out: check_out_date ?? '' }}
       min={today}
       max={addDays(today, maxDaysAhead)}
       onChange={({ check_in, check_out }) =>
         onChange({ check_in_date: check_in || null, check_out_date: check_out || null })
       }
+      {...(of && { calendar: (props) => <Priced key={JSON.stringify(of)} {...props} of={of} /> })}
     />
   );
 }

@@ -45,6 +45,7 @@ async function askAll(api: Api, reader: pg.Client): Promise<{ answer: string[]; 
     nearest_stays: { destination: 'Baga', ...stay },
     hotel_details: { hotel_id: rows[0].hotel_id, ...stay },
     booking_quote: { room_category_id: rows[0].id, ...stay },
+    day_prices: { hotel_id: rows[0].hotel_id, first_day: stay.check_in, days: 62 },
     create_booking_tx: {
       hotel_id: rows[0].hotel_id,
       room_category_id: rows[0].id,

@@ -1,0 +1,180 @@
+import * as v from 'valibot';
+import { addDays, counted, nightsBetween } from '../stay.ts';
+import { paise } from './hotel.ts';
+
+const nights = v.array(v.number());
+const closed = v.array(v.boolean());
+
+/** What private.day_prices says of the days from `first_day` on; the lists have an element for each. */
+export const DayPricesSchema = v.object({
+  first_day: v.string(),
+  rooms: v.array(
+    v.object({
+      room_category_id: v.string(),
+      first_arrival: v.string(),
+      last_arrival: v.string(),
+      prices: v.array(v.nullable(paise)),
+      min_nights: nights,
+      max_nights: nights,
+      closed_to_arrival: closed,
+      closed_to_departure: closed,
+    }),
+  ),
+});
+export type DayPrices = v.InferOutput<typeof DayPricesSchema>;
+
+interface Night {
+  /** Paise; null where no room is free. */
+  price: number | null;
+  min_nights: number;
+  max_nights: number;
+  closed_to_arrival: boolean;
+  closed_to_departure: boolean;
+}
+
+/** A room category on the days that are known of it. */
+export interface DayRoom {
+  first_arrival: string;
+  last_arrival: string;
+  nights: ReadonlyMap<string, Night>;
+}
+
+/** What several answers say together. */
+export function readDayRooms(answers: readonly DayPrices[]): DayRoom[] {
+  const rooms = new Map<string, DayRoom & { nights: Map<string, Night> }>();
+  for (const { first_day, rooms: told } of answers) {
+    for (const { room_category_id, first_arrival, last_arrival, prices, ...rules } of told) {
+      const known = rooms.get(room_category_id)?.nights ?? new Map<string, Night>();
+      rooms.set(room_category_id, { first_arrival, last_arrival, nights: known });
+      for (const [place, price] of prices.entries()) {
+        known.set(addDays(first_day, place), {
+          price,
+          min_nights: rules.min_nights[place] ?? 1,
+          max_nights: rules.max_nights[place] ?? 30,
+          closed_to_arrival: rules.closed_to_arrival[place] ?? false,
+          closed_to_departure: rules.closed_to_departure[place] ?? false,
+        });
+      }
+    }
+  }
+  return [...rooms.values()];
+}
+
+/** "Fri 24 Dec", as private.day_words names a day. */
+export const dayWords = (day: string) => new Date(day).toUTCString().replace(/^(\w+), 0?(\d+ \w+).*/, '$1 $2');
+
+/** Why dates cannot be, and the day or the number of nights that it is about. */
+type Refusal =
+  | {
+      code:
+        | 'sold_out'
+        | 'closed_to_arrival'
+        | 'too_late'
+        | 'too_early'
+        | 'night_taken'
+        | 'closed_to_departure'
+        | 'no_departure';
+      day: string;
+    }
+  | { code: 'min_nights' | 'max_nights'; nights: number };
+
+/** Judges dates for a room as private.refuse_stay does, and by what is free; null where nothing that is known is against them. */
+function refuseStay(room: DayRoom, arrival: string, departure: string): Refusal | null {
+  const first = room.nights.get(arrival);
+  const length = nightsBetween(arrival, departure);
+  if (first?.price === null) return { code: 'sold_out', day: arrival };
+  if (arrival < room.first_arrival) return { code: 'too_late', day: room.first_arrival };
+  if (arrival > room.last_arrival) return { code: 'too_early', day: room.last_arrival };
+  if (first?.closed_to_arrival) return { code: 'closed_to_arrival', day: arrival };
+  if (first && length < first.min_nights) return { code: 'min_nights', nights: first.min_nights };
+  for (let night = addDays(arrival, 1); night < departure; night = addDays(night, 1)) {
+    if (room.nights.get(night)?.price === null) return { code: 'night_taken', day: night };
+  }
+  if (first && length > first.max_nights) return { code: 'max_nights', nights: first.max_nights };
+  if (room.nights.get(departure)?.closed_to_departure) return { code: 'closed_to_departure', day: departure };
+  return null;
+}
+
+/** Why no stay in the room begins on the day, however long it is. */
+function refuseArrival(room: DayRoom, day: string): Refusal | null {
+  const { min_nights = 1, max_nights = 1 } = room.nights.get(day) ?? {};
+  let shortest: Refusal | null = null;
+  for (let length = min_nights; length <= Math.max(min_nights, max_nights); length += 1) {
+    const refusal = refuseStay(room, day, addDays(day, length));
+    if (!refusal) return null;
+    shortest ??= refusal;
+    // Only another day to leave can be reached by staying longer.
+    if (refusal.code !== 'closed_to_departure') break;
+  }
+  return shortest?.code === 'closed_to_departure' ? { code: 'no_departure', day } : shortest;
+}
+
+/** "2 nights at least from Fri 24 Dec". */
+const nightsFrom = (nights: number, bound: 'least' | 'most', arrival: string) =>
+  `${counted(nights, 'night')} at ${bound} from ${dayWords(arrival)}`;
+
+/** A refusal of a stay that begins on the arrival, as a person reads it. */
+function inWords(refusal: Refusal, arrival: string): string {
+  switch (refusal.code) {
+    case 'sold_out':
+      return 'Sold out';
+    case 'too_late':
+      return `Can be booked from ${dayWords(refusal.day)} on`;
+    case 'too_early':
+      return `Can be booked until ${dayWords(refusal.day)} so far`;
+    case 'closed_to_arrival':
+      return `No stay begins on ${dayWords(refusal.day)}`;
+    case 'min_nights':
+      return nightsFrom(refusal.nights, 'least', arrival);
+    case 'max_nights':
+      return nightsFrom(refusal.nights, 'most', arrival);
+    case 'night_taken':
+      return `${dayWords(refusal.day)} is sold out`;
+    case 'no_departure':
+      return `No day to leave after ${dayWords(refusal.day)}`;
+    case 'closed_to_departure':
+      return `No stay ends on ${dayWords(refusal.day)}`;
+  }
+}
+
+/** Of what the rooms answer: null where one can be had; where a rule is in the way of one, it says more than that another is full. */
+function oneFor(refusals: readonly (Refusal | null)[]): Refusal | null {
+  if (refusals.includes(null)) return null;
+  return refusals.find((refusal) => refusal?.code !== 'sold_out') ?? refusals[0] ?? null;
+}
+
+export interface DayFacts {
+  /** Of a night in a room, the lowest in paise; null where no room is free, or nothing is known. */
+  price: number | null;
+  isSoldOut: boolean;
+  /** Why the day cannot be chosen, without a full stop. */
+  refusal: string | null;
+  /** What to know of a stay that begins on it. */
+  note: string | null;
+}
+
+/** What is to be said of a day: one to arrive, or one to leave after the arrival that is chosen. */
+export function factsOfDay(rooms: readonly DayRoom[], day: string, arrival: string | null): DayFacts {
+  const nights = rooms.map((room) => room.nights.get(day)).filter((night) => night !== undefined);
+  const prices = nights.map(({ price }) => price).filter((price) => price !== null);
+  const facts = {
+    price: prices.length > 0 ? Math.min(...prices) : null,
+    isSoldOut: nights.length > 0 && prices.length === 0,
+  };
+  if (arrival && day >= arrival) {
+    // The day of arrival, pressed again, is a stay of one night.
+    const departure = day === arrival ? addDays(day, 1) : day;
+    const refusal = oneFor(rooms.map((room) => refuseStay(room, arrival, departure)));
+    return { ...facts, refusal: refusal && inWords(refusal, arrival), note: null };
+  }
+  const judged = rooms.map((room) => ({
+    refusal: refuseArrival(room, day),
+    least: room.nights.get(day)?.min_nights ?? 1,
+  }));
+  const refusal = oneFor(judged.map((room) => room.refusal));
+  const least = Math.min(...judged.filter((room) => room.refusal?.code === refusal?.code).map((room) => room.least));
+  const rule = least > 1 && rooms.length > 0 ? nightsFrom(least, 'least', day) : null;
+  if (!refusal) return { ...facts, refusal, note: rule };
+  const why = inWords(refusal, day);
+  return { ...facts, refusal: refusal.code === 'night_taken' ? `${rule}, and ${why}` : why, note: null };
+}

@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react';
+import { useMemo, useState } from 'react';
+import { type DayPrices, factsOfDay, readDayRooms } from '#src/domain/hotel/dayPrices.ts';
+import { shortMoney } from '#src/domain/shortMoney.ts';
+import { addDays } from '#src/domain/stay.ts';
+import { $currency } from '#src/lib/currency.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { $rate } from '#src/server/rate.ts';
+import type { DayFacts } from '#src/ui/CalendarMonth.tsx';
+import type { CalendarProps } from '#src/ui/dateRange.ts';
+import { addMonths, monthOf } from '#src/ui/monthGrid.ts';
+import { RangeCalendar } from '#src/ui/RangeCalendar.tsx';
+import { type DaysOf, fetchDayPrices } from './dayPrices.api.ts';
+import { useMoney } from './useMoney.ts';
+
+interface Props extends CalendarProps {
+  of: DaysOf;
+}
+
+/** The calendar of a house: what a night costs on each day, and why a day cannot be chosen, before it is. */
+export function PricedCalendar({ of, ...calendar }: Props) {
+  const { min, months } = calendar;
+  const money = useMoney();
+  const currency = useStore($currency);
+  const rate = useStore($rate);
+  const [answers, setAnswers] = useState<readonly { months: string[]; answer: DayPrices }[]>([]);
+  const [first, setFirst] = useState<string | null>(null);
+
+  // What is not known yet of the months in view, and the one that follows: two at once.
+  const wanted =
+    first && [first, addMonths(first, months - 1)].find((month) => !answers.some((one) => one.months.includes(month)));
+  const { remote } = useRemote(wanted ? `${wanted} ${JSON.stringify(of)}` : null, async () => {
+    const asked = [wanted ?? '', addMonths(wanted ?? '', 1)];
+    const from = wanted === monthOf(min) ? min : `${wanted}-01`;
+    const answer = await fetchDayPrices(of, from, addDays(`${addMonths(wanted ?? '', 2)}-01`, -1));
+    if (answer.ok) setAnswers((known) => [...known, { months: asked, answer: answer.value }]);
+    return answer;
+  });
+
+  const rooms = useMemo(() => readDayRooms(answers.map(({ answer }) => answer)), [answers]);
+  const lowest = useMemo(() => {
+    const prices = rooms
+      .flatMap((room) => [...room.nights.values()].map(({ price }) => price))
+      .filter((price) => price !== null);
+    const low = Math.min(...prices);
+    return prices.some((price) => price > low) ? low : null;
+  }, [rooms]);
+  const isOne = of.room_category_id !== undefined;
+  const inRoom = of.rooms > 1 ? ' in one room' : '';
+  // Kept: all days are drawn anew whenever the pointer is over another.
+  const factsOf = useMemo(() => {
+    const known = new Map<string, DayFacts>();
+    return (day: string, start: string | null) => {
+      if (day < min || rooms.length === 0) return null;
+      const told = known.get(`${day} ${start}`);
+      if (told) return told;
+      const { price, isSoldOut, refusal, note } = factsOfDay(rooms, day, start);
+      const said = price === null ? null : `${isOne ? '' : 'from '}${money.price(price)} a night${inRoom}`;
+      const facts: DayFacts = {
+        mark: price === null ? null : shortMoney(price, currency, rate),
+        isLow: price === lowest,
+        // A night that is taken can still be slept until.
+        isGone: isSoldOut && refusal !== null,
+        refusal: refusal && `${refusal}.`,
+        words: [said, refusal ?? note]
+          .filter(Boolean)
+          .map((words) => `${words}.`)
+          .join(' '),
+      };
+      known.set(`${day} ${start}`, facts);
+      return facts;
+    };
+  }, [rooms, min, isOne, inRoom, lowest, money, currency, rate]);
+
+  return (
+    <RangeCalendar
+      {...calendar}
+      factsOf={factsOf}
+      onMonths={setFirst}
+      legend={
+        remote.state === 'failed'
+          ? remote.failure.message
+          : `${isOne ? 'The' : 'The lowest'} price of a night${inRoom}, taxes included.`
+      }
+    />
+  );
+}

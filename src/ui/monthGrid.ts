@@ -1,0 +1,71 @@
+import { addDays } from '#src/domain/stay.ts';
+
+/** "2026-12" of a day of it. */
+export const monthOf = (day: string) => day.slice(0, 7);
+
+/** The month so many months after one. */
+export function addMonths(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
+}
+
+const lastDay = (month: string) => addDays(`${addMonths(month, 1)}-01`, -1);
+
+/** The same day so many months on, or the last of a month that is shorter. */
+function sameDayIn(day: string, months: number): string {
+  const month = addMonths(monthOf(day), months);
+  const last = lastDay(month);
+  const same = month + day.slice(7);
+  return same > last ? last : same;
+}
+
+/** Days since Monday. */
+const weekday = (day: string) => (new Date(day).getUTCDay() + 6) % 7;
+
+/** The weeks of a month from Monday on, null before its first day and after its last. */
+export function weeksOf(month: string): (string | null)[][] {
+  const first = `${month}-01`;
+  const last = lastDay(month);
+  const weeks: (string | null)[][] = [];
+  for (let monday = addDays(first, -weekday(first)); monday <= last; monday = addDays(monday, 7)) {
+    weeks.push(
+      Array.from({ length: 7 }, (_, place) => addDays(monday, place)).map((day) =>
+        monthOf(day) === month ? day : null,
+      ),
+    );
+  }
+  return weeks;
+}
+
+/** Where a key leads from a day, as in the date picker of the ARIA patterns; null for keys that do not move. */
+export function moveByKey(day: string, key: string, isShifted: boolean): string | null {
+  const page = isShifted ? 12 : 1;
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'Home':
+      return addDays(day, -weekday(day));
+    case 'End':
+      return addDays(day, 6 - weekday(day));
+    case 'PageUp':
+      return sameDayIn(day, -page);
+    case 'PageDown':
+      return sameDayIn(day, page);
+    default:
+      return null;
+  }
+}
+
+/** The first of the months in view once a day is in it: they turn as pages do. */
+export function pageWith(day: string, first: string, months: number): string {
+  let page = first;
+  while (monthOf(day) < page) page = addMonths(page, -months);
+  while (monthOf(day) >= addMonths(page, months)) page = addMonths(page, months);
+  return page;
+}

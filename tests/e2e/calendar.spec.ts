@@ -1,0 +1,185 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dayWords } from '#src/domain/hotel/dayPrices.ts';
+import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { bookRooms, makeHotel } from '../support/ownHotel.ts';
+import { calendarDay, chooseDay, expectAccessible, focusedDay, moveInCalendar, tabTo } from '../support/page.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+/** What the days of the calendar say of a house before they are chosen: prices, and why they cannot be. */
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose your dates' });
+const openCalendar = async (page: Page, address: string) => {
+  await page.goto(address);
+  await page
+    .getByRole('button', { name: /^Check-in/ })
+    .first()
+    .click();
+  await expect(dialog(page).getByRole('grid').first()).toBeVisible();
+};
+/** A Friday some weeks ahead, so that the weekend after it is in one month. */
+const friday = (() => {
+  let day = addDays(todayInKolkata(), 40);
+  while (new Date(day).getUTCDay() !== 5 || Number(day.slice(8)) > 14) day = addDays(day, 1);
+  return day;
+})();
+const after = (days: number) => addDays(friday, days);
+/** Turns the months until the Friday is there. */
+async function turnToFriday(page: Page) {
+  const day = calendarDay(page, friday);
+  await expect(async () => {
+    if (!(await day.isVisible())) await dialog(page).getByRole('button', { name: 'Next month' }).click();
+    await expect(day).toBeVisible({ timeout: 200 });
+  }).toPass();
+}
+/** Presses a day that cannot be chosen, which takes no "click" that waits for it. */
+const pressRefused = (page: Page, day: string) => calendarDay(page, day).click({ force: true });
+
+/** Two kinds of room; the weekend costs a tenth more and is for two nights at least, no stay begins on the Sunday, Tuesday is full. */
+async function makeRatedHotel() {
+  const { hotel, room } = await makeHotel({ totalRooms: 1 });
+  const [suite] = await siteSql<{ id: string }>(
+    `insert into public.room_categories (hotel_id, name, max_occupancy, total_rooms, base_price)
+     values ($1, 'Suite', 3, 1, 1250000) returning id`,
+    [hotel],
+  );
+  if (!suite) throw new Error('no suite');
+  await siteSql(
+    `insert into private.rate_plans (room_category_id) select id from public.room_categories where hotel_id = $1`,
+    [hotel],
+  );
+  await siteSql(
+    `insert into private.rate_rules (room_category_id, kind, first_night, end_date, price_change, value, min_nights)
+     select id, 'season', $2::date, $2::date + 2, 'percent', 100, 2 from public.room_categories where hotel_id = $1`,
+    [hotel, friday],
+  );
+  await siteSql(
+    `insert into private.rate_rules (room_category_id, kind, first_night, end_date, closed_to_arrival)
+     select id, 'nights', $2::date + 2, $2::date + 3, true from public.room_categories where hotel_id = $1`,
+    [hotel, friday],
+  );
+  for (const one of [room, suite.id]) await bookRooms({ hotel, room: one }, { checkIn: after(4), checkOut: after(5) });
+  return { hotel, room, suite: suite.id };
+}
+
+test('a hotel’s days say the lowest price, and why they cannot be chosen', { tag: '@both' }, async ({ page }) => {
+  const { hotel, room } = await makeRatedHotel();
+  // From Wednesday on only the suite is left.
+  await bookRooms({ hotel, room }, { checkIn: after(5), checkOut: after(8) });
+  await openCalendar(page, `/hotel/${hotel}`);
+  await turnToFriday(page);
+  await expect(calendarDay(page, after(-1))).toContainText('₹4,200');
+  await expect(calendarDay(page, friday)).toContainText('₹4,620');
+  await expect(calendarDay(page, after(5))).toContainText('₹12.5k');
+  const tuesday = calendarDay(page, after(4));
+  await expect(tuesday).not.toContainText('₹');
+  await expect(tuesday).toHaveAccessibleName(/: Sold out\.$/);
+  await expect(tuesday).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(calendarDay(page, friday)).toHaveAccessibleName(
+    `${new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(friday))}: from ₹4,620 a night. 2 nights at least from ${dayWords(friday)}.`,
+  );
+  await expectAccessible(page);
+
+  const line = dialog(page).locator('.calendar-line');
+  await pressRefused(page, after(2));
+  await expect(line).toContainText(`No stay begins on ${dayWords(after(2))}.`);
+  await expect(dialog(page)).toContainText('Choose the check-in date');
+  // The same is told to who does not see the line.
+  await expect(dialog(page).locator('[aria-live]').filter({ hasText: 'No stay begins' })).toBeAttached();
+
+  await calendarDay(page, friday).click();
+  await expect(dialog(page)).toContainText('now choose the check-out date');
+  await pressRefused(page, after(1));
+  await expect(line).toContainText(`2 nights at least from ${dayWords(friday)}.`);
+  await expect(dialog(page)).toBeVisible();
+  // The day after which nobody has a room can still be left on; later ones lie behind it.
+  await expect(calendarDay(page, after(4))).toBeEnabled();
+  await pressRefused(page, after(6));
+  await expect(line).toContainText(`${dayWords(after(4))} is sold out.`);
+  await expectAccessible(page);
+  await calendarDay(page, after(4)).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`checkIn=${friday}&checkOut=${after(4)}`));
+});
+
+test('the form’s days say the price of its room, by keyboard, and a stay that is broken off is the shortest', async ({
+  page,
+}) => {
+  const { room, suite } = await makeRatedHotel();
+  await page.goto(`/booking/${suite}`);
+  await tabTo(page, page.getByRole('button', { name: /^Check-in/ }));
+  await page.keyboard.press('Enter');
+  await turnToFriday(page);
+  await expect(calendarDay(page, after(-1))).toContainText('₹12.5k');
+  await page.keyboard.press('Escape');
+
+  await page.goto(`/booking/${room}?checkIn=${after(-3)}&checkOut=${after(-2)}&adults=2&children=0&rooms=1`);
+  await tabTo(page, page.getByRole('button', { name: /^Check-in/ }));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusedDay(page)).toBe(after(-3));
+  await moveInCalendar(page, 'ArrowRight', 'ArrowRight', 'ArrowRight');
+  const line = dialog(page).locator('.calendar-line');
+  await expect(line).toContainText(`₹4,620 a night. 2 nights at least from ${dayWords(friday)}.`);
+  await moveInCalendar(page, 'ArrowRight', 'ArrowRight');
+  await expect(line).toContainText(`No stay begins on ${dayWords(after(2))}.`);
+  await chooseDay(page);
+  await expect(dialog(page)).toContainText('Choose the check-in date');
+  await moveInCalendar(page, 'ArrowLeft', 'ArrowLeft');
+  await chooseDay(page);
+  await expect(dialog(page)).toContainText('now choose the check-out date');
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Done' }).click();
+  await expect(page).toHaveURL(new RegExp(`checkIn=${friday}&checkOut=${after(2)}`));
+  await expect(page.getByRole('complementary', { name: 'Your booking' })).toContainText('₹9,240.00');
+});
+
+test('prices follow party and currency, and a day before the arrival begins anew', async ({ page }) => {
+  const { hotel, room } = await makeRatedHotel();
+  await siteSql(`update private.rate_plans set included_guests = 1, extra_adult = 100000 where room_category_id = $1`, [
+    room,
+  ]);
+  await openCalendar(page, `/hotel/${hotel}?adults=1&children=0&rooms=1`);
+  await turnToFriday(page);
+  await expect(calendarDay(page, after(-1))).toContainText('₹4,200');
+  await calendarDay(page, after(5)).click();
+  await calendarDay(page, after(-2)).click();
+  await expect(dialog(page)).toContainText('now choose the check-out date');
+  await calendarDay(page, after(-1)).click();
+  await expect(page).toHaveURL(new RegExp(`checkIn=${after(-2)}&checkOut=${after(-1)}`));
+
+  await page.getByRole('button', { name: 'More adults' }).click();
+  await expect(page).toHaveURL(/adults=2/);
+  await page
+    .getByRole('button', { name: /^Check-in/ })
+    .first()
+    .click();
+  await expect(calendarDay(page, after(-1))).toContainText('₹5,250');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'US dollars' }).click();
+  await page
+    .getByRole('button', { name: /^Check-in/ })
+    .first()
+    .click();
+  await expect(calendarDay(page, after(-1))).toContainText('$');
+  await expect(calendarDay(page, after(-1))).not.toContainText('₹');
+});
+
+test('where prices do not come, dates are chosen all the same; a search has none', async ({ page }) => {
+  const { hotel } = await makeRatedHotel();
+  await page.route('**/rpc/day_prices', (route) => route.abort());
+  await openCalendar(page, `/hotel/${hotel}`);
+  await expect(dialog(page).locator('.calendar-line')).toHaveCount(1);
+  await turnToFriday(page);
+  await expect(dialog(page)).toContainText('Prices could not be loaded.');
+  await calendarDay(page, friday).click();
+  await calendarDay(page, after(1)).click();
+  await expect(page).toHaveURL(new RegExp(`checkIn=${friday}&checkOut=${after(1)}`));
+  // The server has the last word.
+  await expect(page.getByText(`2 nights at least from ${dayWords(friday)}.`).first()).toBeVisible();
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openCalendar(page, '/search');
+  await expect(dialog(page).locator('.calendar-line')).toHaveCount(0);
+  await expectAccessible(page);
+  expect(asked.filter((url) => url.includes('day_prices'))).toEqual([]);
+});

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { type DayPrices, dayWords, factsOfDay, readDayRooms } from '#src/domain/hotel/dayPrices.ts';
+import { addDays } from '#src/domain/stay.ts';
+
+// A Monday.
+const monday = '2026-12-07';
+const day = (place: number) => addDays(monday, place);
+
+type Told = DayPrices['rooms'][number];
+
+/** Two weeks of a room at ₹5,000, but for what is said of single days. */
+function room(changes: Partial<Record<keyof Told, Record<number, number | boolean | null>>> = {}, id = 'one') {
+  const list = <T>(key: keyof Told, usual: T): T[] =>
+    Array.from({ length: 14 }, (_, place) => (place in (changes[key] ?? {}) ? (changes[key]?.[place] as T) : usual));
+  return {
+    room_category_id: id,
+    first_arrival: monday,
+    last_arrival: day(13),
+    prices: list<number | null>('prices', 500_000),
+    min_nights: list('min_nights', 1),
+    max_nights: list('max_nights', 30),
+    closed_to_arrival: list('closed_to_arrival', false),
+    closed_to_departure: list('closed_to_departure', false),
+  };
+}
+const about = (...rooms: Told[]) => readDayRooms([{ first_day: monday, rooms }]);
+const refusals = (rooms: ReturnType<typeof about>, places: number[], arrival: number | null = null) =>
+  places.map((place) => factsOfDay(rooms, day(place), arrival === null ? null : day(arrival)).refusal);
+
+test('a day is named as in the sentences of the database', () => {
+  expect([dayWords('2026-12-24'), dayWords('2026-09-06')]).toEqual(['Thu 24 Dec', 'Sun 6 Sep']);
+});
+
+describe('A day to arrive', () => {
+  test('is open where nothing is against it, and says the price', () => {
+    expect(factsOfDay(about(room()), day(2), null)).toEqual({
+      price: 500_000,
+      isSoldOut: false,
+      refusal: null,
+      note: null,
+    });
+  });
+
+  test('that is full, or about which a rule says no, says why', () => {
+    const rooms = about({
+      ...room({ prices: { 3: null }, closed_to_arrival: { 4: true } }),
+      first_arrival: day(1),
+      last_arrival: day(6),
+    });
+    expect(refusals(rooms, [0, 1, 3, 4, 6, 7])).toEqual([
+      'Can be booked from Tue 8 Dec on',
+      null,
+      'Sold out',
+      'No stay begins on Fri 11 Dec',
+      null,
+      'Can be booked until Sun 13 Dec so far',
+    ]);
+    expect(factsOfDay(rooms, day(3), null)).toMatchObject({ price: null, isSoldOut: true });
+  });
+
+  test('tells the shortest stay, and is refused where that meets a full night', () => {
+    const rooms = about(room({ min_nights: { 1: 2, 4: 3 }, prices: { 6: null } }));
+    expect(factsOfDay(rooms, day(1), null)).toMatchObject({ refusal: null, note: '2 nights at least from Tue 8 Dec' });
+    expect(refusals(rooms, [4])).toEqual(['3 nights at least from Fri 11 Dec, and Sun 13 Dec is sold out']);
+  });
+
+  test('whose only days to leave are closed is refused', () => {
+    const closed = { closed_to_departure: { 2: true, 3: true } };
+    expect(refusals(about(room({ ...closed, max_nights: { 1: 2 } })), [1])).toEqual([
+      'No day to leave after Tue 8 Dec',
+    ]);
+    expect(refusals(about(room({ ...closed, max_nights: { 1: 3 } })), [1])).toEqual([null]);
+    // Staying longer would meet a night that is full.
+    expect(refusals(about(room({ ...closed, prices: { 3: null } })), [1])).toEqual(['No day to leave after Tue 8 Dec']);
+  });
+
+  test('that is not known yet can be chosen', () => {
+    expect(factsOfDay(about(room()), '2026-12-24', null)).toMatchObject({ price: null, isSoldOut: false });
+    expect(factsOfDay([], monday, null)).toEqual({ price: null, isSoldOut: false, refusal: null, note: null });
+  });
+});
+
+describe('A day to leave', () => {
+  test('is open from the shortest stay to the longest', () => {
+    const rooms = about(room({ min_nights: { 1: 2 }, max_nights: { 1: 4 } }));
+    expect(refusals(rooms, [1, 2, 3, 5, 6], 1)).toEqual([
+      '2 nights at least from Tue 8 Dec',
+      '2 nights at least from Tue 8 Dec',
+      null,
+      null,
+      '4 nights at most from Tue 8 Dec',
+    ]);
+  });
+
+  test('that is the arrival, pressed again, is the next', () => {
+    expect(refusals(about(room()), [1], 1)).toEqual([null]);
+  });
+
+  test('may be full itself, but no night before it', () => {
+    const rooms = about(room({ prices: { 4: null } }));
+    expect(refusals(rooms, [4, 5, 9], 1)).toEqual([null, 'Fri 11 Dec is sold out', 'Fri 11 Dec is sold out']);
+  });
+
+  test('may be closed to leaving, and a day before the arrival is one to arrive', () => {
+    const rooms = about(room({ closed_to_departure: { 3: true }, closed_to_arrival: { 0: true } }));
+    expect(refusals(rooms, [2, 3, 4, 0], 1)).toEqual([
+      null,
+      'No stay ends on Thu 10 Dec',
+      null,
+      'No stay begins on Mon 7 Dec',
+    ]);
+  });
+});
+
+describe('Of several rooms', () => {
+  test('one is enough, at its price', () => {
+    const rooms = about(room({ prices: { 2: null } }), { ...room({ prices: { 2: 800_000 } }, 'two') });
+    expect(factsOfDay(rooms, day(2), null)).toMatchObject({ price: 800_000, isSoldOut: false, refusal: null });
+    expect(factsOfDay(rooms, day(3), day(1)).refusal).toBeNull();
+  });
+
+  test('two that are full in turn make no stay', () => {
+    const rooms = about(room({ prices: { 2: null } }), room({ prices: { 3: null } }, 'two'));
+    expect(refusals(rooms, [3, 4], 1)).toEqual([null, 'Wed 9 Dec is sold out']);
+  });
+
+  test('the note is that of those that can be had, and a rule says more than that another is full', () => {
+    const rooms = about(room({ prices: { 2: null } }), room({ min_nights: { 2: 2 } }, 'two'));
+    expect(factsOfDay(rooms, day(2), null).note).toBe('2 nights at least from Wed 9 Dec');
+    const closed = about(room({ prices: { 2: null } }), room({ closed_to_arrival: { 2: true } }, 'two'));
+    expect(refusals(closed, [2])).toEqual(['No stay begins on Wed 9 Dec']);
+  });
+});
+
+test('answers add up, and a stay may reach from one into the next', () => {
+  const next = addDays(monday, 14);
+  const rooms = readDayRooms([
+    { first_day: monday, rooms: [{ ...room(), last_arrival: addDays(monday, 99) }] },
+    { first_day: next, rooms: [{ ...room({ prices: { 1: null } }), last_arrival: addDays(monday, 99) }] },
+  ]);
+  expect(rooms).toHaveLength(1);
+  expect(factsOfDay(rooms, day(12), null).price).toBe(500_000);
+  expect(factsOfDay(rooms, addDays(next, 1), day(12)).refusal).toBeNull();
+  expect(factsOfDay(rooms, addDays(next, 2), day(12)).refusal).toBe('Tue 22 Dec is sold out');
+});
