@@ -272,6 +272,13 @@ begin
     if exists (select from private.room_blocks where id = any (v_made) and first_night < private.today()) then
       return private.refusal('past_dates');
     end if;
+    -- In the order of move_nights, as in release_rooms.
+    perform from public.room_categories where id = p_room_category_id for share;
+    perform from private.nights as n
+    where n.room_category_id = p_room_category_id and exists (
+      select from private.room_blocks as b where b.id = any (v_made) and n.night >= b.first_night and n.night < b.end_date
+    )
+    order by n.night for update;
     delete from private.room_blocks where id = any (v_made);
     -- Of one call, so of nights one after the other: in their order, as everybody locks them.
     for v_block in

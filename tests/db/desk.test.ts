@@ -160,6 +160,10 @@ test('10,000 operations of desk and guests from 16 connections: never too many, 
         ]);
       }
       done.push(`${kind} ${outcomeOf(answer)}`);
+      if (answer.undo && below(2)) {
+        const undone = await ask(client, 'undo_block($1, $2)', [room.id, JSON.stringify(answer.undo)]);
+        done.push(`undo ${outcomeOf(undone)}`);
+      }
     }
     return done;
   });
@@ -170,6 +174,7 @@ test('10,000 operations of desk and guests from 16 connections: never too many, 
     ...['block ok', 'block sold_out', 'block_all ok', 'block_all sold_out', 'book ok', 'book sold_out', 'cancel ok'],
     ...['desk ok', 'desk sold_out', 'hold ok', 'hold sold_out', 'lapse none', 'lapse ok', 'move PT409', 'move ok'],
     ...['release not_blocked', 'release ok', 'release_hold not_held', 'release_hold ok', 'take offer_over', 'take ok'],
+    ...['undo changed_meanwhile', 'undo ok', 'undo sold_out'],
   ]);
   await expectSound(db);
 }, 180_000);
