@@ -21,7 +21,6 @@ const columns: Record<string, (row: BookingExport) => string | number> = {
   Reference: (row) => row.booking_reference,
   Stay: (row) => row.hotel_name,
   Room: (row) => row.room_name,
-  'Booked by': (row) => sourceWords[row.source],
   Guest: (row) => row.guest_name,
   'E-mail': (row) => guestEmail(row) ?? noGuestEmail(row),
   Phone: (row) => row.guest_phone ?? '',
@@ -41,6 +40,7 @@ const columns: Record<string, (row: BookingExport) => string | number> = {
   'Guests read': (row) => guestStatus(row).words,
   ...Object.fromEntries(guestNotes.map(({ fact, name }) => [name, (row: BookingExport) => row[fact]])),
   Booked: (row) => row.created_at,
+  'Booked by': (row) => sourceWords[row.source],
 };
 
 /** The heads of the file. The mark before them tells spreadsheets that the letters are UTF-8. */
