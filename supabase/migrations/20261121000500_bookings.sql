@@ -4,6 +4,37 @@ create type public.booking_status as enum ('pending', 'confirmed', 'cancelled', 
 create type public.payment_status as enum ('pending', 'paid', 'failed', 'refunded');
 create type public.booking_source as enum ('site', 'phone', 'walk_in', 'email', 'other');
 
+-- Where a stay is, as the desk of its house reads it. Guests and admins read booking_status, which follows: who is in the house is
+-- confirmed, who never came is cancelled.
+create type private.stay_state as enum ('pending', 'confirmed', 'checked_in', 'completed', 'no_show', 'cancelled');
+
+/* The state of a stay, of what a booking keeps of it. */
+create function private.stay_state_of(p_status public.booking_status, p_checked_in_at timestamptz, p_is_no_show boolean)
+returns private.stay_state
+language sql immutable
+return case p_status
+  when 'pending' then 'pending' when 'completed' then 'completed'
+  when 'cancelled' then case when p_is_no_show then 'no_show' else 'cancelled' end
+  else case when p_checked_in_at is null then 'confirmed' else 'checked_in' end
+end::private.stay_state;
+
+create table private.stay_moves (
+  from_state private.stay_state not null,
+  to_state private.stay_state not null,
+  -- Whether the desk of the house may; else it is for admins and jobs.
+  by_desk boolean not null,
+  primary key (from_state, to_state)
+);
+comment on table private.stay_moves is 'Which state of a stay may follow which: whatever is not here is refused, whoever asks.';
+insert into private.stay_moves values
+  ('pending', 'confirmed', true), ('pending', 'cancelled', true),
+  ('confirmed', 'checked_in', true), ('confirmed', 'no_show', true), ('confirmed', 'cancelled', true),
+  ('confirmed', 'completed', false), ('confirmed', 'pending', false),
+  ('checked_in', 'completed', true), ('checked_in', 'confirmed', true),
+  ('completed', 'checked_in', true), ('completed', 'no_show', true), ('completed', 'confirmed', false), ('completed', 'cancelled', false),
+  ('no_show', 'confirmed', true),
+  ('cancelled', 'confirmed', false), ('cancelled', 'pending', false);
+
 create table public.bookings (
   id uuid primary key default gen_random_uuid(),
   booking_reference text not null unique default private.random_letters(16)
@@ -52,6 +83,16 @@ create table public.bookings (
   advance_due_at timestamptz,
   -- Null while it is not cancelled. Kept by note_cancellation.
   cancelled_at timestamptz,
+  -- Why, as the house tells its guest; null where nobody gave a reason.
+  cancel_reason text check (cancel_reason <> '' and char_length(cancel_reason) <= 300 and private.is_text(cancel_reason)),
+  -- When the desk let the guest in and out; null where it did not say so.
+  checked_in_at timestamptz,
+  checked_out_at timestamptz,
+  -- Of a cancelled booking: nobody came.
+  is_no_show boolean not null default false,
+  stay_state private.stay_state not null generated always as (
+    private.stay_state_of(booking_status, checked_in_at, is_no_show)
+  ) stored,
   -- When its guest's data went: on request, or with the term of the tax law. Written by erase_guests.
   erased_at timestamptz,
   -- What admins search in: guest, e-mail and reference, with and without its dashes, in small letters and without accents.
@@ -60,6 +101,10 @@ create table public.bookings (
   )) stored,
   foreign key (room_category_id, hotel_id) references public.room_categories (id, hotel_id),
   constraint guest_can_be_reached check (num_nonnulls(guest_email, guest_phone) > 0),
+  constraint state_agrees check (
+    (checked_in_at is null or booking_status in ('confirmed', 'completed')) and (checked_out_at is null or booking_status = 'completed')
+    and (not is_no_show or booking_status = 'cancelled')
+  ),
   constraint stay_is_finite check (isfinite(check_in_date) and isfinite(check_out_date)),
   constraint stay_has_nights check (check_out_date - check_in_date between 1 and 30)
 );
@@ -132,6 +177,32 @@ create trigger note_cancellation before update of booking_status on public.booki
   for each row when (new.booking_status is distinct from old.booking_status)
   execute function private.note_cancellation();
 
+/* Lets a stay come from one state to another where private.stay_moves has it, and forgets what is no longer true then. Raises PT409
+   'illegal_move'. Definer: whoever writes a booking has no rights on the table. */
+create function private.keep_stay_state() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_to constant private.stay_state := private.stay_state_of(
+    new.booking_status, new.checked_in_at, new.is_no_show and new.booking_status = 'cancelled'
+  );
+begin
+  if v_to <> old.stay_state and not exists (
+    select from private.stay_moves where from_state = old.stay_state and to_state = v_to
+  ) then
+    raise exception 'illegal_move' using errcode = 'PT409', detail = old.stay_state || ' to ' || v_to;
+  end if;
+  if new.booking_status not in ('confirmed', 'completed') then new.checked_in_at := null; end if;
+  if new.booking_status <> 'completed' then new.checked_out_at := null; end if;
+  if new.booking_status <> 'cancelled' then
+    new.is_no_show := false;
+    new.cancel_reason := null;
+  end if;
+  return new;
+end $$;
+create trigger keep_stay_state before update of booking_status, checked_in_at, checked_out_at, is_no_show on public.bookings
+  for each row execute function private.keep_stay_state();
+
 create view private.booking_facts as
 select
   b.id, b.booking_reference, b.booking_status, b.payment_status, b.created_at, b.hotel_id, h.name as hotel_name, h.city as hotel_city,
@@ -151,7 +222,8 @@ select
   -- for each row took two thirds of an export's time.
   case when b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed')
     and (select cancel_unpaid_after_hours from private.settings) is not null then b.advance_due_at end as advance_due_at,
-  b.guest_name, b.guest_email, b.guest_phone, b.special_requests, b.source, b.legal_versions, b.erased_at
+  b.guest_name, b.guest_email, b.guest_phone, b.special_requests, b.source, b.legal_versions, b.erased_at,
+  b.stay_state, b.checked_in_at, b.checked_out_at, b.cancel_reason
 from public.bookings as b
 join public.hotels as h on h.id = b.hotel_id
 join public.room_categories as c on c.id = b.room_category_id;

@@ -13,13 +13,16 @@ begin
   update public.bookings
   -- A domain that never is one (RFC 2606).
   set guest_name = 'Erased guest', guest_email = 'erased@guest.invalid', guest_phone = null, special_requests = '', price_reason = null,
-    erased_at = now()
+    cancel_reason = null, erased_at = now()
   where id = any (p_bookings) and erased_at is null;
   get diagnostics v_count = row_count;
   delete from public.reviews where id in (select review_id from private.review_stays where booking_id = any (p_bookings));
   -- A key's hash was made of what the guest typed. The key stays, and fits no request: sent once more it must not book anew.
   update private.idempotency_keys set request_hash = '' where booking_id = any (p_bookings);
   delete from private.unpaid_networks where booking_id = any (p_bookings);
+  -- What was done stays; what somebody wrote about it may name anybody.
+  delete from private.booking_events where booking_id = any (p_bookings) and before is null;
+  update private.booking_events set note = null where booking_id = any (p_bookings);
   -- A house that waits for somebody is still told that nobody comes: that mail is written as it is sent, without the guest.
   delete from private.outbox where data ->> 'booking_id' = any (p_bookings::text[]) and kind <> 'cancelled_hotel';
   return v_count;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { paise } from '../hotel/hotel.ts';
+import { formatRupees } from '../money.ts';
 import { counted } from '../stay.ts';
 
 /** The calendar of a house, as its desk reads it: rooms by nights with prices, and who has them. */
@@ -115,11 +116,22 @@ const refusals: Record<string, string> = {
   key_reused: 'This booking was made already, with other words. Please load the page again.',
   price_changed: 'The price changed meanwhile. It is shown as it is now: please look again.',
   not_held: 'This hold is over, released, or booked meanwhile.',
+  erased: 'The guest of this booking was erased. Dates and money stay, and nothing of it can be changed.',
+  illegal_move: 'This booking has come to another state meanwhile. It is shown as it is now: please look again.',
+  not_changeable: 'This stay is over or cancelled, and can no longer be changed.',
+  begun:
+    'This stay has begun: only its last day and its guests can be changed. For other rooms, check out today and book the rest anew.',
+  room_not_found: 'This room is not one of this house.',
+  price_needed: 'The stay would get longer or have more rooms than were paid for. Please choose a price for it.',
+  invalid_note: 'Please write a note of at most 1,000 characters.',
+  too_many_notes: 'This booking has a hundred notes, which is all it can have.',
+  no_email: 'There is no e-mail address to send it to.',
+  rate_limited: 'This was sent five times today. Please try again tomorrow.',
 };
 
 /** Why the database refused a change of the desk, as a sentence. */
 export function deskRefusal(refusal: { code: string; [fact: string]: unknown }): string {
-  const { code, rooms_free, max_rooms, max_guests } = refusal;
+  const { code, rooms_free, max_rooms, max_guests, least, most } = refusal;
   if (code === 'sold_out') {
     return rooms_free
       ? `Only ${counted(Number(rooms_free), 'room is', 'rooms are')} free on every one of these nights.`
@@ -127,5 +139,8 @@ export function deskRefusal(refusal: { code: string; [fact: string]: unknown }):
   }
   if (code === 'too_many_rooms') return `This category has ${counted(Number(max_rooms ?? 0), 'room')}.`;
   if (code === 'too_many_guests') return `So many rooms sleep ${counted(Number(max_guests ?? 0), 'guest')}.`;
+  if (code === 'wrong_refund') {
+    return `Between ${formatRupees(Number(least))}, as the terms of this booking say, and ${formatRupees(Number(most))}, which was paid, can come back.`;
+  }
   return refusals[code] ?? 'The server refused this.';
 }

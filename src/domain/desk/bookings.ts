@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { BookingFactsSchema } from '../booking/bookingFacts.ts';
+import { stayPrice } from '../booking/price.ts';
+import { bookingSources } from '../booking/source.ts';
+import { HotelOfBookingSchema, paise } from '../hotel/hotel.ts';
+
+/** The bookings of a house as its desk reads and changes them. */
+
+export const stayStates = ['pending', 'confirmed', 'checked_in', 'completed', 'no_show', 'cancelled'] as const;
+export type StayState = (typeof stayStates)[number];
+export const stayStateWords: Record<StayState, string> = {
+  pending: 'Waiting for you',
+  confirmed: 'Expected',
+  checked_in: 'In the house',
+  completed: 'Checked out',
+  no_show: 'Did not come',
+  cancelled: 'Cancelled',
+};
+
+/** The lists of the desk, in the order of a day. */
+export const deskLists = ['arriving', 'staying', 'leaving', 'upcoming', 'past', 'cancelled'] as const;
+export type DeskList = (typeof deskLists)[number];
+export const deskListWords: Record<DeskList, string> = {
+  arriving: 'Arriving',
+  staying: 'Staying',
+  leaving: 'Leaving',
+  upcoming: 'Upcoming',
+  past: 'Past',
+  cancelled: 'Cancelled',
+};
+
+const state = v.picklist(stayStates);
+
+const DeskBookingRowSchema = v.object({
+  id: v.string(),
+  ...BookingFactsSchema.entries,
+  source: v.picklist(bookingSources),
+  stay_state: state,
+  checked_in_at: v.nullable(v.string()),
+  checked_out_at: v.nullable(v.string()),
+  cancel_reason: v.nullable(v.string()),
+  erased_at: v.nullable(v.string()),
+  /** The guest is masked: the house needed the contact until 30 days after the stay. */
+  is_masked: v.boolean(),
+  list: v.picklist(deskLists),
+  /** Paise that are still to be paid; less than 0 where more came than the stay costs. */
+  balance: v.number(),
+});
+export type DeskBookingRow = v.InferOutput<typeof DeskBookingRowSchema>;
+
+export const DeskBookingsSchema = v.object({
+  /** Today in Kolkata, by the server's clock. */
+  today: v.string(),
+  /** How many bookings each list has; none where it is missing. */
+  counts: v.record(v.string(), v.number()),
+  total: v.number(),
+  hotel: HotelOfBookingSchema,
+  rows: v.array(DeskBookingRowSchema),
+});
+export type DeskBookings = v.InferOutput<typeof DeskBookingsSchema>;
+
+/** What of a booking became different, as the history tells it. */
+const ToldSchema = v.partial(
+  v.object({
+    room_name: v.string(),
+    check_in_date: v.string(),
+    check_out_date: v.string(),
+    num_adults: v.number(),
+    num_children: v.number(),
+    num_rooms: v.number(),
+    total_amount: paise,
+    payment_status: BookingFactsSchema.entries.payment_status,
+    stay_state: state,
+  }),
+);
+export type Told = v.InferOutput<typeof ToldSchema>;
+
+/** Something that was done: a change (before, after), a note, or a mail that was sent again. */
+const DeskEventSchema = v.object({
+  id: v.number(),
+  at: v.string(),
+  by: v.string(),
+  before: v.nullable(ToldSchema),
+  after: v.nullable(ToldSchema),
+  note: v.nullable(v.string()),
+  mail: v.nullable(v.string()),
+});
+export type DeskEvent = v.InferOutput<typeof DeskEventSchema>;
+
+export const DeskBookingSchema = v.object({
+  ...DeskBookingRowSchema.entries,
+  price_reason: v.nullable(v.string()),
+  /** Who of the house booked it; null where the guest did. */
+  booked_by_name: v.nullable(v.string()),
+  max_occupancy: v.number(),
+  total_rooms: v.number(),
+  /** Paise that come back by the terms it was booked under, were it cancelled now; null where they are in the house's own words. */
+  refund_by_policy: v.nullable(v.number()),
+  /** The states that the desk may bring it to now. */
+  moves: v.array(state),
+  /** Newest first. */
+  history: v.array(DeskEventSchema),
+  mails: v.array(v.object({ kind: v.string(), status: v.string(), at: v.string() })),
+  payments: v.unknown(),
+  invoices: v.unknown(),
+  hotel: HotelOfBookingSchema,
+});
+export type DeskBooking = v.InferOutput<typeof DeskBookingSchema>;
+
+/** What a booking would cost as another stay. */
+export const ChangeQuoteSchema = v.object({
+  ...stayPrice,
+  /** On the fullest night, the rooms of the booking itself counted in. */
+  rooms_free: v.number(),
+  max_guests: v.number(),
+  /** Paise: what it costs as it is, and what the change adds to that. */
+  before: paise,
+  difference: v.number(),
+  /** Why guests could not book it by themselves; null where they could. */
+  rule: v.nullable(v.string()),
+});
+export type ChangeQuote = v.InferOutput<typeof ChangeQuoteSchema>;
+
+/** What a deed names of a booking as it was seen: where it is another by now, nothing is done. */
+export const seenOf = (booking: DeskBookingRow) => ({
+  stay_state: booking.stay_state,
+  check_in_date: booking.check_in_date,
+  check_out_date: booking.check_out_date,
+  room_category_id: booking.room_category_id,
+  num_rooms: booking.num_rooms,
+  num_adults: booking.num_adults,
+  num_children: booking.num_children,
+  total_amount: booking.total_amount,
+});
