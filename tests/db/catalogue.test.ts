@@ -360,6 +360,7 @@ describe('Bounds', () => {
         booking_status: ["'maybe'"],
         source: ["'fax'"],
         price_reason: ["''", "repeat('x', 201)", "E'\\u202e'"],
+        cancel_reason: ["''", "repeat('x', 301)", "E'\\u202e'"],
       },
     },
     {

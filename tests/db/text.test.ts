@@ -94,7 +94,7 @@ describe('Every column for text that people type', () => {
   const patterned =
     `private.settings.upi_id private.compliance.gst_last3 private.compliance.pan_last3 private.compliance.account_last4
     private.compliance_submissions.gst_last3 private.compliance_submissions.pan_last3
-    private.compliance_submissions.account_last4 private.legal_texts.name public.hotels.showcase_id public.properties.showcase_id private.stay_offers.token public.bookings.booking_reference public.bookings.currency public.properties.pincode public.properties.draft_step public.property_rooms.bed_config public.room_categories.currency
+    private.compliance_submissions.account_last4 private.legal_texts.name public.hotels.showcase_id public.properties.showcase_id private.stay_offers.token private.booking_events.mail public.bookings.booking_reference public.bookings.currency public.properties.pincode public.properties.draft_step public.property_rooms.bed_config public.room_categories.currency
     public.exchange_rates.currency`.split(/\s+/);
 
   test('has a check by the rule', async () => {

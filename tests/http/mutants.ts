@@ -74,6 +74,20 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['create_booking', 'delete from private.holds where id = (v_offer.hold).id;', '', 'deskPhone'],
   ['save_rates', 'is distinct from p_version', 'is null', 'deskRates'],
   ['undo_block', '<> cardinality(v_made)', '< 0', 'deskUndo'],
+  ...['desk_bookings', 'desk_booking', 'desk_change_quote', 'refuse_deed'].map(
+    (name) => [name, 'if v_refusal is not null then return v_refusal; end if;', '', 'stays'] as const,
+  ),
+  ['desk_bookings', 'case when o.is_masked then', 'case when false then', 'stays'],
+  ['desk_booking_row', 'case when o.is_masked then', 'case when false then', 'stays'],
+  ['refuse_deed', 'not to_jsonb(v_booking) @> p_seen', 'false', 'stayChanges'],
+  ['refuse_deed', 'v_booking.erased_at is not null', 'false', 'stayMoves'],
+  ['move_stay', 'and by_desk', '', 'stayMoves'],
+  ['move_stay', 'private.refuse_move_day(v_booking, v_to) is not null', 'false', 'stayMoves'],
+  ['write_change', 'p_total_amount <> v_price.total_amount', 'false', 'stayChanges'],
+  ['change_stay', 'coalesce(p_total_amount, 0)', 'p_total_amount', 'stayChanges'],
+  ['refuse_change', '(p_room).hotel_id <> (p_booking).hotel_id', 'false', 'stayChanges'],
+  ['cancel_stay', "v_booking.stay_state not in ('pending', 'confirmed')", 'false', 'stayCancelled'],
+  ['cancel_stay', 'or v_refund > v_received', '', 'stayCancelled'],
   ['carry_total_rooms', 'booked + blocked + held > new.total_rooms', 'false', 'stock'],
 
   ['is_admin', "and role = 'admin'", '', 'roles'],
@@ -219,6 +233,7 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
 /** Who must notice that the count of a limit, named by what its name begins with, starts anew with each call. */
 const limitSuspects: Record<string, Suspect> = {
   book: 'bookingLimits',
+  'again:': 'stays',
   'book:contact:': 'bookingLimits',
   'book:site:': 'siteLimit',
   'book:nights': 'roomNightLimit',
@@ -296,6 +311,8 @@ const triggerSuspects: Record<string, Suspect> = {
   note_cancellation: 'terms',
   set_advance_due_again: 'jobs',
   forget_network: 'heldUnpaid',
+  keep_stay_state: 'stayMoves',
+  note_booking_event: 'stayChanges',
   keep_nights: 'stock',
   carry_total_rooms: 'stock',
   keep_blocked_nights: 'blocks',

@@ -23,6 +23,7 @@ import {
 import { orders } from './orders.ts';
 import { payout } from './payout.ts';
 import { retentionOfAccounts, retentionOfGuests, retentionOfRefused, retentionOfSearches } from './retention.ts';
+import { stayCancelled, stayChanges, stayMoves, stays } from './stays.ts';
 import { agreedTexts, newTexts, strangeTexts } from './texts.ts';
 import { dayFromToday, roomCount, roomOccupancy, type World, worldPrice } from './world.ts';
 
@@ -3157,6 +3158,10 @@ export const rules = {
   deskRates,
   deskPhone,
   deskUndo,
+  stays,
+  stayMoves,
+  stayChanges,
+  stayCancelled,
   orders,
   payout,
   agreedTexts,

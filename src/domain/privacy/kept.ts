@@ -20,14 +20,15 @@ const interest = 'DPDP s. 7(a); GDPR (f)';
 
 export const kept: readonly Kept[] = [
   {
-    what: 'Guest of a booking: name, e-mail, phone, requests',
+    what: 'Guest of a booking: name, e-mail, phone, requests, and what the house noted',
     why: 'To hold the room, to let the house know who comes, and to reach the guest',
     until:
       'Until erased on request after the stay; else until the tax term is over, 72 months from the due date of the annual return for the year of the stay (CGST Act 2017, section 36). Then the guest goes, and dates and amounts stay. Hosts see it in full until 30 days after the stay.',
     ground: `${contract}; for the tax term GDPR (f)`,
     where: {
       'public.bookings':
-        'guest_name guest_email guest_phone special_requests price_reason search_text booking_reference',
+        'guest_name guest_email guest_phone special_requests price_reason cancel_reason search_text booking_reference',
+      'private.booking_events': 'note',
       'private.idempotency_keys': 'request_hash',
     },
   },
@@ -177,6 +178,7 @@ export const aboutNobody: Readonly<Record<string, string>> = {
   'private.amenity_hotels': 'amenity',
   'private.audit_head': 'hash',
   'private.audit_log': 'job action entity previous_hash words_hash salt hash',
+  'private.booking_events': 'before after mail',
   'private.hotel_search': 'amenities',
   'private.job_runs': 'job state',
   'private.legal_texts': 'name',

@@ -1,0 +1,475 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { stayStates } from '../../src/domain/desk/bookings.ts';
+import type { Actor } from './actors.ts';
+import { dayFromToday, roomCount, type World, worldPrice } from './world.ts';
+
+// The bookings of a house at its desk: who may read and change them, which state follows which, and what a change costs.
+
+const price = worldPrice['owner A'];
+
+interface Stay {
+  id: string;
+  stay_state: string;
+  [fact: string]: unknown;
+}
+
+/** A stay of two nights from so many days from today on, booked at the desk of owner A's house. */
+async function book(world: World, from: number, nights = 2, change: object = {}): Promise<string> {
+  const { room } = world.hotelOf('owner A');
+  const { json } = await world.rpc('owner A', 'book_at_desk', {
+    room_category_id: room,
+    check_in_date: dayFromToday(Math.max(from, 0)),
+    check_out_date: dayFromToday(Math.max(from, 0) + nights),
+    num_rooms: 1,
+    num_adults: 2,
+    num_children: 0,
+    guest_name: 'Asha Kamat',
+    guest_phone: '+91 98200 12345',
+    guest_email: 'asha@guest.example',
+    total_amount: nights * price,
+    idempotency_key: randomUUID(),
+    ...change,
+  });
+  assert.equal(json.ok, true, JSON.stringify(json));
+  const [made] = await world.sql<{ id: string }>('select id from public.bookings where booking_reference = $1', [
+    json.booking_reference,
+  ]);
+  if (from < 0) await shift(world, made?.id ?? '', from);
+  return made?.id ?? '';
+}
+
+/** Lets days go by: a stay that begins today begins so many days before. */
+const shift = (world: World, id: string, days: number) =>
+  world.sql(
+    'update public.bookings set check_in_date = check_in_date + $2::integer, check_out_date = check_out_date + $2::integer where id = $1',
+    [id, days],
+  );
+
+const read = async (world: World, id: string): Promise<Stay> =>
+  (await world.rpc('owner A', 'desk_booking', { booking_id: id })).json.booking;
+
+const seenFacts =
+  'stay_state check_in_date check_out_date room_category_id num_rooms num_adults num_children total_amount';
+/** What a deed names of a stay. */
+const seen = (stay: Stay) => Object.fromEntries(seenFacts.split(' ').map((fact) => [fact, stay[fact]]));
+
+const move = async (world: World, id: string, state: string, change: object = {}) =>
+  (
+    await world.rpc('owner A', 'move_stay', {
+      booking_id: id,
+      seen: { stay_state: (await read(world, id)).stay_state },
+      state,
+      ...change,
+    })
+  ).json;
+
+/** How many rooms are free on each of these nights. */
+const free = async (world: World, from: number, nights: number) => {
+  const { hotel, room } = world.hotelOf('owner A');
+  const { json } = await world.rpc('owner A', 'desk_calendar', {
+    hotel_id: hotel,
+    first_night: dayFromToday(from),
+    nights,
+  });
+  return json.rows.find(({ id }: { id: string }) => id === room).free as number[];
+};
+
+/** Nobody reads or changes the bookings of another's house, and one that is not there answers alike. */
+export async function stays(world: World): Promise<void> {
+  const { hotel, room } = world.hotelOf('owner A');
+  const id = await book(world, 40);
+  const stay = await read(world, id);
+  const of = { booking_id: id };
+  const change = {
+    room_category_id: room,
+    check_in_date: dayFromToday(41),
+    check_out_date: dayFromToday(43),
+    num_rooms: 1,
+    num_adults: 2,
+    num_children: 0,
+  };
+  const everything: Record<string, object> = {
+    desk_bookings: { hotel_id: hotel },
+    desk_booking: of,
+    desk_change_quote: { ...of, ...change },
+    note_stay: { ...of, note: 'Asks for a quiet room' },
+    send_stay_again: of,
+    move_stay: { ...of, seen: { stay_state: 'confirmed' }, state: 'checked_in' },
+    change_stay: { ...of, seen: seen(stay), ...change, total_amount: 2 * price },
+    cancel_stay: { ...of, seen: { stay_state: 'confirmed' }, reason: 'The roof leaks' },
+  };
+  for (const [name, args] of Object.entries(everything)) {
+    assert.equal((await world.rpc('anon', name, args)).status, 401, name);
+    for (const actor of ['user', 'owner B'] satisfies Actor[])
+      for (const given of 'booking_id' in args ? [args, { ...args, booking_id: randomUUID() }] : [args]) {
+        const { status, json } = await world.rpc(actor, name, given);
+        assert.deepEqual([status, json], [200, { ok: false, code: 'not_found' }], `${actor} calls ${name}`);
+      }
+  }
+  assert.deepEqual(await read(world, id), stay, 'nothing of it happened');
+
+  // Every sentence of the search.
+  const find = async (search: string, list: string | null = null) =>
+    (await world.rpc('owner A', 'desk_bookings', { hotel_id: hotel, search, list })).json.rows.map(
+      (row: Stay) => row.id,
+    );
+  for (const words of ['kamat', 'ASHA kam', '20012345', '98200 12345', 'asha@guest', String(stay.booking_reference)])
+    assert.deepEqual(await find(words), [id], words);
+  for (const words of ['99999 12345', 'kamath', '345']) assert.deepEqual(await find(words), [], words);
+  assert.deepEqual(await find('kamat', 'past'), []);
+  assert.deepEqual(await find('kamat', 'upcoming'), [id]);
+
+  // An admin may all of it, and that they looked is noted.
+  const expected: Record<string, string> = { move_stay: 'not_today' };
+  for (const [name, args] of Object.entries(everything)) {
+    const { json } = await world.rpc('admin', name, args);
+    assert.equal(json.ok ? undefined : json.code, expected[name], `admin calls ${name}`);
+  }
+  assert.deepEqual(
+    await world.sql(
+      `select label from private.audit_log where action = 'read' and (entity_id = 'desk' or entity_id = $1) order by id`,
+      [id],
+    ),
+    [{ label: 'Bookings of House of owner A' }, { label: stay.booking_reference }],
+  );
+
+  // Of a stay that is long over the guest is not told any more, nor found, and nobody is written to.
+  const past = await book(world, -1, 1, { guest_name: 'Zenobia Quint', guest_email: 'zen@guest.example' });
+  await world.rpc('owner A', 'note_stay', { booking_id: past, note: 'Zenobia likes tea' });
+  await shift(world, past, -40);
+  const over = await read(world, past);
+  assert.deepEqual(
+    [over.is_masked, over.guest_name, over.guest_email, over.guest_phone],
+    [true, 'Zenobia Q.', 'z•••@guest.example', '•••• 2345'],
+  );
+  assert.ok(!JSON.stringify(over).includes('tea'), 'nor what was noted about them');
+  assert.deepEqual(await find('zenobia'), []);
+  assert.deepEqual(await find(String(over.booking_reference)), [past]);
+  assert.equal((await world.rpc('owner A', 'send_stay_again', { booking_id: past })).json.code, 'no_email');
+
+  for (const note of ['', ' ', 'x'.repeat(1001), 'a\u0000b'])
+    assert.notEqual((await world.rpc('owner A', 'note_stay', { booking_id: id, note })).json.ok, true);
+  for (let sent = 1; sent <= 5; sent += 1)
+    assert.equal(
+      (await world.rpc('owner A', 'send_stay_again', { booking_id: id })).json.ok,
+      sent < 5 || undefined ? true : false,
+      `${sent}`,
+    );
+}
+
+/** Which state may follow which, for the desk and for the back office: the rest is refused. */
+export async function stayMoves(world: World): Promise<void> {
+  const desk: Record<string, string> = {
+    pending: 'confirmed',
+    confirmed: 'checked_in no_show',
+    checked_in: 'confirmed completed',
+    completed: 'checked_in no_show',
+    no_show: 'confirmed',
+    cancelled: '',
+  };
+  // Of a stay that the desk let in and out nobody can say that it never came.
+  const office: Record<string, string> = {
+    pending: 'confirmed cancelled',
+    confirmed: 'pending cancelled completed',
+    checked_in: 'completed',
+    completed: 'confirmed cancelled',
+    no_show: 'confirmed',
+    cancelled: 'confirmed pending',
+  };
+  const statusOf: Record<string, string> = { checked_in: 'confirmed', no_show: 'cancelled' };
+  // Whoever writes it, past every call.
+  const ended = await book(world, 0);
+  await world.sql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [ended]);
+  await assert.rejects(
+    world.sql(`update public.bookings set booking_status = 'completed' where id = $1`, [ended]),
+    /illegal_move/,
+  );
+  const put = async (state: string) => {
+    const id = await book(world, 0);
+    await world.sql('alter table public.bookings disable trigger keep_stay_state');
+    await world.sql(
+      `update public.bookings set booking_status = $2::public.booking_status, is_no_show = $3 = 'no_show',
+         checked_in_at = case when $3 = 'checked_in' then now() end where id = $1`,
+      [id, statusOf[state] ?? state, state],
+    );
+    await world.sql('alter table public.bookings enable trigger keep_stay_state');
+    return id;
+  };
+  for (const from of stayStates) {
+    for (const to of stayStates.filter((state) => state !== from)) {
+      const id = await put(from);
+      const answer = await move(world, id, to);
+      assert.equal(
+        answer.ok ? answer.stay_state : answer.code,
+        desk[from]?.split(' ').includes(to) ? to : 'illegal_move',
+        `desk: ${from} to ${to}`,
+      );
+      await world.sql('delete from public.bookings where id = $1', [id]);
+    }
+    for (const to of ['pending', 'confirmed', 'cancelled', 'completed'].filter(
+      (status) => status !== (statusOf[from] ?? from),
+    )) {
+      const id = await put(from);
+      const { json } = await world.rpc('admin', 'admin_change_booking', {
+        booking_id: id,
+        before: { booking_status: statusOf[from] ?? from },
+        after: { booking_status: to },
+      });
+      assert.equal(
+        json.ok ? to : json.code,
+        office[from]?.split(' ').includes(to) ? to : 'illegal_move',
+        `office: ${from} to ${to}`,
+      );
+      await world.sql('delete from public.bookings where id = $1', [id]);
+    }
+  }
+
+  // What is told of them: the four states that guests read, and what was done, by whom.
+  const id = await book(world, 0, 3);
+  assert.deepEqual((await read(world, id)).moves, ['checked_in', 'no_show', 'cancelled']);
+  assert.equal((await move(world, id, 'checked_in', { seen: { stay_state: 'pending' } })).code, 'changed_meanwhile');
+  assert.equal((await move(world, id, 'checked_in')).ok, true);
+  const inside = await read(world, id);
+  assert.deepEqual(
+    [inside.booking_status, inside.list, typeof inside.checked_in_at],
+    ['confirmed', 'staying', 'string'],
+  );
+  assert.deepEqual(
+    await free(world, 0, 3),
+    [6, 6, 6].map((rooms) => rooms - roomCount + roomCount),
+  );
+  assert.equal((await move(world, id, 'completed')).ok, true);
+  const left = await read(world, id);
+  assert.deepEqual(
+    [left.booking_status, left.list, left.check_out_date, left.total_amount, left.nights],
+    ['completed', 'past', dayFromToday(1), 3 * price, 1],
+    'who leaves on the first day has had a night, and pays what was booked',
+  );
+  assert.deepEqual(
+    await free(world, 0, 3),
+    [roomCount - 1, roomCount, roomCount],
+    'the other nights are for sale again',
+  );
+  assert.deepEqual(
+    (left.history as { by: string; after: { stay_state?: string } }[]).map(({ by, after }) => [by, after.stay_state]),
+    [
+      ['You', 'completed'],
+      ['You', undefined],
+      ['You', 'checked_in'],
+    ],
+  );
+  assert.equal((await move(world, id, 'checked_in')).ok, true, 'taken back');
+  assert.equal((await read(world, id)).checked_out_at, null);
+  await world.sql('delete from public.bookings where id = $1', [id]);
+
+  // Early, and charged for its nights alone: at a total that was seen.
+  const early = await book(world, 0, 5);
+  await move(world, early, 'checked_in');
+  assert.deepEqual(await move(world, early, 'completed', { total_amount: 5 * price }), {
+    ok: false,
+    code: 'price_changed',
+    total_amount: price,
+  });
+  assert.equal((await read(world, early)).stay_state, 'checked_in');
+  assert.equal((await move(world, early, 'completed', { total_amount: price })).ok, true);
+  assert.deepEqual(
+    await world.sql(
+      `select total_amount::integer, nights, jsonb_array_length(price_lines) as lines,
+         tax_amount = private.tax_contained(total_amount, tax_rate) as is_taxed from public.bookings where id = $1`,
+      [early],
+    ),
+    [{ total_amount: price, nights: 1, lines: 1, is_taxed: true }],
+  );
+  await world.sql('delete from public.bookings where id = $1', [early]);
+
+  // Nobody came: the nights are free, without a mail to the guest; who comes after all has them again, if they are still there.
+  const missing = await book(world, -1, 3);
+  await world.sql('delete from private.outbox');
+  assert.equal((await move(world, missing, 'no_show')).ok, true);
+  assert.deepEqual(await world.sql('select kind from private.outbox'), []);
+  assert.deepEqual(await free(world, 0, 2), [roomCount, roomCount]);
+  const gone = await read(world, missing);
+  assert.deepEqual([gone.booking_status, gone.list, gone.stay_state], ['cancelled', 'cancelled', 'no_show']);
+  const { room } = world.hotelOf('owner A');
+  const nights = { room_category_id: room, first_night: dayFromToday(0), end_date: dayFromToday(2) };
+  await world.rpc('owner A', 'block_rooms', { ...nights, rooms: roomCount });
+  assert.equal((await move(world, missing, 'confirmed')).code, 'sold_out');
+  await world.rpc('owner A', 'release_rooms', nights);
+  assert.equal((await move(world, missing, 'confirmed')).ok, true);
+  assert.deepEqual(await free(world, 0, 2), [roomCount - 1, roomCount - 1]);
+
+  const coming = await book(world, 5);
+  for (const state of ['checked_in', 'no_show']) {
+    const answer = await move(world, coming, state);
+    assert.deepEqual([answer.code, typeof answer.error], ['not_today', 'string'], state);
+  }
+  await world.sql('update public.bookings set erased_at = now() where id = $1', [coming]);
+  assert.equal((await move(world, coming, 'confirmed')).code, 'erased');
+}
+
+/** Other dates, another room, another party: at the price that was seen, and only with the nights that are got. */
+export async function stayChanges(world: World): Promise<void> {
+  const { room } = world.hotelOf('owner A');
+  const id = await book(world, 20);
+  const stay = await read(world, id);
+  const as = {
+    room_category_id: room,
+    check_in_date: dayFromToday(21),
+    check_out_date: dayFromToday(24),
+    num_rooms: 2,
+    num_adults: 4,
+    num_children: 0,
+  };
+  const quote = async (change: object = {}) =>
+    (await world.rpc('owner A', 'desk_change_quote', { booking_id: id, ...as, ...change })).json;
+  const change = async (args: object = {}) =>
+    (
+      await world.rpc('owner A', 'change_stay', {
+        booking_id: id,
+        seen: seen(stay),
+        ...as,
+        total_amount: 6 * price,
+        ...args,
+      })
+    ).json;
+
+  const quoted = await quote();
+  assert.deepEqual(
+    [quoted.total_amount, quoted.before, quoted.difference, quoted.rooms_free],
+    [6 * price, 2 * price, 4 * price, roomCount],
+    'its own room is one that it can have',
+  );
+  assert.equal((await quote({ as_booked: true })).code, 'price_needed');
+  const agreed = await quote({ night_price: 200000 });
+  assert.equal(agreed.total_amount, 6 * 210000);
+
+  for (const [args, code] of [
+    [{ seen: { ...seen(stay), num_adults: 1 } }, 'changed_meanwhile'],
+    [{ seen: null }, 'changed_meanwhile'],
+    [{ seen: [] }, 'changed_meanwhile'],
+    [{ total_amount: 1 }, 'price_changed'],
+    [{ total_amount: null }, 'price_changed'],
+    [{ as_booked: true }, 'price_needed'],
+    [{ night_price: 200000, total_amount: 6 * 210000 }, 'no_reason'],
+    [{ night_price: 200000, total_amount: 6 * 210000, price_reason: 'x'.repeat(201) }, 'no_reason'],
+    [{ night_price: 1, price_reason: 'A friend' }, 'invalid_price'],
+    [{ room_category_id: world.hotelOf('owner B').room }, 'room_not_found'],
+    [{ room_category_id: null }, 'room_not_found'],
+    [{ check_out_date: as.check_in_date }, 'invalid_dates'],
+    [{ check_out_date: 'infinity' }, 'invalid_dates'],
+    [{ check_out_date: dayFromToday(52) }, 'too_many_nights'],
+    [{ check_in_date: dayFromToday(-1), check_out_date: dayFromToday(3) }, 'past_dates'],
+    [{ check_in_date: dayFromToday(530), check_out_date: dayFromToday(541) }, 'too_far_ahead'],
+    [{ num_rooms: roomCount + 1 }, 'too_many_rooms'],
+    [{ num_adults: 7 }, 'too_many_guests'],
+    [{ num_adults: 0 }, 'invalid_guests'],
+    [{ num_rooms: null }, 'invalid_guests'],
+  ] as const) {
+    assert.equal((await change(args)).code, code, JSON.stringify(args));
+  }
+  // A night that others have.
+  const blocked = { room_category_id: room, first_night: dayFromToday(23), end_date: dayFromToday(24) };
+  await world.rpc('owner A', 'block_rooms', { ...blocked, rooms: roomCount - 1 });
+  assert.deepEqual(await change(), { ok: false, code: 'sold_out', rooms_free: 1 });
+  assert.deepEqual(await free(world, 20, 4), [roomCount - 1, roomCount - 1, roomCount, 1], 'nothing moved');
+  await world.rpc('owner A', 'release_rooms', blocked);
+  await world.sql('delete from private.outbox');
+
+  assert.deepEqual(await change(), { ok: true });
+  assert.deepEqual(await free(world, 20, 5), [roomCount, roomCount - 2, roomCount - 2, roomCount - 2, roomCount]);
+  const changed = await read(world, id);
+  assert.deepEqual(
+    [changed.total_amount, changed.num_rooms, changed.num_adults, changed.nights, changed.advance_amount],
+    [6 * price, 2, 4, 3, 0],
+  );
+  assert.deepEqual(
+    await world.sql(
+      `select sum((l ->> 'price')::bigint * (l ->> 'nights')::integer * (l ->> 'num_rooms')::integer)::integer as lines,
+         (select sum((t ->> 'tax')::bigint) = b.tax_amount from jsonb_array_elements(b.taxes) as t) as is_taxed
+       from public.bookings as b cross join jsonb_array_elements(b.price_lines) as l where b.id = $1 group by b.id`,
+      [id],
+    ),
+    [{ lines: 6 * price, is_taxed: true }],
+    'the lines add up',
+  );
+  assert.deepEqual(await world.sql(`select kind, recipient from private.outbox where kind = 'changed_guest'`), [
+    { kind: 'changed_guest', recipient: 'asha@guest.example' },
+  ]);
+  const [event] = changed.history as { before: object; after: Record<string, unknown> }[];
+  assert.deepEqual([event?.after.total_amount, event?.after.check_in_date], [6 * price, dayFromToday(21)]);
+
+  // Fewer nights at the price that was booked, and a price of the house's own with its reason.
+  const next = { seen: seen(changed), check_out_date: dayFromToday(23), as_booked: true, total_amount: 6 * price };
+  assert.deepEqual(await change(next), { ok: true });
+  const shorter = await read(world, id);
+  assert.deepEqual([shorter.total_amount, shorter.nights], [6 * price, 2]);
+  assert.deepEqual(
+    await change({
+      seen: seen(shorter),
+      check_out_date: dayFromToday(23),
+      night_price: 100000,
+      total_amount: 4 * 105000,
+      price_reason: ' The roof leaks ',
+    }),
+    { ok: true },
+  );
+  const cheaper = await read(world, id);
+  assert.deepEqual(
+    [cheaper.total_amount, cheaper.price_reason, (cheaper.history as { note: string }[])[0]?.note],
+    [420000, 'The roof leaks', 'The roof leaks'],
+  );
+
+  // Once it has begun: its end and its guests alone.
+  const begun = await book(world, -1, 4);
+  const now = await read(world, begun);
+  const during = async (args: object) =>
+    (
+      await world.rpc('owner A', 'change_stay', {
+        booking_id: begun,
+        seen: seen(now),
+        ...as,
+        num_rooms: 1,
+        num_adults: 2,
+        check_in_date: dayFromToday(-1),
+        check_out_date: dayFromToday(5),
+        total_amount: 6 * price,
+        ...args,
+      })
+    ).json;
+  for (const args of [{ num_rooms: 2 }, { check_in_date: dayFromToday(0), total_amount: 5 * price }])
+    assert.equal((await during(args)).code, 'begun', JSON.stringify(args));
+  assert.equal((await during({ check_out_date: dayFromToday(-1) })).code, 'invalid_dates');
+  assert.deepEqual(await during({ num_adults: 3 }), { ok: true });
+  assert.deepEqual(await free(world, 0, 6), [...Array(5).fill(roomCount - 1), roomCount]);
+  await shift(world, begun, -20);
+  const over = await read(world, begun);
+  assert.equal((await during({ seen: seen(over) })).code, 'not_changeable');
+}
+
+/** What comes back when a stay is cancelled at the desk, and what its guest reads. */
+export async function stayCancelled(world: World): Promise<void> {
+  const cancel = async (id: string, args: object = {}) =>
+    (
+      await world.rpc('owner A', 'cancel_stay', {
+        booking_id: id,
+        seen: { stay_state: (await read(world, id)).stay_state },
+        reason: ' The roof leaks ',
+        ...args,
+      })
+    ).json;
+  const id = await book(world, 20);
+  for (const reason of ['', ' ', null, 'x'.repeat(301)]) assert.equal((await cancel(id, { reason })).code, 'no_reason');
+  assert.equal((await cancel(id, { seen: { stay_state: 'checked_in' } })).code, 'changed_meanwhile');
+  assert.deepEqual(await cancel(id, { refund: 1 }), { ok: false, code: 'wrong_refund', least: 0, most: 0 });
+  await world.sql('delete from private.outbox');
+  assert.deepEqual(await cancel(id), { ok: true, refund: 0 });
+  assert.deepEqual(await free(world, 20, 2), [roomCount, roomCount]);
+  const stay = await read(world, id);
+  assert.deepEqual([stay.stay_state, stay.cancel_reason, stay.balance], ['cancelled', 'The roof leaks', 0]);
+  assert.deepEqual((stay.history as { note: string }[])[0]?.note, 'The roof leaks');
+  assert.equal((await cancel(id)).code, 'illegal_move');
+  const inside = await book(world, 0);
+  await move(world, inside, 'checked_in');
+  assert.equal((await cancel(inside)).code, 'illegal_move', 'who is in the house checks out');
+}
