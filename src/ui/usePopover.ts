@@ -13,19 +13,19 @@ interface Popover<Panel extends HTMLElement, Anchor extends HTMLElement> {
 const gap = 8;
 const margin = 16;
 
-/** Puts the panel under its anchor, or above where there is more room, and inside the window. */
+/** Puts the panel under its anchor, or above where there is more room, and inside the window: over its anchor where neither is enough. */
 function place(panel: HTMLElement, anchor: HTMLElement) {
   const box = anchor.getBoundingClientRect();
-  const below = window.innerHeight - box.bottom - gap - margin;
-  const above = box.top - gap - margin;
-  const height = panel.scrollHeight;
-  const goesUp = below < height && above > below;
-  const room = Math.max(160, goesUp ? above : below);
-  const shown = Math.min(height + 2, room);
+  const end = window.innerHeight - margin;
+  const height = panel.scrollHeight + 2;
+  const shown = Math.min(height, end - margin);
+  const below = box.bottom + gap;
+  const above = box.top - gap - shown;
+  const top = below + height > end && box.top > window.innerHeight - box.bottom ? above : below;
   const left = Math.max(margin, Math.min(box.left, document.documentElement.clientWidth - panel.offsetWidth - margin));
   panel.style.setProperty('--popover-left', `${left}px`);
-  panel.style.setProperty('--popover-top', `${goesUp ? box.top - gap - shown : box.bottom + gap}px`);
-  panel.style.setProperty('--popover-room', `${room}px`);
+  panel.style.setProperty('--popover-top', `${Math.max(margin, Math.min(top, end - shown))}px`);
+  panel.style.setProperty('--popover-room', `${end - margin}px`);
 }
 
 /**

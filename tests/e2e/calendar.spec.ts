@@ -183,3 +183,11 @@ test('where prices do not come, dates are chosen all the same; a search has none
   await expectAccessible(page);
   expect(asked.filter((url) => url.includes('day_prices'))).toEqual([]);
 });
+
+test('on a low window all of the picker is in sight, whichever side of its field has room', async ({ page }) => {
+  const { hotel } = await makeHotel();
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await openCalendar(page, `/hotel/${hotel}`);
+  await expect(dialog(page).getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 });
+  await expect(dialog(page).getByRole('button', { name: 'Next month' })).toBeInViewport({ ratio: 1 });
+});
