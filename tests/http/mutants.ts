@@ -87,6 +87,8 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['change_stay', 'coalesce(p_total_amount, 0)', 'p_total_amount', 'stayChanges'],
   ['refuse_change', '(p_room).hotel_id <> (p_booking).hotel_id', 'false', 'stayChanges'],
   ['cancel_stay', "v_booking.stay_state not in ('pending', 'confirmed')", 'false', 'stayCancelled'],
+  ['desk_report', 'if v_refusal is not null then return v_refusal; end if;', '', 'deskReport'],
+  ['booked_nights', 'when 1 then (p_booking).total_amount', 'when 0 then (p_booking).total_amount', 'deskReport'],
   ['cancel_stay', 'or v_refund > v_received', '', 'stayCancelled'],
   ['carry_total_rooms', 'booked + blocked + held > new.total_rooms', 'false', 'stock'],
 

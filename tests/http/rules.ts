@@ -23,7 +23,7 @@ import {
 import { orders } from './orders.ts';
 import { payout } from './payout.ts';
 import { retentionOfAccounts, retentionOfGuests, retentionOfRefused, retentionOfSearches } from './retention.ts';
-import { stayCancelled, stayChanges, stayMoves, stays } from './stays.ts';
+import { deskReport, stayCancelled, stayChanges, stayMoves, stays } from './stays.ts';
 import { agreedTexts, newTexts, strangeTexts } from './texts.ts';
 import { dayFromToday, roomCount, roomOccupancy, type World, worldPrice } from './world.ts';
 
@@ -3162,6 +3162,7 @@ export const rules = {
   stayMoves,
   stayChanges,
   stayCancelled,
+  deskReport,
   orders,
   payout,
   agreedTexts,

@@ -469,3 +469,98 @@ export async function stayCancelled(world: World): Promise<void> {
   await move(world, inside, 'checked_in');
   assert.equal((await cancel(inside)).code, 'illegal_move', 'who is in the house checks out');
 }
+
+/** The figures of a report are those of its bookings, to the paisa, whichever way they are taken apart. */
+export async function deskReport(world: World): Promise<void> {
+  const { hotel, room } = world.hotelOf('owner A');
+  for (const actor of ['user', 'owner B'] satisfies Actor[])
+    assert.equal((await world.rpc(actor, 'desk_report', { hotel_id: hotel })).json.code, 'not_found', actor);
+  assert.equal((await world.rpc('anon', 'desk_report', { hotel_id: hotel })).status, 401);
+  // Of a house with seasons, agreed prices, an early check-out at the price that was booked, a price that does not go evenly into its nights.
+  await world.rpc('owner A', 'set_nights', {
+    room_category_ids: [room],
+    weekdays: null,
+    first_night: dayFromToday(25),
+    end_date: dayFromToday(40),
+    change: { price_change: 'fixed', value: 777777 },
+  });
+  const { json: quoted } = await world.rpc('owner A', 'desk_quote', {
+    room_category_id: room,
+    check_in_date: dayFromToday(20),
+    check_out_date: dayFromToday(45),
+    num_rooms: 2,
+    num_adults: 2,
+  });
+  await book(world, 20, 25, { num_rooms: 2, total_amount: quoted.total_amount });
+  await book(world, 3, 2, {
+    night_price: 123457,
+    price_reason: 'A friend',
+    total_amount: 2 * 129630,
+    source: 'walk_in',
+  });
+  const early = await book(world, -2, 8);
+  await move(world, early, 'checked_in');
+  await move(world, early, 'completed');
+  await world.sql('update public.bookings set price_lines = null, base_price = base_price - 1 where id = $1', [
+    await book(world, 8, 3),
+  ]);
+  const gone = await book(world, -1, 3);
+  await move(world, gone, 'no_show');
+  const cancelled = await book(world, 12, 4);
+  await world.rpc('owner A', 'cancel_stay', { booking_id: cancelled, seen: {}, reason: 'Ill' });
+  await world.rpc('owner A', 'block_rooms', {
+    room_category_id: room,
+    first_night: dayFromToday(60),
+    end_date: dayFromToday(63),
+    rooms: 2,
+  });
+
+  const first = `${dayFromToday(-300).slice(0, 7)}-15`;
+  const { json: report } = await world.rpc('owner A', 'desk_report', {
+    hotel_id: hotel,
+    first_month: first,
+    months: 24,
+  });
+  assert.equal(report.first_month, `${first.slice(0, 7)}-01`);
+  const sum = (rows: Record<string, number>[], of: string) => rows.reduce((total, row) => total + (row[of] ?? 0), 0);
+  const [known] = await world.sql(
+    `select sum(total_amount)::bigint::float as revenue, sum(tax_amount)::bigint::float as tax, sum(nights * num_rooms)::integer as room_nights,
+       count(*)::integer as stays
+     from public.bookings where hotel_id = $1 and booking_status <> 'cancelled'`,
+    [hotel],
+  );
+  assert.deepEqual(
+    Object.fromEntries(['revenue', 'tax', 'room_nights', 'stays'].map((of) => [of, sum(report.sold, of)])),
+    known,
+  );
+  for (const source of ['walk_in', 'phone']) {
+    const [part] = await world.sql(
+      `select sum(total_amount)::bigint::float as revenue from public.bookings
+       where hotel_id = $1 and booking_status <> 'cancelled' and source = $2::public.booking_source`,
+      [hotel, source],
+    );
+    assert.equal(
+      sum(
+        report.sold.filter((row: { source: string }) => row.source === source),
+        'revenue',
+      ),
+      part?.revenue,
+      source,
+    );
+  }
+  assert.deepEqual(
+    ['cancelled', 'no_shows', 'room_nights', 'kept'].map((of) => sum(report.lost, of)),
+    [1, 1, 4 + 3, 0],
+  );
+  const [taken] = await world.sql(
+    `select sum(n.booked)::integer as booked, sum(n.blocked)::integer as blocked from private.nights as n where n.room_category_id = $1`,
+    [room],
+  );
+  const here = report.categories.filter(({ id }: { id: string }) => id === room);
+  assert.deepEqual([sum(here, 'blocked'), taken?.blocked], [6, 6]);
+  const days =
+    (Date.UTC(Number(first.slice(0, 4)) + 2, Number(first.slice(5, 7)) - 1) -
+      Date.UTC(Number(first.slice(0, 4)), Number(first.slice(5, 7)) - 1)) /
+    86_400_000;
+  assert.equal(sum(here, 'capacity'), days * roomCount);
+}

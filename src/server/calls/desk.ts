@@ -3,6 +3,7 @@ import { ChangeQuoteSchema, DeskBookingSchema, DeskBookingsSchema, stayStates } 
 import { CalendarSchema, DeskHouseSchema, deskRefusal } from '#src/domain/desk/calendar.ts';
 import { DeskQuoteSchema } from '#src/domain/desk/phone.ts';
 import { RatesSchema } from '#src/domain/desk/rates.ts';
+import { ReportSchema } from '#src/domain/desk/report.ts';
 import { blockRefusal } from '#src/domain/hotel/availability.ts';
 import { unreachable } from '#src/lib/result.ts';
 import { type Call, done } from '../door.ts';
@@ -111,3 +112,6 @@ export const cancelStay = {
 export const noteStay = { path: 'rest/v1/rpc/note_stay', answer: done, ...desk } as const satisfies Call;
 /** {booking_id} */
 export const sendStayAgain = { path: 'rest/v1/rpc/send_stay_again', answer: done, ...desk } as const satisfies Call;
+
+/** {hotel_id, first_month, months: 1 to 24} */
+export const deskReport = { path: 'rest/v1/rpc/desk_report', answer: ReportSchema, ...desk } as const satisfies Call;

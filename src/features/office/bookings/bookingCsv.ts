@@ -1,4 +1,3 @@
-import { unparse } from 'papaparse';
 import {
   type BookingExport,
   bookingStatuses,
@@ -10,12 +9,7 @@ import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import { sourceWords } from '#src/domain/booking/source.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
 import { decimal } from '#src/domain/money.ts';
-
-/**
- * Text that a spreadsheet would take for a formula. papaparse's own rule lets through what follows spaces or stands in more
- * than one line, and the full-width signs that East Asian versions read as the plain ones.
- */
-export const formula = /^[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
+import { csvHead, csvLines } from '#src/lib/csv.ts';
 
 const columns: Record<string, (row: BookingExport) => string | number> = {
   Reference: (row) => row.booking_reference,
@@ -43,11 +37,9 @@ const columns: Record<string, (row: BookingExport) => string | number> = {
   'Booked by': (row) => sourceWords[row.source],
 };
 
-/** The heads of the file. The mark before them tells spreadsheets that the letters are UTF-8. */
-export const csvHead = `\ufeff${unparse([Object.keys(columns)], { quotes: true })}\r\n`;
+/** The heads of the file. */
+export const bookingCsvHead = csvHead(Object.keys(columns));
 
-/** Bookings as lines of the file. Everything is quoted, so that no other separator splits a cell into a formula. */
-export function csvLines(rows: readonly BookingExport[]): string {
-  const cells = rows.map((row) => Object.values(columns).map((cell) => cell(row)));
-  return cells.length === 0 ? '' : `${unparse(cells, { quotes: true, escapeFormulae: formula })}\r\n`;
-}
+/** Bookings as lines of the file. */
+export const bookingCsvLines = (rows: readonly BookingExport[]) =>
+  csvLines(rows.map((row) => Object.values(columns).map((cell) => cell(row))));

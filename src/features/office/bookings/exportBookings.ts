@@ -12,8 +12,8 @@ export async function exportBookings(
   signal: AbortSignal,
   onProgress: (done: number, of: number) => void,
 ): Promise<Result<Blob>> {
-  const { csvHead, csvLines } = await import('./bookingCsv.ts');
-  const parts = [csvHead];
+  const { bookingCsvHead, bookingCsvLines } = await import('./bookingCsv.ts');
+  const parts = [bookingCsvHead];
   let done = 0;
   let last: { created_at: string; id: string } | null = null;
   do {
@@ -22,7 +22,7 @@ export async function exportBookings(
     if (!part.ok) return part;
     if (signal.aborted) return failure('cancelled', 'stopped');
     const { rows, total } = part.value;
-    parts.push(csvLines(rows));
+    parts.push(bookingCsvLines(rows));
     done += rows.length;
     // `total` counts what is left from this part on.
     onProgress(done, done + total - rows.length);

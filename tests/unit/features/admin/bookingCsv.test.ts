@@ -1,7 +1,7 @@
 import { parse } from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import type { BookingExport } from '#src/domain/booking/adminBookings.ts';
-import { csvHead, csvLines } from '#src/features/office/bookings/bookingCsv.ts';
+import { bookingCsvHead, bookingCsvLines } from '#src/features/office/bookings/bookingCsv.ts';
 import { sampleMails } from '../../../../supabase/functions/send-mails/samples.ts';
 
 const booking: BookingExport = {
@@ -17,7 +17,7 @@ const read = (text: string) => parse<string[]>(text.trim()).data;
 
 describe('the CSV file', () => {
   test('gives back what went in, amounts in rupees', () => {
-    const [head = [], row = []] = read(csvHead + csvLines([booking]));
+    const [head = [], row = []] = read(bookingCsvHead + bookingCsvLines([booking]));
     expect(row).toHaveLength(head.length);
     const cell = (name: string) => row[head.indexOf(name)];
     expect(cell('Stay')).toBe('Casa, “Azul”');
@@ -42,12 +42,12 @@ describe('the CSV file', () => {
     '－1',
     '＠SUM(A1)',
   ])('a spreadsheet takes %j for text', (guest_name) => {
-    const [row = []] = read(csvLines([{ ...booking, guest_name }]));
+    const [row = []] = read(bookingCsvLines([{ ...booking, guest_name }]));
     expect(row[3]).toBe(`'${guest_name}`);
   });
 
   test('a name with a separator of another country stays one quoted cell', () => {
-    expect(csvLines([{ ...booking, guest_name: 'a;=1+1' }])).toContain('"a;=1+1"');
+    expect(bookingCsvLines([{ ...booking, guest_name: 'a;=1+1' }])).toContain('"a;=1+1"');
   });
 
   test.each([
@@ -55,9 +55,9 @@ describe('the CSV file', () => {
     ['meera@example.com', 'meera@example.com'],
     [null, 'no e-mail'],
   ])('an address %s reads %s', (guest_email, shown) => {
-    const [row = []] = read(csvLines([{ ...booking, guest_email }]));
+    const [row = []] = read(bookingCsvLines([{ ...booking, guest_email }]));
     expect(row[4]).toBe(shown);
   });
 
-  test('nothing is no line', () => expect(csvLines([])).toBe(''));
+  test('nothing is no line', () => expect(bookingCsvLines([])).toBe(''));
 });

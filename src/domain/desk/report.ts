@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { bookingSources, sourceWords } from '../booking/source.ts';
+import { decimal } from '../money.ts';
+
+/** What a house earned and how full it was, by month, room category and source. Amounts are paise. */
+
+const month = v.string();
+
+export const ReportSchema = v.object({
+  first_month: month,
+  months: v.number(),
+  /** Of each month and room category: the room nights there were, and those of them that were taken out of sale. */
+  categories: v.array(v.object({ month, id: v.string(), name: v.string(), capacity: v.number(), blocked: v.number() })),
+  /** Of each month, category and source: nights in the month, all-in revenue with the tax in it, and stays that began in it. */
+  sold: v.array(
+    v.object({
+      month,
+      room_category_id: v.string(),
+      source: v.picklist(bookingSources),
+      room_nights: v.number(),
+      revenue: v.number(),
+      tax: v.number(),
+      stays: v.number(),
+    }),
+  ),
+  /** By the month they would have begun in. kept: what was paid for them and does not go back. */
+  lost: v.array(
+    v.object({ month, cancelled: v.number(), no_shows: v.number(), room_nights: v.number(), kept: v.number() }),
+  ),
+});
+export type Report = v.InferOutput<typeof ReportSchema>;
+
+/** The figures of hotels, of some months, categories or sources together. */
+export interface Figures {
+  /** Room nights that could be sold: there, and not taken out of sale. */
+  available: number;
+  room_nights: number;
+  stays: number;
+  revenue: number;
+  tax: number;
+  /** Part of the available room nights that was sold, 0 to 1; null where there was none. */
+  occupancy: number | null;
+  /** Average daily rate: revenue before tax for each room night sold; null without one. */
+  adr: number | null;
+  /** Revenue before tax for each room night that could be sold; null without one. */
+  revpar: number | null;
+}
+
+/** The figures of whatever of a report fits; a part by source has no rooms of its own, so no occupancy. */
+export function figuresOf(report: Report, only: { month?: string; category?: string; source?: string } = {}): Figures {
+  const sold = report.sold.filter(
+    (row) =>
+      (only.month ?? row.month) === row.month &&
+      (only.category ?? row.room_category_id) === row.room_category_id &&
+      (only.source ?? row.source) === row.source,
+  );
+  const rooms = report.categories.filter(
+    (row) => (only.month ?? row.month) === row.month && (only.category ?? row.id) === row.id,
+  );
+  const sum = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
+    rows.reduce((total, row) => total + value(row), 0);
+  const available = only.source ? 0 : sum(rooms, ({ capacity, blocked }) => capacity - blocked);
+  const room_nights = sum(sold, (row) => row.room_nights);
+  const revenue = sum(sold, (row) => row.revenue);
+  const tax = sum(sold, (row) => row.tax);
+  const per = (nights: number) => (nights > 0 ? Math.round((revenue - tax) / nights) : null);
+  return {
+    ...{ available, room_nights, revenue, tax, stays: sum(sold, (row) => row.stays) },
+    occupancy: available > 0 ? room_nights / available : null,
+    adr: per(room_nights),
+    revpar: per(available),
+  };
+}
+
+/** The months of a report, in order, each by its first day. */
+export const monthsOf = ({ first_month, months }: Report) =>
+  Array.from({ length: months }, (_, at) => {
+    const day = new Date(`${first_month}T00:00:00Z`);
+    day.setUTCMonth(day.getUTCMonth() + at);
+    return day.toISOString().slice(0, 10);
+  });
+
+/** The categories of a report by name. */
+export const categoriesOf = ({ categories }: Report) => [
+  ...new Map(categories.map(({ id, name }) => [id, name])).entries(),
+];
+
+/** The sources something came from, in the order of all. */
+export const sourcesOf = ({ sold }: Report) =>
+  bookingSources.filter((source) => sold.some((row) => row.source === source));
+
+/** The first day of the financial year, from April to March, that a day is in. */
+export const financialYearOf = (day: string) => `${Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0)}-04-01`;
+
+/** A financial year as people write it: 2026–27. */
+export const yearWords = (first: string) => `${first.slice(0, 4)}–${String(Number(first.slice(0, 4)) + 1).slice(-2)}`;
+
+/** Cells of the report as a file: a line for each month and category, the revenue of each source beside it. */
+export function reportCells(report: Report): (string | number)[][] {
+  const percent = (part: number | null) => (part === null ? '' : (part * 100).toFixed(1));
+  const rupees = (paise: number | null) => (paise === null ? '' : decimal(paise));
+  const head = [
+    ...['Month', 'Room', 'Room nights available', 'Room nights sold', 'Stays begun', 'Occupancy (%)'],
+    ...['ADR before GST (₹)', 'RevPAR before GST (₹)', 'Revenue (₹)', 'GST in revenue (₹)'],
+    ...bookingSources.map((source) => `Revenue by ${sourceWords[source].toLowerCase()} (₹)`),
+  ];
+  return [
+    head,
+    ...monthsOf(report).flatMap((month) =>
+      categoriesOf(report).map(([category, name]) => {
+        const figures = figuresOf(report, { month, category });
+        return [
+          ...[month.slice(0, 7), name, figures.available, figures.room_nights, figures.stays],
+          ...[percent(figures.occupancy), rupees(figures.adr), rupees(figures.revpar)],
+          ...[rupees(figures.revenue), rupees(figures.tax)],
+          ...bookingSources.map((source) => rupees(figuresOf(report, { month, category, source }).revenue)),
+        ];
+      }),
+    ),
+  ];
+}

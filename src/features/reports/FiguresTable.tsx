@@ -1,0 +1,79 @@
+import type { Figures } from '#src/domain/desk/report.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { moneyWords, percentWords } from './figureWords.ts';
+
+export interface FiguresRow {
+  key: string;
+  name: string;
+  figures: Figures;
+  /** Shows the row's part alone below. */
+  onPick?: () => void;
+  isPicked?: boolean;
+}
+
+interface Props {
+  caption: string;
+  /** The head of the names. */
+  first: string;
+  rows: readonly FiguresRow[];
+  total: Figures;
+  /** Without the columns that need rooms on sale. */
+  withoutRooms?: boolean;
+}
+
+/** Figures in lines, with their sum. */
+export function FiguresTable({ caption, first, rows, total, withoutRooms = false }: Props) {
+  const cells = ({ figures }: { figures: Figures }) => (
+    <>
+      {!withoutRooms && <td>{percentWords(figures.occupancy)}</td>}
+      <td>{figures.room_nights}</td>
+      {!withoutRooms && <td>{figures.available}</td>}
+      <td>{moneyWords(figures.adr)}</td>
+      {!withoutRooms && <td>{moneyWords(figures.revpar)}</td>}
+      <td>{formatRupees(figures.revenue)}</td>
+      <td>{formatRupees(figures.tax)}</td>
+    </>
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where the table is wider than the screen, keys scroll it
+    <section className="report-scroll" aria-label={caption} tabIndex={0}>
+      <table className="report-table">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            {!withoutRooms && <th scope="col">Occupancy</th>}
+            <th scope="col">Nights sold</th>
+            {!withoutRooms && <th scope="col">On sale</th>}
+            <th scope="col">ADR</th>
+            {!withoutRooms && <th scope="col">RevPAR</th>}
+            <th scope="col">Revenue</th>
+            <th scope="col">GST</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key} className={row.isPicked ? 'report-picked' : undefined}>
+              <th scope="row">
+                {row.onPick ? (
+                  <button type="button" className="link min-h-6" aria-pressed={row.isPicked} onClick={row.onPick}>
+                    {row.name}
+                  </button>
+                ) : (
+                  row.name
+                )}
+              </th>
+              {cells(row)}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Together</th>
+            {cells({ figures: total })}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}

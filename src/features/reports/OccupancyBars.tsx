@@ -1,0 +1,35 @@
+import type { FiguresRow } from './FiguresTable.tsx';
+import { percentWords } from './figureWords.ts';
+
+const width = 600;
+const height = 120;
+
+/** Occupancy as a bar for each month; the table below has the figures. */
+export function OccupancyBars({ rows }: { rows: readonly FiguresRow[] }) {
+  const step = width / rows.length;
+  return (
+    <figure className="report-bars" aria-hidden="true">
+      <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+        {rows.map(({ key, name, figures, isPicked }, at) => {
+          const tall = (figures.occupancy ?? 0) * (height - 2);
+          return (
+            <g key={key} className={isPicked ? 'picked' : undefined}>
+              <rect className="all" x={at * step + 6} width={step - 12} y={0} height={height} />
+              <rect className="sold" x={at * step + 6} width={step - 12} y={height - tall} height={tall}>
+                <title>{`${name}: ${percentWords(figures.occupancy)}`}</title>
+              </rect>
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption>
+        {rows.map(({ key, name, figures }) => (
+          <span key={key}>
+            {name.slice(0, 3)}
+            <b>{figures.occupancy === null ? '' : percentWords(Math.round(figures.occupancy * 100) / 100)}</b>
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+
+/** The four figures and a table, of the size of what they stand for. */
+export function ReportSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the report" className="report">
+      <Skeleton className="h-14 w-full rounded-card" />
+      <div className="report-heads">
+        {[0, 1, 2, 3].map((one) => (
+          <Skeleton key={one} className="h-24 rounded-card" />
+        ))}
+      </div>
+      <Skeleton className="h-96 w-full rounded-card" />
+    </div>
+  );
+}

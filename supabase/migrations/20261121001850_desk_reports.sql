@@ -1,0 +1,101 @@
+-- What a house earned, and how full it was.
+
+/*
+ * The nights of bookings that are not cancelled: what each cost, in paise, all its rooms together, and how much of that is tax. They add
+ * up to the total and the tax of the booking to the paisa: what rounding or a price of another stay leaves over is the first night's. A
+ * night that was given back but charged all the same has no rooms.
+ */
+create function private.booked_nights(p_booking public.bookings) returns table (night date, rooms integer, amount bigint, tax bigint)
+language sql stable rows 10 set search_path = ''
+as $$
+  with lines as materialized (
+    select l.first_night, l.nights, l.num_rooms * l.price as amount, l.tax_rate
+    from jsonb_to_recordset((p_booking).price_lines) as l (first_night date, nights integer, num_rooms integer, price bigint, tax_rate numeric)
+    union all
+    -- Made by hand: all nights at the base price.
+    select (p_booking).check_in_date, (p_booking).nights, (p_booking).num_rooms * (p_booking).base_price, (p_booking).tax_rate
+    where (p_booking).price_lines is null
+  ),
+  priced as materialized (
+    select l.first_night + d as night, sum(l.amount)::bigint as amount, sum(private.tax_contained(l.amount, l.tax_rate))::bigint as tax
+    from lines as l cross join generate_series(0, l.nights - 1) as d group by 1
+  ),
+  nights as (
+    select
+      coalesce(p.night, s.night) as night, coalesce(s.rooms, 0) as rooms, coalesce(p.amount, 0) as amount, coalesce(p.tax, 0) as tax,
+      row_number() over (order by coalesce(p.night, s.night)) as place
+    from priced as p
+    full join (
+      select (p_booking).check_in_date + d as night, (p_booking).num_rooms as rooms from generate_series(0, (p_booking).nights - 1) as d
+    ) as s on s.night = p.night
+  )
+  select
+    n.night, n.rooms,
+    n.amount + case n.place when 1 then (p_booking).total_amount - (select coalesce(sum(amount), 0) from priced) else 0 end::bigint,
+    n.tax + case n.place when 1 then (p_booking).tax_amount - (select coalesce(sum(tax), 0) from priced) else 0 end::bigint
+  from nights as n
+$$;
+
+/*
+ * The figures of a house for up to 24 months from p_first_month on: {ok: true, first_month, months, categories, sold, lost}. categories: of
+ * each month and room category capacity, the room nights there were, and blocked, those of them that were taken out of sale. sold: of each
+ * month, category and source the room nights, revenue (paise, all-in) and the tax in it of nights in the month, and the stays that began in
+ * it. lost: by the month a stay would have begun in, how many were cancelled and how many guests did not come, their room nights, and kept,
+ * the paise that the house was paid for them and has not given back or owes. {ok: false, code}: those of refuse_desk. Definer: no role of a
+ * browser reaches bookings.
+ */
+create function private.desk_report(p_hotel_id uuid, p_first_month date default null, p_months integer default 12) returns jsonb
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  v_refusal constant jsonb := private.refuse_desk(p_hotel_id);
+  v_months constant integer := least(greatest(coalesce(p_months, 12), 1), 24);
+  v_first constant date := date_trunc('month', least(greatest(
+    coalesce(p_first_month, private.today() - 334), private.today() - 3660
+  ), private.today() + 540)::timestamp);
+  v_end constant date := v_first + make_interval(months => v_months);
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  return jsonb_build_object(
+    'ok', true, 'first_month', v_first, 'months', v_months,
+    'categories', (
+      select coalesce(jsonb_agg(to_jsonb(k) order by k.month, k.name, k.id), '[]')
+      from (
+        select
+          date_trunc('month', d.night)::date as month, c.id, c.name,
+          sum(coalesce(n.capacity, c.total_rooms)) as capacity, coalesce(sum(n.blocked), 0) as blocked
+        from public.room_categories as c
+        cross join generate_series(v_first::timestamp, v_end - 1, interval '1 day') as d (night)
+        left join private.nights as n on n.room_category_id = c.id and n.night = d.night::date
+        where c.hotel_id = p_hotel_id
+        group by 1, 2, 3
+      ) as k
+    ),
+    'sold', (
+      select coalesce(jsonb_agg(to_jsonb(k) order by k.month, k.room_category_id, k.source), '[]')
+      from (
+        select
+          date_trunc('month', n.night::timestamp)::date as month, b.room_category_id, b.source, sum(n.rooms) as room_nights,
+          sum(n.amount)::bigint as revenue, sum(n.tax)::bigint as tax, count(*) filter (where n.night = b.check_in_date) as stays
+        from public.bookings as b cross join lateral private.booked_nights(b) as n
+        -- A stay has 30 nights at most.
+        where b.hotel_id = p_hotel_id and b.booking_status <> 'cancelled' and b.check_in_date > v_first - 31 and b.check_in_date < v_end
+          and n.night >= v_first and n.night < v_end
+        group by 1, 2, 3
+      ) as k
+    ),
+    'lost', (
+      select coalesce(jsonb_agg(to_jsonb(k) order by k.month), '[]')
+      from (
+        select
+          date_trunc('month', b.check_in_date::timestamp)::date as month, count(*) filter (where not b.is_no_show) as cancelled,
+          count(*) filter (where b.is_no_show) as no_shows, sum(b.nights * b.num_rooms) as room_nights,
+          sum(greatest(l.received - l.refunded - l.refund_owed, 0)) as kept
+        from public.bookings as b cross join lateral private.ledger_sums(b.id) as l
+        where b.hotel_id = p_hotel_id and b.booking_status = 'cancelled' and b.check_in_date >= v_first and b.check_in_date < v_end
+        group by 1
+      ) as k
+    )
+  );
+end $$;
+select private.offer('desk_report', 'authenticated');

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { figuresOf, financialYearOf, monthsOf, type Report, reportCells, yearWords } from '#src/domain/desk/report.ts';
+
+const report: Report = {
+  first_month: '2026-11-01',
+  months: 3,
+  categories: [
+    { month: '2026-11-01', id: 'a', name: 'Garden', capacity: 60, blocked: 10 },
+    { month: '2026-11-01', id: 'b', name: 'Sea', capacity: 30, blocked: 30 },
+    { month: '2026-12-01', id: 'a', name: 'Garden', capacity: 62, blocked: 0 },
+  ],
+  sold: [
+    {
+      month: '2026-11-01',
+      room_category_id: 'a',
+      source: 'site',
+      room_nights: 20,
+      revenue: 2_100_000,
+      tax: 100_000,
+      stays: 5,
+    },
+    {
+      month: '2026-11-01',
+      room_category_id: 'a',
+      source: 'phone',
+      room_nights: 5,
+      revenue: 630_000,
+      tax: 30_000,
+      stays: 1,
+    },
+    {
+      month: '2026-12-01',
+      room_category_id: 'a',
+      source: 'site',
+      room_nights: 31,
+      revenue: 3_720_000,
+      tax: 120_000,
+      stays: 9,
+    },
+  ],
+  lost: [],
+};
+
+test('occupancy, ADR and RevPAR are of the rooms on sale and of revenue before tax', () => {
+  expect(figuresOf(report, { month: '2026-11-01' })).toEqual({
+    ...{ available: 50, room_nights: 25, stays: 6, revenue: 2_730_000, tax: 130_000 },
+    ...{ occupancy: 0.5, adr: 104_000, revpar: 52_000 },
+  });
+  expect(figuresOf(report)).toMatchObject({ available: 112, room_nights: 56, occupancy: 0.5 });
+});
+
+test('what was not on sale has no occupancy, what sold nothing no rate, and a source no rooms', () => {
+  expect(figuresOf(report, { category: 'b' })).toMatchObject({
+    available: 0,
+    occupancy: null,
+    adr: null,
+    revpar: null,
+  });
+  expect(figuresOf(report, { month: '2027-01-01' })).toMatchObject({ available: 0, occupancy: null, adr: null });
+  expect(figuresOf(report, { source: 'site' })).toMatchObject({ occupancy: null, room_nights: 51, revpar: null });
+});
+
+test('months go over the year, and a financial year begins in April', () => {
+  expect(monthsOf(report)).toEqual(['2026-11-01', '2026-12-01', '2027-01-01']);
+  expect(['2026-03-31', '2026-04-01', '2027-01-01'].map(financialYearOf)).toEqual([
+    '2025-04-01',
+    '2026-04-01',
+    '2026-04-01',
+  ]);
+  expect(['2026-04-01', '1999-04-01'].map(yearWords)).toEqual(['2026–27', '1999–00']);
+});
+
+test('a file has a line for each month and category, with what each source brought', () => {
+  const [head, first, , december] = reportCells(report);
+  expect(head).toHaveLength(first?.length ?? 0);
+  expect(first).toEqual([
+    ...['2026-11', 'Garden', 50, 25, 6, '50.0', '1040.00', '520.00', '27300.00', '1300.00'],
+    ...['21000.00', '6300.00', '0.00', '0.00', '0.00'],
+  ]);
+  expect(december?.slice(0, 4)).toEqual(['2026-12', 'Garden', 62, 31]);
+});
