@@ -262,7 +262,7 @@ select
 from public.room_categories as c
 cross join lateral (
   select
-    private.today() + i * 12 + pg_temp.pick('come' || c.id || i, 5) as arrives,
+    i, private.today() + i * 12 + pg_temp.pick('come' || c.id || i, 5) as arrives,
     2 + pg_temp.pick('long' || c.id || i, 4) as nights,
     greatest(1, pg_temp.pick('many' || c.id || i, c.total_rooms + 1)) as rooms
   from generate_series(-3, 3) as i
@@ -270,6 +270,8 @@ cross join lateral (
 cross join lateral private.quote(c, s.arrives, s.arrives + s.nights, s.rooms, s.rooms, 0) as p
 cross join lateral (select 'Demo guest ' || 1000 + pg_temp.pick('guest' || c.id || s.arrives, 9000) as name) as g
 where pg_temp.pick('taken' || c.id || s.arrives, 3) > 0
+  -- The days around today are those of the desk, below.
+  and not (s.i = 0 and c.hotel_id in (pg_temp.hotel_id(1), pg_temp.hotel_id(2)))
   and not (c.hotel_id in (select id from public.hotels where city in ('Palolem', 'Agonda')) and to_char(s.arrives, 'MM') in ('12', '01'));
 
 insert into public.bookings (
@@ -290,6 +292,75 @@ cross join lateral private.quote(c, y.eve, y.eve + 6, c.total_rooms, c.total_roo
 where not exists (
   select 1 from public.bookings as b where b.room_category_id = c.id and b.check_in_date < y.eve + 6 and b.check_out_date > y.eve
 );
+
+-- The desk of the two houses today: who arrives, is there and leaves, who did not come, and what was cancelled --------------------
+create temporary table demo_day as
+select row_number() over () as n, d.* from (values
+  (101, 0, 3, 1, 2, 1, 'confirmed', 'site', 'We come by the night train and would like to check in early.'),
+  (102, 0, 2, 2, 4, 0, 'confirmed', 'phone', ''),
+  (103, -1, 3, 1, 2, 0, 'confirmed', 'site', ''),
+  (102, 0, 1, 1, 2, 0, 'pending', 'email', ''),
+  (102, -2, 5, 1, 2, 0, 'checked_in', 'site', 'A room on the upper floor, please.'),
+  (103, -1, 4, 2, 4, 1, 'checked_in', 'site', ''),
+  (101, -3, 6, 1, 3, 0, 'checked_in', 'walk_in', ''),
+  (101, -2, 2, 1, 2, 0, 'checked_in', 'site', ''),
+  (104, -3, 3, 1, 4, 2, 'checked_in', 'site', 'One cot, please.'),
+  (102, -3, 2, 1, 2, 0, 'completed', 'site', ''),
+  (103, -2, 3, 1, 2, 0, 'no_show', 'phone', ''),
+  (101, 5, 2, 1, 2, 0, 'cancelled', 'site', ''),
+  (101, 3, 4, 2, 4, 1, 'confirmed', 'site', ''),
+  (104, 6, 3, 1, 5, 0, 'confirmed', 'site', 'A birthday: may we bring a cake?'),
+  (201, 0, 2, 1, 2, 0, 'confirmed', 'site', 'We bring our dog, a small one.'),
+  (203, 0, 4, 1, 2, 1, 'confirmed', 'other', ''),
+  (202, -1, 3, 1, 2, 0, 'checked_in', 'site', ''),
+  (201, -2, 2, 1, 1, 0, 'checked_in', 'site', ''),
+  (204, -2, 3, 1, 1, 0, 'no_show', 'site', ''),
+  (203, 4, 2, 1, 2, 0, 'cancelled', 'site', ''),
+  (204, 2, 3, 1, 2, 0, 'confirmed', 'phone', '')
+) as d (room, arrives, nights, rooms, adults, children, state, source, requests);
+
+insert into public.bookings (
+  id, hotel_id, room_category_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, num_adults, num_children, num_rooms,
+  base_price, total_amount, full_amount, price_lines, taxes, tax_rate, tax_amount, advance_percent, advance_amount, advance_reason,
+  special_requests, source, payment_status, booking_status, created_at, checked_in_at, checked_out_at, is_no_show, cancelled_at, cancel_reason
+)
+select
+  md5('day' || d.n)::uuid, c.hotel_id, c.id, 'Demo guest ' || 500 + d.n,
+  -- Who asked by telephone left no address, who wrote no number.
+  case when d.source <> 'phone' then 'demo-guest-' || 500 + d.n || '@susegad.example' end,
+  case when d.source <> 'email' then '+91 00000 0' || 1000 + pg_temp.pick('phone' || d.n, 9000) end,
+  s.arrives, s.arrives + d.nights, d.adults, d.children, d.rooms, p.base_price, p.total_amount, p.full_amount, p.price_lines, p.taxes,
+  p.tax_rate, p.tax_amount, p.advance_percent, p.advance_amount, p.advance_reason, d.requests, d.source::public.booking_source,
+  (case when d.source = 'site' then 'paid' else 'pending' end)::public.payment_status,
+  (case when d.state in ('no_show', 'cancelled') then 'cancelled' when d.state = 'checked_in' then 'confirmed' else d.state end)::public.booking_status,
+  -- What is not paid was booked so late that no advance was awaited.
+  case when d.source = 'site' then least(now(), s.arrives - interval '9 days') else least(now(), s.arrives - interval '2 hours') - interval '3 hours' end,
+  case when d.state in ('checked_in', 'completed') then s.arrives + interval '9 hours' end,
+  case when d.state = 'completed' then s.arrives + d.nights + interval '5 hours' end,
+  d.state = 'no_show',
+  case when d.state in ('no_show', 'cancelled') then least(now(), s.arrives + interval '18 hours') - interval '1 hour' end,
+  case when d.state = 'cancelled' then 'The guest wrote that the flight was cancelled.' end
+from demo_day as d
+join public.room_categories as c on c.id = pg_temp.hotel_id(d.room)
+cross join lateral (select private.today() + d.arrives as arrives) as s
+cross join lateral private.quote(c, s.arrives, s.arrives + d.nights, d.rooms, d.adults, d.children) as p;
+
+insert into private.booking_events (booking_id, at, actor_id, before, after, note)
+select b.id, e.at, p.user_id, e.before, e.after, e.note
+from demo_day as d
+join public.bookings as b on b.id = md5('day' || d.n)::uuid
+join public.profiles as p on p.email = 'owner@susegad.example'
+cross join lateral (
+  select b.checked_in_at as at, '{"stay_state": "confirmed"}'::jsonb as before, '{"stay_state": "checked_in"}'::jsonb as after, null as note
+  where b.checked_in_at is not null
+  union all
+  select b.checked_out_at, '{"stay_state": "checked_in"}', '{"stay_state": "completed"}', null where b.checked_out_at is not null
+  union all
+  select b.cancelled_at, '{"stay_state": "confirmed"}', jsonb_build_object('stay_state', d.state), b.cancel_reason where b.cancelled_at is not null
+  union all
+  select b.created_at + interval '1 hour', null, null, 'Called: comes with the evening train.' where d.room = 102 and d.state = 'confirmed'
+) as e
+order by e.at;
 
 -- Of the demo guest: a stay that is still to be reviewed, one that is paid, and one whose advance is awaited --------------
 insert into public.bookings (
@@ -317,6 +388,7 @@ select c.id, b.check_in_date + n, c.total_rooms, sum(b.num_rooms)
 from public.bookings as b
 join public.room_categories as c on c.id = b.room_category_id
 cross join lateral generate_series(0, b.nights - 1) as n
+where b.booking_status <> 'cancelled'
 group by c.id, b.check_in_date + n, c.total_rooms;
 
 -- Nobody wrote these bookings, so nobody gets a mail.

@@ -4,6 +4,7 @@ import { paths } from './paths.ts';
 /** What owners do with their houses, in the order of the menu. */
 export const ownerSections = [
   { name: 'My listings', path: paths.owner },
+  { name: 'Bookings', path: ownerPaths.bookings() },
   { name: 'Calendar', path: ownerPaths.calendar() },
   { name: 'Rates', path: ownerPaths.rates() },
 ] as const;

@@ -101,7 +101,8 @@ export const DeskBookingSchema = v.object({
   /** Newest first. */
   history: v.array(DeskEventSchema),
   mails: v.array(v.object({ kind: v.string(), status: v.string(), at: v.string() })),
-  payments: v.unknown(),
+  /** The sums of its ledger, in paise; money that came less what went back can be given back. */
+  payments: v.looseObject({ received: v.number(), refunded: v.number() }),
   invoices: v.unknown(),
   hotel: HotelOfBookingSchema,
 });

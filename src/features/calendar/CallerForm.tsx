@@ -13,8 +13,9 @@ import { taxed } from '#src/domain/desk/nightPrice.ts';
 import { deskSources, holdHours, maxPriceReason } from '#src/domain/desk/phone.ts';
 import { shortRupees } from '#src/domain/desk/rateWords.ts';
 import { addDays, isIsoDate, maxDaysAhead, nightsBetween } from '#src/domain/stay.ts';
+import { useQuoted } from '#src/features/desk/useQuoted.ts';
 import { isLost } from '#src/lib/result.ts';
-import { bookAtDesk, holdRooms } from '#src/server/calls/desk.ts';
+import { bookAtDesk, deskQuote, holdRooms } from '#src/server/calls/desk.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -24,7 +25,6 @@ import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { type Made, MadeForCaller } from './MadeForCaller.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
-import { useDeskQuote } from './useDeskQuote.ts';
 
 interface Props {
   isBooking: boolean;
@@ -82,7 +82,9 @@ export function CallerForm(props: Props) {
     night_price,
   };
   const isStay = isIsoDate(from) && isIsoDate(until) && from >= today && nightsBetween(from, until) > 0;
-  const { quote, failure, isAsking, retry } = useDeskQuote(isStay && isPriced ? stay : null);
+  const { quote, failure, isAsking, retry } = useQuoted(isStay && isPriced ? stay : null, (asked) =>
+    call(deskQuote, asked),
+  );
 
   function set(change: Partial<Form>) {
     setForm((before) => ({ ...before, ...change }));

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Query } from '#src/lib/useQuery.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Pagination } from '#src/ui/Pagination.tsx';
 import { ListStates } from './ListStates.tsx';
-import { Pagination } from './Pagination.tsx';
 import { SortField } from './SortField.tsx';
 import { type Column, Table } from './Table.tsx';
 import type { ListPage } from './useList.ts';

@@ -1,31 +1,17 @@
-import { useStore } from '@nanostores/react';
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { readUuid } from '#src/domain/uuid.ts';
+import { HouseChoice } from '#src/features/desk/HouseChoice.tsx';
 import { changeAddress } from '#src/lib/overlays.ts';
-import { paths } from '#src/lib/paths.ts';
-import { unreachable } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
-import { deskCalendar, deskHouses, deskRates } from '#src/server/calls/desk.ts';
+import { deskCalendar, deskRates } from '#src/server/calls/desk.ts';
 import { call } from '#src/server/member.ts';
-import { $session } from '#src/server/session.ts';
-import { useRequiredSession } from '#src/server/useRequiredSession.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Filter } from '#src/ui/Filter.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
-import { Select } from '#src/ui/Select.tsx';
 import { RatesForm } from './RatesForm.tsx';
 import { RatesSkeleton } from './RatesSkeleton.tsx';
-
-/** `/owner/rates`: what a night costs when, and which stays are let, for one room category at a time. */
-export function RatesScreen() {
-  const user = useRequiredSession();
-  const session = useStore($session, { ssr: 'initial' });
-  if (session.state === 'unreachable') {
-    return <RetryNotice onRetry={() => window.location.reload()}>{unreachable}</RetryNotice>;
-  }
-  return user ? <RatesOf key={user.id} userId={user.id} /> : <RatesSkeleton />;
-}
 
 interface Place {
   hotel: string | null;
@@ -37,21 +23,11 @@ function placeInAddress(): Place {
   return { hotel: readUuid(params.get('hotel') ?? ''), room: readUuid(params.get('room') ?? '') };
 }
 
-function RatesOf({ userId }: { userId: string }) {
+/** `/owner/rates`: what a night costs when, and which stays are let, for one room category at a time. */
+export function RatesScreen() {
   const [place, setPlace] = useState(placeInAddress);
   const [wanted, setWanted] = useState<Place | null>(null);
   const isDirty = useRef(false);
-  const houses = useRemote(userId, () => call(deskHouses));
-  const mine = houses.remote.state === 'ready' ? houses.remote.value.rows : [];
-  // An admin comes to others' houses by their address.
-  const hotel = place.hotel ?? mine[0]?.id ?? null;
-  const rooms = useRemote(hotel, () =>
-    call(deskCalendar, { hotel_id: hotel, first_night: todayInKolkata(), nights: 1 }),
-  );
-  const house = rooms.remote.state === 'ready' && rooms.remote.value.hotel_id === hotel ? rooms.remote.value : null;
-  const room = house && (house.rows.find(({ id }) => id === place.room) ?? house.rows[0] ?? null);
-  const rates = useRemote(room?.id ?? null, () => call(deskRates, { room_category_id: room?.id }));
-
   const noteDirty = useCallback((dirty: boolean) => {
     isDirty.current = dirty;
   }, []);
@@ -66,53 +42,28 @@ function RatesOf({ userId }: { userId: string }) {
   }
   const ask = (next: Place) => (isDirty.current ? setWanted(next) : go(next));
 
-  const failed = [houses, rooms, rates].find(({ remote }) => remote.state === 'failed');
-  const choices =
-    mine.some(({ id }) => id === hotel) || !house
-      ? mine
-      : [...mine, { id: house.hotel_id, name: house.hotel_name, city: '' }];
-  if (houses.remote.state === 'ready' && !hotel) return <NoHouse />;
   return (
     <>
-      {(choices.length > 1 || (house && house.rows.length > 1)) && (
-        <div className="rates-place">
-          {choices.length > 1 && (
-            <Select
-              label="House"
-              value={hotel ?? ''}
-              onChange={(event) => ask({ hotel: event.currentTarget.value, room: null })}
-            >
-              {choices.map(({ id, name, city }) => (
-                <option key={id} value={id}>
-                  {city ? `${name}, ${city}` : name}
-                </option>
-              ))}
-            </Select>
-          )}
-          {house && house.rows.length > 1 && (
-            <Select
-              label="Room"
-              value={room?.id ?? ''}
-              onChange={(event) => ask({ hotel, room: event.currentTarget.value })}
-            >
-              {house.rows.map(({ id, name, is_active }) => (
-                <option key={id} value={id}>
-                  {is_active ? name : `${name} (not on sale)`}
-                </option>
-              ))}
-            </Select>
-          )}
-        </div>
-      )}
-      {failed?.remote.state === 'failed' ? (
-        <RetryNotice onRetry={failed.retry}>{failed.remote.failure.message}</RetryNotice>
-      ) : house && !room ? (
-        <p>This house has no rooms yet.</p>
-      ) : house && room && rates.remote.state === 'ready' && rates.remote.value.room_category_id === room.id ? (
-        <RatesForm key={room.id} rates={rates.remote.value} house={house} onDirty={noteDirty} />
-      ) : (
-        <RatesSkeleton />
-      )}
+      <HouseChoice
+        asked={place.hotel ?? ''}
+        onChoose={(hotel) => ask({ hotel, room: null })}
+        skeleton={<RatesSkeleton />}
+        none={{
+          title: 'No house is live yet.',
+          text: 'Seasons, weekend prices and rules for stays are set here once a listing of yours is approved.',
+        }}
+      >
+        {(hotel, choice) => (
+          <RatesOf
+            key={hotel}
+            hotel={hotel}
+            asked={place.room}
+            choice={choice}
+            onRoom={(room) => ask({ hotel, room })}
+            onDirty={noteDirty}
+          />
+        )}
+      </HouseChoice>
       <Dialog
         open={wanted !== null}
         title="Leave without saving?"
@@ -126,22 +77,55 @@ function RatesOf({ userId }: { userId: string }) {
           </div>
         }
       >
-        <p>What you changed for {room?.name} is not saved yet. Leave, and it is as it was before.</p>
+        <p>What you changed here is not saved yet. Leave, and it is as it was before.</p>
       </Dialog>
     </>
   );
 }
 
-function NoHouse() {
+interface Props {
+  hotel: string;
+  /** The room that the address names. */
+  asked: string | null;
+  /** The choice of another house. */
+  choice: ReactNode;
+  onRoom: (room: string) => void;
+  onDirty: (dirty: boolean) => void;
+}
+
+function RatesOf({ hotel, asked, choice, onRoom, onDirty }: Props) {
+  const rooms = useRemote(hotel, () =>
+    call(deskCalendar, { hotel_id: hotel, first_night: todayInKolkata(), nights: 1 }),
+  );
+  const house = rooms.remote.state === 'ready' ? rooms.remote.value : null;
+  const room = house && (house.rows.find(({ id }) => id === asked) ?? house.rows[0] ?? null);
+  const rates = useRemote(room?.id ?? null, () => call(deskRates, { room_category_id: room?.id }));
+  const failed = [rooms, rates].find(({ remote }) => remote.state === 'failed');
+  const hasRooms = house !== null && house.rows.length > 1;
   return (
-    <div className="p-[clamp(2rem,6vw,4rem)] border border-line rounded-card bg-paper">
-      <p className="max-w-[22ch] font-display text-2xl">No house is live yet.</p>
-      <p className="mt-3 max-w-[48ch] text-ink-soft">
-        Seasons, weekend prices and rules for stays are set here once a listing of yours is approved.
-      </p>
-      <Button className="mt-6" size="large" href={paths.owner}>
-        My listings
-      </Button>
-    </div>
+    <>
+      {(choice || hasRooms) && (
+        <div className="rates-place">
+          {choice}
+          {hasRooms && (
+            <Filter
+              label="Room"
+              value={room?.id ?? ''}
+              onChange={onRoom}
+              options={house.rows.map(({ id, name, is_active }) => [id, is_active ? name : `${name} (not on sale)`])}
+            />
+          )}
+        </div>
+      )}
+      {failed?.remote.state === 'failed' ? (
+        <RetryNotice onRetry={failed.retry}>{failed.remote.failure.message}</RetryNotice>
+      ) : house && !room ? (
+        <p>This house has no rooms yet.</p>
+      ) : house && room && rates.remote.state === 'ready' && rates.remote.value.room_category_id === room.id ? (
+        <RatesForm key={room.id} rates={rates.remote.value} house={house} onDirty={onDirty} />
+      ) : (
+        <RatesSkeleton />
+      )}
+    </>
   );
 }

@@ -2,13 +2,13 @@ import { formatMoment } from '#src/domain/moment.ts';
 import { type AuditEntry, auditActions, auditedThings, thingOf, whoOf } from '#src/domain/office/audit.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { ListScreen } from '#src/features/office/ListScreen.tsx';
-import { SearchField } from '#src/features/office/SearchField.tsx';
 import type { Column } from '#src/features/office/Table.tsx';
 import { useListScreen } from '#src/features/office/useListScreen.ts';
 import { auditPage, undoChange } from '#src/server/calls/office/audit.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
+import { SearchField } from '#src/ui/SearchField.tsx';
 import { AuditChange } from './AuditChange.tsx';
 import { pathOfThing } from './auditPaths.ts';
 

@@ -1,9 +1,9 @@
 import { type BookingFilters, bookingStatuses, paymentStatuses } from '#src/domain/booking/adminBookings.ts';
 import { HotelField } from '#src/features/office/HotelField.tsx';
-import { SearchField } from '#src/features/office/SearchField.tsx';
 import type { QueryField } from '#src/features/office/useListScreen.ts';
 import { DateFilter } from '#src/ui/DateFilter.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
+import { SearchField } from '#src/ui/SearchField.tsx';
 
 interface Props {
   fieldOf: (name: keyof BookingFilters) => QueryField;

@@ -6,7 +6,6 @@ import { propertyOrders } from '#src/domain/office/listOrder.ts';
 import { Badge } from '#src/features/office/Badge.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
 import { ListScreen } from '#src/features/office/ListScreen.tsx';
-import { SearchField } from '#src/features/office/SearchField.tsx';
 import type { Column } from '#src/features/office/Table.tsx';
 import { useListScreen } from '#src/features/office/useListScreen.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -14,6 +13,7 @@ import { propertyPage } from '#src/server/calls/office/properties.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
+import { SearchField } from '#src/ui/SearchField.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { TakeOver } from './TakeOver.tsx';
 

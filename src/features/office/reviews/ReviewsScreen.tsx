@@ -5,7 +5,6 @@ import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { Badge } from '#src/features/office/Badge.tsx';
 import { ListScreen } from '#src/features/office/ListScreen.tsx';
 import { ReasonDialog } from '#src/features/office/ReasonDialog.tsx';
-import { SearchField } from '#src/features/office/SearchField.tsx';
 import type { Column } from '#src/features/office/Table.tsx';
 import { useListScreen } from '#src/features/office/useListScreen.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -13,6 +12,7 @@ import { hideReview, reviewPage, showReview } from '#src/server/calls/office/rev
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
+import { SearchField } from '#src/ui/SearchField.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
 
 /** `/admin/reviews`: what guests wrote. Admins hide and show; nobody changes a word. */

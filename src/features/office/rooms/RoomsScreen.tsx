@@ -9,7 +9,6 @@ import { Badge } from '#src/features/office/Badge.tsx';
 import { HotelField } from '#src/features/office/HotelField.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
 import { ListScreen } from '#src/features/office/ListScreen.tsx';
-import { SearchField } from '#src/features/office/SearchField.tsx';
 import type { Column } from '#src/features/office/Table.tsx';
 import { useListScreen } from '#src/features/office/useListScreen.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -18,6 +17,7 @@ import { changeRoom, roomPage } from '#src/server/calls/office/rooms.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
+import { SearchField } from '#src/ui/SearchField.tsx';
 import { RoomDialog } from './RoomDialog.tsx';
 
 /** `/admin/rooms`: the room categories of all hotels, with what they cost and how many there are. */

@@ -2,7 +2,7 @@ import './Pagination.css';
 import { useEffect, useRef } from 'react';
 import { formatCount } from '#src/domain/office/formatCount.ts';
 import type { HistoryStep } from '#src/lib/useQuery.ts';
-import { pageNumbers } from '#src/ui/pageNumbers.ts';
+import { pageNumbers } from './pageNumbers.ts';
 
 const pageSize = 50;
 
@@ -42,7 +42,7 @@ export function Pagination({ page, total, rows, size = pageSize, noun, onPage }:
   }
 
   return (
-    <nav ref={nav} className="admin-pages" aria-label="Pages">
+    <nav ref={nav} className="list-pages" aria-label="Pages">
       <p role="status">
         {total === 0
           ? `No ${noun}`

@@ -1,4 +1,4 @@
-import '#src/ui/Filter.css';
+import './Filter.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 interface Props {

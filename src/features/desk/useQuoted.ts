@@ -1,21 +1,19 @@
 import { useEffect, useState } from 'react';
-import type { DeskStay } from '#src/domain/desk/phone.ts';
+import type { Result } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
-import { deskQuote } from '#src/server/calls/desk.ts';
-import { call } from '#src/server/member.ts';
 
 /** Steps and letters that follow each other quickly are one question. */
 const pause = 250;
 
 /** What a stay costs at the desk, asked anew when it changes; nothing is asked for null. */
-export function useDeskQuote(stay: DeskStay | null) {
+export function useQuoted<Stay extends object, Quote>(stay: Stay | null, ask: (stay: Stay) => Promise<Result<Quote>>) {
   const wanted = stay && JSON.stringify(stay);
   const [key, setKey] = useState(wanted);
   useEffect(() => {
     const timer = setTimeout(() => setKey(wanted), pause);
     return () => clearTimeout(timer);
   }, [wanted]);
-  const { remote, retry } = useRemote(key, () => call(deskQuote, JSON.parse(key ?? '{}')));
+  const { remote, retry } = useRemote(key, () => ask(JSON.parse(key ?? '{}')));
   const isCurrent = key === wanted && key !== null;
   return {
     quote: isCurrent && remote.state === 'ready' ? remote.value : null,

@@ -1,0 +1,12 @@
+import type { DeskBooking } from './bookings.ts';
+
+export const maxCancelReason = 300;
+
+/** The least and the most that comes back of a booking that is cancelled now, in paise: the database holds the same bounds. */
+export function cancelBounds(
+  { payments, refund_by_policy }: Pick<DeskBooking, 'payments' | 'refund_by_policy'>,
+  byHouse: boolean,
+): { least: number; most: number } {
+  const most = Math.max(0, payments.received - payments.refunded);
+  return { least: byHouse ? most : Math.min(most, refund_by_policy ?? 0), most };
+}

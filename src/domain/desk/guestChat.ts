@@ -1,0 +1,155 @@
+import { momentInIndia, readMoment } from '../moment.ts';
+import { decimal, formatRupees } from '../money.ts';
+import { formatDate, formatTime, guestWords } from '../stay.ts';
+import type { DeskBookingRow, StayState } from './bookings.ts';
+
+/** What the desk writes to the guest of a booking on WhatsApp, in English or Hindi: to be read over and sent by a person. */
+
+export const chatLanguages = { en: 'English', hi: 'हिन्दी' } as const;
+export type ChatLanguage = keyof typeof chatLanguages;
+
+export const chatKinds = {
+  confirmed: 'Before arrival',
+  payment: 'Payment reminder',
+  cancelled: 'After cancelling',
+  plain: 'Greeting only',
+} as const;
+export type ChatKind = keyof typeof chatKinds;
+
+export interface ChatStay
+  extends Pick<
+    DeskBookingRow,
+    | 'guest_name'
+    | 'hotel_name'
+    | 'room_name'
+    | 'booking_reference'
+    | 'check_in_date'
+    | 'check_out_date'
+    | 'num_rooms'
+    | 'num_adults'
+    | 'num_children'
+    | 'total_amount'
+    | 'advance_amount'
+    | 'advance_due_at'
+    | 'balance'
+    | 'cancel_reason'
+  > {
+  hotel: { check_in_time: string; check_out_time: string };
+}
+
+/** Which messages fit a booking, the likeliest first. */
+export function chatKindsOf({ stay_state, balance }: { stay_state: StayState; balance: number }): ChatKind[] {
+  const payment: ChatKind[] = balance > 0 ? ['payment'] : [];
+  if (stay_state === 'confirmed') return ['confirmed', ...payment, 'plain'];
+  if (stay_state === 'cancelled') return ['cancelled', 'plain'];
+  return stay_state === 'pending' ? ['plain'] : [...payment, 'plain'];
+}
+
+const hindiDate = new Intl.DateTimeFormat('hi-IN', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const hindiMoment = new Intl.DateTimeFormat('hi-IN', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+  timeZone: 'Asia/Kolkata',
+});
+const hindiRupees = new Intl.NumberFormat('hi-IN', { style: 'currency', currency: 'INR' });
+
+type Writer = (stay: ChatStay, address: string) => string[];
+
+const dateHi = (date: string) => hindiDate.format(new Date(`${date}T00:00:00Z`));
+const moneyHi = (paise: number) => hindiRupees.format(decimal(paise));
+const room = ({ num_rooms, room_name }: ChatStay) => `${num_rooms} × ${room_name}`;
+
+const stayEn: Writer = (stay) => [
+  room(stay),
+  `Check-in ${formatDate(stay.check_in_date)}, from ${formatTime(stay.hotel.check_in_time)}`,
+  `Check-out ${formatDate(stay.check_out_date)}, by ${formatTime(stay.hotel.check_out_time)}`,
+  guestWords({ adults: stay.num_adults, children: stay.num_children }),
+];
+const partyHi = ({ num_adults, num_children }: ChatStay) =>
+  [`${num_adults} वयस्क`, ...(num_children > 0 ? [`${num_children} ${num_children === 1 ? 'बच्चा' : 'बच्चे'}`] : [])].join(
+    ', ',
+  );
+const stayHi: Writer = (stay) => [
+  `कमरा: ${room(stay)}`,
+  `चेक-इन: ${dateHi(stay.check_in_date)}, ${stay.hotel.check_in_time} बजे से`,
+  `चेक-आउट: ${dateHi(stay.check_out_date)}, ${stay.hotel.check_out_time} बजे तक`,
+  `मेहमान: ${partyHi(stay)}`,
+];
+
+const writers: Record<ChatLanguage, Record<ChatKind, Writer>> = {
+  en: {
+    confirmed: (stay, address) => [
+      `Hello ${stay.guest_name}, your stay at ${stay.hotel_name} is confirmed.`,
+      ...stayEn(stay, address),
+      `Total ${formatRupees(stay.total_amount)}, all taxes included`,
+      stay.balance > 0 ? `Still to be paid: ${formatRupees(stay.balance)}` : 'Everything is paid.',
+      `Reference ${stay.booking_reference}: ${address}`,
+      'At what time do you expect to arrive? We look forward to welcoming you.',
+    ],
+    payment: (stay, address) => [
+      `Hello ${stay.guest_name}, a reminder about your stay at ${stay.hotel_name}: ${formatRupees(stay.balance)} of ${formatRupees(stay.total_amount)} is still to be paid.`,
+      ...stayEn(stay, address),
+      ...(stay.advance_due_at
+        ? [
+            `The advance of ${formatRupees(stay.advance_amount)} is due by ${momentInIndia(stay.advance_due_at)}; without it the booking ends by itself.`,
+          ]
+        : []),
+      `Reference ${stay.booking_reference}: ${address}`,
+      'Have you paid already? Then please ignore this message.',
+    ],
+    cancelled: (stay, address) => [
+      `Hello ${stay.guest_name}, your stay at ${stay.hotel_name} from ${formatDate(stay.check_in_date)} to ${formatDate(stay.check_out_date)} is cancelled.`,
+      ...(stay.cancel_reason ? [`Reason: ${stay.cancel_reason}`] : []),
+      ...(stay.balance < 0 ? [`${formatRupees(-stay.balance)} comes back to you.`] : []),
+      `Reference ${stay.booking_reference}: ${address}`,
+      'Questions? Just answer here.',
+    ],
+    plain: (stay) => [
+      `Hello ${stay.guest_name}, this is ${stay.hotel_name}, about your stay from ${formatDate(stay.check_in_date)} to ${formatDate(stay.check_out_date)} (reference ${stay.booking_reference}).`,
+    ],
+  },
+  hi: {
+    confirmed: (stay, address) => [
+      `नमस्ते ${stay.guest_name}, ${stay.hotel_name} में आपकी बुकिंग पक्की है।`,
+      ...stayHi(stay, address),
+      `कुल राशि: ${moneyHi(stay.total_amount)}, सभी कर शामिल`,
+      stay.balance > 0 ? `बकाया राशि: ${moneyHi(stay.balance)}` : 'पूरा भुगतान हो चुका है।',
+      `बुकिंग संख्या ${stay.booking_reference}: ${address}`,
+      'आप कितने बजे तक पहुँचेंगे? हम आपके स्वागत के लिए उत्सुक हैं।',
+    ],
+    payment: (stay, address) => [
+      `नमस्ते ${stay.guest_name}, ${stay.hotel_name} में आपकी बुकिंग के बारे में याद दिलाना चाहते हैं: कुल ${moneyHi(stay.total_amount)} में से ${moneyHi(stay.balance)} का भुगतान बाकी है।`,
+      ...stayHi(stay, address),
+      ...(stay.advance_due_at
+        ? [
+            `अग्रिम राशि ${moneyHi(stay.advance_amount)} का भुगतान ${hindiMoment.format(readMoment(stay.advance_due_at))} बजे तक करना है, नहीं तो बुकिंग अपने आप समाप्त हो जाएगी।`,
+          ]
+        : []),
+      `बुकिंग संख्या ${stay.booking_reference}: ${address}`,
+      'यदि आप भुगतान कर चुके हैं, तो कृपया इस संदेश पर ध्यान न दें।',
+    ],
+    cancelled: (stay, address) => [
+      `नमस्ते ${stay.guest_name}, ${stay.hotel_name} में ${dateHi(stay.check_in_date)} से ${dateHi(stay.check_out_date)} तक की आपकी बुकिंग रद्द कर दी गई है।`,
+      ...(stay.cancel_reason ? [`कारण: ${stay.cancel_reason}`] : []),
+      ...(stay.balance < 0 ? [`आपको ${moneyHi(-stay.balance)} वापस किए जाएँगे।`] : []),
+      `बुकिंग संख्या ${stay.booking_reference}: ${address}`,
+      'कोई सवाल हो तो यहीं लिखें।',
+    ],
+    plain: (stay) => [
+      `नमस्ते ${stay.guest_name}, हम ${stay.hotel_name} से ${dateHi(stay.check_in_date)} से ${dateHi(stay.check_out_date)} तक की आपकी बुकिंग (संख्या ${stay.booking_reference}) के बारे में लिख रहे हैं।`,
+    ],
+  },
+};
+
+/** The message, line by line; `address` opens the guest's confirmation. */
+export const guestChat = (language: ChatLanguage, kind: ChatKind, stay: ChatStay, address: string) =>
+  writers[language][kind](stay, address).join('\n');

@@ -1,0 +1,26 @@
+import { guestPrice, priceLines, type StayPrice } from '../booking/price.ts';
+
+interface ComparedLine {
+  label: string;
+  isTotal: boolean;
+  /** Paise; null where the price has no such line. */
+  before: number | null;
+  now: number | null;
+}
+
+/** The price of a stay before and after a change, line by line: nights that cost what they did are one line. */
+export function comparePrices(before: StayPrice, now: StayPrice): ComparedLine[] {
+  const [old, made] = [before, now].map((price) => {
+    const lines = priceLines(price, { tax: guestPrice.tax, advance: guestPrice.advance });
+    return lines.filter(({ part }) => part !== 'advance');
+  }) as [ReturnType<typeof priceLines>, ReturnType<typeof priceLines>];
+  const parts = ['nights', 'discount', 'tax', 'total'] as const;
+  return parts.flatMap((wanted) => {
+    const labels = new Set([...old, ...made].filter(({ part }) => part === wanted).map(({ label }) => label));
+    return [...labels].map((label) => {
+      const amountIn = (lines: typeof old) =>
+        lines.find((line) => line.part === wanted && line.label === label)?.amount ?? null;
+      return { label, isTotal: wanted === 'total', before: amountIn(old), now: amountIn(made) };
+    });
+  });
+}

@@ -1,0 +1,75 @@
+import { addDays, nightsBetween } from '../stay.ts';
+import type { DeskBookingRow, StayState } from './bookings.ts';
+
+/** What the desk does with a stay that brings it to another state. Which of them are possible the database says (`moves`). */
+
+/** From one state to the other: the word on the button, and what is said once it is done. */
+const deeds: Record<string, { name: string; done: string }> = {
+  'pending confirmed': { name: 'Confirm', done: 'is confirmed' },
+  'pending cancelled': { name: 'Decline', done: 'is cancelled' },
+  'confirmed checked_in': { name: 'Check in', done: 'is checked in' },
+  'confirmed no_show': { name: 'No-show', done: 'is marked as a no-show' },
+  'confirmed cancelled': { name: 'Cancel', done: 'is cancelled' },
+  'checked_in completed': { name: 'Check out', done: 'is checked out' },
+  'checked_in confirmed': { name: 'Undo check-in', done: 'is expected again' },
+  'completed checked_in': { name: 'Undo check-out', done: 'is in the house again' },
+  'completed no_show': { name: 'No-show', done: 'is marked as a no-show' },
+  'no_show confirmed': { name: 'Undo no-show', done: 'is expected again' },
+};
+
+export interface Deed {
+  from: StayState;
+  to: StayState;
+  name: string;
+  done: string;
+}
+
+/** The deed between two states. */
+export function deedOf(from: StayState, to: StayState): Deed | null {
+  const words = deeds[`${from} ${to}`];
+  return words ? { from, to, ...words } : null;
+}
+
+/** What can be done with a booking, what a day asks for first and what takes something back last. */
+export function deedsOf({ stay_state, moves }: { stay_state: StayState; moves: readonly StayState[] }): Deed[] {
+  const order: readonly StayState[] = ['checked_in', 'completed', 'confirmed', 'pending', 'no_show', 'cancelled'];
+  return moves
+    .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+    .flatMap((to) => deedOf(stay_state, to) ?? [])
+    .toSorted((a, b) => Number(isUndo(a)) - Number(isUndo(b)));
+}
+
+/** Whether it takes back what was done before. */
+export const isUndo = ({ name }: Pick<Deed, 'name'>) => name.startsWith('Undo');
+
+/** The one thing that a row of the list asks for today; null where nothing is to be done. */
+export function nextDeed(
+  {
+    stay_state,
+    check_in_date,
+    check_out_date,
+    erased_at,
+  }: Readonly<Pick<DeskBookingRow, 'stay_state' | 'check_in_date' | 'check_out_date' | 'erased_at'>>,
+  today: string,
+): Deed | null {
+  if (erased_at) return null;
+  if (stay_state === 'pending' && today <= check_out_date) return deedOf('pending', 'confirmed');
+  if (stay_state === 'checked_in') return deedOf('checked_in', 'completed');
+  const isDay = check_in_date <= today && today <= check_out_date;
+  return stay_state === 'confirmed' && isDay ? deedOf('confirmed', 'checked_in') : null;
+}
+
+type Nights = Pick<DeskBookingRow, 'check_in_date' | 'check_out_date' | 'num_rooms'>;
+
+/** The last day of a stay that is checked out today, and how many nights of a room are for sale again then. */
+export function checkOutToday({ check_in_date, check_out_date, num_rooms }: Nights, today: string) {
+  const first = addDays(check_in_date, 1);
+  const end = today > first ? today : first;
+  const nights = Math.max(0, nightsBetween(end, check_out_date));
+  return { end, nights, roomNights: nights * num_rooms };
+}
+
+/** Nights of a stay that nobody has slept yet: those that can be sold again. */
+export function nightsAhead({ check_in_date, check_out_date }: Nights, today: string): number {
+  return Math.max(0, nightsBetween(today > check_in_date ? today : check_in_date, check_out_date));
+}

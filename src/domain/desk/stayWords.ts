@@ -1,0 +1,190 @@
+import { formatRupees } from '../money.ts';
+import { mailNames } from '../office/jobs.ts';
+import { counted, formatDate, guestWords } from '../stay.ts';
+import {
+  type DeskBookingRow,
+  type DeskEvent,
+  type DeskList,
+  type StayState,
+  stayStateWords,
+  type Told,
+} from './bookings.ts';
+import { checkOutToday, type Deed, nightsAhead } from './stayDeeds.ts';
+
+/** A house's bookings in words. */
+
+/** What an empty list will hold. */
+export const emptyListWords: Record<DeskList, { title: string; text: string }> = {
+  arriving: {
+    title: 'Nobody else arrives today.',
+    text: 'Guests whose stay begins today stand here until they are checked in, and those of the days before who are still awaited.',
+  },
+  staying: {
+    title: 'Nobody is in the house.',
+    text: 'Guests who are checked in stand here until the day they leave.',
+  },
+  leaving: {
+    title: 'Nobody leaves today.',
+    text: 'Guests whose last day is today stand here until they are checked out.',
+  },
+  upcoming: {
+    title: 'No bookings ahead.',
+    text: 'Stays that begin after today stand here, the next one first.',
+  },
+  past: {
+    title: 'No stays behind you yet.',
+    text: 'Guests who were checked out stand here, the latest first.',
+  },
+  cancelled: {
+    title: 'Nothing was cancelled.',
+    text: 'Bookings that were cancelled, and guests who did not come, stand here.',
+  },
+};
+
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+/** "Fri 12 Dec": the year goes without saying in a list of this season. */
+export const shortDay = (date: string) => dayAndMonth.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
+
+const longDayFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+/** "Friday, 12 December 2026". */
+export const longDay = (date: string) => longDayFormat.format(new Date(`${date}T00:00:00Z`)).replace(/^(\w+) /, '$1, ');
+
+export const stayRooms = ({ num_rooms, room_name }: Pick<DeskBookingRow, 'num_rooms' | 'room_name'>) =>
+  num_rooms > 1 ? `${num_rooms} × ${room_name}` : room_name;
+export const stayParty = ({ num_adults, num_children }: Pick<DeskBookingRow, 'num_adults' | 'num_children'>) =>
+  guestWords({ adults: num_adults, children: num_children });
+
+/** Where its money stands: what is still to come, or to go back. */
+export function moneyWords({ balance, stay_state }: Pick<DeskBookingRow, 'balance' | 'stay_state'>): string {
+  if (balance > 0) return `${formatRupees(balance)} to pay`;
+  if (balance < 0) return `${formatRupees(-balance)} to give back`;
+  return stay_state === 'cancelled' || stay_state === 'no_show' ? 'Nothing open' : 'Paid';
+}
+
+const facts: readonly { fact: keyof Told; name: string; words: (told: Told) => string }[] = [
+  { fact: 'check_in_date', name: 'Check-in', words: ({ check_in_date }) => formatDate(check_in_date ?? '') },
+  { fact: 'check_out_date', name: 'Check-out', words: ({ check_out_date }) => formatDate(check_out_date ?? '') },
+  { fact: 'room_name', name: 'Room', words: ({ room_name }) => room_name ?? '' },
+  { fact: 'num_rooms', name: 'Rooms', words: ({ num_rooms }) => String(num_rooms) },
+  { fact: 'num_adults', name: 'Adults', words: ({ num_adults }) => String(num_adults) },
+  { fact: 'num_children', name: 'Children', words: ({ num_children }) => String(num_children) },
+  { fact: 'total_amount', name: 'Total', words: ({ total_amount }) => formatRupees(total_amount ?? 0) },
+  { fact: 'payment_status', name: 'Payment', words: ({ payment_status }) => payments[payment_status ?? 'pending'] },
+];
+const payments = { pending: 'not paid', paid: 'paid', failed: 'failed', refunded: 'given back' };
+
+/** How a stay came from one state to another. */
+function moveWords(before: StayState, after: StayState): string {
+  const back: Partial<Record<StayState, string>> = {
+    checked_in: 'Check-in taken back',
+    no_show: 'No-show taken back',
+    cancelled: 'Booked again',
+  };
+  if (after === 'confirmed') return back[before] ?? 'Confirmed';
+  if (after === 'checked_in') return before === 'completed' ? 'Check-out taken back' : 'Checked in';
+  return { completed: 'Checked out', no_show: 'No-show', cancelled: 'Cancelled', pending: stayStateWords.pending }[
+    after
+  ];
+}
+
+/** What was done with a booking, as one line for each thing. */
+export function eventWords({ before, after, mail }: Pick<DeskEvent, 'before' | 'after' | 'mail'>): string[] {
+  if (mail) return [`Sent again: ${mailNames[mail] ?? mail}`];
+  if (!before || !after) return ['Note'];
+  const isMoved = before.stay_state && after.stay_state;
+  return [
+    ...(isMoved ? [moveWords(before.stay_state as StayState, after.stay_state as StayState)] : []),
+    ...facts
+      .filter(({ fact }) => before[fact] !== undefined)
+      .map(({ name, words }) => `${name}: ${words(before)} → ${words(after)}`),
+  ];
+}
+
+/** How a mail is doing. */
+export const mailStateWords: Record<string, string> = {
+  pending: 'Waiting to be sent',
+  sending: 'Being sent',
+  sent: 'Sent',
+  failed: 'Could not be sent',
+  uncertain: 'May not have arrived',
+  outdated: 'Not sent: no longer true',
+};
+
+/** Of a guest who should be in, or out of, the house by now; empty where all is as it should be. */
+export function lateWords(
+  {
+    list,
+    stay_state,
+    check_in_date,
+    check_out_date,
+  }: Pick<DeskBookingRow, 'list' | 'stay_state' | 'check_in_date' | 'check_out_date'>,
+  today: string,
+): string {
+  if (list === 'arriving' && check_in_date < today) return `Awaited since ${shortDay(check_in_date)}`;
+  if (list === 'leaving' && check_out_date < today) return `Was to leave on ${shortDay(check_out_date)}`;
+  return list === 'leaving' && stay_state === 'confirmed' ? 'Was never checked in' : '';
+}
+
+/** Nights that are for sale again. */
+export const forSaleAgain = (nights: number, rooms: number) =>
+  nights === 0
+    ? 'No night of it is left to be sold again.'
+    : `${counted(nights, 'night')} of ${counted(rooms, 'room')} ${nights === 1 ? 'is' : 'are'} for sale again at once.`;
+
+/** What follows when a stay is brought to another state, before it is done. */
+export function moveConsequences(
+  booking: Pick<
+    DeskBookingRow,
+    'check_in_date' | 'check_out_date' | 'num_rooms' | 'balance' | 'guest_email' | 'stay_state'
+  >,
+  { from, to }: Pick<Deed, 'from' | 'to'>,
+  today: string,
+): string[] {
+  const { balance, num_rooms, guest_email } = booking;
+  const open = balance > 0 ? `${formatRupees(balance)} is still to be paid.` : 'Everything is paid.';
+  if (to === 'no_show') {
+    return [
+      forSaleAgain(nightsAhead(booking, today), num_rooms),
+      'What was paid stays with the house until you give it back; nothing more is asked of the guest, and no mail is sent. You can take this back while the nights are free.',
+    ];
+  }
+  if (to === 'completed') {
+    const { nights } = checkOutToday(booking, today);
+    return [
+      ...(nights > 0
+        ? [`The stay was booked until ${formatDate(booking.check_out_date)}. ${forSaleAgain(nights, num_rooms)}`]
+        : []),
+      open,
+    ];
+  }
+  if (to === 'checked_in') {
+    return from === 'completed'
+      ? [
+          `The guest is in the house again until ${formatDate(booking.check_out_date)}. Nights that were given back do not come back by this: change the stay for that.`,
+        ]
+      : [open];
+  }
+  return {
+    pending: [
+      guest_email
+        ? 'The rooms are taken already; the guest sees that the booking is confirmed.'
+        : 'The rooms are taken already.',
+    ],
+    checked_in: ['The guest stands among those who are expected again. Nights and price stay as they are.'],
+    no_show: ['All nights of the stay are taken again, where they are still free; what it costs stays as it was.'],
+    confirmed: [],
+    completed: [],
+    cancelled: [],
+  }[from];
+}

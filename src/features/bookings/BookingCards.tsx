@@ -1,0 +1,46 @@
+import { sourceWords } from '#src/domain/booking/source.ts';
+import { deskListWords } from '#src/domain/desk/bookings.ts';
+import { lateWords, moneyWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
+import { counted } from '#src/domain/stay.ts';
+import { NextDeed, type RowsProps, StateChip, StayLink } from './rows.tsx';
+
+/** A list of bookings on a phone: a card for each, which opens it wherever it is pressed. */
+export function BookingCards({ rows, list, today, hotel, onOpen, onDeed }: RowsProps) {
+  return (
+    <ul className="stays-cards" aria-label={list ? deskListWords[list] : 'Bookings found'}>
+      {rows.map((booking) => {
+        const late = lateWords(booking, today);
+        return (
+          <li key={booking.id}>
+            <div className="stays-card-head">
+              <h2>
+                <StayLink booking={booking} hotel={hotel} onOpen={onOpen}>
+                  {booking.guest_name}
+                </StayLink>
+              </h2>
+              <StateChip state={booking.stay_state} />
+            </div>
+            <p>
+              {shortDay(booking.check_in_date)} – {shortDay(booking.check_out_date)} ·{' '}
+              {counted(booking.nights, 'night')}
+              {late && <b className="stays-late"> · {late}</b>}
+            </p>
+            <p className="wrap-anywhere">
+              {stayRooms(booking)} · {stayParty(booking)}
+            </p>
+            {booking.special_requests && <p className="stays-requests">{booking.special_requests}</p>}
+            <div className="stays-card-foot">
+              <p>
+                <b>{moneyWords(booking)}</b>
+                <small>
+                  {booking.booking_reference} · {sourceWords[booking.source]}
+                </small>
+              </p>
+              <NextDeed booking={booking} today={today} list={list} onDeed={onDeed} />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { sourceWords } from '#src/domain/booking/source.ts';
+import { deskListWords } from '#src/domain/desk/bookings.ts';
+import { lateWords, moneyWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
+import { counted } from '#src/domain/stay.ts';
+import { NextDeed, type RowsProps, StateChip, StayLink } from './rows.tsx';
+
+/** A list of bookings, dense: one line for each. */
+export function BookingTable({ rows, list, today, hotel, onOpen, onDeed }: RowsProps) {
+  return (
+    <table className="stays-table">
+      <caption className="sr-only">{list ? deskListWords[list] : 'Bookings found'}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Guest</th>
+          <th scope="col">Room</th>
+          <th scope="col">Stay</th>
+          <th scope="col">Party</th>
+          <th scope="col">State</th>
+          <th scope="col" className="right">
+            Money
+          </th>
+          <th scope="col">
+            <span className="sr-only">What comes next</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((booking) => {
+          const late = lateWords(booking, today);
+          return (
+            <tr key={booking.id}>
+              <th scope="row">
+                <StayLink booking={booking} hotel={hotel} onOpen={onOpen}>
+                  {booking.guest_name}
+                </StayLink>
+                <small>
+                  <span className="figures whitespace-nowrap">{booking.booking_reference}</span> ·{' '}
+                  {sourceWords[booking.source]}
+                </small>
+              </th>
+              <td>{stayRooms(booking)}</td>
+              <td>
+                <span className="whitespace-nowrap">
+                  {shortDay(booking.check_in_date)} – {shortDay(booking.check_out_date)}
+                </span>
+                <small>
+                  {counted(booking.nights, 'night')}
+                  {late && <b className="stays-late"> · {late}</b>}
+                </small>
+              </td>
+              <td>
+                {stayParty(booking)}
+                {booking.special_requests && <small>With requests</small>}
+              </td>
+              <td>
+                <StateChip state={booking.stay_state} />
+              </td>
+              <td className="right">
+                <span className={booking.balance > 0 ? 'font-semibold' : undefined}>{moneyWords(booking)}</span>
+              </td>
+              <td className="right">
+                <NextDeed booking={booking} today={today} list={list} onDeed={onDeed} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,25 @@
+import './bookings.css';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+
+/** Day, fields, lists and rows, of the size of what they stand for. */
+export function BookingsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the bookings">
+      <Skeleton className="mt-2 h-6 w-60" />
+      <Skeleton className="mt-4 h-16 w-full max-w-xl" />
+      <Skeleton className="stays-lists-skeleton" />
+      <RowsSkeleton />
+    </div>
+  );
+}
+
+/** The rows alone, while the first of a house are on their way. */
+export function RowsSkeleton() {
+  return (
+    <div className="grid gap-2">
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className="stays-row-skeleton" />
+      ))}
+    </div>
+  );
+}

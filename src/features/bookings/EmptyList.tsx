@@ -1,0 +1,42 @@
+import { type DeskList, deskListWords } from '#src/domain/desk/bookings.ts';
+import { emptyListWords } from '#src/domain/desk/stayWords.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+interface Props {
+  /** Null of a search through all of them. */
+  list: DeskList | null;
+  hotel: string;
+  counts: Readonly<Record<string, number>>;
+}
+
+/** What a list will hold, and what else there is. */
+export function EmptyList({ list, hotel, counts }: Props) {
+  if (!list) {
+    return (
+      <div className="stays-empty">
+        <p className="font-display text-xl">No booking fits.</p>
+        <p>Try a part of the name or email, the reference, or at least four digits of the phone number.</p>
+      </div>
+    );
+  }
+  const { title, text } = emptyListWords[list];
+  const isAhead = list === 'arriving' || list === 'upcoming';
+  return (
+    <div className="stays-empty">
+      <p className="font-display text-xl">{title}</p>
+      <p>{text}</p>
+      {isAhead && (
+        <p>
+          {list === 'arriving' && counts.upcoming ? `${deskListWords.upcoming}: ${counts.upcoming}. ` : ''}
+          Somebody asks at the door or by telephone? Choose the nights in the calendar to book for them.
+        </p>
+      )}
+      {isAhead && (
+        <Button variant="secondary" href={ownerPaths.calendar(hotel)}>
+          Open the calendar
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import './bookings.css';
+import { Printer } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type DeskBookingRow, type DeskBookings, deskLists } from '#src/domain/desk/bookings.ts';
+import type { Deed } from '#src/domain/desk/stayDeeds.ts';
+import { longDay } from '#src/domain/desk/stayWords.ts';
+import { todayInKolkata } from '#src/domain/stay.ts';
+import { useReadAgain } from '#src/features/nights/useReadAgain.ts';
+import { type Result, success } from '#src/lib/result.ts';
+import { type HistoryStep, readPage } from '#src/lib/useQuery.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { deskBookings } from '#src/server/calls/desk.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Pagination } from '#src/ui/Pagination.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { SearchField } from '#src/ui/SearchField.tsx';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import { BookingCards } from './BookingCards.tsx';
+import { RowsSkeleton } from './BookingsSkeleton.tsx';
+import { BookingTable } from './BookingTable.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { Lists } from './Lists.tsx';
+
+const StayDialog = lazy(() => import('./StayDialog.tsx').then(({ StayDialog }) => ({ default: StayDialog })));
+const MoveDialog = lazy(() => import('./deeds/MoveDialog.tsx').then(({ MoveDialog }) => ({ default: MoveDialog })));
+const DayList = lazy(() => import('./print/DayList.tsx').then(({ DayList }) => ({ default: DayList })));
+
+type Query = Record<'hotel' | 'list' | 'search' | 'page' | 'booking', string>;
+interface Props {
+  hotel: string;
+  query: Query;
+  onQuery: (change: Partial<Query>, how?: HistoryStep) => void;
+  /** The choice of another house. */
+  choice: ReactNode;
+}
+
+/** The bookings of one house, list by list, and what can be done with each. */
+export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
+  const isNarrow = useMediaQuery('(width < 51.25rem)');
+  const list = deskLists.find((name) => name === query.list) ?? 'arriving';
+  const { search } = query;
+  const page = readPage(query.page);
+  const asked = { hotel_id: hotel, list: search ? null : list, search: search || null, page };
+  const { remote, previous, retry } = useRemote(
+    JSON.stringify(asked),
+    async (): Promise<Result<DeskBookings & { asked: typeof asked }>> => {
+      const answer = await call(deskBookings, asked);
+      return answer.ok ? success({ ...answer.value, asked }) : answer;
+    },
+  );
+  useReadAgain(retry);
+  const [moving, setMoving] = useState<{ booking: DeskBookingRow; deed: Deed } | null>(null);
+  /** How often the day was printed; 0 while it is not. */
+  const [printing, setPrinting] = useState(0);
+  const opened = useRef(false);
+
+  const shown = remote.state === 'ready' ? remote.value : previous;
+  const today = shown?.today ?? todayInKolkata();
+
+  function open(booking: string) {
+    opened.current = true;
+    onQuery({ booking, page: query.page });
+  }
+  /** Leaves no entry of the closed booking behind, which Back would open again. */
+  function close() {
+    if (opened.current) window.history.back();
+    else onQuery({ booking: '', page: query.page }, 'replace');
+    opened.current = false;
+  }
+  const Rows = isNarrow ? BookingCards : BookingTable;
+  return (
+    <>
+      <p className="stays-today">{longDay(today)}</p>
+      <search className="stays-tools">
+        {choice}
+        <SearchField
+          label="Name, reference, email or phone"
+          value={search}
+          onChange={(text) => onQuery({ search: text }, search && text ? 'replace' : 'push')}
+        />
+        <Button variant="secondary" className="stays-print" onClick={() => setPrinting(printing + 1)}>
+          <Printer aria-hidden="true" />
+          Print the day
+        </Button>
+      </search>
+      <Lists
+        selected={search ? null : list}
+        counts={shown?.counts ?? null}
+        onSelect={(name) => onQuery({ list: name === 'arriving' ? '' : name, search: '' })}
+      />
+      {remote.state === 'failed' && (
+        <RetryNotice className="mb-4" onRetry={retry}>
+          {remote.failure.message}
+        </RetryNotice>
+      )}
+      {search && shown && (
+        <p className="stays-found">
+          In all lists, for “<b className="wrap-anywhere">{search}</b>”{' '}
+          <Button variant="quiet" size="small" onClick={() => onQuery({ search: '' })}>
+            Clear the search
+          </Button>
+        </p>
+      )}
+      {shown ? (
+        <div aria-busy={remote.state === 'loading'}>
+          {remote.state === 'loading' && <span className="busy-line busy-line-over" aria-hidden="true" />}
+          {shown.rows.length > 0 ? (
+            <Rows
+              rows={shown.rows}
+              list={shown.asked.list}
+              today={today}
+              hotel={hotel}
+              onOpen={open}
+              onDeed={(booking, deed) => setMoving({ booking, deed })}
+            />
+          ) : (
+            (shown.total === 0 || remote.state === 'ready') && (
+              <EmptyList list={shown.asked.list} hotel={hotel} counts={shown.counts} />
+            )
+          )}
+          <Pagination
+            page={page}
+            total={shown.total}
+            rows={shown.rows.length}
+            noun="bookings"
+            onPage={(next, how) => onQuery({ page: String(next) }, how)}
+          />
+        </div>
+      ) : (
+        remote.state === 'loading' && <RowsSkeleton />
+      )}
+      <Suspense>
+        {query.booking && <StayDialog id={query.booking} today={today} onClose={close} onChanged={retry} />}
+        {moving && (
+          <MoveDialog
+            booking={moving.booking}
+            deed={moving.deed}
+            today={today}
+            onClose={() => setMoving(null)}
+            onChanged={retry}
+          />
+        )}
+        {printing > 0 && <DayList key={printing} hotel={hotel} onEnd={() => setPrinting(0)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { DeskBooking } from '#src/domain/desk/bookings.ts';
+import { readUuid } from '#src/domain/uuid.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { deskBooking } from '#src/server/calls/desk.ts';
+import { call } from '#src/server/member.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { StayDetail } from './detail/StayDetail.tsx';
+
+interface Props {
+  id: string;
+  today: string;
+  onClose: () => void;
+  /** Something was done: the list is not what it was. */
+  onChanged: () => void;
+}
+
+/** `?booking={id}`: everything about one booking, and all that can be done with it. */
+export function StayDialog({ id, today, onClose, onChanged }: Props) {
+  const asked = readUuid(id);
+  const { remote, previous, retry } = useRemote(asked, () => call(deskBooking, { booking_id: asked }));
+  // Read anew after a deed, it stays on the screen meanwhile.
+  const known: DeskBooking | null = remote.state === 'ready' ? remote.value : previous;
+  const booking = known?.id === asked ? known : null;
+  return (
+    <Dialog open look="dialog-wide" inAddress title={booking ? booking.guest_name : 'Booking'} onClose={onClose}>
+      {asked === null && <Notice tone="error">There is no such booking.</Notice>}
+      {remote.state === 'failed' && (
+        <RetryNotice className="mb-4" onRetry={retry}>
+          {remote.failure.code === 'not_found' ? 'There is no such booking in your houses.' : remote.failure.message}
+        </RetryNotice>
+      )}
+      {booking ? (
+        <StayDetail
+          key={booking.id}
+          booking={booking}
+          today={today}
+          isReading={remote.state === 'loading'}
+          onChanged={() => {
+            retry();
+            onChanged();
+          }}
+        />
+      ) : (
+        asked &&
+        remote.state === 'loading' && (
+          <div role="status" aria-label="Loading the booking" className="spinner mx-auto my-16" />
+        )
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,151 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { type DeskBooking, seenOf } from '#src/domain/desk/bookings.ts';
+import { cancelBounds, maxCancelReason } from '#src/domain/desk/cancelStay.ts';
+import { nightsAhead } from '#src/domain/desk/stayDeeds.ts';
+import { forSaleAgain, shortDay, stayRooms } from '#src/domain/desk/stayWords.ts';
+import { cancellationText } from '#src/domain/hotel/hotel.ts';
+import { formatRupees, readRupees, typedRupees } from '#src/domain/money.ts';
+import { cancelStay } from '#src/server/calls/desk.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import { useDeed } from './useDeed.ts';
+
+interface Props {
+  booking: DeskBooking;
+  today: string;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** Cancels a booking: by whom, why, and what comes back, by the terms it was booked under at least. */
+export function CancelDialog({ booking, today, onClose, onChanged }: Props) {
+  const { busy, refused, run } = useDeed({ onClose, onChanged });
+  const [byHouse, setByHouse] = useState(booking.stay_state === 'pending');
+  const [reason, setReason] = useState('');
+  const [typed, setTyped] = useState<string | null>(null);
+  const [errors, setErrors] = useState<{ reason?: string; refund?: string }>({});
+  const form = useId();
+  const { least, most } = cancelBounds(booking, byHouse);
+  const refund = typed === null ? least : readRupees(typed.replace(/[₹,\s]/g, ''));
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const found = {
+      ...(!reason.trim() && { reason: 'Please say why: it stays with the booking, and the guest is told.' }),
+      ...((refund === null || refund < least || refund > most) && {
+        refund: `Please enter an amount from ${formatRupees(least)} to ${formatRupees(most)}.`,
+      }),
+    };
+    setErrors(found);
+    if (found.reason || found.refund) {
+      document.getElementById(`${form}-${found.reason ? 'reason' : 'refund'}`)?.focus();
+      return;
+    }
+    run(
+      () => call(cancelStay, { booking_id: booking.id, seen: seenOf(booking), reason, refund, by_house: byHouse }),
+      ({ refund: back }) =>
+        `${booking.booking_reference} is cancelled${back > 0 ? `: ${formatRupees(back)} is to be given back` : ''}`,
+    );
+  }
+  const by = (house: boolean, name: string, hint: string) => (
+    <label className="stay-choice">
+      <input
+        type="radio"
+        name={form}
+        checked={byHouse === house}
+        onChange={() => {
+          setByHouse(house);
+          setTyped(null);
+          setErrors({});
+        }}
+      />
+      <span>
+        {name}
+        <small>{hint}</small>
+      </span>
+    </label>
+  );
+  return (
+    <Dialog
+      open
+      title={`Cancel: ${booking.guest_name}`}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Keep the booking
+          </Button>
+          <Button type="submit" form={form} busy={busy}>
+            Cancel the booking
+          </Button>
+        </div>
+      }
+    >
+      <form id={form} noValidate className="grid gap-4" onSubmit={submit}>
+        <p className="font-semibold wrap-anywhere">
+          {stayRooms(booking)}, {shortDay(booking.check_in_date)} – {shortDay(booking.check_out_date)}
+        </p>
+        <p>
+          {forSaleAgain(nightsAhead(booking, today), booking.num_rooms)}{' '}
+          {booking.guest_email
+            ? `A mail tells ${booking.guest_name} with your reason.`
+            : 'This booking has no email: please tell the guest yourself.'}
+        </p>
+        <fieldset className="grid gap-2">
+          <legend className="mb-2 font-semibold">Who cancels?</legend>
+          {by(false, 'The guest', 'What comes back follows the terms of the booking.')}
+          {by(true, 'The house', 'All that was paid comes back.')}
+        </fieldset>
+        <TextArea
+          id={`${form}-reason`}
+          label="Reason"
+          required
+          rows={2}
+          maxLength={maxCancelReason}
+          value={reason}
+          error={errors.reason}
+          onChange={(event) => {
+            setReason(event.currentTarget.value);
+            setErrors({});
+          }}
+        />
+        {most === 0 ? (
+          <p>Nothing was paid, so nothing comes back.</p>
+        ) : (
+          <>
+            <p>
+              {formatRupees(most)} was paid.{' '}
+              {byHouse
+                ? 'All of it comes back.'
+                : booking.refund_by_policy === null
+                  ? 'The terms are in your own words: please say what comes back.'
+                  : `By the terms of the booking ${formatRupees(least)} comes back, if it is cancelled now.`}
+              {!byHouse && booking.cancellation_policy && (
+                <small className="block text-ink-soft">{cancellationText(booking.cancellation_policy)}</small>
+              )}
+            </p>
+            <TextInput
+              id={`${form}-refund`}
+              label="Comes back to the guest (₹)"
+              hint={least === most ? undefined : `From ${formatRupees(least)} to ${formatRupees(most)}.`}
+              inputMode="decimal"
+              autoComplete="off"
+              readOnly={least === most}
+              value={typed ?? typedRupees(least)}
+              error={errors.refund}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value);
+                setErrors({});
+              }}
+            />
+          </>
+        )}
+        {refused && <Notice tone="error">{refused.message}</Notice>}
+      </form>
+    </Dialog>
+  );
+}

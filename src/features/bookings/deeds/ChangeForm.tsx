@@ -1,0 +1,243 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { type DeskBooking, seenOf } from '#src/domain/desk/bookings.ts';
+import type { CalendarRow } from '#src/domain/desk/calendar.ts';
+import { priceBounds, readNightPrice } from '#src/domain/desk/callerForm.ts';
+import { taxed } from '#src/domain/desk/nightPrice.ts';
+import { maxPriceReason } from '#src/domain/desk/phone.ts';
+import { shortRupees } from '#src/domain/desk/rateWords.ts';
+import { addDays, counted, isIsoDate, maxDaysAhead, nightsBetween } from '#src/domain/stay.ts';
+import { useQuoted } from '#src/features/desk/useQuoted.ts';
+import { changeStay, deskChangeQuote } from '#src/server/calls/desk.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { Stepper } from '#src/ui/Stepper.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import { Compared } from './Compared.tsx';
+import { useDeed } from './useDeed.ts';
+
+interface Props {
+  booking: DeskBooking;
+  rooms: readonly CalendarRow[];
+  today: string;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+type Price = 'rates' | 'booked' | 'own';
+
+/** What can be changed of a booking, with the price as it was and as it will be beside each other. */
+export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props) {
+  const { busy, refused, run } = useDeed({ onClose, onChanged });
+  const [stay, setStay] = useState({
+    room_category_id: booking.room_category_id,
+    check_in_date: booking.check_in_date,
+    check_out_date: booking.check_out_date,
+    num_rooms: booking.num_rooms,
+    num_adults: booking.num_adults,
+    num_children: booking.num_children,
+  });
+  const [chosen, setPrice] = useState<Price>('rates');
+  const [own, setOwn] = useState({ night_price: '', price_reason: '' });
+  const [errors, setErrors] = useState<{ night_price?: string; price_reason?: string }>({});
+  const id = useId();
+  const set = (change: Partial<typeof stay>) => setStay((before) => ({ ...before, ...change }));
+
+  const { check_in_date: from, check_out_date: until, num_rooms, num_adults, num_children } = stay;
+  const row = rooms.find((one) => one.id === stay.room_category_id);
+  const most = row ? row.max_occupancy * num_rooms : 1;
+  // What has begun keeps its arrival, and from its second day on its room.
+  const hasBegun = booking.check_in_date < today || booking.stay_state === 'checked_in';
+  const keepsRoom = booking.check_in_date < today;
+  const isStay = isIsoDate(from) && isIsoDate(until) && nightsBetween(from, until) > 0;
+  // As booked it can only cost for as many nights of a room, or fewer.
+  const mayKeep = isStay && num_rooms * nightsBetween(from, until) <= booking.num_rooms * booking.nights;
+  const price = chosen === 'booked' && !mayKeep ? 'rates' : chosen;
+  const night_price = price === 'own' ? readNightPrice(own.night_price) : null;
+  const isSame = (Object.keys(stay) as (keyof typeof stay)[]).every((name) => stay[name] === booking[name]);
+  const asked =
+    isStay && (price !== 'own' || night_price !== null) && (!isSame || price === 'own')
+      ? { booking_id: booking.id, ...stay, as_booked: price === 'booked', night_price }
+      : null;
+  const { quote, failure, isAsking, retry } = useQuoted(asked, (wanted) => call(deskChangeQuote, wanted));
+  const isSoldOut = quote !== null && quote.rooms_free < num_rooms;
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const found =
+      price === 'own'
+        ? {
+            ...(night_price === null && { night_price: priceBounds }),
+            ...(!own.price_reason.trim() && {
+              price_reason: 'Please say why the price is another one: it stays with the booking.',
+            }),
+          }
+        : {};
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first) {
+      document.getElementById(`${id}-${first}`)?.focus();
+      return;
+    }
+    if (!quote || isSoldOut) return;
+    run(
+      async () => {
+        const result = await call(changeStay, {
+          booking_id: booking.id,
+          seen: seenOf(booking),
+          ...stay,
+          total_amount: quote.total_amount,
+          as_booked: price === 'booked',
+          night_price,
+          price_reason: price === 'own' ? own.price_reason : null,
+        });
+        if (!result.ok) retry();
+        return result;
+      },
+      () => `The stay of ${booking.guest_name} is changed`,
+    );
+  }
+  const date = (name: 'check_in_date' | 'check_out_date', label: string, isFixed: boolean) => (
+    <TextInput
+      label={label}
+      type="date"
+      min={name === 'check_out_date' ? addDays(from > today ? from : today, from >= today ? 1 : 0) : today}
+      max={addDays(today, maxDaysAhead)}
+      readOnly={isFixed}
+      value={stay[name]}
+      onChange={(event) => set({ [name]: event.currentTarget.value })}
+    />
+  );
+  const choice = (value: Price, name: string, hint: string) => (
+    <label className="stay-choice">
+      <input type="radio" name={id} checked={price === value} onChange={() => setPrice(value)} />
+      <span>
+        {name}
+        <small>{hint}</small>
+      </span>
+    </label>
+  );
+  return (
+    <form noValidate className="grid gap-4" onSubmit={submit}>
+      {hasBegun && (
+        <p>
+          This stay has begun: {keepsRoom ? 'its last day and its guests' : 'all but its first day'} can be changed.
+        </p>
+      )}
+      <div className="grid grid-cols-2 gap-3">
+        {date('check_in_date', 'Check-in', hasBegun)}
+        {date('check_out_date', 'Check-out', false)}
+      </div>
+      {!isStay && <Notice tone="warning">Check-out must be after check-in.</Notice>}
+      {!keepsRoom && (
+        <>
+          <Select
+            label="Room category"
+            value={stay.room_category_id}
+            onChange={(event) => set({ room_category_id: event.currentTarget.value })}
+          >
+            {rooms.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.is_active ? one.name : `${one.name} (not on sale)`}
+              </option>
+            ))}
+          </Select>
+          <Stepper
+            label="Rooms"
+            value={num_rooms}
+            min={1}
+            max={row?.total_rooms ?? 1}
+            onChange={(count) => set({ num_rooms: count })}
+          />
+        </>
+      )}
+      <Stepper
+        label="Adults"
+        value={num_adults}
+        min={1}
+        max={Math.max(1, most - num_children)}
+        onChange={(count) => set({ num_adults: count })}
+      />
+      <Stepper
+        label="Children"
+        hint="0–12 years"
+        value={num_children}
+        min={0}
+        max={Math.max(0, most - num_adults)}
+        onChange={(count) => set({ num_children: count })}
+      />
+      <fieldset className="grid gap-2">
+        <legend className="mb-2 font-semibold">Price</legend>
+        {choice('rates', 'By the rates of now', 'With the discounts of the day it was booked.')}
+        {mayKeep && choice('booked', 'As it was booked', 'The stay costs what it did.')}
+        {choice('own', 'Your own price a night', 'With a reason that stays with the booking.')}
+      </fieldset>
+      {price === 'own' && (
+        <>
+          <TextInput
+            id={`${id}-night_price`}
+            label="A night in one room, before tax (₹)"
+            inputMode="decimal"
+            autoComplete="off"
+            value={own.night_price}
+            error={errors.night_price}
+            hint={
+              <span aria-live="polite">
+                {night_price !== null &&
+                  isStay &&
+                  `${shortRupees(taxed(night_price, from, row?.own_rate ?? null).price)} with taxes.`}
+              </span>
+            }
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              setOwn((before) => ({ ...before, night_price: value }));
+              setErrors({});
+            }}
+          />
+          <TextInput
+            id={`${id}-price_reason`}
+            label="Why"
+            hint="Guests never see it."
+            maxLength={maxPriceReason}
+            value={own.price_reason}
+            error={errors.price_reason}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              setOwn((before) => ({ ...before, price_reason: value }));
+              setErrors({});
+            }}
+          />
+        </>
+      )}
+      <Compared
+        booking={booking}
+        quote={quote}
+        failure={failure}
+        isAsking={isAsking}
+        isSame={isSame && price !== 'own'}
+        onRetry={retry}
+      />
+      {isSoldOut && (
+        <Notice tone="error">
+          {quote.rooms_free > 0
+            ? `Only ${counted(quote.rooms_free, 'room is', 'rooms are')} free on every one of these nights, this booking’s own counted in.`
+            : 'On at least one of these nights all rooms are taken by others. Choose other dates or another room.'}
+        </Notice>
+      )}
+      {refused && <Notice tone="error">{refused.message}</Notice>}
+      <p className="text-ink-soft text-sm">
+        The nights of before are for sale again as soon as the new ones are got.{' '}
+        {booking.guest_email ? 'A mail tells the guest what is different.' : 'No mail can tell the guest: please do.'}
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          Leave it as it is
+        </Button>
+        <Button type="submit" busy={busy} disabled={!quote || isSoldOut}>
+          Change the stay
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { DeskBooking } from '#src/domain/desk/bookings.ts';
+import { chatNumber } from '#src/domain/desk/callerChat.ts';
+import {
+  type ChatKind,
+  type ChatLanguage,
+  chatKinds,
+  chatKindsOf,
+  chatLanguages,
+  guestChat,
+} from '#src/domain/desk/guestChat.ts';
+import { paths } from '#src/lib/paths.ts';
+import { deviceStorage } from '#src/lib/storage.ts';
+import { ChatButton } from '#src/ui/ChatButton.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { Part } from './parts.tsx';
+
+const key = 'desk-chat-language';
+const readLanguage = (): ChatLanguage => (deviceStorage.get(key) === 'hi' ? 'hi' : 'en');
+
+/** A message to the guest on WhatsApp, with the stay in its text: in the language that was chosen last. */
+export function Chat({ booking }: { booking: DeskBooking }) {
+  const kinds = chatKindsOf(booking);
+  const [language, setLanguage] = useState(readLanguage);
+  const [chosen, setChosen] = useState<ChatKind | null>(null);
+  const kind = kinds.find((one) => one === chosen) ?? kinds[0] ?? 'plain';
+  if (!booking.guest_phone) {
+    return (
+      <Part title="WhatsApp">
+        <p className="text-ink-soft">This booking has no phone number, so there is nobody to write to.</p>
+      </Part>
+    );
+  }
+  const address = new URL(paths.confirmation(booking.booking_reference), window.location.origin).href;
+  const text = guestChat(language, kind, booking, address);
+  return (
+    <Part title="WhatsApp">
+      <div className="grid grid-cols-2 gap-3">
+        <Select label="Message" value={kind} onChange={(event) => setChosen(event.currentTarget.value as ChatKind)}>
+          {kinds.map((one) => (
+            <option key={one} value={one}>
+              {chatKinds[one]}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label="Language"
+          value={language}
+          onChange={(event) => {
+            const next = event.currentTarget.value as ChatLanguage;
+            setLanguage(next);
+            deviceStorage.set(key, next);
+          }}
+        >
+          {Object.entries(chatLanguages).map(([code, name]) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <p className="stay-message" lang={language}>
+        {text}
+      </p>
+      <ChatButton phone={chatNumber(booking.guest_phone)} text={text}>
+        Write on WhatsApp
+      </ChatButton>
+    </Part>
+  );
+}

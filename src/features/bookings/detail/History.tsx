@@ -1,0 +1,72 @@
+import { type SubmitEvent, useState } from 'react';
+import { sourceWords } from '#src/domain/booking/source.ts';
+import type { DeskBooking } from '#src/domain/desk/bookings.ts';
+import { eventWords } from '#src/domain/desk/stayWords.ts';
+import { formatMoment } from '#src/domain/moment.ts';
+import { noteStay } from '#src/server/calls/desk.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { Part } from './parts.tsx';
+
+/** What was done with a booking, newest first, down to when it was made; and a note for whoever is at the desk next. */
+export function History({ booking, onChanged }: { booking: DeskBooking; onChanged: () => void }) {
+  const [note, setNote] = useState('');
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function add(event: SubmitEvent) {
+    event.preventDefault();
+    if (busy) return;
+    if (!note.trim()) return setError('Please write the note first.');
+    setBusy(true);
+    const result = await call(noteStay, { booking_id: booking.id, note });
+    setBusy(false);
+    if (!result.ok) return setError(result.failure.message);
+    setNote('');
+    setError('');
+    onChanged();
+  }
+  return (
+    <Part title="History and notes" className="stay-wide">
+      {!booking.erased_at && (
+        <form noValidate className="stay-note" onSubmit={add}>
+          <TextArea
+            label="Note for the desk"
+            hint="Guests never see it."
+            rows={2}
+            maxLength={1000}
+            value={note}
+            error={error}
+            onChange={(event) => {
+              setNote(event.currentTarget.value);
+              setError('');
+            }}
+          />
+          <Button type="submit" size="small" variant="secondary" busy={busy}>
+            Add the note
+          </Button>
+        </form>
+      )}
+      <ol className="stay-history">
+        {booking.history.map((event) => (
+          <li key={event.id}>
+            <small>
+              {formatMoment(event.at)} · {event.by}
+            </small>
+            {eventWords(event).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            {event.note && <q className="whitespace-pre-line">{event.note}</q>}
+          </li>
+        ))}
+        <li>
+          <small>
+            {formatMoment(booking.created_at)} · {booking.booked_by_name ?? 'Guest'}
+          </small>
+          <span>Booked: {sourceWords[booking.source].toLowerCase()}</span>
+        </li>
+      </ol>
+    </Part>
+  );
+}

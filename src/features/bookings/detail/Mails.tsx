@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { DeskBooking } from '#src/domain/desk/bookings.ts';
+import { mailStateWords } from '#src/domain/desk/stayWords.ts';
+import { formatMoment } from '#src/domain/moment.ts';
+import { mailNames } from '#src/domain/office/jobs.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { sendStayAgain } from '#src/server/calls/desk.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Part } from './parts.tsx';
+
+/** What was sent to the guest by mail, and the way to send it once more. */
+export function Mails({ booking, onChanged }: { booking: DeskBooking; onChanged: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState('');
+  const { mails, guest_email } = booking;
+  const maySend = guest_email && !booking.is_masked && !booking.erased_at && booking.stay_state !== 'no_show';
+
+  async function send() {
+    setBusy(true);
+    setRefused('');
+    const result = await call(sendStayAgain, { booking_id: booking.id });
+    setBusy(false);
+    if (!result.ok) return setRefused(result.failure.message);
+    showToast({ title: `The mail to ${booking.guest_name} is on its way`, tone: 'success' });
+    onChanged();
+  }
+  return (
+    <Part title="Mails to the guest">
+      {mails.length > 0 ? (
+        <ul className="stay-mails">
+          {mails.map(({ kind, status, at }) => (
+            <li key={kind + at}>
+              <span>{mailNames[kind] ?? kind}</span>
+              <small>
+                {mailStateWords[status] ?? status}, {formatMoment(at)}
+              </small>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-ink-soft">
+          {guest_email ? 'None in the last 30 days.' : 'This booking has no email, so no mail can be sent.'}
+        </p>
+      )}
+      {refused && (
+        <Notice tone="error" className="mt-3">
+          {refused}
+        </Notice>
+      )}
+      {maySend && (
+        <Button size="small" variant="secondary" className="mt-3" busy={busy} onClick={send}>
+          {booking.stay_state === 'cancelled' ? 'Send the cancellation again' : 'Send the confirmation again'}
+        </Button>
+      )}
+    </Part>
+  );
+}

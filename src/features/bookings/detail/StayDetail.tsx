@@ -1,0 +1,230 @@
+import { lazy, Suspense, useState } from 'react';
+import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
+import { guestPrice, priceLines } from '#src/domain/booking/price.ts';
+import { sourceWords } from '#src/domain/booking/source.ts';
+import type { DeskBooking } from '#src/domain/desk/bookings.ts';
+import { type Deed, deedsOf, isUndo, nextDeed } from '#src/domain/desk/stayDeeds.ts';
+import { lateWords, moneyWords, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
+import { cancellationTerms } from '#src/domain/hotel/hotel.ts';
+import { formatMoment } from '#src/domain/moment.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { counted, formatDate, formatTime } from '#src/domain/stay.ts';
+import { StateChip } from '#src/features/bookings/rows.tsx';
+import { mailTo, paths, telTo } from '#src/lib/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Chat } from './Chat.tsx';
+import { History } from './History.tsx';
+import { Mails } from './Mails.tsx';
+import { Part, Row } from './parts.tsx';
+
+const MoveDialog = lazy(() =>
+  import('#src/features/bookings/deeds/MoveDialog.tsx').then(({ MoveDialog }) => ({ default: MoveDialog })),
+);
+const CancelDialog = lazy(() =>
+  import('#src/features/bookings/deeds/CancelDialog.tsx').then(({ CancelDialog }) => ({ default: CancelDialog })),
+);
+const ChangeDialog = lazy(() =>
+  import('#src/features/bookings/deeds/ChangeDialog.tsx').then(({ ChangeDialog }) => ({ default: ChangeDialog })),
+);
+const StayCard = lazy(() =>
+  import('#src/features/bookings/print/StayCard.tsx').then(({ StayCard }) => ({ default: StayCard })),
+);
+
+interface Props {
+  booking: DeskBooking;
+  today: string;
+  /** It is being read anew. */
+  isReading: boolean;
+  onChanged: () => void;
+}
+
+/** One booking: who comes, when, for how much, what was done with it, and what can be done. */
+export function StayDetail({ booking, today, isReading, onChanged }: Props) {
+  const [doing, setDoing] = useState<Deed | 'change' | null>(null);
+  const [printing, setPrinting] = useState(0);
+  const deeds = deedsOf(booking);
+  const next = nextDeed(booking, today);
+  const canChange =
+    !booking.erased_at &&
+    ['pending', 'confirmed', 'checked_in'].includes(booking.stay_state) &&
+    booking.check_out_date >= today;
+  const late = lateWords(booking, today);
+  const end = () => setDoing(null);
+  const close = { onClose: end, onChanged };
+  return (
+    <div aria-busy={isReading}>
+      <header className="stay-head">
+        <p>
+          <StateChip state={booking.stay_state} />
+          {late && <b className="stays-late">{late}</b>}
+        </p>
+        <div className="stay-when">
+          <div>
+            <small>Check-in</small>
+            <b>{formatDate(booking.check_in_date)}</b>
+            <small>
+              {booking.checked_in_at
+                ? `In since ${formatMoment(booking.checked_in_at)}`
+                : `from ${formatTime(booking.hotel.check_in_time)}`}
+            </small>
+          </div>
+          <div>
+            <small>Check-out</small>
+            <b>{formatDate(booking.check_out_date)}</b>
+            <small>
+              {booking.checked_out_at
+                ? `Out since ${formatMoment(booking.checked_out_at)}`
+                : `by ${formatTime(booking.hotel.check_out_time)}`}
+            </small>
+          </div>
+          <div>
+            <small>{counted(booking.nights, 'night')}</small>
+            <b className="wrap-anywhere">{stayRooms(booking)}</b>
+            <small>{stayParty(booking)}</small>
+          </div>
+          <div>
+            <small>Total {formatRupees(booking.total_amount)}</small>
+            <b>{moneyWords(booking)}</b>
+            <small>{booking.booking_reference}</small>
+          </div>
+        </div>
+        {booking.erased_at && (
+          <p>The guest of this booking was erased. Dates and money stay, nothing can be changed.</p>
+        )}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form */}
+        <div className="stay-deeds" role="group" aria-label="What can be done">
+          {deeds.map((deed) => (
+            <Button
+              key={deed.to}
+              size="small"
+              variant={deed.to === next?.to && !isUndo(deed) ? 'primary' : 'secondary'}
+              onClick={() => setDoing(deed)}
+            >
+              {deed.name}
+            </Button>
+          ))}
+          {canChange && (
+            <Button size="small" variant="secondary" onClick={() => setDoing('change')}>
+              Change the stay
+            </Button>
+          )}
+          <Button size="small" variant="secondary" onClick={() => setPrinting(printing + 1)}>
+            Registration card
+          </Button>
+        </div>
+      </header>
+      <div className="stay-parts">
+        <Part title="Guest">
+          <dl className="stay-facts">
+            <Row term="Name">{booking.guest_name}</Row>
+            <Row term="Phone">
+              {booking.guest_phone ? (
+                booking.is_masked ? (
+                  booking.guest_phone
+                ) : (
+                  <a className="link" href={telTo(booking.guest_phone)}>
+                    {booking.guest_phone}
+                  </a>
+                )
+              ) : (
+                <span className="text-ink-soft">No phone number given</span>
+              )}
+            </Row>
+            <Row term="Email">
+              {booking.guest_email ? (
+                booking.is_masked ? (
+                  booking.guest_email
+                ) : (
+                  <a className="link" href={mailTo(booking.guest_email)}>
+                    {booking.guest_email}
+                  </a>
+                )
+              ) : (
+                <span className="text-ink-soft">No email given: no mail reaches this guest</span>
+              )}
+            </Row>
+            <Row term="Party">{stayParty(booking)}</Row>
+            {guestNotes.map(({ fact, name }) => (
+              <Row key={fact} term={name}>
+                {booking[fact] ? (
+                  <span className="whitespace-pre-line">{booking[fact]}</span>
+                ) : (
+                  <span className="text-ink-soft">None</span>
+                )}
+              </Row>
+            ))}
+            <Row term="Booked">
+              {formatMoment(booking.created_at)}, {sourceWords[booking.source].toLowerCase()}
+              {booking.booked_by_name && `, by ${booking.booked_by_name}`}
+            </Row>
+          </dl>
+          {booking.is_masked && (
+            <p className="mt-2 text-ink-soft text-sm">
+              Name and contact are shortened: they are kept for the house until 30 days after a stay.
+            </p>
+          )}
+        </Part>
+        <Part title="Price">
+          <dl className="stay-facts stay-sums">
+            {priceLines(booking, guestPrice)
+              .filter(({ part }) => part !== 'advance' && part !== 'rest')
+              .map(({ part, label, amount }) => (
+                <Row key={label} term={label} isTotal={part === 'total'}>
+                  {formatRupees(amount)}
+                </Row>
+              ))}
+          </dl>
+          {booking.price_reason && <p className="mt-2 text-sm">Own price: {booking.price_reason}</p>}
+        </Part>
+        <Part title="Payments">
+          <dl className="stay-facts stay-sums">
+            <Row term="Total">{formatRupees(booking.total_amount)}</Row>
+            {booking.advance_amount > 0 && (
+              <Row term={`Advance (${booking.advance_percent}%)`}>{formatRupees(booking.advance_amount)}</Row>
+            )}
+            <Row term="Open" isTotal>
+              {moneyWords(booking)}
+            </Row>
+          </dl>
+          {booking.advance_due_at && (
+            <p className="mt-2 text-sm">
+              The advance is due by {formatMoment(booking.advance_due_at)}; without it the booking ends by itself.
+            </p>
+          )}
+        </Part>
+        <Part title="If it is cancelled">
+          <p>
+            {booking.cancellation_policy
+              ? cancellationTerms(booking.cancellation_policy)
+              : 'No terms of cancellation were kept with this booking.'}
+          </p>
+          {booking.cancelled_at && (
+            <p className="mt-2">
+              Cancelled {formatMoment(booking.cancelled_at)}
+              {booking.cancel_reason && `: ${booking.cancel_reason}`}
+            </p>
+          )}
+        </Part>
+        {!booking.is_masked && !booking.erased_at && <Chat booking={booking} />}
+        <Mails booking={booking} onChanged={onChanged} />
+        <History booking={booking} onChanged={onChanged} />
+      </div>
+      <a className="link mt-4 inline-block" href={paths.confirmation(booking.booking_reference)}>
+        The guest’s confirmation page
+      </a>
+      <Suspense>
+        {doing === 'change' ? (
+          <ChangeDialog booking={booking} today={today} {...close} />
+        ) : (
+          doing &&
+          (doing.to === 'cancelled' ? (
+            <CancelDialog booking={booking} today={today} {...close} />
+          ) : (
+            <MoveDialog booking={booking} deed={doing} today={today} {...close} />
+          ))
+        )}
+        {printing > 0 && <StayCard key={printing} booking={booking} onEnd={() => setPrinting(0)} />}
+      </Suspense>
+    </div>
+  );
+}

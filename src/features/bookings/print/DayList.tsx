@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
+import { type DeskBookingRow, deskListWords } from '#src/domain/desk/bookings.ts';
+import { longDay, moneyWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
+import { counted } from '#src/domain/stay.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { Paper } from './Paper.tsx';
+import { dayLists, readDay } from './readDay.ts';
+
+interface Props {
+  hotel: string;
+  onEnd: () => void;
+}
+
+/** Who arrives, stays and leaves today, on paper: with room for the number of the room and a signature. */
+export function DayList({ hotel, onEnd }: Props) {
+  const { remote } = useRemote(hotel, () => readDay(hotel));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it has failed
+  useEffect(() => {
+    if (remote.state !== 'failed') return;
+    showToast({ title: 'The list could not be printed', description: remote.failure.message, tone: 'error' });
+    onEnd();
+  }, [remote]);
+  if (remote.state !== 'ready') return null;
+  const { today, hotel: house, lists } = remote.value;
+  return (
+    <Paper onEnd={onEnd}>
+      <header className="paper-head">
+        <h1>{house.name}</h1>
+        <p>{longDay(today)}</p>
+      </header>
+      {dayLists.map((list) => (
+        <section key={list}>
+          <h2>
+            {deskListWords[list]}: {counted(lists[list].length, 'booking')}
+          </h2>
+          {lists[list].length > 0 && <DayRows rows={lists[list]} />}
+        </section>
+      ))}
+    </Paper>
+  );
+}
+
+function DayRows({ rows }: { rows: readonly DeskBookingRow[] }) {
+  return (
+    <table className="paper-list">
+      <thead>
+        <tr>
+          <th scope="col">Room no.</th>
+          <th scope="col">Guest</th>
+          <th scope="col">Stay</th>
+          <th scope="col">Party and requests</th>
+          <th scope="col">Money</th>
+          <th scope="col">Signature</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((booking) => (
+          <tr key={booking.id}>
+            <td />
+            <th scope="row">
+              {booking.guest_name}
+              <small>{booking.guest_phone ?? booking.guest_email}</small>
+              <small>{booking.booking_reference}</small>
+            </th>
+            <td>
+              {stayRooms(booking)}
+              <small>
+                {shortDay(booking.check_in_date)} – {shortDay(booking.check_out_date)},{' '}
+                {counted(booking.nights, 'night')}
+              </small>
+            </td>
+            <td>
+              {stayParty(booking)}
+              {guestNotes.map(({ fact }) => booking[fact] && <small key={fact}>{booking[fact]}</small>)}
+            </td>
+            <td>{moneyWords(booking)}</td>
+            <td />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,22 @@
+import './print.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+
+interface Props {
+  /** Printed, or given up. */
+  onEnd: () => void;
+  children: ReactNode;
+}
+
+/** What is printed in the place of the page: on the screen it is not seen. */
+export function Paper({ onEnd, children }: Props) {
+  const end = useRef(onEnd);
+  end.current = onEnd;
+  useEffect(() => {
+    const ended = () => end.current();
+    window.addEventListener('afterprint', ended);
+    window.print();
+    return () => window.removeEventListener('afterprint', ended);
+  }, []);
+  return createPortal(<div className="paper">{children}</div>, document.body);
+}

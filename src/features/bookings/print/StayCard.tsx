@@ -1,0 +1,122 @@
+import type { DeskBooking } from '#src/domain/desk/bookings.ts';
+import { moneyWords, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
+import { placeOf } from '#src/domain/hotel/hotel.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { counted, formatDate, formatTime } from '#src/domain/stay.ts';
+import { Paper } from './Paper.tsx';
+
+interface Props {
+  booking: DeskBooking;
+  onEnd: () => void;
+}
+
+/** Lines for those who come along; a large party takes a second card. */
+const mostCompanions = 5;
+
+/** The registration card of a stay: what is known stands on it, the rest is written and signed at the desk. */
+export function StayCard({ booking, onEnd }: Props) {
+  const { hotel, num_adults, num_children } = booking;
+  const companions = Math.min(mostCompanions, num_adults + num_children - 1);
+  return (
+    <Paper onEnd={onEnd}>
+      <header className="paper-head">
+        <h1>{hotel.name}</h1>
+        <p>
+          {placeOf(hotel)}
+          {[hotel.phone, hotel.email].map((way) => way && <span key={way}> · {way}</span>)}
+        </p>
+      </header>
+      <h2 className="paper-title">Guest registration card</h2>
+      <dl className="paper-fields">
+        <Line term="Booking" value={booking.booking_reference} />
+        <Line term="Room" value={stayRooms(booking)} />
+        <Line term="Room number" />
+        <Line term="Arrival" value={`${formatDate(booking.check_in_date)}, from ${formatTime(hotel.check_in_time)}`} />
+        <Line
+          term="Departure"
+          value={`${formatDate(booking.check_out_date)}, by ${formatTime(hotel.check_out_time)}`}
+        />
+        <Line term="Time of arrival" />
+        <Line term="Party" value={`${stayParty(booking)}, ${counted(booking.nights, 'night')}`} />
+        <Line term="Total, all taxes included" value={formatRupees(booking.total_amount)} />
+        <Line term="Still to pay" value={moneyWords(booking)} />
+      </dl>
+      <h2>Guest</h2>
+      <dl className="paper-fields">
+        <Line term="Name" value={booking.guest_name} wide />
+        <Line term="Phone" value={booking.guest_phone} />
+        <Line term="Email" value={booking.guest_email} />
+        <Line term="Date of birth" />
+        <Line term="Home address" wide="tall" />
+        <Line term="Nationality" />
+        <Line term="Identity document" />
+        <Line term="Number" />
+        <Line term="Coming from" />
+        <Line term="Going to" />
+        <Line term="Vehicle number" />
+        <Line term="Purpose of the visit" />
+      </dl>
+      {companions > 0 && (
+        <table className="paper-list">
+          <caption>Who comes along</caption>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">Age</th>
+              <th scope="col">Nationality</th>
+              <th scope="col">Document and number</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: companions }, (_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: empty lines
+              <tr key={at}>
+                <td />
+                <td />
+                <td />
+                <td />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <h2>Guests from abroad (Form C)</h2>
+      <dl className="paper-fields">
+        <Line term="Passport number" />
+        <Line term="Place and date of issue" />
+        <Line term="Valid until" />
+        <Line term="Visa number" />
+        <Line term="Place and date of issue" />
+        <Line term="Valid until" />
+        <Line term="Type of visa" />
+        <Line term="Arrived in India on" />
+        <Line term="Arrived from" />
+        <Line term="Days in India" />
+        <Line term="Next destination" />
+        <Line term="Employed in India: yes / no" />
+        <Line term="Address in the home country" wide />
+      </dl>
+      <dl className="paper-fields paper-signatures">
+        <Line term="Date" />
+        <Line term="Guest’s signature" />
+        <Line term="For the house" />
+      </dl>
+    </Paper>
+  );
+}
+
+interface LineProps {
+  term: string;
+  /** What is known; else it is written by hand. */
+  value?: string | null;
+  wide?: boolean | 'tall';
+}
+
+function Line({ term, value, wide }: LineProps) {
+  return (
+    <div className={wide ? `is-wide ${wide === 'tall' ? 'is-tall' : ''}` : undefined}>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { type DeskBookingRow, type DeskList, stayStateWords } from '#src/domain/desk/bookings.ts';
+import { type Deed, nextDeed } from '#src/domain/desk/stayDeeds.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+export interface RowsProps {
+  rows: readonly DeskBookingRow[];
+  /** Null of all of them. */
+  list: DeskList | null;
+  today: string;
+  hotel: string;
+  onOpen: (booking: string) => void;
+  onDeed: (booking: DeskBookingRow, deed: Deed) => void;
+}
+
+interface LinkProps extends Pick<RowsProps, 'hotel' | 'onOpen'> {
+  booking: DeskBookingRow;
+  children: ReactNode;
+}
+
+/** Opens a booking over the list; as a link, it opens in another tab as well. */
+export function StayLink({ booking, hotel, onOpen, children }: LinkProps) {
+  function onClick(event: MouseEvent) {
+    if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(booking.id);
+  }
+  return (
+    <a className="stays-link" href={ownerPaths.stay(booking.id, hotel)} onClick={onClick}>
+      {children}
+    </a>
+  );
+}
+
+/** A state as words on a tint. */
+export const StateChip = ({ state }: { state: DeskBookingRow['stay_state'] }) => (
+  <span className={`stays-state is-${state}`}>{stayStateWords[state]}</span>
+);
+
+interface DeedProps extends Pick<RowsProps, 'today' | 'list' | 'onDeed'> {
+  booking: DeskBookingRow;
+}
+
+/** The one thing that a booking asks for next. */
+export function NextDeed({ booking, today, list, onDeed }: DeedProps) {
+  const deed = nextDeed(booking, today);
+  if (!deed) return null;
+  // Who stays on leaves only by way of exception.
+  const isQuiet = deed.to === 'completed' && list !== 'leaving';
+  return (
+    <Button
+      size="small"
+      variant={isQuiet ? 'secondary' : 'primary'}
+      aria-label={`${deed.name}: ${booking.guest_name}`}
+      onClick={() => onDeed(booking, deed)}
+    >
+      {deed.name}
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { readUuid } from '#src/domain/uuid.ts';
+import { paths } from '#src/lib/paths.ts';
+import { unreachable } from '#src/lib/result.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { deskHouses } from '#src/server/calls/desk.ts';
+import { call } from '#src/server/member.ts';
+import { $session } from '#src/server/session.ts';
+import { useRequiredSession } from '#src/server/useRequiredSession.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Filter } from '#src/ui/Filter.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+
+interface Props {
+  /** The house that the address names, which for admins may be anybody's; without one it is the first of one's own. */
+  asked: string;
+  onChoose: (hotel: string) => void;
+  skeleton: ReactNode;
+  /** What is said where no house is live yet. */
+  none: { title: string; text: string };
+  /** The screen of the house that is chosen, and the choice of another one where there is any. */
+  children: (hotel: string, choice: ReactNode) => ReactNode;
+}
+
+/** A screen of the desk: for who is signed in, of one of their houses. */
+export function HouseChoice({ asked, onChoose, skeleton, none, children }: Props) {
+  const user = useRequiredSession();
+  const session = useStore($session, { ssr: 'initial' });
+  const { remote, retry } = useRemote(user?.id ?? null, () => call(deskHouses));
+
+  if (session.state === 'unreachable') {
+    return <RetryNotice onRetry={() => window.location.reload()}>{unreachable}</RetryNotice>;
+  }
+  if (user && remote.state === 'failed') return <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>;
+  if (!user || remote.state !== 'ready') return skeleton;
+
+  const houses = remote.value.rows;
+  const hotel = readUuid(asked) ?? houses[0]?.id;
+  if (!hotel) {
+    return (
+      <div className="p-[clamp(2rem,6vw,4rem)] mt-6 border border-line rounded-card bg-paper">
+        <p className="max-w-[24ch] font-display text-2xl">{none.title}</p>
+        <p className="mt-3 max-w-[48ch] text-ink-soft">{none.text}</p>
+        <Button className="mt-6" size="large" href={paths.owner}>
+          See my listings
+        </Button>
+      </div>
+    );
+  }
+  const isListed = houses.some(({ id }) => id === hotel);
+  return children(
+    hotel,
+    (houses.length > 1 || !isListed) && houses.length > 0 && (
+      <Filter
+        label="House"
+        value={isListed ? hotel : ''}
+        onChange={onChoose}
+        options={[
+          ...(isListed ? [] : [['', 'Another house'] as const]),
+          ...houses.map(({ id, name, city }) => [id, `${name}, ${city}`] as const),
+        ]}
+      />
+    ),
+  );
+}
