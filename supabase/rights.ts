@@ -96,9 +96,9 @@ export const calls = {
     words(`booking_by_reference booking_quote confirm_letters create_booking_tx day_prices destinations highlights hotel_details leave_review
     nearest_stays published_hotels search_hotels stop_letters subscribe_to_newsletter`),
   members:
-    words(`add_notice_email block_rooms book_at_desk decide_listing delete_account delete_draft desk_calendar desk_houses desk_quote desk_rates hold_rooms listing_form make_recovery_codes may_delete_account my_data
-    my_listings my_stays owner_bookings release_hold release_rooms
-    remove_document remove_notice_email reset_two_factor restore_nights save_compliance save_listing_draft save_rates set_listing_visibility set_nights two_factor_state undo_block
+    words(`add_calendar add_notice_email begin_calendar block_rooms book_at_desk decide_listing delete_account delete_draft desk_calendar desk_channels desk_houses desk_quote desk_rates hold_rooms listing_form make_recovery_codes may_delete_account my_data
+    move_conflict my_listings my_stays owner_bookings release_hold release_rooms
+    remove_calendar remove_document remove_notice_email renew_calendar_address reset_two_factor restore_nights save_compliance save_listing_draft save_rates set_listing_visibility set_nights settle_conflict two_factor_state undo_block
     use_recovery_code withdraw_listing`),
   /** Each refuses whoever is not an admin. */
   admins:
