@@ -7,7 +7,7 @@ create table private.outbox (
     'welcome', 'account_exists', 'booking_guest', 'booking_hotel', 'cancelled_guest', 'cancelled_hotel', 'changed_hotel', 'changed_guest', 'advance_reminder', 'notices_changed',
     'listing_submitted', 'listing_waiting', 'listing_changed', 'listing_approved',
     'listing_rejected', 'listing_taken_off', 'payout_submitted', 'payout_changed', 'password_changed', 'email_changed', 'two_factor_removed', 'two_factor_added',
-    'trouble', 'newsletter_confirm', 'newsletter_welcome', 'notice_confirm', 'data_erased'
+    'channel_conflict', 'trouble', 'newsletter_confirm', 'newsletter_welcome', 'notice_confirm', 'data_erased'
   )),
   recipient text not null check (char_length(recipient) between 3 and 254),
   -- What the mail is about: ids, and words that may have changed by the time it is sent.
@@ -256,7 +256,7 @@ create function private.mail_facts(p_kind text, p_data jsonb) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_facts jsonb := p_data - '{booking_id,notes,subscription_id}'::text[];
+  v_facts jsonb := p_data - '{booking_id,notes,subscription_id,conflict_id}'::text[];
   v_token text;
 begin
   if p_data ? 'notes' then
@@ -269,6 +269,10 @@ begin
     from private.booking_facts as f join public.hotels as h on h.id = f.hotel_id
     where f.id = (p_data ->> 'booking_id')::uuid;
     if not found then return null; end if;
+  end if;
+  if p_data ? 'conflict_id' then
+    v_facts := private.conflict_facts((p_data ->> 'conflict_id')::uuid) || v_facts;
+    if v_facts is null then return null; end if;
   end if;
   if p_data ? 'subscription_id' then
     v_token := private.letter_token((p_data ->> 'subscription_id')::uuid, p_kind like '%_confirm');

@@ -238,7 +238,9 @@ begin
     policies = '{}'
   where id = any (v_hotels);
   update public.room_categories set description = '', photos = '[]' where id = any (v_rooms);
-  update private.room_blocks set reason = '' where id = any (v_blocks);
+  update private.room_blocks set reason = '', feed_id = null where id = any (v_blocks);
+  delete from private.calendar_exports where room_category_id = any (v_rooms);
+  delete from private.calendar_feeds where room_category_id = any (v_rooms);
   delete from private.earlier_names where hotel_id = any (v_hotels);
   delete from auth.audit_log_entries where payload ->> 'actor_id' = v_user::text or private.holds_address(payload::text, v_email);
   delete from auth.flow_state where user_id = v_user;

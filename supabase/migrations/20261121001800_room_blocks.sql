@@ -14,12 +14,15 @@ create table private.room_blocks (
   -- No foreign key: the note outlives the account.
   blocked_by uuid,
   created_at timestamptz not null default now(),
+  -- The calendar of another site that these nights came from: it alone releases them. Null: blocked by hand.
+  feed_id uuid,
   constraint block_is_finite check (isfinite(first_night) and isfinite(end_date)),
   constraint block_has_nights check (end_date - first_night between 1 and 366)
 );
 comment on table private.room_blocks is
   'Rooms of a category out of sale over the nights [first_night, end_date). A night''s blocked counter is the sum of them.';
 create index room_blocks_room on private.room_blocks (room_category_id, first_night);
+create index room_blocks_of_feed on private.room_blocks (feed_id) where feed_id is not null;
 
 /* Keeps the night counters equal to the blocks, for every writer. Definer: no role of the API reaches the counters. */
 create function private.keep_blocked_nights() returns trigger
@@ -173,7 +176,7 @@ as $$
     select r.is_kept, row (
       -- A block that goes as a whole keeps its id: what undoes its making finds it when it is back.
       case when min(r.night) = b.first_night and max(r.night) + 1 = b.end_date and r.rooms = b.rooms then r.id else gen_random_uuid() end,
-      b.room_category_id, min(r.night), max(r.night) + 1, r.rooms, b.reason, b.blocked_by, b.created_at
+      b.room_category_id, min(r.night), max(r.night) + 1, r.rooms, b.reason, b.blocked_by, b.created_at, null
     )::private.room_blocks as block
     from (
       select *, night - row_number() over (partition by id, is_kept, rooms order by night)::integer as run from parts
@@ -191,9 +194,10 @@ $$;
 /*
  * Puts up to so many blocked rooms a night on sale again, all of them when `rooms` is null; other nights of the same blocks stay
  * blocked. The newest blocks give way first; what is left of a block on either side, and where only some of its rooms are released,
- * stays with its reason. For the desk of the house. {ok: true, room_nights, undo} says how many that were, and what undo_block takes.
- * {ok: false, code}: those of refuse_desk, the dates' codes of block_rooms, too_many_rooms, busy, and not_blocked when no night of the
- * range has a blocked room. Definer: blocks are granted to nobody.
+ * stays with its reason. What another site's calendar blocks stays: its next reading would block it again. For the desk of the house.
+ * {ok: true, room_nights, undo} says how many that were, and what undo_block takes. {ok: false, code}: those of refuse_desk, the dates'
+ * codes of block_rooms, too_many_rooms, busy, booked_elsewhere {channel} when nothing else is blocked there, and not_blocked when no night
+ * of the range has a blocked room. Definer: blocks are granted to nobody.
  */
 create function private.release_rooms(
   p_room_category_id uuid, p_first_night date, p_end_date date, p_rooms integer default null
@@ -225,7 +229,7 @@ begin
     select min(k.first_night), max(k.end_date), array_agg(k.id) into v_lock_start, v_lock_end, v_blocks
     from (
       select b.id, b.first_night, b.end_date from private.room_blocks as b
-      where b.room_category_id = p_room_category_id and b.first_night < p_end_date and b.end_date > p_first_night
+      where b.room_category_id = p_room_category_id and b.first_night < p_end_date and b.end_date > p_first_night and b.feed_id is null
       order by b.id for update
     ) as k;
     perform from public.room_categories where id = p_room_category_id for share;
@@ -240,7 +244,17 @@ begin
     when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
       return private.refusal('busy');
   end;
-  if v_released is null then return private.refusal('not_blocked'); end if;
+  if v_released is null then
+    return coalesce(
+      (
+        select private.refusal('booked_elsewhere', 'channel', f.name)
+        from private.room_blocks as b join private.calendar_feeds as f on f.id = b.feed_id
+        where b.room_category_id = p_room_category_id and b.first_night < p_end_date and b.end_date > p_first_night
+        order by b.first_night limit 1
+      ),
+      private.refusal('not_blocked')
+    );
+  end if;
   return jsonb_build_object(
     'ok', true, 'room_nights', v_released, 'undo', jsonb_build_object('again', to_jsonb(v_taken))
   );
@@ -266,7 +280,9 @@ begin
   begin
     v_made := array(select jsonb_array_elements_text(coalesce(p_undo -> 'blocks', '[]'))::uuid);
     perform pg_advisory_xact_lock(hashtextextended('release_rooms ' || p_room_category_id, 0));
-    if (select count(*) from private.room_blocks where id = any (v_made) and room_category_id = p_room_category_id) <> cardinality(v_made) then
+    if (
+      select count(*) from private.room_blocks where id = any (v_made) and room_category_id = p_room_category_id and feed_id is null
+    ) <> cardinality(v_made) then
       return private.refusal('changed_meanwhile');
     end if;
     if exists (select from private.room_blocks where id = any (v_made) and first_night < private.today()) then

@@ -1,0 +1,714 @@
+-- The calendars of other sites (Airbnb, Booking.com, Vrbo, Google): what is booked there takes a room here, through the kernel, and what
+-- has no free room here is told to them. Each of their calendars stands for one room of a category.
+
+/* What people call a site. */
+create function private.channel_name(p_source text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case p_source when 'airbnb' then 'Airbnb' when 'booking' then 'Booking.com' when 'vrbo' then 'Vrbo' when 'google' then 'Google Calendar' end
+$$;
+
+create table private.calendar_feeds (
+  id uuid primary key default gen_random_uuid(),
+  room_category_id uuid not null references public.room_categories (id) on delete cascade,
+  source text not null check (source in ('airbnb', 'booking', 'vrbo', 'google')),
+  -- As the house calls it: a category can have two listings at one site.
+  name text not null check (name <> '' and char_length(name) <= 40 and private.is_name(name)),
+  -- A secret of the other site. Which hosts are asked, the function that reads says: src/domain/channels/hosts.ts.
+  address text not null check (char_length(address) <= 1000 and address ~ '^https://[a-z0-9.-]+/[!-~]*$'),
+  created_at timestamptz not null default now(),
+  tried_at timestamptz,
+  -- While it is being read.
+  lease_until timestamptz,
+  -- When it last said what is booked, and was believed.
+  read_at timestamptz,
+  -- Why the last reading failed; null: it did not.
+  error text check (error ~ '^[a-z_]{1,40}$'),
+  etag text check (char_length(etag) <= 200 and etag ~ '^[ -~]*$'),
+  last_modified text check (char_length(last_modified) <= 60 and last_modified ~ '^[ -~]*$'),
+  -- What it says, and is not believed yet, because much is gone at once: {at, before, now}, in nights.
+  doubt jsonb check (private.is_json(doubt, 'object', 500)),
+  -- The desk has said that the next reading is right, however little it says.
+  is_trusted boolean not null default false,
+  unique (room_category_id, address)
+);
+comment on table private.calendar_feeds is 'Calendars of other sites that are read for a room category.';
+create index calendar_feeds_to_read on private.calendar_feeds (tried_at nulls first);
+
+alter table private.room_blocks add constraint room_blocks_feed_id_fkey
+  foreign key (feed_id) references private.calendar_feeds (id) on delete cascade;
+
+create table private.feed_events (
+  feed_id uuid not null references private.calendar_feeds (id) on delete cascade,
+  -- A fingerprint of the event's own id, which some programs make of names and addresses.
+  uid text not null check (uid ~ '^[0-9a-f]{32}$'),
+  first_night date not null,
+  -- The day they leave.
+  end_date date not null,
+  -- reserved: somebody stays. closed: nobody does, the house or an imported calendar closed it. unclear: the site says the same of both.
+  kind text not null check (kind in ('reserved', 'closed', 'unclear')),
+  primary key (feed_id, uid),
+  constraint event_has_nights check (isfinite(first_night) and isfinite(end_date) and end_date - first_night between 1 and 1200)
+);
+comment on table private.feed_events is 'What a calendar said last and was believed: nights, and nothing of a person.';
+
+create table private.calendar_exports (
+  id uuid primary key default gen_random_uuid(),
+  room_category_id uuid not null references public.room_categories (id) on delete cascade,
+  -- For whom it is: its own nights are not told to it again. Null: for any other calendar.
+  feed_id uuid unique references private.calendar_feeds (id) on delete cascade,
+  -- Whoever has it reads which nights are taken. Kept as it is, because the desk shows it again; 140 random bits.
+  token text not null unique default private.random_letters(28) check (token ~ '^[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){6}$'),
+  made_at timestamptz not null default now(),
+  asked_at timestamptz,
+  -- The nights that it last told as taken, since when, and all that it told of late: until the other site has forgotten a night, days.
+  told datemultirange not null default '{}',
+  changed_at timestamptz not null default now(),
+  told_lately datemultirange not null default '{}',
+  lately_since timestamptz not null default now()
+);
+comment on table private.calendar_exports is 'Secret addresses under which other sites read which nights of a room category are taken.';
+create unique index calendar_exports_for_any on private.calendar_exports (room_category_id) where feed_id is null;
+
+create table private.feed_conflicts (
+  id uuid primary key default gen_random_uuid(),
+  feed_id uuid not null references private.calendar_feeds (id) on delete cascade,
+  uid text not null check (uid ~ '^[0-9a-f]{32}$'),
+  first_night date not null,
+  end_date date not null,
+  -- Those of them that no room is free on.
+  nights date[] not null check (cardinality(nights) between 1 and 1200),
+  opened_at timestamptz not null default now(),
+  ended_at timestamptz,
+  -- had: the nights could be had after all. gone: the other site says nothing of it any more. moved: they have another room. settled: by
+  -- the desk, in its own way.
+  ending text check (ending in ('had', 'gone', 'moved', 'settled')),
+  note text not null default '' check (char_length(note) <= 500 and private.is_text(note)),
+  check ((ended_at is null) = (ending is null))
+);
+comment on table private.feed_conflicts is 'Stays at other sites for which no room was free here. Gone 90 days after the stay.';
+create unique index feed_conflicts_open on private.feed_conflicts (feed_id, uid) where ended_at is null;
+
+/* The first night that is not blocked for another site: the whole month in which the nights end that guests can book, so that a window
+   without end is written anew once a month and not every day. */
+create function private.channel_horizon() returns date
+language sql stable set search_path = ''
+as $$ select (date_trunc('month', private.today() + 540) + interval '1 month')::date $$;
+
+/*
+ * The nights from today on that a calendar takes a room for, event by event. Not those of an event that is an echo of ours: sites show
+ * nights that we told them as closed, in their own words and under their own ids, and go on for hours when we tell them no more. So an event
+ * that nobody is known to stay for takes nothing where all its nights were told to this site lately, nor on those of a whole stretch
+ * that was. One that reaches into such a stretch or out of it is no echo: it was booked there before they had asked us.
+ */
+create function private.feed_nights(p_feed_id uuid, p_told datemultirange)
+returns table (uid text, kind text, night date, is_start boolean)
+language sql stable set search_path = ''
+as $$
+  select e.uid, e.kind, d.night, e.kind = 'reserved' and d.night = e.first_night
+  from private.feed_events as e
+  cross join lateral (select daterange(greatest(e.first_night, private.today()), least(e.end_date, private.channel_horizon()))) as w (stay)
+  cross join lateral (
+    select lower(w.stay) + n as night from generate_series(0, upper(w.stay) - lower(w.stay) - 1) as n
+  ) as d
+  where e.feed_id = p_feed_id and e.end_date > private.today() and e.first_night < private.channel_horizon()
+    and (
+      e.kind = 'reserved'
+      or not exists (
+        select from unnest(p_told) as told
+        where told @> d.night and (told @> w.stay or w.stay @> (told * daterange(private.today(), null)))
+      )
+    )
+$$;
+
+/*
+ * The blocks that a calendar should have, those that it has with their ids: a room for each night that it wants, where it has one already,
+ * else in its own category while one is free. Stays that are booked stay apart, what is merely closed grows together.
+ */
+create function private.plan_feed(p_feed private.calendar_feeds, p_told datemultirange) returns setof private.room_blocks
+language sql stable set search_path = ''
+as $$
+  with own as (select * from private.room_blocks where feed_id = (p_feed).id and end_date > private.today()),
+  has as (
+    select b.room_category_id, b.first_night + n as night, n = 0 as is_start, b.reason
+    from own as b cross join lateral generate_series(0, b.end_date - b.first_night - 1) as n
+  ),
+  wanted as (
+    select w.night, bool_or(w.is_start) as is_start, bool_or(w.kind = 'reserved') as is_reserved
+    from private.feed_nights((p_feed).id, p_told) as w group by w.night
+  ),
+  nights as (
+    -- What is past stays as it was.
+    select * from has where night < private.today()
+    union all
+    select p.room_category_id, w.night, w.is_start, case when w.is_reserved then 'Booked on ' else 'Closed on ' end || (p_feed).name
+    from wanted as w
+    left join has as h on h.night = w.night
+    left join private.nights as n on h.night is null and n.room_category_id = (p_feed).room_category_id and n.night = w.night
+    cross join lateral (select case
+      when h.night is not null then h.room_category_id
+      when n.night is null or private.free_now(n) > 0 then (p_feed).room_category_id
+    end) as p (room_category_id)
+    where p.room_category_id is not null
+  ),
+  runs as (
+    -- A block ends with the year, so that none is too long.
+    select room_category_id, reason, min(night) as first_night, max(night) + 1 as end_date
+    from (
+      select *, night - row_number() over (partition by room_category_id, reason, stay, extract(year from night) order by night)::integer as run
+      from (select *, count(*) filter (where is_start) over (partition by room_category_id order by night) as stay from nights) as s
+    ) as r
+    group by room_category_id, reason, stay, extract(year from night), run
+  )
+  select coalesce(o.id, gen_random_uuid()), r.room_category_id, r.first_night, r.end_date, 1, r.reason, null::uuid, coalesce(o.created_at, now()), (p_feed).id
+  from runs as r
+  left join own as o on o.room_category_id = r.room_category_id and o.first_night = r.first_night and o.end_date = r.end_date
+    and o.reason = r.reason
+$$;
+
+/*
+ * Takes and gives back rooms until they are what the calendar says, night by night: what cannot be had stops nothing else. Then its conflicts
+ * follow. The caller has locked the calendar. Raises what a lock that is not got raises. Definer: blocks are granted to nobody.
+ */
+create function private.follow_feed(p_feed private.calendar_feeds) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_told constant datemultirange := coalesce((select told_lately from private.calendar_exports where feed_id = (p_feed).id), '{}');
+  v_rooms constant uuid[] := array(
+    select room_category_id from private.room_blocks where feed_id = (p_feed).id and end_date > private.today()
+    union select (p_feed).room_category_id order by 1
+  );
+  v_room uuid;
+  v_nights date[];
+  v_plan private.room_blocks[];
+begin
+  -- In the order of release_rooms and move_nights.
+  foreach v_room in array v_rooms loop
+    perform pg_advisory_xact_lock(hashtextextended('release_rooms ' || v_room, 0));
+  end loop;
+  v_plan := array(select p from private.plan_feed(p_feed, v_told) as p);
+  -- Mostly nothing is new, and nothing is locked.
+  if exists (select from unnest(v_plan) as p where not exists (select from private.room_blocks as b where b.id = p.id)) or exists (
+    select from private.room_blocks as b
+    where b.feed_id = (p_feed).id and b.end_date > private.today() and not exists (select from unnest(v_plan) as p where p.id = b.id)
+  ) then
+    perform from public.room_categories where id = any (v_rooms) order by id for share;
+    foreach v_room in array v_rooms loop
+      v_nights := array(
+        select b.first_night + n from private.room_blocks as b cross join lateral generate_series(0, b.end_date - b.first_night - 1) as n
+        where b.feed_id = (p_feed).id and b.end_date > private.today() and b.room_category_id = v_room
+        union
+        select w.night from private.feed_nights((p_feed).id, v_told) as w where v_room = (p_feed).room_category_id
+        order by 1
+      );
+      insert into private.nights (room_category_id, night, capacity)
+      select c.id, night, c.total_rooms from public.room_categories as c cross join unnest(v_nights) as night where c.id = v_room
+      order by night
+      on conflict do nothing;
+      perform from private.nights where room_category_id = v_room and night = any (v_nights) order by night for update;
+    end loop;
+    v_plan := array(select p from private.plan_feed(p_feed, v_told) as p);
+    delete from private.room_blocks as b
+    where b.feed_id = (p_feed).id and b.end_date > private.today() and not exists (select from unnest(v_plan) as p where p.id = b.id);
+    insert into private.room_blocks
+    select * from unnest(v_plan) as p where not exists (select from private.room_blocks as b where b.id = p.id)
+    order by p.room_category_id, p.first_night;
+  end if;
+  perform private.note_conflicts(p_feed, v_told);
+end $$;
+
+/* Opens, keeps and ends the conflicts of a calendar, each once and with one mail to the house. What is merely closed elsewhere is none.
+   Definer: as above. */
+create function private.note_conflicts(p_feed private.calendar_feeds, p_told datemultirange) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_conflict private.feed_conflicts;
+begin
+  for v_conflict in
+    with lacking as (
+      select w.uid, array_agg(w.night order by w.night) as nights from private.feed_nights((p_feed).id, p_told) as w
+      where w.kind <> 'closed' and not exists (
+        select from private.room_blocks as b where b.feed_id = (p_feed).id and w.night >= b.first_night and w.night < b.end_date
+      )
+      group by w.uid
+    ),
+    ended as (
+      update private.feed_conflicts as c
+      set ended_at = now(), ending = case
+        when exists (select from private.feed_events as e where e.feed_id = c.feed_id and e.uid = c.uid) then 'had' else 'gone'
+      end
+      where c.feed_id = (p_feed).id and c.ended_at is null and not exists (select from lacking as l where l.uid = c.uid)
+    ),
+    kept as (
+      update private.feed_conflicts as c set first_night = e.first_night, end_date = e.end_date, nights = l.nights
+      from lacking as l join private.feed_events as e on e.feed_id = (p_feed).id and e.uid = l.uid
+      where c.feed_id = (p_feed).id and c.uid = l.uid and c.ended_at is null
+        and (c.first_night, c.end_date, c.nights) is distinct from (e.first_night, e.end_date, l.nights)
+    )
+    insert into private.feed_conflicts (feed_id, uid, first_night, end_date, nights)
+    select (p_feed).id, l.uid, e.first_night, e.end_date, l.nights
+    from lacking as l join private.feed_events as e on e.feed_id = (p_feed).id and e.uid = l.uid
+    where not exists (
+      select from private.feed_conflicts as c
+      where c.feed_id = (p_feed).id and c.uid = l.uid and (c.ended_at is null or c.ending = 'settled' and c.nights @> l.nights)
+    )
+    order by e.first_night, l.uid
+    returning *
+  loop
+    perform private.mail_hotel(
+      'channel_conflict', c.hotel_id, jsonb_build_object('conflict_id', v_conflict.id), v_conflict.id::text
+    )
+    from public.room_categories as c where c.id = (p_feed).room_category_id;
+  end loop;
+  delete from private.feed_conflicts where feed_id = (p_feed).id and ended_at is not null and end_date < private.today() - 90;
+end $$;
+
+/* A conflict with both sides: {id, feed_id, channel, source, room_category_id, room_name, first_night, end_date, nights, opened_at, stays,
+   blocked, held, rooms}; stays are the bookings of here on those nights, blocked and held whether rooms are kept otherwise, rooms the other
+   categories of the house that are free on all of them. */
+create function private.conflict_json(p_conflict private.feed_conflicts) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', (p_conflict).id, 'feed_id', f.id, 'channel', f.name, 'source', f.source, 'room_category_id', c.id, 'room_name', c.name,
+    'first_night', (p_conflict).first_night, 'end_date', (p_conflict).end_date, 'nights', to_jsonb((p_conflict).nights),
+    'opened_at', (p_conflict).opened_at,
+    'stays', (
+      select coalesce(jsonb_agg(to_jsonb(s) order by s.check_in_date, s.id), '[]')
+      from (
+        select b.id, b.booking_reference, b.guest_name, b.check_in_date, b.check_out_date, b.num_rooms from public.bookings as b
+        where b.room_category_id = c.id and b.booking_status <> 'cancelled' and b.check_in_date > (p_conflict).first_night - 31
+          and exists (select from unnest((p_conflict).nights) as night where night >= b.check_in_date and night < b.check_out_date)
+        order by b.check_in_date, b.id limit 20
+      ) as s
+    ),
+    'blocked', exists (
+      select from private.room_blocks as b cross join unnest((p_conflict).nights) as night
+      where b.room_category_id = c.id and night >= b.first_night and night < b.end_date
+    ),
+    'held', exists (
+      select from private.held_nights as h where h.room_category_id = c.id and h.night = any ((p_conflict).nights) and h.ends_at > now()
+    ),
+    'rooms', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name) order by o.name, o.id), '[]')
+      from public.room_categories as o
+      where o.hotel_id = c.hotel_id and o.id <> c.id and not exists (
+        select from private.nights as n where n.room_category_id = o.id and n.night = any ((p_conflict).nights) and private.free_now(n) < 1
+      )
+    )
+  )
+  from private.calendar_feeds as f join public.room_categories as c on c.id = f.room_category_id
+  where f.id = (p_conflict).feed_id
+$$;
+
+/* What the mail of a conflict says; null once it is over. */
+create function private.conflict_facts(p_conflict_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.conflict_json(k) || jsonb_build_object('hotel_id', h.id, 'hotel_name', h.name)
+  from private.feed_conflicts as k join private.calendar_feeds as f on f.id = k.feed_id
+  join public.room_categories as c on c.id = f.room_category_id join public.hotels as h on h.id = c.hotel_id
+  where k.id = p_conflict_id and k.ended_at is null
+$$;
+
+-- What the functions call that read and tell calendars, with the secret key --------------------------------------------------------
+
+/*
+ * Takes calendars to read, each for one worker: those that are due, the one first that waits longest, or this one. [{id, source, address,
+ * etag, last_modified}]. Not of listings that are deleted. Definer: calendars are granted to nobody.
+ */
+create function private.claim_calendars(p_feed_id uuid default null, p_most integer default 10) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  -- A little less than the schedule, which is never quite on time.
+  due_after constant interval := '14 minutes';
+  v_feeds jsonb;
+begin
+  with claimed as (
+    update private.calendar_feeds as f set tried_at = clock_timestamp(), lease_until = clock_timestamp() + interval '1 minute'
+    where f.id in (
+      select k.id from private.calendar_feeds as k
+      join public.room_categories as c on c.id = k.room_category_id join public.hotels as h on h.id = c.hotel_id
+      left join public.properties as l on l.id = h.property_id
+      where (p_feed_id is null and (k.tried_at is null or k.tried_at < now() - due_after) or k.id = p_feed_id)
+        and (k.lease_until is null or k.lease_until < clock_timestamp()) and l.deleted_at is null
+      order by k.tried_at nulls first, k.id limit least(greatest(p_most, 1), 50) for update of k skip locked
+    )
+    returning f.*
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', id, 'source', source, 'address', address, 'etag', etag, 'last_modified', last_modified
+  )), '[]') into v_feeds from claimed;
+  return v_feeds;
+end $$;
+select private.offer('claim_calendars', 'service_role');
+
+/*
+ * Notes how the reading of a calendar ended and lets the blocks follow: p_outcome 'read' with all its events from today on, [{uid, first_night, end_date,
+ * kind}], and the ids of those that it calls cancelled; 'unchanged'; or why it failed. A calendar that fails releases nothing, nor one that
+ * says nothing any more or has lost more than half of ten nights or more, unless the desk trusts it. {ok: true, state: read | doubtful |
+ * failed} or {ok: false, code}: not_found, invalid_events, busy. Definer: as above.
+ */
+create function private.finish_calendar(
+  p_feed_id uuid, p_outcome text, p_events jsonb default null, p_cancelled jsonb default '[]', p_etag text default null,
+  p_last_modified text default null
+) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+as $$
+declare
+  v_feed private.calendar_feeds;
+  v_before integer;
+  v_now integer;
+  v_state text := case when p_outcome in ('read', 'unchanged') then 'read' else 'failed' end;
+begin
+  perform set_config('private.job', 'read_calendars', true);
+  select * into v_feed from private.calendar_feeds where id = p_feed_id for update;
+  if not found then return private.refusal('not_found'); end if;
+  if p_outcome = 'read' then
+    if jsonb_typeof(p_events) is distinct from 'array' or jsonb_array_length(p_events) > 5000 then return private.refusal('invalid_events'); end if;
+    with said as (
+      select e.first_night + n as night from jsonb_to_recordset(p_events) as e (uid text, first_night date, end_date date)
+      cross join lateral generate_series(0, least(e.end_date - e.first_night, 1200) - 1) as n
+    ),
+    known as (
+      select e.first_night + n as night from private.feed_events as e
+      cross join lateral generate_series(0, e.end_date - e.first_night - 1) as n
+      where e.feed_id = v_feed.id and e.uid not in (select md5(c) from jsonb_array_elements_text(p_cancelled) as c)
+    )
+    select
+      (select count(distinct night) from known where night >= private.today()), (select count(distinct night) from said where night >= private.today())
+    into v_before, v_now;
+    if not v_feed.is_trusted and v_before > 0 and (v_now = 0 or v_before >= 10 and v_now * 2 < v_before) then
+      v_state := 'doubtful';
+    else
+      delete from private.feed_events as e
+      where e.feed_id = v_feed.id and e.uid not in (select md5(k ->> 'uid') from jsonb_array_elements(p_events) as k);
+      insert into private.feed_events as e (feed_id, uid, first_night, end_date, kind)
+      select distinct on (md5(k.uid)) v_feed.id, md5(k.uid), k.first_night, k.end_date, k.kind
+      from jsonb_to_recordset(p_events) as k (uid text, first_night date, end_date date, kind text)
+      on conflict (feed_id, uid) do update set first_night = excluded.first_night, end_date = excluded.end_date, kind = excluded.kind
+        where (e.first_night, e.end_date, e.kind) is distinct from (excluded.first_night, excluded.end_date, excluded.kind);
+    end if;
+  end if;
+  update private.calendar_feeds as f set
+    lease_until = null,
+    error = case when v_state = 'failed' then p_outcome end,
+    read_at = case when v_state = 'read' then now() else f.read_at end,
+    -- What is doubted is read as a whole the next time too.
+    etag = case when p_outcome = 'read' then case when v_state = 'read' then p_etag end else f.etag end,
+    last_modified = case when p_outcome = 'read' then case when v_state = 'read' then p_last_modified end else f.last_modified end,
+    doubt = case v_state
+      when 'doubtful' then jsonb_build_object('at', coalesce(f.doubt ->> 'at', now()::text), 'before', v_before, 'now', v_now)
+      when 'failed' then f.doubt
+    end,
+    is_trusted = f.is_trusted and v_state = 'failed'
+  where f.id = v_feed.id;
+  perform private.follow_feed(v_feed);
+  perform set_config('private.job', '', true);
+  return jsonb_build_object('ok', true, 'state', v_state);
+exception
+  when data_exception or check_violation or not_null_violation then return private.refusal('invalid_events');
+  when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
+end $$;
+select private.offer('finish_calendar', 'service_role');
+
+/*
+ * The nights that are taken under a secret address, from a month ago on: {ok: true, room_category_id, changed_at, nights: [[first, end]]},
+ * end is the first free one. Taken is a night without a free room; for the calendar of a site its own rooms count as free, so that nothing
+ * it said comes back to it. {ok: false, code}: not_found, whether there never was such an address or it was given up, and rate_limited of
+ * an address that is asked more than 240 times an hour, or who tries more than 60 that are none. Definer: as above.
+ */
+create function private.told_calendar(p_token text, p_headers jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_export private.calendar_exports;
+  v_told datemultirange;
+begin
+  select * into v_export from private.calendar_exports where token = p_token;
+  if not found then
+    return coalesce(
+      private.refuse_client('calendar_export', interval '1 hour', 60, 1, private.address_in(p_headers)), private.refusal('not_found')
+    );
+  end if;
+  if not private.hit('calendar_export:' || v_export.id, interval '1 hour', 240) then return private.refusal('rate_limited'); end if;
+  select coalesce(range_agg(daterange(n.night, n.night + 1)), '{}') into v_told
+  from private.nights as n
+  left join lateral (
+    select sum(b.rooms) as rooms from private.room_blocks as b
+    where b.feed_id = v_export.feed_id and b.room_category_id = n.room_category_id and n.night >= b.first_night and n.night < b.end_date
+  ) as own on true
+  where n.room_category_id = v_export.room_category_id and n.night >= private.today() - 31 and n.night < private.today() + 540
+    and private.free_now(n) + coalesce(own.rooms, 0) <= 0;
+  -- What was told is remembered two days after it was told last, and four at most.
+  update private.calendar_exports as x set
+    asked_at = now(), told = v_told, changed_at = case when x.told = v_told then x.changed_at else now() end,
+    told_lately = case when x.lately_since < now() - interval '2 days' then x.told else x.told_lately end + v_told,
+    lately_since = case when x.lately_since < now() - interval '2 days' then now() else x.lately_since end
+  where x.id = v_export.id returning * into v_export;
+  return jsonb_build_object(
+    'ok', true, 'room_category_id', v_export.room_category_id, 'changed_at', v_export.changed_at,
+    'nights', (select coalesce(jsonb_agg(jsonb_build_array(lower(r), upper(r)) order by r), '[]') from unnest(v_told) as r)
+  );
+exception when lock_not_available or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('told_calendar', 'service_role');
+
+-- The desk ----------------------------------------------------------------------------------------------------------------------------
+
+/* Why the caller may not touch this calendar, or null: as private.refuse_desk. Definer: as above. */
+create function private.refuse_feed(p_feed_id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$ select private.refuse_desk_of((select room_category_id from private.calendar_feeds where id = p_feed_id)) $$;
+
+/*
+ * The room categories of a house with the calendars of other sites, and the conflicts that are open: {ok: true, hotel_id, hotel_name, read_at, rows,
+ * conflicts}. A row has token, null until an address is made, and feeds. {ok: false, code}: those of refuse_desk. That an admin looked is
+ * noted. Definer: as above.
+ */
+create function private.desk_channels(p_hotel_id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_refusal constant jsonb := private.refuse_desk(p_hotel_id);
+  v_hotel public.hotels;
+  v_answer jsonb;
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  select * into v_hotel from public.hotels where id = p_hotel_id;
+  v_answer := jsonb_build_object(
+    'ok', true, 'hotel_id', v_hotel.id, 'hotel_name', v_hotel.name, 'read_at', now(),
+    'rows', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', c.id, 'name', c.name, 'is_active', c.is_active and v_hotel.is_active, 'total_rooms', c.total_rooms,
+        'token', (select x.token from private.calendar_exports as x where x.room_category_id = c.id and x.feed_id is null),
+        'feeds', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'id', f.id, 'source', f.source, 'name', f.name, 'address', f.address, 'read_at', f.read_at, 'tried_at', f.tried_at,
+            'error', f.error, 'doubt', f.doubt, 'token', x.token, 'asked_at', x.asked_at,
+            'nights', (
+              select coalesce(sum(b.end_date - greatest(b.first_night, private.today())), 0) from private.room_blocks as b
+              where b.feed_id = f.id and b.end_date > private.today()
+            )
+          ) order by f.created_at, f.id), '[]')
+          from private.calendar_feeds as f join private.calendar_exports as x on x.feed_id = f.id where f.room_category_id = c.id
+        )
+      ) order by c.name, c.id), '[]')
+      from public.room_categories as c where c.hotel_id = p_hotel_id
+    ),
+    'conflicts', (
+      select coalesce(jsonb_agg(private.conflict_json(k) order by k.first_night, k.id), '[]')
+      from private.feed_conflicts as k join private.calendar_feeds as f on f.id = k.feed_id
+      join public.room_categories as c on c.id = f.room_category_id
+      where c.hotel_id = p_hotel_id and k.ended_at is null
+    )
+  );
+  if p_hotel_id <> all (private.readable_hotel_ids()) then
+    perform private.note_look('bookings', 'channels', 'Channels of ' || v_hotel.name, jsonb_build_object('hotel_id', p_hotel_id));
+  end if;
+  return v_answer;
+end $$;
+select private.offer('desk_channels', 'authenticated');
+
+/*
+ * Adds the calendar of another site to a room category, ten at most, with an address of ours for that site: {ok: true, feed_id}. For the desk
+ * of the house. {ok: false, code}: those of refuse_desk, invalid_address, invalid_name, own_address when it is one of ours, known_already,
+ * too_many_feeds, busy. Definer: as above.
+ */
+create function private.add_calendar(p_room_category_id uuid, p_source text, p_address text, p_name text default null) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  most constant integer := 10;
+  v_name constant text := coalesce(nullif(private.neat(left(p_name, 1000)), ''), private.channel_name(p_source));
+  v_refusal jsonb;
+  v_feed uuid;
+  v_constraint text;
+begin
+  v_refusal := private.refuse_desk_of(p_room_category_id);
+  if v_refusal is not null then return v_refusal; end if;
+  -- One after the other, so that they can be counted.
+  perform pg_advisory_xact_lock(hashtextextended('add_calendar ' || p_room_category_id, 0));
+  if exists (select from private.calendar_exports as x where strpos(p_address, x.token) > 0) then return private.refusal('own_address'); end if;
+  if (select count(*) from private.calendar_feeds where room_category_id = p_room_category_id) >= most then
+    return private.refusal('too_many_feeds');
+  end if;
+  insert into private.calendar_feeds (room_category_id, source, name, address)
+  values (p_room_category_id, p_source, v_name, p_address) returning id into v_feed;
+  insert into private.calendar_exports (room_category_id, feed_id) values (p_room_category_id, v_feed);
+  return jsonb_build_object('ok', true, 'feed_id', v_feed);
+exception
+  when unique_violation then return private.refusal('known_already');
+  when check_violation or not_null_violation then
+    get stacked diagnostics v_constraint = constraint_name;
+    return private.refusal(case v_constraint when 'calendar_feeds_name_check' then 'invalid_name' else 'invalid_address' end);
+  when lock_not_available or query_canceled then return private.refusal('busy');
+end $$;
+select private.offer('add_calendar', 'authenticated');
+
+/*
+ * Removes a calendar, and its address with it. Its blocks from today on go too, or stay as blocks of the house (p_keep_blocks). For the desk of the house.
+ * {ok: true} or {ok: false, code}: those of refuse_desk, busy. Definer: as above.
+ */
+create function private.remove_calendar(p_feed_id uuid, p_keep_blocks boolean) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_refusal constant jsonb := private.refuse_feed(p_feed_id);
+  v_feed private.calendar_feeds;
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  select * into v_feed from private.calendar_feeds where id = p_feed_id for update;
+  if not found then return private.refusal('not_found'); end if;
+  if p_keep_blocks is distinct from true then
+    -- As if it said nothing any more: nights are locked in the order of all.
+    delete from private.feed_events where feed_id = v_feed.id;
+    perform private.follow_feed(v_feed);
+  end if;
+  update private.room_blocks set feed_id = null where feed_id = v_feed.id;
+  delete from private.calendar_feeds where id = v_feed.id;
+  return jsonb_build_object('ok', true);
+exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('remove_calendar', 'authenticated');
+
+/*
+ * Makes the address of ours for a calendar, or with null the one for any other, anew; the one before is dead at once. {ok: true, token}. For
+ * the desk of the house. {ok: false, code}: those of refuse_desk, busy. Definer: as above.
+ */
+create function private.renew_calendar_address(p_room_category_id uuid, p_feed_id uuid default null) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_refusal constant jsonb := private.refuse_desk_of(p_room_category_id);
+  v_token text;
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  update private.calendar_exports set token = default, made_at = now(), asked_at = null
+  where room_category_id = p_room_category_id and feed_id is not distinct from p_feed_id returning token into v_token;
+  if v_token is null then
+    if p_feed_id is not null then return private.refusal('not_found'); end if;
+    insert into private.calendar_exports (room_category_id) values (p_room_category_id)
+    on conflict do nothing returning token into v_token;
+    if v_token is null then return private.refusal('busy'); end if;
+  end if;
+  return jsonb_build_object('ok', true, 'token', v_token);
+exception when lock_not_available or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('renew_calendar_address', 'authenticated');
+
+/*
+ * Lets the function read-calendar read a calendar now, and with p_trust believe what it says, however little that is. For the desk of the
+ * house. {ok: true} or {ok: false, code}: those of refuse_desk, rate_limited (six readings in ten minutes). Definer: as above.
+ */
+create function private.begin_calendar(p_feed_id uuid, p_trust boolean default false) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_refusal constant jsonb := private.refuse_feed(p_feed_id);
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  if not private.hit('read_calendar:' || p_feed_id, interval '10 minutes', 6) then
+    return private.refusal('rate_limited', 'retry_after_seconds', 600);
+  end if;
+  update private.calendar_feeds set is_trusted = true where id = p_feed_id and p_trust and doubt is not null;
+  return jsonb_build_object('ok', true);
+exception when lock_not_available or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('begin_calendar', 'authenticated');
+
+/* Why the caller may not settle this conflict, or null: as private.refuse_desk. Definer: as above. */
+create function private.refuse_conflict(p_conflict_id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$ select private.refuse_feed((select feed_id from private.feed_conflicts where id = p_conflict_id)) $$;
+
+/*
+ * Ends a conflict in the desk's own way, with a note; the nights are still taken once they can be had. For the desk of the house. {ok: true} or {ok: false, code}: those of
+ * refuse_desk, invalid_note, settled_already. Definer: as above.
+ */
+create function private.settle_conflict(p_conflict_id uuid, p_note text) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_refusal constant jsonb := private.refuse_conflict(p_conflict_id);
+  v_note constant text := private.neat(left(coalesce(p_note, ''), 3000));
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  if char_length(v_note) > 500 or not private.is_text(v_note) then return private.refusal('invalid_note'); end if;
+  update private.feed_conflicts set ended_at = now(), ending = 'settled', note = v_note where id = p_conflict_id and ended_at is null;
+  if not found then return private.refusal('settled_already'); end if;
+  return jsonb_build_object('ok', true);
+exception when lock_not_available or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('settle_conflict', 'authenticated');
+
+/*
+ * Takes a room of another category of the house for a conflict's nights, all of them or none; it goes with the stay at the other site. For the
+ * desk of the house. {ok: true} or {ok: false, code}: those of refuse_desk, also of the other category, settled_already, sold_out, busy.
+ * Definer: as above.
+ */
+create function private.move_conflict(p_conflict_id uuid, p_room_category_id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_refusal constant jsonb := private.refuse_conflict(p_conflict_id);
+  v_feed private.calendar_feeds;
+  v_conflict private.feed_conflicts;
+  v_nights date[];
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  select f.* into v_feed from private.calendar_feeds as f
+  where f.id = (select feed_id from private.feed_conflicts where id = p_conflict_id) for update;
+  select * into v_conflict from private.feed_conflicts where id = p_conflict_id and ended_at is null;
+  if not found then return private.refusal('settled_already'); end if;
+  if not exists (
+    select from public.room_categories as c join public.room_categories as o on o.hotel_id = c.hotel_id and o.id <> c.id
+    where c.id = p_room_category_id and o.id = v_feed.room_category_id
+  ) then
+    return private.refusal('not_found');
+  end if;
+  v_nights := array(select night from unnest(v_conflict.nights) as night where night >= private.today() order by night);
+  perform pg_advisory_xact_lock(hashtextextended('release_rooms ' || p_room_category_id, 0));
+  perform from public.room_categories where id = p_room_category_id for share;
+  insert into private.nights (room_category_id, night, capacity)
+  select c.id, night, c.total_rooms from public.room_categories as c cross join unnest(v_nights) as night where c.id = p_room_category_id
+  order by night
+  on conflict do nothing;
+  perform from private.nights where room_category_id = p_room_category_id and night = any (v_nights) order by night for update;
+  insert into private.room_blocks (room_category_id, first_night, end_date, rooms, reason, feed_id)
+  select p_room_category_id, min(r.night), max(r.night) + 1, 1, 'Booked on ' || v_feed.name, v_feed.id
+  from (select night, night - row_number() over (partition by extract(year from night) order by night)::integer as run from unnest(v_nights) as night) as r
+  group by extract(year from r.night), r.run order by 2;
+  update private.feed_conflicts set ended_at = now(), ending = 'moved' where id = p_conflict_id;
+  return jsonb_build_object('ok', true);
+exception
+  when sqlstate 'PT409' then return private.refusal('sold_out');
+  when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
+end $$;
+select private.offer('move_conflict', 'authenticated');
+
+-- Without what changes by itself, and without secrets.
+create trigger audit after insert or update or delete on private.calendar_feeds
+  for each row execute function private.audit(
+    'id', 'room_category_id', 'address', 'tried_at', 'lease_until', 'read_at', 'error', 'etag', 'last_modified', 'doubt'
+  );
+create trigger audit after insert or update or delete on private.calendar_exports
+  for each row execute function private.audit(
+    'id', 'room_category_id', 'token', 'asked_at', 'told', 'changed_at', 'told_lately', 'lately_since'
+  );
+create trigger audit after insert or update or delete on private.feed_conflicts
+  for each row execute function private.audit('id', 'uid', 'uid', 'note', 'nights');
+create trigger audit_emptied after truncate on private.calendar_feeds
+  for each statement execute function private.audit_emptied();
+create trigger audit_emptied after truncate on private.calendar_exports
+  for each statement execute function private.audit_emptied();
+create trigger audit_emptied after truncate on private.feed_conflicts
+  for each statement execute function private.audit_emptied();

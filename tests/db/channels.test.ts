@@ -1,0 +1,518 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, differenceInCalendarDays, formatISO } from 'date-fns';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import {
+  addRoom,
+  at,
+  type BookingAnswer,
+  book,
+  connect,
+  deadlocks,
+  expectSound,
+  insertBooking,
+  lockTimes,
+  outcomeOf,
+  race,
+  randomFrom,
+  type StageRoom,
+  tally,
+} from './stage.ts';
+
+let server: TestPostgres;
+let db: pg.Pool;
+/** Each acts for an admin, who has the desk of every house. */
+let clients: pg.Client[];
+let desk: pg.Client;
+let today: Date;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  db = server.pool(4);
+  await (await lockTimes(db)).long();
+  const admin = randomUUID();
+  await db.query('insert into auth.users (id, email) values ($1, $2)', [admin, 'admin@admins.example']);
+  await db.query(`update public.profiles set role = 'admin' where user_id = $1`, [admin]);
+  clients = await connect(server.connectionString, 16, { 'request.jwt.claim.sub': admin });
+  desk = at(clients, 0);
+  today = new Date(`${(await db.query('select private.today()::text as today')).rows[0].today}T00:00:00`);
+}, 120_000);
+afterAll(async () => {
+  expect(await deadlocks(db)).toBe(0);
+  await Promise.all(clients.map((client) => client.end()));
+  await expectSound(db);
+  await server.close();
+});
+
+type Db = pg.ClientBase | pg.Pool;
+const dateOf = (day: number) => formatISO(addDays(today, day), { representation: 'date' });
+const dayOf = (date: string) => differenceInCalendarDays(new Date(`${date}T00:00:00`), today);
+const ask = async (client: Db, call: string, values: unknown[]): Promise<BookingAnswer> =>
+  (await client.query(`select public.${call} as answer`, values)).rows[0].answer;
+
+interface Stay {
+  uid: string;
+  from: number;
+  nights: number;
+  kind?: 'reserved' | 'closed' | 'unclear';
+}
+const stay = (uid: string, from: number, nights: number, kind: Stay['kind'] = 'reserved'): Stay => ({
+  uid,
+  from,
+  nights,
+  kind,
+});
+
+async function connectCalendar(client: Db, room: StageRoom): Promise<string> {
+  const address = `https://www.airbnb.com/calendar/ical/${randomUUID()}.ics`;
+  const { feed_id } = await ask(client, `add_calendar($1, 'airbnb', $2)`, [room.id, address]);
+  return String(feed_id);
+}
+const read = (client: Db, feed: string, stays: readonly Stay[], cancelled: string[] = []) =>
+  ask(client, `finish_calendar($1, 'read', $2, $3)`, [
+    feed,
+    JSON.stringify(
+      stays.map(({ uid, from, nights, kind = 'reserved' }) => ({
+        uid,
+        first_night: dateOf(from),
+        end_date: dateOf(from + nights),
+        kind,
+      })),
+    ),
+    JSON.stringify(cancelled),
+  ]);
+
+/** The days that this calendar holds a room on, from today on, in order. */
+async function nightsOf(client: Db, feed: string): Promise<number[]> {
+  const { rows } = await client.query<{ night: string }>(
+    `select (b.first_night + n)::text as night from private.room_blocks as b
+     cross join lateral generate_series(0, b.end_date - b.first_night - 1) as n
+     where b.feed_id = $1 and b.first_night + n >= private.today() order by 1`,
+    [feed],
+  );
+  return rows.map(({ night }) => dayOf(night));
+}
+async function blocksOf(client: Db, feed: string): Promise<[number, number, string][]> {
+  const { rows } = await client.query<{ id: string; first: string; last: string }>(
+    `select id, first_night::text as first, end_date::text as last from private.room_blocks where feed_id = $1 order by first_night`,
+    [feed],
+  );
+  return rows.map(({ id, first, last }) => [dayOf(first), dayOf(last), id]);
+}
+async function conflictsOf(feed: string): Promise<{ nights: number[]; ending: string | null }[]> {
+  const { rows } = await db.query<{ nights: string[]; ending: string | null }>(
+    `select nights::text[] as nights, ending from private.feed_conflicts where feed_id = $1 order by opened_at, id`,
+    [feed],
+  );
+  return rows.map(({ nights, ending }) => ({ nights: nights.map(dayOf), ending }));
+}
+const mailsSent = async () =>
+  (await db.query(`select count(*)::integer as n from private.outbox where kind = 'channel_conflict'`)).rows[0].n;
+
+/** What our calendar for this site says, as days. */
+async function told(client: Db, feed: string): Promise<number[]> {
+  const answer = await ask(
+    client,
+    `told_calendar((select token from private.calendar_exports where feed_id = $1), '{}')`,
+    [feed],
+  );
+  expect(answer.ok).toBe(true);
+  return (answer.nights as [string, string][]).flatMap(([first, end]) =>
+    Array.from({ length: dayOf(end) - dayOf(first) }, (_, n) => dayOf(first) + n),
+  );
+}
+
+test('a stay of another site takes a room, moves with its dates and goes when it goes', async () => {
+  const feed = await connectCalendar(desk, await addRoom(db, 1));
+  await read(desk, feed, [stay('a', 10, 3), stay('b', 13, 2)]);
+  const first = await blocksOf(db, feed);
+  expect(first.map(([from, to]) => [from, to])).toEqual([
+    [10, 13],
+    [13, 15],
+  ]);
+  // Nothing new, nothing written.
+  await read(desk, feed, [stay('b', 13, 2), stay('a', 10, 3)]);
+  expect(await blocksOf(db, feed)).toEqual(first);
+  await ask(desk, `finish_calendar($1, 'unchanged')`, [feed]);
+  expect(await blocksOf(db, feed)).toEqual(first);
+  // The same id on other dates moves; the other block stays the row it was.
+  await read(desk, feed, [stay('a', 20, 4), stay('b', 13, 2)]);
+  expect((await blocksOf(db, feed)).map(([from, to]) => [from, to])).toEqual([
+    [13, 15],
+    [20, 24],
+  ]);
+  expect((await blocksOf(db, feed))[0]?.[2]).toBe(first[1]?.[2]);
+  await read(desk, feed, [stay('a', 20, 4)]);
+  expect(await nightsOf(db, feed)).toEqual([20, 21, 22, 23]);
+});
+
+test('a window that moves with the days stays one block', async () => {
+  const room = await addRoom(db, 2);
+  const feed = await connectCalendar(desk, room);
+  await read(desk, feed, [stay('far', 100, 460, 'closed')]);
+  const before = await blocksOf(db, feed);
+  expect(before.map(([from]) => from)).toContain(100);
+  // Sites write such a window anew, under another id, and in pieces.
+  await read(desk, feed, [stay('x', 100, 200, 'closed'), stay('y', 300, 100, 'closed'), stay('z', 400, 160, 'closed')]);
+  expect(await blocksOf(db, feed)).toEqual(before);
+  // Yesterday's row, of which a night is past by now.
+  const near = await connectCalendar(desk, room);
+  await read(desk, near, [stay('near', 0, 5, 'closed')]);
+  await db.query(`update private.room_blocks set first_night = first_night - 2 where feed_id = $1`, [near]);
+  const aged = await blocksOf(db, near);
+  await read(desk, near, [stay('other', 0, 5, 'closed')]);
+  expect(await blocksOf(db, near)).toEqual(aged);
+  await read(desk, near, [stay('other', 0, 3, 'closed')]);
+  expect((await blocksOf(db, near)).map(([from, to]) => [from, to])).toEqual([[-2, 3]]);
+});
+
+test('a calendar that fails or shrinks releases nothing until the desk trusts it', async () => {
+  const feed = await connectCalendar(desk, await addRoom(db, 1));
+  const stays = [stay('a', 10, 5), stay('b', 20, 5), stay('c', 30, 5)];
+  await read(desk, feed, stays);
+  const held = await nightsOf(db, feed);
+  expect(held).toHaveLength(15);
+  const state = async () =>
+    (
+      await db.query('select error, doubt, read_at is not null as is_read from private.calendar_feeds where id = $1', [
+        feed,
+      ])
+    ).rows[0];
+  expect(await ask(desk, `finish_calendar($1, 'timeout')`, [feed])).toEqual({ ok: true, state: 'failed' });
+  expect([await nightsOf(db, feed), (await state()).error]).toEqual([held, 'timeout']);
+  expect((await read(desk, feed, [])).state).toBe('doubtful');
+  expect((await read(desk, feed, stays.slice(2))).state).toBe('doubtful');
+  expect([await nightsOf(db, feed), (await state()).doubt]).toMatchObject([held, { before: 15, now: 5 }]);
+  // Half and more is believed.
+  expect((await read(desk, feed, stays.slice(1))).state).toBe('read');
+  expect([(await nightsOf(db, feed)).length, (await state()).doubt]).toEqual([10, null]);
+  // What a calendar says is cancelled is no loss.
+  expect((await read(desk, feed, [], ['b', 'c'])).state).toBe('read');
+  expect(await nightsOf(db, feed)).toEqual([]);
+  await read(desk, feed, stays);
+  await read(desk, feed, []);
+  expect(await ask(desk, 'begin_calendar($1, true)', [feed])).toEqual({ ok: true });
+  expect((await read(desk, feed, [])).state).toBe('read');
+  expect(await nightsOf(db, feed)).toEqual([]);
+  // Once, and not for ever.
+  await read(desk, feed, stays);
+  expect((await read(desk, feed, [])).state).toBe('doubtful');
+  const fresh = await connectCalendar(desk, await addRoom(db, 1));
+  for (const [outcome, events] of [
+    ['read', '{}'],
+    ['read', '[{"uid": "x", "first_night": "2030-01-02", "end_date": "2030-01-01", "kind": "reserved"}]'],
+    ['read', '[{"uid": null, "first_night": "2030-01-02", "end_date": "2030-01-05", "kind": "reserved"}]'],
+    ['read', '[{"uid": "x", "first_night": "infinity", "end_date": "infinity", "kind": "reserved"}]'],
+    ['read', '[{"uid": "x", "first_night": "soon", "end_date": "2030-01-05", "kind": "reserved"}]'],
+    ['read', '[{"uid": "x", "first_night": "2030-01-02", "end_date": "2030-01-05", "kind": "x"}]'],
+  ])
+    expect((await ask(desk, 'finish_calendar($1, $2, $3)', [fresh, outcome, events])).code, events).toBe(
+      'invalid_events',
+    );
+  expect(await nightsOf(db, feed)).toHaveLength(15);
+});
+
+test('nights that are sold here are told as a conflict, once, and the others are had', async () => {
+  const room = await addRoom(db, 1);
+  const other = await addRoom(db, 1, room.hotel_id);
+  const feed = await connectCalendar(desk, room);
+  const booking = await insertBooking(db, { room, from: 11, nights: 1 });
+  await db.query(`update public.hotels set email = 'house@houses.example' where id = $1`, [room.hotel_id]);
+  const before = await mailsSent();
+  await read(desk, feed, [stay('a', 10, 3), stay('b', 40, 2)]);
+  await read(desk, feed, [stay('a', 10, 3), stay('b', 40, 2)]);
+  expect(await nightsOf(db, feed)).toEqual([10, 12, 40, 41]);
+  expect(await conflictsOf(feed)).toEqual([{ nights: [11], ending: null }]);
+  expect(await mailsSent()).toBe(before + 1);
+  // It is over by itself when the nights can be had.
+  await db.query(`update public.bookings set booking_status = 'cancelled' where id = $1`, [booking]);
+  await ask(desk, `finish_calendar($1, 'unchanged')`, [feed]);
+  expect(await nightsOf(db, feed)).toEqual([10, 11, 12, 40, 41]);
+  expect(await conflictsOf(feed)).toEqual([{ nights: [11], ending: 'had' }]);
+  // And when the stay goes, also from a room of another category, where the desk put it.
+  await insertBooking(db, { room, from: 60, nights: 3 });
+  const stays = [stay('a', 10, 3), stay('b', 40, 2), stay('c', 60, 3)];
+  await read(desk, feed, stays);
+  const [{ id }] = (
+    await db.query('select id from private.feed_conflicts where feed_id = $1 and ended_at is null', [feed])
+  ).rows;
+  expect((await ask(desk, 'move_conflict($1, $2)', [id, room.id])).code).toBe('not_found');
+  expect(await ask(desk, 'move_conflict($1, $2)', [id, other.id])).toEqual({ ok: true });
+  expect((await ask(desk, 'move_conflict($1, $2)', [id, other.id])).code).toBe('settled_already');
+  await read(desk, feed, stays);
+  expect(await nightsOf(db, feed)).toEqual([10, 11, 12, 40, 41, 60, 61, 62]);
+  expect((await conflictsOf(feed))[1]).toEqual({ nights: [60, 61, 62], ending: 'moved' });
+  await read(desk, feed, stays.slice(0, 2));
+  expect(await nightsOf(db, feed)).toEqual([10, 11, 12, 40, 41]);
+  // Settled by the desk: no second mail, but other nights of the same stay are a new one.
+  await insertBooking(db, { room, from: 70, nights: 2 });
+  await read(desk, feed, [...stays.slice(0, 2), stay('d', 70, 1)]);
+  const [open] = (
+    await db.query('select id from private.feed_conflicts where feed_id = $1 and ended_at is null', [feed])
+  ).rows;
+  expect(await ask(desk, 'settle_conflict($1, $2)', [open.id, 'They take the other house'])).toEqual({ ok: true });
+  const sent = await mailsSent();
+  await read(desk, feed, [...stays.slice(0, 2), stay('d', 70, 1)]);
+  expect(await mailsSent()).toBe(sent);
+  await read(desk, feed, [...stays.slice(0, 2), stay('d', 70, 2)]);
+  expect(await mailsSent()).toBe(sent + 1);
+  await read(desk, feed, stays.slice(0, 2));
+  expect((await conflictsOf(feed)).map(({ ending }) => ending)).toEqual(['had', 'moved', 'settled', 'gone']);
+});
+
+test('what we told a site does not come back from it in other words', async () => {
+  const room = await addRoom(db, 1);
+  const airbnb = await connectCalendar(desk, room);
+  const booking = await connectCalendar(desk, room);
+  const own = await insertBooking(db, { room, from: 10, nights: 3 });
+  // Told to neither yet: who says the same nights has booked them.
+  await read(desk, booking, [stay('x', 11, 1, 'unclear')]);
+  expect(await conflictsOf(booking)).toEqual([{ nights: [11], ending: null }]);
+  await read(desk, booking, [stay('z', 80, 1)], ['x']);
+  expect(await told(desk, airbnb)).toEqual([10, 11, 12, 80]);
+  expect(await told(desk, booking)).toEqual([10, 11, 12]);
+  // The same nights, and with a stretch of their own beside them.
+  await read(desk, airbnb, [stay('echo', 10, 3, 'closed')]);
+  await read(desk, booking, [stay('echo', 10, 5, 'unclear'), stay('z', 80, 1)]);
+  expect([await nightsOf(db, airbnb), await nightsOf(db, booking)]).toEqual([[], [13, 14, 80]]);
+  expect((await conflictsOf(booking)).filter(({ ending }) => !ending)).toEqual([]);
+  // What reaches into ours and out of it was booked there meanwhile.
+  await read(desk, booking, [stay('real', 12, 3, 'unclear'), stay('z', 80, 1)]);
+  expect((await conflictsOf(booking)).filter(({ ending }) => !ending)).toEqual([{ nights: [12], ending: null }]);
+  // Its cause is gone: the echo takes nothing while the site has not forgotten it, however often it is read.
+  await db.query(`update public.bookings set booking_status = 'cancelled' where id = $1`, [own]);
+  for (let turn = 0; turn < 3; turn += 1) {
+    await read(desk, airbnb, [stay('echo', 10, 3, 'closed')]);
+    await read(desk, booking, [stay('echo', 10, 3, 'unclear'), stay('z', 80, 1)]);
+    expect([await nightsOf(db, airbnb), await nightsOf(db, booking)]).toEqual([[], [80]]);
+    expect([await told(desk, airbnb), await told(desk, booking)]).toEqual([[80], []]);
+  }
+  // A stay of one goes out to the other, and never back to itself.
+  await read(desk, airbnb, [stay('stay', 30, 2)]);
+  expect([await told(desk, airbnb), await told(desk, booking)]).toEqual([[80], [30, 31]]);
+});
+
+test('nothing but a calendar releases what it blocked', async () => {
+  const room = await addRoom(db, 2);
+  const feed = await connectCalendar(desk, room);
+  await read(desk, feed, [stay('a', 10, 3)]);
+  const release = () => ask(desk, `release_rooms($1, $2::date, $3::date)`, [room.id, dateOf(10), dateOf(13)]);
+  expect(await release()).toEqual({ ok: false, code: 'booked_elsewhere', channel: 'Airbnb' });
+  await ask(desk, `block_rooms($1, $2::date, $3::date, 1)`, [room.id, dateOf(9), dateOf(12)]);
+  expect((await release()).ok).toBe(true);
+  expect(await nightsOf(db, feed)).toEqual([10, 11, 12]);
+  const [[, , id] = []] = await blocksOf(db, feed);
+  const undo = JSON.stringify({ blocks: [id] });
+  expect((await ask(desk, 'undo_block($1, $2)', [room.id, undo])).code).toBe('changed_meanwhile');
+  // Removed with its blocks, or without.
+  const another = await connectCalendar(desk, room);
+  await read(desk, another, [stay('b', 20, 2)]);
+  expect(await ask(desk, 'remove_calendar($1, true)', [another])).toEqual({ ok: true });
+  expect(await ask(desk, 'remove_calendar($1, false)', [feed])).toEqual({ ok: true });
+  const left = await db.query(
+    'select first_night::text as first, feed_id, reason from private.room_blocks where room_category_id = $1 order by 1',
+    [room.id],
+  );
+  expect(left.rows.map(({ first, ...of }) => ({ day: dayOf(first), ...of }))).toEqual([
+    { day: 9, feed_id: null, reason: '' },
+    { day: 20, feed_id: null, reason: 'Booked on Airbnb' },
+  ]);
+});
+
+/** Another site with one room: it sells what is free there, and shows what it was told in its own words. */
+class Site {
+  readonly stays = new Map<string, Stay>();
+  imported: number[] = [];
+  constructor(
+    readonly feed: string,
+    readonly isClear: boolean,
+  ) {}
+
+  nights(): number[] {
+    return [...this.stays.values()].flatMap(({ from, nights }) => Array.from({ length: nights }, (_, n) => from + n));
+  }
+  isFree(from: number, nights: number, except?: string): boolean {
+    const taken = new Set([
+      ...this.imported,
+      ...[...this.stays.values()]
+        .filter(({ uid }) => uid !== except)
+        .flatMap((one) => Array.from({ length: one.nights }, (_, n) => one.from + n)),
+    ]);
+    return Array.from({ length: nights }, (_, n) => from + n).every((night) => !taken.has(night));
+  }
+  /** Its calendar: stays, and the stretches that are closed by what it was told, whose ids are new each time. */
+  events(): Stay[] {
+    const own = new Set(this.nights());
+    const closed = [...new Set(this.imported)].filter((night) => !own.has(night)).sort((a, b) => a - b);
+    const runs = closed.reduce<Stay[]>((all, night) => {
+      const last = all.at(-1);
+      if (last && last.from + last.nights === night) last.nights += 1;
+      else all.push(stay(randomUUID(), night, 1, this.isClear ? 'closed' : 'unclear'));
+      return all;
+    }, []);
+    return [
+      ...[...this.stays.values()].map((one) => ({
+        ...one,
+        kind: this.isClear ? ('reserved' as const) : ('unclear' as const),
+      })),
+      ...runs,
+    ];
+  }
+}
+
+test('10,000 operations of house, guests and 16 calendars from 16 connections: never too many, never an echo, nothing drifts', async () => {
+  const first = await addRoom(db, 6);
+  const rooms = [first, await addRoom(db, 2, first.hotel_id), await addRoom(db, 4, first.hotel_id)];
+  const sites: Site[] = [];
+  for (const index of clients.keys())
+    sites.push(new Site(await connectCalendar(desk, at(rooms, index % rooms.length)), index % 2 === 0));
+  await db.query('update private.calendar_exports set token = default');
+
+  const sync = async (client: pg.Client, site: Site): Promise<string> => {
+    const events = site.events();
+    // As if the desk had said of each reading that it is right: what is doubted has a test of its own.
+    await client.query('update private.calendar_feeds set is_trusted = true where id = $1', [site.feed]);
+    const answer = await read(client, site.feed, events);
+    if (answer.state === 'read') {
+      const own = new Set(site.nights());
+      const held = await nightsOf(client, site.feed);
+      const echoed = held.filter((night) => !own.has(night));
+      if (site.isClear) {
+        const open = (await conflictsOf(site.feed)).filter(({ ending }) => !ending).flatMap(({ nights }) => nights);
+        expect(new Set([...held, ...open])).toEqual(own);
+      }
+      if (echoed.length > 0) throw new Error(`An echo on ${echoed} of ${JSON.stringify(events)}`);
+    }
+    return answer.ok ? String(answer.state) : outcomeOf(answer);
+  };
+  const outcomes = await race(clients, async (client, index) => {
+    const random = randomFrom(index + 4000);
+    const below = (limit: number) => Math.floor(random() * limit);
+    const site = at(sites, index);
+    const done: string[] = [];
+    for (let turn = 0; turn < 625; turn += 1) {
+      const range = { room: at(rooms, below(rooms.length)), from: 40 + below(10), nights: 1 + below(4) };
+      const { room, from, nights } = range;
+      const kind = at(
+        [
+          'book',
+          'cancel',
+          'change',
+          'hold',
+          'block',
+          'release',
+          'sell',
+          'sell',
+          'resell',
+          'give',
+          'ask',
+          'sync',
+          'sync',
+          'move',
+        ] as const,
+        below(14),
+      );
+      let outcome = 'ok';
+      if (kind === 'book') outcome = outcomeOf(await book(client, range));
+      else if (kind === 'cancel' || kind === 'change') {
+        const change =
+          kind === 'cancel'
+            ? `booking_status = 'cancelled'`
+            : `check_in_date = check_in_date + 1, check_out_date = check_out_date + ${1 + below(2)}`;
+        outcome = await client
+          .query(
+            `update public.bookings set ${change}
+             where id = (select id from public.bookings where room_category_id = $1 and booking_status = 'confirmed' order by random() limit 1)`,
+            [room.id],
+          )
+          .then(
+            () => 'ok',
+            (error: { code?: string }) => error.code ?? String(error),
+          );
+      } else if (kind === 'hold')
+        outcome = await client
+          .query(
+            `insert into private.holds (room_category_id, first_night, end_date, rooms, ends_at)
+             values ($1, $2, $3, 1, clock_timestamp() + interval '40 milliseconds')`,
+            [room.id, dateOf(from), dateOf(from + nights)],
+          )
+          .then(
+            () => 'ok',
+            (error: { code?: string }) => error.code ?? String(error),
+          );
+      else if (kind === 'block' || kind === 'release')
+        outcome = outcomeOf(
+          await ask(client, `${kind}_rooms($1, $2::date, $3::date, $4)`, [
+            ...[room.id, dateOf(from), dateOf(from + nights)],
+            kind === 'block' ? 1 : null,
+          ]),
+        );
+      else if (kind === 'sell') {
+        const uid = randomUUID();
+        if (site.isFree(from, nights)) site.stays.set(uid, stay(uid, from, nights));
+      } else if (kind === 'resell') {
+        const one = [...site.stays.values()].at(below(site.stays.size || 1));
+        if (one && site.isFree(from, nights, one.uid)) site.stays.set(one.uid, { ...one, from, nights });
+      } else if (kind === 'give') {
+        const uid = [...site.stays.keys()].at(below(site.stays.size || 1));
+        if (uid) site.stays.delete(uid);
+      } else if (kind === 'ask') {
+        await client.query('delete from private.rate_hits where bucket like $1', ['calendar_export:%']);
+        site.imported = await told(client, site.feed);
+      } else if (kind === 'sync') outcome = await sync(client, site);
+      else
+        outcome = outcomeOf(
+          await ask(
+            client,
+            'move_conflict((select id from private.feed_conflicts where feed_id = $1 and ended_at is null order by random() limit 1), $2)',
+            [site.feed, room.id],
+          ),
+        );
+      done.push(`${kind} ${outcome}`);
+    }
+    return done;
+  });
+  expect(Object.keys(tally(outcomes.flat())).sort()).toEqual([
+    ...[
+      'ask ok',
+      'block ok',
+      'block sold_out',
+      'book ok',
+      'book sold_out',
+      'cancel ok',
+      'change PT409',
+      'change ok',
+      'give ok',
+    ],
+    ...[
+      'hold PT409',
+      'hold ok',
+      'move not_found',
+      'move ok',
+      'move sold_out',
+      'release booked_elsewhere',
+      'release not_blocked',
+      'release ok',
+    ],
+    ...['resell ok', 'sell ok', 'sync read'],
+  ]);
+  await expectSound(db);
+  const met = await db.query(
+    'select distinct ending from private.feed_conflicts where feed_id = any ($1) and ending is not null order by 1',
+    [sites.map(({ feed }) => feed)],
+  );
+  expect(met.rows.map(({ ending }) => ending)).toEqual(['gone', 'had', 'moved']);
+
+  // Everything is cancelled everywhere: within one reading of each side nothing is blocked for anybody.
+  await db.query(`update public.bookings set booking_status = 'cancelled' where booking_status = 'confirmed'`);
+  for (const site of sites) site.stays.clear();
+  for (const site of sites) await sync(at(clients, 0), site);
+  for (const site of sites) {
+    await db.query('delete from private.rate_hits');
+    site.imported = (await told(at(clients, 0), site.feed)).filter((night) => night > 0);
+    await sync(at(clients, 0), site);
+    expect(await nightsOf(db, site.feed)).toEqual([]);
+  }
+  await expectSound(db);
+}, 240_000);
