@@ -11,6 +11,7 @@ export const ownerPaths = {
   stay: (booking: string, hotel: string) =>
     `${withHouse('/owner/bookings', hotel)}&booking=${encodeURIComponent(booking)}`,
   rates: (hotel?: string) => withHouse('/owner/rates', hotel),
+  reports: (hotel?: string) => withHouse('/owner/reports', hotel),
   /** The booking form with what a house holds for a caller: its dates, its price and its rooms. */
   offer: (roomId: string, offer: string) => `/booking/${encodeURIComponent(roomId)}?offer=${encodeURIComponent(offer)}`,
 } as const;

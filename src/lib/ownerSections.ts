@@ -7,4 +7,5 @@ export const ownerSections = [
   { name: 'Bookings', path: ownerPaths.bookings() },
   { name: 'Calendar', path: ownerPaths.calendar() },
   { name: 'Rates', path: ownerPaths.rates() },
+  { name: 'Reports', path: ownerPaths.reports() },
 ] as const;

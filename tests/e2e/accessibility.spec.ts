@@ -490,6 +490,21 @@ test('the calendar of a house', { tag: '@both' }, async ({ page }) => {
   });
 });
 
+test('the reports of a house', { tag: '@both' }, async ({ page }) => {
+  await signInAs(page, 'owner@susegad.example');
+  await scan(page, {
+    'a year': async () => {
+      await page.goto(ownerPaths.reports());
+      await expect(page.getByRole('table', { name: 'Figures by month' })).toBeVisible();
+      for (const width of widths) await expectFits(page, width);
+    },
+    'another house': async () => {
+      await page.goto(ownerPaths.reports(crypto.randomUUID()));
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  });
+});
+
 test('the rates of a house', { tag: '@both' }, async ({ page }) => {
   await signInAs(page, 'owner@susegad.example');
   await scan(page, {

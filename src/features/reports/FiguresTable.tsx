@@ -1,6 +1,6 @@
 import type { Figures } from '#src/domain/desk/report.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { moneyWords, percentWords } from './figureWords.ts';
+import { countWords, moneyWords, percentWords } from './figureWords.ts';
 
 export interface FiguresRow {
   key: string;
@@ -26,11 +26,11 @@ export function FiguresTable({ caption, first, rows, total, withoutRooms = false
   const cells = ({ figures }: { figures: Figures }) => (
     <>
       {!withoutRooms && <td>{percentWords(figures.occupancy)}</td>}
-      <td>{figures.room_nights}</td>
-      {!withoutRooms && <td>{figures.available}</td>}
+      <td>{formatRupees(figures.revenue)}</td>
+      <td>{countWords(figures.room_nights)}</td>
+      {!withoutRooms && <td>{countWords(figures.available)}</td>}
       <td>{moneyWords(figures.adr)}</td>
       {!withoutRooms && <td>{moneyWords(figures.revpar)}</td>}
-      <td>{formatRupees(figures.revenue)}</td>
       <td>{formatRupees(figures.tax)}</td>
     </>
   );
@@ -43,11 +43,11 @@ export function FiguresTable({ caption, first, rows, total, withoutRooms = false
           <tr>
             <th scope="col">{first}</th>
             {!withoutRooms && <th scope="col">Occupancy</th>}
+            <th scope="col">Revenue</th>
             <th scope="col">Nights sold</th>
             {!withoutRooms && <th scope="col">On sale</th>}
             <th scope="col">ADR</th>
             {!withoutRooms && <th scope="col">RevPAR</th>}
-            <th scope="col">Revenue</th>
             <th scope="col">GST</th>
           </tr>
         </thead>

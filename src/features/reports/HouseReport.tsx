@@ -21,7 +21,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { type FiguresRow, FiguresTable } from './FiguresTable.tsx';
-import { moneyWords, monthWords, percentWords } from './figureWords.ts';
+import { countWords, moneyWords, monthWords, percentWords } from './figureWords.ts';
 import { LostStays } from './LostStays.tsx';
 import { OccupancyBars } from './OccupancyBars.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
@@ -151,7 +151,11 @@ function Shown({ report, month: asked, onMonth, year }: ShownProps) {
 
 function Heads({ figures, when }: { figures: Figures; when: string }) {
   const heads = [
-    ['Occupancy', percentWords(figures.occupancy), `${figures.room_nights} of ${figures.available} room nights`],
+    [
+      'Occupancy',
+      percentWords(figures.occupancy),
+      `${countWords(figures.room_nights)} of ${countWords(figures.available)} room nights`,
+    ],
     ['ADR', moneyWords(figures.adr), 'a room night sold, before GST'],
     ['RevPAR', moneyWords(figures.revpar), 'a room night on sale, before GST'],
     ['Revenue', formatRupees(figures.revenue), `${formatRupees(figures.tax)} of it GST`],
