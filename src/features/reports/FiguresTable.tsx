@@ -1,6 +1,7 @@
 import type { Figures } from '#src/domain/desk/report.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { countWords, moneyWords, percentWords } from './figureWords.ts';
+import { formatCount } from '#src/domain/office/formatCount.ts';
+import { moneyWords, percentWords } from './figureWords.ts';
 
 export interface FiguresRow {
   key: string;
@@ -27,8 +28,8 @@ export function FiguresTable({ caption, first, rows, total, withoutRooms = false
     <>
       {!withoutRooms && <td>{percentWords(figures.occupancy)}</td>}
       <td>{formatRupees(figures.revenue)}</td>
-      <td>{countWords(figures.room_nights)}</td>
-      {!withoutRooms && <td>{countWords(figures.available)}</td>}
+      <td>{formatCount(figures.room_nights)}</td>
+      {!withoutRooms && <td>{formatCount(figures.available)}</td>}
       <td>{moneyWords(figures.adr)}</td>
       {!withoutRooms && <td>{moneyWords(figures.revpar)}</td>}
       <td>{formatRupees(figures.tax)}</td>

@@ -12,6 +12,7 @@ import {
   yearWords,
 } from '#src/domain/desk/report.ts';
 import { formatRupees } from '#src/domain/money.ts';
+import { formatCount } from '#src/domain/office/formatCount.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { saveFile } from '#src/lib/saveFile.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
@@ -21,7 +22,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { type FiguresRow, FiguresTable } from './FiguresTable.tsx';
-import { countWords, moneyWords, monthWords, percentWords } from './figureWords.ts';
+import { moneyWords, monthWords, percentWords } from './figureWords.ts';
 import { LostStays } from './LostStays.tsx';
 import { OccupancyBars } from './OccupancyBars.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
@@ -154,7 +155,7 @@ function Heads({ figures, when }: { figures: Figures; when: string }) {
     [
       'Occupancy',
       percentWords(figures.occupancy),
-      `${countWords(figures.room_nights)} of ${countWords(figures.available)} room nights`,
+      `${formatCount(figures.room_nights)} of ${formatCount(figures.available)} room nights`,
     ],
     ['ADR', moneyWords(figures.adr), 'a room night sold, before GST'],
     ['RevPAR', moneyWords(figures.revpar), 'a room night on sale, before GST'],

@@ -5,7 +5,6 @@ import { formatRupees } from '#src/domain/money.ts';
 const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 });
 const monthName = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-export const countWords = (count: number) => count.toLocaleString('en-IN');
 export const percentWords = (part: number | null) => (part === null ? '–' : percent.format(part));
 export const moneyWords = (paise: number | null) => (paise === null ? '–' : formatRupees(paise));
 /** A month by its first day: November 2026. */
