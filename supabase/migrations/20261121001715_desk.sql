@@ -37,3 +37,16 @@ begin
   ));
 end $$;
 select private.offer('desk_houses', 'authenticated');
+
+/* Who did something, as the desk reads it: "You", the name of an account, "Guest or system". Of an admin of ours the site. */
+create function private.actor_words(p_actor uuid) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when p_actor is null then 'Guest or system'
+    when p_actor = (select auth.uid()) then 'You'
+    else coalesce((
+      select case p.role when 'admin' then 'Susegad Stays' else nullif(p.full_name, '') end from public.profiles as p where p.user_id = p_actor
+    ), 'Somebody of the house')
+  end
+$$;

@@ -23,6 +23,9 @@ begin
   -- What was done stays; what somebody wrote about it may name anybody.
   delete from private.booking_events where booking_id = any (p_bookings) and before is null;
   update private.booking_events set note = null where booking_id = any (p_bookings);
+  -- Amounts and dates stay; what a bank or the desk calls them may tell of whom.
+  update private.payments set reference = null, note = null
+  where booking_id = any (p_bookings) and num_nonnulls(reference, note) > 0;
   -- A house that waits for somebody is still told that nobody comes: that mail is written as it is sent, without the guest.
   delete from private.outbox where data ->> 'booking_id' = any (p_bookings::text[]) and kind <> 'cancelled_hotel';
   return v_count;
@@ -70,7 +73,8 @@ declare
   erased constant jsonb := '"(erased)"';
   personal constant text[] := '{guest_name,guest_email,guest_phone,special_requests,price_reason,full_name,email,phone,name,description,address,pincode,
     latitude,longitude,photos,main_image_url,policies,rejection_reason,notice_emails,gst_last3,pan_last3,account_last4,gst_number,pan_number,
-    account_number,reviewer_name,title,comment,hidden_reason,reason,seen,search}';
+    account_number,reviewer_name,title,comment,hidden_reason,reason,reference,note,
+    seen,search}';
   -- Their label is a name, an address or a title; a booking's is its reference, and a hotel keeps its name.
   named constant text[] := '{profiles,owner_profiles,compliance,compliance_submissions,people,properties,reviews}';
   v_note private.audit_log;

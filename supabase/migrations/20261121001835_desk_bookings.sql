@@ -138,19 +138,6 @@ begin
 end $$;
 select private.offer('desk_bookings', 'authenticated');
 
-/* Who did something, as the desk reads it: "You", the name of an account, "Guest", or "System" of jobs. Of an admin of ours the site. */
-create function private.actor_words(p_actor uuid) returns text
-language sql stable set search_path = ''
-as $$
-  select case
-    when p_actor is null then 'Guest or system'
-    when p_actor = (select auth.uid()) then 'You'
-    else coalesce((
-      select case p.role when 'admin' then 'Susegad Stays' else nullif(p.full_name, '') end from public.profiles as p where p.user_id = p_actor
-    ), 'Somebody of the house')
-  end
-$$;
-
 /*
  * One booking for the desk of its house: {ok: true, booking}, with `moves`, the states that the desk may bring it to; `history`, newest
  * first; `mails`, what was sent to the guest within 30 days; `payments` and `invoices` as private.ledger_of and private.invoices_of have

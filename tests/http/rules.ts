@@ -20,6 +20,7 @@ import {
   sendListing,
   signUpPerson,
 } from './listings.ts';
+import { money } from './money.ts';
 import { orders } from './orders.ts';
 import { payout } from './payout.ts';
 import { retentionOfAccounts, retentionOfGuests, retentionOfRefused, retentionOfSearches } from './retention.ts';
@@ -2458,6 +2459,7 @@ export const rules = {
         'private.rate_plans',
         'private.rate_rules',
         'private.holds',
+        'private.payments',
         'private.compliance',
         'public.owner_profiles',
       ],
@@ -3163,6 +3165,7 @@ export const rules = {
   stayChanges,
   stayCancelled,
   deskReport,
+  money,
   orders,
   payout,
   agreedTexts,

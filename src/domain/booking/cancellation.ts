@@ -6,8 +6,9 @@ import { guestStatus } from './status.ts';
 
 /** What comes back of a booking that is over before it began. */
 
-/** Percent that comes back of what was paid, when it is cancelled at least so many days before the arrival. */
-const refunds: Record<string, { percent: number; days: number }> = {
+/** Percent that comes back of what was paid, when it is cancelled at least so many times 24 hours before the arrival: as
+    private.refund_terms. */
+export const refundTerms: Readonly<Record<string, { percent: number; days: number }>> = {
   flexible: { percent: 100, days: 1 },
   moderate: { percent: 100, days: 7 },
   strict: { percent: 50, days: 7 },
@@ -15,6 +16,21 @@ const refunds: Record<string, { percent: number; days: number }> = {
   non_refundable: { percent: 0, days: 0 },
 };
 const day = 86_400_000;
+
+/** Percent of what was paid that comes back by these terms when a stay is cancelled at that moment; null of terms in a house's own words. */
+export function refundPercent(
+  cancellation_policy: string | null,
+  stay: { check_in_date: string; check_in_time: string },
+  cancelledAt: Date,
+): number | null {
+  const terms = refundTerms[cancellation_policy ?? ''];
+  if (!terms) return null;
+  const arrival = new Date(`${stay.check_in_date}T${stay.check_in_time}:00+05:30`).getTime();
+  return cancelledAt.getTime() <= arrival - terms.days * day ? terms.percent : 0;
+}
+
+/** So much of an amount, half a paisa as a whole one: as private.refund_of. */
+export const refundAmount = (paid: number, percent: number): number => Math.round((paid * percent) / 100);
 
 type Ended = Pick<
   BookingAtHotel,
@@ -42,15 +58,18 @@ export function moneyOfCancelled(booking: Ended): string {
     return `${why} Nothing is to be paid any more. Have you paid all the same? ${ask}, and we look into it with you.`;
   }
   const paid = advance_amount > 0 ? `your advance of ${formatRupees(advance_amount)}` : 'what you paid';
-  const rule = refunds[cancellation_policy ?? ''];
-  if (!cancellation_policy || !rule || !cancelled_at) {
+  const part = cancelled_at
+    ? refundPercent(
+        cancellation_policy,
+        { check_in_date, check_in_time: hotel.check_in_time },
+        readMoment(cancelled_at),
+      )
+    : null;
+  if (!cancellation_policy || !cancelled_at || part === null) {
     const terms = cancellation_policy ? ` The terms you booked under: ${cancellationText(cancellation_policy)}` : '';
     return `${ask}, and we tell you what comes back of ${paid}.${terms}`;
   }
-  const arrival = new Date(`${check_in_date}T${hotel.check_in_time}:00+05:30`).getTime();
-  const inTime = readMoment(cancelled_at).getTime() <= arrival - rule.days * day;
-  const part = inTime ? rule.percent : 0;
-  const half = advance_amount > 0 ? `, ${formatRupees(Math.round(advance_amount / 2))}` : '';
+  const half = advance_amount > 0 ? `, ${formatRupees(refundAmount(advance_amount, 50))}` : '';
   const back = {
     100: `all of ${paid} comes back to you within ${refundDays}`,
     50: `half of ${paid}${half}, comes back to you within ${refundDays}`,

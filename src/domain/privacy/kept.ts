@@ -33,6 +33,13 @@ export const kept: readonly Kept[] = [
     },
   },
   {
+    what: 'Payments of a booking: amount, day, way, the bank’s or card’s reference, a note of the desk',
+    why: 'To know what is paid, what is left and what is to be given back, and to keep accounts',
+    until: 'References and notes go with the guest of the booking; amounts and dates stay.',
+    ground: `${contract}; for the tax term GDPR (c)`,
+    where: { 'private.payments': 'reference note' },
+  },
+  {
     what: 'Caller for whom a house holds rooms: name, phone, the price that was agreed',
     why: 'To keep the rooms until the caller books, at the price that was told',
     until: 'Until the rooms are booked or released, at the latest 7 days after the 24 hours for which they are held.',
@@ -188,6 +195,7 @@ export const aboutNobody: Readonly<Record<string, string>> = {
   'private.place_names': 'key place_id other_id',
   'private.places': 'id name kind parent_id names pincodes region_id',
   'private.rate_rules': 'name',
+  'private.refund_terms': 'policy',
   'private.removed_files': 'bucket',
   // The site's own, for advances.
   'private.settings': 'peak_from peak_to upi_id client_address_header',

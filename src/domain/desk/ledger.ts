@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { paise } from '../hotel/hotel.ts';
+import { formatRupees } from '../money.ts';
+import { deskRefusal } from './calendar.ts';
+
+/** The money of a booking, as the desk reads and writes it: entries are added and reversed, never changed. */
+
+export const paymentMethods = ['cash', 'card', 'upi', 'bank', 'other'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+export const methodWords: Record<PaymentMethod, string> = {
+  cash: 'Cash',
+  card: 'Card',
+  upi: 'UPI',
+  bank: 'Bank transfer',
+  other: 'Other',
+};
+
+export const paymentKinds = ['claimed', 'received', 'refund_owed', 'refunded', 'reversed'] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+export const kindWords: Record<PaymentKind, string> = {
+  claimed: 'Said to be paid',
+  received: 'Received',
+  refund_owed: 'Refund promised',
+  refunded: 'Refunded',
+  reversed: 'Taken back',
+};
+
+/** As the checks of private.payments. */
+export const maxReference = 60;
+export const maxPaymentNote = 200;
+
+const payment = {
+  id: v.string(),
+  at: v.string(),
+  kind: v.picklist(paymentKinds),
+  amount: paise,
+  /** Null of what is only owed. */
+  method: v.nullable(v.picklist(paymentMethods)),
+  reference: v.nullable(v.string()),
+  note: v.nullable(v.string()),
+  by_name: v.string(),
+  /** The entry that this one takes back. */
+  reverses: v.nullable(v.string()),
+  is_reversed: v.boolean(),
+  due_on: v.nullable(v.string()),
+  /** What it moves in the till: below 0 for what went out. */
+  counts: v.number(),
+  /** What is left of a claim or of a refund that was promised. */
+  open: paise,
+};
+const PaymentSchema = v.object(payment);
+export type Payment = v.InferOutput<typeof PaymentSchema>;
+
+export const LedgerSchema = v.object({
+  received: paise,
+  refunded: paise,
+  refund_owed: paise,
+  claimed: paise,
+  /** What is still to be paid; 0 of a cancelled stay, below 0 where more came than the stay costs. */
+  balance: v.number(),
+  /** Newest first. */
+  entries: v.array(PaymentSchema),
+});
+export type Ledger = v.InferOutput<typeof LedgerSchema>;
+
+/** An entry of a day, with whose it is. */
+const TillEntrySchema = v.object({
+  ...payment,
+  booking_id: v.string(),
+  booking_reference: v.string(),
+  /** Masked 30 days after the stay. */
+  guest_name: v.string(),
+});
+export type TillEntry = v.InferOutput<typeof TillEntrySchema>;
+
+export const TillSchema = v.object({
+  /** Today in Kolkata, by the server's clock. */
+  today: v.string(),
+  hotel: v.object({ id: v.string(), name: v.string() }),
+  methods: v.array(
+    v.object({
+      method: v.picklist(paymentMethods),
+      received: v.number(),
+      refunded: v.number(),
+      net: v.number(),
+    }),
+  ),
+  received: v.number(),
+  refunded: v.number(),
+  net: v.number(),
+  /** Newest first. */
+  entries: v.array(TillEntrySchema),
+  /** Refunds that are still to be paid, the first that is due first. */
+  owed: v.array(TillEntrySchema),
+});
+export type Till = v.InferOutput<typeof TillSchema>;
+
+const refusals: Record<string, string> = {
+  not_found: 'This booking is not among those of your houses any more. Please load the page again.',
+  erased: 'The guest of this booking was erased. Refunds can be noted, and nothing else.',
+  cancelled: 'This booking is cancelled: nothing is to be paid for it any more. Refunds can be noted.',
+  key_reused: 'This was noted already, with other values. Please load the page again.',
+  no_reason: 'Please say in a line why it is taken back: it stays with the entry.',
+  already_reversed: 'This entry was taken back already.',
+  refund_rests_on_it: 'Money was given or promised back that would then never have come. Take the refund back first.',
+  busy: 'Somebody else is writing to this booking right now. Please try again.',
+};
+const fields: Record<string, string> = {
+  amount: 'Please type an amount above ₹0.',
+  method: 'Please say how it was paid.',
+  reference: `A reference has at most ${maxReference} characters, in one line.`,
+  note: `A note has at most ${maxPaymentNote} characters, in one line.`,
+  settles: 'What this would settle is none of this booking. Please load the page again.',
+};
+
+/** Why the database refused an entry, as a sentence. */
+export function moneyRefusal(refusal: { code: string; [fact: string]: unknown }): string {
+  const { code, most, field } = refusal;
+  if (code === 'too_much') {
+    return Number(most) > 0
+      ? `This is more than there is: ${formatRupees(Number(most))} at most.`
+      : 'This is more than there is: nothing is left to be paid or given back.';
+  }
+  if (code === 'invalid_payment') return fields[String(field)] ?? 'Please look at amount, way and reference again.';
+  return refusals[code] ?? deskRefusal(refusal);
+}

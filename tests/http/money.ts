@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import type { Actor } from './actors.ts';
+import { type World, worldPrice } from './world.ts';
+
+// The money of a house's bookings: whose it is to write, and what always adds up.
+
+const price = worldPrice['owner A'];
+
+async function bookingOf(world: World): Promise<{ id: string; total: number }> {
+  const [booking] = await world.sql<{ id: string; total: string }>(
+    'select id, total_amount as total from public.bookings where booking_reference = $1',
+    [world.referenceOf('owner A', 'coming')],
+  );
+  return { id: booking?.id ?? '', total: Number(booking?.total) };
+}
+const statusOf = async (world: World, id: string) =>
+  (await world.sql<{ payment_status: string }>('select payment_status from public.bookings where id = $1', [id]))[0]
+    ?.payment_status;
+
+const noted = (booking_id: string, change: object = {}) => ({
+  booking_id,
+  kind: 'received',
+  amount: price,
+  method: 'upi',
+  reference: '402312345678',
+  note: 'At the desk',
+  idempotency_key: randomUUID(),
+  ...change,
+});
+
+/** Nobody reads or writes the money of another's house; what is written stays, adds up, and is the status of the booking. */
+export async function money(world: World): Promise<void> {
+  const { hotel } = world.hotelOf('owner A');
+  const { id, total } = await bookingOf(world);
+  const rpc = async (actor: Actor, name: string, args: object) => (await world.rpc(actor, name, args)).json;
+  const [{ today } = { today: '' }] = await world.sql<{ today: string }>('select private.today()::text as today');
+  const first = await rpc('owner A', 'note_payment', noted(id));
+  assert.equal(first.ok, true, JSON.stringify(first));
+
+  const everything: Record<string, object> = {
+    note_payment: noted(id),
+    reverse_payment: { payment_id: first.payment_id, note: 'Was none' },
+    desk_till: { hotel_id: hotel, day: today },
+  };
+  for (const [name, args] of Object.entries(everything)) {
+    assert.equal((await world.rpc('anon', name, args)).status, 401, name);
+    const nowhere = Object.fromEntries(
+      Object.entries(args).map(([key, value]) => [
+        key,
+        /^(booking|payment|hotel)_id$/.test(key) ? randomUUID() : value,
+      ]),
+    );
+    for (const actor of ['user', 'owner B'] satisfies Actor[])
+      for (const given of [args, nowhere]) {
+        const { status, json } = await world.rpc(actor, name, given);
+        assert.deepEqual([status, json], [200, { ok: false, code: 'not_found' }], `${actor} calls ${name}`);
+      }
+    assert.equal((await rpc('admin', name, nowhere)).code, 'not_found', name);
+  }
+  const till = await rpc('owner A', 'desk_till', { hotel_id: hotel, day: today });
+  assert.deepEqual(
+    till.entries.map((entry: Record<string, unknown>) => [
+      entry.id,
+      entry.by_name,
+      entry.guest_name === 'Erased guest',
+    ]),
+    [[first.payment_id, 'You', false]],
+    'nothing of it happened',
+  );
+  assert.deepEqual([till.received, till.refunded, till.net], [price, 0, price]);
+  for (const day of [null, 'infinity', '1999-12-31'])
+    assert.equal((await rpc('owner A', 'desk_till', { hotel_id: hotel, day })).code, 'invalid_dates', String(day));
+
+  // More than is to be paid, or than came.
+  const tooMuch = await rpc('owner A', 'note_payment', noted(id, { amount: total }));
+  assert.deepEqual([tooMuch.code, tooMuch.most], ['too_much', total - price]);
+  const back = await rpc('owner A', 'note_payment', noted(id, { kind: 'refunded', amount: price + 1 }));
+  assert.deepEqual([back.code, back.most], ['too_much', price]);
+  await assert.rejects(
+    world.sql(`insert into private.payments (booking_id, kind, amount, method) values ($1, 'refunded', $2, 'cash')`, [
+      id,
+      price + 1,
+    ]),
+    /too_much/,
+  );
+  // Again, after an answer that was lost.
+  const again = noted(id, { amount: 1 });
+  const made = await rpc('owner A', 'note_payment', again);
+  assert.deepEqual([made.ok, made.replayed, made.ledger.received], [true, false, price + 1]);
+  assert.deepEqual(await rpc('owner A', 'note_payment', again), { ...made, replayed: true });
+  assert.equal((await rpc('owner A', 'note_payment', { ...again, amount: 2 })).code, 'key_reused');
+  // What an admin writes at another's desk is noted, and is theirs.
+  const whole = await rpc('admin', 'note_payment', noted(id, { amount: total - price - 1, note: null }));
+  assert.equal(whole.ledger.balance, 0);
+  assert.equal(await statusOf(world, id), 'paid');
+  const of = async (entity: string, action: string) =>
+    world.sql<{ entity_id: string; actor_id: string }>(
+      'select entity_id, actor_id from private.audit_log where entity = $1 and action = $2 and actor_id is not null',
+      [entity, action],
+    );
+  assert.deepEqual(await of('payments', 'insert'), [{ entity_id: id, actor_id: world.userId('admin') }]);
+  await rpc('admin', 'desk_till', { hotel_id: hotel, day: today });
+  assert.ok(
+    (await of('bookings', 'read')).some(({ entity_id }) => entity_id === 'till'),
+    'that an admin looked is noted',
+  );
+  const seen = await rpc('owner A', 'desk_till', { hotel_id: hotel, day: today });
+  assert.deepEqual([seen.entries[0].by_name, seen.net], ['Susegad Stays', total]);
+
+  // Taken back: with a reason, once, and never what a refund rests on.
+  const reverse = (payment_id: unknown, note: unknown = 'Typed twice') =>
+    rpc('owner A', 'reverse_payment', { payment_id, note });
+  assert.equal((await reverse(made.payment_id, '  ')).code, 'no_reason');
+  assert.equal((await reverse(made.payment_id)).ledger.balance, 1);
+  assert.equal((await reverse(made.payment_id)).code, 'already_reversed');
+  await rpc('owner A', 'note_payment', noted(id, { kind: 'refunded', amount: total - 2 }));
+  assert.equal(await statusOf(world, id), 'refunded');
+  assert.equal((await reverse(first.payment_id)).code, 'refund_rests_on_it');
+
+  // Nothing of it is changed or removed, whoever asks.
+  for (const sql of ['update private.payments set amount = amount + 1', 'delete from private.payments'])
+    await assert.rejects(world.sql(sql), /stay as they are/);
+  // Set by hand, a status writes what makes it true; an entry that is none of the booking settles and takes back nothing.
+  await world.sql(`update public.bookings set payment_status = 'pending' where id = $1`, [id]);
+  const { booking } = await rpc('owner A', 'desk_booking', { booking_id: id });
+  assert.deepEqual([booking.payments.received, booking.payments.refunded, booking.balance], [0, 0, total]);
+  await world.sql(`update public.bookings set payment_status = 'paid' where id = $1`, [id]);
+  assert.equal(await statusOf(world, id), 'paid');
+  const [other] = await world.sql<{ id: string }>(
+    `insert into private.payments (booking_id, kind, amount, method)
+     select id, 'claimed', 5, 'upi' from public.bookings where booking_reference = $1 returning id`,
+    [world.referenceOf('owner B', 'coming')],
+  );
+  const settled = await rpc('owner A', 'note_payment', noted(id, { amount: 5, settles: other?.id }));
+  assert.deepEqual([settled.code, settled.field], ['invalid_payment', 'settles']);
+  await world.sql('update public.bookings set total_amount = total_amount + 7 where id = $1', [id]);
+  const { json: dearer } = await world.rpc('owner A', 'desk_booking', { booking_id: id });
+  assert.equal(
+    dearer.booking.payment_status,
+    (
+      await world.sql<{ state: string }>(
+        'select private.payment_state(b) as state from public.bookings as b where id = $1',
+        [id],
+      )
+    )[0]?.state,
+  );
+
+  // One that is brought in as paid has its money too, of the day it was booked.
+  const [brought] = await world.sql<{ id: string }>(
+    `insert into public.bookings (
+       hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, base_price, total_amount, tax_rate, tax_amount,
+       advance_percent, advance_amount, payment_status, created_at
+     ) select hotel_id, room_category_id, 'Guest', 'guest@guest.example', private.today() + 300, private.today() + 301, 100, 100, 0, 0, 0, 0,
+       'paid', now() - interval '3 days'
+     from public.bookings where id = $1 returning id`,
+    [id],
+  );
+  assert.deepEqual(
+    await world.sql(
+      `select kind::text, amount::integer, note, at < now() - interval '2 days' as is_old from private.payments where booking_id = $1`,
+      [brought?.id],
+    ),
+    [{ kind: 'received', amount: 100, note: 'Marked as paid', is_old: true }],
+  );
+
+  // Cancelled, it takes no more, and gives back what is promised.
+  await world.sql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [id]);
+  assert.equal((await rpc('owner A', 'note_payment', noted(id, { amount: 1 }))).code, 'cancelled');
+  await world.sql('select private.owe_refund($1, 3)', [id]);
+  const owed = await rpc('owner A', 'desk_till', { hotel_id: hotel, day: today });
+  assert.deepEqual(
+    owed.owed.map((entry: Record<string, unknown>) => [entry.booking_id, entry.open]),
+    [[id, 3]],
+  );
+  const paid = await rpc('owner A', 'note_payment', noted(id, { kind: 'refunded', amount: 3 }));
+  assert.equal(paid.ledger.refund_owed, 0);
+}
