@@ -129,7 +129,7 @@ export const buckets = [
 ];
 
 /** Functions of `supabase/functions` that answer strangers. Each other one refuses who shows neither a session nor the secret key. */
-export const openFunctions = ['health', 'stop-letters'];
+export const openFunctions = ['calendar-feed', 'health', 'stop-letters'];
 
 export interface MatrixCell {
   table: string;

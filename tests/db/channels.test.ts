@@ -324,10 +324,12 @@ test('nothing but a calendar releases what it blocked', async () => {
 class Site {
   readonly stays = new Map<string, Stay>();
   imported: number[] = [];
-  constructor(
-    readonly feed: string,
-    readonly isClear: boolean,
-  ) {}
+  readonly feed: string;
+  readonly isClear: boolean;
+  constructor(feed: string, isClear: boolean) {
+    this.feed = feed;
+    this.isClear = isClear;
+  }
 
   nights(): number[] {
     return [...this.stays.values()].flatMap(({ from, nights }) => Array.from({ length: nights }, (_, n) => from + n));

@@ -170,6 +170,11 @@ const sentences: Record<string, (result: Record<string, unknown>) => string> = {
       : `${counted(number(result.position), 'entry', 'entries')}, each as it was written. Their hash begins with ${String(result.hash).slice(0, 16)}: kept elsewhere, it shows later that none was exchanged.`,
   refresh_rate: (result) =>
     `$1 is ₹${number(result.inr_per_unit)}, of ${formatDate(String(result.as_of))}${result.changed ? '' : '; it was so already'}.`,
+  read_calendars: (result) => {
+    const read = `${counted(number(result.read), 'calendar')} read.`;
+    const failed = number(result.failed) + number(result.doubtful);
+    return failed === 0 ? read : `${read} ${counted(failed, 'calendar')} said nothing that can be believed.`;
+  },
   tidy_uploads: (result) => `${counted(number(result.removed), 'file')} removed.`,
   purge: (result) =>
     `Removed: ${counted(number(result.rate_limits), 'rate limit')}, ${counted(number(result.human_proofs), 'proof')}, ${counted(number(result.booking_keys), 'booking key')}, ${counted(number(result.holds), 'hold')}, ${counted(number(result.networks), 'network')}, ${counted(number(result.drafts), 'draft')}, ${counted(number(result.deleted_listings), 'deleted listing')}, ${counted(number(result.job_runs), 'old run')}, ${counted(number(result.schedule_notes), 'note')} of the schedule.`,

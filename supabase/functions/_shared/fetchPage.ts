@@ -42,16 +42,22 @@ export interface Page {
   contentType: string;
 }
 
-/** Reads a page through at most three redirects, each checked. The limits hold for the whole way. */
-export async function fetchPage(
+interface Asked {
+  hosts: ReadonlySet<string>;
+  headers: Record<string, string>;
+  /** Milliseconds for the whole way. */
+  deadline: number;
+  fetcher: Fetcher;
+}
+
+/** Asks through at most three redirects, each checked. `read` takes the answer, within the same limits of time. */
+export async function askGuarded<T>(
   raw: unknown,
-  hosts: ReadonlySet<string>,
-  fetcher: Fetcher = fetch,
-  { maxBytes = 2_000_000, deadline = 8000 } = {},
-): Promise<Page> {
+  { hosts, headers, deadline, fetcher }: Asked,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
   let url = checkUrl(raw, hosts);
   const signal = AbortSignal.timeout(deadline);
-  const headers = { accept: 'text/html', 'accept-language': 'en-IN,en;q=0.8' };
   try {
     for (let hop = 0; ; hop++) {
       const response = await fetcher(url, { redirect: 'manual', signal, headers });
@@ -63,21 +69,41 @@ export async function fetchPage(
         url = checkUrl(new URL(location, url).href, hosts);
         continue;
       }
-      if (response.status !== 200) {
-        await response.body?.cancel();
-        throw new PageNotRead('blocked');
-      }
-      const contentType = response.headers.get('content-type') ?? '';
-      if (!/^(text\/html|application\/xhtml\+xml)\s*(;|$)/i.test(contentType)) {
-        await response.body?.cancel();
-        throw new PageNotRead('not_html');
-      }
-      const bytes = await readCapped(response, maxBytes);
-      if (!bytes) throw new PageNotRead('too_large');
-      return { bytes, contentType };
+      return await read(response);
     }
   } catch (error) {
     if (error instanceof PageNotRead) throw error;
     throw new PageNotRead(signal.aborted ? 'timeout' : 'unreachable');
   }
+}
+
+/** The whole body of an answer; of a longer one nothing. */
+export async function bodyOf(response: Response, maxBytes: number): Promise<Uint8Array> {
+  const bytes = await readCapped(response, maxBytes);
+  if (!bytes) throw new PageNotRead('too_large');
+  return bytes;
+}
+
+/** Reads a page of HTML of one of these hosts. */
+export function fetchPage(
+  raw: unknown,
+  hosts: ReadonlySet<string>,
+  fetcher: Fetcher = fetch,
+  { maxBytes = 2_000_000, deadline = 8000 } = {},
+): Promise<Page> {
+  const headers = { accept: 'text/html', 'accept-language': 'en-IN,en;q=0.8' };
+  return askGuarded(raw, { hosts, headers, deadline, fetcher }, async (response) => {
+    const contentType = response.headers.get('content-type') ?? '';
+    const refusal =
+      response.status !== 200
+        ? 'blocked'
+        : /^(text\/html|application\/xhtml\+xml)\s*(;|$)/i.test(contentType)
+          ? null
+          : 'not_html';
+    if (refusal) {
+      await response.body?.cancel();
+      throw new PageNotRead(refusal);
+    }
+    return { bytes: await bodyOf(response, maxBytes), contentType };
+  });
 }

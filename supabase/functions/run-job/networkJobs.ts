@@ -1,5 +1,6 @@
 import type { Env } from '../_shared/http.ts';
 import { canSendMails, type MailTransport, openMailTransport } from '../_shared/mailTransport.ts';
+import { readFeeds } from '../_shared/readFeeds.ts';
 import { callService, messageOf } from '../_shared/service.ts';
 import { tidyUploads } from '../_shared/tidyUploads.ts';
 import { sendDueMails } from '../send-mails/sendDueMails.ts';
@@ -58,6 +59,10 @@ export const jobs: Record<string, Job> = {
 
   tidy_uploads: {
     run: async (env) => ({ removed: await tidyUploads(env) }),
+  },
+
+  read_calendars: {
+    run: (env) => readFeeds(env),
   },
 
   refresh_rate: {

@@ -1,0 +1,90 @@
+import { type Channel, calendarHosts } from '../../../src/domain/channels/hosts.ts';
+import { todayInKolkata } from '../../../src/domain/stay.ts';
+import { brand, siteUrl } from './brand.ts';
+import { askGuarded, bodyOf, type Fetcher, PageNotRead } from './fetchPage.ts';
+import type { Env } from './http.ts';
+import { CalendarNotRead, type ReadCalendar, readCalendar } from './readCalendar.ts';
+import { callService } from './service.ts';
+import { isOwnUid } from './writeCalendar.ts';
+
+/** Reads calendars of other sites and lets the database follow them. */
+
+interface Feed {
+  id: string;
+  source: Channel;
+  address: string;
+  etag: string | null;
+  last_modified: string | null;
+}
+
+export type FeedState = 'read' | 'doubtful' | 'failed';
+type Finished = { ok: true; state: FeedState } | { ok: false; code: string };
+
+/** So many at once; a run takes 40 at most, and begins none after so long. */
+const atOnce = 4;
+const mostFeeds = 40;
+const mostMilliseconds = 60_000;
+const maxBytes = 1_000_000;
+const deadline = 10_000;
+
+/** Reads the calendars that are due, or this one: how many ended how. Of one that is being read already nothing is told. */
+export async function readFeeds(env: Env, feedId: string | null = null, fetcher: Fetcher = fetcherOf(env)) {
+  const counts: Record<FeedState, number> = { read: 0, doubtful: 0, failed: 0 };
+  const begun = Date.now();
+  for (let taken = 0; taken < mostFeeds && Date.now() - begun < mostMilliseconds; taken += atOnce) {
+    const feeds = await callService<Feed[]>(env, 'claim_calendars', { feed_id: feedId, most: atOnce });
+    for (const state of await Promise.all(feeds.map((feed) => readFeed(env, feed, fetcher)))) counts[state] += 1;
+    if (feedId || feeds.length < atOnce) break;
+  }
+  return counts;
+}
+
+async function readFeed(env: Env, feed: Feed, fetcher: Fetcher): Promise<FeedState> {
+  let outcome: object;
+  try {
+    outcome = await askFeed(env, feed, fetcher);
+  } catch (error) {
+    if (!(error instanceof PageNotRead || error instanceof CalendarNotRead)) throw error;
+    outcome = { outcome: error.code };
+  }
+  const finished = await callService<Finished>(env, 'finish_calendar', { feed_id: feed.id, ...outcome });
+  if (finished.ok) return finished.state;
+  // Its lease ends by itself, and the next run reads it again.
+  console.error('A calendar was read and not followed:', finished.code);
+  return 'failed';
+}
+
+function askFeed(env: Env, { source, address, etag, last_modified }: Feed, fetcher: Fetcher): Promise<object> {
+  const headers = {
+    accept: 'text/calendar',
+    'user-agent': `${brand.name} calendar`,
+    ...(etag && { 'if-none-match': etag }),
+    ...(last_modified && { 'if-modified-since': last_modified }),
+  };
+  return askGuarded(address, { hosts: calendarHosts[source], headers, deadline, fetcher }, async (response) => {
+    if (response.status !== 200) {
+      await response.body?.cancel();
+      if (response.status === 304 && (etag || last_modified)) return { outcome: 'unchanged' };
+      throw new PageNotRead('blocked');
+    }
+    const text = new TextDecoder().decode(await bodyOf(response, maxBytes));
+    const read: ReadCalendar = readCalendar(text, todayInKolkata(), isOwnUid(new URL(siteUrl(env)).host));
+    return {
+      outcome: 'read',
+      ...read,
+      etag: shortHeader(response, 'etag', 200),
+      last_modified: shortHeader(response, 'last-modified', 60),
+    };
+  });
+}
+
+/** What is sent back the next time, where it is something that can be. */
+function shortHeader(response: Response, name: string, length: number): string | null {
+  const value = response.headers.get(name);
+  return value && value.length <= length && /^[ -~]*$/.test(value) ? value : null;
+}
+
+/** Asks the sites themselves, or through another address that a deployment has set, which is told whom to ask. */
+function fetcherOf({ CALENDAR_PROXY_URL: proxy }: Env): Fetcher {
+  return (url, init) => fetch(proxy ? `${proxy}?${new URLSearchParams({ url: url.href })}` : url, init);
+}

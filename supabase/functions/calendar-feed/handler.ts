@@ -1,0 +1,48 @@
+import { brand, siteUrl } from '../_shared/brand.ts';
+import { addressIn, type Handler, refuse } from '../_shared/http.ts';
+import { callService } from '../_shared/service.ts';
+import { type TakenNights, writeCalendar } from '../_shared/writeCalendar.ts';
+
+type Told = ({ ok: true } & TakenNights) | { ok: false; code: string };
+
+/**
+ * What other sites read: GET or HEAD `/functions/v1/calendar-feed/{token}.ics`, without a key. A calendar of the nights on which a room
+ * category has no room left, the same bytes while that is so, with an ETag. 404, in the same words, of an address that never was or was
+ * given up. 429 and 503: later.
+ */
+const calendarFeed: Handler = async (request, env) => {
+  await request.body?.cancel();
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return refuse(405, 'method_not_allowed', 'Please ask with GET.');
+  const token = /\/([0-9A-Z-]{20,60})\.ics$/.exec(new URL(request.url).pathname)?.[1] ?? '';
+  const told = await callService<Told>(env, 'told_calendar', { token, headers: addressIn(request) });
+  if (!told.ok) {
+    if (told.code === 'not_found') return refuse(404, 'not_found', 'There is no such calendar.');
+    return told.code === 'rate_limited'
+      ? refuse(429, 'rate_limited', 'This is asked too often. Please ask again in an hour.')
+      : refuse(503, 'busy', 'Please ask again in a moment.');
+  }
+  const text = writeCalendar(told, brand.name, new URL(siteUrl(env)).host);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  const etag = `"${[...digest.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+  const headers = {
+    etag,
+    // Whoever keeps it asks each time whether it still holds.
+    'cache-control': 'private, no-cache',
+    'x-robots-tag': 'noindex',
+  };
+  const known = request.headers
+    .get('if-none-match')
+    ?.split(',')
+    .map((one) => one.trim().replace(/^W\//, ''));
+  if (known?.some((one) => one === etag || one === '*')) return new Response(null, { status: 304, headers });
+  return new Response(request.method === 'HEAD' ? null : text, {
+    headers: {
+      ...headers,
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'inline; filename="calendar.ics"',
+    },
+  });
+};
+export default calendarFeed;

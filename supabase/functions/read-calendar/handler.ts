@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { answer, callAsCaller, posted, readForm, refuse } from '../_shared/http.ts';
+import { readFeeds } from '../_shared/readFeeds.ts';
+
+const BodySchema = v.object({ feed_id: v.pipe(v.string(), v.uuid()), trust: v.optional(v.boolean(), false) });
+
+/**
+ * Reads the calendar of another site now, for the desk of its house: `{feed_id, trust}`; trust: what it says is right, however little
+ * that is. The database decides who may, and how often. Answers `{success: true, state}`: read, doubtful, failed, or `busy` when it is being read already.
+ */
+export default posted(async (request, env) => {
+  const body = v.safeParse(BodySchema, await readForm(request));
+  if (!body.success) return refuse(400, 'invalid_request', 'Please load the page again.');
+  const begun = await callAsCaller(request, env, 'begin_calendar', body.output);
+  if (!begun.ok) {
+    await begun.body?.cancel();
+    return refuse(begun.status === 401 ? 401 : 403, 'signed_out', 'Please sign in again.');
+  }
+  const { ok, code }: { ok: boolean; code?: string } = await begun.json();
+  if (!ok) {
+    const status = code === 'rate_limited' ? 429 : 403;
+    return refuse(status, code ?? 'busy', 'This calendar cannot be read now.');
+  }
+  const counts = await readFeeds(env, body.output.feed_id);
+  const state = (['read', 'doubtful', 'failed'] as const).find((one) => counts[one] > 0) ?? 'busy';
+  return answer(200, { success: true, state });
+});
