@@ -85,6 +85,8 @@ create table public.bookings (
   cancelled_at timestamptz,
   -- Why, as the house tells its guest; null where nobody gave a reason.
   cancel_reason text check (cancel_reason <> '' and char_length(cancel_reason) <= 300 and private.is_text(cancel_reason)),
+  -- Paise that its desk promised to give back when it cancelled; null where the terms alone say it.
+  refund_promised bigint check (refund_promised between 0 and 300000000000000),
   -- When the desk let the guest in and out; null where it did not say so.
   checked_in_at timestamptz,
   checked_out_at timestamptz,
@@ -197,11 +199,22 @@ begin
   if new.booking_status <> 'cancelled' then
     new.is_no_show := false;
     new.cancel_reason := null;
+    new.refund_promised := null;
   end if;
   return new;
 end $$;
 create trigger keep_stay_state before update of booking_status, checked_in_at, checked_out_at, is_no_show on public.bookings
   for each row execute function private.keep_stay_state();
+
+/* Paise that come back of a cancelled booking that was paid: what its desk promised, else what its terms say; once it was refunded, what
+   went back. Null where the house has terms in its own words and has not said. The ledger has its file further on. */
+create function private.refund_told(p_booking public.bookings) returns bigint
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if (p_booking).payment_status = 'refunded' then return (select refunded from private.ledger_sums((p_booking).id)); end if;
+  return coalesce((p_booking).refund_promised, private.refund_of(p_booking, (p_booking).cancelled_at));
+end $$;
 
 create view private.booking_facts as
 select
@@ -223,7 +236,8 @@ select
   case when b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed')
     and (select cancel_unpaid_after_hours from private.settings) is not null then b.advance_due_at end as advance_due_at,
   b.guest_name, b.guest_email, b.guest_phone, b.special_requests, b.source, b.legal_versions, b.erased_at,
-  b.stay_state, b.checked_in_at, b.checked_out_at, b.cancel_reason
+  b.stay_state, b.checked_in_at, b.checked_out_at, b.cancel_reason,
+  case when b.booking_status = 'cancelled' and b.payment_status in ('paid', 'refunded') then private.refund_told(b) end as refund_amount
 from public.bookings as b
 join public.hotels as h on h.id = b.hotel_id
 join public.room_categories as c on c.id = b.room_category_id;

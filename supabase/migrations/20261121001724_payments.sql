@@ -260,7 +260,7 @@ create table private.refund_terms (
   percent smallint not null check (percent between 0 and 100),
   days smallint not null check (days between 0 and 365)
 );
-comment on table private.refund_terms is 'What comes back by each of the terms of cancellation: as refundTerms in src/domain/booking/cancellation.ts.';
+comment on table private.refund_terms is 'What comes back by each of the terms of cancellation.';
 insert into private.refund_terms (policy, percent, days) values
   ('flexible', 100, 1), ('moderate', 100, 7), ('strict', 50, 7), ('super_strict', 50, 60), ('non_refundable', 0, 0);
 

@@ -471,14 +471,14 @@ begin
   if v_reason is null or char_length(v_reason) > 300 or not private.is_text(v_reason) then return private.refusal('no_reason'); end if;
   select * into v_booking from public.bookings where id = p_booking_id;
   if v_booking.stay_state not in ('pending', 'confirmed') then return private.refusal('illegal_move'); end if;
-  v_received := greatest((l ->> 'received')::bigint - (l ->> 'refunded')::bigint, 0) from private.ledger_of(p_booking_id) as l;
+  select l.received - l.refunded into v_received from private.ledger_sums(p_booking_id) as l;
   -- Terms in words of the house's own: it says what comes back.
   v_least := case when p_by_house then v_received else coalesce(private.refund_of(v_booking), 0) end;
   v_refund := coalesce(p_refund, v_least);
   if v_refund < v_least or v_refund > v_received then
     return private.refusal('wrong_refund') || jsonb_build_object('least', v_least, 'most', v_received);
   end if;
-  update public.bookings set booking_status = 'cancelled', cancel_reason = v_reason where id = p_booking_id;
+  update public.bookings set booking_status = 'cancelled', cancel_reason = v_reason, refund_promised = v_refund where id = p_booking_id;
   if v_refund > 0 then perform private.owe_refund(p_booking_id, v_refund); end if;
   return jsonb_build_object('ok', true, 'refund', v_refund);
 exception

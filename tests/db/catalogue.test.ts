@@ -360,6 +360,7 @@ describe('Bounds', () => {
         booking_status: ["'maybe'"],
         source: ["'fax'"],
         price_reason: ["''", "repeat('x', 201)", "E'\\u202e'"],
+        refund_promised: ['-1', '300000000000001'],
         cancel_reason: ["''", "repeat('x', 301)", "E'\\u202e'"],
       },
     },

@@ -546,9 +546,7 @@ test('the confirmation asks for the advance only while it is owed', async ({ pag
     reference,
   ]);
   await page.reload();
-  await expect(
-    page.getByText(/all of your advance of ₹[\d,.]+ comes back to you within 5–7 business days/),
-  ).toBeVisible();
+  await expect(page.getByText(/₹[\d,.]+ of what you paid comes back to you within 5–7 business days/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Get Directions' })).toHaveCount(0);
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -327,7 +327,7 @@ test('a letter says where a booking stands, why its advance is another, and wher
 });
 
 test('a letter about a cancelled stay says what becomes of the money', () => {
-  has(write('cancelled_guest').text, 'all of your advance of ₹3,307.98 comes back to you within 5–7 business days.');
+  has(write('cancelled_guest').text, '₹3,307.98 of what you paid comes back to you within 5–7 business days.');
   const expired = write('cancelled_guest', { payment_status: 'pending', is_expired: true });
   assert.equal(expired.subject, 'Your booking at Casa Susegad has expired: Fri, 15 Jan 2027');
   has(expired.text, 'It ended by itself because its advance of ₹3,307.98 did not come in time.');
@@ -375,7 +375,7 @@ test('a cancelled booking: guest and hotel are told which, and where to ask', ()
     'K7QM-4XWP-9RTA-2HSD',
     'Fri, 15 Jan 2027, from 2:00 PM',
     'Garden Room',
-    'advance',
+    '₹3,307.98',
     '+91 98220 00000',
   ])
     has(guest.text, fact);

@@ -89,6 +89,9 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['cancel_stay', "v_booking.stay_state not in ('pending', 'confirmed')", 'false', 'stayCancelled'],
   ['desk_report', 'if v_refusal is not null then return v_refusal; end if;', '', 'deskReport'],
   ['booked_nights', 'when 1 then (p_booking).total_amount', 'when 0 then (p_booking).total_amount', 'deskReport'],
+  ['refund_told', 'coalesce((p_booking).refund_promised, ', 'coalesce(null::bigint, ', 'stayCancelled'],
+  ['cancel_stay', 'when p_by_house then v_received', 'when false then v_received', 'stayCancelled'],
+  ['cancel_stay', 'v_refund < v_least', 'false', 'stayCancelled'],
   ['cancel_stay', 'or v_refund > v_received', '', 'stayCancelled'],
   ...['note_payment', 'reverse_payment', 'desk_till'].map(
     (name) => [name, 'if v_refusal is not null then return v_refusal; end if;', '', 'money'] as const,

@@ -465,6 +465,49 @@ export async function stayCancelled(world: World): Promise<void> {
   assert.deepEqual([stay.stay_state, stay.cancel_reason, stay.balance], ['cancelled', 'The roof leaks', 0]);
   assert.deepEqual((stay.history as { note: string }[])[0]?.note, 'The roof leaks');
   assert.equal((await cancel(id)).code, 'illegal_move');
+  // Of what was paid: by the terms at least, all of it where the house gives the stay up; owed from then on, and told to the guest.
+  const told = async (reference: unknown) =>
+    (await world.rpc('anon', 'booking_by_reference', { booking_reference: reference })).json.booking;
+  for (const [args, refund] of [
+    [{}, 0],
+    [{ refund: 5000 }, 5000],
+    [{ refund: 5001 }, null],
+    [{ by_house: true }, 5000],
+    [{ by_house: true, refund: 4999 }, null],
+  ] as const) {
+    const paid = await book(world, 20);
+    await world.sql(`update public.bookings set cancellation_policy = 'non_refundable' where id = $1`, [paid]);
+    await world.rpc('owner A', 'note_payment', {
+      ...{ booking_id: paid, kind: 'received', amount: 5000, method: 'cash', idempotency_key: randomUUID() },
+    });
+    const answer = await cancel(paid, args);
+    assert.deepEqual(answer.ok ? answer.refund : answer.code, refund ?? 'wrong_refund', JSON.stringify(args));
+    const { payments, booking_reference } = (await read(world, paid)) as Stay & { payments: Record<string, unknown> };
+    assert.equal(payments.refund_owed, refund ?? 0);
+    const guest = await told(booking_reference);
+    // Less than the stay: by the state of its payment nothing was due yet.
+    if (refund !== null) assert.equal(guest.booking_status, 'cancelled');
+  }
+  const whole = await book(world, 30);
+  await world.sql(
+    `update public.bookings set cancellation_policy = 'non_refundable', payment_status = 'paid' where id = $1`,
+    [whole],
+  );
+  const { booking_reference } = await read(world, whole);
+  assert.equal((await told(booking_reference)).refund_amount, null);
+  assert.deepEqual(await cancel(whole, { refund: 12345 }), { ok: true, refund: 12345 });
+  assert.equal((await told(booking_reference)).refund_amount, 12345, 'what was promised, not what the terms say');
+  const terms = await book(world, 30);
+  await world.sql(`update public.bookings set cancellation_policy = 'strict', payment_status = 'paid' where id = $1`, [
+    terms,
+  ]);
+  await world.rpc('admin', 'admin_change_booking', {
+    booking_id: terms,
+    before: { booking_status: 'confirmed' },
+    after: { booking_status: 'cancelled' },
+  });
+  assert.equal((await told((await read(world, terms)).booking_reference)).refund_amount, price, 'half of two nights');
+
   const inside = await book(world, 0);
   await move(world, inside, 'checked_in');
   assert.equal((await cancel(inside)).code, 'illegal_move', 'who is in the house checks out');

@@ -23,6 +23,8 @@ export const BookingFactsSchema = v.object({
   /** Whether it ended because its advance had not come. */
   is_expired: v.boolean(),
   cancelled_at: v.nullable(v.string()),
+  /** Paise that come back, or went back, of a cancelled booking that was paid; null of others, and where its house has to say. */
+  refund_amount: v.nullable(v.number()),
   /** The hotel's terms of cancellation when it was booked. */
   cancellation_policy: v.nullable(v.string()),
   /** The versions of our texts that stood by the button, by the day they are of; null where nobody pressed it. */

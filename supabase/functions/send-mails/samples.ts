@@ -10,6 +10,7 @@ const booking = {
   advance_reason: null,
   is_expired: false,
   cancelled_at: null,
+  refund_amount: null,
   cancellation_policy: 'moderate',
   legal_versions: { terms: '2026-11-23', privacy: '2026-11-23' },
   upi_id: null,
@@ -59,6 +60,7 @@ const cancelled = {
   payment_status: 'paid',
   advance_due_at: null,
   cancelled_at: '2027-01-04T10:00:00+00:00',
+  refund_amount: 330798,
 } as const satisfies BookingAtHotel;
 const listing = {
   property_id: '00000000-0000-4000-8000-000000000002',
