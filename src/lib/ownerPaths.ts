@@ -6,7 +6,12 @@ const withHouse = (path: string, hotel?: string) => (hotel ? `${path}?hotel=${en
  */
 export const ownerPaths = {
   calendar: (hotel?: string) => withHouse('/owner/calendar', hotel),
+  bookings: (hotel?: string) => withHouse('/owner/bookings', hotel),
+  /** One booking, over the list of its house. */
+  stay: (booking: string, hotel: string) =>
+    `${withHouse('/owner/bookings', hotel)}&booking=${encodeURIComponent(booking)}`,
   rates: (hotel?: string) => withHouse('/owner/rates', hotel),
+  channels: (hotel?: string) => withHouse('/owner/channels', hotel),
   /** The booking form with what a house holds for a caller: its dates, its price and its rooms. */
   offer: (roomId: string, offer: string) => `/booking/${encodeURIComponent(roomId)}?offer=${encodeURIComponent(offer)}`,
 } as const;

@@ -6,4 +6,5 @@ export const ownerSections = [
   { name: 'My listings', path: paths.owner },
   { name: 'Calendar', path: ownerPaths.calendar() },
   { name: 'Rates', path: ownerPaths.rates() },
+  { name: 'Channels', path: ownerPaths.channels() },
 ] as const;
