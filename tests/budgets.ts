@@ -63,6 +63,7 @@ export const areas: readonly Omit<Budget, 'total'>[] = [
   '/owner',
   '/owner/calendar',
   '/owner/rates',
+  '/owner/channels',
   '/admin',
   '/admin/properties',
   '/admin/bookings',
