@@ -64,6 +64,7 @@ export const areas: readonly Omit<Budget, 'total'>[] = [
   '/owner/calendar',
   '/owner/rates',
   '/owner/reports',
+  '/owner/channels',
   '/admin',
   '/admin/properties',
   '/admin/bookings',

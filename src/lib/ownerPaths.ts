@@ -12,6 +12,7 @@ export const ownerPaths = {
     `${withHouse('/owner/bookings', hotel)}&booking=${encodeURIComponent(booking)}`,
   rates: (hotel?: string) => withHouse('/owner/rates', hotel),
   reports: (hotel?: string) => withHouse('/owner/reports', hotel),
+  channels: (hotel?: string) => withHouse('/owner/channels', hotel),
   /** The booking form with what a house holds for a caller: its dates, its price and its rooms. */
   offer: (roomId: string, offer: string) => `/booking/${encodeURIComponent(roomId)}?offer=${encodeURIComponent(offer)}`,
 } as const;

@@ -8,4 +8,5 @@ export const ownerSections = [
   { name: 'Calendar', path: ownerPaths.calendar() },
   { name: 'Rates', path: ownerPaths.rates() },
   { name: 'Reports', path: ownerPaths.reports() },
+  { name: 'Channels', path: ownerPaths.channels() },
 ] as const;

@@ -68,7 +68,7 @@ begin
     'blocks', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', b.id, 'room_category_id', b.room_category_id, 'first_night', b.first_night, 'end_date', b.end_date, 'rooms', b.rooms,
-        'reason', b.reason
+        'reason', b.reason, 'feed_id', b.feed_id
       ) order by b.first_night, b.id), '[]')
       from private.room_blocks as b join public.room_categories as c on c.id = b.room_category_id and c.hotel_id = p_hotel_id
       where b.first_night < v_end and b.end_date > v_first

@@ -14,6 +14,8 @@ create table private.calendar_feeds (
   source text not null check (source in ('airbnb', 'booking', 'vrbo', 'google')),
   -- As the house calls it: a category can have two listings at one site.
   name text not null check (name <> '' and char_length(name) <= 40 and private.is_name(name)),
+  -- Whether nights count that are merely closed there: some sites close tonight, and all that is far ahead, by rules of their own.
+  takes_closed boolean not null default true,
   -- A secret of the other site. Which hosts are asked, the function that reads says: src/domain/channels/hosts.ts.
   address text not null check (char_length(address) <= 1000 and address ~ '^https://[a-z0-9.-]+/[!-~]*$'),
   created_at timestamptz not null default now(),
@@ -112,6 +114,7 @@ as $$
     select lower(w.stay) + n as night from generate_series(0, upper(w.stay) - lower(w.stay) - 1) as n
   ) as d
   where e.feed_id = p_feed_id and e.end_date > private.today() and e.first_night < private.channel_horizon()
+    and (e.kind <> 'closed' or (select f.takes_closed from private.calendar_feeds as f where f.id = p_feed_id))
     and (
       e.kind = 'reserved'
       or not exists (
@@ -488,7 +491,7 @@ begin
         'token', (select x.token from private.calendar_exports as x where x.room_category_id = c.id and x.feed_id is null),
         'feeds', (
           select coalesce(jsonb_agg(jsonb_build_object(
-            'id', f.id, 'source', f.source, 'name', f.name, 'address', f.address, 'read_at', f.read_at, 'tried_at', f.tried_at,
+            'id', f.id, 'source', f.source, 'name', f.name, 'address', f.address, 'takes_closed', f.takes_closed, 'read_at', f.read_at, 'tried_at', f.tried_at,
             'error', f.error, 'doubt', f.doubt, 'token', x.token, 'asked_at', x.asked_at,
             'nights', (
               select coalesce(sum(b.end_date - greatest(b.first_night, private.today())), 0) from private.room_blocks as b
@@ -515,11 +518,13 @@ end $$;
 select private.offer('desk_channels', 'authenticated');
 
 /*
- * Adds the calendar of another site to a room category, ten at most, with an address of ours for that site: {ok: true, feed_id}. For the desk
- * of the house. {ok: false, code}: those of refuse_desk, invalid_address, invalid_name, own_address when it is one of ours, known_already,
+ * Adds the calendar of another site to a room category, ten at most, with an address of ours for that site: {ok: true, feed_id}. p_takes_closed:
+ * whether nights that are merely closed there are blocked here. For the desk of the house. {ok: false, code}: those of refuse_desk, invalid_address, invalid_name, own_address when it is one of ours, known_already,
  * too_many_feeds, busy. Definer: as above.
  */
-create function private.add_calendar(p_room_category_id uuid, p_source text, p_address text, p_name text default null) returns jsonb
+create function private.add_calendar(
+  p_room_category_id uuid, p_source text, p_address text, p_name text default null, p_takes_closed boolean default true
+) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
@@ -537,8 +542,8 @@ begin
   if (select count(*) from private.calendar_feeds where room_category_id = p_room_category_id) >= most then
     return private.refusal('too_many_feeds');
   end if;
-  insert into private.calendar_feeds (room_category_id, source, name, address)
-  values (p_room_category_id, p_source, v_name, p_address) returning id into v_feed;
+  insert into private.calendar_feeds (room_category_id, source, name, address, takes_closed)
+  values (p_room_category_id, p_source, v_name, p_address, coalesce(p_takes_closed, true)) returning id into v_feed;
   insert into private.calendar_exports (room_category_id, feed_id) values (p_room_category_id, v_feed);
   return jsonb_build_object('ok', true, 'feed_id', v_feed);
 exception

@@ -293,6 +293,15 @@ test('what we told a site does not come back from it in other words', async () =
   expect([await told(desk, airbnb), await told(desk, booking)]).toEqual([[80], [30, 31]]);
 });
 
+test('nights that are merely closed there stay on sale where the house wants it so', async () => {
+  const room = await addRoom(db, 1);
+  const address = `https://www.airbnb.com/calendar/ical/${randomUUID()}.ics`;
+  const added = await ask(desk, `add_calendar($1, 'airbnb', $2, takes_closed => false)`, [room.id, address]);
+  const feed = String(added.feed_id);
+  await read(desk, feed, [stay('rule', 0, 2, 'closed'), stay('a', 10, 2), stay('b', 20, 1, 'unclear')]);
+  expect(await nightsOf(db, feed)).toEqual([10, 11, 20]);
+});
+
 test('nothing but a calendar releases what it blocked', async () => {
   const room = await addRoom(db, 2);
   const feed = await connectCalendar(desk, room);

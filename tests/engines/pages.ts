@@ -28,7 +28,15 @@ export async function kindsOfPages(): Promise<Kind[]> {
     ...of(null, ...budgets.map(({ path }) => path).filter((path) => !path.includes('/no-such-'))),
     ...of(null, `${paths.search()}?view=map`, paths.auth(), paths.findBooking),
     ...of(guest, paths.confirmation(booking?.ref ?? ''), paths.account),
-    ...of(owner, paths.owner, ownerPaths.calendar(), ownerPaths.rates(), ownerPaths.reports(), paths.listingForm()),
+    ...of(
+      owner,
+      paths.owner,
+      ownerPaths.calendar(),
+      ownerPaths.rates(),
+      ownerPaths.reports(),
+      ownerPaths.channels(),
+      paths.listingForm(),
+    ),
     ...of(admin, ...adminSections.map(({ path }) => path)),
   ];
 }

@@ -72,7 +72,9 @@ for (const kind of kinds) {
           if (value?.constructor === Object) return [key, typed(value)];
           const isTyped =
             typeof value === 'string' &&
-            !/_date|_time|_at$|^limit|reference|status|_id|^(?:at|by|token|kind|step|state|since)$/.test(key);
+            !/_date|_night$|_time|_at$|^source$|^limit|reference|status|_id|^(?:at|by|token|kind|step|state|since)$/.test(
+              key,
+            );
           return [key, isTyped ? evil : value];
         }),
       );
@@ -464,3 +466,18 @@ for (const [what, error, expected] of [
     assert.equal(read, expected);
   });
 }
+
+test('a house is told of a stay that another site sold without a room: both sides, the nights, and the way to settle it', () => {
+  const { subject, text, html } = write('channel_conflict');
+  assert.equal(subject, 'Sold twice? Airbnb and Casa Susegad, Thu, 14 Jan 2027, 3 nights');
+  const bare = text.replace(/ {2,}/g, ' ');
+  for (const fact of [
+    'Nights without a room: Fri, 15 Jan 2027 to Sat, 16 Jan 2027',
+    'Asha Kamat, Fri, 15 Jan 2027, 3 nights',
+    'K7QM-4XWP-9RTA-2HSD',
+    'Rooms are also held for callers.',
+  ])
+    has(bare, fact);
+  assert.ok(linksOf(html).includes(`${site}/owner/channels?hotel=${sampleMails.channel_conflict.hotel_id}`));
+  assert.throws(() => writeMail('channel_conflict', null, site), MailOutdated);
+});

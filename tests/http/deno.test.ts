@@ -38,8 +38,8 @@ test('on Deno a served function asks who calls, reads the file and answers', asy
   expect(await importCsv(token, 'nothing')).toMatchObject({ status: 422, json: { code: 'invalid_csv' } });
 });
 
-// Everybody may ask these two.
-const others = names.filter((name) => !['health', 'mcp'].includes(name));
+// Everybody may ask these.
+const others = names.filter((name) => !['calendar-feed', 'health', 'mcp'].includes(name));
 test.each(others)('on Deno %s answers a preflight, and refuses a stranger with the publishable key', async (name) => {
   expect((await call(name, { method: 'OPTIONS' })).status).toBe(204);
   const headers = { apikey: backend.publishableKey, 'content-type': 'application/json' };
@@ -47,6 +47,24 @@ test.each(others)('on Deno %s answers a preflight, and refuses a stranger with t
   // A mail program stops letters by the token in its address alone, and learns nothing of it.
   if (name === 'stop-letters') expect([status, json]).toEqual([200, { success: true }]);
   else expect([[400, 401, 403].includes(status), json.success], JSON.stringify(json)).toEqual([true, false]);
+});
+
+test('on Deno a calendar is told under its address alone, and what another site says is read', async () => {
+  const { addresses: at } = served;
+  expect((await call('calendar-feed', {})).status).toBe(404);
+  const [export_] = await backend.sql<{ token: string; feed_id: string }>(
+    `with feed as (
+       insert into private.calendar_feeds (room_category_id, source, name, address)
+       select id, 'airbnb', 'Airbnb', 'https://127.0.0.1/x.ics' from public.room_categories order by id limit 1 returning *
+     )
+     insert into private.calendar_exports (room_category_id, feed_id) select room_category_id, id from feed returning token, feed_id`,
+  );
+  const told = await fetch(`${at['calendar-feed']}/${export_?.token}.ics`);
+  expect([told.status, told.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+  expect(await told.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);
+  const headers = { apikey: backend.secretKey, 'content-type': 'application/json' };
+  const { json } = await call('run-job', { method: 'POST', body: '{"job":"read_calendars"}', headers });
+  expect(json).toMatchObject({ state: 'done', result: { read: 0, failed: 1 } });
 });
 
 test.each(['send-mails', 'tidy-uploads', 'run-job'])('on Deno %s takes the secret key, as apikey', async (name) => {

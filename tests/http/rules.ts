@@ -7,6 +7,7 @@ import { completeListing } from '../listingCases.ts';
 import type { Actor, Member, Owner } from './actors.ts';
 import { proveAdminOnly } from './adminCalls.ts';
 import { changeBookingAsAdmin, changeListing, setRoleAsAdmin, showListing } from './asAdmin.ts';
+import { channelExport, channelFeeds, channels } from './channels.ts';
 import { desk, deskCalendar, deskPhone, deskRates, deskUndo } from './desk.ts';
 import { erasure, erasureByAdmin, erasureOfOthers } from './erasure.ts';
 import { linkTo, type UploadOptions, upload } from './files.ts';
@@ -3155,6 +3156,9 @@ export const rules = {
     assert.deepEqual(begun.at(-1), { after: null }, 'one that begins in the middle as well');
   },
 
+  channels,
+  channelFeeds,
+  channelExport,
   desk,
   deskCalendar,
   deskRates,

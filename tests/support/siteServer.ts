@@ -13,7 +13,17 @@ const site = await startServer({ port: 0, host: '127.0.0.1', distDir: projectPat
 
 // A page under test could reach the port; it cannot know the path.
 const door = `/${randomUUID()}`;
+const calendars = new Map<string, string>();
 const database = createServer(async (request, response) => {
+  if (request.url?.startsWith(`${door}/calendars?`)) {
+    // Another site, whose calendar a test sets and the functions read.
+    const { searchParams } = new URL(request.url, 'http://door');
+    const name = searchParams.get('url') ?? '';
+    if (request.method === 'PUT') calendars.set(name, await text(request));
+    const calendar = calendars.get(name);
+    response.writeHead(calendar === undefined ? 404 : 200).end(calendar);
+    return;
+  }
   if (request.method !== 'POST' || request.url !== door) {
     response.writeHead(404).end();
     return;
@@ -27,6 +37,8 @@ const database = createServer(async (request, response) => {
 });
 database.listen(0, '127.0.0.1', () => {
   const { port } = database.address() as AddressInfo;
-  process.send?.({ SITE_URL: site.url, SITE_DATABASE: `http://127.0.0.1:${port}${door}` });
+  const address = `http://127.0.0.1:${port}${door}`;
+  process.env.CALENDAR_PROXY_URL = `${address}/calendars`;
+  process.send?.({ SITE_URL: site.url, SITE_DATABASE: address, SITE_CALENDARS: `${address}/calendars` });
 });
 process.on('disconnect', () => process.exit(0));

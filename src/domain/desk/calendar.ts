@@ -58,6 +58,8 @@ const CalendarBlockSchema = v.object({
   end_date: v.string(),
   rooms: v.number(),
   reason: v.string(),
+  /** The calendar of another site that it came from, which alone releases it. */
+  feed_id: v.nullable(v.string()),
 });
 export type CalendarBlock = v.InferOutput<typeof CalendarBlockSchema>;
 

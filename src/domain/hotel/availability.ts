@@ -66,13 +66,16 @@ const blockRefusals: Record<string, string> = {
 
 /** Why the database refused a block or a release, as a sentence. */
 export function blockRefusal(refusal: { code: string; [fact: string]: unknown }): string {
-  const { code, rooms_free, max_rooms } = refusal;
+  const { code, rooms_free, max_rooms, channel } = refusal;
   if (code === 'sold_out') {
     return rooms_free
       ? `Only ${counted(Number(rooms_free), 'room is', 'rooms are')} free on every one of these nights. Nothing was blocked.`
       : 'No room is free on at least one of these nights. Nothing was blocked.';
   }
   if (code === 'too_many_rooms') return `This category has ${counted(Number(max_rooms ?? 0), 'room')}.`;
+  if (code === 'booked_elsewhere') {
+    return `These nights are blocked by the calendar of ${channel}. They are for sale again once they are free there, or without that calendar.`;
+  }
   return blockRefusals[code] ?? 'The server refused this.';
 }
 

@@ -47,6 +47,19 @@ export const kept: readonly Kept[] = [
     where: { 'private.stay_offers': 'guest_name guest_phone token price price_reason' },
   },
   {
+    what: 'Calendar of a house at another site: its secret address, and which nights it says are taken; nothing of who comes there. Note of the house on a stay that was sold twice',
+    why: 'To take a room for what is booked there',
+    until:
+      'Until the house removes the calendar, or with its account. What was sold twice goes 90 days after the stay, with the note.',
+    ground: contract,
+    where: {
+      'private.calendar_feeds': 'name address',
+      'private.calendar_exports': 'token',
+      'private.feed_events': 'uid',
+      'private.feed_conflicts': 'uid note',
+    },
+  },
+  {
     what: 'Network of an unpaid booking',
     why: 'So that nobody takes all rooms of a house without paying',
     until: 'Until the booking is paid, cancelled or over.',
@@ -184,6 +197,9 @@ export const kept: readonly Kept[] = [
 export const aboutNobody: Readonly<Record<string, string>> = {
   'private.amenity_hotels': 'amenity',
   'private.audit_head': 'hash',
+  'private.calendar_feeds': 'source error etag last_modified doubt',
+  'private.feed_conflicts': 'ending',
+  'private.feed_events': 'kind',
   'private.audit_log': 'job action entity previous_hash words_hash salt hash',
   'private.booking_events': 'before after mail',
   'private.hotel_search': 'amenities',

@@ -6,6 +6,7 @@ import { type Bar, barName, daysOf } from '#src/domain/desk/lanes.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { counted, formatDate, guestWords, nightsBetween } from '#src/domain/stay.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths, telTo } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { releaseHold } from '#src/server/calls/desk.ts';
@@ -129,7 +130,15 @@ export function BarDialog({ bar, calendar, ahead, onClose, change, onDone, onRef
             Release the rooms
           </Button>
         )}
-        {bar.kind === 'block' && (
+        {bar.kind === 'block' && bar.of.feed_id && (
+          <p>
+            These nights are for sale again once they are free there.{' '}
+            <a className="link" href={ownerPaths.channels(calendar.hotel_id)}>
+              See the calendars of other sites
+            </a>
+          </p>
+        )}
+        {bar.kind === 'block' && !bar.of.feed_id && (
           <Button variant="secondary" onClick={unblock}>
             Release {counted(rooms, 'room')}
           </Button>

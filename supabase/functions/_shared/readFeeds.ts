@@ -3,7 +3,7 @@ import { todayInKolkata } from '../../../src/domain/stay.ts';
 import { brand, siteUrl } from './brand.ts';
 import { askGuarded, bodyOf, type Fetcher, PageNotRead } from './fetchPage.ts';
 import type { Env } from './http.ts';
-import { CalendarNotRead, type ReadCalendar, readCalendar } from './readCalendar.ts';
+import { CalendarNotRead, readCalendar } from './readCalendar.ts';
 import { callService } from './service.ts';
 import { isOwnUid } from './writeCalendar.ts';
 
@@ -18,6 +18,12 @@ interface Feed {
 }
 
 export type FeedState = 'read' | 'doubtful' | 'failed';
+/** How a calendar is asked for, and how many milliseconds that may take. */
+interface Way {
+  fetcher: Fetcher;
+  deadline: number;
+}
+
 type Finished = { ok: true; state: FeedState } | { ok: false; code: string };
 
 /** So many at once; a run takes 40 at most, and begins none after so long. */
@@ -25,24 +31,28 @@ const atOnce = 4;
 const mostFeeds = 40;
 const mostMilliseconds = 60_000;
 const maxBytes = 1_000_000;
-const deadline = 10_000;
 
 /** Reads the calendars that are due, or this one: how many ended how. Of one that is being read already nothing is told. */
-export async function readFeeds(env: Env, feedId: string | null = null, fetcher: Fetcher = fetcherOf(env)) {
+export async function readFeeds(
+  env: Env,
+  feedId: string | null = null,
+  { fetcher = fetcherOf(env), deadline = 10_000 }: Partial<Way> = {},
+) {
   const counts: Record<FeedState, number> = { read: 0, doubtful: 0, failed: 0 };
   const begun = Date.now();
   for (let taken = 0; taken < mostFeeds && Date.now() - begun < mostMilliseconds; taken += atOnce) {
     const feeds = await callService<Feed[]>(env, 'claim_calendars', { feed_id: feedId, most: atOnce });
-    for (const state of await Promise.all(feeds.map((feed) => readFeed(env, feed, fetcher)))) counts[state] += 1;
+    for (const state of await Promise.all(feeds.map((feed) => readFeed(env, feed, { fetcher, deadline }))))
+      counts[state] += 1;
     if (feedId || feeds.length < atOnce) break;
   }
   return counts;
 }
 
-async function readFeed(env: Env, feed: Feed, fetcher: Fetcher): Promise<FeedState> {
+async function readFeed(env: Env, feed: Feed, way: Way): Promise<FeedState> {
   let outcome: object;
   try {
-    outcome = await askFeed(env, feed, fetcher);
+    outcome = await askFeed(env, feed, way);
   } catch (error) {
     if (!(error instanceof PageNotRead || error instanceof CalendarNotRead)) throw error;
     outcome = { outcome: error.code };
@@ -54,28 +64,37 @@ async function readFeed(env: Env, feed: Feed, fetcher: Fetcher): Promise<FeedSta
   return 'failed';
 }
 
-function askFeed(env: Env, { source, address, etag, last_modified }: Feed, fetcher: Fetcher): Promise<object> {
+async function askFeed(
+  env: Env,
+  { source, address, etag, last_modified }: Feed,
+  { fetcher, deadline }: Way,
+): Promise<object> {
   const headers = {
     accept: 'text/calendar',
     'user-agent': `${brand.name} calendar`,
     ...(etag && { 'if-none-match': etag }),
     ...(last_modified && { 'if-modified-since': last_modified }),
   };
-  return askGuarded(address, { hosts: calendarHosts[source], headers, deadline, fetcher }, async (response) => {
-    if (response.status !== 200) {
+  const given = await askGuarded(
+    address,
+    { hosts: calendarHosts[source], headers, deadline, fetcher },
+    async (response) => {
+      if (response.status === 200) {
+        return {
+          bytes: await bodyOf(response, maxBytes),
+          etag: shortHeader(response, 'etag', 200),
+          last_modified: shortHeader(response, 'last-modified', 60),
+        };
+      }
       await response.body?.cancel();
-      if (response.status === 304 && (etag || last_modified)) return { outcome: 'unchanged' };
+      if (response.status === 304 && (etag || last_modified)) return null;
       throw new PageNotRead('blocked');
-    }
-    const text = new TextDecoder().decode(await bodyOf(response, maxBytes));
-    const read: ReadCalendar = readCalendar(text, todayInKolkata(), isOwnUid(new URL(siteUrl(env)).host));
-    return {
-      outcome: 'read',
-      ...read,
-      etag: shortHeader(response, 'etag', 200),
-      last_modified: shortHeader(response, 'last-modified', 60),
-    };
-  });
+    },
+  );
+  if (!given) return { outcome: 'unchanged' };
+  const { bytes, ...about } = given;
+  const isOwn = isOwnUid(new URL(siteUrl(env)).host);
+  return { outcome: 'read', ...readCalendar(new TextDecoder().decode(bytes), todayInKolkata(), isOwn), ...about };
 }
 
 /** What is sent back the next time, where it is something that can be. */
@@ -85,6 +104,7 @@ function shortHeader(response: Response, name: string, length: number): string |
 }
 
 /** Asks the sites themselves, or through another address that a deployment has set, which is told whom to ask. */
-function fetcherOf({ CALENDAR_PROXY_URL: proxy }: Env): Fetcher {
+function fetcherOf(env: Env): Fetcher {
+  const proxy = env.CALENDAR_PROXY_URL;
   return (url, init) => fetch(proxy ? `${proxy}?${new URLSearchParams({ url: url.href })}` : url, init);
 }

@@ -9,7 +9,7 @@ import { formatRupees } from '../../../src/domain/money.ts';
 import { counted, formatDate, formatTime, guestWords } from '../../../src/domain/stay.ts';
 import { brand } from '../_shared/brand.ts';
 import { type Letter, oneLine } from './layout.ts';
-import { hello, letterLink, MailOutdated, moment, readStop, unlinked, type Writer } from './mailWords.ts';
+import { hello, MailOutdated, moment, toHouse, unlinked, type Writer } from './mailWords.ts';
 
 /** The mails about a booking, to its guest and to its hotel. What a guest typed goes to the hotel alone. */
 
@@ -27,20 +27,11 @@ const toGuest = (letter: Letter, booking: BookingAtHotel) => ({
   ...letter,
   reply_to: booking.hotel.email ?? undefined,
 });
-/** To one of the addresses of the hotel; an answer goes to the guest. Why it came is said, and one that its owner named can be stopped. */
-function toHotel(letter: Letter, booking: BookingAtHotel, data: unknown, site: string) {
-  const stop = v.is(v.object({ token: v.string() }), data) ? readStop(data, 'notices') : undefined;
-  const why = stop
-    ? `This mail came because this address was confirmed for mails about bookings of ${booking.hotel_name}.`
-    : `This mail came because ${booking.hotel_name} takes bookings with us. Who else is told of them is chosen in your listings, at “Mails about bookings”.`;
-  return {
-    ...letter,
-    closing: [...(letter.closing ?? []), why],
-    ...(stop && { otherAction: { label: 'Stop these mails to this address', url: letterLink(stop, 'stop', site) } }),
-    ...(booking.guest_email && { reply_to: booking.guest_email }),
-    stop,
-  };
-}
+/** To one of the addresses of the hotel; an answer goes to the guest. */
+const toHotel = (letter: Letter, booking: BookingAtHotel, data: unknown, site: string) => ({
+  ...toHouse(letter, booking.hotel_name, data, site),
+  ...(booking.guest_email && { reply_to: booking.guest_email }),
+});
 
 export const bookingWriters: Record<string, Writer> = {
   booking_guest: (data, site) => {

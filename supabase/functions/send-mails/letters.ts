@@ -1,6 +1,7 @@
 import { accountWriters } from './accountLetters.ts';
 import { bookingWriters } from './bookingLetters.ts';
 import { changeWriters } from './changeLetter.ts';
+import { channelWriters } from './channelLetter.ts';
 import { type Laid, layOut } from './layout.ts';
 import { listingWriters } from './listingLetters.ts';
 import { MailOutdated, type Stop, type Writer } from './mailWords.ts';
@@ -22,6 +23,7 @@ const writers: Record<string, Writer> = {
   ...newsletterWriters,
   ...noticeWriters,
   ...changeWriters,
+  ...channelWriters,
   ...troubleWriters,
 };
 export const mailKinds = Object.keys(writers);

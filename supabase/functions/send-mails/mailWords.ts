@@ -56,3 +56,17 @@ export function unlinked(typed: string): string {
         /\d/.test(whole[at - 1]) && /\d/.test(whole[at + 1]) ? dot : '[.]',
     );
 }
+
+/** A letter to one of the addresses of a house. Why it came is said, and one that its owner named can be stopped. */
+export function toHouse(letter: Letter, house: string, data: unknown, site: string) {
+  const stop = v.is(v.object({ token: v.string() }), data) ? readStop(data, 'notices') : undefined;
+  const why = stop
+    ? `This mail came because this address was confirmed for mails about bookings of ${house}.`
+    : `This mail came because ${house} takes bookings with us. Who else is told of them is chosen in your listings, at “Mails about bookings”.`;
+  return {
+    ...letter,
+    closing: [...(letter.closing ?? []), why],
+    ...(stop && { otherAction: { label: 'Stop these mails to this address', url: letterLink(stop, 'stop', site) } }),
+    stop,
+  };
+}

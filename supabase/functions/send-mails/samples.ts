@@ -98,6 +98,33 @@ export const sampleMails = {
     advance_due_at: null,
     before: { check_in_date: '2027-01-14', num_adults: 3, total_amount: 1_470_212, payment_status: 'pending' },
   },
+  channel_conflict: {
+    hotel_id: booking.hotel_id,
+    hotel_name: booking.hotel_name,
+    id: '00000000-0000-4000-8000-000000000004',
+    feed_id: '00000000-0000-4000-8000-000000000005',
+    channel: 'Airbnb',
+    source: 'airbnb',
+    room_category_id: booking.room_category_id,
+    room_name: booking.room_name,
+    first_night: '2027-01-14',
+    end_date: '2027-01-17',
+    nights: ['2027-01-15', '2027-01-16'],
+    opened_at: '2027-01-02T10:00:00+00:00',
+    stays: [
+      {
+        id: '00000000-0000-4000-8000-000000000006',
+        booking_reference: booking.booking_reference,
+        guest_name: booking.guest_name,
+        check_in_date: booking.check_in_date,
+        check_out_date: booking.check_out_date,
+        num_rooms: 1,
+      },
+    ],
+    blocked: false,
+    held: true,
+    rooms: [],
+  },
   notices_changed: {
     ...listing,
     emails: [

@@ -79,6 +79,7 @@ test('bars are named by their guest or reason, and their days are told', () => {
     end_date: '2026-12-04',
     rooms: 2,
     reason: '',
+    feed_id: null,
   };
   const guest = { kind: 'stay' as const, of: stay('x', 24, 27, { num_rooms: 2 }) };
   expect([barName(guest), barDays(guest)]).toEqual(['Asha Kamat', 'Thu 24 Dec to Sun 27 Dec, 2 rooms']);

@@ -1,0 +1,31 @@
+import type { Channel } from './hosts.ts';
+
+/** Where the sites show the address of their calendar and take ours, in their own words as of November 2026. */
+export interface Guide {
+  /** Where its calendar is exported. */
+  theirs: string;
+  /** Where ours is imported. */
+  ours: string;
+}
+
+export const guides: Record<Channel, Guide> = {
+  airbnb: {
+    theirs:
+      'On airbnb.com, in a browser: Calendar, the listing, Availability, Connect calendars, Connect to another website. Copy the link that Airbnb shows first.',
+    ours: 'In the same window of Airbnb, paste our address as the link of the other website.',
+  },
+  booking: {
+    theirs:
+      'In the extranet of Booking.com: Rates & Availability, Sync calendars. Copy the link under Export. Booking.com offers it where each of its room types has one unit.',
+    ours: 'On the same page of Booking.com, import a calendar, and paste our address.',
+  },
+  vrbo: {
+    theirs: 'On vrbo.com: the property, Calendar, Import/Export, Export calendar. Copy the link.',
+    ours: 'In the same menu of Vrbo, choose Import calendar, and paste our address.',
+  },
+  google: {
+    theirs:
+      'At calendar.google.com on a computer: Settings of the calendar, Integrate calendar. Copy “Secret address in iCal format”.',
+    ours: 'In Google Calendar: Other calendars, plus, From URL, and paste our address.',
+  },
+};

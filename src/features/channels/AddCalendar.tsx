@@ -1,0 +1,99 @@
+import { type FormEvent, useState } from 'react';
+import { type ChannelRow, maxFeedName } from '#src/domain/channels/channels.ts';
+import { guides } from '#src/domain/channels/guides.ts';
+import { type Channel, channelNames, channels, readCalendarAddress } from '#src/domain/channels/hosts.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { addCalendar, readCalendarNow } from '#src/server/calls/channels.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+
+interface Props {
+  room: ChannelRow;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Connects the calendar of another site, and reads it for the first time. */
+export function AddCalendar({ room, onClose, onDone }: Props) {
+  const [site, setSite] = useState<Channel>('airbnb');
+  const [typed, setTyped] = useState('');
+  const [name, setName] = useState('');
+  const [takesClosed, setTakesClosed] = useState(true);
+  const [problem, setProblem] = useState('');
+  const [refused, setRefused] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    const read = readCalendarAddress(typed);
+    if (!read || read.source !== site) {
+      const whose = read ? `That is an address of ${channelNames[read.source]}` : 'We cannot read this address';
+      setProblem(`${whose}. Please paste the link that ${channelNames[site]} shows for its calendar.`);
+      return;
+    }
+    setProblem('');
+    setBusy(true);
+    const added = await call(addCalendar, {
+      ...read,
+      room_category_id: room.id,
+      name: name.trim() || null,
+      takes_closed: takesClosed,
+    });
+    if (!added.ok) {
+      setBusy(false);
+      return setRefused(added.failure.message);
+    }
+    // It is connected; what comes of its first reading stands on its card.
+    const first = await call(readCalendarNow, { feed_id: added.value.feed_id });
+    setBusy(false);
+    onClose();
+    onDone();
+    if (first.ok && first.value.state === 'read')
+      showToast({ title: `${channelNames[site]} is connected`, tone: 'success' });
+  }
+
+  return (
+    <Dialog open title={`Connect a calendar to ${room.name}`} onClose={onClose}>
+      <form noValidate onSubmit={add} className="grid grid-cols-1 gap-4">
+        {refused && <Notice tone="error">{refused}</Notice>}
+        <Select label="Site" value={site} onChange={(event) => setSite(event.currentTarget.value as Channel)}>
+          {channels.map((one) => (
+            <option key={one} value={one}>
+              {channelNames[one]}
+            </option>
+          ))}
+        </Select>
+        <p className="text-ink-soft">{guides[site].theirs}</p>
+        <TextInput
+          label="Address of its calendar"
+          inputMode="url"
+          autoComplete="off"
+          required
+          value={typed}
+          error={problem}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <TextInput
+          label="Name (optional)"
+          hint="Where the same site has two listings of this room."
+          maxLength={maxFeedName}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Checkbox checked={takesClosed} onChange={(event) => setTakesClosed(event.currentTarget.checked)}>
+          Also block nights that are only closed there, without a stay
+        </Checkbox>
+        <div className="flex justify-end">
+          <Button type="submit" busy={busy}>
+            {busy ? 'Reading it …' : 'Connect'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { showToast } from '#src/lib/toasts.ts';
+import { calendarAddress } from '#src/server/calendarAddress.ts';
+import { renewCalendarAddress } from '#src/server/calls/channels.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+
+interface Props {
+  label: string;
+  token: string;
+  room: string;
+  /** Null: for any calendar. */
+  feed: string | null;
+  onDone: () => void;
+}
+
+/** A secret address of ours, to copy and to make anew. */
+export function AddressField({ label, token, room, feed, onDone }: Props) {
+  const [asks, setAsks] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState('');
+  const address = calendarAddress(token);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast({ title: 'Link copied to clipboard!', tone: 'success' });
+    } catch {
+      showToast({ title: 'Your browser did not allow copying', description: address, tone: 'error' });
+    }
+  }
+  async function renew() {
+    setBusy(true);
+    const result = await call(renewCalendarAddress, { room_category_id: room, feed_id: feed });
+    setBusy(false);
+    if (!result.ok) return setRefused(result.failure.message);
+    setAsks(false);
+    onDone();
+    showToast({ title: 'This is the new address', tone: 'success' });
+  }
+  return (
+    <div className="channel-address">
+      <TextInput label={label} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={copy}>
+          <Copy aria-hidden="true" />
+          Copy
+        </Button>
+        <Button variant="quiet" onClick={() => setAsks(true)}>
+          Make a new address
+        </Button>
+      </div>
+      <Dialog
+        open={asks}
+        title="Make a new address?"
+        onClose={() => setAsks(false)}
+        footer={
+          <Button busy={busy} onClick={renew}>
+            Make a new address
+          </Button>
+        }
+      >
+        <div className="grid gap-4">
+          {refused && <Notice tone="error">{refused}</Notice>}
+          <p>
+            The one there is now stops working at once. Wherever it was pasted, nights that are booked here stay open
+            until you paste the new one.
+          </p>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+
+/** Two room categories, of the size of what they stand for. */
+export function ChannelsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the calendars" className="grid gap-10">
+      {[0, 1].map((room) => (
+        <div key={room}>
+          <Skeleton className="h-8 w-56" />
+          <Skeleton className="mt-4 h-40 w-full rounded-card" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { agoWords, type CalendarFeed, faultWords, isStale } from '#src/domain/channels/channels.ts';
+import { guides } from '#src/domain/channels/guides.ts';
+import { channelNames } from '#src/domain/channels/hosts.ts';
+import { momentInIndia } from '#src/domain/moment.ts';
+import { counted } from '#src/domain/stay.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { readCalendarNow, removeCalendar } from '#src/server/calls/channels.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { AddressField } from './AddressField.tsx';
+
+interface Props {
+  feed: CalendarFeed;
+  room: string;
+  now: string;
+  onDone: () => void;
+}
+
+/** A calendar of another site: how it is, and the address of ours that belongs there. */
+export function FeedCard({ feed, room, now, onDone }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [removes, setRemoves] = useState(false);
+  const [refused, setRefused] = useState('');
+  const site = channelNames[feed.source];
+
+  async function read(trust = false) {
+    setBusy(true);
+    const result = await call(readCalendarNow, { feed_id: feed.id, trust });
+    setBusy(false);
+    setRefused(result.ok ? '' : result.failure.message);
+    if (!result.ok) return;
+    if (result.value.state === 'read') showToast({ title: `${feed.name} was read`, tone: 'success' });
+    onDone();
+  }
+
+  return (
+    <article className="channel-card" aria-label={feed.name}>
+      <div className="channel-head">
+        <h3 className="text-lg wrap-anywhere">{feed.name}</h3>
+        <p className="text-ink-soft">{feed.read_at ? `Read ${agoWords(feed.read_at, now)}` : 'Not read yet'}</p>
+      </div>
+      <p>
+        {feed.nights === 0 ? 'It blocks no night now.' : `It blocks ${counted(feed.nights, 'night')} from today on.`}{' '}
+        <span className="text-ink-soft">
+          {feed.takes_closed
+            ? 'Nights that are only closed there count too.'
+            : 'Nights that are only closed there stay on sale.'}
+        </span>
+      </p>
+      {feed.doubt && (
+        <Notice
+          tone="warning"
+          title="Much is gone from it at once"
+          action={
+            <Button variant="secondary" busy={busy} onClick={() => read(true)}>
+              It is right: release them
+            </Button>
+          }
+        >
+          {feed.name} said{' '}
+          {feed.doubt.now === 0
+            ? 'nothing at all'
+            : `${counted(feed.doubt.now, 'night')} in place of ${feed.doubt.before}`}{' '}
+          at {momentInIndia(feed.doubt.at)}. Nothing was released.
+        </Notice>
+      )}
+      {feed.error && (
+        <Notice tone="warning" title="It could not be read">
+          {site} {faultWords(feed.error)}. Its nights stay blocked as they were; we try again every quarter of an hour.
+        </Notice>
+      )}
+      {!feed.error && !feed.doubt && isStale(feed, now) && (
+        <Notice tone="warning">It has not been read for long: what is booked there since is not blocked here.</Notice>
+      )}
+      {refused && <Notice tone="error">{refused}</Notice>}
+      <div className="grid gap-2">
+        <AddressField
+          label={`Our calendar, for ${feed.name}`}
+          token={feed.token}
+          room={room}
+          feed={feed.id}
+          onDone={onDone}
+        />
+        <p className="text-ink-soft">
+          {feed.asked_at ? `${site} asked for it ${agoWords(feed.asked_at, now)}.` : guides[feed.source].ours}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" busy={busy} onClick={() => read()}>
+          Read now
+        </Button>
+        <Button variant="quiet" onClick={() => setRemoves(true)}>
+          Remove
+        </Button>
+      </div>
+      {removes && <RemoveDialog feed={feed} onClose={() => setRemoves(false)} onDone={onDone} />}
+    </article>
+  );
+}
+
+function RemoveDialog({ feed, onClose, onDone }: { feed: CalendarFeed; onClose: () => void; onDone: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState('');
+  async function remove(keep_blocks: boolean) {
+    setBusy(true);
+    const result = await call(removeCalendar, { feed_id: feed.id, keep_blocks });
+    setBusy(false);
+    if (!result.ok) return setRefused(result.failure.message);
+    showToast({ title: `${feed.name} is removed`, tone: 'success' });
+    onClose();
+    onDone();
+  }
+  const nights = counted(feed.nights, 'night');
+  return (
+    <Dialog
+      open
+      title={`Remove ${feed.name}?`}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          {feed.nights > 0 && (
+            <Button variant="secondary" busy={busy} onClick={() => remove(true)}>
+              Remove, keep them blocked
+            </Button>
+          )}
+          <Button busy={busy} onClick={() => remove(false)}>
+            {feed.nights > 0 ? `Remove and release ${nights}` : 'Remove'}
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-4">
+        {refused && <Notice tone="error">{refused}</Notice>}
+        <p>
+          It is not read any more, and the address of ours that you pasted there stops working: take it out there too.
+        </p>
+        {feed.nights > 0 && (
+          <p>
+            {nights} from today on are blocked by it. Released, they are for sale here at once, though guests of{' '}
+            {feed.name} may come.
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

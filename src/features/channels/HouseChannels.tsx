@@ -1,0 +1,45 @@
+import { counted } from '#src/domain/stay.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { deskChannels } from '#src/server/calls/channels.ts';
+import { call } from '#src/server/member.ts';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { ChannelsSkeleton } from './ChannelsSkeleton.tsx';
+import { ConflictCard } from './ConflictCard.tsx';
+import { RoomChannels } from './RoomChannels.tsx';
+
+/** The conflicts of a house that wait for its desk, and its room categories with their calendars. */
+export function HouseChannels({ hotel }: { hotel: string }) {
+  const { remote, previous, retry } = useRemote(hotel, () => call(deskChannels, { hotel_id: hotel }));
+  if (remote.state === 'failed') return <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>;
+  // While it is read again after a change, what was there stays.
+  const house = remote.state === 'ready' ? remote.value : previous;
+  if (!house) return <ChannelsSkeleton />;
+  const { conflicts, rows } = house;
+  return (
+    <div className="channels">
+      <p className="max-w-text text-ink-soft">
+        What is booked on another site takes a room here within a quarter of an hour, and other sites read what is taken
+        here. They ask as often as they like, mostly every few hours: until then a night can be sold twice. You are told
+        at once when it was.
+      </p>
+      {conflicts.length > 0 && (
+        <section aria-labelledby="conflicts" className="grid gap-4">
+          <h2 id="conflicts" className="text-xl">
+            {counted(conflicts.length, 'stay')} without a room
+          </h2>
+          <ul className="grid grid-cols-1 gap-4">
+            {conflicts.map((conflict) => (
+              <li key={conflict.id}>
+                <ConflictCard conflict={conflict} hotel={hotel} onDone={retry} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {rows.length === 0 && <p>This house has no rooms yet.</p>}
+      {rows.map((row) => (
+        <RoomChannels key={row.id} row={row} now={house.read_at} onDone={retry} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { type ChannelRow, maxFeeds } from '#src/domain/channels/channels.ts';
+import { counted } from '#src/domain/stay.ts';
+import { renewCalendarAddress } from '#src/server/calls/channels.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { AddCalendar } from './AddCalendar.tsx';
+import { AddressField } from './AddressField.tsx';
+import { FeedCard } from './FeedCard.tsx';
+
+interface Props {
+  row: ChannelRow;
+  /** The moment of the server at which it was read. */
+  now: string;
+  onDone: () => void;
+}
+
+/** A room category with the calendars that it follows, and the address for all others. */
+export function RoomChannels({ row, now, onDone }: Props) {
+  const id = useId();
+  const [adds, setAdds] = useState(false);
+  const [refused, setRefused] = useState('');
+  async function makeAddress() {
+    const result = await call(renewCalendarAddress, { room_category_id: row.id, feed_id: null });
+    setRefused(result.ok ? '' : result.failure.message);
+    if (result.ok) onDone();
+  }
+  return (
+    <section aria-labelledby={id} className="channel-room">
+      <div>
+        <h2 id={id} className="text-xl wrap-anywhere">
+          {row.name}
+          {!row.is_active && <span className="text-ink-soft"> (not on sale)</span>}
+        </h2>
+        {row.total_rooms > 1 && (
+          <p className="mt-1 max-w-text text-ink-soft">
+            {counted(row.total_rooms, 'room')}: each calendar of another site stands for one of them. A night is told as
+            taken when none is free.
+          </p>
+        )}
+      </div>
+      {row.feeds.length === 0 && <p>No calendar of another site is connected.</p>}
+      {row.feeds.map((feed) => (
+        <FeedCard key={feed.id} feed={feed} room={row.id} now={now} onDone={onDone} />
+      ))}
+      {refused && <Notice tone="error">{refused}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        {row.feeds.length < maxFeeds && (
+          <Button variant="secondary" onClick={() => setAdds(true)} aria-describedby={id}>
+            <Plus aria-hidden="true" />
+            Connect a calendar
+          </Button>
+        )}
+        {!row.token && (
+          <Button variant="quiet" onClick={makeAddress} aria-describedby={id}>
+            Show this calendar elsewhere
+          </Button>
+        )}
+      </div>
+      {row.token && (
+        <AddressField
+          label="Our calendar, for any program that only reads it"
+          token={row.token}
+          room={row.id}
+          feed={null}
+          onDone={onDone}
+        />
+      )}
+      {adds && <AddCalendar room={row} onClose={() => setAdds(false)} onDone={onDone} />}
+    </section>
+  );
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { convertIcsCalendar } from 'ts-ics';
+import { nightWords } from '#src/domain/channels/channels.ts';
+import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { setCalendar } from '../support/otherCalendar.ts';
+import { openHouse } from '../support/ownHouse.ts';
+import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+const day = (from: number) => addDays(todayInKolkata(), from);
+const newAddress = () => `https://www.airbnb.com/calendar/ical/${randomUUID()}.ics?s=abc`;
+const section = (page: Page, room: string) => page.getByRole('region', { name: room });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function open(page: Page, hotel: string) {
+  await page.goto(ownerPaths.channels(hotel));
+  await expect(section(page, 'Loft')).toBeVisible();
+}
+
+async function connect(page: Page, room: string, address: string) {
+  const button = section(page, room).getByRole('button', { name: 'Connect a calendar' });
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await dialog(page).getByLabel('Address of its calendar').fill(address);
+  await page.keyboard.press('Enter');
+}
+
+const card = (page: Page, room: string) => section(page, room).getByRole('article', { name: 'Airbnb' });
+const blocksOf = (room: string) =>
+  siteSql<{ first: string; end: string; reason: string }>(
+    `select first_night::text as first, end_date::text as end, reason from private.room_blocks where room_category_id = $1 order by 1`,
+    [room],
+  );
+
+/** A guest of here, who has the only Loft. */
+const guestIn = (hotel: string, loft: string, from: number, to: number) =>
+  siteSql<{ id: string; reference: string }>(
+    `insert into public.bookings (
+       hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, base_price, total_amount, tax_rate, tax_amount,
+       advance_percent, advance_amount
+     ) values ($1, $2, 'Asha Kamat', 'asha@guest.example', $3, $4, 900000, 900000, 5, 0, 0, 0) returning id, booking_reference as reference`,
+    [hotel, loft, day(from), day(to)],
+  );
+
+test('a calendar is connected, a stay that was sold twice shows and is solved, the rest is blocked and told', {
+  tag: '@both',
+}, async ({ page }) => {
+  const { hotel, name, loft } = await openHouse(page);
+  const [booking] = await guestIn(hotel, loft, 21, 23);
+  const address = newAddress();
+  await setCalendar(address, [
+    [day(20), day(24)],
+    [day(40), day(42)],
+  ]);
+  await open(page, hotel);
+  await expect(section(page, 'Loft')).toContainText('No calendar of another site is connected.');
+  await expectAccessible(page);
+
+  // What is none of Airbnb's is said before anything is asked, and nothing typed is lost.
+  await connect(page, 'Loft', 'https://ical.booking.com/v1/export?t=abc');
+  await expect(dialog(page).getByLabel('Address of its calendar')).toHaveAccessibleDescription(
+    /That is an address of Booking.com/,
+  );
+  await expectAccessible(page);
+  await dialog(page).getByLabel('Address of its calendar').fill(address);
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText('Airbnb is connected');
+  await expect(card(page, 'Loft')).toContainText('It blocks 4 nights from today on.');
+  await expect(card(page, 'Loft')).toContainText('Read just now');
+  expect(await blocksOf(loft)).toEqual([
+    { first: day(20), end: day(21), reason: 'Booked on Airbnb' },
+    { first: day(23), end: day(24), reason: 'Booked on Airbnb' },
+    { first: day(40), end: day(42), reason: 'Booked on Airbnb' },
+  ]);
+
+  const conflict = page.getByRole('article').filter({ hasText: 'Airbnb and Loft' });
+  await expect(conflict).toContainText(nightWords([day(21), day(22)]));
+  await expect(conflict).toContainText(booking?.reference ?? '');
+  await expect(conflict.getByRole('link', { name: 'Asha Kamat' })).toHaveAttribute(
+    'href',
+    ownerPaths.stay(booking?.id ?? '', hotel),
+  );
+  await expectAccessible(page);
+  for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
+  const [mail] = await siteSql<{ n: number }>(
+    `select count(*)::integer as n from private.outbox where kind = 'channel_conflict' and data ->> 'conflict_id' in (
+         select k.id::text from private.feed_conflicts as k join private.calendar_feeds as f on f.id = k.feed_id where f.room_category_id = $1
+       )`,
+    [loft],
+  );
+  expect(mail?.n).toBeGreaterThan(0);
+
+  // Another room for it: the house has a Garden Room that is free.
+  await conflict.getByRole('button', { name: 'Give it another room' }).click();
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Take this room' }).click();
+  await expect(conflict).toBeHidden();
+  await expect(card(page, 'Loft')).toContainText('It blocks 6 nights from today on.');
+
+  // The calendar of the house says where the nights went, and releases nothing of it by hand.
+  await page.goto(`${ownerPaths.calendar(hotel)}&from=${day(39)}`);
+  await page
+    .getByRole('button', { name: /Booked on Airbnb/ })
+    .first()
+    .click();
+  await expect(dialog(page)).toContainText('Booked on Airbnb');
+  await expect(dialog(page).getByRole('button', { name: /Release/ })).toBeHidden();
+  await dialog(page).getByRole('link', { name: 'See the calendars of other sites' }).click();
+  await expect(page.getByRole('heading', { name: 'Channels', level: 1 })).toBeVisible();
+
+  // What another site reads of it.
+  const ours = await card(page, 'Loft').getByLabel('Our calendar, for Airbnb').inputValue();
+  const read = convertIcsCalendar(undefined, await (await page.request.get(ours)).text());
+  expect(read.events?.map(({ start, end, summary }) => [start.date, end?.date, summary])).toEqual([
+    [new Date(day(21)), new Date(day(23)), 'Not available'],
+  ]);
+  await card(page, 'Loft').getByRole('button', { name: 'Make a new address' }).click();
+  await dialog(page).getByRole('button', { name: 'Make a new address' }).click();
+  await expect(toasts(page)).toContainText('This is the new address');
+  expect((await page.request.get(ours)).status()).toBe(404);
+  expect(name).toBeTruthy();
+});
+
+test('a calendar that goes wrong says so, releases nothing, and is trusted or removed by the desk', async ({
+  page,
+}) => {
+  const { hotel, loft } = await openHouse(page);
+  const address = newAddress();
+  await setCalendar(address, [[day(20), day(24)]]);
+  await open(page, hotel);
+  await connect(page, 'Loft', address);
+  const feed = card(page, 'Loft');
+  const readNow = () => feed.getByRole('button', { name: 'Read now' }).click();
+  await expect(feed).toContainText('It blocks 4 nights from today on.');
+
+  await setCalendar(address, '<!doctype html><title>Sign in</title>');
+  await readNow();
+  await expect(feed).toContainText('Airbnb answered with something that is no calendar');
+  await setCalendar(address, []);
+  await readNow();
+  await expect(feed).toContainText('Airbnb said nothing at all');
+  await expectAccessible(page);
+  expect(await blocksOf(loft)).toHaveLength(1);
+  await feed.getByRole('button', { name: 'It is right: release them' }).click();
+  await expect(feed).toContainText('It blocks no night now.');
+  expect(await blocksOf(loft)).toEqual([]);
+
+  await setCalendar(address, [[day(30), day(33)]]);
+  await readNow();
+  await expect(feed).toContainText('It blocks 3 nights from today on.');
+  await feed.getByRole('button', { name: 'Remove' }).click();
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Remove, keep them blocked' }).click();
+  await expect(section(page, 'Loft')).toContainText('No calendar of another site is connected.');
+  expect(await blocksOf(loft)).toEqual([{ first: day(30), end: day(33), reason: 'Booked on Airbnb' }]);
+});
+
+test('a conflict is settled with a note, and is not shown again', async ({ page }) => {
+  const { hotel, loft } = await openHouse(page);
+  await guestIn(hotel, loft, 21, 23);
+  const address = newAddress();
+  await setCalendar(address, [[day(21), day(23)]]);
+  await open(page, hotel);
+  await connect(page, 'Loft', address);
+  const conflict = page.getByRole('article').filter({ hasText: 'Airbnb and Loft' });
+  await conflict.getByRole('button', { name: 'I have settled it' }).click();
+  await dialog(page).getByLabel('Note (optional)').fill('They take the house of my sister.');
+  await dialog(page).getByRole('button', { name: 'It is settled' }).click();
+  await expect(conflict).toBeHidden();
+  await card(page, 'Loft').getByRole('button', { name: 'Read now' }).click();
+  await expect(toasts(page)).toContainText('Airbnb was read');
+  await expect(conflict).toBeHidden();
+});

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { after, before, beforeEach, test } from 'node:test';
+import { calendarHosts } from '../../src/domain/channels/hosts.ts';
+import type { Fetcher } from '../../supabase/functions/_shared/fetchPage.ts';
+import { readFeeds } from '../../supabase/functions/_shared/readFeeds.ts';
+import { openEndlessHeaders, openHostileHost, openVault, type Trap } from './trap.ts';
+
+// How calendars of other sites are asked for: exact hosts, every hop, bytes and time bounded, and nothing of an answer goes further.
+
+let host: Trap;
+let vault: Trap;
+let endless: Awaited<ReturnType<typeof openEndlessHeaders>>;
+/** The address of the one calendar that is due, and what the database was told of its reading. */
+let feed: { address: string; etag: string | null };
+let told: Record<string, unknown>[] = [];
+const database = createServer(async (request, response) => {
+  const body = JSON.parse(await text(request));
+  response.setHeader('content-type', 'application/json');
+  if (request.url?.endsWith('/claim_calendars'))
+    response.end(JSON.stringify([{ id: 'one', source: 'airbnb', last_modified: null, ...feed }]));
+  else {
+    told.push(body);
+    response.end(JSON.stringify({ ok: true, state: body.outcome === 'read' ? 'read' : 'failed' }));
+  }
+});
+before(async () => {
+  [host, vault, endless] = await Promise.all([openHostileHost(), openVault(), openEndlessHeaders()]);
+  await new Promise<void>((resolve) => database.listen(0, '127.0.0.1', resolve));
+});
+after(async () => {
+  await Promise.all([host.close(), vault.close(), endless.close()]);
+  database.closeAllConnections();
+  await new Promise((resolve) => database.close(resolve));
+});
+beforeEach(() => {
+  told = [];
+  for (const trap of [host, vault]) Object.assign(trap, { asked: [], connections: 0 });
+});
+
+const at = (path: string) => `https://www.airbnb.com${path}`;
+const network: Fetcher = (url, init) =>
+  fetch(calendarHosts.airbnb.has(url.hostname) ? new URL(url.pathname + url.search, host.origin) : url, init);
+
+/** What became of reading the calendar at this address. */
+async function read(address: string, fetcher = network, etag: string | null = null) {
+  feed = { address, etag };
+  const { port } = database.address() as AddressInfo;
+  const env = { SUPABASE_URL: `http://127.0.0.1:${port}`, SUPABASE_SECRET_KEYS: '{"default": "secret"}' };
+  await readFeeds(env, 'one', { fetcher, deadline: 1000 });
+  assert.equal(told.length, 1);
+  assert.doesNotMatch(JSON.stringify(told), /SECRET|Casa/, 'nothing of an answer is kept');
+  return told[0];
+}
+
+for (const address of [
+  'http://www.airbnb.com/x.ics',
+  'https://evil.example/x.ics',
+  'https://www.airbnb.com.evil.example/x.ics',
+  'https://ical.booking.com/v1/export?t=x',
+  'https://user:word@www.airbnb.com/x.ics',
+  'https://www.airbnb.com:8443/x.ics',
+  'https://127.0.0.1/x.ics',
+  'https://2130706433/x.ics',
+  'https://[::ffff:169.254.169.254]/x.ics',
+  'https://localhost/x.ics',
+  'https://metadata.google.internal/x.ics',
+  'file:///etc/passwd',
+]) {
+  test(`a calendar at ${address} is not asked for`, async () => {
+    const asked: string[] = [];
+    const spy: Fetcher = async (url) => {
+      asked.push(url.href);
+      return new Response();
+    };
+    assert.deepEqual(await read(address, spy), { feed_id: 'one', outcome: 'bad_url' });
+    assert.deepEqual(asked, []);
+  });
+}
+
+test('no hop leads inside, or to another site', async () => {
+  for (const to of [
+    vault.origin,
+    `${vault.origin}/latest`,
+    'https://127.0.0.1/',
+    'https://evil.example/',
+    'file:///etc/passwd',
+    'http://www.airbnb.com/x',
+  ]) {
+    assert.equal((await read(at(`/to?${new URLSearchParams({ at: to })}`)))?.outcome, 'bad_url', to);
+    told = [];
+  }
+  assert.deepEqual([vault.asked, vault.connections], [[], 0]);
+});
+
+test('a page, a packed file and what is empty are no calendars', async () => {
+  for (const path of ['/page', '/type?is=text/calendar', '/type?is=application/zip']) {
+    assert.equal((await read(at(path)))?.outcome, 'not_calendar', path);
+    told = [];
+  }
+  assert.equal((await read(at('/status?is=200')))?.outcome, 'not_calendar');
+});
+
+test('what is refused, moved or never whole says so', async () => {
+  for (const status of [204, 301, 304, 401, 403, 404, 410, 429, 500, 503]) {
+    assert.equal((await read(at(`/status?is=${status}`)))?.outcome, 'blocked', String(status));
+    told = [];
+  }
+  // Of the same calendar as before there is nothing to say.
+  assert.equal((await read(at('/status?is=304'), network, '"v1"'))?.outcome, 'unchanged');
+  assert.equal(host.asked.at(-1)?.headers['if-none-match'], '"v1"');
+});
+
+test('a flood and a bomb end at a megabyte', async () => {
+  for (const path of ['/flood', '/bomb']) {
+    assert.equal((await read(at(path)))?.outcome, 'too_large', path);
+    told = [];
+  }
+});
+
+test('what drips, hops for ever or never answers ends in time', async () => {
+  const begun = performance.now();
+  assert.equal((await read(at('/drip')))?.outcome, 'timeout');
+  told = [];
+  const silent: Fetcher = (_, init) => fetch(endless.origin, init);
+  assert.ok(['timeout', 'unreachable'].includes(String((await read(at('/x.ics'), silent))?.outcome)));
+  assert.ok(performance.now() - begun < 5000);
+});
+
+test('it is asked without keys, names and cookies', async () => {
+  await read(at('/page'));
+  const { headers } = host.asked[0] ?? { headers: {} };
+  assert.deepEqual(
+    Object.keys(headers).filter((name) => /auth|key|cookie|referer/i.test(name)),
+    [],
+  );
+});
