@@ -2,12 +2,11 @@ import * as v from 'valibot';
 import { BookingFactsSchema } from '../booking/bookingFacts.ts';
 import { stayPrice } from '../booking/price.ts';
 import { bookingSources } from '../booking/source.ts';
+import { type StayState, stayStates } from '../booking/stayState.ts';
 import { HotelOfBookingSchema, paise } from '../hotel/hotel.ts';
 
 /** The bookings of a house as its desk reads and changes them. */
 
-export const stayStates = ['pending', 'confirmed', 'checked_in', 'completed', 'no_show', 'cancelled'] as const;
-export type StayState = (typeof stayStates)[number];
 export const stayStateWords: Record<StayState, string> = {
   pending: 'Waiting for you',
   confirmed: 'Expected',

@@ -1,7 +1,8 @@
+import type { StayState } from '../booking/stayState.ts';
 import { momentInIndia, readMoment } from '../moment.ts';
 import { decimal, formatRupees } from '../money.ts';
 import { formatDate, formatTime, guestWords } from '../stay.ts';
-import type { DeskBookingRow, StayState } from './bookings.ts';
+import type { DeskBookingRow } from './bookings.ts';
 
 /** What the desk writes to the guest of a booking on WhatsApp, in English or Hindi: to be read over and sent by a person. */
 

@@ -1,5 +1,6 @@
+import type { StayState } from '../booking/stayState.ts';
 import { addDays, nightsBetween } from '../stay.ts';
-import type { DeskBookingRow, StayState } from './bookings.ts';
+import type { DeskBookingRow } from './bookings.ts';
 
 /** What the desk does with a stay that brings it to another state. Which of them are possible the database says (`moves`). */
 

@@ -6,6 +6,7 @@ import { type Bar, barName, daysOf } from '#src/domain/desk/lanes.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { counted, formatDate, guestWords, nightsBetween } from '#src/domain/stay.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths, telTo } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { releaseHold } from '#src/server/calls/desk.ts';
@@ -110,6 +111,11 @@ export function BarDialog({ bar, calendar, ahead, onClose, change, onDone, onRef
         )}
       </dl>
       <div className="mt-5 grid gap-4">
+        {bar.kind === 'stay' && (
+          <Button variant="secondary" href={ownerPaths.stay(bar.of.id, calendar.hotel_id)}>
+            Open the booking
+          </Button>
+        )}
         {bar.kind === 'hold' && (
           <OfferLink
             stay={{

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ChangeQuoteSchema, DeskBookingSchema, DeskBookingsSchema, stayStates } from '#src/domain/desk/bookings.ts';
+import { stayStates } from '#src/domain/booking/stayState.ts';
+import { ChangeQuoteSchema, DeskBookingSchema, DeskBookingsSchema } from '#src/domain/desk/bookings.ts';
 import { CalendarSchema, DeskHouseSchema, deskRefusal } from '#src/domain/desk/calendar.ts';
 import { DeskQuoteSchema } from '#src/domain/desk/phone.ts';
 import { RatesSchema } from '#src/domain/desk/rates.ts';
