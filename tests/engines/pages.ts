@@ -28,7 +28,7 @@ export async function kindsOfPages(): Promise<Kind[]> {
     ...of(null, ...budgets.map(({ path }) => path).filter((path) => !path.includes('/no-such-'))),
     ...of(null, `${paths.search()}?view=map`, paths.auth(), paths.findBooking),
     ...of(guest, paths.confirmation(booking?.ref ?? ''), paths.account),
-    ...of(owner, paths.owner, ownerPaths.calendar(), ownerPaths.rates(), paths.listingForm()),
+    ...of(owner, paths.owner, ownerPaths.bookings(), ownerPaths.calendar(), ownerPaths.rates(), paths.listingForm()),
     ...of(admin, ...adminSections.map(({ path }) => path)),
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deskLists } from '#src/domain/desk/bookings.ts';
+import { deskLists, stayRefusal } from '#src/domain/desk/bookings.ts';
 import { comparePrices } from '#src/domain/desk/priceDifference.ts';
 import { deedOf } from '#src/domain/desk/stayDeeds.ts';
 import {
@@ -97,4 +97,11 @@ test('two prices stand beside each other line by line, what stays the same once'
     { label: 'of which GST (5%)', isTotal: false, before: 52_508, now: 52_508 },
     { label: 'Total', isTotal: true, before: 1_102_659, now: 1_000_000 },
   ]);
+});
+
+test('what is refused is said of a booking, and of days as the database says', () => {
+  expect(stayRefusal({ code: 'changed_meanwhile' })).toMatch(/^Somebody changed this booking/);
+  expect(stayRefusal({ code: 'not_today', error: 'This stay begins on Friday.' })).toBe('This stay begins on Friday.');
+  expect(stayRefusal({ code: 'sold_out', rooms_free: 1 })).toBe('Only 1 room is free on every one of these nights.');
+  expect(stayRefusal({ code: 'no_email' })).toBe('There is no e-mail address to send it to.');
 });
