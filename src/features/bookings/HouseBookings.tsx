@@ -37,7 +37,7 @@ interface Props {
 
 /** The bookings of one house, list by list, and what can be done with each. */
 export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
-  const isNarrow = useMediaQuery('(width < 51.25rem)');
+  const isNarrow = useMediaQuery('(width < 67.5rem)');
   const list = deskLists.find((name) => name === query.list) ?? 'arriving';
   const { search } = query;
   const page = readPage(query.page);
