@@ -61,6 +61,7 @@ export const areas: readonly Omit<Budget, 'total'>[] = [
   '/account',
   '/list-property/form',
   '/owner',
+  '/owner/bookings',
   '/owner/calendar',
   '/owner/rates',
   '/owner/reports',

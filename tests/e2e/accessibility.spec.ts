@@ -468,6 +468,56 @@ test('what an owner has listed', { tag: '@both' }, async ({ page }) => {
   });
 });
 
+test('the bookings of a house', { tag: '@both' }, async ({ page }) => {
+  await signInAs(page, 'owner@susegad.example');
+  const lotus = '00000000-0000-4000-8000-000000000001';
+  const list = (name: RegExp) => page.getByRole('group', { name: 'Lists' }).getByRole('button', { name });
+  const arriving = page.getByRole('link', { name: 'Demo guest 501' });
+  const deed = (name: string, opened: RegExp) => async () => {
+    await page.keyboard.press('Escape');
+    await button(page, name).click();
+    await dialog(page, opened);
+  };
+  await scan(page, {
+    'who arrives': async () => {
+      await page.goto(ownerPaths.bookings(lotus));
+      await expect(arriving).toBeVisible();
+      for (const width of widths) await expectFits(page, width);
+    },
+    'what was cancelled': async () => {
+      await list(/^Cancelled/).click();
+      await expect(page.getByText('Did not come')).toBeVisible();
+      for (const width of widths) await expectFits(page, width);
+    },
+    'nothing found': async () => {
+      await page.getByRole('searchbox').fill('nobody at all');
+      await expect(page.getByText('No booking fits.')).toBeVisible();
+    },
+    'a booking': async () => {
+      await list(/^Arriving/).click();
+      await arriving.click();
+      await expect(heading(page, 'History and notes')).toBeVisible();
+      for (const width of widths) await expectFits(page, width);
+    },
+    'a check-in': async () => {
+      await button(page, 'Check in').click();
+      await dialog(page, /^Check in/);
+    },
+    'a no-show': deed('No-show', /^No-show/),
+    'a cancellation': deed('Cancel', /^Cancel:/),
+    'a change': async () => {
+      await deed('Change the stay', /^Change:/)();
+      await page.getByLabel('Check-out').fill(addDays(todayInKolkata(), 2));
+      await expect(page.getByRole('row', { name: /^Total/ })).toBeVisible();
+      for (const width of widths) await expectFits(page, width);
+    },
+    'another house': async () => {
+      await page.goto(ownerPaths.bookings(crypto.randomUUID()));
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  });
+});
+
 test('the calendar of a house', { tag: '@both' }, async ({ page }) => {
   await signInAs(page, 'owner@susegad.example');
   const grid = page.getByRole('grid');

@@ -31,6 +31,7 @@ export async function kindsOfPages(): Promise<Kind[]> {
     ...of(
       owner,
       paths.owner,
+      ownerPaths.bookings(),
       ownerPaths.calendar(),
       ownerPaths.rates(),
       ownerPaths.reports(),

@@ -182,6 +182,30 @@ test('the hotel reads what is left to pay, what an advance came to, and what bec
   assert.throws(() => write('changed_hotel', { booking_status: 'cancelled' }), MailOutdated);
 });
 
+test('a guest reads what became different of a stay, as it was and as it is, and what is to be paid', () => {
+  const { subject, text, reply_to } = write('changed_guest');
+  assert.equal(subject, 'Your stay at Casa Susegad has changed: Fri, 15 Jan 2027');
+  assert.equal(reply_to, 'maria@people.example');
+  for (const fact of ['Before: Sun, 17 Jan 2027', 'Before: Loft', 'Before: ₹7,351.06', '₹11,026.59', '₹7,718.61'])
+    has(text, fact);
+  has(text, '2 adults, 1 child');
+  assert.doesNotMatch(text, /night train|98200/);
+  // Changed and changed back before the mail went out, or cancelled by now.
+  assert.throws(() => write('changed_guest', { before: { room_name: 'Garden Room' } }), MailOutdated);
+  assert.throws(() => write('changed_guest', { booking_status: 'cancelled' }), MailOutdated);
+});
+
+test('a guest reads why the hotel cancelled, where it says so, and no address in it', () => {
+  has(write('cancelled_guest', { cancel_reason: 'See evil.example' }).text, 'The hotel says: “See evil[.]example”');
+  assert.doesNotMatch(write('cancelled_guest', { cancel_reason: null }).text, /The hotel says/);
+});
+
+test('the hotel comes to the booking by its mail', () => {
+  const there = `${site}/owner/bookings?hotel=00000000-0000-4000-8000-000000000001&booking=00000000-0000-4000-8000-000000000007`;
+  for (const kind of ['booking_hotel', 'changed_hotel', 'cancelled_hotel'] as const)
+    assert.ok(linksOf(write(kind).html).includes(there));
+});
+
 test('a booking that ended without its advance says so, to guest and hotel', () => {
   for (const kind of ['cancelled_guest', 'cancelled_hotel'] as const) {
     has(write(kind, { payment_status: 'pending', is_expired: true }).text, 'did not come in time');

@@ -4,6 +4,7 @@ import { isIsoDate } from '../stay.ts';
 import { readUuid } from '../uuid.ts';
 import { type BookingFacts, BookingFactsSchema } from './bookingFacts.ts';
 import { bookingSources } from './source.ts';
+import { stayStates } from './stayState.ts';
 
 /** Bookings as admins see, change and export them. Amounts are paise. */
 
@@ -27,6 +28,7 @@ export const BookingExportSchema = v.object({
   id: v.string(),
   ...BookingFactsSchema.entries,
   source: v.picklist(bookingSources),
+  stay_state: v.picklist(stayStates),
 });
 export type BookingExport = v.InferOutput<typeof BookingExportSchema>;
 

@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import { BookingFactsSchema } from '../booking/bookingFacts.ts';
 import { stayPrice } from '../booking/price.ts';
 import { bookingSources } from '../booking/source.ts';
+import { type StayState, stayStates } from '../booking/stayState.ts';
 import { HotelOfBookingSchema, paise } from '../hotel/hotel.ts';
+import { dateRefusals } from '../stay.ts';
+
+import { deskRefusal } from './calendar.ts';
 
 /** The bookings of a house as its desk reads and changes them. */
 
-export const stayStates = ['pending', 'confirmed', 'checked_in', 'completed', 'no_show', 'cancelled'] as const;
-export type StayState = (typeof stayStates)[number];
 export const stayStateWords: Record<StayState, string> = {
   pending: 'Waiting for you',
   confirmed: 'Expected',
@@ -133,3 +135,21 @@ export const seenOf = (booking: DeskBookingRow) => ({
   num_children: booking.num_children,
   total_amount: booking.total_amount,
 });
+
+const refusals: Record<string, string> = {
+  not_found: 'There is no such booking in your houses.',
+  changed_meanwhile: 'Somebody changed this booking meanwhile. It is shown as it is now: please look again.',
+  invalid_dates: dateRefusals.invalid_dates,
+  past_dates: 'A stay cannot begin or end before today.',
+  too_many_nights: dateRefusals.too_many_nights,
+  too_far_ahead: dateRefusals.too_far_ahead,
+  busy: 'This booking or its nights are being changed by somebody else right now. Please try again.',
+  no_reason: 'Please say why: it stays with the booking.',
+};
+
+/** Why the database refused a deed with a booking, as a sentence. */
+export function stayRefusal(refusal: { code: string; [fact: string]: unknown }): string {
+  // Which day it would be is said by the database.
+  if (refusal.code === 'not_today') return String(refusal.error);
+  return refusals[refusal.code] ?? deskRefusal(refusal);
+}

@@ -1,7 +1,8 @@
-import { momentInIndia, readMoment } from '../moment.ts';
+import type { StayState } from '../booking/stayState.ts';
+import { formatMoment, momentInIndia, readMoment } from '../moment.ts';
 import { decimal, formatRupees } from '../money.ts';
 import { formatDate, formatTime, guestWords } from '../stay.ts';
-import type { DeskBookingRow, StayState } from './bookings.ts';
+import type { DeskBookingRow } from './bookings.ts';
 
 /** What the desk writes to the guest of a booking on WhatsApp, in English or Hindi: to be read over and sent by a person. */
 
@@ -52,19 +53,15 @@ const hindiDate = new Intl.DateTimeFormat('hi-IN', {
   year: 'numeric',
   timeZone: 'UTC',
 });
-const hindiMoment = new Intl.DateTimeFormat('hi-IN', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-  timeZone: 'Asia/Kolkata',
-});
+const hindiDay = new Intl.DateTimeFormat('hi-IN', { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
 const hindiRupees = new Intl.NumberFormat('hi-IN', { style: 'currency', currency: 'INR' });
 
 type Writer = (stay: ChatStay, address: string) => string[];
 
 const dateHi = (date: string) => hindiDate.format(new Date(`${date}T00:00:00Z`));
+/** "3 जनवरी, 15:30". */
+const momentHi = (timestamp: string) =>
+  `${hindiDay.format(readMoment(timestamp))}, ${formatMoment(timestamp).slice(-5)}`;
 const moneyHi = (paise: number) => hindiRupees.format(decimal(paise));
 const room = ({ num_rooms, room_name }: ChatStay) => `${num_rooms} × ${room_name}`;
 
@@ -131,7 +128,7 @@ const writers: Record<ChatLanguage, Record<ChatKind, Writer>> = {
       ...stayHi(stay, address),
       ...(stay.advance_due_at
         ? [
-            `अग्रिम राशि ${moneyHi(stay.advance_amount)} का भुगतान ${hindiMoment.format(readMoment(stay.advance_due_at))} बजे तक करना है, नहीं तो बुकिंग अपने आप समाप्त हो जाएगी।`,
+            `अग्रिम राशि ${moneyHi(stay.advance_amount)} का भुगतान ${momentHi(stay.advance_due_at)} बजे तक करना है, नहीं तो बुकिंग अपने आप समाप्त हो जाएगी।`,
           ]
         : []),
       `बुकिंग संख्या ${stay.booking_reference}: ${address}`,

@@ -1,5 +1,6 @@
+import type { StayState } from '../booking/stayState.ts';
 import { addDays, nightsBetween } from '../stay.ts';
-import type { DeskBookingRow, StayState } from './bookings.ts';
+import type { DeskBookingRow } from './bookings.ts';
 
 /** What the desk does with a stay that brings it to another state. Which of them are possible the database says (`moves`). */
 
@@ -59,14 +60,14 @@ export function nextDeed(
   return stay_state === 'confirmed' && isDay ? deedOf('confirmed', 'checked_in') : null;
 }
 
-type Nights = Pick<DeskBookingRow, 'check_in_date' | 'check_out_date' | 'num_rooms'>;
+type Nights = Pick<DeskBookingRow, 'check_in_date' | 'check_out_date'>;
 
-/** The last day of a stay that is checked out today, and how many nights of a room are for sale again then. */
-export function checkOutToday({ check_in_date, check_out_date, num_rooms }: Nights, today: string) {
+/** The last day of a stay that is checked out today, and how many of its nights are for sale again then. */
+export function checkOutToday({ check_in_date, check_out_date }: Nights, today: string) {
   const first = addDays(check_in_date, 1);
   const end = today > first ? today : first;
   const nights = Math.max(0, nightsBetween(end, check_out_date));
-  return { end, nights, roomNights: nights * num_rooms };
+  return { end, nights };
 }
 
 /** Nights of a stay that nobody has slept yet: those that can be sold again. */

@@ -1,14 +1,8 @@
+import type { StayState } from '../booking/stayState.ts';
 import { formatRupees } from '../money.ts';
 import { mailNames } from '../office/jobs.ts';
 import { counted, formatDate, guestWords } from '../stay.ts';
-import {
-  type DeskBookingRow,
-  type DeskEvent,
-  type DeskList,
-  type StayState,
-  stayStateWords,
-  type Told,
-} from './bookings.ts';
+import { type DeskBookingRow, type DeskEvent, type DeskList, stayStateWords, type Told } from './bookings.ts';
 import { checkOutToday, type Deed, nightsAhead } from './stayDeeds.ts';
 
 /** A house's bookings in words. */
@@ -153,6 +147,9 @@ export function moveConsequences(
 ): string[] {
   const { balance, num_rooms, guest_email } = booking;
   const open = balance > 0 ? `${formatRupees(balance)} is still to be paid.` : 'Everything is paid.';
+  const mail = guest_email
+    ? 'A mail tells the guest that the stay is booked.'
+    : 'No mail can tell the guest: please do.';
   if (to === 'no_show') {
     return [
       forSaleAgain(nightsAhead(booking, today), num_rooms),
@@ -176,13 +173,9 @@ export function moveConsequences(
       : [open];
   }
   return {
-    pending: [
-      guest_email
-        ? 'The rooms are taken already; the guest sees that the booking is confirmed.'
-        : 'The rooms are taken already.',
-    ],
+    pending: [`The rooms are taken already. ${mail}`],
     checked_in: ['The guest stands among those who are expected again. Nights and price stay as they are.'],
-    no_show: ['All nights of the stay are taken again, where they are still free; what it costs stays as it was.'],
+    no_show: [`All nights of the stay are taken again, if they are still free; it costs what it did. ${mail}`],
     confirmed: [],
     completed: [],
     cancelled: [],

@@ -74,6 +74,7 @@ export const mailNames: Record<string, string> = {
   booking_hotel: 'New booking',
   cancelled_guest: 'Cancellation',
   cancelled_hotel: 'Cancelled booking',
+  changed_guest: 'Changed stay',
   changed_hotel: 'Changed booking',
   notices_changed: 'Other addresses for mails about bookings',
   advance_reminder: 'Advance reminder',

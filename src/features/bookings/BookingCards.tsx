@@ -4,7 +4,7 @@ import { lateWords, moneyWords, shortDay, stayParty, stayRooms } from '#src/doma
 import { counted } from '#src/domain/stay.ts';
 import { NextDeed, type RowsProps, StateChip, StayLink } from './rows.tsx';
 
-/** A list of bookings on a phone: a card for each, which opens it wherever it is pressed. */
+/** A list of bookings where there is little room: a card for each, which opens it wherever it is pressed. */
 export function BookingCards({ rows, list, today, hotel, onOpen, onDeed }: RowsProps) {
   return (
     <ul className="stays-cards" aria-label={list ? deskListWords[list] : 'Bookings found'}>

@@ -37,7 +37,7 @@ interface Props {
 
 /** The bookings of one house, list by list, and what can be done with each. */
 export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
-  const isNarrow = useMediaQuery('(width < 51.25rem)');
+  const isNarrow = useMediaQuery('(width < 67.5rem)');
   const list = deskLists.find((name) => name === query.list) ?? 'arriving';
   const { search } = query;
   const page = readPage(query.page);
@@ -71,7 +71,13 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
   const Rows = isNarrow ? BookingCards : BookingTable;
   return (
     <>
-      <p className="stays-today">{longDay(today)}</p>
+      <div className="stays-today">
+        <p>{longDay(today)}</p>
+        <Button variant="secondary" size="small" aria-label="Print the day" onClick={() => setPrinting(printing + 1)}>
+          <Printer aria-hidden="true" />
+          {isNarrow ? 'Print' : 'Print the day'}
+        </Button>
+      </div>
       <search className="stays-tools">
         {choice}
         <SearchField
@@ -79,10 +85,6 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
           value={search}
           onChange={(text) => onQuery({ search: text }, search && text ? 'replace' : 'push')}
         />
-        <Button variant="secondary" className="stays-print" onClick={() => setPrinting(printing + 1)}>
-          <Printer aria-hidden="true" />
-          Print the day
-        </Button>
       </search>
       <Lists
         selected={search ? null : list}

@@ -28,7 +28,7 @@ export function StayDialog({ id, today, onClose, onChanged }: Props) {
       {asked === null && <Notice tone="error">There is no such booking.</Notice>}
       {remote.state === 'failed' && (
         <RetryNotice className="mb-4" onRetry={retry}>
-          {remote.failure.code === 'not_found' ? 'There is no such booking in your houses.' : remote.failure.message}
+          {remote.failure.message}
         </RetryNotice>
       )}
       {booking ? (

@@ -111,6 +111,11 @@ export function BarDialog({ bar, calendar, ahead, onClose, change, onDone, onRef
         )}
       </dl>
       <div className="mt-5 grid gap-4">
+        {bar.kind === 'stay' && (
+          <Button variant="secondary" href={ownerPaths.stay(bar.of.id, calendar.hotel_id)}>
+            Open the booking
+          </Button>
+        )}
         {bar.kind === 'hold' && (
           <OfferLink
             stay={{

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ChangeQuoteSchema, DeskBookingSchema, DeskBookingsSchema, stayStates } from '#src/domain/desk/bookings.ts';
+import { stayStates } from '#src/domain/booking/stayState.ts';
+import { ChangeQuoteSchema, DeskBookingSchema, DeskBookingsSchema, stayRefusal } from '#src/domain/desk/bookings.ts';
 import { CalendarSchema, DeskHouseSchema, deskRefusal } from '#src/domain/desk/calendar.ts';
 import { DeskQuoteSchema } from '#src/domain/desk/phone.ts';
 import { RatesSchema } from '#src/domain/desk/rates.ts';
@@ -73,6 +74,9 @@ export const bookAtDesk = {
   ...desk,
 } as const satisfies Call;
 
+/** What is done with one booking. */
+const stay = { ...desk, refusals: stayRefusal } as const;
+
 /** {hotel_id, list, search, page}: a page of 50. */
 export const deskBookings = {
   path: 'rest/v1/rpc/desk_bookings',
@@ -86,32 +90,32 @@ export const deskBooking = {
     v.object({ booking: DeskBookingSchema }),
     v.transform(({ booking }) => booking),
   ),
-  ...desk,
+  ...stay,
 } as const satisfies Call;
 /** {booking_id, seen, state, total_amount: of an early check-out that is charged for its nights alone} */
 export const moveStay = {
   path: 'rest/v1/rpc/move_stay',
   answer: v.object({ ok: v.literal(true), stay_state: v.picklist(stayStates) }),
-  ...desk,
+  ...stay,
 } as const satisfies Call;
 /** {booking_id, ...DeskStay, as_booked}: what the booking would cost as this stay. */
 export const deskChangeQuote = {
   path: 'rest/v1/rpc/desk_change_quote',
   answer: ChangeQuoteSchema,
-  ...desk,
+  ...stay,
 } as const satisfies Call;
 /** {booking_id, seen, ...DeskStay, as_booked, total_amount as quoted, price_reason} */
-export const changeStay = { path: 'rest/v1/rpc/change_stay', answer: done, ...desk } as const satisfies Call;
+export const changeStay = { path: 'rest/v1/rpc/change_stay', answer: done, ...stay } as const satisfies Call;
 /** {booking_id, seen, reason, refund: paise, by_house}; answers what comes back. */
 export const cancelStay = {
   path: 'rest/v1/rpc/cancel_stay',
   answer: v.object({ ok: v.literal(true), refund: v.number() }),
-  ...desk,
+  ...stay,
 } as const satisfies Call;
 /** {booking_id, note} */
-export const noteStay = { path: 'rest/v1/rpc/note_stay', answer: done, ...desk } as const satisfies Call;
+export const noteStay = { path: 'rest/v1/rpc/note_stay', answer: done, ...stay } as const satisfies Call;
 /** {booking_id} */
-export const sendStayAgain = { path: 'rest/v1/rpc/send_stay_again', answer: done, ...desk } as const satisfies Call;
+export const sendStayAgain = { path: 'rest/v1/rpc/send_stay_again', answer: done, ...stay } as const satisfies Call;
 
 /** {hotel_id, first_month, months: 1 to 24} */
 export const deskReport = { path: 'rest/v1/rpc/desk_report', answer: ReportSchema, ...desk } as const satisfies Call;

@@ -27,9 +27,9 @@ const toGuest = (letter: Letter, booking: BookingAtHotel) => ({
   ...letter,
   reply_to: booking.hotel.email ?? undefined,
 });
-/** To one of the addresses of the hotel; an answer goes to the guest. */
-const toHotel = (letter: Letter, booking: BookingAtHotel, data: unknown, site: string) => ({
-  ...toHouse(letter, booking.hotel_name, data, site),
+/** To one of the addresses of the hotel, with the way to the booking; an answer goes to the guest. */
+const toHotel = (letter: Omit<Letter, 'action'>, booking: BookingAtHotel, data: unknown, site: string) => ({
+  ...toHouse({ ...letter, action: openBooking(data, site) }, booking.hotel_name, data, site),
   ...(booking.guest_email && { reply_to: booking.guest_email }),
 });
 
@@ -40,7 +40,7 @@ export const bookingWriters: Record<string, Writer> = {
   },
   booking_hotel: (data, site) => {
     const booking = readBooking(data);
-    return toHotel(bookingForHotel(booking, site), booking, data, site);
+    return toHotel(bookingForHotel(booking), booking, data, site);
   },
   advance_reminder: (data, site) => {
     const booking = readBooking(data);
@@ -49,16 +49,22 @@ export const bookingWriters: Record<string, Writer> = {
   },
   cancelled_guest: (data, site) => {
     const booking = readBooking(data, 'cancelled');
-    return toGuest(cancellationForGuest(booking, site), booking);
+    const reason = v.is(v.object({ cancel_reason: v.string() }), data) ? data.cancel_reason : '';
+    return toGuest(cancellationForGuest(booking, reason, site), booking);
   },
   cancelled_hotel: (data, site) => {
     const booking = readBooking(data, 'cancelled');
-    return toHotel(cancellationForHotel(booking, site), booking, data, site);
+    return toHotel(cancellationForHotel(booking), booking, data, site);
+  },
+  changed_guest: (data, site) => {
+    const booking = readBooking(data);
+    const { before } = v.parse(v.object({ before: BeforeSchema }), data);
+    return toGuest(changeForGuest(booking, before, site), booking);
   },
   changed_hotel: (data, site) => {
     const booking = readBooking(data);
     const { before } = v.parse(v.object({ before: BeforeSchema }), data);
-    return toHotel(changeForHotel(booking, before, site), booking, data, site);
+    return toHotel(changeForHotel(booking, before), booking, data, site);
   },
 };
 
@@ -181,9 +187,16 @@ const moneyFacts = (booking: BookingAtHotel): readonly (readonly [string, string
 ];
 
 const answerToGuest = 'An answer to this mail goes to the guest.';
-const openListings = (site: string) => ({ label: 'Open your listings', url: `${site}/owner` });
+/** Where the desk of the hotel has it. */
+function openBooking(data: unknown, site: string) {
+  const { id, hotel_id } = v.parse(v.object({ id: v.string(), hotel_id: v.string() }), data);
+  return {
+    label: 'Open the booking',
+    url: `${site}/owner/bookings?${new URLSearchParams({ hotel: hotel_id, booking: id })}`,
+  };
+}
 
-function bookingForHotel(booking: BookingAtHotel, site: string): Letter {
+function bookingForHotel(booking: BookingAtHotel): Omit<Letter, 'action'> {
   const isAwaited = booking.advance_amount > 0 && booking.payment_status !== 'paid';
   return {
     subject: `New booking: ${nameOf(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
@@ -207,7 +220,6 @@ function bookingForHotel(booking: BookingAtHotel, site: string): Letter {
         ? `The guest pays the advance to ${brand.name}${booking.advance_due_at ? `; without it the booking ends by itself on ${moment(booking.advance_due_at)}` : ''}. ${answerToGuest}`
         : answerToGuest,
     ],
-    action: openListings(site),
   };
 }
 
@@ -232,7 +244,7 @@ function differences(booking: BookingAtHotel, before: Before): (readonly [string
     .map(([label, words]) => [label, `${words(booking)}\nBefore: ${words(old)}`] as const);
 }
 
-function changeForHotel(booking: BookingAtHotel, before: Before, site: string): Letter {
+function changeForHotel(booking: BookingAtHotel, before: Before): Omit<Letter, 'action'> {
   const changes = differences(booking, before);
   if (changes.length === 0) throw new MailOutdated('The booking is as it was before.');
   const isPaid = changes.length === 1 && before.payment_status !== undefined && booking.payment_status === 'paid';
@@ -255,11 +267,37 @@ function changeForHotel(booking: BookingAtHotel, before: Before, site: string): 
     ],
     total: ['Total, all taxes included', formatRupees(booking.total_amount)],
     closing: [answerToGuest],
-    action: openListings(site),
   };
 }
 
-function cancellationForGuest(booking: BookingAtHotel, site: string): Letter {
+function changeForGuest(booking: BookingAtHotel, before: Before, site: string): Letter {
+  const { booking_reference, hotel_name, hotel } = booking;
+  const changes = differences(booking, before);
+  if (changes.length === 0) throw new MailOutdated('The booking is as it was before.');
+  const contact = [hotel.phone, hotel.email].filter((one) => one).join(' · ');
+  return {
+    subject: `Your stay at ${hotel_name} has changed: ${formatDate(booking.check_in_date)}`,
+    preview: `${changes.map(([label]) => label).join(', ')}.`,
+    heading: `Your stay at ${hotel_name} has changed`,
+    opening: [hello(booking.guest_name), 'The hotel changed your booking. This is how it stands now:'],
+    callout: { label: 'Booking reference', text: booking_reference },
+    facts: [
+      ...changes,
+      ['Hotel', [hotel_name, hotel.address].filter((one) => one).join('\n')],
+      ...stayFacts(booking).filter(([label]) => !changes.some(([changed]) => changed === label)),
+      ...priceFacts(booking),
+    ],
+    total: ['Total, all taxes included', formatRupees(booking.total_amount)],
+    closing: [
+      ...(guestStatus(booking).kind === 'stayed' ? [] : [paymentForGuest(booking)]),
+      `Did you not ask for this? Answer this mail${contact ? ` or contact the hotel: ${contact}` : ''}.`,
+    ],
+    action: { label: 'See your booking', url: `${site}/booking-confirmation/${encodeURIComponent(booking_reference)}` },
+  };
+}
+
+/** `reason`: what the hotel says why, where it says anything. */
+function cancellationForGuest(booking: BookingAtHotel, reason: string, site: string): Letter {
   const { booking_reference, hotel_name, hotel } = booking;
   const contact = [hotel.phone, hotel.email].filter((one) => one).join(' · ');
   const isExpired = guestStatus(booking).kind === 'expired';
@@ -271,6 +309,7 @@ function cancellationForGuest(booking: BookingAtHotel, site: string): Letter {
     opening: [
       hello(booking.guest_name),
       `This booking ${isExpired ? 'has expired' : 'is cancelled'}, and the rooms are for sale again.`,
+      ...(reason ? [`The hotel says: “${unlinked(oneLine(reason))}”`] : []),
       moneyOfCancelled(booking),
     ],
     callout: { label: 'Booking reference', text: booking_reference },
@@ -283,7 +322,7 @@ function cancellationForGuest(booking: BookingAtHotel, site: string): Letter {
   };
 }
 
-function cancellationForHotel(booking: BookingAtHotel, site: string): Letter {
+function cancellationForHotel(booking: BookingAtHotel): Omit<Letter, 'action'> {
   const isExpired = guestStatus(booking).kind === 'expired';
   const stay = `${nameOf(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`;
   return {
@@ -304,6 +343,5 @@ function cancellationForHotel(booking: BookingAtHotel, site: string): Letter {
       ...(booking.advance_amount > 0 ? [['Payment', paymentWords(booking)] as const] : []),
     ],
     closing: [answerToGuest],
-    action: openListings(site),
   };
 }

@@ -2,6 +2,7 @@ import type { BookingAtHotel } from '../../../src/domain/booking/bookingFacts.ts
 
 /** One mail of each kind, as the database hands it out: for looking at them, and for the tests. */
 const booking = {
+  id: '00000000-0000-4000-8000-000000000007',
   booking_reference: 'K7QM-4XWP-9RTA-2HSD',
   booking_status: 'confirmed',
   payment_status: 'pending',
@@ -53,7 +54,7 @@ const booking = {
     email: 'maria@people.example',
     policies: { cancellation_policy: 'moderate' },
   },
-} satisfies BookingAtHotel;
+} satisfies BookingAtHotel & { id: string };
 const cancelled = {
   ...booking,
   booking_status: 'cancelled',
@@ -61,7 +62,7 @@ const cancelled = {
   advance_due_at: null,
   cancelled_at: '2027-01-04T10:00:00+00:00',
   refund_amount: 330798,
-} as const satisfies BookingAtHotel;
+} as const satisfies BookingAtHotel & { id: string };
 const listing = {
   property_id: '00000000-0000-4000-8000-000000000002',
   name: 'Casa Susegad',
@@ -90,13 +91,17 @@ export const sampleMails = {
   booking_guest: booking,
   booking_hotel: { ...booking, token: '0123456789abcdef'.repeat(4) },
   advance_reminder: booking,
-  cancelled_guest: cancelled,
+  cancelled_guest: { ...cancelled, cancel_reason: 'A pipe has burst in the Garden Room.' },
   cancelled_hotel: cancelled,
   changed_hotel: {
     ...booking,
     payment_status: 'paid',
     advance_due_at: null,
     before: { check_in_date: '2027-01-14', num_adults: 3, total_amount: 1_470_212, payment_status: 'pending' },
+  },
+  changed_guest: {
+    ...booking,
+    before: { check_out_date: '2027-01-17', room_name: 'Loft', total_amount: 735_106 },
   },
   channel_conflict: {
     hotel_id: booking.hotel_id,

@@ -64,7 +64,7 @@ export function History({ booking, onChanged }: { booking: DeskBooking; onChange
           <small>
             {formatMoment(booking.created_at)} · {booking.booked_by_name ?? 'Guest'}
           </small>
-          <span>Booked: {sourceWords[booking.source].toLowerCase()}</span>
+          <span>Booked: {sourceWords[booking.source]}</span>
         </li>
       </ol>
     </Part>

@@ -154,7 +154,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
               </Row>
             ))}
             <Row term="Booked">
-              {formatMoment(booking.created_at)}, {sourceWords[booking.source].toLowerCase()}
+              {formatMoment(booking.created_at)} · {sourceWords[booking.source]}
               {booking.booked_by_name && `, by ${booking.booked_by_name}`}
             </Row>
           </dl>

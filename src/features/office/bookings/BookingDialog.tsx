@@ -14,6 +14,7 @@ import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import { priceLines } from '#src/domain/booking/price.ts';
 import { sourceWords } from '#src/domain/booking/source.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
+import { statusChoices } from '#src/domain/booking/stayState.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { counted, formatDate, guestWords } from '#src/domain/stay.ts';
@@ -98,7 +99,7 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
     setChanged({ states: result.ok ? result.value : { booking_status, payment_status }, over: latest.current });
     if (result.ok) showToast({ title: `${booking.booking_reference}: ${describeState(state, next)}`, tone: 'success' });
     else showError(result.failure.message);
-    if (result.ok || result.failure.code === 'changed') onChanged();
+    if (result.ok || ['changed', 'illegal_move'].includes(result.failure.code)) onChanged();
   }
 
   const email = guestEmail(booking);
@@ -176,6 +177,7 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
                 label="Booking status"
                 value={booking.booking_status}
                 names={bookingStatuses}
+                offers={statusChoices(booking)}
                 busy={busy}
                 onChange={(next) => (next === 'cancelled' ? setCancelling(true) : change('booking_status', next))}
               />

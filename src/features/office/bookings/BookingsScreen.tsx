@@ -13,6 +13,7 @@ import {
   paymentStatuses,
 } from '#src/domain/booking/adminBookings.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
+import { statusChoices } from '#src/domain/booking/stayState.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { bookingOrders } from '#src/domain/office/listOrder.ts';
@@ -112,6 +113,7 @@ function Bookings() {
             label={`Status of ${row.booking_reference}`}
             value={row.booking_status}
             names={bookingStatuses}
+            offers={statusChoices(row)}
             busy={list.isPending(row)}
             onChange={(next) => changes.change(row, 'booking_status', next)}
           />

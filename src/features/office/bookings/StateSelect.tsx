@@ -5,6 +5,8 @@ interface Props<Value extends string> {
   label: string;
   value: Value;
   names: Record<Value, string>;
+  /** What it may become, and what it is; all of them if left out. */
+  offers?: readonly Value[];
   /** While a change of it is on its way. It keeps the focus meanwhile. */
   busy: boolean;
   onChange: (value: Value) => void;
@@ -17,7 +19,7 @@ const choosingKeys = /^(?:Arrow\w+|Home|End|Page\w+|\S)$/u;
  * The state of a row, to be read at a glance and changed on the spot. What is chosen is written at once, so the keyboard
  * chooses in the open list: a closed select would go through every state on the way, each of them written and told to guests.
  */
-export function StateSelect<Value extends string>({ label, value, names, busy, onChange }: Props<Value>) {
+export function StateSelect<Value extends string>({ label, value, names, offers, busy, onChange }: Props<Value>) {
   function onKeyDown(event: KeyboardEvent<HTMLSelectElement>) {
     if (event.ctrlKey || event.metaKey || event.key === 'Tab') return;
     if (busy) return event.preventDefault();
@@ -37,11 +39,13 @@ export function StateSelect<Value extends string>({ label, value, names, busy, o
       onKeyDown={onKeyDown}
       onChange={(event) => busy || onChange(event.currentTarget.value as Value)}
     >
-      {Object.entries<string>(names).map(([state, name]) => (
-        <option key={state} value={state}>
-          {name}
-        </option>
-      ))}
+      {(Object.entries(names) as [Value, string][])
+        .filter(([state]) => offers?.includes(state) ?? true)
+        .map(([state, name]) => (
+          <option key={state} value={state}>
+            {name}
+          </option>
+        ))}
     </select>
   );
 }

@@ -29,7 +29,7 @@ export function useBookingChanges({ change, reload }: List) {
       run: () => changeBooking(row.id, state, row[state], next),
       done: `${row.booking_reference}: ${describeState(state, next)}`,
     });
-    if (!changed.ok && changed.failure.code === 'changed') reload();
+    if (!changed.ok && ['changed', 'illegal_move'].includes(changed.failure.code)) reload();
   }
 
   return {

@@ -39,6 +39,8 @@ export const changeStates = {
   refusals: {
     sold_out: 'The rooms of this stay have been sold to others since. Free them first, or leave it cancelled.',
     changed: 'Somebody else changed this booking a moment ago. It is shown as it is now.',
+    illegal_move:
+      'The desk of the house has brought this stay to a state that this one cannot follow. It is shown as it is now.',
     not_found: 'This booking no longer exists.',
     erased: 'The guest of this booking was erased: it cannot be confirmed again.',
     busy: 'Somebody else is changing this booking or its rooms right now. Please try again.',

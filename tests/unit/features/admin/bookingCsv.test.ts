@@ -8,6 +8,7 @@ const booking: BookingExport = {
   ...sampleMails.booking_guest,
   id: '1',
   source: 'site',
+  stay_state: 'confirmed',
   hotel_name: 'Casa, “Azul”',
   total_amount: 840010,
   tax_amount: 40000,

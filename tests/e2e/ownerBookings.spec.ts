@@ -1,0 +1,346 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { longDay, shortDay } from '#src/domain/desk/stayWords.ts';
+import { addDays, formatDate, todayInKolkata } from '#src/domain/stay.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { bookRooms } from '../support/ownHotel.ts';
+import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
+import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+/** The desk of a house, as its owner works at it: on a phone at the reception, and on a wide screen. */
+
+let today = todayInKolkata();
+test.beforeEach(() => {
+  today = todayInKolkata();
+});
+const day = (days: number) => addDays(today, days);
+
+interface Booked {
+  id: string;
+  reference: string;
+}
+async function book(house: OwnHouse, from: number, until: number, change = {}, rooms = 1): Promise<Booked> {
+  const stay = { checkIn: day(from), checkOut: day(until) };
+  const reference = await bookRooms({ hotel: house.hotel, room: house.garden }, stay, rooms);
+  const facts = { guest_phone: '+91 98200 12345', ...change };
+  const [row] = await siteSql<{ id: string }>(
+    `update public.bookings as b set guest_name = n.guest_name, guest_email = n.guest_email, guest_phone = n.guest_phone
+     from public.bookings as o cross join lateral jsonb_populate_record(o, $2) as n
+     where o.id = b.id and b.booking_reference = $1 returning b.id`,
+    [reference, facts],
+  );
+  return { id: row?.id ?? '', reference };
+}
+const stored = async (id: string) =>
+  (await siteSql<Record<string, unknown>>('select to_jsonb(b) as b from public.bookings as b where id = $1', [id]))[0]
+    ?.b as Record<string, unknown>;
+/** Rooms of a category that are booked from a night on. */
+const taken = async (room: string, from: number, nights: number) =>
+  (
+    await siteSql<{ booked: number }>(
+      `select coalesce(n.booked, 0) as booked from generate_series(0, $3::integer - 1) as k
+       left join private.nights as n on n.room_category_id = $1 and n.night = $2::date + k order by k`,
+      [room, day(from), nights],
+    )
+  ).map(({ booked }) => booked);
+
+const lists = (page: Page) => page.getByRole('group', { name: 'Lists' });
+const listButton = (page: Page, name: string) => lists(page).getByRole('button', { name });
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const press = async (page: Page, control: Locator, key = 'Enter') => {
+  await tabTo(page, control);
+  await page.keyboard.press(key);
+};
+
+test('a guest is found, checked in, and out before the last night, by keyboard', { tag: '@both' }, async ({ page }) => {
+  const house = await openHouse(page);
+  const { id, reference } = await book(house, 0, 3);
+  await page.goto(ownerPaths.bookings());
+  await expect(page.getByText(longDay(today))).toBeVisible();
+  await expect(listButton(page, 'Arriving 1')).toHaveAttribute('aria-pressed', 'true');
+  await expectFits(page);
+  await expectAccessible(page);
+
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type('12345');
+  await expect(page.getByText('In all lists, for “12345”')).toBeVisible();
+  await press(page, page.getByRole('link', { name: 'Asha Kamat' }));
+  const detail = dialog(page, 'Asha Kamat');
+  await expect(detail).toContainText(reference);
+  await expect(page).toHaveURL(new RegExp(`search=12345.*booking=${id}`));
+  await expectAccessible(page);
+
+  await press(page, detail.getByRole('button', { name: 'Check in', exact: true }));
+  const checkIn = dialog(page, 'Check in: Asha Kamat');
+  await expect(checkIn).toContainText('₹11,026.59 is still to be paid.');
+  await expectAccessible(page);
+  await press(page, checkIn.getByRole('button', { name: 'Check in', exact: true }));
+  await expect(toasts(page)).toContainText('Asha Kamat is checked in');
+  await expect(detail.getByText('In the house', { exact: true })).toBeVisible();
+  await expect(detail.getByRole('listitem').filter({ hasText: 'Checked in' })).toContainText('You');
+  await page.goBack();
+  await expect(detail).toBeHidden();
+  await expect(page).toHaveURL(/search=12345$/);
+
+  await press(page, listButton(page, 'Staying 1'));
+  await press(page, page.getByRole('button', { name: 'Check out: Asha Kamat' }));
+  const checkOut = dialog(page, 'Check out: Asha Kamat');
+  await expect(checkOut).toContainText('2 nights of 1 room are for sale again at once.');
+  const nights = checkOut.getByRole('radio', { name: /The nights until .+ ₹3,675\.53/ });
+  await expect(nights).toBeVisible();
+  await press(page, checkOut.getByRole('button', { name: 'Check out', exact: true }));
+  await expect(checkOut).toContainText('Please choose what is charged.');
+  await expectAccessible(page);
+  await tabTo(page, checkOut.getByRole('radio', { name: 'The stay as it was booked ₹11,026.59' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(nights).toBeChecked();
+  await press(page, checkOut.getByRole('button', { name: 'Check out', exact: true }));
+  await expect(toasts(page)).toContainText('Asha Kamat is checked out');
+  await expect(page.getByText('Nobody is in the house.')).toBeVisible();
+  await expectAccessible(page);
+  expect(await stored(id)).toMatchObject({
+    ...{ stay_state: 'completed', check_out_date: day(1), total_amount: 367_553 },
+  });
+  expect(await taken(house.garden, 0, 3)).toEqual([1, 0, 0]);
+
+  await press(page, listButton(page, 'Past 1'));
+  await press(page, page.getByRole('link', { name: 'Asha Kamat' }));
+  await press(page, detail.getByRole('button', { name: 'Undo check-out' }));
+  await press(page, dialog(page, /^Undo check-out/).getByRole('button', { name: 'Undo check-out' }));
+  await expect(detail.getByText('In the house', { exact: true })).toBeVisible();
+  expect(await stored(id)).toMatchObject({ stay_state: 'checked_in', check_out_date: day(1) });
+});
+
+test('dates are changed with the price of before beside that of now, and a refusal loses nothing', {
+  tag: '@both',
+}, async ({ page }) => {
+  const house = await openHouse(page);
+  const { id } = await book(house, 10, 12);
+  await book(house, 13, 15, {}, 3);
+  await page.goto(ownerPaths.stay(id, house.hotel));
+  const detail = dialog(page, 'Asha Kamat');
+  await press(page, detail.getByRole('button', { name: 'Change the stay' }));
+  const form = dialog(page, 'Change: Asha Kamat');
+  const until = form.getByLabel('Check-out');
+  const done = form.getByRole('button', { name: 'Change the stay' });
+  await expect(form).toContainText('Nothing is changed yet.');
+  await expect(done).toBeDisabled();
+
+  // Others have all rooms of a night.
+  await until.fill(day(14));
+  await expect(form.getByRole('alert')).toContainText('all rooms are taken by others');
+  await expect(done).toBeDisabled();
+  await until.fill(day(13));
+  await expect(form.getByRole('row', { name: 'Total ₹7,351.06 ₹11,026.59' })).toBeVisible();
+  await expect(form.getByRole('row', { name: '₹3,675.53 × 2 nights × 1 room ₹7,351.06 –' })).toBeVisible();
+  await expect(form).toContainText('₹3,675.53 more than before.');
+  // It costs no more nights than were paid for by itself.
+  await expect(form.getByRole('radio', { name: /^As it was booked/ })).toBeHidden();
+  await expectAccessible(page);
+  await expectFits(page);
+
+  await form.getByRole('radio', { name: /^Your own price/ }).check();
+  await form.getByLabel('A night in one room, before tax (₹)').fill('3000');
+  await expect(form).toContainText('₹3,150 with taxes.');
+  await expect(form.getByRole('row', { name: 'Total ₹7,351.06 ₹9,450.00' })).toBeVisible();
+  await press(page, done);
+  await expect(form.getByLabel('Why')).toBeFocused();
+  await page.keyboard.type('They stay every year');
+
+  // Somebody else was quicker: it is said by the deed, and what was typed stays.
+  await siteSql('update public.bookings set num_adults = 1, num_children = 1 where id = $1', [id]);
+  await press(page, done);
+  await expect(form.getByRole('alert')).toContainText('Somebody changed this booking meanwhile.');
+  await expect(form.getByLabel('Why')).toHaveValue('They stay every year');
+  await expect(until).toHaveValue(day(13));
+  await expectAccessible(page);
+  await expect(detail.getByText('1 adult, 1 child').first()).toBeAttached();
+  await press(page, done);
+  await expect(toasts(page)).toContainText('The stay of Asha Kamat is changed');
+  await expect(detail).toContainText('Own price: They stay every year');
+  await expect(detail.getByRole('listitem').filter({ hasText: 'Total: ' })).toContainText(
+    `Check-out: ${formatDate(day(12))} → ${formatDate(day(13))}`,
+  );
+  expect(await stored(id)).toMatchObject({ check_out_date: day(13), total_amount: 945_000, num_adults: 1 });
+  const mails = await siteSql<{ kind: string }>(
+    `select kind from private.outbox where data ->> 'booking_id' = $1 and kind = 'changed_guest'`,
+    [id],
+  );
+  expect(mails.length).toBeGreaterThan(0);
+
+  // A shorter stay may keep its price.
+  await press(page, detail.getByRole('button', { name: 'Change the stay' }));
+  await until.fill(day(11));
+  await form.getByRole('radio', { name: /^As it was booked/ }).check();
+  await expect(form).toContainText('The stay costs what it did.');
+  await press(page, done);
+  await expect(form).toBeHidden();
+  expect(await stored(id)).toMatchObject({ check_out_date: day(11), total_amount: 945_000 });
+  expect(await taken(house.garden, 10, 3)).toEqual([1, 0, 0]);
+});
+
+test('a booking is written about, in Hindi too, noted, and cancelled with what comes back', { tag: '@both' }, async ({
+  page,
+}) => {
+  const house = await openHouse(page);
+  const { id, reference } = await book(house, 5, 7);
+  await page.goto(ownerPaths.stay(id, house.hotel));
+  const detail = dialog(page, 'Asha Kamat');
+  const chat = detail.getByRole('link', { name: 'Write on WhatsApp' });
+  const text = async () => new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/919820012345\?/);
+  expect(await text()).toContain(`Hello Asha Kamat, your stay at ${house.name} is confirmed.`);
+  await detail.getByLabel('Language').selectOption('hi');
+  expect(await text()).toContain(`नमस्ते Asha Kamat, ${house.name} में आपकी बुकिंग पक्की है।`);
+  expect(await text()).toContain('₹7,351.06');
+  await detail.getByLabel('Message').selectOption('Payment reminder');
+  expect(await text()).toMatch(/का भुगतान बाकी है।/);
+  // The language is remembered.
+  await page.reload();
+  await expect.poll(text).toContain('नमस्ते');
+
+  const note = detail.getByLabel('Note for the desk');
+  await press(page, detail.getByRole('button', { name: 'Add the note' }));
+  await expect(detail).toContainText('Please write the note first.');
+  await note.fill('Comes by the night train.');
+  await press(page, detail.getByRole('button', { name: 'Add the note' }));
+  await expect(detail.getByRole('listitem').filter({ hasText: 'Comes by the night train.' })).toContainText('You');
+  await expect(note).toHaveValue('');
+  await press(page, detail.getByRole('button', { name: 'Send the confirmation again' }));
+  await expect(detail.getByRole('listitem').filter({ hasText: 'Sent again: Booking confirmation' })).toBeVisible();
+
+  await press(page, detail.getByRole('button', { name: 'Cancel', exact: true }));
+  const form = dialog(page, 'Cancel: Asha Kamat');
+  await expect(form).toContainText('2 nights of 1 room are for sale again at once.');
+  await expect(form).toContainText('Nothing was paid, so nothing comes back.');
+  await press(page, form.getByRole('button', { name: 'Cancel the booking' }));
+  await expect(form.getByLabel('Reason')).toBeFocused();
+  await expectAccessible(page);
+  await form.getByRole('radio', { name: /^The house/ }).check();
+  await form.getByLabel('Reason').fill('A pipe has burst.');
+  await press(page, form.getByRole('button', { name: 'Cancel the booking' }));
+  await expect(toasts(page)).toContainText(`${reference} is cancelled`);
+  await expect(detail).toContainText('A pipe has burst.');
+  await expect.poll(text).toContain('कारण: A pipe has burst.');
+  await expectAccessible(page);
+  expect(await stored(id)).toMatchObject({ stay_state: 'cancelled', cancel_reason: 'A pipe has burst.' });
+  await page.keyboard.press('Escape');
+  await expect(listButton(page, 'Cancelled 1')).toBeVisible();
+});
+
+test('who does not come gives the nights back, and comes after all; whom nothing reaches is told apart', async ({
+  page,
+}) => {
+  const house = await openHouse(page);
+  const { id } = await book(house, 0, 2);
+  await siteSql('update public.bookings set guest_phone = null where id = $1', [id]);
+  const { id: other } = await book(house, 3, 4, { guest_name: 'Rohan Naik', guest_email: null });
+  await page.goto(ownerPaths.stay(id, house.hotel));
+  const detail = dialog(page, 'Asha Kamat');
+  await expect(detail).toContainText('This booking has no phone number, so there is nobody to write to.');
+  await press(page, detail.getByRole('button', { name: 'No-show' }));
+  await press(page, dialog(page, /^No-show/).getByRole('button', { name: 'No-show' }));
+  await expect(detail.getByText('Did not come', { exact: true })).toBeVisible();
+  expect(await taken(house.garden, 0, 2)).toEqual([0, 0]);
+  await press(page, detail.getByRole('button', { name: 'Undo no-show' }));
+  await press(page, dialog(page, /^Undo no-show/).getByRole('button', { name: 'Undo no-show' }));
+  await expect(detail.getByText('Expected', { exact: true })).toBeVisible();
+  expect(await taken(house.garden, 0, 2)).toEqual([1, 1]);
+
+  await page.goto(ownerPaths.stay(other, house.hotel));
+  await expect(dialog(page, 'Rohan Naik')).toContainText('This booking has no email, so no mail can be sent.');
+  await expect(dialog(page, 'Rohan Naik').getByRole('button', { name: /again$/ })).toBeHidden();
+});
+
+test('the day and the card of a stay are printed, without the rest of the page', { tag: '@both' }, async ({ page }) => {
+  const house = await openHouse(page);
+  const { id, reference } = await book(house, 0, 2);
+  await siteSql('update public.bookings set special_requests = $2 where id = $1', [id, 'One cot, please.']);
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await page.goto(ownerPaths.bookings());
+  const paper = page.locator('.paper');
+  await press(page, page.getByRole('button', { name: 'Print the day' }));
+  await expect(paper).toBeAttached();
+  await expect(paper).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(paper.getByRole('heading', { name: 'Arriving: 1 booking' })).toBeVisible();
+  const row = paper.getByRole('row', { name: /Asha Kamat/ });
+  await expect(row).toContainText('+91 98200 12345');
+  await expect(row).toContainText(`${shortDay(today)} – ${shortDay(day(2))}`);
+  await expect(row).toContainText('One cot, please.');
+  await expect(row).toContainText('₹7,351.06 to pay');
+  await expect(paper.getByRole('heading', { name: 'Leaving: 0 bookings' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bookings', exact: true })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(paper).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Asha Kamat' }).click();
+  await press(page, dialog(page, 'Asha Kamat').getByRole('button', { name: 'Registration card' }));
+  await expect(paper).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(paper.getByRole('heading', { name: house.name })).toBeVisible();
+  for (const part of [reference, 'Passport number', 'Guest’s signature', 'Asha Kamat'])
+    await expect(paper.getByText(part, { exact: true })).toBeVisible();
+  await expect(dialog(page, 'Asha Kamat')).toBeHidden();
+  // On one sheet.
+  expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test('pages, lists and the booking that is open are in the address, and Back works', async ({ page }) => {
+  const house = await openHouse(page);
+  await siteSql(
+    `insert into public.bookings (
+       hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, base_price, total_amount, tax_rate, tax_amount,
+       advance_percent, advance_amount, booking_status
+     )
+     select $1, $2, 'Guest ' || n, 'guest-' || n || '@guests.example', private.today() - n - 1, private.today() - n, 100, 100, 5, 5, 0, 0, 'completed'
+     from generate_series(1, 51) as n`,
+    [house.hotel, house.garden],
+  );
+  await page.goto(`${ownerPaths.bookings(house.hotel)}&list=past`);
+  await expect(page.getByText('1–50 of 51 bookings')).toBeVisible();
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  // Whose stay is long over is shown shortened.
+  await page.getByRole('link', { name: 'Guest 5.' }).click();
+  const detail = dialog(page, 'Guest 5.');
+  await expect(detail).toContainText('Name and contact are shortened');
+  await expect(page).toHaveURL(/list=past&page=2&booking=/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/list=past&page=2$/);
+  await page.goForward();
+  await expect(detail).toBeVisible();
+  await page.goBack();
+  await expect(detail).toBeHidden();
+  await expect(page.getByText('51–51 of 51 bookings')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('1–50 of 51 bookings')).toBeVisible();
+
+  await page.getByRole('searchbox').fill('nobody');
+  await expect(page.getByText('No booking fits.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  for (const name of ['Arriving', 'Staying', 'Leaving', 'Upcoming', 'Cancelled'])
+    await expect(listButton(page, `${name} 0`)).toBeVisible();
+
+  // Somebody else's.
+  const [theirs] = await siteSql<{ id: string }>('select id from public.bookings where hotel_id <> $1 limit 1', [
+    house.hotel,
+  ]);
+  await page.goto(ownerPaths.stay(theirs?.id ?? '', house.hotel));
+  await expect(dialog(page, 'Booking')).toContainText('There is no such booking in your houses.');
+});
+
+test('a desk that cannot be read says so, and reads again', async ({ page }) => {
+  await openHouse(page);
+  await page.route('**/rpc/desk_bookings', (route) => route.abort());
+  await page.goto(ownerPaths.bookings());
+  const again = page.getByRole('button', { name: 'Retry' });
+  await expect(again).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/rpc/desk_bookings');
+  await again.click();
+  await expect(page.getByText('Nobody else arrives today.')).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { maxChatText } from '#src/domain/chat.ts';
+import {
+  type ChatKind,
+  type ChatLanguage,
+  chatKinds,
+  chatKindsOf,
+  chatLanguages,
+  guestChat,
+} from '#src/domain/desk/guestChat.ts';
+import { deskBooking } from './stay.ts';
+
+const address = 'https://stays.example/booking-confirmation/K7QM-4XWP-9RTA-2HSD';
+const write = (language: ChatLanguage, kind: ChatKind, change: object = {}) =>
+  guestChat(language, kind, deskBooking(change), address);
+
+test('before arrival, in English', () =>
+  expect(write('en', 'confirmed')).toBe(
+    [
+      'Hello Asha Kamat, your stay at Casa Susegad is confirmed.',
+      '1 × Garden Room',
+      'Check-in Fri, 15 Jan 2027, from 2:00 PM',
+      'Check-out Mon, 18 Jan 2027, by 10:30 AM',
+      '2 adults, 1 child',
+      'Total ₹11,026.59, all taxes included',
+      'Still to be paid: ₹11,026.59',
+      `Reference K7QM-4XWP-9RTA-2HSD: ${address}`,
+      'At what time do you expect to arrive? We look forward to welcoming you.',
+    ].join('\n'),
+  ));
+
+test('before arrival, in Hindi, with names, dates and amounts of the booking', () =>
+  expect(write('hi', 'confirmed')).toBe(
+    [
+      'नमस्ते Asha Kamat, Casa Susegad में आपकी बुकिंग पक्की है।',
+      'कमरा: 1 × Garden Room',
+      'चेक-इन: शुक्रवार, 15 जनवरी 2027, 14:00 बजे से',
+      'चेक-आउट: सोमवार, 18 जनवरी 2027, 10:30 बजे तक',
+      'मेहमान: 2 वयस्क, 1 बच्चा',
+      'कुल राशि: ₹11,026.59, सभी कर शामिल',
+      'बकाया राशि: ₹11,026.59',
+      `बुकिंग संख्या K7QM-4XWP-9RTA-2HSD: ${address}`,
+      'आप कितने बजे तक पहुँचेंगे? हम आपके स्वागत के लिए उत्सुक हैं।',
+    ].join('\n'),
+  ));
+
+test('what is paid is not asked for', () => {
+  expect(write('en', 'confirmed', { balance: 0 })).toContain('Everything is paid.');
+  expect(write('hi', 'confirmed', { balance: 0, num_children: 2 })).toMatch(/2 बच्चे[\s\S]+पूरा भुगतान हो चुका है/);
+});
+
+test('a reminder names what is open and when the advance is due', () => {
+  const english = write('en', 'payment', { balance: 700_000 });
+  expect(english).toContain('₹7,000.00 of ₹11,026.59 is still to be paid.');
+  expect(english).toContain('The advance of ₹3,307.98 is due by 3 Jan 2027, 15:30 IST');
+  expect(write('en', 'payment', { advance_due_at: null })).not.toContain('advance');
+  const hindi = write('hi', 'payment', { balance: 700_000 });
+  expect(hindi).toContain('कुल ₹11,026.59 में से ₹7,000.00 का भुगतान बाकी है।');
+  expect(hindi).toContain('अग्रिम राशि ₹3,307.98 का भुगतान 3 जनवरी, 15:30 बजे तक करना है');
+});
+
+test('after cancelling it says why, and what comes back', () => {
+  const change = { cancel_reason: 'A pipe has burst.', balance: -330_798 };
+  expect(write('en', 'cancelled', change)).toMatch(
+    /is cancelled\.\nReason: A pipe has burst\.\n₹3,307\.98 comes back to you\./,
+  );
+  expect(write('hi', 'cancelled', change)).toMatch(
+    /रद्द कर दी गई है।\nकारण: A pipe has burst\.\nआपको ₹3,307\.98 वापस किए जाएँगे।/,
+  );
+  expect(write('en', 'cancelled', { balance: 0 })).not.toMatch(/Reason:|comes back/);
+});
+
+test.each([
+  ['pending', 100, ['plain']],
+  ['confirmed', 100, ['confirmed', 'payment', 'plain']],
+  ['confirmed', 0, ['confirmed', 'plain']],
+  ['checked_in', 100, ['payment', 'plain']],
+  ['completed', 0, ['plain']],
+  ['no_show', 0, ['plain']],
+  ['cancelled', -100, ['cancelled', 'plain']],
+] as const)('%s with %i open: %j', (stay_state, balance, kinds) =>
+  expect(chatKindsOf({ stay_state, balance })).toEqual(kinds),
+);
+
+test('the longest message fits a link whole', () => {
+  const long = {
+    guest_name: 'N'.repeat(60),
+    hotel_name: 'H'.repeat(80),
+    room_name: 'R'.repeat(80),
+    cancel_reason: 'W'.repeat(300),
+    num_adults: 1000,
+    balance: -100_000_000,
+  };
+  for (const language of Object.keys(chatLanguages) as ChatLanguage[])
+    for (const kind of Object.keys(chatKinds) as ChatKind[])
+      expect(write(language, kind, long).length).toBeLessThanOrEqual(maxChatText);
+});

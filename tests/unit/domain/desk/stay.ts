@@ -1,0 +1,27 @@
+import type { DeskBooking } from '#src/domain/desk/bookings.ts';
+import { sampleMails } from '../../../../supabase/functions/send-mails/samples.ts';
+
+/** A booking as its desk reads it. */
+export const deskBooking = (change: Partial<DeskBooking> = {}): DeskBooking => ({
+  ...sampleMails.booking_guest,
+  source: 'site',
+  stay_state: 'confirmed',
+  checked_in_at: null,
+  checked_out_at: null,
+  cancel_reason: null,
+  erased_at: null,
+  is_masked: false,
+  list: 'upcoming',
+  balance: 1_102_659,
+  price_reason: null,
+  booked_by_name: null,
+  max_occupancy: 3,
+  total_rooms: 3,
+  refund_by_policy: 330_798,
+  moves: [],
+  history: [],
+  mails: [],
+  payments: { received: 330_798, refunded: 0 },
+  invoices: [],
+  ...change,
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { statusChoices, stayStates } from '#src/domain/booking/stayState.ts';
+import { cancelBounds } from '#src/domain/desk/cancelStay.ts';
+import { checkOutToday, deedsOf, nextDeed, nightsAhead } from '#src/domain/desk/stayDeeds.ts';
+import { deskBooking } from './stay.ts';
+
+/** A stay from the 15th to the 18th. */
+const next = (change: object, today: string) => nextDeed(deskBooking(change), today)?.name ?? null;
+
+test.each([
+  ['confirmed', '2027-01-14', null],
+  ['confirmed', '2027-01-15', 'Check in'],
+  ['confirmed', '2027-01-18', 'Check in'],
+  ['confirmed', '2027-01-19', null],
+  ['pending', '2027-01-01', 'Confirm'],
+  ['pending', '2027-01-19', null],
+  ['checked_in', '2027-01-16', 'Check out'],
+  ['checked_in', '2027-01-25', 'Check out'],
+  ['completed', '2027-01-18', null],
+  ['no_show', '2027-01-16', null],
+  ['cancelled', '2027-01-15', null],
+] as const)('%s on %s asks for %s next', (stay_state, today, name) => expect(next({ stay_state }, today)).toBe(name));
+
+test('of a guest who was erased nothing is asked', () =>
+  expect(next({ erased_at: '2027-01-01T00:00:00Z' }, '2027-01-15')).toBeNull());
+
+test('what the database allows is offered by name, what takes something back last', () => {
+  const names = (change: object) => deedsOf(deskBooking(change)).map(({ name }) => name);
+  expect(names({ moves: ['cancelled', 'checked_in', 'no_show'] })).toEqual(['Check in', 'No-show', 'Cancel']);
+  expect(names({ stay_state: 'checked_in', moves: ['completed', 'confirmed'] })).toEqual([
+    'Check out',
+    'Undo check-in',
+  ]);
+  expect(names({ stay_state: 'completed', moves: ['checked_in', 'no_show'] })).toEqual(['No-show', 'Undo check-out']);
+  expect(names({ moves: [] })).toEqual([]);
+});
+
+test.each([
+  // On the first day a night is slept all the same.
+  ['2027-01-15', '2027-01-16', 2],
+  ['2027-01-16', '2027-01-16', 2],
+  ['2027-01-17', '2027-01-17', 1],
+  ['2027-01-18', '2027-01-18', 0],
+  ['2027-01-20', '2027-01-20', 0],
+])('checked out on %s it ends on %s and gives %i nights back', (today, end, nights) => {
+  expect(checkOutToday(deskBooking({ num_rooms: 2 }), today)).toEqual({ end, nights });
+});
+
+test('nights that are over are sold to nobody any more', () => {
+  expect(['2027-01-10', '2027-01-16', '2027-01-30'].map((today) => nightsAhead(deskBooking(), today))).toEqual([
+    3, 2, 0,
+  ]);
+});
+
+test('what comes back lies between the terms and what was paid, and is all of it where the house cancels', () => {
+  expect(cancelBounds(deskBooking(), false)).toEqual({ least: 330_798, most: 330_798 });
+  const half = deskBooking({ refund_by_policy: 100_000, payments: { received: 330_798, refunded: 30_798 } });
+  expect(cancelBounds(half, false)).toEqual({ least: 100_000, most: 300_000 });
+  expect(cancelBounds(half, true)).toEqual({ least: 300_000, most: 300_000 });
+  // Terms in the house's own words.
+  expect(cancelBounds(deskBooking({ refund_by_policy: null }), false)).toEqual({ least: 0, most: 330_798 });
+  expect(cancelBounds(deskBooking({ payments: { received: 0, refunded: 0 } }), false)).toEqual({ least: 0, most: 0 });
+});
+
+test('admins are offered what can follow, with the status there is', () => {
+  const choices = stayStates.map((stay_state) =>
+    statusChoices({
+      stay_state,
+      booking_status:
+        ({ checked_in: 'confirmed', no_show: 'cancelled' } as const)[stay_state as 'checked_in'] ??
+        (stay_state as 'pending'),
+    }).join(' '),
+  );
+  expect(choices).toEqual([
+    'pending confirmed cancelled',
+    'confirmed pending cancelled completed',
+    'confirmed completed',
+    'completed confirmed cancelled',
+    'cancelled confirmed',
+    'cancelled pending confirmed',
+  ]);
+  // Changed a moment ago, and not read again yet.
+  expect(statusChoices({ stay_state: 'pending', booking_status: 'confirmed' })).toContain('completed');
+});
