@@ -20,7 +20,7 @@ import {
   sendListing,
   signUpPerson,
 } from './listings.ts';
-import { money } from './money.ts';
+import { invoices, money } from './money.ts';
 import { orders } from './orders.ts';
 import { payout } from './payout.ts';
 import { retentionOfAccounts, retentionOfGuests, retentionOfRefused, retentionOfSearches } from './retention.ts';
@@ -2460,6 +2460,7 @@ export const rules = {
         'private.rate_rules',
         'private.holds',
         'private.payments',
+        'private.invoices',
         'private.compliance',
         'public.owner_profiles',
       ],
@@ -3166,6 +3167,7 @@ export const rules = {
   stayCancelled,
   deskReport,
   money,
+  invoices,
   orders,
   payout,
   agreedTexts,
