@@ -20,6 +20,16 @@ as $$
   from private.payments as p where p.booking_id = p_booking_id
 $$;
 
+/* The invoices of a booking as its guest is told of them, the oldest first. */
+create function private.invoices_told(p_booking_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'number', i.label, 'kind', i.kind, 'issued_on', i.issued_on, 'total_amount', i.total_amount, 'buyer', i.buyer, 'reason', i.reason
+  ) order by i.issued_at, i.kind), '[]')
+  from private.invoices as i where i.booking_id = p_booking_id
+$$;
+
 /* Tax and bank data of a person: whole for themselves, masked for others; null without any. */
 create function private.payout_data(p_user uuid, p_is_whole boolean) returns jsonb
 language plpgsql stable set search_path = ''
@@ -58,7 +68,7 @@ as $$
     where (a.entity in ('profiles', 'owner_profiles', 'compliance', 'people') and a.entity_id = p_user::text)
       -- Who has no account is looked at by the address.
       or (a.entity = 'people' and a.entity_id = 'guest' and a.label = p_email)
-      or (a.entity in ('bookings', 'payments') and a.entity_id = any (p_bookings::text[]))
+      or (a.entity in ('bookings', 'payments', 'invoices') and a.entity_id = any (p_bookings::text[]))
       or (a.entity in ('properties', 'compliance_submissions') and a.entity_id = any (p_listings::text[]))
     order by a.id desc limit 1000
   ) as n
@@ -106,7 +116,7 @@ begin
     'stays', (
       select coalesce(jsonb_agg(
         case when f.created_at < v_since then private.mask_guest(to_jsonb(f)) else to_jsonb(f) end - '{id,hotel_id,room_category_id,erased_at}'::text[]
-          || jsonb_build_object('payments', private.payments_told(f.id))
+          || jsonb_build_object('payments', private.payments_told(f.id), 'invoices', private.invoices_told(f.id))
         order by f.check_in_date desc, f.id
       ), '[]') from private.booking_facts as f where f.id = any (v_bookings)
     ),

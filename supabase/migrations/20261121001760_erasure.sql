@@ -431,6 +431,7 @@ declare
   v_refused uuid[];
   v_documents integer;
   v_payout integer;
+  v_invoices integer;
   v_entries jsonb := '{}';
   v_searches jsonb;
   v_count integer;
@@ -444,6 +445,14 @@ begin
   );
   v_reviews := array(select review_id from private.review_stays where booking_id = any (v_bookings));
   perform private.erase_guests(v_bookings);
+  -- Also of guests who were erased before: until then an invoice is kept as it was issued.
+  update private.invoices set buyer = null
+  where id = any (array(
+    select id from private.invoices
+    where buyer is not null and issued_on < private.today() - interval '72 months' and private.tax_records_until(issued_on) < private.today()
+    order by issued_on limit batch
+  ));
+  get diagnostics v_invoices = row_count;
 
   v_refused := array(
     select l.id from public.properties as l
@@ -482,6 +491,7 @@ begin
   end if;
   return jsonb_build_object(
     'guests', cardinality(v_bookings), 'documents', v_documents, 'payout', v_payout, 'accounts', cardinality(v_accounts),
-    'searches', v_count, 'more', batch in (cardinality(v_bookings), cardinality(v_refused), cardinality(v_accounts), v_count)
+    'searches', v_count, 'invoices', v_invoices,
+    'more', batch in (cardinality(v_bookings), cardinality(v_refused), cardinality(v_accounts), v_count, v_invoices)
   );
 end $$;

@@ -176,3 +176,93 @@ export async function money(world: World): Promise<void> {
   const paid = await rpc('owner A', 'note_payment', noted(id, { kind: 'refunded', amount: 3 }));
   assert.equal(paid.ledger.refund_owed, 0);
 }
+
+/** Nobody issues, takes back or reads the invoices of another's house; one that was issued stays as it was. */
+export async function invoices(world: World): Promise<void> {
+  const { hotel } = world.hotelOf('owner A');
+  const { id, total } = await bookingOf(world);
+  const rpc = async (actor: Actor, name: string, args: object) => (await world.rpc(actor, name, args)).json;
+  const [{ today } = { today: '' }] = await world.sql<{ today: string }>('select private.today()::text as today');
+  const buyer = { name: 'Asha Kamat', company: 'Kamat & Daughters', gstin: '27AAPFU0939F1ZV', address: null };
+  const issue = (change: object = {}) =>
+    rpc('owner A', 'issue_invoice', { booking_id: id, buyer: { ...buyer, ...change } });
+
+  for (const [field, change] of Object.entries({ gstin: { gstin: '27AAPFU0939F1ZW' }, company: { company: ' ' } }))
+    assert.deepEqual(await issue(change), { ok: false, code: 'invalid_buyer', field });
+  assert.equal((await issue()).code, 'too_early');
+  await world.sql(
+    'update public.bookings set check_in_date = private.today(), check_out_date = private.today() + nights where id = $1',
+    [id],
+  );
+  const first = await issue();
+  assert.match(first.number, /^INV\/\d\d-\d\d\/00001$/);
+
+  const everything: Record<string, object> = {
+    issue_invoice: { booking_id: id, buyer },
+    credit_invoice: { invoice_id: first.invoice_id, reason: 'Wrong company' },
+    desk_invoice: { invoice_id: first.invoice_id },
+    desk_invoices: { hotel_id: hotel, month: today },
+  };
+  for (const [name, args] of Object.entries(everything)) {
+    assert.equal((await world.rpc('anon', name, args)).status, 401, name);
+    const nowhere = Object.fromEntries(
+      Object.entries(args).map(([key, value]) => [
+        key,
+        /^(booking|invoice|hotel)_id$/.test(key) ? randomUUID() : value,
+      ]),
+    );
+    for (const actor of ['user', 'owner B'] satisfies Actor[])
+      for (const given of [args, nowhere]) {
+        const { status, json } = await world.rpc(actor, name, given);
+        assert.deepEqual([status, json], [200, { ok: false, code: 'not_found' }], `${actor} calls ${name}`);
+      }
+    assert.equal((await rpc('admin', name, nowhere)).code, 'not_found', name);
+  }
+  assert.equal((await world.sql('select from private.invoices')).length, 1, 'nothing of it happened');
+  assert.equal((await issue()).code, 'already_issued');
+
+  // The GST number of the house opens for its invoice alone: whose it is reads it there.
+  const [kept] = await world.sql<{ seller: { gstin: string }; sum: string }>(
+    `select facts -> 'seller' as seller, ((facts ->> 'taxable')::bigint + (facts ->> 'cgst')::bigint + (facts ->> 'sgst')::bigint) as sum
+     from private.invoices`,
+  );
+  assert.match(kept?.seller.gstin ?? '', /^30[A-Z]{5}\d{4}[A-Z]1Z5$/);
+  assert.equal(Number(kept?.sum), total);
+  for (const sql of ['update private.invoices set buyer = null', 'delete from private.invoices'])
+    await assert.rejects(world.sql(sql), /stays as it was issued/);
+  for (const month of [null, '-infinity'])
+    assert.equal((await rpc('owner A', 'desk_invoices', { hotel_id: hotel, month })).code, 'invalid_dates');
+
+  // An admin at another's desk: what is done and looked at is noted.
+  const credit = { invoice_id: first.invoice_id, reason: ' Wrong company ' };
+  assert.equal((await rpc('admin', 'credit_invoice', { ...credit, reason: ' ' })).code, 'no_reason');
+  const note = await rpc('admin', 'credit_invoice', credit);
+  assert.match(note.number, /^CRN\/\d\d-\d\d\/00001$/);
+  assert.equal((await rpc('owner A', 'credit_invoice', credit)).code, 'already_credited');
+  assert.equal(
+    (await rpc('owner A', 'credit_invoice', { ...credit, invoice_id: note.invoice_id })).code,
+    'already_credited',
+  );
+  assert.deepEqual(
+    await world.sql(
+      `select entity_id, label from private.audit_log where entity = 'invoices' and actor_id is not null`,
+    ),
+    [{ entity_id: id, label: note.number }],
+  );
+  const second = await issue({ company: null, gstin: null });
+  assert.match(second.number, /00002$/);
+
+  // Who cancels takes the invoice back.
+  await world.sql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [id]);
+  const { booking } = await rpc('owner A', 'desk_booking', { booking_id: id });
+  assert.deepEqual(
+    booking.invoices.map(({ kind, is_credited, credits }: Record<string, unknown>) => [kind, is_credited, credits]),
+    [
+      ['credit_note', false, second.number],
+      ['invoice', true, null],
+      ['credit_note', false, first.number],
+      ['invoice', true, null],
+    ],
+  );
+  assert.equal((await issue()).code, 'cancelled');
+}

@@ -21,7 +21,7 @@ import {
   sendListing,
   signUpPerson,
 } from './listings.ts';
-import { money } from './money.ts';
+import { invoices, money } from './money.ts';
 import { orders } from './orders.ts';
 import { payout } from './payout.ts';
 import { retentionOfAccounts, retentionOfGuests, retentionOfRefused, retentionOfSearches } from './retention.ts';
@@ -2461,6 +2461,7 @@ export const rules = {
         'private.rate_rules',
         'private.holds',
         'private.payments',
+        'private.invoices',
         'private.compliance',
         'public.owner_profiles',
       ],
@@ -3170,6 +3171,7 @@ export const rules = {
   stayCancelled,
   deskReport,
   money,
+  invoices,
   orders,
   payout,
   agreedTexts,

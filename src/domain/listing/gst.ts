@@ -58,3 +58,16 @@ export const taxPaidBySite =
   'Of stays booked through a site, GST is then paid by the site (CGST Act 2017, section 9(5), and Notification 17/2017 – Central Tax (Rate)).';
 /** In place of a number. */
 export const noGstNumber = 'None: declared below the threshold';
+
+/** 2 digits, 5 letters, 4 digits, letter, 1-9 or letter, Z, letter or digit (GST Rules 2017, rule 10). */
+export const gstinShape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+
+/** Whether this is a GST number in capitals: its shape, and the check character that its other fourteen have. As private.is_gstin. */
+export function isGstin(text: string): boolean {
+  if (!gstinShape.test(text)) return false;
+  const sum = [...text.slice(0, 14)].reduce((rest, digit, at) => {
+    const product = Number.parseInt(digit, 36) * (1 + (at % 2));
+    return rest + Math.floor(product / 36) + (product % 36);
+  }, 0);
+  return ((36 - (sum % 36)) % 36).toString(36).toUpperCase() === text[14];
+}

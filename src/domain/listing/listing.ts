@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readRupees } from '../money.ts';
 import { goa, india } from '../regions.ts';
-import { firstRate, gstRate } from './gst.ts';
+import { firstRate, gstinShape, gstRate } from './gst.ts';
 import { indianStates } from './listingWords.ts';
 
 /**
@@ -316,12 +316,7 @@ export const ListingSchema = v.object({
 const capitals = v.pipe(v.string(), v.trim(), v.toUpperCase());
 /** Never stored on the device in clear, never part of the draft: it has its own calls. */
 export const ComplianceSchema = v.object({
-  // 2 digits, 5 letters, 4 digits, letter, 1-9 or letter, Z, letter or digit (GST Rules 2017, rule 10).
-  gst_number: v.pipe(
-    capitals,
-    v.nonEmpty(say('gst_required')),
-    v.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, say('gst_format')),
-  ),
+  gst_number: v.pipe(capitals, v.nonEmpty(say('gst_required')), v.regex(gstinShape, say('gst_format'))),
   /** 'below_threshold' where there is no number and `belowThreshold` is ticked. */
   gst_declaration: v.string(),
   pan_number: v.pipe(capitals, v.nonEmpty(say('pan_required')), v.regex(/^[A-Z]{5}\d{4}[A-Z]$/, say('pan_format'))),

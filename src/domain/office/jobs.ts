@@ -189,7 +189,7 @@ const sentences: Record<string, (result: Record<string, unknown>) => string> = {
   },
   roll_rates: (result) => `Prices of ${counted(number(result.written), 'stay')} written.${again(result)}`,
   retention: (result) =>
-    `Ended: ${counted(number(result.guests), 'guest')} of old bookings, ${counted(number(result.documents), 'document')} and ${counted(number(result.payout), 'payout record')} of refused listings, ${counted(number(result.accounts), 'account')} never confirmed, the words of ${counted(number(result.searches), 'search', 'searches')}.${again(result)}`,
+    `Ended: ${counted(number(result.guests), 'guest')} of old bookings, ${counted(number(result.documents), 'document')} and ${counted(number(result.payout), 'payout record')} of refused listings, ${counted(number(result.accounts), 'account')} never confirmed, the words of ${counted(number(result.searches), 'search', 'searches')}, whom ${counted(number(result.invoices), 'old invoice was', 'old invoices were')} made out to.${again(result)}`,
 };
 
 /** What a job did, as a sentence; empty when it left no result. */

@@ -40,6 +40,14 @@ export const kept: readonly Kept[] = [
     where: { 'private.payments': 'reference note' },
   },
   {
+    what: 'Invoice, bill of supply or credit note: name, company, GST number and address it was made out to; name, address and GST number of who issued it',
+    why: 'The law asks for it, whole and without gaps in its numbers',
+    until:
+      '72 months from the due date of the annual return for the year it was issued in (CGST Act 2017, section 36), also of a guest who is erased before. Then who it was made out to goes.',
+    ground: 'DPDP s. 7(d); GDPR (c)',
+    where: { 'private.invoices': 'buyer facts reason' },
+  },
+  {
     what: 'Caller for whom a house holds rooms: name, phone, the price that was agreed',
     why: 'To keep the rooms until the caller books, at the price that was told',
     until: 'Until the rooms are booked or released, at the latest 7 days after the 24 hours for which they are held.',
@@ -203,6 +211,7 @@ export const aboutNobody: Readonly<Record<string, string>> = {
   'private.audit_log': 'job action entity previous_hash words_hash salt hash',
   'private.booking_events': 'before after mail',
   'private.hotel_search': 'amenities',
+  'private.invoices': 'label',
   'private.job_runs': 'job state',
   'private.legal_texts': 'name',
   'private.job_calls': 'job problem',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { InvoiceSchema, invoiceRefusal, MonthInvoiceSchema } from '#src/domain/desk/invoice.ts';
 import { LedgerSchema, moneyRefusal, TillSchema } from '#src/domain/desk/ledger.ts';
 import { unreachable } from '#src/lib/result.ts';
 import type { Call } from '../door.ts';
@@ -18,3 +19,28 @@ export const notePayment = { path: 'rest/v1/rpc/note_payment', answer: ledger, .
 export const reversePayment = { path: 'rest/v1/rpc/reverse_payment', answer: ledger, ...money } as const satisfies Call;
 /** {hotel_id, day} */
 export const deskTill = { path: 'rest/v1/rpc/desk_till', answer: TillSchema, ...money } as const satisfies Call;
+
+const issued = v.object({ ok: v.literal(true), invoice_id: v.string(), number: v.string() });
+const invoice = { refusals: invoiceRefusal, failed: unreachable } as const;
+/** {booking_id, buyer} */
+export const issueInvoice = { path: 'rest/v1/rpc/issue_invoice', answer: issued, ...invoice } as const satisfies Call;
+/** {invoice_id, reason}: takes it back whole; answers the credit note. */
+export const creditInvoice = { path: 'rest/v1/rpc/credit_invoice', answer: issued, ...invoice } as const satisfies Call;
+/** {invoice_id} */
+export const deskInvoice = {
+  path: 'rest/v1/rpc/desk_invoice',
+  answer: v.pipe(
+    v.object({ invoice: InvoiceSchema }),
+    v.transform((answer) => answer.invoice),
+  ),
+  ...invoice,
+} as const satisfies Call;
+/** {hotel_id, month: a day of it} */
+export const deskInvoices = {
+  path: 'rest/v1/rpc/desk_invoices',
+  answer: v.pipe(
+    v.object({ rows: v.array(MonthInvoiceSchema) }),
+    v.transform(({ rows }) => rows),
+  ),
+  ...invoice,
+} as const satisfies Call;

@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import { paise } from '../hotel/hotel.ts';
+import { isGstin } from '../listing/gst.ts';
+import { isName, isText } from '../text.ts';
+import { deskRefusal } from './calendar.ts';
+
+/** Tax invoices, bills of supply and credit notes of a house, as they were issued. */
+
+export const invoiceKinds = ['invoice', 'bill_of_supply', 'credit_note'] as const;
+export type InvoiceKind = (typeof invoiceKinds)[number];
+export const invoiceWords: Record<InvoiceKind, string> = {
+  invoice: 'Tax invoice',
+  bill_of_supply: 'Bill of supply',
+  credit_note: 'Credit note',
+};
+
+/** Accommodation in hotels, inns, guest houses and the like. */
+export const accommodationCode = '996311';
+
+const row = {
+  id: v.string(),
+  booking_id: v.string(),
+  kind: v.picklist(invoiceKinds),
+  /** As printed. */
+  number: v.string(),
+  issued_on: v.string(),
+  total_amount: paise,
+  /** Of a credit note: the number of what it takes back. */
+  credits: v.nullable(v.string()),
+  is_credited: v.boolean(),
+  /** The stay costs another amount by now. */
+  differs: v.boolean(),
+};
+export const InvoiceRowSchema = v.object(row);
+export type InvoiceRow = v.InferOutput<typeof InvoiceRowSchema>;
+
+const BuyerSchema = v.object({
+  name: v.string(),
+  company: v.nullable(v.string()),
+  gstin: v.nullable(v.string()),
+  address: v.nullable(v.string()),
+});
+const sums = { taxable: paise, cgst: paise, sgst: paise };
+
+export const InvoiceSchema = v.object({
+  ...row,
+  ...sums,
+  hotel_id: v.string(),
+  seller: v.object({
+    trade_name: v.string(),
+    legal_name: v.nullable(v.string()),
+    address: v.string(),
+    /** Null of who has no number, whose bills of supply charge no tax. */
+    gstin: v.nullable(v.string()),
+  }),
+  /** Null once the term of the tax law is over. */
+  buyer: v.nullable(BuyerSchema),
+  stay: v.object({
+    booking_reference: v.string(),
+    check_in_date: v.string(),
+    check_out_date: v.string(),
+    is_by_site: v.boolean(),
+  }),
+  place_of_supply: v.string(),
+  /** Paise; price (a night in a room) and amount have the tax in them. */
+  lines: v.array(
+    v.object({
+      what: v.string(),
+      first_night: v.string(),
+      nights: v.number(),
+      num_rooms: v.number(),
+      price: paise,
+      amount: paise,
+      tax_rate: v.number(),
+      ...sums,
+    }),
+  ),
+  /** What had come when it was issued. */
+  paid: v.number(),
+  /** Of a credit note: why, and the day of what it takes back. */
+  reason: v.nullable(v.string()),
+  credits_on: v.nullable(v.string()),
+});
+export type Invoice = v.InferOutput<typeof InvoiceSchema>;
+
+/** An invoice among those of a month. */
+export const MonthInvoiceSchema = v.object({
+  ...row,
+  ...sums,
+  buyer: v.nullable(BuyerSchema),
+  booking_reference: v.string(),
+});
+export type MonthInvoice = v.InferOutput<typeof MonthInvoiceSchema>;
+
+/** Who an invoice is made out to, as typed. */
+export interface BuyerForm {
+  name: string;
+  company: string;
+  gstin: string;
+  address: string;
+}
+export const maxBuyerAddress = 300;
+export const maxCreditReason = 200;
+
+const buyerProblems: Record<keyof BuyerForm, string> = {
+  name: 'Please type the name the invoice is made out to, in at most 120 characters.',
+  company: 'A company has at most 120 characters, and a GST number needs its company.',
+  gstin:
+    'This is no GST number: 15 characters, of which the last follows from the others. Please compare it with theirs.',
+  address: `An address has at most ${maxBuyerAddress} characters.`,
+};
+
+/** What is wrong with a buyer as typed, by field; nothing of one that can be sent. */
+export function buyerErrors({ name, company, gstin, address }: BuyerForm): Partial<Record<keyof BuyerForm, string>> {
+  const number = gstin.trim().toUpperCase();
+  const isNamed = (text: string) => text !== '' && text.length <= 120 && isName(text);
+  const wrong: Record<keyof BuyerForm, boolean> = {
+    name: !isNamed(name.trim()),
+    company: company.trim() === '' ? number !== '' : !isNamed(company.trim()),
+    gstin: number !== '' && !isGstin(number),
+    address: address.trim().length > maxBuyerAddress || !isText(address.trim()),
+  };
+  return Object.fromEntries(
+    (Object.keys(wrong) as (keyof BuyerForm)[])
+      .filter((field) => wrong[field])
+      .map((field) => [field, buyerProblems[field]]),
+  );
+}
+
+const refusals: Record<string, string> = {
+  cancelled: 'This booking is cancelled: there is nothing to invoice.',
+  too_early: 'An invoice can be issued from the day of arrival on, or once the stay is paid whole.',
+  already_issued: 'There is an invoice of this booking. For another one, take it back by a credit note first.',
+  already_credited: 'This was taken back by a credit note already.',
+  no_seller: 'Nobody lists this house any more, so nobody can issue its invoices.',
+  no_reason: 'Please say in a line why it is taken back: it stands on the credit note.',
+  erased: 'The guest of this booking was erased: no invoice can be issued any more.',
+  busy: 'Somebody else is writing to this booking right now. Please try again.',
+};
+
+/** Why the database refused, as a sentence. */
+export function invoiceRefusal(refusal: { code: string; [fact: string]: unknown }): string {
+  if (refusal.code === 'invalid_buyer') {
+    return buyerProblems[refusal.field as keyof BuyerForm] ?? 'Please look at the buyer again.';
+  }
+  return refusals[refusal.code] ?? deskRefusal(refusal);
+}

@@ -1,0 +1,370 @@
+-- Tax invoices, bills of supply and credit notes: numbered without gaps, frozen whole, never changed.
+-- CGST Act 2017, sections 31 and 34; CGST Rules 2017, rules 46 (invoice), 49 (bill of supply) and 53 (credit note).
+
+create type private.invoice_kind as enum ('invoice', 'bill_of_supply', 'credit_note');
+
+create table private.invoice_counters (
+  owner_id uuid not null,
+  -- The one in which the financial year begins, on 1 April.
+  year smallint not null,
+  kind private.invoice_kind not null,
+  last integer not null check (last > 0),
+  primary key (owner_id, year, kind)
+);
+comment on table private.invoice_counters is
+  'The last number that was given of each series. Its row is locked until the invoice is written or undone, so that no number is missing or twice.';
+
+create table private.invoices (
+  id uuid primary key default gen_random_uuid(),
+  booking_id uuid not null references public.bookings (id),
+  hotel_id uuid not null,
+  -- Whose series it is of: the listing's owner as it was issued. No foreign key: it outlives the account.
+  owner_id uuid not null,
+  year smallint not null,
+  kind private.invoice_kind not null,
+  number integer not null check (number > 0),
+  -- As printed. Rule 46(b): at most sixteen letters, digits, dashes and slashes, unique in a financial year.
+  label text not null check (label ~ '^(INV|BOS|CRN)/[0-9]{2}-[0-9]{2}/[0-9]{5,6}$'),
+  issued_at timestamptz not null default now(),
+  issued_on date not null,
+  issued_by uuid default auth.uid(),
+  total_amount bigint not null check (total_amount > 0),
+  -- Seller, stay, lines, sums and what was paid, as they were.
+  facts jsonb not null check (private.is_json(facts, 'object', 100000)),
+  -- {name, company, gstin, address}; null once its term is over.
+  buyer jsonb check (private.is_json(buyer, 'object', 4000)),
+  -- Of a credit note: what it takes back, and why.
+  credits uuid unique references private.invoices (id),
+  reason text check (reason <> '' and char_length(reason) <= 200 and private.is_line(reason)),
+  unique (owner_id, year, kind, number),
+  constraint credit_names_its_invoice check ((kind = 'credit_note') = (credits is not null) and (credits is null) = (reason is null))
+);
+comment on table private.invoices is
+  'Invoices, bills of supply and credit notes as they were issued. Kept until the term of the tax law is over, also of a guest who was erased; then the buyer goes.';
+create index invoices_of on private.invoices (booking_id);
+create index invoices_of_month on private.invoices (hotel_id, issued_on);
+create index invoices_to_erase on private.invoices (issued_on) where buyer is not null;
+
+/* Whether this is a GST number: its shape (CGST Rules, rule 10), and the check character that its other fourteen have. As isGstin in
+   src/domain/listing/gst.ts. */
+create function private.is_gstin(p_text text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_text ~ '^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$' and (
+    select substr(d.digits, 1 + ((36 - sum(p.product / 36 + p.product % 36) % 36) % 36)::integer, 1) = right(p_text, 1)
+    from (select '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ' as digits) as d
+    cross join generate_series(1, 14) as i
+    cross join lateral (select (strpos(d.digits, substr(p_text, i, 1)) - 1) * (2 - i % 2) as product) as p
+    group by d.digits
+  )
+$$;
+
+/* The year in which the financial year of a date begins. */
+create function private.financial_year(p_date date) returns integer
+language sql immutable
+return extract(year from p_date - interval '3 months')::integer;
+
+/*
+ * The lines of an invoice over a booking: [{what, first_night, nights, num_rooms, price, amount, tax_rate, taxable, cgst, sgst}], paise; price
+ * and amount with the tax in them. What a booking says of its tax is shared out so that the lines add up to it, and central and State tax
+ * to each other but for one paisa. p_taxed: whether the seller charges tax at all.
+ */
+create function private.invoice_lines(p_booking public.bookings, p_what text, p_taxed boolean) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with written as (
+    select l.*, l.price * l.nights * l.num_rooms as amount
+    from jsonb_to_recordset((p_booking).price_lines) as l (first_night date, nights integer, num_rooms integer, price bigint, tax_rate numeric)
+  ),
+  lines as (
+    select * from written where (select sum(w.amount) from written as w) = (p_booking).total_amount
+    union all
+    -- Of a price that was made by hand there is one line.
+    select (p_booking).check_in_date, (p_booking).nights, (p_booking).num_rooms, (p_booking).base_price, (p_booking).tax_rate, (p_booking).total_amount
+    where (select sum(w.amount) from written as w) is distinct from (p_booking).total_amount
+  ),
+  ordered as (
+    select l.*, row_number() over (order by l.first_night, l.price desc) as place,
+      sum(l.amount) over (partition by l.tax_rate order by l.first_night, l.price desc rows unbounded preceding) as until_here,
+      sum(l.amount) over (partition by l.tax_rate) as of_rate
+    from lines as l
+  ),
+  taxed as (
+    select o.*, case when p_taxed then coalesce(t.tax, (p_booking).tax_amount) else 0 end as tax_of_rate
+    from ordered as o
+    left join jsonb_to_recordset((p_booking).taxes) as t (tax_rate numeric, tax bigint, amount bigint)
+      on t.tax_rate = o.tax_rate and t.amount = o.of_rate
+  ),
+  shared as (
+    select t.*, round(t.tax_of_rate * t.until_here / t.of_rate)
+      - round(t.tax_of_rate * (t.until_here - t.amount) / t.of_rate) as tax
+    from taxed as t
+  ),
+  halved as (
+    select s.*, ceil(sum(s.tax) over (order by s.place) / 2) - ceil((sum(s.tax) over (order by s.place) - s.tax) / 2) as cgst from shared as s
+  )
+  select jsonb_agg(jsonb_build_object(
+    'what', p_what, 'first_night', h.first_night, 'nights', h.nights, 'num_rooms', h.num_rooms, 'price', h.price, 'amount', h.amount,
+    'tax_rate', case when p_taxed then h.tax_rate else 0 end, 'taxable', h.amount - h.tax, 'cgst', h.cgst, 'sgst', h.tax - h.cgst
+  ) order by h.place)
+  from halved as h
+$$;
+
+/* Gives the next number of a series and writes the invoice under it: in the transaction of whoever calls, so that one that is undone has
+   used none. */
+create function private.write_invoice(p_invoice private.invoices) returns private.invoices
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_invoice private.invoices := p_invoice;
+begin
+  v_invoice.id := gen_random_uuid();
+  v_invoice.issued_at := now();
+  v_invoice.issued_on := private.today();
+  v_invoice.issued_by := (select auth.uid());
+  v_invoice.year := private.financial_year(v_invoice.issued_on);
+  insert into private.invoice_counters as c (owner_id, year, kind, last) values (v_invoice.owner_id, v_invoice.year, v_invoice.kind, 1)
+  on conflict (owner_id, year, kind) do update set last = c.last + 1
+  returning c.last into v_invoice.number;
+  v_invoice.label := concat_ws(
+    '/', case v_invoice.kind when 'invoice' then 'INV' when 'bill_of_supply' then 'BOS' else 'CRN' end,
+    right(v_invoice.year::text, 2) || '-' || right((v_invoice.year + 1)::text, 2),
+    lpad(v_invoice.number::text, greatest(5, length(v_invoice.number::text)), '0')
+  );
+  insert into private.invoices select v_invoice.*;
+  return v_invoice;
+end $$;
+
+/* Refuses every change of an invoice, and its end. At the end of its term the buyer is taken out. Definer: the table is granted to nobody. */
+create function private.keep_invoices() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and private.is_erasing() and new.buyer is null and to_jsonb(new) - 'buyer' = to_jsonb(old) - 'buyer' then return new; end if;
+  raise exception 'An invoice stays as it was issued: a credit note takes it back.' using errcode = 'restrict_violation';
+end $$;
+create trigger keep_invoices before update or delete on private.invoices
+  for each row execute function private.keep_invoices();
+create trigger audit after insert on private.invoices
+  for each row execute function private.audit('booking_id', 'label', 'buyer', 'facts');
+create trigger audit_emptied after truncate on private.invoices
+  for each statement execute function private.audit_emptied();
+
+/* The invoice or bill of a booking that no credit note has taken back, or null. */
+create function private.standing_invoice(p_booking_id uuid) returns private.invoices
+language sql stable set search_path = ''
+as $$
+  select i from private.invoices as i
+  where i.booking_id = p_booking_id and i.kind <> 'credit_note' and not exists (select from private.invoices as c where c.credits = i.id)
+$$;
+
+/* Writes the credit note over a whole invoice, in the series of who issued it. */
+create function private.write_credit(p_invoice private.invoices, p_reason text) returns private.invoices
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_credit private.invoices := p_invoice;
+begin
+  v_credit.kind := 'credit_note';
+  v_credit.credits := p_invoice.id;
+  v_credit.reason := p_reason;
+  return private.write_invoice(v_credit);
+end $$;
+
+/* A stay that is cancelled has no invoice any more, whoever cancelled it. Definer: as above. */
+create function private.credit_for_cancelled() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_invoice constant private.invoices := private.standing_invoice(new.id);
+begin
+  if v_invoice.id is not null then perform private.write_credit(v_invoice, 'The stay was cancelled'); end if;
+  return null;
+end $$;
+create trigger credit_for_cancelled after update of booking_status on public.bookings
+  for each row when (new.booking_status = 'cancelled' and old.booking_status <> 'cancelled') execute function private.credit_for_cancelled();
+
+-- At the desk -------------------------------------------------------------------------------------------------------------------
+
+/* An invoice in a list of its booking or house. differs: the stay costs another amount by now. */
+create function private.invoice_row(p_invoice private.invoices) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', (p_invoice).id, 'booking_id', (p_invoice).booking_id, 'kind', (p_invoice).kind, 'number', (p_invoice).label,
+    'issued_on', (p_invoice).issued_on, 'total_amount', (p_invoice).total_amount,
+    'credits', (select i.label from private.invoices as i where i.id = (p_invoice).credits),
+    'is_credited', exists (select from private.invoices as c where c.credits = (p_invoice).id),
+    'differs', (p_invoice).kind <> 'credit_note' and b.total_amount <> (p_invoice).total_amount
+  )
+  from public.bookings as b where b.id = (p_invoice).booking_id
+$$;
+
+/* The invoices and credit notes of a booking, newest first: [{id, kind, number, issued_on, total_amount, credits, is_credited, differs}]. */
+create function private.invoices_of(p_booking_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(private.invoice_row(i) order by i.issued_at desc, i.kind desc), '[]')
+  from private.invoices as i where i.booking_id = p_booking_id
+$$;
+
+/*
+ * Issues the invoice of a booking, or a bill of supply where its owner has no GST number: {ok: true, invoice_id, number}; from the day of
+ * arrival on, or once it is paid whole. p_buyer: {name, company, gstin, address}, texts or null. For the desk of the house. {ok: false,
+ * code}: those of refuse_desk, invalid_buyer {field}, erased, cancelled, too_early, already_issued, no_seller (nobody lists the house), busy.
+ * Definer: invoices and tax data are granted to nobody.
+ */
+create function private.issue_invoice(p_booking_id uuid, p_buyer jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+as $$
+declare
+  v_name constant text := nullif(private.neat(left(p_buyer ->> 'name', 1000)), '');
+  v_company constant text := nullif(private.neat(left(p_buyer ->> 'company', 1000)), '');
+  v_gstin constant text := nullif(upper(private.neat(left(p_buyer ->> 'gstin', 100))), '');
+  v_address constant text := nullif(private.tidy_text(left(p_buyer ->> 'address', 2000)), '');
+  v_refusal jsonb := private.refuse_desk((select hotel_id from public.bookings where id = p_booking_id));
+  v_booking public.bookings;
+  v_hotel public.hotels;
+  v_listing public.properties;
+  v_seller_gstin text;
+  v_lines jsonb;
+  v_paid bigint;
+  v_invoice private.invoices;
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  v_refusal := case
+    when jsonb_typeof(p_buyer) is distinct from 'object' then private.refusal('invalid_buyer')
+    when v_name is null or char_length(v_name) > 120 or not private.is_name(v_name) then private.refusal('invalid_buyer', 'field', 'name'::text)
+    when char_length(v_company) > 120 or not private.is_name(v_company) then private.refusal('invalid_buyer', 'field', 'company'::text)
+    when v_gstin is not null and not private.is_gstin(v_gstin) then private.refusal('invalid_buyer', 'field', 'gstin'::text)
+    when v_gstin is not null and v_company is null then private.refusal('invalid_buyer', 'field', 'company'::text)
+    when char_length(v_address) > 300 or not private.is_text(v_address) then private.refusal('invalid_buyer', 'field', 'address'::text)
+  end;
+  if v_refusal is not null then return v_refusal; end if;
+  select * into v_booking from public.bookings where id = p_booking_id for no key update;
+  select l.received - l.refunded into v_paid from private.ledger_sums(p_booking_id) as l;
+  if v_booking.erased_at is not null then return private.refusal('erased'); end if;
+  if v_booking.booking_status = 'cancelled' then return private.refusal('cancelled'); end if;
+  if v_booking.check_in_date > private.today() and v_paid < v_booking.total_amount then return private.refusal('too_early'); end if;
+  if (private.standing_invoice(p_booking_id)).id is not null then return private.refusal('already_issued'); end if;
+  select * into v_hotel from public.hotels where id = v_booking.hotel_id;
+  select * into v_listing from public.properties where id = v_hotel.property_id;
+  if v_listing.id is null then return private.refusal('no_seller'); end if;
+  select nullif(private.unseal(c.owner_id, c.sealed) ->> 'gst_number', '') into v_seller_gstin
+  from private.compliance as c where c.owner_id = v_listing.owner_id;
+  v_lines := private.invoice_lines(
+    v_booking, (select c.name from public.room_categories as c where c.id = v_booking.room_category_id), v_seller_gstin is not null
+  );
+  v_invoice.booking_id := p_booking_id;
+  v_invoice.hotel_id := v_booking.hotel_id;
+  v_invoice.owner_id := v_listing.owner_id;
+  v_invoice.kind := case when v_seller_gstin is null then 'bill_of_supply' else 'invoice' end;
+  v_invoice.total_amount := v_booking.total_amount;
+  v_invoice.buyer := jsonb_build_object('name', v_name, 'company', v_company, 'gstin', v_gstin, 'address', v_address);
+  v_invoice.facts := jsonb_build_object(
+    'seller', jsonb_build_object(
+      'trade_name', v_hotel.name,
+      'legal_name', (
+        select coalesce(nullif(o.full_name, ''), nullif(p.full_name, ''))
+        from public.profiles as p left join public.owner_profiles as o on o.user_id = p.user_id
+        where p.user_id = v_listing.owner_id and p.role = 'owner'
+      ),
+      'address', concat_ws(', ', nullif(v_hotel.address, ''), v_hotel.city, concat_ws(' ', nullif(v_listing.state, ''), nullif(v_listing.pincode, ''))),
+      'gstin', v_seller_gstin
+    ),
+    'stay', jsonb_build_object(
+      'booking_reference', v_booking.booking_reference, 'check_in_date', v_booking.check_in_date, 'check_out_date', v_booking.check_out_date,
+      'is_by_site', v_booking.source = 'site'
+    ),
+    -- Of rooms it is where they are: IGST Act 2017, section 12(3).
+    'place_of_supply', coalesce(nullif(v_listing.state, ''), v_hotel.city),
+    'lines', v_lines,
+    'taxable', (select sum((l ->> 'taxable')::bigint) from jsonb_array_elements(v_lines) as l),
+    'cgst', (select sum((l ->> 'cgst')::bigint) from jsonb_array_elements(v_lines) as l),
+    'sgst', (select sum((l ->> 'sgst')::bigint) from jsonb_array_elements(v_lines) as l),
+    'paid', v_paid
+  );
+  v_invoice := private.write_invoice(v_invoice);
+  return jsonb_build_object('ok', true, 'invoice_id', v_invoice.id, 'number', v_invoice.label);
+exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('issue_invoice', 'authenticated');
+
+/* Takes a whole invoice back by a credit note, with the reason: {ok: true, invoice_id, number} of the note. For the desk of the house.
+   {ok: false, code}: those of refuse_desk, no_reason, already_credited (also of a credit note), busy. Definer: as above. */
+create function private.credit_invoice(p_invoice_id uuid, p_reason text) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+as $$
+declare
+  v_reason constant text := nullif(private.neat(left(p_reason, 1000)), '');
+  v_invoice private.invoices;
+  v_refusal jsonb;
+  v_credit private.invoices;
+begin
+  select * into v_invoice from private.invoices where id = p_invoice_id;
+  v_refusal := private.refuse_desk(v_invoice.hotel_id);
+  if v_refusal is not null then return v_refusal; end if;
+  if v_reason is null or char_length(v_reason) > 200 or not private.is_line(v_reason) then return private.refusal('no_reason'); end if;
+  perform from public.bookings where id = v_invoice.booking_id for no key update;
+  if v_invoice.kind = 'credit_note' or exists (select from private.invoices where credits = p_invoice_id) then
+    return private.refusal('already_credited');
+  end if;
+  v_credit := private.write_credit(v_invoice, v_reason);
+  return jsonb_build_object('ok', true, 'invoice_id', v_credit.id, 'number', v_credit.label);
+exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('credit_invoice', 'authenticated');
+
+/* An invoice whole: {ok: true, invoice: its row with facts, buyer, reason and credits_on, the day of what it credits}. For the desk of the
+   house; that an admin looked is noted. {ok: false, code}: those of refuse_desk. Definer: as above. */
+create function private.desk_invoice(p_invoice_id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_invoice private.invoices;
+  v_refusal jsonb;
+begin
+  select * into v_invoice from private.invoices where id = p_invoice_id;
+  v_refusal := private.refuse_desk(v_invoice.hotel_id);
+  if v_refusal is not null then return v_refusal; end if;
+  if v_invoice.hotel_id <> all (private.readable_hotel_ids()) then
+    perform private.note_look('bookings', v_invoice.booking_id::text, v_invoice.label, '{"seen": "an invoice"}');
+  end if;
+  return jsonb_build_object('ok', true, 'invoice', private.invoice_row(v_invoice) || v_invoice.facts || jsonb_build_object(
+    'buyer', v_invoice.buyer, 'reason', v_invoice.reason, 'hotel_id', v_invoice.hotel_id,
+    'credits_on', (select i.issued_on from private.invoices as i where i.id = v_invoice.credits)
+  ));
+end $$;
+select private.offer('desk_invoice', 'authenticated');
+
+/* What a house issued in the month of a date, by day and number: {ok: true, rows: invoice rows with buyer, taxable, cgst and sgst}; what a
+   credit note takes back is told without a minus. For the desk of the house; that an admin looked is noted. {ok: false, code}: those of
+   refuse_desk, invalid_dates. Definer: as above. */
+create function private.desk_invoices(p_hotel_id uuid, p_month date) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_refusal constant jsonb := private.refuse_desk(p_hotel_id);
+  v_rows jsonb;
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  if (p_month between date '2000-01-01' and date '2199-12-31') is not true then return private.refusal('invalid_dates'); end if;
+  select coalesce(jsonb_agg(
+    private.invoice_row(i) || jsonb_build_object(
+      'buyer', i.buyer, 'booking_reference', i.facts #> '{stay,booking_reference}', 'taxable', i.facts -> 'taxable', 'cgst', i.facts -> 'cgst',
+      'sgst', i.facts -> 'sgst'
+    ) order by i.issued_on, i.kind, i.number
+  ), '[]') into v_rows
+  from private.invoices as i
+  where i.hotel_id = p_hotel_id and i.issued_on >= date_trunc('month', p_month) and i.issued_on < date_trunc('month', p_month) + interval '1 month';
+  if p_hotel_id <> all (private.readable_hotel_ids()) then
+    perform private.note_look(
+      'bookings', 'invoices', 'Invoices of ' || (select name from public.hotels where id = p_hotel_id),
+      jsonb_build_object('hotel_id', p_hotel_id, 'month', to_char(p_month, 'YYYY-MM'))
+    );
+  end if;
+  return jsonb_build_object('ok', true, 'rows', v_rows);
+end $$;
+select private.offer('desk_invoices', 'authenticated');

@@ -1,0 +1,385 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isGstin } from '#src/domain/listing/gst.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import {
+  addRoom,
+  at,
+  type BookingAnswer,
+  connect,
+  deadlocks,
+  expectSound,
+  lockTimes,
+  outcomeOf,
+  race,
+  randomFrom,
+  rush,
+  type StageRoom,
+  tally,
+} from './stage.ts';
+
+let server: TestPostgres;
+let db: pg.Pool;
+/** Each acts for an admin, who has the desk of every house. */
+let clients: pg.Client[];
+
+beforeAll(async () => {
+  server = await startPostgres();
+  db = server.pool(4);
+  await (await lockTimes(db)).long();
+  const admin = await addAccount('admin');
+  clients = await connect(server.connectionString, 32, { 'request.jwt.claim.sub': admin });
+}, 120_000);
+afterAll(async () => {
+  expect(await deadlocks(db)).toBe(0);
+  await Promise.all(clients.map((client) => client.end()));
+  await expectSound(db);
+  await server.close();
+});
+
+async function addAccount(role: 'admin' | 'owner'): Promise<string> {
+  const id = randomUUID();
+  await db.query(
+    `insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, '{"full_name": "Asha Kamat"}')`,
+    [id, `${id}@people.example`],
+  );
+  await db.query('update public.profiles set role = $2 where user_id = $1', [id, role]);
+  return id;
+}
+
+/** A house that an owner lists, with a GST number or without one. */
+async function addHouse(gstin: string | null): Promise<StageRoom & { owner: string }> {
+  const room = await addRoom(db, 1000);
+  const owner = await addAccount('owner');
+  const property = randomUUID();
+  await db.query(
+    `insert into public.properties (id, owner_id, name, state, pincode) values ($1, $2, 'House', 'Goa', '403001')`,
+    [property, owner],
+  );
+  await db.query('update public.hotels set property_id = $2 where id = $1', [room.hotel_id, property]);
+  if (gstin)
+    await db.query(
+      `insert into private.compliance (owner_id, sealed, gst_last3, pan_last3, account_last4, submitted_at, changed_fields)
+       values ($1, private.seal($1, jsonb_build_object('gst_number', $2::text)), '1ZV', '39F', '0000', now(), '{}')`,
+      [owner, gstin],
+    );
+  return { ...room, owner };
+}
+
+/** A stay that begins today, at a price with these lines: nights, rooms, paise a night and rate. */
+async function booked(
+  room: StageRoom,
+  lines: [number, number, number, number][] = [[2, 1, 262_500, 5]],
+): Promise<string> {
+  const nights = lines.reduce((sum, [count]) => sum + count, 0);
+  const { rows } = await db.query(
+    `with lines as (
+       select l.*, private.today() + (sum(l.nights) over (order by l.place) - l.nights)::integer as first_night
+       from jsonb_to_recordset($3) as l (place integer, nights integer, num_rooms integer, price bigint, tax_rate numeric)
+     ), taxes as (
+       select tax_rate, sum(price * nights * num_rooms)::bigint as amount,
+         private.tax_contained(sum(price * nights * num_rooms)::bigint, tax_rate) as tax
+       from lines group by tax_rate
+     )
+     insert into public.bookings (
+       hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, base_price, total_amount, tax_rate,
+       tax_amount, advance_percent, advance_amount, price_lines, taxes
+     ) select $1, $2, 'Asha Kamat', 'guest@guests.example', private.today(), private.today() + $4::integer, 262500,
+       (select sum(amount) from taxes), 5, (select sum(tax) from taxes), 0, 0, (select jsonb_agg(l) from lines as l), (select jsonb_agg(t) from taxes as t)
+     returning id`,
+    [
+      room.hotel_id,
+      room.id,
+      JSON.stringify(
+        lines.map(([count, num_rooms, price, tax_rate], place) => ({
+          place,
+          nights: count,
+          num_rooms,
+          price,
+          tax_rate,
+        })),
+      ),
+      nights,
+    ],
+  );
+  return rows[0].id;
+}
+
+const buyer = JSON.stringify({ name: 'Asha Kamat', company: null, gstin: null, address: null });
+const issue = async (booking: string, more: object = {}): Promise<BookingAnswer> =>
+  (
+    await at(clients, 0).query('select public.issue_invoice($1, $2) as answer', [
+      booking,
+      { ...JSON.parse(buyer), ...more },
+    ])
+  ).rows[0].answer;
+const credit = async (invoice: unknown, reason = 'Made out to the wrong company'): Promise<BookingAnswer> =>
+  (await at(clients, 0).query('select public.credit_invoice($1, $2) as answer', [invoice, reason])).rows[0].answer;
+const read = async (invoice: unknown) =>
+  (await at(clients, 0).query('select public.desk_invoice($1) as answer', [invoice])).rows[0].answer.invoice;
+const labels = async (owner: string) =>
+  (await db.query('select label from private.invoices where owner_id = $1 order by label', [owner])).rows.map(
+    ({ label }) => label,
+  );
+const numbered = (label: string, count: number) =>
+  Array.from({ length: count }, (_, index) => label + String(index + 1).padStart(5, '0'));
+const year = async () =>
+  (
+    await db.query(
+      `select right(y::text, 2) || '-' || right((y + 1)::text, 2) as year from private.financial_year(private.today()) as y`,
+    )
+  ).rows[0].year;
+
+test('numbers have no gap and none is there twice, from 32 connections at once of which some are undone', async () => {
+  const house = await addHouse('27AAPFU0939F1ZV');
+  const other = await addHouse(null);
+  const series = await year();
+  for (let turn = 1; turn <= 4; turn += 1) {
+    const bookings = await Promise.all(clients.map((_, index) => booked(index % 8 === 6 ? other : house)));
+    const answers = await race(clients, async (client, index) => {
+      await client.query('begin');
+      const { rows } = await client.query('select public.issue_invoice($1, $2) as answer', [
+        at(bookings, index),
+        buyer,
+      ]);
+      await client.query(index % 4 === 3 ? 'rollback' : 'commit');
+      return rows[0].answer;
+    });
+    expect(tally(answers.map(outcomeOf))).toEqual({ ok: 32 });
+    expect(await labels(house.owner)).toEqual(numbered(`INV/${series}/`, 20 * turn));
+    expect(await labels(other.owner)).toEqual(numbered(`BOS/${series}/`, 4 * turn));
+  }
+});
+
+test('a booking has one invoice that stands, from 32 connections at once; credited, it can have another', async () => {
+  const house = await addHouse('27AAPFU0939F1ZV');
+  const id = await booked(house);
+  const issued = await rush(db, clients, 'public.issue_invoice($1, $2)', () => [id, buyer]);
+  expect(tally(issued.map(({ answer }) => outcomeOf(answer)))).toEqual({ ok: 1, already_issued: 31 });
+  const first = issued.find(({ answer }) => answer.ok)?.answer;
+  const credited = await rush(db, clients, `public.credit_invoice($1, 'Made out to the wrong company')`, () => [
+    first?.invoice_id,
+  ]);
+  expect(tally(credited.map(({ answer }) => outcomeOf(answer)))).toEqual({ ok: 1, already_credited: 31 });
+  // The note is in the series of credit notes, and says what it takes back.
+  const note = credited.find(({ answer }) => answer.ok)?.answer;
+  expect(note?.number).toBe(`CRN/${await year()}/00001`);
+  expect(outcomeOf(await credit(note?.invoice_id))).toBe('already_credited');
+  expect(await read(note?.invoice_id)).toMatchObject({
+    kind: 'credit_note',
+    credits: first?.number,
+    reason: 'Made out to the wrong company',
+    total_amount: 525_000,
+  });
+  expect(await issue(id)).toMatchObject({ ok: true, number: `INV/${await year()}/00002` });
+});
+
+test('a cancellation takes the invoice back, whoever cancels, while others issue it', async () => {
+  const house = await addHouse('27AAPFU0939F1ZV');
+  for (let turn = 0; turn < 8; turn += 1) {
+    const id = await booked(house);
+    await race(clients.slice(0, 4), (client, index) =>
+      index === 0
+        ? client.query(`update public.bookings set booking_status = 'cancelled' where id = $1`, [id])
+        : client.query('select public.issue_invoice($1, $2)', [id, buyer]),
+    );
+    const { rows } = await db.query(
+      'select private.invoices_of($1) as invoices, (private.standing_invoice($1)).id as standing',
+      [id],
+    );
+    expect(rows[0].standing).toBeNull();
+    expect([0, 2]).toContain(rows[0].invoices.length);
+  }
+  const id = await booked(house);
+  await issue(id);
+  await db.query(`update public.bookings set booking_status = 'cancelled' where id = $1`, [id]);
+  const { rows } = await db.query(
+    'select kind::text, reason from private.invoices where booking_id = $1 order by issued_at, kind',
+    [id],
+  );
+  expect(rows).toEqual([
+    { kind: 'invoice', reason: null },
+    { kind: 'credit_note', reason: 'The stay was cancelled' },
+  ]);
+  expect(outcomeOf(await issue(id))).toBe('cancelled');
+});
+
+test('its lines add up to the booking to the paisa, whatever the prices and rates', async () => {
+  const house = await addHouse('27AAPFU0939F1ZV');
+  const bare = await addHouse(null);
+  const random = randomFrom(1726);
+  const rates = [0, 5, 12, 18];
+  const cases: [number, number, number, number][][] = [
+    [[1, 1, 1, 5]],
+    [[1, 1, 3, 18]],
+    ...Array.from({ length: 40 }, () =>
+      Array.from({ length: 1 + Math.floor(random() * 4) }, (): [number, number, number, number] => [
+        1 + Math.floor(random() * 3),
+        1 + Math.floor(random() * 3),
+        1 + Math.floor(random() * 1_000_000),
+        at(rates, Math.floor(random() * 4)),
+      ]),
+    ),
+  ];
+  for (const lines of cases)
+    for (const seller of [house, bare]) {
+      const id = await booked(seller, lines);
+      const invoice = await read((await issue(id)).invoice_id);
+      const { rows } = await db.query(
+        'select total_amount::double precision as total, tax_amount::double precision as tax from public.bookings where id = $1',
+        [id],
+      );
+      const { total, tax } = rows[0];
+      const charged = seller === house ? tax : 0;
+      expect(invoice).toMatchObject({ total_amount: total, taxable: total - charged });
+      expect(invoice.cgst + invoice.sgst).toBe(charged);
+      expect([0, 1]).toContain(invoice.cgst - invoice.sgst);
+      const sum = (part: string) =>
+        invoice.lines.reduce((rest: number, line: Record<string, number>) => rest + (line[part] ?? 0), 0);
+      expect([sum('amount'), sum('taxable'), sum('cgst'), sum('sgst')]).toEqual([
+        total,
+        invoice.taxable,
+        invoice.cgst,
+        invoice.sgst,
+      ]);
+      for (const line of invoice.lines) {
+        expect(line.taxable + line.cgst + line.sgst).toBe(line.amount);
+        expect(Math.abs(line.cgst - line.sgst)).toBeLessThanOrEqual(1);
+        expect(Math.min(line.taxable, line.cgst, line.sgst)).toBeGreaterThanOrEqual(0);
+      }
+    }
+});
+
+test('a price that was made by hand is one line', async () => {
+  const house = await addHouse('27AAPFU0939F1ZV');
+  const id = await booked(house);
+  await db.query(
+    'update public.bookings set total_amount = 500001, tax_amount = 23810, price_lines = null, taxes = null where id = $1',
+    [id],
+  );
+  expect(await read((await issue(id)).invoice_id)).toMatchObject({
+    total_amount: 500_001,
+    taxable: 476_191,
+    cgst: 11_905,
+    sgst: 11_905,
+    lines: [{ amount: 500_001, nights: 2, tax_rate: 5 }],
+  });
+});
+
+test('who issues and who it is made out to is frozen; later changes leave it as it was', async () => {
+  const house = await addHouse('27AAPFU0939F1ZV');
+  const id = await booked(house);
+  const { invoice_id } = await issue(id, {
+    name: ' Asha  Kamat ',
+    company: 'Kamat & Daughters',
+    gstin: '27aapfu0939f1zv',
+    address: 'Panaji\n403001',
+  });
+  const before = await read(invoice_id);
+  expect(before).toMatchObject({
+    kind: 'invoice',
+    place_of_supply: 'Goa',
+    seller: { trade_name: 'House', gstin: '27AAPFU0939F1ZV', address: 'Goa, Goa 403001' },
+    buyer: { name: 'Asha  Kamat', company: 'Kamat & Daughters', gstin: '27AAPFU0939F1ZV', address: 'Panaji\n403001' },
+    paid: 0,
+    differs: false,
+  });
+  await db.query(`update public.hotels set name = 'Another' where id = $1`, [house.hotel_id]);
+  await db.query(`update public.bookings set guest_name = 'Another', total_amount = 400000 where id = $1`, [id]);
+  expect(await read(invoice_id)).toEqual({ ...before, differs: true });
+  for (const sql of [
+    'update private.invoices set total_amount = 1',
+    'update private.invoices set buyer = null',
+    'delete from private.invoices',
+  ])
+    await expect(db.query(sql)).rejects.toThrow('stays as it was issued');
+  await expect(db.query('delete from public.bookings where id = $1', [id])).rejects.toMatchObject({ code: '23503' });
+});
+
+test('it is there from the day of arrival, or once all is paid', async () => {
+  const house = await addHouse(null);
+  const id = await booked(house);
+  await db.query(
+    'update public.bookings set check_in_date = check_in_date + 9, check_out_date = check_out_date + 9 where id = $1',
+    [id],
+  );
+  expect(outcomeOf(await issue(id))).toBe('too_early');
+  await db.query(
+    `insert into private.payments (booking_id, kind, amount, method) values ($1, 'received', 525000, 'upi')`,
+    [id],
+  );
+  expect(outcomeOf(await issue(id))).toBe('ok');
+  const room = await addRoom(db, 1);
+  expect(outcomeOf(await issue(await booked(room)))).toBe('no_seller');
+});
+
+test('what a buyer is called is checked as it is in the form', async () => {
+  const id = await booked(await addHouse(null));
+  const refusals: [object, string][] = [
+    [{ name: '  ' }, 'name'],
+    [{ name: 'x'.repeat(121) }, 'name'],
+    [{ name: '<b>' }, 'name'],
+    [{ company: 'x'.repeat(121) }, 'company'],
+    [{ gstin: '27AAPFU0939F1ZV' }, 'company'],
+    [{ company: 'Kamat', gstin: '27AAPFU0939F1ZW' }, 'gstin'],
+    [{ company: 'Kamat', gstin: '27AAPFU0939F1' }, 'gstin'],
+    [{ address: 'x'.repeat(301) }, 'address'],
+  ];
+  for (const [more, field] of refusals)
+    expect(await issue(id, more), JSON.stringify(more)).toEqual({ ok: false, code: 'invalid_buyer', field });
+});
+
+test('the check character of a GST number is the same here and in the form', async () => {
+  const random = randomFrom(27);
+  const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  const pick = (from: string) => at([...from], Math.floor(random() * from.length));
+  const some = (from: string, count: number) => Array.from({ length: count }, () => pick(from)).join('');
+  const stems = Array.from({ length: 200 }, () =>
+    [
+      some(digits.slice(0, 10), 2),
+      some(digits.slice(10), 5),
+      some(digits.slice(0, 10), 4),
+      pick(digits.slice(10)),
+      pick(digits.slice(1)),
+      'Z',
+    ].join(''),
+  );
+  const texts = stems.flatMap((stem) => [...digits].map((last) => stem + last));
+  const { rows } = await db.query(
+    'select private.is_gstin(t) as is from unnest($1::text[]) with ordinality as u (t, place) order by place',
+    [texts],
+  );
+  expect(rows.map(({ is }) => is)).toEqual(texts.map(isGstin));
+  expect(rows.filter(({ is }) => is)).toHaveLength(200);
+});
+
+test('a financial year begins in April, in India', async () => {
+  const { rows } = await db.query(
+    `select array_agg(private.financial_year(d) order by d) as years from unnest('{2026-03-31,2026-04-01,2027-01-01,2027-03-31,2027-04-01}'::date[]) as d`,
+  );
+  expect(rows[0].years).toEqual([2025, 2026, 2026, 2026, 2027]);
+});
+
+test('whom it is made out to goes when the term of the tax law is over, and not before', async () => {
+  const house = await addHouse(null);
+  const id = await booked(house);
+  await issue(id);
+  const client = await db.connect();
+  const erase = async (sql: string) => {
+    await client.query(`begin; set local private.erasing = 'on'`);
+    await client.query(sql, [id]);
+    await client.query('commit');
+  };
+  await erase('select private.erase_guests(array[$1::uuid])');
+  client.release();
+  const buyers = async () =>
+    (await db.query('select buyer from private.invoices where booking_id = $1', [id])).rows[0].buyer;
+  await db.query('select private.job_retention()');
+  expect(await buyers()).toMatchObject({ name: 'Asha Kamat' });
+  await db.query(`alter table private.invoices disable trigger keep_invoices`);
+  await db.query(`update private.invoices set issued_on = issued_on - 3000 where booking_id = $1`, [id]);
+  await db.query(`alter table private.invoices enable trigger keep_invoices`);
+  await db.query('select private.job_retention()');
+  expect(await buyers()).toBeNull();
+});
