@@ -128,8 +128,11 @@ export const buckets = [
   { id: 'property-photos', public: true, types: 'image/jpeg image/png image/webp' },
 ];
 
-/** Functions of `supabase/functions` that answer strangers. Each other one refuses who shows neither a session nor the secret key. */
-export const openFunctions = ['calendar-feed', 'health', 'stop-letters'];
+/**
+ * Functions of `supabase/functions` that do what a stranger posts. Each other one refuses who shows neither a session nor the secret key;
+ * `calendar-feed` answers whoever has one of its addresses, to GET alone.
+ */
+export const openFunctions = ['health', 'stop-letters'];
 
 export interface MatrixCell {
   table: string;

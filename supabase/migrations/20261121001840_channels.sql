@@ -352,7 +352,7 @@ select private.offer('claim_calendars', 'service_role');
 /*
  * Notes how the reading of a calendar ended and lets the blocks follow: p_outcome 'read' with all its events from today on, [{uid, first_night, end_date,
  * kind}], and the ids of those that it calls cancelled; 'unchanged'; or why it failed. A calendar that fails releases nothing, nor one that
- * says nothing any more or has lost more than half of ten nights or more, unless the desk trusts it. {ok: true, state: read | doubtful |
+ * says nothing any more or has lost more than half of ten nights or more, unless the desk trusts it; what is new in it is blocked all the same. {ok: true, state: read | doubtful |
  * failed} or {ok: false, code}: not_found, invalid_events, busy. Definer: as above.
  */
 create function private.finish_calendar(
@@ -389,12 +389,13 @@ begin
     else
       delete from private.feed_events as e
       where e.feed_id = v_feed.id and e.uid not in (select md5(k ->> 'uid') from jsonb_array_elements(p_events) as k);
-      insert into private.feed_events as e (feed_id, uid, first_night, end_date, kind)
-      select distinct on (md5(k.uid)) v_feed.id, md5(k.uid), k.first_night, k.end_date, k.kind
-      from jsonb_to_recordset(p_events) as k (uid text, first_night date, end_date date, kind text)
-      on conflict (feed_id, uid) do update set first_night = excluded.first_night, end_date = excluded.end_date, kind = excluded.kind
-        where (e.first_night, e.end_date, e.kind) is distinct from (excluded.first_night, excluded.end_date, excluded.kind);
     end if;
+    -- What is new counts in any case: nobody is to sell those nights meanwhile.
+    insert into private.feed_events as e (feed_id, uid, first_night, end_date, kind)
+    select distinct on (md5(k.uid)) v_feed.id, md5(k.uid), k.first_night, k.end_date, k.kind
+    from jsonb_to_recordset(p_events) as k (uid text, first_night date, end_date date, kind text)
+    on conflict (feed_id, uid) do update set first_night = excluded.first_night, end_date = excluded.end_date, kind = excluded.kind
+      where (e.first_night, e.end_date, e.kind) is distinct from (excluded.first_night, excluded.end_date, excluded.kind);
   end if;
   update private.calendar_feeds as f set
     lease_until = null,
@@ -407,7 +408,7 @@ begin
       when 'doubtful' then jsonb_build_object('at', coalesce(f.doubt ->> 'at', now()::text), 'before', v_before, 'now', v_now)
       when 'failed' then f.doubt
     end,
-    is_trusted = f.is_trusted and v_state = 'failed'
+    is_trusted = false
   where f.id = v_feed.id;
   perform private.follow_feed(v_feed);
   perform set_config('private.job', '', true);

@@ -184,6 +184,9 @@ test('a calendar that fails or shrinks releases nothing until the desk trusts it
   expect((await read(desk, feed, [])).state).toBe('doubtful');
   expect((await read(desk, feed, stays.slice(2))).state).toBe('doubtful');
   expect([await nightsOf(db, feed), (await state()).doubt]).toMatchObject([held, { before: 15, now: 5 }]);
+  // What is new is blocked all the same.
+  expect((await read(desk, feed, [stay('e', 50, 1)])).state).toBe('doubtful');
+  expect(await nightsOf(db, feed)).toEqual([...held, 50]);
   // Half and more is believed.
   expect((await read(desk, feed, stays.slice(1))).state).toBe('read');
   expect([(await nightsOf(db, feed)).length, (await state()).doubt]).toEqual([10, null]);

@@ -574,6 +574,26 @@ test('the rates of a house', { tag: '@both' }, async ({ page }) => {
   });
 });
 
+test('the channels of a house', { tag: '@both' }, async ({ page }) => {
+  await signInAs(page, 'owner@susegad.example');
+  await scan(page, {
+    'as they are': async () => {
+      await page.goto(ownerPaths.channels());
+      await expect(button(page, 'Connect a calendar').first()).toBeVisible();
+      for (const width of widths) await expectFits(page, width);
+    },
+    'a calendar to connect': async () => {
+      await button(page, 'Connect a calendar').first().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Connect', exact: true }).click();
+      await expect(page.getByText('We cannot read this address')).toBeVisible();
+    },
+    'another house': async () => {
+      await page.goto(ownerPaths.channels(crypto.randomUUID()));
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  });
+});
+
 test('the wizard, on the narrowest phone, too', { tag: '@both' }, async ({ page }, { project }) => {
   const isPhone = project.name === 'phone';
   if (isPhone) await page.setViewportSize({ width: 320, height: 640 });

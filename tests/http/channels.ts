@@ -63,7 +63,7 @@ async function conflicting(world: World) {
 /** Nobody connects, reads, changes or removes the calendars of another's house, nor settles its conflicts. */
 export async function channels(world: World): Promise<void> {
   const { hotel, room, feed, conflict, reference } = await conflicting(world);
-  const otherRoom = world.hotelOf('owner B').room;
+  const otherRoom = world.hotelOf('owner A').inactiveRoom;
   const all: Record<string, object> = {
     desk_channels: { hotel_id: hotel },
     add_calendar: { room_category_id: room, source: 'airbnb', address: address() },
@@ -258,6 +258,9 @@ export async function channelExport(world: World): Promise<void> {
     ['a', 51, 54],
     ['b', 70, 72],
   ]);
+  await world.rpc('owner A', 'block_rooms', {
+    ...{ room_category_id: room, first_night: dayFromToday(70), end_date: dayFromToday(72), rooms: roomCount - 1 },
+  });
   assert.equal((await ask(`${token}.ics`)).headers.etag, etag, 'a site is not told its own nights');
   await world.rpc('owner A', 'release_rooms', {
     room_category_id: room,
@@ -291,8 +294,15 @@ export async function channelExport(world: World): Promise<void> {
 
   // Guesses are counted, whoever has an address is not kept from it by them.
   const { json: any } = await world.rpc('owner A', 'renew_calendar_address', { room_category_id: room });
+  assert.deepEqual(days((await ask(`${any.token}.ics`)).text).at(-1), [compact(70), compact(72)], 'others are');
   const answers = [];
   for (let n = 0; n < 122; n += 1) answers.push((await ask(`${'A'.repeat(28)}.ics`)).status);
   assert.ok(answers.includes(429));
   assert.equal((await ask(`${any.token}.ics`)).status, 200);
+  // One address is asked a bounded number of times: twice as often touches two windows at most.
+  const [often] = await world.sql<{ refused: number }>(
+    `select count(*) filter (where private.told_calendar($1, '{}') ->> 'code' = 'rate_limited')::integer as refused from generate_series(1, 482)`,
+    [any.token],
+  );
+  assert.ok((often?.refused ?? 0) > 0);
 }

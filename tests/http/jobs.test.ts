@@ -22,6 +22,7 @@ beforeEach(() => restoreRows());
 afterEach(() => {
   delete process.env.BUILD_HOOK_URL;
   delete process.env.EXCHANGE_RATE_URL;
+  delete process.env.CALENDAR_PROXY_URL;
 });
 afterAll(async () => {
   server.close();
@@ -87,7 +88,7 @@ describe('who may', () => {
     const { json } = await world.rpc('admin', 'admin_jobs', {});
     expect(json.jobs.map(({ name }: { name: string }) => name)).toEqual([
       ...['rebuild_site', 'send_mails', 'complete_stays', 'cancel_unpaid', 'verify_counters', 'refresh_rate'],
-      ...['tidy_uploads', 'purge', 'verify_audit', 'watch', 'retention', 'roll_rates'],
+      ...['tidy_uploads', 'purge', 'verify_audit', 'watch', 'retention', 'roll_rates', 'read_calendars'],
     ]);
     for (const { name, runs_in } of json.jobs) {
       if (runs_in === 'database') expect((await run(name)).state, name).toBe('done');
@@ -340,6 +341,40 @@ describe('jobs of the edge function', () => {
     }
     expect((await withKey(world.backend.secretKey)).json).toMatchObject({ state: 'done', result: { removed: 0 } });
     expect(await runsOf('tidy_uploads')).toMatchObject([{ state: 'done', started_by_email: null }]);
+  });
+
+  test('calendars of other sites are read once in a while, and a second run changes nothing', async () => {
+    const { room } = world.hotelOf('owner A');
+    const [days] = await world.sql<{ first: string; end: string }>(
+      `select to_char(private.today() + 30, 'YYYYMMDD') as first, to_char(private.today() + 33, 'YYYYMMDD') as end`,
+    );
+    const ask: (string | undefined)[] = [];
+    elsewhere = (request, response) => {
+      ask.push(new URL(request.url ?? '', address).searchParams.get('url') ?? undefined);
+      response.end(
+        [
+          ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', 'UID:a', `DTSTART;VALUE=DATE:${days?.first}`],
+          ...[`DTEND;VALUE=DATE:${days?.end}`, 'SUMMARY:Reserved', 'END:VEVENT', 'END:VCALENDAR', ''],
+        ].join('\r\n'),
+      );
+    };
+    process.env.CALENDAR_PROXY_URL = address;
+    const calendars = ['https://www.airbnb.com/calendar/ical/1.ics', 'https://ical.booking.com/v1/export?t=2'];
+    for (const [index, one] of calendars.entries())
+      await world.rpc('owner A', 'add_calendar', {
+        ...{ room_category_id: room, source: index === 0 ? 'airbnb' : 'booking', address: one },
+      });
+    const blocks = () => world.sql('select id, first_night, end_date, reason from private.room_blocks order by reason');
+    expect((await callFunction({ job: 'read_calendars' })).json.result).toEqual({ read: 2, doubtful: 0, failed: 0 });
+    expect(ask.toSorted()).toEqual(calendars.toSorted());
+    const made = await blocks();
+    expect(made).toMatchObject([{ reason: 'Booked on Airbnb' }, { reason: 'Booked on Booking.com' }]);
+    // Not before its time, and then without a change.
+    expect((await callFunction({ job: 'read_calendars' })).json.result).toEqual({ read: 0, doubtful: 0, failed: 0 });
+    await world.sql(`update private.calendar_feeds set tried_at = tried_at - interval '15 minutes'`);
+    elsewhere = (_request, response) => response.writeHead(503).end();
+    expect((await callFunction({ job: 'read_calendars' })).json.result).toEqual({ read: 0, doubtful: 0, failed: 2 });
+    expect(await blocks()).toEqual(made);
   });
 
   test('the rate of the day is taken over; nonsense and jumps are not', async () => {

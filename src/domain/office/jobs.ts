@@ -68,6 +68,7 @@ export type FailedMail = v.InferOutput<typeof FailedMailSchema>;
 
 /** The kinds of mails, by the names people use. */
 export const mailNames: Record<string, string> = {
+  channel_conflict: 'Sold twice, here and at another site',
   welcome: 'Welcome',
   account_exists: 'Sign-up with a known address',
   booking_guest: 'Booking confirmation',

@@ -68,6 +68,12 @@ test.each([
   ['watch', { troubles: 2, told: 1 }, '2 things are wrong: the overview tells. Admins were written to about 1.'],
   ['refresh_rate', { changed: true, inr_per_unit: 88.5, as_of: '2026-11-20' }, '$1 is ₹88.5, of Fri, 20 Nov 2026.'],
   ['roll_rates', { written: 20, more: true }, 'Prices of 20 stays written. There is more: run it again.'],
+  ['read_calendars', { read: 2, doubtful: 0, failed: 0 }, '2 calendars read.'],
+  [
+    'read_calendars',
+    { read: 1, doubtful: 1, failed: 1 },
+    '1 calendar read. 2 calendars said nothing that can be believed.',
+  ],
   ['tidy_uploads', { removed: 3 }, '3 files removed.'],
   ['unknown', { a: 1 }, '{"a":1}'],
   ['purge', null, ''],

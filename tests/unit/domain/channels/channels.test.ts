@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import {
+  agoWords,
+  channelRefusal,
+  faultWords,
+  isStale,
+  nightWords,
+  otherTakers,
+  stretchWords,
+} from '#src/domain/channels/channels.ts';
+
+test.each([
+  [['2026-12-24'], 'Thu, 24 Dec 2026'],
+  [['2026-12-24', '2026-12-25', '2026-12-26'], 'Thu, 24 Dec 2026 to Sat, 26 Dec 2026'],
+  [['2026-12-31', '2027-01-01', '2027-01-03'], 'Thu, 31 Dec 2026 to Fri, 1 Jan 2027; Sun, 3 Jan 2027'],
+  [[], ''],
+])('the nights %j are told as %s', (nights, told) => expect(nightWords(nights)).toBe(told));
+
+test('a stretch is told by its first night and its length', () => {
+  expect(stretchWords('2026-12-24', '2026-12-25')).toBe('Thu, 24 Dec 2026, 1 night');
+  expect(stretchWords('2026-12-30', '2027-01-02')).toBe('Wed, 30 Dec 2026, 3 nights');
+});
+
+const now = '2026-12-01 12:00:00+00';
+test.each([
+  ['2026-12-01 11:59:30+00', 'just now'],
+  // The clock of a second server.
+  ['2026-12-01 12:00:10+00', 'just now'],
+  ['2026-12-01 11:48:00+00', '12 minutes ago'],
+  ['2026-12-01 11:00:00+00', '1 hour ago'],
+  ['2026-11-30 12:00:00+00', '24 hours ago'],
+  ['2026-11-28T12:00:00.123456+00:00', '3 days ago'],
+])('%s is %s', (moment, told) => expect(agoWords(moment, now)).toBe(told));
+
+test('a calendar is stale once it has said nothing for three hours, and not before it was read', () => {
+  expect(isStale({ read_at: '2026-12-01 09:01:00+00' }, now)).toBe(false);
+  expect(isStale({ read_at: '2026-12-01 08:59:00+00' }, now)).toBe(true);
+  expect(isStale({ read_at: null }, now)).toBe(false);
+});
+
+test('what takes the rooms of a conflict beside bookings is named', () => {
+  expect(otherTakers({ blocked: false, held: false })).toBeNull();
+  expect(otherTakers({ blocked: true, held: false })).toBe('Rooms are also blocked.');
+  expect(otherTakers({ blocked: false, held: true })).toBe('Rooms are also held for callers.');
+  expect(otherTakers({ blocked: true, held: true })).toBe('Rooms are also blocked, and held for callers.');
+});
+
+test('each fault and refusal has a sentence, also one that is not known yet', () => {
+  for (const fault of ['blocked', 'timeout', 'redirects', 'bad_url', 'too_large', 'unreachable'])
+    expect(faultWords(fault)).not.toBe(faultWords('new'));
+  for (const fault of ['not_calendar', 'cut_off', 'too_many', 'unreadable'])
+    expect(faultWords(fault)).not.toBe(faultWords('new'));
+  expect(channelRefusal({ code: 'new' })).toBe('The server refused this.');
+  expect(channelRefusal({ code: 'own_address' })).toContain('our own address');
+});
