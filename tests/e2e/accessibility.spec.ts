@@ -568,7 +568,7 @@ test('the rates of a house', { tag: '@both' }, async ({ page }) => {
       await expect(page.getByText('4 things need your attention')).toBeVisible();
     },
     'whether to leave it': async () => {
-      await page.getByLabel('Room', { exact: true }).selectOption({ index: 1 });
+      await page.getByRole('combobox', { name: 'Room', exact: true }).selectOption({ index: 1 });
       await dialog(page, 'Leave without saving?');
     },
   });

@@ -146,9 +146,9 @@ test('an open booking stays on the screen while it is read anew, and what anothe
   // Changed here, then by somebody else: another filter shows what is there now.
   await statusOf(page, reference).selectOption('completed');
   await expect(toasts(page)).toContainText(`${reference}: status completed`);
-  await siteSql(`update public.bookings set booking_status = 'pending' where booking_reference = $1`, [reference]);
+  await siteSql(`update public.bookings set booking_status = 'confirmed' where booking_reference = $1`, [reference]);
   await page.getByRole('combobox', { name: 'Payment', exact: true }).selectOption('paid');
-  await expect(statusOf(page, reference)).toHaveValue('pending');
+  await expect(statusOf(page, reference)).toHaveValue('confirmed');
 });
 
 test('a hotel’s name that comes late does not write over what is typed', async ({ page }) => {

@@ -303,6 +303,7 @@ test('pages, lists and the booking that is open are in the address, and Back wor
   await page.goto(`${ownerPaths.bookings(house.hotel)}&list=past`);
   await expect(page.getByText('1–50 of 51 bookings')).toBeVisible();
   await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
   // Whose stay is long over is shown shortened.
   await page.getByRole('link', { name: 'Guest 5.' }).click();
   const detail = dialog(page, 'Guest 5.');

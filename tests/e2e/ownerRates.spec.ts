@@ -270,7 +270,7 @@ test('another room is not shown before somebody agrees to lose what is not saved
   await expect(form.getByLabel('₹ for each adult more, a night, before tax')).toHaveAccessibleDescription(
     'Guests pay ₹1,050 more for a night at the base price: ₹4,725.53.',
   );
-  const room = page.getByLabel('Room', { exact: true });
+  const room = page.getByRole('combobox', { name: 'Room', exact: true });
   await room.selectOption({ label: 'Loft' });
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await expectAccessible(page);
