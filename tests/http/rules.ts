@@ -4,12 +4,13 @@ import { allInPrice, type ListingForm } from '#src/domain/listing/listing.ts';
 import { calls, expectedRights, readRights } from '../../supabase/rights.ts';
 import { makePdf, makePhoto } from '../fixtures.ts';
 import { completeListing } from '../listingCases.ts';
-import type { Actor, Member, Owner } from './actors.ts';
+import { type Actor, type Member, members, type Owner } from './actors.ts';
 import { proveAdminOnly } from './adminCalls.ts';
 import { changeBookingAsAdmin, changeListing, setRoleAsAdmin, showListing } from './asAdmin.ts';
 import { desk, deskCalendar, deskPhone, deskRates, deskUndo } from './desk.ts';
 import { erasure, erasureByAdmin, erasureOfOthers } from './erasure.ts';
 import { linkTo, type UploadOptions, upload } from './files.ts';
+import { housePeople, housePeopleGone, houseRights } from './housePeople.ts';
 import {
   beginListing,
   decide,
@@ -2458,6 +2459,7 @@ export const rules = {
         'private.rate_plans',
         'private.rate_rules',
         'private.holds',
+        'private.house_people',
         'private.compliance',
         'public.owner_profiles',
       ],
@@ -3158,6 +3160,9 @@ export const rules = {
   deskRates,
   deskPhone,
   deskUndo,
+  houseRights,
+  housePeople,
+  housePeopleGone,
   stays,
   stayMoves,
   stayChanges,
@@ -3324,7 +3329,7 @@ export const rules = {
     assert.deepEqual([before.nights.length, before.bookings, before.nights[30].night], [60, 4, dayFromToday(0)]);
     assert.deepEqual(
       [before.rooms_on_sale, before.rooms_free_tonight, before.submitted_listings],
-      [2 * roomCount, 2 * roomCount, 4],
+      [2 * roomCount, 2 * roomCount, members.length],
     );
     const stay = { check_in_date: dayFromToday(0), check_out_date: dayFromToday(2), num_rooms: 2 };
     const { booking_reference } = await book(world, stay);

@@ -29,6 +29,7 @@ export const auditedThings: Record<string, string> = {
   room_blocks: 'Block',
   hotels: 'Stay',
   properties: 'Listing',
+  house_people: 'Person of a house',
   profiles: 'User',
   reviews: 'Review',
   exchange_rates: 'Exchange rate',

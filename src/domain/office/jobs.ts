@@ -76,6 +76,8 @@ export const mailNames: Record<string, string> = {
   cancelled_hotel: 'Cancelled booking',
   changed_hotel: 'Changed booking',
   notices_changed: 'Other addresses for mails about bookings',
+  house_invitation: 'Invitation to work at a house',
+  people_changed: 'Other people at a house',
   advance_reminder: 'Advance reminder',
   listing_submitted: 'Listing received',
   listing_waiting: 'Listing to review',
