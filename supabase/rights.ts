@@ -20,9 +20,10 @@ export type Verb = (typeof verbs)[number];
  */
 export type Reach = 'refused' | 'none' | 'own' | 'public' | 'all';
 
+type Each<Actors> = { readonly [Place in keyof Actors]: Reach };
 /** The rows reached by the actors in their order, and the columns that are read or written in them. */
 interface Right {
-  rows: { readonly [Place in keyof typeof actors]: Reach };
+  rows: Each<typeof actors>;
   columns: string;
 }
 

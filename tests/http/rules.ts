@@ -1236,6 +1236,8 @@ export const rules = {
       owner_bookings: {},
       desk_houses: {},
       desk_calendar: { hotel_id },
+      my_invitations: {},
+      answer_invitation: { property_id, accept: true },
       listing_form: { property_id },
       save_listing_draft: { property_id: draft, base_revision: 1, form: listing.form, step: 'amenities' },
       save_compliance: { form: { bank_name: 'New Bank' } },

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { readUuid } from '#src/domain/uuid.ts';
 import { changeAddress } from '#src/lib/overlays.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { unreachable } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
@@ -12,6 +13,7 @@ import { $session } from '#src/server/session.ts';
 import { useRequiredSession } from '#src/server/useRequiredSession.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { RatesForm } from './RatesForm.tsx';
@@ -42,14 +44,16 @@ function RatesOf({ userId }: { userId: string }) {
   const [wanted, setWanted] = useState<Place | null>(null);
   const isDirty = useRef(false);
   const houses = useRemote(userId, () => call(deskHouses));
-  const mine = houses.remote.state === 'ready' ? houses.remote.value.rows : [];
+  const known = houses.remote.state === 'ready' ? houses.remote.value.rows : [];
+  const mine = known.filter(({ rights }) => rights.includes('rates'));
   // An admin comes to others' houses by their address.
   const hotel = place.hotel ?? mine[0]?.id ?? null;
   const rooms = useRemote(hotel, () =>
     call(deskCalendar, { hotel_id: hotel, first_night: todayInKolkata(), nights: 1 }),
   );
   const house = rooms.remote.state === 'ready' && rooms.remote.value.hotel_id === hotel ? rooms.remote.value : null;
-  const room = house && (house.rows.find(({ id }) => id === place.room) ?? house.rows[0] ?? null);
+  const mayNot = house ? !house.rights.includes('rates') : !hotel && known.length > 0;
+  const room = house && !mayNot ? (house.rows.find(({ id }) => id === place.room) ?? house.rows[0] ?? null) : null;
   const rates = useRemote(room?.id ?? null, () => call(deskRates, { room_category_id: room?.id }));
 
   const noteDirty = useCallback((dirty: boolean) => {
@@ -71,6 +75,7 @@ function RatesOf({ userId }: { userId: string }) {
     mine.some(({ id }) => id === hotel) || !house
       ? mine
       : [...mine, { id: house.hotel_id, name: house.hotel_name, city: '' }];
+  if (mayNot) return <AskOwner />;
   if (houses.remote.state === 'ready' && !hotel) return <NoHouse />;
   return (
     <>
@@ -129,6 +134,18 @@ function RatesOf({ userId }: { userId: string }) {
         <p>What you changed for {room?.name} is not saved yet. Leave, and it is as it was before.</p>
       </Dialog>
     </>
+  );
+}
+
+function AskOwner() {
+  return (
+    <Notice title="Rates are set by the owner and the managers of this house.">
+      Please ask one of them. What each night costs stands in the{' '}
+      <a className="link" href={ownerPaths.calendar()}>
+        calendar
+      </a>
+      .
+    </Notice>
   );
 }
 
