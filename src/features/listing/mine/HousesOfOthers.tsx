@@ -16,10 +16,12 @@ interface Props {
   houses: readonly DeskHouse[];
   invitations: readonly Invitation[];
   onChanged: () => void;
+  /** An invitation or a house is answered, and its buttons are gone. */
+  onAnswered: () => void;
 }
 
 /** The houses of others at which somebody works, and those that ask them to. */
-export function HousesOfOthers({ houses, invitations, onChanged }: Props) {
+export function HousesOfOthers({ houses, invitations, onChanged, onAnswered }: Props) {
   const [busy, setBusy] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<DeskHouse | null>(null);
   const [telling, setTelling] = useState<DeskHouse | null>(null);
@@ -30,7 +32,7 @@ export function HousesOfOthers({ houses, invitations, onChanged }: Props) {
     setBusy(null);
     if (result.ok) showToast({ title: done, tone: 'success' });
     else showToast({ title: 'Error', description: result.failure.message, tone: 'error' });
-    onChanged();
+    onAnswered();
   }
   async function answer({ property_id, hotel_name }: Invitation, accept: boolean) {
     const words = accept ? `You are at the desk of ${hotel_name} now.` : 'Declined. Nothing of it is kept.';

@@ -23,8 +23,8 @@ export function InvitationRow({ invitation, busy, onAnswer }: Props) {
       </h2>
       <p className="text-ink-soft">{hotel_city}</p>
       <p className="mt-3 max-w-[60ch]">
-        As <strong>{personRoles[role].label}</strong>. {personRoles[role].may} Its owner sees your name and your e-mail
-        address.
+        As <strong>{personRoles[role].label}</strong>. {personRoles[role].may} Those of the house see your name, its
+        owner your e-mail address too.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button {...press(true)}>Accept</Button>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { DeskHouse } from '#src/domain/desk/calendar.ts';
 import type { Invitation } from '#src/domain/desk/people.ts';
 import type { MyListing } from '#src/domain/listing/listingStatus.ts';
@@ -54,6 +54,7 @@ export function OwnerScreen() {
   const session = useStore($session, { ssr: 'initial' });
   const { remote, previous, retry } = useRemote(user?.id ?? null, () => call(myListings));
   const others = useRemote(user?.id ?? null, readHouses);
+  const place = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [removing, setRemoving] = useState<MyListing | null>(null);
   const [telling, setTelling] = useState<MyListing | null>(null);
@@ -89,14 +90,19 @@ export function OwnerScreen() {
     retry();
     others.retry();
   };
+  // The pressed button goes; without this, focus would fall back to the top of the page.
+  const answered = () => {
+    others.retry();
+    place.current?.focus();
+  };
   return (
-    <>
+    <div ref={place} tabIndex={-1} className="outline-none">
       {failure && (
         <RetryNotice className="mb-8" onRetry={readAgain}>
           {failure.message}
         </RetryNotice>
       )}
-      {worksElsewhere && <HousesOfOthers {...houses} onChanged={others.retry} />}
+      {worksElsewhere && <HousesOfOthers {...houses} onChanged={others.retry} onAnswered={answered} />}
       {listings?.length === 0 && worksElsewhere && (
         <Button variant="secondary" href={paths.listingForm()}>
           List a property of your own
@@ -156,6 +162,6 @@ export function OwnerScreen() {
       >
         <p>Everything typed for “{removing?.name}” goes, with its photos and papers. This cannot be undone.</p>
       </Dialog>
-    </>
+    </div>
   );
 }
