@@ -2,8 +2,8 @@
 // `catalogue` of `tests/http/rules.ts` hold what the database grants against it, `npm run doctor` what a deployment grants. What is
 // not here is refused.
 
-/** Who calls. Everybody but `anon` has an account; the owners have a hotel each. */
-export const actors = ['anon', 'user', 'owner A', 'owner B', 'admin'] as const;
+/** Who calls. Everybody but `anon` has an account; the owners have a hotel each, manager and desk work at that of owner A. */
+export const actors = ['anon', 'user', 'owner A', 'owner B', 'admin', 'manager', 'desk'] as const;
 export type Actor = (typeof actors)[number];
 
 export const verbs = ['select', 'insert', 'update', 'delete'] as const;
@@ -20,16 +20,19 @@ export type Verb = (typeof verbs)[number];
  */
 export type Reach = 'refused' | 'none' | 'own' | 'public' | 'all';
 
-/** The rows reached by anon, user, owner A, owner B and admin, and the columns that are read or written in them. */
+type Each<Actors> = { readonly [Place in keyof Actors]: Reach };
+/** The rows reached by the actors in their order, and the columns that are read or written in them. */
 interface Right {
-  rows: readonly [Reach, Reach, Reach, Reach, Reach];
+  rows: Each<typeof actors>;
   columns: string;
 }
 
-const mine = ['refused', 'own', 'own', 'own', 'own'] as const;
-const mineOrAdmin = ['refused', 'own', 'own', 'own', 'all'] as const;
-const published = ['public', 'public', 'public', 'public', 'all'] as const;
-const adminAlone = ['refused', 'none', 'none', 'none', 'all'] as const;
+const rows = (anon: Reach, member: Reach, admin: Reach) =>
+  [anon, member, member, member, admin, member, member] as const;
+const mine = rows('refused', 'own', 'own');
+const mineOrAdmin = rows('refused', 'own', 'all');
+const published = rows('public', 'public', 'all');
+const adminAlone = rows('refused', 'none', 'all');
 
 const hotel = `name description address city country star_rating main_image_url photos amenities check_in_time check_out_time
   phone email policies is_active`;
@@ -79,13 +82,13 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
   },
   reviews: {
     select: {
-      rows: ['public', 'public', 'public', 'public', 'public'],
+      rows: rows('public', 'public', 'public'),
       columns: 'id hotel_id reviewer_name rating title comment is_verified created_at hidden_at hidden_reason',
     },
   },
   bookings: {},
   exchange_rates: {
-    select: { rows: ['all', 'all', 'all', 'all', 'all'], columns: 'currency inr_per_unit as_of' },
+    select: { rows: rows('all', 'all', 'all'), columns: 'currency inr_per_unit as_of' },
     update: { rows: adminAlone, columns: 'inr_per_unit as_of' },
   },
 };
@@ -97,11 +100,12 @@ export const calls = {
     nearest_stays published_hotels search_hotels stop_letters subscribe_to_newsletter`),
   members:
     words(`add_notice_email block_rooms book_at_desk decide_listing delete_account delete_draft cancel_stay change_stay credit_invoice desk_booking
-    desk_bookings desk_calendar desk_change_quote desk_houses desk_invoice desk_invoices desk_quote desk_rates desk_report desk_till hold_rooms issue_invoice listing_form
-    make_recovery_codes may_delete_account move_stay my_data my_listings my_stays note_payment note_stay owner_bookings release_hold
-    release_rooms remove_document remove_notice_email reset_two_factor restore_nights reverse_payment save_compliance save_listing_draft
-    save_rates send_stay_again set_listing_visibility set_nights two_factor_state undo_block add_calendar begin_calendar
-    desk_channels move_conflict remove_calendar renew_calendar_address settle_conflict use_recovery_code withdraw_listing`),
+    desk_bookings desk_calendar desk_change_quote desk_houses desk_invoice desk_invoices desk_quote desk_rates desk_report desk_till hold_rooms
+    issue_invoice listing_form make_recovery_codes may_delete_account move_stay my_data my_listings my_stays note_payment note_stay owner_bookings
+    release_hold release_rooms remove_document remove_notice_email reset_two_factor restore_nights reverse_payment save_compliance save_listing_draft
+    save_rates send_stay_again set_listing_visibility set_nights two_factor_state undo_block add_calendar begin_calendar desk_channels move_conflict
+    remove_calendar renew_calendar_address settle_conflict use_recovery_code withdraw_listing answer_invitation house_people invite_person
+    my_invitations remove_person set_person_role`),
   /** Each refuses whoever is not an admin. */
   admins:
     words(`add_property_photo admin_audit admin_availability admin_blocks admin_booking admin_bookings admin_change_booking

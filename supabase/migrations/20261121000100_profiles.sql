@@ -8,7 +8,7 @@ create table public.profiles (
   email text check (private.is_email(email)),
   phone text check (private.is_phone(phone)),
   role public.app_role not null default 'user',
-  -- Whether it has begun a listing: the menu leads to them then. Kept by note_listing.
+  -- Whether it has begun a listing or works at a house: the menu leads there then. Kept by note_listing and answer_invitation.
   has_listings boolean not null default false,
   -- The versions of our texts that stood by the form it was made with; null where it was made without ours, by Google for example.
   legal_versions jsonb check (private.is_json(legal_versions, 'object', 200)),

@@ -63,23 +63,6 @@ create trigger tidy_room before insert or update of name, description, room_size
 create index room_categories_hotel on public.room_categories (hotel_id)
   include (id, base_price, max_occupancy, total_rooms) where is_active;
 
-/*
- * Ids of the hotels whose guests the caller may know, as their host: an owner, or an admin who owns the listing, with the second
- * factor shown where there is one. Only of listings that are on the site, or that the owner hides for a while: one that was
- * never approved, was taken off, hidden by an admin or deleted shows nobody's data. Definer: it reads what owners may not.
- */
-create function private.readable_hotel_ids() returns uuid[]
-language sql stable security definer set search_path = ''
-as $$
-  select array(
-    select h.id from public.hotels as h
-    join public.properties as l on l.id = h.property_id
-    join public.profiles as p on p.user_id = l.owner_id
-    where p.user_id = (select auth.uid()) and p.role in ('owner', 'admin') and (select private.second_factor_done())
-      and l.deleted_at is null and l.published_at is not null and not l.hidden_by_admin
-  )
-$$;
-
 grant select on public.hotels, public.room_categories to anon, authenticated;
 grant update (
   name, description, address, city, country, star_rating, main_image_url, photos, amenities, check_in_time,

@@ -1,39 +1,47 @@
 -- The desk of a house: who may use it, and the houses it is of.
 
 /*
- * Why the caller may not use the desk of a house, or null: its owner may while the listing is theirs to keep, and every admin.
- * {ok: false, code}: second_factor_needed, and not_found of any other house, there or not. First thing in every call of the desk. Definer:
- * who owns what is granted to nobody.
+ * Why the caller may not use the desk of a house for what takes this right, or null. {ok: false, code}: second_factor_needed; not_allowed
+ * {right} to one of the house whose role has it not; and not_found of any other house, there or not. First thing in every call of the
+ * desk. Definer: who may what is granted to nobody.
  */
-create function private.refuse_desk(p_hotel_id uuid) returns jsonb
+create function private.refuse_desk(p_hotel_id uuid, p_right private.house_right default 'bookings') returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  v_rights constant private.house_right[] := private.desk_rights(p_hotel_id);
 begin
-  if p_hotel_id = any (private.readable_hotel_ids()) then return null; end if;
-  if private.is_admin() and exists (select from public.hotels where id = p_hotel_id) then return null; end if;
+  if p_right = any (v_rights) then return null; end if;
   if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
+  if v_rights is not null then return private.refusal('not_allowed', 'right', p_right::text); end if;
   return private.refusal('not_found');
 end $$;
 
 /* The same by one of a house's room categories. */
-create function private.refuse_desk_of(p_room_category_id uuid) returns jsonb
+create function private.refuse_desk_of(p_room_category_id uuid, p_right private.house_right default 'bookings') returns jsonb
 language sql stable security definer set search_path = ''
-as $$ select private.refuse_desk((select hotel_id from public.room_categories where id = p_room_category_id)) $$;
+as $$ select private.refuse_desk((select hotel_id from public.room_categories where id = p_room_category_id), p_right) $$;
 
 /* Whether the contact of a guest is no longer shown to the house: after a stay its host needs it for 30 days. */
 create function private.contact_is_over(p_check_out date) returns boolean
 language sql stable return p_check_out < private.today() - 30;
 
-/* The houses whose desk the caller may use as their owner, by name: {ok: true, rows}. An admin reaches any other by its id. {ok: false,
-   code}: second_factor_needed. Definer: as above. */
+/* The houses whose desk the caller may use, as their owner or as one of their people, by name: {ok: true, rows: [{id, property_id, name,
+   city, role, rights, person_id: of whom was invited, notice_emails: where
+   they may set those}]}. An admin reaches any other by its id. {ok: false, code}: second_factor_needed.
+   Definer: as above. */
 create function private.desk_houses() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
   return jsonb_build_object('ok', true, 'rows', (
-    select coalesce(jsonb_agg(jsonb_build_object('id', h.id, 'name', h.name, 'city', h.city) order by h.name, h.id), '[]')
-    from public.hotels as h where h.id = any (private.readable_hotel_ids())
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', h.id, 'property_id', m.property_id, 'name', h.name, 'city', h.city, 'role', m.role, 'rights', private.role_rights(m.role),
+      'person_id', m.person_id,
+      'notice_emails', case when 'rates' = any (private.role_rights(m.role)) then private.notice_emails(m.property_id) end
+    ) order by h.name, h.id), '[]')
+    from private.my_houses() as m join public.hotels as h on h.id = m.hotel_id
   ));
 end $$;
 select private.offer('desk_houses', 'authenticated');

@@ -1,7 +1,7 @@
 -- What owners see of the guests who booked with them: the only way of theirs to bookings.
 
 /*
- * The bookings of the caller's own hotels: {ok: true, total, rows}, 50 a page, newest arrival first; amounts are paise. Guests'
+ * The bookings of the houses whose desk the caller may use: {ok: true, total, rows}, 50 a page, newest arrival first; amounts are paise. Guests'
  * names, e-mails and phones are whole until 30 days after check-out, then masked (is_masked), and their requests are empty. Of a
  * listing that is not on the site for being deleted, taken off or hidden by an admin, and for whoever is no owner any more,
  * there is none. {ok: false, code}: second_factor_needed. Definer: no role of a browser reaches bookings.

@@ -22,14 +22,15 @@ as $$
   from public.properties where id = p_property_id
 $$;
 
-/* Whether the caller may say who is told of a listing's bookings: its owner, and admins. Only a place that we have approved writes to
+/* Whether the caller may say who is told of a listing's bookings: its owner, and who has the
+   right to its rates. Only a place that we have approved writes to
    anybody. Two changes at once come one after the other. */
 create function private.may_set_notices(p_property_id uuid) returns boolean
 language plpgsql volatile set search_path = ''
 as $$
 begin
   perform 1 from public.properties as l join public.hotels as h on h.property_id = l.id
-  where l.id = p_property_id and l.deleted_at is null and (l.owner_id = (select auth.uid()) or private.is_admin()) for update of l;
+  where l.id = p_property_id and l.deleted_at is null and (l.owner_id = (select auth.uid()) or 'rates' = any (private.desk_rights(h.id))) for update of l;
   return found;
 end $$;
 

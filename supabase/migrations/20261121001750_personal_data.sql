@@ -145,9 +145,16 @@ begin
           select coalesce(jsonb_agg(jsonb_build_object('type', d.document_type, 'name', d.file_name)), '[]')
           from public.property_documents as d where d.property_id = l.id
         ),
-        'told_of_bookings', private.notice_emails(l.id)
+        'told_of_bookings', private.notice_emails(l.id), 'people', private.people_of(l.id)
       ) order by l.created_at), '[]')
       from public.properties as l where l.id = any (v_listings)
+    ),
+    'houses', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'house', h.name, 'role', w.role, 'email', w.email, 'invited_at', w.invited_at, 'accepted_at', w.accepted_at
+      ) order by w.invited_at, w.id), '[]')
+      from private.house_people as w left join public.hotels as h on h.property_id = w.property_id
+      where w.user_id = p_user or w.user_id is null and w.email = p_email
     ),
     'payout', private.payout_data(p_user, p_is_own),
     'letters', (

@@ -76,7 +76,7 @@ declare
     account_number,reviewer_name,title,comment,hidden_reason,reason,reference,note,
     seen,search}';
   -- Their label is a name, an address or a title; a booking's is its reference, and a hotel keeps its name.
-  named constant text[] := '{profiles,owner_profiles,compliance,compliance_submissions,people,properties,reviews}';
+  named constant text[] := '{profiles,owner_profiles,compliance,compliance_submissions,people,properties,reviews,house_people}';
   v_note private.audit_log;
   v_is_about boolean;
   v_is_search boolean;
@@ -193,6 +193,8 @@ declare
   v_since timestamptz;
   v_reviews uuid[];
   v_told uuid[];
+  v_people uuid[];
+  v_left uuid[];
   v_refusal jsonb;
   v_count integer;
   v_counts jsonb;
@@ -232,10 +234,14 @@ begin
   );
   delete from private.subscriptions where email = v_email;
   get diagnostics v_count = row_count;
+  v_people := array(select id from private.house_people where user_id = v_user or user_id is null and email = v_email);
   v_counts := v_counts || jsonb_build_object(
-    'found', (v_counts ->> 'account')::boolean or (v_counts ->> 'bookings')::integer > 0 or v_count > 0
+    'found', (v_counts ->> 'account')::boolean or (v_counts ->> 'bookings')::integer > 0 or v_count + cardinality(v_people) > 0
   );
   perform private.tell_notices(told) from unnest(v_told) as told;
+  v_left := array(select property_id from private.house_people where user_id = v_user and property_id <> all (v_listings));
+  delete from private.house_people where id = any (v_people);
+  perform private.tell_people(house) from unnest(v_left) as house;
 
   update public.hotels
   set description = '', address = '', phone = null, email = null, photos = '[]', main_image_url = null, latitude = null, longitude = null,
@@ -262,7 +268,7 @@ begin
   update private.job_runs set started_by_email = null where started_by = v_user;
   update private.job_runs set result = null, error = null where private.holds_address(concat_ws(' ', result, error), v_email);
   v_entries := private.erase_notes(
-    v_user, (v_bookings || v_listings || v_hotels || v_rooms || v_blocks || v_reviews || v_user)::text[], v_email, v_phones, v_since
+    v_user, (v_bookings || v_listings || v_hotels || v_rooms || v_blocks || v_reviews || v_people || v_user)::text[], v_email, v_phones, v_since
   );
   perform set_config('private.erasing', '', true);
 
@@ -325,7 +331,8 @@ language sql stable set search_path = ''
 as $$
   select case
     when p_user is not null or cardinality(private.bookings_of(p_email)) > 0
-      or exists (select from private.subscriptions where email = p_email) then p_email
+      or exists (select from private.subscriptions where email = p_email)
+      or exists (select from private.house_people where email = p_email) then p_email
     else 'unknown to us'
   end
 $$;

@@ -256,7 +256,9 @@ begin
     );
   end if;
   return jsonb_build_object(
-    'ok', true, 'room_nights', v_released, 'undo', jsonb_build_object('again', to_jsonb(v_taken))
+    'ok', true, 'room_nights', v_released, 'undo', jsonb_build_object('again', (
+      select jsonb_agg(to_jsonb(t) - '{room_category_id,blocked_by,created_at}'::text[]) from unnest(v_taken) as t
+    ))
   );
 end $$;
 select private.offer('release_rooms', 'authenticated, service_role');

@@ -1,7 +1,7 @@
 -- The calendar of a house, as its desk reads it.
 
 /*
- * Room categories by nights for the desk of a house: {ok: true, hotel_id, hotel_name, read_at, first_night, nights, rows, stays, blocks,
+ * Room categories by nights for the desk of a house: {ok: true, hotel_id, hotel_name, rights, read_at, first_night, nights, rows, stays, blocks,
  * holds}, at most 62 nights. A row's lists have a place for each night from first_night on: rooms booked, blocked, held and free, and of
  * the price rules what private.category_nights says; amounts are paise. stays are the bookings that meet these nights, as owner_bookings
  * tells of them; holds those that are not over. {ok: false, code}: those of refuse_desk. That an admin looked is noted. Definer: no role
@@ -22,7 +22,7 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   select * into v_hotel from public.hotels where id = p_hotel_id;
   v_answer := jsonb_build_object(
-    'ok', true, 'hotel_id', v_hotel.id, 'hotel_name', v_hotel.name, 'read_at', now(), 'first_night', v_first, 'nights', v_nights,
+    'ok', true, 'hotel_id', v_hotel.id, 'hotel_name', v_hotel.name, 'rights', private.desk_rights(v_hotel.id), 'read_at', now(), 'first_night', v_first, 'nights', v_nights,
     'rows', (
       select coalesce(jsonb_agg(to_jsonb(r) order by r.name, r.id), '[]')
       from (

@@ -24,7 +24,7 @@ declare
   v_refusal jsonb;
   v_room public.room_categories;
 begin
-  v_refusal := private.refuse_desk_of(p_room_category_id);
+  v_refusal := private.refuse_desk_of(p_room_category_id, 'rates');
   if v_refusal is not null then return v_refusal; end if;
   select * into v_room from public.room_categories where id = p_room_category_id;
   return jsonb_build_object(
@@ -83,7 +83,7 @@ declare
 begin
   select min(c.hotel_id::text)::uuid into v_hotel from public.room_categories as c where c.id = any (v_rooms)
   having count(*) = cardinality(v_rooms) and count(distinct c.hotel_id) = 1;
-  v_refusal := private.refuse_desk(v_hotel);
+  v_refusal := private.refuse_desk(v_hotel, 'rates');
   if v_refusal is not null then return v_refusal; end if;
   if jsonb_typeof(p_plan) is distinct from 'object' or jsonb_typeof(p_rules) is distinct from 'array' or octet_length(p_rules::text) > 100000
     or jsonb_array_length(p_rules) > 100
@@ -192,7 +192,7 @@ declare
 begin
   select min(c.hotel_id::text)::uuid into v_hotel from public.room_categories as c where c.id = any (v_rooms)
   having count(*) = cardinality(v_rooms) and count(distinct c.hotel_id) = 1;
-  v_refusal := private.refuse_desk(v_hotel);
+  v_refusal := private.refuse_desk(v_hotel, 'rates');
   if v_refusal is not null then return v_refusal; end if;
   v_dates := private.refuse_block_dates(p_first_night, p_end_date);
   if v_dates is not null then return private.refusal(v_dates); end if;
@@ -264,7 +264,7 @@ begin
     select min(c.hotel_id::text)::uuid into v_hotel
     from jsonb_to_recordset(p_undo) as u (room_category_id uuid) left join public.room_categories as c on c.id = u.room_category_id
     having count(*) = count(c.id) and count(distinct c.hotel_id) = 1;
-    v_refusal := private.refuse_desk(v_hotel);
+    v_refusal := private.refuse_desk(v_hotel, 'rates');
     if v_refusal is not null then return v_refusal; end if;
     perform private.begin_rates(v_hotel);
     for v_part in

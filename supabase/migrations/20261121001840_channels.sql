@@ -467,7 +467,7 @@ select private.offer('told_calendar', 'service_role');
 /* Why the caller may not touch this calendar, or null: as private.refuse_desk. Definer: as above. */
 create function private.refuse_feed(p_feed_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
-as $$ select private.refuse_desk_of((select room_category_id from private.calendar_feeds where id = p_feed_id)) $$;
+as $$ select private.refuse_desk_of((select room_category_id from private.calendar_feeds where id = p_feed_id), 'rates') $$;
 
 /*
  * The room categories of a house with the calendars of other sites, and the conflicts that are open: {ok: true, hotel_id, hotel_name, read_at, rows,
@@ -478,7 +478,7 @@ create function private.desk_channels(p_hotel_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_refusal constant jsonb := private.refuse_desk(p_hotel_id);
+  v_refusal constant jsonb := private.refuse_desk(p_hotel_id, 'rates');
   v_hotel public.hotels;
   v_answer jsonb;
 begin
@@ -535,7 +535,7 @@ declare
   v_feed uuid;
   v_constraint text;
 begin
-  v_refusal := private.refuse_desk_of(p_room_category_id);
+  v_refusal := private.refuse_desk_of(p_room_category_id, 'rates');
   if v_refusal is not null then return v_refusal; end if;
   -- One after the other, so that they can be counted.
   perform pg_advisory_xact_lock(hashtextextended('add_calendar ' || p_room_category_id, 0));
@@ -591,7 +591,7 @@ create function private.renew_calendar_address(p_room_category_id uuid, p_feed_i
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
-  v_refusal constant jsonb := private.refuse_desk_of(p_room_category_id);
+  v_refusal constant jsonb := private.refuse_desk_of(p_room_category_id, 'rates');
   v_token text;
 begin
   if v_refusal is not null then return v_refusal; end if;

@@ -48,7 +48,7 @@ create function private.desk_report(p_hotel_id uuid, p_first_month date default 
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
-  v_refusal constant jsonb := private.refuse_desk(p_hotel_id);
+  v_refusal constant jsonb := private.refuse_desk(p_hotel_id, 'rates');
   v_months constant integer := least(greatest(coalesce(p_months, 12), 1), 24);
   v_first constant date := date_trunc('month', least(greatest(
     coalesce(p_first_month, private.today() - 334), private.today() - 3660

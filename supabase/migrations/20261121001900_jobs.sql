@@ -270,6 +270,12 @@ begin
   );
   get diagnostics v_gone = row_count;
   v_counts := v_counts || jsonb_build_object('addresses', v_gone);
+  delete from private.house_people where id in (
+    select id from private.house_people
+    where accepted_at is null and invited_at < now() - readers_for limit batch for update skip locked
+  );
+  get diagnostics v_gone = row_count;
+  v_counts := v_counts || jsonb_build_object('invitations', v_gone);
   delete from private.job_runs where state <> 'running' and started_at < now() - runs_for;
   get diagnostics v_gone = row_count;
   v_counts := v_counts || jsonb_build_object('job_runs', v_gone);

@@ -38,7 +38,7 @@ const said = (world: World, feed: string, stays: readonly (readonly [uid: string
   ]);
 
 /** A stay of another site for which no room is free, since a guest has them all. */
-async function conflicting(world: World) {
+export async function conflicting(world: World) {
   const { hotel, room } = world.hotelOf('owner A');
   const ids = await connected(world);
   const stay = {
@@ -60,19 +60,24 @@ async function conflicting(world: World) {
   return { ...ids, hotel, conflict: conflict.id, reference: String(booked.booking_reference) };
 }
 
-/** Nobody connects, reads, changes or removes the calendars of another's house, nor settles its conflicts. */
-export async function channels(world: World): Promise<void> {
-  const { hotel, room, feed, conflict, reference } = await conflicting(world);
-  const otherRoom = world.hotelOf('owner A').inactiveRoom;
-  const all: Record<string, object> = {
+/** The calls about the calendars of a house of owner A, each with arguments that would be answered. */
+export function channelCalls(world: World, { feed, conflict }: { feed: string; conflict: string }) {
+  const { hotel, room, inactiveRoom } = world.hotelOf('owner A');
+  return {
     desk_channels: { hotel_id: hotel },
     add_calendar: { room_category_id: room, source: 'airbnb', address: address() },
     begin_calendar: { feed_id: feed },
     renew_calendar_address: { room_category_id: room, feed_id: feed },
-    move_conflict: { conflict_id: conflict, room_category_id: otherRoom },
+    move_conflict: { conflict_id: conflict, room_category_id: inactiveRoom },
     settle_conflict: { conflict_id: conflict, note: 'They go to the neighbours' },
     remove_calendar: { feed_id: feed, keep_blocks: false },
   };
+}
+
+/** Nobody connects, reads, changes or removes the calendars of another's house, nor settles its conflicts. */
+export async function channels(world: World): Promise<void> {
+  const { hotel, room, feed, conflict, reference } = await conflicting(world);
+  const all: Record<string, object> = channelCalls(world, { feed, conflict });
   const state = () =>
     world.sql(
       `select f, x.token, k.ending, (select count(*) from private.room_blocks) as blocks

@@ -8,7 +8,7 @@ import { dayFromToday, roomCount, roomOccupancy, type World, worldPrice } from '
 const strangers: readonly Actor[] = ['user', 'owner B'];
 
 /** The calls of the desk about a house of owner A, with arguments that would be answered. */
-function calls(world: World): Record<string, object> {
+export function calls(world: World): Record<string, object> {
   const { hotel, room } = world.hotelOf('owner A');
   const nights = { first_night: dayFromToday(30), end_date: dayFromToday(32) };
   const stay = { room_category_id: room, check_in_date: dayFromToday(30), check_out_date: dayFromToday(32) };

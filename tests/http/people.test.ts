@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Actor, actors, members } from './actors.ts';
+import { type Actor, actors, houseActors, members } from './actors.ts';
 import { signUpPerson } from './listings.ts';
 import { createWorld, type World, worldPrice } from './world.ts';
 
@@ -85,37 +85,44 @@ const ofListings = [
 ];
 
 type Answers = Readonly<Record<Actor, string | number>>;
+const house = (answer: string | number) => ({ manager: answer, desk: answer });
 /** Each call with its answer to each actor, and the tables that change when it says `ok`. */
 const calls: Readonly<Record<string, { about: 'self' | 'target'; answers: Answers; changes: readonly string[] }>> = {
   my_data: {
     about: 'self',
-    answers: { anon: 401, user: 'ok', 'owner A': 'ok', 'owner B': 'ok', admin: 'ok' },
+    answers: { anon: 401, user: 'ok', 'owner A': 'ok', 'owner B': 'ok', admin: 'ok', ...house('ok') },
     changes: [],
   },
   may_delete_account: {
     about: 'self',
-    answers: { anon: 401, user: 'ok', 'owner A': 'live_hotels', 'owner B': 'live_hotels', admin: 'last_admin' },
+    answers: {
+      ...{ anon: 401, user: 'ok', 'owner A': 'live_hotels', 'owner B': 'live_hotels', admin: 'last_admin' },
+      ...house('ok'),
+    },
     changes: [],
   },
   admin_person: {
     about: 'target',
-    answers: { anon: 401, user: 403, 'owner A': 403, 'owner B': 403, admin: 'ok' },
+    answers: { anon: 401, user: 403, 'owner A': 403, 'owner B': 403, admin: 'ok', ...house(403) },
     changes: ofLog,
   },
   admin_export_person: {
     about: 'target',
-    answers: { anon: 401, user: 403, 'owner A': 403, 'owner B': 403, admin: 'ok' },
+    answers: { anon: 401, user: 403, 'owner A': 403, 'owner B': 403, admin: 'ok', ...house(403) },
     changes: ofLog,
   },
   admin_erase_person: {
     about: 'target',
-    answers: { anon: 401, user: 403, 'owner A': 403, 'owner B': 403, admin: 'ok' },
+    answers: { anon: 401, user: 403, 'owner A': 403, 'owner B': 403, admin: 'ok', ...house(403) },
     changes: [...ofAnyAccount, 'public.bookings'].sort(),
   },
   // The last: who deletes the account has none afterwards.
   delete_account: {
     about: 'self',
-    answers: { anon: 401, 'owner A': 'live_hotels', 'owner B': 'live_hotels', admin: 'last_admin', user: 'ok' },
+    answers: {
+      ...{ anon: 401, 'owner A': 'live_hotels', 'owner B': 'live_hotels', admin: 'last_admin', user: 'ok' },
+      ...house('ok'),
+    },
     changes: [...ofAnyAccount, ...ofListings].sort(),
   },
 };
@@ -136,7 +143,10 @@ test.each(actors)('%s cannot name whom the calls about oneself are about', async
 });
 
 test.each(cells)('$actor calls $call: $answer', async ({ actor, call, answer }) => {
-  const { about, changes } = calls[call] ?? { changes: [] };
+  const { about, changes: ofAll } = calls[call] ?? { changes: [] };
+  // Who works at a house is off it with the account.
+  const isOfHouse = houseActors.some((one) => one === actor) && call === 'delete_account';
+  const changes = isOfHouse ? [...ofAll, 'private.house_people'].sort() : ofAll;
   const args = about === 'target' ? { email: target.email, ...(call !== 'admin_person' && { known_by: 'mail' }) } : {};
   const { said, changed, json } = await made(actor, call, args);
   expect(said).toBe(answer);

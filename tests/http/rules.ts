@@ -4,13 +4,14 @@ import { allInPrice, type ListingForm } from '#src/domain/listing/listing.ts';
 import { calls, expectedRights, readRights } from '../../supabase/rights.ts';
 import { makePdf, makePhoto } from '../fixtures.ts';
 import { completeListing } from '../listingCases.ts';
-import type { Actor, Member, Owner } from './actors.ts';
+import { type Actor, type Member, members, type Owner } from './actors.ts';
 import { proveAdminOnly } from './adminCalls.ts';
 import { changeBookingAsAdmin, changeListing, setRoleAsAdmin, showListing } from './asAdmin.ts';
 import { channelExport, channelFeeds, channels } from './channels.ts';
 import { desk, deskCalendar, deskPhone, deskRates, deskUndo } from './desk.ts';
 import { erasure, erasureByAdmin, erasureOfOthers } from './erasure.ts';
 import { linkTo, type UploadOptions, upload } from './files.ts';
+import { housePeople, housePeopleGone, houseRights } from './housePeople.ts';
 import {
   beginListing,
   decide,
@@ -1237,6 +1238,8 @@ export const rules = {
       owner_bookings: {},
       desk_houses: {},
       desk_calendar: { hotel_id },
+      my_invitations: {},
+      answer_invitation: { property_id, accept: true },
       listing_form: { property_id },
       save_listing_draft: { property_id: draft, base_revision: 1, form: listing.form, step: 'amenities' },
       save_compliance: { form: { bank_name: 'New Bank' } },
@@ -2462,6 +2465,7 @@ export const rules = {
         'private.holds',
         'private.payments',
         'private.invoices',
+        'private.house_people',
         'private.compliance',
         'public.owner_profiles',
       ],
@@ -3165,6 +3169,9 @@ export const rules = {
   deskRates,
   deskPhone,
   deskUndo,
+  houseRights,
+  housePeople,
+  housePeopleGone,
   stays,
   stayMoves,
   stayChanges,
@@ -3334,7 +3341,7 @@ export const rules = {
     assert.deepEqual([before.nights.length, before.bookings, before.nights[30].night], [60, 4, dayFromToday(0)]);
     assert.deepEqual(
       [before.rooms_on_sale, before.rooms_free_tonight, before.submitted_listings],
-      [2 * roomCount, 2 * roomCount, 4],
+      [2 * roomCount, 2 * roomCount, members.length],
     );
     const stay = { check_in_date: dayFromToday(0), check_out_date: dayFromToday(2), num_rooms: 2 };
     const { booking_reference } = await book(world, stay);

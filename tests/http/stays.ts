@@ -15,7 +15,7 @@ interface Stay {
 }
 
 /** A stay of two nights from so many days from today on, booked at the desk of owner A's house. */
-async function book(world: World, from: number, nights = 2, change: object = {}): Promise<string> {
+export async function book(world: World, from: number, nights = 2, change: object = {}): Promise<string> {
   const { room } = world.hotelOf('owner A');
   const { json } = await world.rpc('owner A', 'book_at_desk', {
     room_category_id: room,
@@ -46,7 +46,7 @@ const shift = (world: World, id: string, days: number) =>
     [id, days],
   );
 
-const read = async (world: World, id: string): Promise<Stay> =>
+export const read = async (world: World, id: string): Promise<Stay> =>
   (await world.rpc('owner A', 'desk_booking', { booking_id: id })).json.booking;
 
 const seenFacts =
@@ -75,12 +75,10 @@ const free = async (world: World, from: number, nights: number) => {
   return json.rows.find(({ id }: { id: string }) => id === room).free as number[];
 };
 
-/** Nobody reads or changes the bookings of another's house, and one that is not there answers alike. */
-export async function stays(world: World): Promise<void> {
+/** The calls about a booking of owner A's house, with arguments that would be answered. */
+export function deeds(world: World, stay: Stay): Record<string, object> {
   const { hotel, room } = world.hotelOf('owner A');
-  const id = await book(world, 40);
-  const stay = await read(world, id);
-  const of = { booking_id: id };
+  const of = { booking_id: stay.id };
   const change = {
     room_category_id: room,
     check_in_date: dayFromToday(41),
@@ -89,7 +87,7 @@ export async function stays(world: World): Promise<void> {
     num_adults: 2,
     num_children: 0,
   };
-  const everything: Record<string, object> = {
+  return {
     desk_bookings: { hotel_id: hotel },
     desk_booking: of,
     desk_change_quote: { ...of, ...change },
@@ -99,6 +97,14 @@ export async function stays(world: World): Promise<void> {
     change_stay: { ...of, seen: seen(stay), ...change, total_amount: 2 * price },
     cancel_stay: { ...of, seen: { stay_state: 'confirmed' }, reason: 'The roof leaks' },
   };
+}
+
+/** Nobody reads or changes the bookings of another's house, and one that is not there answers alike. */
+export async function stays(world: World): Promise<void> {
+  const { hotel } = world.hotelOf('owner A');
+  const id = await book(world, 40);
+  const stay = await read(world, id);
+  const everything = deeds(world, stay);
   for (const [name, args] of Object.entries(everything)) {
     assert.equal((await world.rpc('anon', name, args)).status, 401, name);
     for (const actor of ['user', 'owner B'] satisfies Actor[])

@@ -1,6 +1,6 @@
 import { addPerson } from '../fixtures.ts';
 import { startTestBackend, type TestBackend } from '../support/testBackend.ts';
-import { type Actor, type Member, members, type Owner, owners } from './actors.ts';
+import { type Actor, houseActors, type Member, members, type Owner, owners } from './actors.ts';
 import type { Canary } from './canaries.ts';
 import { type Client, createHttpClient } from './client.ts';
 
@@ -42,6 +42,8 @@ const taxNumbers: Record<Member, { gst: string; pan: string; account: string }> 
   'owner A': { gst: '30CNRYA7732B1Z5', pan: 'CANRA4822A', account: '77320000000000002' },
   'owner B': { gst: '30CNRYB7733B1Z5', pan: 'CANRB4823A', account: '77330000000000003' },
   admin: { gst: '30CNRYD7734B1Z5', pan: 'CANRD4824A', account: '77340000000000004' },
+  manager: { gst: '30CNRYM7735B1Z5', pan: 'CANRM4825A', account: '77350000000000005' },
+  desk: { gst: '30CNRYE7736B1Z5', pan: 'CANRE4826A', account: '77360000000000006' },
 };
 const password = 'correct horse battery';
 
@@ -55,6 +57,10 @@ export async function createWorld({ showsPayout = false } = {}): Promise<World> 
   const canaries: Canary[] = [];
   const userIds = new Map<Member, string>();
   const bookings = new Map<string, { reference: string; email: string }>();
+
+  const isOfHouse = (member: Actor) => houseActors.some((actor) => actor === member);
+  /** Who knows what a house knows of its guests. */
+  const houseOf = (owner: Owner): readonly Actor[] => [owner, 'admin', ...(owner === 'owner A' ? houseActors : [])];
 
   /** A private text of a member; admins see it too. */
   function secret(member: Member, field: string): string {
@@ -89,15 +95,31 @@ export async function createWorld({ showsPayout = false } = {}): Promise<World> 
     const { userId, email } = await addPerson(
       sql,
       password,
-      { full_name: secret(member, 'name'), phone: phone([member, 'admin']), note: secret(member, 'note') },
+      {
+        // Those of a house see who did what with a booking.
+        full_name: hidden(
+          member === 'owner A' || isOfHouse(member) ? houseOf('owner A') : [member, 'admin'],
+          'name',
+          member,
+        ),
+        phone: phone([member, 'admin']),
+        note: secret(member, 'note'),
+      },
       mailOf(member),
     );
     userIds.set(member, userId);
-    canaries.push(...[email, userId].map((text) => ({ text, entitled: [member, 'admin'] as const })));
+    // Whoever is of a house is known to its owner.
+    canaries.push({ text: email, entitled: isOfHouse(member) ? [member, 'owner A', 'admin'] : [member, 'admin'] });
+    canaries.push({ text: userId, entitled: [member, 'admin'] });
     await sql('update public.profiles set role = $1 where user_id = $2', [roleOf(member), userId]);
     await makeListings(member, userId);
   }
   for (const owner of owners) await makeHotel(owner);
+  for (const actor of houseActors)
+    await sql(
+      `insert into private.house_people (property_id, email, role, user_id, accepted_at) values ($1, $2, $3, $4, now())`,
+      [propertyId('owner A', 'approved'), mailOf(actor), actor, userIds.get(actor)],
+    );
 
   async function makeListings(member: Member, userId: string): Promise<void> {
     const { gst, pan, account } = taxNumbers[member];
@@ -149,7 +171,16 @@ export async function createWorld({ showsPayout = false } = {}): Promise<World> 
       );
       await sql(
         `insert into private.subscriptions (email, property_id, confirmed_at) values (lower($1) || '@hotel.example', $2, now())`,
-        [word('notice'), property],
+        [
+          // A manager sets who is told.
+          hidden(
+            [member, 'admin', ...(member === 'owner A' && state === 'approved' ? (['manager'] as const) : [])],
+            'notice',
+            state,
+            member,
+          ),
+          property,
+        ],
       );
       const parts = [property, idOf(member, 20 + listingStates.indexOf(state))];
       await sql(
@@ -197,7 +228,7 @@ export async function createWorld({ showsPayout = false } = {}): Promise<World> 
         ids.room,
         ids.hotel,
         ids.inactiveRoom,
-        hidden([owner, 'admin'], 'inactive_room', owner),
+        hidden(houseOf(owner), 'inactive_room', owner),
         ids.roomOfInactiveHotel,
         ids.inactiveHotel,
         hidden(['admin'], 'hidden_room', owner),
@@ -209,7 +240,7 @@ export async function createWorld({ showsPayout = false } = {}): Promise<World> 
       [idOf(owner, 50), ids.hotel, idOf(owner, 51), ids.inactiveHotel, hidden(['admin'], 'inactive_review', owner)],
     );
     for (const [number, stay] of (['coming', 'ended'] as const).entries()) {
-      const entitled = [owner, 'admin'] as const;
+      const entitled = houseOf(owner);
       const word = (field: string) => hidden(entitled, field, owner, stay);
       const email = `${word('guestmail')}@guest.example`.toLowerCase();
       const id = idOf(owner, 60 + number);
@@ -274,7 +305,7 @@ function isOwner(member: Member): member is Owner {
 }
 
 function roleOf(member: Member): string {
-  return isOwner(member) ? 'owner' : member;
+  return isOwner(member) ? 'owner' : member === 'admin' ? 'admin' : 'user';
 }
 
 function mailOf(member: Member): string {

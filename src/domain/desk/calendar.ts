@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { paise } from '../hotel/hotel.ts';
+import { NoticeEmailSchema } from '../listing/noticeEmails.ts';
 import { formatRupees } from '../money.ts';
 import { counted } from '../stay.ts';
+import { houseRights, PersonRoleSchema } from './people.ts';
 
 /** The calendar of a house, as its desk reads it: rooms by nights with prices, and who has them. */
 
@@ -85,6 +87,8 @@ export type CalendarHold = v.InferOutput<typeof CalendarHoldSchema>;
 export const CalendarSchema = v.object({
   hotel_id: v.string(),
   hotel_name: v.string(),
+  /** What whoever reads it may do here. */
+  rights: v.array(v.picklist(houseRights)),
   /** When it was read, by the server's clock: what is left of a hold is counted from it. */
   read_at: v.string(),
   first_night: v.string(),
@@ -96,8 +100,19 @@ export const CalendarSchema = v.object({
 });
 export type Calendar = v.InferOutput<typeof CalendarSchema>;
 
-/** A house whose desk somebody may use. */
-export const DeskHouseSchema = v.object({ id: v.string(), name: v.string(), city: v.string() });
+/** A house whose desk somebody may use, and as what. */
+export const DeskHouseSchema = v.object({
+  id: v.string(),
+  property_id: v.string(),
+  name: v.string(),
+  city: v.string(),
+  role: v.picklist(['owner', ...PersonRoleSchema.options]),
+  rights: v.array(v.picklist(houseRights)),
+  /** Names somebody who was invited among the people of the house; null of its owner. */
+  person_id: v.nullable(v.string()),
+  /** Who else is told of its bookings; null to whom may not set that. */
+  notice_emails: v.nullable(v.array(NoticeEmailSchema)),
+});
 export type DeskHouse = v.InferOutput<typeof DeskHouseSchema>;
 
 /** Paise and days are checked by the database; its bounds as people read them. */
@@ -133,7 +148,12 @@ const refusals: Record<string, string> = {
 
 /** Why the database refused a change of the desk, as a sentence. */
 export function deskRefusal(refusal: { code: string; [fact: string]: unknown }): string {
-  const { code, rooms_free, max_rooms, max_guests, least, most } = refusal;
+  const { code, rooms_free, max_rooms, max_guests, least, most, right } = refusal;
+  if (code === 'not_allowed') {
+    return right === 'rates'
+      ? 'Prices and rules for stays are set by the owner and the managers of this house. Please ask one of them.'
+      : 'This is for the owner of this house alone.';
+  }
   if (code === 'sold_out') {
     return rooms_free
       ? `Only ${counted(Number(rooms_free), 'room is', 'rooms are')} free on every one of these nights.`

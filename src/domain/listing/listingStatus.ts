@@ -59,6 +59,7 @@ export function ownerActions(listing: MyListing) {
     hide: isLive(listing),
     show: hotel_id !== null && is_published && !is_public && !hidden_by_admin,
     remove: status === 'draft' && hotel_id === null,
+    people: hotel_id !== null && is_published && !hidden_by_admin,
   };
 }
 

@@ -32,6 +32,7 @@ export const auditedThings: Record<string, string> = {
   feed_conflicts: 'Stay without a room',
   hotels: 'Stay',
   properties: 'Listing',
+  house_people: 'Person of a house',
   profiles: 'User',
   reviews: 'Review',
   exchange_rates: 'Exchange rate',

@@ -78,6 +78,8 @@ export const mailNames: Record<string, string> = {
   changed_guest: 'Changed stay',
   changed_hotel: 'Changed booking',
   notices_changed: 'Other addresses for mails about bookings',
+  house_invitation: 'Invitation to work at a house',
+  people_changed: 'Other people at a house',
   advance_reminder: 'Advance reminder',
   listing_submitted: 'Listing received',
   listing_waiting: 'Listing to review',

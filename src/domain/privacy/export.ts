@@ -11,7 +11,8 @@ const sections = {
     'Stays booked with your address, with what was typed when booking. Where the guest is shortened, the stay was booked before your account had confirmed the address. Amounts are paise.',
   reviews: 'Reviews of those stays, and as whose they are shown.',
   listings:
-    'Places you list: what is published or handed in, the draft as you typed it, rooms, photos, names of documents.',
+    'Places you list: what is published or handed in, the draft as you typed it, rooms, photos, names of documents; who works there.',
+  houses: 'Houses of others that you work at or are invited to, and as what.',
   payout: 'Tax and bank data: as you typed them, as handed in, and as you are paid by.',
   letters: 'Letters your address is on the list for, or has stopped.',
   mails: 'Mails we wrote to your address in the last 30 days: which, and when.',

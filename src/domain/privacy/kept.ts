@@ -132,6 +132,14 @@ export const kept: readonly Kept[] = [
     },
   },
   {
+    what: 'People who work at a house, or are invited to: e-mail, role, account',
+    why: 'To let them use the desk of the house, and nobody else',
+    until:
+      'Until they leave, are removed or decline, or their account or the listing goes; an invitation without an answer 30 days.',
+    ground: contract,
+    where: { 'private.house_people': 'email' },
+  },
+  {
     what: 'Documents of a listing: certificates, PAN, deeds',
     why: 'To review who lets what',
     until: 'Until removed, or with the listing; of a refused one 90 days after the refusal or its last change.',

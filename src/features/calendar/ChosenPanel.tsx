@@ -44,7 +44,9 @@ export function ChosenPanel({ calendar, chosen: first, today, onClose, change, o
   );
   const rows = calendar.rows.filter(({ id }) => chosen.rooms.includes(id));
   const blocked = rows.some(({ blocked }) => blocked.some((count) => count > 0));
-  const [action, setAction] = useState<Action>('price');
+  const maySetRates = calendar.rights.includes('rates');
+  const offered = actions.filter(([name]) => maySetRates || (name !== 'price' && name !== 'rules'));
+  const [action, setAction] = useState<Action>(maySetRates ? 'price' : 'block');
   const isPast = chosen.end_date <= today;
   const nights = countNights(chosen);
   const nameOf = (rooms: readonly string[]) => calendar.rows.find(({ id }) => id === rooms[0])?.name ?? '';
@@ -73,7 +75,7 @@ export function ChosenPanel({ calendar, chosen: first, today, onClose, change, o
       )}
       <fieldset className="desk-actions">
         <legend className="sr-only">What to do</legend>
-        {actions.map(([name, label]) => (
+        {offered.map(([name, label]) => (
           <label key={name}>
             <input type="radio" name="action" checked={action === name} onChange={() => setAction(name)} />
             <span>{label}</span>

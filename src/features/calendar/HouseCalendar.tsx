@@ -91,9 +91,11 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
           />
         )}
         <ViewSwitch view={view} onView={(next) => onQuery({ view: next })} />
-        <a className="link desk-tools-link" href={ownerPaths.rates(hotel)}>
-          Weekday and season rates
-        </a>
+        {calendar?.rights.includes('rates') && (
+          <a className="link desk-tools-link" href={ownerPaths.rates(hotel)}>
+            Weekday and season rates
+          </a>
+        )}
       </div>
       {desk.failed && (
         <RetryNotice className="mb-4" onRetry={desk.reload}>

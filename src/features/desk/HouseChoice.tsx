@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import type { HouseRight } from '#src/domain/desk/people.ts';
 import { readUuid } from '#src/domain/uuid.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { unreachable } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
@@ -10,6 +12,7 @@ import { $session } from '#src/server/session.ts';
 import { useRequiredSession } from '#src/server/useRequiredSession.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 
 interface Props {
@@ -17,6 +20,8 @@ interface Props {
   asked: string;
   onChoose: (hotel: string) => void;
   skeleton: ReactNode;
+  /** What is done on the screen, which not everybody of a house may. */
+  right?: HouseRight;
   /** What is said where no house is live yet. */
   none: { title: string; text: string };
   /** The screen of the house that is chosen, and the choice of another one where there is any. */
@@ -24,7 +29,7 @@ interface Props {
 }
 
 /** A screen of the desk: for who is signed in, of one of their houses. */
-export function HouseChoice({ asked, onChoose, skeleton, none, children }: Props) {
+export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', none, children }: Props) {
   const user = useRequiredSession();
   const session = useStore($session, { ssr: 'initial' });
   const { remote, retry } = useRemote(user?.id ?? null, () => call(deskHouses));
@@ -35,8 +40,28 @@ export function HouseChoice({ asked, onChoose, skeleton, none, children }: Props
   if (user && remote.state === 'failed') return <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>;
   if (!user || remote.state !== 'ready') return skeleton;
 
-  const houses = remote.value.rows;
-  const hotel = readUuid(asked) ?? houses[0]?.id;
+  const known = remote.value.rows;
+  const houses = known.filter(({ rights }) => rights.includes(right));
+  // An admin comes to others' houses by their address.
+  const named = readUuid(asked);
+  const hotel = named ?? houses[0]?.id;
+  if (
+    named ? known.some(({ id }) => id === named) && !houses.some(({ id }) => id === named) : !hotel && known.length > 0
+  ) {
+    return (
+      <Notice title="This is for the owner and the managers of the house.">
+        Please ask one of them. The{' '}
+        <a className="link" href={ownerPaths.bookings(named ?? undefined)}>
+          bookings
+        </a>{' '}
+        and the{' '}
+        <a className="link" href={ownerPaths.calendar(named ?? undefined)}>
+          calendar
+        </a>{' '}
+        are yours.
+      </Notice>
+    );
+  }
   if (!hotel) {
     return (
       <div className="p-[clamp(2rem,6vw,4rem)] mt-6 border border-line rounded-card bg-paper">

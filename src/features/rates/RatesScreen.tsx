@@ -48,6 +48,7 @@ export function RatesScreen() {
         asked={place.hotel ?? ''}
         onChoose={(hotel) => ask({ hotel, room: null })}
         skeleton={<RatesSkeleton />}
+        right="rates"
         none={{
           title: 'No house is live yet.',
           text: 'Seasons, weekend prices and rules for stays are set here once a listing of yours is approved.',

@@ -12,6 +12,7 @@ export function ReportsScreen() {
       asked={query.hotel}
       onChoose={(hotel) => setQuery({ hotel })}
       skeleton={<ReportSkeleton />}
+      right="rates"
       none={{
         title: 'Reports begin with your first live house.',
         text: 'As soon as a listing of yours is approved and booked, its occupancy and revenue stand here, month by month.',

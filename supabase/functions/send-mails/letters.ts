@@ -7,6 +7,7 @@ import { listingWriters } from './listingLetters.ts';
 import { MailOutdated, type Stop, type Writer } from './mailWords.ts';
 import { newsletterWriters } from './newsletterLetters.ts';
 import { noticeWriters } from './noticeLetters.ts';
+import { peopleWriters } from './peopleLetters.ts';
 import { troubleWriters } from './troubleLetter.ts';
 
 /** What each kind of mail says. The facts are what `claim_mails` in the database hands out. */
@@ -22,6 +23,7 @@ const writers: Record<string, Writer> = {
   ...listingWriters,
   ...newsletterWriters,
   ...noticeWriters,
+  ...peopleWriters,
   ...changeWriters,
   ...channelWriters,
   ...troubleWriters,

@@ -137,6 +137,14 @@ export const sampleMails = {
       { email: 'accounts@casa.example', is_confirmed: false },
     ],
   },
+  house_invitation: { role: 'desk', hotel_name: listing.name, hotel_city: listing.city },
+  people_changed: {
+    ...listing,
+    people: [
+      { email: 'ravi@casa.example', full_name: 'Ravi Naik', role: 'manager' },
+      { email: 'desk@casa.example', full_name: null, role: 'desk' },
+    ],
+  },
   notice_confirm: { token: '0123456789abcdef'.repeat(4), hotel_name: listing.name, hotel_city: listing.city },
   newsletter_confirm: { token: '0123456789abcdef'.repeat(4) },
   newsletter_welcome: { token: 'fedcba9876543210'.repeat(4) },

@@ -7,7 +7,7 @@ import { safePhotoUrl } from '#src/lib/photos.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { StatusLabel } from './StatusLabel.tsx';
 
-export type ListingAction = 'withdraw' | 'hide' | 'show' | 'remove' | 'notices';
+export type ListingAction = 'withdraw' | 'hide' | 'show' | 'remove' | 'notices' | 'people';
 
 interface Props {
   listing: MyListing;
@@ -86,6 +86,11 @@ export function ListingRow({ listing, busy, onAction }: Props) {
           {hotel_id && (
             <Button variant="secondary" {...press('notices')} {...about}>
               Mails about bookings
+            </Button>
+          )}
+          {may.people && (
+            <Button variant="secondary" {...press('people')} {...about}>
+              People
             </Button>
           )}
           {may.remove && (

@@ -8,8 +8,8 @@ import { TextInput } from '#src/ui/TextInput.tsx';
 
 interface Props {
   listing: { property_id: string; name: string; notice_emails: readonly NoticeEmail[] };
-  /** The owner's own address, which always gets them. */
-  ownEmail: string;
+  /** The owner's own address, which always gets them; null where somebody else reads this. */
+  ownEmail: string | null;
   onClose: () => void;
   onChanged: () => void;
 }
@@ -82,8 +82,14 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
       }
     >
       <p className="wrap-anywhere">
-        Each booking of {name}, and each change and cancellation, is told by mail to <strong>{ownEmail}</strong>, your
-        own address.
+        Each booking of {name}, and each change and cancellation, is told by mail to{' '}
+        {ownEmail ? (
+          <>
+            <strong>{ownEmail}</strong>, your own address.
+          </>
+        ) : (
+          'its owner.'
+        )}
       </p>
       {emails.length > 0 && (
         <>

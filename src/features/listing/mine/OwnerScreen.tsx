@@ -1,23 +1,30 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { DeskHouse } from '#src/domain/desk/calendar.ts';
+import type { Invitation } from '#src/domain/desk/people.ts';
 import type { MyListing } from '#src/domain/listing/listingStatus.ts';
 import { paths } from '#src/lib/paths.ts';
 import { type Result, unreachable } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
+import { deskHouses } from '#src/server/calls/desk.ts';
 import { deleteDraft, myListings, setListingVisibility, withdrawListing } from '#src/server/calls/mine.ts';
+import { myInvitations } from '#src/server/calls/people.ts';
 import { call } from '#src/server/member.ts';
 import { $session } from '#src/server/session.ts';
 import { useRequiredSession } from '#src/server/useRequiredSession.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { HousesOfOthers } from './HousesOfOthers.tsx';
 import { type ListingAction, ListingRow } from './ListingRow.tsx';
 import { ListingsSkeleton } from './ListingsSkeleton.tsx';
 import { NoticeDialog } from './NoticeDialog.tsx';
 
+const PeopleDialog = lazy(() => import('./PeopleDialog.tsx').then(({ PeopleDialog }) => ({ default: PeopleDialog })));
+
 const actions: Record<
-  Exclude<ListingAction, 'notices'>,
+  Exclude<ListingAction, 'notices' | 'people'>,
   { run: (property_id: string) => Promise<Result<unknown>>; done: string }
 > = {
   withdraw: { run: (property_id) => call(withdrawListing, { property_id }), done: 'Taken back. It is a draft again.' },
@@ -32,18 +39,31 @@ const actions: Record<
   remove: { run: (property_id) => call(deleteDraft, { property_id }), done: 'Draft deleted.' },
 };
 
-/** `/owner`: everything the signed-in person has listed, and what comes next for each. */
+/** The houses of others at which the caller works, and those that invite them. */
+async function readHouses(): Promise<Result<{ houses: DeskHouse[]; invitations: Invitation[] }>> {
+  const [houses, invitations] = await Promise.all([call(deskHouses), call(myInvitations)]);
+  if (!houses.ok) return houses;
+  if (!invitations.ok) return invitations;
+  const others = houses.value.rows.filter(({ role }) => role !== 'owner');
+  return { ok: true, value: { houses: others, invitations: invitations.value.invitations } };
+}
+
+/** `/owner`: everything the signed-in person has listed, and what comes next for each; and the houses of others where they work. */
 export function OwnerScreen() {
   const user = useRequiredSession();
   const session = useStore($session, { ssr: 'initial' });
   const { remote, previous, retry } = useRemote(user?.id ?? null, () => call(myListings));
+  const others = useRemote(user?.id ?? null, readHouses);
+  const place = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [removing, setRemoving] = useState<MyListing | null>(null);
   const [telling, setTelling] = useState<MyListing | null>(null);
+  const [staffing, setStaffing] = useState<MyListing | null>(null);
 
   function begin(listing: MyListing, action: ListingAction) {
     if (action === 'remove') setRemoving(listing);
     else if (action === 'notices') setTelling(listing);
+    else if (action === 'people') setStaffing(listing);
     else act(listing, action);
   }
   async function act(listing: MyListing, action: keyof typeof actions) {
@@ -60,15 +80,35 @@ export function OwnerScreen() {
     return <RetryNotice onRetry={() => window.location.reload()}>{unreachable}</RetryNotice>;
   }
   const listings = (remote.state === 'ready' ? remote.value : previous)?.listings;
-  if (!user || (!listings && remote.state !== 'failed')) return <ListingsSkeleton />;
+  const houses = others.remote.state === 'ready' ? others.remote.value : others.previous;
+  const isRead = (listings || remote.state === 'failed') && (houses || others.remote.state === 'failed');
+  if (!user || !isRead) return <ListingsSkeleton />;
+  const worksElsewhere = houses !== null && houses.houses.length + houses.invitations.length > 0;
+  // Of two that failed the first is told: both are read again.
+  const failure = [remote, others.remote].find((one) => one.state === 'failed')?.failure;
+  const readAgain = () => {
+    retry();
+    others.retry();
+  };
+  // The pressed button goes; without this, focus would fall back to the top of the page.
+  const answered = () => {
+    others.retry();
+    place.current?.focus();
+  };
   return (
-    <>
-      {remote.state === 'failed' && (
-        <RetryNotice className="mb-8" onRetry={retry}>
-          {remote.failure.message}
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {failure && (
+        <RetryNotice className="mb-8" onRetry={readAgain}>
+          {failure.message}
         </RetryNotice>
       )}
-      {listings?.length === 0 && (
+      {worksElsewhere && <HousesOfOthers {...houses} onChanged={others.retry} onAnswered={answered} />}
+      {listings?.length === 0 && worksElsewhere && (
+        <Button variant="secondary" href={paths.listingForm()}>
+          List a property of your own
+        </Button>
+      )}
+      {listings?.length === 0 && !worksElsewhere && (
         <div className="p-[clamp(2rem,6vw,4rem)] border border-line rounded-card bg-paper">
           <p className="max-w-[22ch] font-display text-2xl">Nothing listed yet.</p>
           <p className="mt-3 max-w-[48ch] text-ink-soft">
@@ -104,6 +144,9 @@ export function OwnerScreen() {
           onChanged={retry}
         />
       )}
+      <Suspense>
+        {staffing && <PeopleDialog listing={staffing} ownEmail={user.email ?? ''} onClose={() => setStaffing(null)} />}
+      </Suspense>
       <Dialog
         open={removing !== null}
         title="Delete this draft?"
@@ -119,6 +162,6 @@ export function OwnerScreen() {
       >
         <p>Everything typed for “{removing?.name}” goes, with its photos and papers. This cannot be undone.</p>
       </Dialog>
-    </>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { barDays, barName, barsOf } from '#src/domain/desk/lanes.ts';
 const empty: Calendar = {
   hotel_id: 'h',
   hotel_name: 'Casa',
+  rights: ['bookings', 'rates', 'house'],
   read_at: '2026-12-01T06:00:00Z',
   first_night: '2026-12-01',
   nights: 10,

@@ -6,8 +6,8 @@ test('the file has every section with its words, also where nothing is kept', ()
   const data = v.parse(PersonalDataSchema, { account: { full_name: 'Asha' }, stays: [] });
   const file = JSON.parse(dataFile(data, '2027-01-01T00:00:00Z', 'https://site.example'));
   expect(Object.keys(file)).toEqual([
-    ...['made_at', 'site', 'account', 'sign_in', 'stays', 'reviews', 'listings', 'payout', 'letters', 'mails'],
-    'notes',
+    ...['made_at', 'site', 'account', 'sign_in', 'stays', 'reviews', 'listings', 'houses', 'payout', 'letters'],
+    ...['mails', 'notes'],
   ]);
   expect(file.account.data).toEqual({ full_name: 'Asha' });
   expect([file.stays.data, file.payout.data]).toEqual([[], null]);

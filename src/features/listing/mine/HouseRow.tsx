@@ -1,0 +1,56 @@
+import type { DeskHouse } from '#src/domain/desk/calendar.ts';
+import { personRoles } from '#src/domain/desk/people.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { paths } from '#src/lib/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+interface Props {
+  house: DeskHouse;
+  busy: boolean;
+  onNotices: () => void;
+  onLeave: () => void;
+}
+
+/** A house of somebody else, at whose desk one works: the ways to what one's role may. */
+export function HouseRow({ house, busy, onNotices, onLeave }: Props) {
+  const { id, name, city, role, rights, notice_emails } = house;
+  if (role === 'owner') return null;
+  const heading = `house-${id}`;
+  const about = { variant: 'secondary', 'aria-describedby': heading } as const;
+  return (
+    <li className="py-8 border-t border-line" aria-labelledby={heading}>
+      <p>
+        <span className="status">{personRoles[role].label}</span>
+      </p>
+      <h2 id={heading} className="mt-2 text-2xl wrap-anywhere">
+        {name}
+      </h2>
+      <p className="text-ink-soft">{city}</p>
+      <p className="mt-3 max-w-[60ch]">{personRoles[role].may}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button href={ownerPaths.bookings(id)} aria-describedby={heading}>
+          Bookings
+        </Button>
+        <Button href={ownerPaths.calendar(id)} {...about}>
+          Calendar
+        </Button>
+        {rights.includes('rates') && (
+          <Button href={ownerPaths.rates(id)} {...about}>
+            Rates
+          </Button>
+        )}
+        <Button href={paths.hotel(id, '')} {...about}>
+          View live page
+        </Button>
+        {notice_emails && (
+          <Button {...about} onClick={onNotices}>
+            Mails about bookings
+          </Button>
+        )}
+        <Button {...about} aria-disabled={busy || undefined} onClick={() => !busy && onLeave()}>
+          Leave this house
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { DeskHouse } from '#src/domain/desk/calendar.ts';
+import type { Invitation } from '#src/domain/desk/people.ts';
+import type { Result } from '#src/lib/result.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { answerInvitation, removePerson } from '#src/server/calls/people.ts';
+import { call } from '#src/server/member.ts';
+import { refreshProfile } from '#src/server/session.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { HouseRow } from './HouseRow.tsx';
+import { InvitationRow } from './InvitationRow.tsx';
+import { NoticeDialog } from './NoticeDialog.tsx';
+
+interface Props {
+  houses: readonly DeskHouse[];
+  invitations: readonly Invitation[];
+  onChanged: () => void;
+  /** An invitation or a house is answered, and its buttons are gone. */
+  onAnswered: () => void;
+}
+
+/** The houses of others at which somebody works, and those that ask them to. */
+export function HousesOfOthers({ houses, invitations, onChanged, onAnswered }: Props) {
+  const [busy, setBusy] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<DeskHouse | null>(null);
+  const [telling, setTelling] = useState<DeskHouse | null>(null);
+
+  async function act(id: string, run: () => Promise<Result<unknown>>, done: string) {
+    setBusy(id);
+    const result = await run();
+    setBusy(null);
+    if (result.ok) showToast({ title: done, tone: 'success' });
+    else showToast({ title: 'Error', description: result.failure.message, tone: 'error' });
+    onAnswered();
+  }
+  async function answer({ property_id, hotel_name }: Invitation, accept: boolean) {
+    const words = accept ? `You are at the desk of ${hotel_name} now.` : 'Declined. Nothing of it is kept.';
+    await act(property_id, () => call(answerInvitation, { property_id, accept }), words);
+    // The first house brings its way into the menu.
+    if (accept) void refreshProfile();
+  }
+  function leave({ id, person_id, name }: DeskHouse) {
+    setLeaving(null);
+    act(id, () => call(removePerson, { person_id }), `You have left ${name}.`);
+  }
+
+  return (
+    <>
+      {invitations.length > 0 && (
+        <ul aria-label="Invitations" className="mb-4">
+          {invitations.map((invitation) => (
+            <InvitationRow
+              key={invitation.property_id}
+              invitation={invitation}
+              busy={busy === invitation.property_id}
+              onAnswer={(accept) => answer(invitation, accept)}
+            />
+          ))}
+        </ul>
+      )}
+      {houses.length > 0 && (
+        <ul aria-label="Houses you work at" className="mb-10 border-b border-line">
+          {houses.map((house) => (
+            <HouseRow
+              key={house.id}
+              house={house}
+              busy={busy === house.id}
+              onNotices={() => setTelling(house)}
+              onLeave={() => setLeaving(house)}
+            />
+          ))}
+        </ul>
+      )}
+      {telling?.notice_emails && (
+        <NoticeDialog
+          listing={{ ...telling, notice_emails: telling.notice_emails }}
+          ownEmail={null}
+          onClose={() => setTelling(null)}
+          onChanged={onChanged}
+        />
+      )}
+      <Dialog
+        open={leaving !== null}
+        title="Leave this house?"
+        onClose={() => setLeaving(null)}
+        footer={
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="secondary" onClick={() => setLeaving(null)}>
+              Stay
+            </Button>
+            <Button onClick={() => leaving && leave(leaving)}>Leave</Button>
+          </div>
+        }
+      >
+        <p className="wrap-anywhere">
+          You neither see nor change anything of {leaving?.name} from then on. Its owner is told, and can invite you
+          again.
+        </p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { type Invitation, personRoles } from '#src/domain/desk/people.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+interface Props {
+  invitation: Invitation;
+  busy: boolean;
+  onAnswer: (accept: boolean) => void;
+}
+
+/** A house that asks whoever is signed in to work there. */
+export function InvitationRow({ invitation, busy, onAnswer }: Props) {
+  const { property_id, hotel_name, hotel_city, role } = invitation;
+  const heading = `invitation-${property_id}`;
+  const press = (accept: boolean) => ({
+    'aria-disabled': busy || undefined,
+    'aria-describedby': heading,
+    onClick: () => !busy && onAnswer(accept),
+  });
+  return (
+    <li className="mb-6 p-[clamp(1.25rem,4vw,2rem)] border border-line rounded-card bg-paper" aria-labelledby={heading}>
+      <h2 id={heading} className="text-2xl wrap-anywhere">
+        {hotel_name} invites you to its desk
+      </h2>
+      <p className="text-ink-soft">{hotel_city}</p>
+      <p className="mt-3 max-w-[60ch]">
+        As <strong>{personRoles[role].label}</strong>. {personRoles[role].may} Those of the house see your name, its
+        owner your e-mail address too.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button {...press(true)}>Accept</Button>
+        <Button variant="secondary" {...press(false)}>
+          Decline
+        </Button>
+      </div>
+    </li>
+  );
+}

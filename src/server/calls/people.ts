@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { InvitationSchema, PersonSchema, peopleRefusals } from '#src/domain/desk/people.ts';
+import { unreachable } from '#src/lib/result.ts';
+import { type Call, done } from '../door.ts';
+
+/** Who works at a house, and what somebody who is invited to one answers. */
+
+const people = {
+  answer: v.pipe(
+    v.object({ people: v.array(PersonSchema) }),
+    v.transform(({ people }) => people),
+  ),
+  refusals: peopleRefusals,
+  failed: unreachable,
+} as const;
+
+/** {property_id}: of a listing of one's own. */
+export const housePeople = { path: 'rest/v1/rpc/house_people', ...people } as const satisfies Call;
+/** {property_id, email, role}; the same again sends the mail again. */
+export const invitePerson = { path: 'rest/v1/rpc/invite_person', ...people } as const satisfies Call;
+/** {person_id, role} */
+export const setPersonRole = { path: 'rest/v1/rpc/set_person_role', ...people } as const satisfies Call;
+/** {person_id}: somebody of a house of one's own, or oneself, who is answered nobody. */
+export const removePerson = { path: 'rest/v1/rpc/remove_person', ...people } as const satisfies Call;
+
+export const myInvitations = {
+  path: 'rest/v1/rpc/my_invitations',
+  answer: v.object({ invitations: v.array(InvitationSchema) }),
+  failed: unreachable,
+} as const satisfies Call;
+/** {property_id, accept} */
+export const answerInvitation = {
+  path: 'rest/v1/rpc/answer_invitation',
+  answer: done,
+  refusals: { not_found: 'This invitation was taken back, or has ended.' },
+  failed: unreachable,
+} as const satisfies Call;

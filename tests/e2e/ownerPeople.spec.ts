@@ -1,0 +1,163 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { peopleRefusals } from '#src/domain/desk/people.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { paths } from '#src/lib/paths.ts';
+import { openHouse } from '../support/ownHouse.ts';
+import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { linkOfMail, longPassword, newPerson, signInAs } from '../support/signIn.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+const widths = [390, 820, 1440];
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function openPeople(page: Page, name: string) {
+  await page.goto(paths.owner);
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  await row.getByRole('button', { name: 'People', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'People' });
+  await expect(dialog.getByLabel('Invite somebody')).toBeVisible();
+  return dialog;
+}
+
+async function invite(dialog: ReturnType<Page['getByRole']>, email: string, role: 'Manager' | 'Desk') {
+  await dialog.getByLabel('Invite somebody').fill(email);
+  await dialog.getByLabel('As', { exact: true }).selectOption(role);
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(dialog.getByRole('status')).toHaveText(`We have written to ${email}.`);
+}
+
+/** A browser of somebody else. */
+async function anotherPage(browser: Browser, page: Page): Promise<Page> {
+  const context = await browser.newContext({ viewport: page.viewportSize() });
+  return context.newPage();
+}
+
+test('somebody is invited by mail, makes an account, works at the desk, and is removed', { tag: '@both' }, async ({
+  page,
+  browser,
+}) => {
+  const { name, hotel, owner } = await openHouse(page);
+  const email = `desk-${crypto.randomUUID().slice(0, 8)}@house.example`;
+  const dialog = await openPeople(page, name);
+  const field = dialog.getByLabel('Invite somebody');
+  // What is wrong is told and loses nothing.
+  await field.fill(owner);
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(dialog).toContainText(peopleRefusals.own_email);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(owner);
+  await invite(dialog, email.toUpperCase().toLowerCase(), 'Desk');
+  await expect(field).toHaveValue('');
+  const line = dialog.getByRole('listitem').filter({ hasText: email });
+  await expect(line).toContainText('waiting for an answer');
+  await expectAccessible(page);
+  for (const width of widths) await expectFits(page, width);
+
+  // The mail leads to sign-in, and from there back to the invitation.
+  const theirs = await anotherPage(browser, page);
+  await linkOfMail(page, email, 'You are invited to work with');
+  await theirs.goto('/_mail');
+  await theirs.getByRole('listitem').filter({ hasText: email }).getByRole('link').click();
+  await theirs.frameLocator('iframe').getByRole('link', { name: 'See the invitation' }).click();
+  await expect(theirs).toHaveURL(/\/auth\?returnTo=/);
+  await theirs.getByRole('tab', { name: 'Sign Up' }).click();
+  const form = theirs.getByRole('form', { name: 'Sign Up' });
+  await form.getByLabel('Full name').fill('Ravi Naik');
+  await form.getByLabel('Phone').fill('+91 98220 00000');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(longPassword);
+  await form.getByLabel('Password again').fill(longPassword);
+  await form.getByRole('button', { name: 'Sign Up' }).click();
+  await theirs.goto(await linkOfMail(theirs, email, 'Please confirm your e-mail'));
+  await button(theirs, 'Confirm my e-mail').click();
+  await expect(theirs).toHaveURL(paths.owner);
+  const invitation = theirs.getByRole('listitem').filter({ hasText: `${name} invites you to its desk` });
+  await expect(invitation).toContainText('prices can be seen, not set');
+  await expectAccessible(theirs);
+  await tabTo(theirs, invitation.getByRole('button', { name: 'Accept' }));
+  await theirs.keyboard.press('Enter');
+  await expect(toasts(theirs)).toContainText(`You are at the desk of ${name} now.`);
+  await expect(theirs.locator(':focus')).toContainText(name);
+
+  // The ways to what the desk may, and to nothing else.
+  const house = theirs.getByRole('listitem').filter({ has: theirs.getByRole('heading', { name, exact: true }) });
+  await expect(house.getByRole('link', { name: 'Bookings' })).toHaveAttribute('href', ownerPaths.bookings(hotel));
+  await expect(house.getByRole('link', { name: 'Rates' })).toHaveCount(0);
+  await expect(house.getByRole('button', { name: 'Mails about bookings' })).toHaveCount(0);
+  await expect(theirs.getByText('Nothing listed yet.')).toHaveCount(0);
+  await expectAccessible(theirs);
+  for (const width of widths) await expectFits(theirs, width);
+  await house.getByRole('link', { name: 'Calendar' }).click();
+  await expect(theirs.getByRole('grid')).toBeVisible();
+  await expect(theirs.getByRole('link', { name: 'Weekday and season rates' })).toHaveCount(0);
+  await theirs.goto(ownerPaths.rates(hotel));
+  await expect(theirs.getByText('Rates are set by the owner and the managers of this house.')).toBeVisible();
+  await expectAccessible(theirs);
+
+  // The owner is told, makes a manager of them, and removes them.
+  await linkOfMail(page, owner, 'Who works at');
+  await openPeople(page, name);
+  await expect(line).toContainText('Ravi Naik');
+  await line.getByLabel('What Ravi Naik is').selectOption('Manager');
+  await expect(dialog.getByRole('status')).toHaveText('Manager from now on.');
+  await theirs.goto(ownerPaths.rates(hotel));
+  await expect(theirs.getByRole('button', { name: 'Add a season' })).toBeVisible();
+  await line.getByRole('button', { name: 'Remove Ravi Naik' }).click();
+  await expect(button(page, 'Keep')).toBeFocused();
+  await expectAccessible(page);
+  await button(page, 'Keep').click();
+  await expect(line.getByRole('button', { name: 'Remove Ravi Naik' })).toBeFocused();
+  await line.getByRole('button', { name: 'Remove Ravi Naik' }).click();
+  await button(page, 'Yes, remove').click();
+  await expect(dialog.getByRole('status')).toHaveText('Ravi Naik may nothing here any more.');
+  await expect(line).toHaveCount(0);
+  await theirs.goto(paths.owner);
+  await expect(theirs.getByText('Nothing listed yet.')).toBeVisible();
+  await theirs.goto(ownerPaths.calendar(hotel));
+  await expect(theirs.getByRole('alert')).toContainText('not among yours');
+  await theirs.context().close();
+});
+
+test('a manager sets rates and who is told, and leaves by themselves; an invitation is declined', async ({
+  page,
+  browser,
+}) => {
+  const { name, hotel } = await openHouse(page);
+  const [manager, nobody] = [await newPerson('Asha Kamat'), await newPerson('Zubin Dias')];
+  const dialog = await openPeople(page, name);
+  await invite(dialog, manager, 'Manager');
+  await invite(dialog, nobody, 'Desk');
+
+  const theirs = await anotherPage(browser, page);
+  await signInAs(theirs, manager, longPassword);
+  await theirs.goto(paths.owner);
+  await button(theirs, 'Accept').click();
+  const house = theirs.getByRole('listitem').filter({ has: theirs.getByRole('heading', { name, exact: true }) });
+  await expect(house.getByRole('link', { name: 'Rates' })).toBeVisible();
+  await house.getByRole('button', { name: 'Mails about bookings' }).click();
+  const notices = theirs.getByRole('dialog', { name: 'Mails about bookings' });
+  await expect(notices).toContainText('is told by mail to its owner.');
+  await notices.getByLabel('Tell another address').fill('keys@house.example');
+  await notices.getByRole('button', { name: 'Ask this address' }).click();
+  await expect(notices.getByRole('listitem')).toContainText('keys@house.example');
+  await notices.getByRole('button', { name: 'Close', exact: true }).last().click();
+
+  await house.getByRole('button', { name: 'Leave this house' }).click();
+  const leaving = theirs.getByRole('dialog', { name: 'Leave this house?' });
+  await expectAccessible(theirs);
+  await leaving.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(toasts(theirs)).toContainText(`You have left ${name}.`);
+  await expect(theirs.getByText('Nothing listed yet.')).toBeVisible();
+  await theirs.goto(ownerPaths.calendar(hotel));
+  await expect(theirs.getByRole('alert')).toContainText('not among yours');
+  await theirs.context().close();
+
+  const other = await anotherPage(browser, page);
+  await signInAs(other, nobody, longPassword);
+  await other.goto(paths.owner);
+  await button(other, 'Decline').click();
+  await expect(toasts(other)).toContainText('Declined.');
+  await expect(other.getByText('Nothing listed yet.')).toBeVisible();
+  await other.context().close();
+  expect(await siteSql('select 1 from private.house_people where email = any ($1)', [[manager, nobody]])).toEqual([]);
+});
