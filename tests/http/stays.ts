@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { stayStates } from '../../src/domain/desk/bookings.ts';
+import { stayStates } from '../../src/domain/booking/stayState.ts';
 import type { Actor } from './actors.ts';
 import { dayFromToday, roomCount, type World, worldPrice } from './world.ts';
 
