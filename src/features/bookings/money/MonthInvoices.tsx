@@ -101,7 +101,7 @@ export function MonthInvoices({ hotel, first }: { hotel: string; first: string }
                 ))}
               </tbody>
               <tfoot>
-                <tr>
+                <tr className="till-all">
                   <th scope="row" colSpan={4}>
                     All
                   </th>

@@ -145,7 +145,7 @@ function Sums({ till }: { till: Till }) {
           ))}
         </tbody>
         <tfoot>
-          <tr>
+          <tr className="till-all">
             <th scope="row">All</th>
             <td className="right">{formatRupees(till.received)}</td>
             <td className="right">{formatRupees(till.refunded)}</td>
