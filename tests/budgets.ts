@@ -64,6 +64,8 @@ export const areas: readonly Omit<Budget, 'total'>[] = [
   '/owner/bookings',
   '/owner/calendar',
   '/owner/rates',
+  '/owner/till',
+  '/owner/invoice',
   '/owner/reports',
   '/owner/channels',
   '/admin',

@@ -13,6 +13,9 @@ export const ownerPaths = {
   rates: (hotel?: string) => withHouse('/owner/rates', hotel),
   reports: (hotel?: string) => withHouse('/owner/reports', hotel),
   channels: (hotel?: string) => withHouse('/owner/channels', hotel),
+  till: (hotel?: string) => withHouse('/owner/till', hotel),
+  /** An invoice, bill of supply or credit note. */
+  invoice: (id?: string) => (id ? `/owner/invoice?id=${encodeURIComponent(id)}` : '/owner/invoice'),
   /** The booking form with what a house holds for a caller: its dates, its price and its rooms. */
   offer: (roomId: string, offer: string) => `/booking/${encodeURIComponent(roomId)}?offer=${encodeURIComponent(offer)}`,
 } as const;

@@ -5,6 +5,7 @@ import { paths } from './paths.ts';
 export const ownerSections = [
   { name: 'My listings', path: paths.owner },
   { name: 'Bookings', path: ownerPaths.bookings() },
+  { name: 'Till', path: ownerPaths.till() },
   { name: 'Calendar', path: ownerPaths.calendar() },
   { name: 'Rates', path: ownerPaths.rates() },
   { name: 'Reports', path: ownerPaths.reports() },

@@ -269,7 +269,8 @@ begin
         from public.profiles as p left join public.owner_profiles as o on o.user_id = p.user_id
         where p.user_id = v_listing.owner_id and p.role = 'owner'
       ),
-      'address', concat_ws(', ', nullif(v_hotel.address, ''), v_hotel.city, concat_ws(' ', nullif(v_listing.state, ''), nullif(v_listing.pincode, ''))),
+      -- Of a house from a listing its address names town, State and PIN code.
+      'address', coalesce(nullif(v_hotel.address, ''), v_hotel.city),
       'gstin', v_seller_gstin
     ),
     'stay', jsonb_build_object(

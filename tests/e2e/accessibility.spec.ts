@@ -555,6 +555,29 @@ test('the reports of a house', { tag: '@both' }, async ({ page }) => {
   });
 });
 
+test('the till of a house, and no invoice', { tag: '@both' }, async ({ page }) => {
+  await signInAs(page, 'owner@susegad.example');
+  await scan(page, {
+    'a day': async () => {
+      await page.goto(ownerPaths.till());
+      await expect(heading(page, 'Refunds to pay')).toBeVisible();
+      for (const width of widths) await expectFits(page, width);
+    },
+    'another house': async () => {
+      await page.goto(ownerPaths.till(crypto.randomUUID()));
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+    'no invoice': async () => {
+      await page.goto(ownerPaths.invoice());
+      await expect(page.getByText('Which invoice?')).toBeVisible();
+    },
+    'an invoice of nobody': async () => {
+      await page.goto(ownerPaths.invoice(crypto.randomUUID()));
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  });
+});
+
 test('the rates of a house', { tag: '@both' }, async ({ page }) => {
   await signInAs(page, 'owner@susegad.example');
   await scan(page, {

@@ -5,8 +5,9 @@ import { bookingSources } from '../booking/source.ts';
 import { type StayState, stayStates } from '../booking/stayState.ts';
 import { HotelOfBookingSchema, paise } from '../hotel/hotel.ts';
 import { dateRefusals } from '../stay.ts';
-
 import { deskRefusal } from './calendar.ts';
+import { InvoiceRowSchema } from './invoice.ts';
+import { LedgerSchema } from './ledger.ts';
 
 /** The bookings of a house as its desk reads and changes them. */
 
@@ -103,9 +104,9 @@ export const DeskBookingSchema = v.object({
   /** Newest first. */
   history: v.array(DeskEventSchema),
   mails: v.array(v.object({ kind: v.string(), status: v.string(), at: v.string() })),
-  /** The sums of its ledger, in paise; money that came less what went back can be given back. */
-  payments: v.looseObject({ received: v.number(), refunded: v.number() }),
-  invoices: v.unknown(),
+  payments: LedgerSchema,
+  /** Newest first. */
+  invoices: v.array(InvoiceRowSchema),
   hotel: HotelOfBookingSchema,
 });
 export type DeskBooking = v.InferOutput<typeof DeskBookingSchema>;

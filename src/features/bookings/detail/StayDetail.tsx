@@ -9,6 +9,8 @@ import { cancellationTerms } from '#src/domain/hotel/hotel.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { counted, formatDate, formatTime } from '#src/domain/stay.ts';
+import { InvoicesPanel } from '#src/features/bookings/money/InvoicesPanel.tsx';
+import { PaymentsPanel } from '#src/features/bookings/money/PaymentsPanel.tsx';
 import { StateChip } from '#src/features/bookings/rows.tsx';
 import { mailTo, paths, telTo } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -176,22 +178,8 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
           </dl>
           {booking.price_reason && <p className="mt-2 text-sm">Own price: {booking.price_reason}</p>}
         </Part>
-        <Part title="Payments">
-          <dl className="stay-facts stay-sums">
-            <Row term="Total">{formatRupees(booking.total_amount)}</Row>
-            {booking.advance_amount > 0 && (
-              <Row term={`Advance (${booking.advance_percent}%)`}>{formatRupees(booking.advance_amount)}</Row>
-            )}
-            <Row term="Open" isTotal>
-              {moneyWords(booking)}
-            </Row>
-          </dl>
-          {booking.advance_due_at && (
-            <p className="mt-2 text-sm">
-              The advance is due by {formatMoment(booking.advance_due_at)}; without it the booking ends by itself.
-            </p>
-          )}
-        </Part>
+        <PaymentsPanel booking={booking} payments={booking.payments} onChanged={onChanged} />
+        <InvoicesPanel booking={booking} invoices={booking.invoices} onChanged={onChanged} />
         <Part title="If it is cancelled">
           <p>
             {booking.cancellation_policy

@@ -1,4 +1,5 @@
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
+import type { Ledger } from '#src/domain/desk/ledger.ts';
 import { sampleMails } from '../../../../supabase/functions/send-mails/samples.ts';
 
 /** A booking as its desk reads it. */
@@ -21,7 +22,17 @@ export const deskBooking = (change: Partial<DeskBooking> = {}): DeskBooking => (
   moves: [],
   history: [],
   mails: [],
-  payments: { received: 330_798, refunded: 0 },
+  payments: ledger(330_798, 0),
   invoices: [],
   ...change,
+});
+
+/** The ledger of a stay of ₹14,334.57 of which so much came and went back. */
+export const ledger = (received: number, refunded: number): Ledger => ({
+  received,
+  refunded,
+  refund_owed: 0,
+  claimed: 0,
+  balance: 1_433_457 - received + refunded,
+  entries: [],
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { statusChoices, stayStates } from '#src/domain/booking/stayState.ts';
 import { cancelBounds } from '#src/domain/desk/cancelStay.ts';
 import { checkOutToday, deedsOf, nextDeed, nightsAhead } from '#src/domain/desk/stayDeeds.ts';
-import { deskBooking } from './stay.ts';
+import { deskBooking, ledger } from './stay.ts';
 
 /** A stay from the 15th to the 18th. */
 const next = (change: object, today: string) => nextDeed(deskBooking(change), today)?.name ?? null;
@@ -54,12 +54,12 @@ test('nights that are over are sold to nobody any more', () => {
 
 test('what comes back lies between the terms and what was paid, and is all of it where the house cancels', () => {
   expect(cancelBounds(deskBooking(), false)).toEqual({ least: 330_798, most: 330_798 });
-  const half = deskBooking({ refund_by_policy: 100_000, payments: { received: 330_798, refunded: 30_798 } });
+  const half = deskBooking({ refund_by_policy: 100_000, payments: ledger(330_798, 30_798) });
   expect(cancelBounds(half, false)).toEqual({ least: 100_000, most: 300_000 });
   expect(cancelBounds(half, true)).toEqual({ least: 300_000, most: 300_000 });
   // Terms in the house's own words.
   expect(cancelBounds(deskBooking({ refund_by_policy: null }), false)).toEqual({ least: 0, most: 330_798 });
-  expect(cancelBounds(deskBooking({ payments: { received: 0, refunded: 0 } }), false)).toEqual({ least: 0, most: 0 });
+  expect(cancelBounds(deskBooking({ payments: ledger(0, 0) }), false)).toEqual({ least: 0, most: 0 });
 });
 
 test('admins are offered what can follow, with the status there is', () => {

@@ -1,0 +1,100 @@
+import { formatRupees } from '../money.ts';
+import { counted, formatDate } from '../stay.ts';
+import { accommodationCode, type Invoice, invoiceWords } from './invoice.ts';
+import { rupeeWords } from './rupeeWords.ts';
+
+/** What an invoice says, word by word: the page and the file are both made from it, so that they cannot differ. */
+export interface InvoiceText {
+  title: string;
+  number: string;
+  /** What stands beside the number: [what, which]. */
+  facts: [string, string][];
+  seller: string[];
+  buyer: string[];
+  columns: string[];
+  rows: string[][];
+  sums: [string, string][];
+  words: string;
+  notes: string[];
+}
+
+const percent = (rate: number) => `${Number(rate.toFixed(2))}%`;
+/** Rupees without their sign, in a column that names it. */
+const plain = (paise: number) => formatRupees(paise).replace('₹', '');
+const lines = (...texts: (string | null | false | undefined)[]) =>
+  texts.filter((text): text is string => Boolean(text));
+
+/** The words of an invoice, bill of supply or credit note. */
+export function invoiceText(invoice: Invoice): InvoiceText {
+  const { kind, seller, buyer, stay, taxable, cgst, sgst, total_amount, paid } = invoice;
+  const isTaxed = seller.gstin !== null;
+  const stateCode = seller.gstin?.slice(0, 2);
+  return {
+    title: invoiceWords[kind],
+    number: invoice.number,
+    facts: [
+      ['Number', invoice.number],
+      ['Date', formatDate(invoice.issued_on)],
+      ...(invoice.credits && invoice.credits_on
+        ? [['Takes back', `${invoice.credits} of ${formatDate(invoice.credits_on)}`] as [string, string]]
+        : []),
+      ['Booking', stay.booking_reference],
+      ['Stay', `${formatDate(stay.check_in_date)} – ${formatDate(stay.check_out_date)}`],
+      ['Place of supply', lines(invoice.place_of_supply, stateCode && `(${stateCode})`).join(' ')],
+      ...(isTaxed ? [['Reverse charge', 'No'] as [string, string]] : []),
+    ],
+    seller: lines(
+      seller.trade_name,
+      seller.legal_name,
+      seller.address,
+      isTaxed ? `GSTIN ${seller.gstin}` : 'Not registered for GST',
+    ),
+    buyer: buyer
+      ? lines(
+          buyer.company,
+          buyer.name,
+          ...(buyer.address?.split('\n') ?? []),
+          buyer.gstin ? `GSTIN ${buyer.gstin}` : 'Not registered for GST',
+        )
+      : ['Taken out: the term for which it is kept is over.'],
+    columns: isTaxed ? ['Room', 'SAC', 'Taxable value ₹', 'CGST ₹', 'SGST ₹', 'Amount ₹'] : ['Room', 'SAC', 'Amount ₹'],
+    rows: invoice.lines.map((line) => [
+      `${line.what}, from ${formatDate(line.first_night)}: ${counted(line.nights, 'night')} × ${counted(line.num_rooms, 'room')} at ${formatRupees(line.price)}`,
+      accommodationCode,
+      ...(isTaxed
+        ? [
+            plain(line.taxable),
+            `${plain(line.cgst)} (${percent(line.tax_rate / 2)})`,
+            `${plain(line.sgst)} (${percent(line.tax_rate / 2)})`,
+          ]
+        : []),
+      plain(line.amount),
+    ]),
+    sums: [
+      ...(isTaxed
+        ? ([
+            ['Taxable value', formatRupees(taxable)],
+            ['Central tax (CGST)', formatRupees(cgst)],
+            ['State tax (SGST)', formatRupees(sgst)],
+          ] as [string, string][])
+        : []),
+      ['Total', formatRupees(total_amount)],
+      ...(kind === 'credit_note'
+        ? []
+        : ([
+            ['Paid until then', formatRupees(paid)],
+            ['Still to be paid', formatRupees(Math.max(total_amount - paid, 0))],
+          ] as [string, string][])),
+    ],
+    words: rupeeWords(total_amount),
+    notes: lines(
+      invoice.reason && `Why it is taken back: ${invoice.reason}`,
+      !isTaxed && 'No tax is charged on this supply.',
+      !isTaxed &&
+        stay.is_by_site &&
+        'It was booked through a site, which pays the tax there is on it (CGST Act 2017, section 9(5)).',
+      invoice.is_credited && 'Taken back whole by a credit note.',
+      'Made by computer: valid without a signature.',
+    ),
+  };
+}

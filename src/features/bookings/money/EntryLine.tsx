@@ -1,0 +1,25 @@
+import { kindWords, methodWords, type Payment } from '#src/domain/desk/ledger.ts';
+import { formatMoment } from '#src/domain/moment.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { formatDate } from '#src/domain/stay.ts';
+
+/** An entry of the ledger: how much, how, when and by whom. */
+export function EntryLine({ entry }: { entry: Payment }) {
+  const { kind, amount, counts, method, reference, note, at, by_name, is_reversed, due_on, open } = entry;
+  const facts = [method && methodWords[method], reference, note].filter(Boolean).join(' · ');
+  return (
+    <div className={`money-entry ${is_reversed ? 'is-reversed' : ''}`}>
+      <span>{is_reversed ? `${kindWords[kind]}, taken back` : kindWords[kind]}</span>
+      <b>{formatRupees(counts || amount)}</b>
+      {facts && <small>{facts}</small>}
+      {due_on && open > 0 && (
+        <small className="money-due">
+          {formatRupees(open)} to be paid by {formatDate(due_on)}
+        </small>
+      )}
+      <small>
+        {formatMoment(at)} · {by_name}
+      </small>
+    </div>
+  );
+}

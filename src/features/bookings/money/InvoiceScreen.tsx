@@ -1,0 +1,86 @@
+import './money.css';
+import '#src/features/bookings/bookings.css';
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { Invoice } from '#src/domain/desk/invoice.ts';
+import { invoiceText } from '#src/domain/desk/invoiceWords.ts';
+import { readUuid } from '#src/domain/uuid.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { unreachable } from '#src/lib/result.ts';
+import { saveFile } from '#src/lib/saveFile.ts';
+import { useQuery } from '#src/lib/useQuery.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { deskInvoice } from '#src/server/calls/money.ts';
+import { call } from '#src/server/member.ts';
+import { $session } from '#src/server/session.ts';
+import { useRequiredSession } from '#src/server/useRequiredSession.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { InvoicePaper } from './InvoicePaper.tsx';
+import { TillSkeleton } from './TillSkeleton.tsx';
+
+/** `/owner/invoice`: one invoice as it was issued, on the screen, on paper and as a file. */
+export function InvoiceScreen() {
+  const [query] = useQuery({ id: '' });
+  const user = useRequiredSession();
+  const session = useStore($session, { ssr: 'initial' });
+  const id = readUuid(query.id);
+  const { remote, retry } = useRemote(user && id, () => call(deskInvoice, { invoice_id: id }));
+  if (session.state === 'unreachable')
+    return <RetryNotice onRetry={() => window.location.reload()}>{unreachable}</RetryNotice>;
+  if (!id)
+    return (
+      <Notice action={<Button href={ownerPaths.till()}>To the till</Button>}>
+        Which invoice? They are listed in the till by month, and in each booking.
+      </Notice>
+    );
+  if (remote.state === 'failed') return <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>;
+  return remote.state === 'ready' ? <Shown invoice={remote.value} /> : <TillSkeleton />;
+}
+
+function Shown({ invoice }: { invoice: Invoice }) {
+  const [state, setState] = useState<{ busy: boolean; problem: string }>({ busy: false, problem: '' });
+  const text = invoiceText(invoice);
+
+  async function save() {
+    setState({ busy: true, problem: '' });
+    try {
+      const { invoicePdf } = await import('./invoicePdf.ts');
+      const { bytes, missing } = await invoicePdf(text);
+      if (missing.length > 0) {
+        setState({
+          busy: false,
+          problem: `These letters cannot be set in the file: ${missing.join(' ')}. “Print” on this page can write them, also into a PDF.`,
+        });
+        return;
+      }
+      saveFile(`${text.number.replaceAll('/', '-')}.pdf`, new Blob([bytes as BlobPart], { type: 'application/pdf' }));
+      setState({ busy: false, problem: '' });
+    } catch (error) {
+      console.error(error);
+      setState({ busy: false, problem: 'The file could not be made. Please try again.' });
+    }
+  }
+  return (
+    <>
+      <div className="money-deeds no-print">
+        <Button busy={state.busy} onClick={save}>
+          Download the PDF
+        </Button>
+        <Button variant="secondary" onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button variant="secondary" href={ownerPaths.stay(invoice.booking_id, invoice.hotel_id)}>
+          The booking
+        </Button>
+      </div>
+      {state.problem && (
+        <Notice tone="error" className="no-print mb-4">
+          {state.problem}
+        </Notice>
+      )}
+      <InvoicePaper text={text} />
+    </>
+  );
+}

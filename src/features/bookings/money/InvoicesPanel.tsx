@@ -1,0 +1,79 @@
+import './money.css';
+import { lazy, Suspense, useState } from 'react';
+import type { DeskBooking } from '#src/domain/desk/bookings.ts';
+import { type InvoiceRow, invoiceWords } from '#src/domain/desk/invoice.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { formatDate } from '#src/domain/stay.ts';
+import { Part } from '#src/features/bookings/detail/parts.tsx';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+const IssueDialog = lazy(() => import('./IssueDialog.tsx').then(({ IssueDialog }) => ({ default: IssueDialog })));
+const CreditDialog = lazy(() => import('./CreditDialog.tsx').then(({ CreditDialog }) => ({ default: CreditDialog })));
+
+interface Props {
+  booking: DeskBooking;
+  invoices: InvoiceRow[];
+  onChanged: () => void;
+}
+
+/** The invoices of a booking, and the way to issue one or take one back. */
+export function InvoicesPanel({ booking, invoices, onChanged }: Props) {
+  const [doing, setDoing] = useState<'issue' | InvoiceRow | null>(null);
+  const stands = invoices.find(({ kind, is_credited }) => kind !== 'credit_note' && !is_credited);
+  const mayIssue =
+    !stands && !booking.erased_at && ['confirmed', 'checked_in', 'completed'].includes(booking.stay_state);
+  const close = { onClose: () => setDoing(null), onChanged };
+  return (
+    <Part title="Invoices">
+      {stands?.differs && (
+        <p className="money-due mb-2">
+          The stay costs {formatRupees(booking.total_amount)} by now: take the invoice back and issue another one.
+        </p>
+      )}
+      {invoices.length === 0 ? (
+        <p className="text-ink-soft">None was issued.</p>
+      ) : (
+        <ol className="money-entries">
+          {invoices.map((invoice) => (
+            <li key={invoice.id}>
+              <div className={`money-entry ${invoice.is_credited ? 'is-reversed' : ''}`}>
+                <span>
+                  {invoiceWords[invoice.kind]}{' '}
+                  <a className="link" href={ownerPaths.invoice(invoice.id)}>
+                    {invoice.number}
+                  </a>
+                </span>
+                <b>{formatRupees(invoice.total_amount)}</b>
+                <small>
+                  {formatDate(invoice.issued_on)}
+                  {invoice.credits && ` · takes back ${invoice.credits}`}
+                  {invoice.is_credited && ' · taken back by a credit note'}
+                </small>
+              </div>
+              {invoice === stands && (
+                <Button size="small" variant="quiet" onClick={() => setDoing(invoice)}>
+                  Credit note<span className="sr-only"> for {invoice.number}</span>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {mayIssue && (
+        <div className="money-deeds">
+          <Button size="small" variant="secondary" onClick={() => setDoing('issue')}>
+            Issue an invoice
+          </Button>
+        </div>
+      )}
+      <Suspense>
+        {doing === 'issue' ? (
+          <IssueDialog booking={booking} {...close} />
+        ) : (
+          doing && <CreditDialog invoice={doing} {...close} />
+        )}
+      </Suspense>
+    </Part>
+  );
+}

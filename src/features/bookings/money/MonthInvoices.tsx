@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { invoiceWords, type MonthInvoice } from '#src/domain/desk/invoice.ts';
+import { decimal, formatRupees } from '#src/domain/money.ts';
+import { formatDate } from '#src/domain/stay.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { saveFile } from '#src/lib/saveFile.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { deskInvoices } from '#src/server/calls/money.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { TillSkeleton } from './TillSkeleton.tsx';
+
+/** What a credit note takes back counts below zero. */
+const signed = ({ kind }: MonthInvoice, paise: number) => (kind === 'credit_note' ? -paise : paise);
+
+async function saveCsv(month: string, rows: readonly MonthInvoice[]) {
+  const { csvHead, csvLines, csvType } = await import('#src/lib/csv.ts');
+  const head = 'Number,Date,Kind,Takes back,Name,Company,GSTIN,Booking,Taxable value,CGST,SGST,Total';
+  const lines = rows.map((row) => [
+    row.number,
+    row.issued_on,
+    invoiceWords[row.kind],
+    row.credits ?? '',
+    row.buyer?.name ?? '',
+    row.buyer?.company ?? '',
+    row.buyer?.gstin ?? '',
+    row.booking_reference,
+    ...[row.taxable, row.cgst, row.sgst, row.total_amount].map((paise) => Number(decimal(signed(row, paise)))),
+  ]);
+  saveFile(`invoices-${month}.csv`, new Blob([csvHead(head.split(',')), csvLines(lines)], { type: csvType }));
+}
+
+/** The invoices, bills and credit notes of a month, and their list as a file. */
+export function MonthInvoices({ hotel, first }: { hotel: string; first: string }) {
+  const [month, setMonth] = useState(first);
+  const { remote, previous, retry } = useRemote(`${hotel} ${month}`, () =>
+    call(deskInvoices, { hotel_id: hotel, month: `${month}-01` }),
+  );
+  const rows = remote.state === 'ready' ? remote.value : previous;
+  const total = rows?.reduce((sum, row) => sum + signed(row, row.total_amount), 0) ?? 0;
+  return (
+    <section className="is-wide" aria-labelledby="till-invoices">
+      <h2 id="till-invoices">Invoices of the month</h2>
+      <div className="till-tools no-print">
+        <label className="list-filter">
+          <span>Month</span>
+          <input
+            type="month"
+            className="input"
+            value={month}
+            onChange={(event) => /^\d{4}-\d\d$/.test(event.currentTarget.value) && setMonth(event.currentTarget.value)}
+          />
+        </label>
+        {rows && rows.length > 0 && (
+          <Button variant="secondary" onClick={() => saveCsv(month, rows)}>
+            Download as CSV
+          </Button>
+        )}
+      </div>
+      {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
+      {rows ? (
+        rows.length === 0 ? (
+          <p className="text-ink-soft">None was issued in this month. They are issued in the booking they are of.</p>
+        ) : (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+          <section className="till-scroll" aria-label="Invoices" tabIndex={0}>
+            <table className="till-table">
+              <thead>
+                <tr>
+                  <th scope="col">Number</th>
+                  <th scope="col">To</th>
+                  <th scope="col" className="right">
+                    Taxable value
+                  </th>
+                  <th scope="col" className="right">
+                    Tax
+                  </th>
+                  <th scope="col" className="right">
+                    Total
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.id}>
+                    <th scope="row">
+                      <a className="link" href={ownerPaths.invoice(row.id)}>
+                        {row.number}
+                      </a>
+                      <small>
+                        {invoiceWords[row.kind]}, {formatDate(row.issued_on)}
+                        {row.credits && `, takes back ${row.credits}`}
+                      </small>
+                    </th>
+                    <td>{row.buyer ? (row.buyer.company ?? row.buyer.name) : 'Term is over'}</td>
+                    <td className="right">{formatRupees(signed(row, row.taxable))}</td>
+                    <td className="right">{formatRupees(signed(row, row.cgst + row.sgst))}</td>
+                    <td className="right">{formatRupees(signed(row, row.total_amount))}</td>
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr className="till-all">
+                  <th scope="row" colSpan={4}>
+                    All
+                  </th>
+                  <td className="right">{formatRupees(total)}</td>
+                </tr>
+              </tfoot>
+            </table>
+          </section>
+        )
+      ) : (
+        remote.state !== 'failed' && <TillSkeleton />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useState } from 'react';
+import type { TillEntry } from '#src/domain/desk/ledger.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { formatDate } from '#src/domain/stay.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+const PaymentDialog = lazy(() =>
+  import('./PaymentDialog.tsx').then(({ PaymentDialog }) => ({ default: PaymentDialog })),
+);
+
+interface Props {
+  owed: readonly TillEntry[];
+  today: string;
+  hotel: string;
+  onChanged: () => void;
+}
+
+/** Refunds that were promised and are still to be paid, the first that is due first. */
+export function Owed({ owed, today, hotel, onChanged }: Props) {
+  const [paying, setPaying] = useState<TillEntry | null>(null);
+  return (
+    <section aria-labelledby="till-owed">
+      <h2 id="till-owed">Refunds to pay</h2>
+      {owed.length === 0 ? (
+        <p className="text-ink-soft">No guest waits for money.</p>
+      ) : (
+        <ol className="money-entries">
+          {owed.map((entry) => (
+            <li key={entry.id}>
+              <div className="money-entry">
+                <a className="link" href={ownerPaths.stay(entry.booking_id, hotel)}>
+                  {entry.guest_name}, {entry.booking_reference}
+                </a>
+                <b>{formatRupees(entry.open)}</b>
+                <small className={entry.due_on && entry.due_on < today ? 'money-due' : undefined}>
+                  {entry.due_on && entry.due_on < today ? 'Was due on' : 'By'}{' '}
+                  {entry.due_on && formatDate(entry.due_on)}
+                </small>
+              </div>
+              <Button size="small" variant="secondary" className="no-print" onClick={() => setPaying(entry)}>
+                Refund paid<span className="sr-only"> to {entry.guest_name}</span>
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Suspense>
+        {paying && (
+          <PaymentDialog
+            booking={{ ...paying, id: paying.booking_id }}
+            kind="refunded"
+            amount={paying.open}
+            onClose={() => setPaying(null)}
+            onChanged={onChanged}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,158 @@
+import './money.css';
+import '#src/features/bookings/bookings.css';
+import type { ReactNode } from 'react';
+import type { Till } from '#src/domain/desk/ledger.ts';
+import { methodWords } from '#src/domain/desk/ledger.ts';
+import { longDay } from '#src/domain/desk/stayWords.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { addDays, isIsoDate, todayInKolkata } from '#src/domain/stay.ts';
+import { HouseChoice } from '#src/features/desk/HouseChoice.tsx';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { useQuery } from '#src/lib/useQuery.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { deskTill } from '#src/server/calls/money.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { DateFilter } from '#src/ui/DateFilter.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { EntryLine } from './EntryLine.tsx';
+import { MonthInvoices } from './MonthInvoices.tsx';
+import { Owed } from './Owed.tsx';
+import { TillSkeleton } from './TillSkeleton.tsx';
+
+/** `/owner/till`: what came and went on a day, refunds that are still to be paid, and the invoices of the month. */
+export function TillScreen() {
+  const [query, setQuery] = useQuery({ hotel: '', day: '' });
+  const day = isIsoDate(query.day) ? query.day : todayInKolkata();
+  return (
+    <HouseChoice
+      asked={query.hotel}
+      onChoose={(hotel) => setQuery({ hotel })}
+      skeleton={<TillSkeleton />}
+      none={{
+        title: 'No house is live yet.',
+        text: 'What your guests pay is added up here by day once a listing of yours is approved.',
+      }}
+    >
+      {(hotel, choice) => (
+        <HouseTill
+          key={hotel}
+          hotel={hotel}
+          day={day}
+          onDay={(next) => setQuery({ day: next === todayInKolkata() ? '' : next })}
+          choice={choice}
+        />
+      )}
+    </HouseChoice>
+  );
+}
+
+interface Props {
+  hotel: string;
+  day: string;
+  onDay: (day: string) => void;
+  choice: ReactNode;
+}
+
+function HouseTill({ hotel, day, onDay, choice }: Props) {
+  const { remote, previous, retry } = useRemote(`${hotel} ${day}`, () => call(deskTill, { hotel_id: hotel, day }));
+  const till = remote.state === 'ready' ? remote.value : previous;
+  return (
+    <>
+      <search className="till-tools no-print">
+        {choice}
+        <DateFilter label="Day" value={day} onChange={(date) => isIsoDate(date) && onDay(date)} />
+        <Button variant="secondary" onClick={() => onDay(addDays(day, -1))}>
+          Day before
+        </Button>
+        <Button variant="secondary" onClick={() => onDay(addDays(day, 1))}>
+          Day after
+        </Button>
+        <Button variant="secondary" onClick={() => window.print()}>
+          Print
+        </Button>
+      </search>
+      {remote.state === 'failed' && (
+        <RetryNotice className="mb-4" onRetry={retry}>
+          {remote.failure.message}
+        </RetryNotice>
+      )}
+      {till ? (
+        <div className="till-parts" aria-busy={remote.state === 'loading'}>
+          <section aria-labelledby="till-sums">
+            <h2 id="till-sums">
+              {till.hotel.name}, {longDay(day)}
+            </h2>
+            <Sums till={till} />
+          </section>
+          <Owed owed={till.owed} today={till.today} hotel={hotel} onChanged={retry} />
+          <section className="is-wide" aria-labelledby="till-entries">
+            <h2 id="till-entries">Entries of the day</h2>
+            {till.entries.length === 0 ? (
+              <p className="text-ink-soft">
+                Nothing was noted on this day. Payments are taken in the booking they are of.
+              </p>
+            ) : (
+              <ol className="money-entries">
+                {till.entries.map((entry) => (
+                  <li key={entry.id}>
+                    <EntryLine entry={entry} />
+                    <a className="link text-sm" href={ownerPaths.stay(entry.booking_id, hotel)}>
+                      {entry.guest_name}, {entry.booking_reference}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            )}
+          </section>
+          <MonthInvoices key={day.slice(0, 7)} hotel={hotel} first={day.slice(0, 7)} />
+        </div>
+      ) : (
+        remote.state !== 'failed' && <TillSkeleton />
+      )}
+    </>
+  );
+}
+
+function Sums({ till }: { till: Till }) {
+  if (till.methods.length === 0) return <p className="text-ink-soft">Nothing came and nothing went.</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+    <section className="till-scroll" aria-label="Sums" tabIndex={0}>
+      <table className="till-table">
+        <thead>
+          <tr>
+            <th scope="col">How</th>
+            <th scope="col" className="right">
+              Received
+            </th>
+            <th scope="col" className="right">
+              Given back
+            </th>
+            <th scope="col" className="right">
+              Left
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {till.methods.map(({ method, received, refunded, net }) => (
+            <tr key={method}>
+              <th scope="row">{methodWords[method]}</th>
+              <td className="right">{formatRupees(received)}</td>
+              <td className="right">{formatRupees(refunded)}</td>
+              <td className="right">{formatRupees(net)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="till-all">
+            <th scope="row">All</th>
+            <td className="right">{formatRupees(till.received)}</td>
+            <td className="right">{formatRupees(till.refunded)}</td>
+            <td className="right">{formatRupees(till.net)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { formatRupees } from '#src/domain/money.ts';
+import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { bookRooms } from '../support/ownHotel.ts';
+import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
+import { expectAccessible, expectFits, toasts } from '../support/page.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+const price = 2 * 367_553;
+
+/** A stay that begins today and costs 7,351.06, for two nights. */
+async function openStay(page: Page): Promise<{ house: OwnHouse; id: string; reference: string }> {
+  const house = await openHouse(page);
+  const today = todayInKolkata();
+  const reference = await bookRooms(
+    { hotel: house.hotel, room: house.garden },
+    { checkIn: today, checkOut: addDays(today, 2) },
+  );
+  const [booking] = await siteSql<{ id: string }>('select id from public.bookings where booking_reference = $1', [
+    reference,
+  ]);
+  const id = booking?.id ?? '';
+  await page.goto(ownerPaths.stay(id, house.hotel));
+  await expect(part(page, 'Payments')).toBeVisible();
+  return { house, id, reference };
+}
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+/** The dialog that lies above the booking's. */
+const form = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+
+async function take(page: Page, amount: string, method: string, reference = '') {
+  await press(page, 'Take a payment');
+  const dialog = form(page, 'Take a payment');
+  await dialog.getByLabel('Amount (₹)').fill(amount);
+  await dialog.getByLabel('How').selectOption({ label: method });
+  await dialog.getByLabel('Reference').fill(reference);
+  await dialog.getByRole('button', { name: /^Note ₹/ }).click();
+  await expect(dialog).toBeHidden();
+}
+/** The words of the file that a press downloads, and its name. */
+async function download(page: Page, name: string) {
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, name)]);
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test('a payment is taken, taken back and taken again, and the till adds up', { tag: '@both' }, async ({ page }) => {
+  const { house, reference } = await openStay(page);
+  const payments = part(page, 'Payments');
+  await expect(payments).toContainText(`Still to be paid${formatRupees(price)}`);
+  await expectAccessible(page);
+
+  // The balance stands there already; what is wrong is told where it is.
+  await press(page, 'Take a payment');
+  const dialog = form(page, 'Take a payment');
+  await expect(dialog.getByLabel('Amount (₹)')).toHaveValue('7351.06');
+  await dialog.getByRole('button', { name: /^Note/ }).click();
+  await expect(dialog.getByLabel('How')).toBeFocused();
+  await expect(dialog).toContainText('Please say how it was paid.');
+  await expectAccessible(page);
+  await dialog.getByLabel('How').selectOption({ label: 'Cash' });
+  await dialog.getByLabel('Amount (₹)').fill('7351.07');
+  await dialog.getByRole('button', { name: 'Note ₹7,351.07' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('₹7,351.06 at most');
+  await dialog.getByLabel('Amount (₹)').fill('5,000');
+  await dialog.getByRole('button', { name: 'Note ₹5,000.00' }).click();
+  await expect(toasts(page)).toContainText('₹5,000.00 received');
+  await expect(payments).toContainText('Still to be paid₹2,351.06');
+
+  await payments.getByRole('button', { name: 'Take back the entry of ₹5,000.00' }).click();
+  const reverse = form(page, 'Take an entry back');
+  await reverse.getByRole('button', { name: 'Take it back' }).click();
+  await expect(reverse.getByLabel('Reason')).toBeFocused();
+  await reverse.getByLabel('Reason').fill('Typed at the wrong booking');
+  await reverse.getByRole('button', { name: 'Take it back' }).click();
+  await expect(payments).toContainText(`Still to be paid${formatRupees(price)}`);
+  await expect(payments).toContainText('Received, taken back');
+
+  await take(page, '7000', 'UPI', '402312345678');
+  await take(page, '351.06', 'Cash');
+  await expect(payments).toContainText('Still to be paid₹0.00');
+  await expect(page.getByRole('button', { name: 'Take a payment' })).toBeHidden();
+
+  await page.goto(ownerPaths.till(house.hotel));
+  const row = (name: string) => page.getByRole('row', { name });
+  await expect(row('Cash')).toHaveText(/₹351\.06.*₹0\.00.*₹351\.06/);
+  await expect(row('UPI')).toHaveText(/₹7,000\.00.*₹0\.00.*₹7,000\.00/);
+  await expect(row('All').first()).toContainText(formatRupees(price));
+  const entries = part(page, 'Entries of the day').getByRole('listitem');
+  await expect(entries).toHaveCount(4);
+  await expect(entries.first()).toContainText(`Asha Kamat, ${reference}`);
+  await expectAccessible(page);
+  for (const width of [320, 390, 820]) await expectFits(page, width);
+
+  await press(page, 'Day before');
+  await expect(page.getByText('Nothing came and nothing went.')).toBeVisible();
+  await press(page, 'Day after');
+  await expect(entries).toHaveCount(4);
+});
+
+test('a refund that is owed stands in the till until it is paid', { tag: '@both' }, async ({ page }) => {
+  const { house, id } = await openStay(page);
+  await take(page, '3000', 'Card', 'Slip 17');
+  await siteSql(`select private.owe_refund($1, 150000)`, [id]);
+  await page.goto(ownerPaths.till(house.hotel));
+  const owed = part(page, 'Refunds to pay');
+  await expect(owed.getByRole('listitem')).toContainText('₹1,500.00');
+  await owed.getByRole('button', { name: 'Refund paid to Asha Kamat' }).click();
+  const dialog = form(page, 'Give money back');
+  await expect(dialog.getByLabel('Amount (₹)')).toHaveValue('1500');
+  await dialog.getByLabel('How').selectOption({ label: 'Bank transfer' });
+  await dialog.getByRole('button', { name: 'Note ₹1,500.00' }).click();
+  await expect(owed).toContainText('No guest waits for money.');
+  await expect(page.getByRole('row', { name: 'Bank transfer' })).toContainText('-₹1,500.00');
+  const [kept] = await siteSql<{ payment_status: string }>('select payment_status from public.bookings where id = $1', [
+    id,
+  ]);
+  expect(kept?.payment_status).toBe('refunded');
+});
+
+test('an invoice is issued, read on its page and in its file, and taken back', { tag: '@both' }, async ({ page }) => {
+  const { house, reference } = await openStay(page);
+  await take(page, '7351.06', 'UPI', '402312345678');
+  const invoices = part(page, 'Invoices');
+  await press(page, 'Issue an invoice');
+  const dialog = form(page, 'Issue an invoice');
+  await expect(dialog.getByLabel('Name')).toHaveValue('Asha Kamat');
+  await dialog.getByLabel('Name').fill('आशा कामत');
+  await dialog.getByLabel('Their GST number').fill('27AAPFU0939F1ZW');
+  await dialog.getByRole('button', { name: 'Issue over ₹7,351.06' }).click();
+  await expect(dialog.getByLabel('Company')).toBeFocused();
+  await expect(dialog).toContainText('This is no GST number');
+  await expectAccessible(page);
+  await dialog.getByLabel('Company').fill('Łódź Trading');
+  await dialog.getByLabel('Their GST number').fill('27aapfu0939f1zv');
+  await dialog.getByLabel('Address').fill('MG Road\nPanaji, Goa 403001');
+  await dialog.getByRole('button', { name: 'Issue over ₹7,351.06' }).click();
+  await expect(toasts(page)).toContainText(/INV\/\d\d-\d\d\/00001 is issued/);
+  await expect(page.getByRole('button', { name: 'Issue an invoice' })).toBeHidden();
+
+  await invoices.getByRole('link', { name: /^INV/ }).click();
+  const paper = page.getByRole('article', { name: 'Tax invoice' });
+  await expect(paper).toContainText('Łódź Trading');
+  await expect(paper).toContainText('Rupees seven thousand three hundred fifty-one and paise six only');
+  // 5 percent are in it: 350.05, in halves but for the paisa that cannot be halved.
+  for (const amount of ['7,001.01', '175.03 (2.5%)', '175.02 (2.5%)', '7,351.06'])
+    await expect(paper).toContainText(amount);
+  await expectAccessible(page);
+  for (const width of [320, 390, 820]) await expectFits(page, width);
+
+  const file = await download(page, 'Download the PDF');
+  expect(file.name).toMatch(/^INV-\d\d-\d\d-00001\.pdf$/);
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(file.bytes)), { mergePages: true });
+  const words = new Set(text.split(/\s+/));
+  const shown = (await paper.innerText()).split(/\s+/).filter(Boolean);
+  expect(shown.filter((word) => !words.has(word))).toEqual([]);
+  for (const word of ['आशा', '₹7,351.06', reference, '27AAPFU0939F1ZV']) expect(shown).toContain(word);
+
+  await page.goto(ownerPaths.till(house.hotel));
+  const month = part(page, 'Invoices of the month');
+  await expect(month.getByRole('row', { name: /^INV/ })).toContainText('₹7,351.06');
+  const csv = (await download(page, 'Download as CSV')).bytes.toString('utf8');
+  expect(csv).toMatch(
+    /"INV\/\d\d-\d\d\/00001","\d{4}-\d\d-\d\d","Tax invoice","","आशा कामत","Łódź Trading","27AAPFU0939F1ZV"/,
+  );
+  expect(csv).toContain('"7001.01","175.03","175.02","7351.06"');
+
+  await page.goBack();
+  await page.getByRole('link', { name: 'The booking' }).click();
+  await invoices.getByRole('button', { name: /^Credit note for INV/ }).click();
+  const credit = form(page, /^Credit note for/);
+  await credit.getByLabel('Reason').fill('Made out to the wrong company');
+  await credit.getByRole('button', { name: 'Issue the credit note' }).click();
+  await expect(invoices).toContainText(/Credit note CRN\/\d\d-\d\d\/00001/);
+  await expect(page.getByRole('button', { name: 'Issue an invoice' })).toBeVisible();
+});
+
+test('of letters that its fonts lack the file says so, and the page can be printed', async ({ page }) => {
+  await openStay(page);
+  await press(page, 'Issue an invoice');
+  const dialog = form(page, 'Issue an invoice');
+  await dialog.getByLabel('Name').fill('渡辺 Asha');
+  await dialog.getByRole('button', { name: /^Issue over/ }).click();
+  await part(page, 'Invoices').getByRole('link', { name: /^INV/ }).click();
+  await press(page, 'Download the PDF');
+  await expect(page.getByRole('alert')).toContainText('These letters cannot be set in the file: 渡 辺');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article')).toContainText('渡辺 Asha');
+  await expect(page.getByRole('navigation', { name: 'Your houses' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+});

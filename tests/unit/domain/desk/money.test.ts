@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { buyerErrors, invoiceRefusal } from '#src/domain/desk/invoice.ts';
+import { moneyRefusal } from '#src/domain/desk/ledger.ts';
+import { isGstin } from '#src/domain/listing/gst.ts';
+
+const buyer = { name: 'Asha Kamat', company: '', gstin: '', address: '' };
+test.each([
+  [{}, []],
+  [{ name: ' ' }, ['name']],
+  [{ name: '<b>' }, ['name']],
+  [{ name: 'x'.repeat(121) }, ['name']],
+  [{ company: 'Kamat', gstin: ' 27aapfu0939f1zv ' }, []],
+  [{ gstin: '27AAPFU0939F1ZV' }, ['company']],
+  [{ company: 'Kamat', gstin: '27AAPFU0939F1ZW' }, ['gstin']],
+  [{ company: 'x'.repeat(121) }, ['company']],
+  [{ address: 'Panaji\n403001' }, []],
+  [{ address: 'x'.repeat(301) }, ['address']],
+])('a buyer with %j is wrong in %j', (change, fields) =>
+  expect(Object.keys(buyerErrors({ ...buyer, ...change }))).toEqual(fields),
+);
+
+test('a GST number has a check character', () => {
+  expect(isGstin('27AAPFU0939F1ZV')).toBe(true);
+  for (const wrong of ['27AAPFU0939F1ZU', '27AAPFU0993F1ZV', '27aapfu0939f1zv', '27AAPFU0939F1Z', ''])
+    expect(isGstin(wrong)).toBe(false);
+});
+
+test('a refusal says what to do', () => {
+  expect(moneyRefusal({ code: 'too_much', most: 250_000 })).toContain('₹2,500.00 at most');
+  expect(moneyRefusal({ code: 'too_much', most: 0 })).toContain('nothing is left');
+  expect(moneyRefusal({ code: 'invalid_payment', field: 'reference' })).toContain('60 characters');
+  expect(moneyRefusal({ code: 'second_factor_needed' })).toBe('The server refused this.');
+  expect(invoiceRefusal({ code: 'invalid_buyer', field: 'gstin' })).toContain('no GST number');
+  expect(invoiceRefusal({ code: 'too_early' })).toContain('day of arrival');
+});

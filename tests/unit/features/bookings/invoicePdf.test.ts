@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Invoice } from '#src/domain/desk/invoice.ts';
+import { invoiceText } from '#src/domain/desk/invoiceWords.ts';
+import { invoicePdf } from '#src/features/bookings/money/invoicePdf.ts';
+
+// The fonts are files of the package, which a browser is sent and a test reads.
+beforeAll(() => {
+  vi.stubGlobal('fetch', async (url: string) => new Response(await readFile(url.replace(/^\/(?=node_modules)/, ''))));
+});
+afterAll(() => vi.unstubAllGlobals());
+
+const invoice: Invoice = {
+  id: 'a',
+  booking_id: 'b',
+  hotel_id: 'c',
+  kind: 'invoice',
+  number: 'INV/26-27/00042',
+  issued_on: '2026-12-24',
+  total_amount: 1_575_001,
+  credits: null,
+  credits_on: null,
+  reason: null,
+  is_credited: false,
+  differs: false,
+  seller: {
+    trade_name: 'Casa do Sossego',
+    legal_name: 'Nuno Çedilha',
+    address: 'Rua, Panaji, Goa 403001',
+    gstin: '30AAPFU0939F1ZV',
+  },
+  buyer: { name: 'आशा कामत', company: 'Łódź & Søn', gstin: '27AAPFU0939F1ZV', address: 'Nguyễn Huệ\nΑθήνα 403001' },
+  stay: {
+    booking_reference: 'ABCD-EFGH-JKLM-NPQR',
+    check_in_date: '2026-12-22',
+    check_out_date: '2026-12-25',
+    is_by_site: true,
+  },
+  place_of_supply: 'Goa',
+  lines: [
+    {
+      what: 'Garden Room',
+      first_night: '2026-12-22',
+      nights: 3,
+      num_rooms: 1,
+      price: 525_000,
+      amount: 1_575_001,
+      tax_rate: 5,
+      taxable: 1_500_001,
+      cgst: 37_500,
+      sgst: 37_500,
+    },
+  ],
+  taxable: 1_500_001,
+  cgst: 37_500,
+  sgst: 37_500,
+  paid: 500_000,
+};
+
+async function read(text: ReturnType<typeof invoiceText>) {
+  const { bytes, missing } = await invoicePdf(text);
+  expect(missing).toEqual([]);
+  const file = await getDocumentProxy(bytes);
+  const { totalPages, text: words } = await extractText(file, { mergePages: true });
+  return { totalPages, words: words.replace(/\s+/g, ' ') };
+}
+
+const everyWord = (text: ReturnType<typeof invoiceText>) =>
+  [
+    text.title,
+    text.number,
+    text.words,
+    ...[text.seller, text.buyer, text.columns, text.notes, ...text.facts, ...text.rows, ...text.sums].flat(),
+  ]
+    .flatMap((line) => line.split(/\s+/))
+    .filter(Boolean);
+
+test('the file says what the page says, in every script of its names', async () => {
+  const text = invoiceText(invoice);
+  const { totalPages, words } = await read(text);
+  expect(totalPages).toBe(1);
+  const said = new Set(words.split(' '));
+  expect(everyWord(text).filter((word) => !said.has(word))).toEqual([]);
+  expect(words).toContain('Garden Room, from Tue, 22 Dec 2026: 3 nights × 1 room at ₹5,250.00 996311 15,000.01');
+  expect(words).toContain('To Casa do Sossego');
+  for (const name of ['आशा कामत', 'Łódź & Søn', 'Nguyễn Huệ', 'Αθήνα']) expect(words).toContain(name);
+  expect(words).toContain('Total ₹15,750.01');
+});
+
+test('a long one goes on, on further pages, and breaks what is too wide', async () => {
+  const line = invoice.lines[0];
+  if (!line) throw new Error('no line');
+  const long = {
+    ...invoice,
+    buyer: { name: 'x'.repeat(120), company: 'W'.repeat(120), gstin: null, address: 'Road '.repeat(60).trim() },
+    lines: Array.from({ length: 30 }, (_, index) => ({ ...line, what: `Room with a view of the sea ${index + 1}` })),
+  };
+  const { totalPages, words } = await read(invoiceText(long));
+  expect(totalPages).toBe(3);
+  expect(words).toContain('Page 3 of 3');
+  for (let index = 1; index <= 30; index += 1) expect(words).toContain(`sea ${index}, from`);
+  expect(words.match(/W/g)).toHaveLength(120);
+});
+
+test('of letters that no font here has the file tells, and is none', async () => {
+  const { bytes, missing } = await invoicePdf(
+    invoiceText({ ...invoice, buyer: { name: '渡辺 Asha 🙂', company: null, gstin: null, address: null } }),
+  );
+  expect(missing).toEqual(['渡', '辺', '🙂']);
+  expect(bytes).toHaveLength(0);
+});
+
+test('a bill of supply charges no tax and says who pays it; a credit note says what it takes back', () => {
+  const bill = invoiceText({
+    ...invoice,
+    kind: 'bill_of_supply',
+    number: 'BOS/26-27/00001',
+    seller: { ...invoice.seller, gstin: null },
+    taxable: invoice.total_amount,
+    cgst: 0,
+    sgst: 0,
+  });
+  expect(bill.title).toBe('Bill of supply');
+  expect(bill.columns).toEqual(['Room', 'SAC', 'Amount ₹']);
+  expect(bill.rows.map((row) => row.length)).toEqual([3]);
+  expect(bill.sums.map(([what]) => what)).toEqual(['Total', 'Paid until then', 'Still to be paid']);
+  expect(bill.notes.join(' ')).toContain(
+    'No tax is charged on this supply. It was booked through a site, which pays the tax',
+  );
+  const credit = invoiceText({
+    ...invoice,
+    kind: 'credit_note',
+    number: 'CRN/26-27/00001',
+    credits: invoice.number,
+    credits_on: '2026-12-24',
+    reason: 'Wrong company',
+  });
+  expect(credit.facts).toContainEqual(['Takes back', 'INV/26-27/00042 of Thu, 24 Dec 2026']);
+  expect(credit.sums.at(-1)?.[0]).toBe('Total');
+  expect(credit.notes).toContain('Why it is taken back: Wrong company');
+  expect(invoiceText({ ...invoice, buyer: null }).buyer).toEqual(['Taken out: the term for which it is kept is over.']);
+});
