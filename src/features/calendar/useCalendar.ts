@@ -47,9 +47,10 @@ export function useCalendar(hotel_id: string | null, first_night: string, nights
   const known = remote.state === 'ready' ? remote.value : previous;
   const read = known?.hotel_id === hotel_id ? known : null;
 
-  // Sellable from the moment it ends: nobody reloads for that.
+  // Sellable from the moment it ends: nobody reloads for that. Once for what was read: asked for again before it is answered, an
+  // answer would never be waited for.
   const nextEnd = read ? Math.min(...read.holds.map(({ ends_at }) => holdLeft(ends_at, Date.now(), ahead.current))) : 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reckoned anew from what was read, and when one has ended
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reckoned anew from what was read
   useEffect(() => {
     if (!read || !Number.isFinite(nextEnd)) return;
     const timer = setTimeout(() => {
@@ -57,7 +58,7 @@ export function useCalendar(hotel_id: string | null, first_night: string, nights
       retry();
     }, nextEnd + 50);
     return () => clearTimeout(timer);
-  }, [read, ended]);
+  }, [read]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a hold that has ended is gone
   const calendar = useMemo<Calendar | null>(() => {
