@@ -104,7 +104,7 @@ async function build(what?: Build): Promise<Outcome> {
 }
 
 /**
- * The types of every function, from the files alone that would be sent to a project, and what guards the imports' way out, which
+ * The types of every function, from the files alone that would be sent to a project, and what guards the way out of imports and calendars, which
  * stands on the `fetch` of where it runs.
  */
 async function deno(command: Run): Promise<Outcome> {
@@ -113,7 +113,11 @@ async function deno(command: Run): Promise<Outcome> {
   const report = projectPath('.cache/deno.xml');
   await rm(report, { force: true });
   const run = ['test', '--no-check', ...denoPackages, ...denoRights, `--junit-path=${report}`];
-  const code = await command('deno/bin.cjs', [...run, 'tests/functions/importGuard.test.ts'], denoEnvironment);
+  const code = await command(
+    'deno/bin.cjs',
+    [...run, 'tests/functions/importGuard.test.ts', 'tests/functions/calendarGuard.test.ts'],
+    denoEnvironment,
+  );
   if (!existsSync(report)) throw new Error('Deno wrote no report.');
   const xml = await readFile(report, 'utf8');
   const sum = (name: string) =>
