@@ -126,6 +126,8 @@ const calls: Readonly<Record<string, { about: 'self' | 'target'; answers: Answer
     changes: [...ofAnyAccount, ...ofListings].sort(),
   },
 };
+/** Who has deleted the account in an earlier test, which nothing brings back. */
+const left = new Set<string>();
 const cells = Object.entries(calls).flatMap(([call, { answers }]) =>
   (Object.keys(answers) as Actor[]).map((actor) => ({ actor, call, answer: answers[actor] })),
 );
@@ -154,7 +156,8 @@ test.each(cells)('$actor calls $call: $answer', async ({ actor, call, answer }) 
 
   const gone =
     answer !== 'ok' ? null : call === 'delete_account' ? actor : call === 'admin_erase_person' ? 'target' : null;
-  expect(await accounts()).toEqual(everybody.filter((who) => who !== gone));
+  if (gone && gone !== 'target') left.add(gone);
+  expect(await accounts()).toEqual(everybody.filter((who) => who !== gone && !left.has(who)));
   expect(await guestOf(target.booking)).toBe(gone === 'target' ? 'Erased guest' : name);
   if (call === 'my_data' && answer === 'ok' && actor !== 'anon') {
     expect(json.data.account.user_id).toBe(world.userId(actor));

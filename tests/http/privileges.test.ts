@@ -131,6 +131,7 @@ describe('roles', () => {
     );
     expect(writers).toEqual([
       { name: 'admin_set_role', definer: true },
+      { name: 'answer_invitation', definer: true },
       { name: 'carry_email', definer: true },
       { name: 'handle_new_user', definer: true },
       { name: 'make_first_admin', definer: false },
