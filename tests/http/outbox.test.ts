@@ -130,7 +130,7 @@ describe('a mail is written with its change', () => {
     }
   });
 
-  test('a booking that stands and changes tells the hotel what became different, and one that ends unpaid says so', async () => {
+  test('a booking that stands and changes tells hotel and guest what became different, and one that ends unpaid says so', async () => {
     const { booking_reference } = await book();
     await world.sql('delete from private.outbox');
     const change = (text: string) =>
@@ -139,13 +139,21 @@ describe('a mail is written with its change', () => {
     expect(await outbox()).toEqual([]);
     await change('num_children = 1, check_out_date = check_out_date + 1');
     await changeBookingAsAdmin(world, booking_reference, { payment_status: 'paid' });
-    expect(await outbox()).toMatchObject([
-      { kind: 'changed_hotel', recipient: 'desk@hotel.example' },
-      { kind: 'changed_hotel', recipient: 'desk@hotel.example' },
+    // The guest is told of the stay; of the money there are other mails.
+    const told = (await outbox()).map(({ kind, recipient }) => `${kind} ${recipient}`);
+    expect(told.toSorted()).toEqual([
+      expect.stringMatching(/^changed_guest /),
+      'changed_hotel desk@hotel.example',
+      'changed_hotel desk@hotel.example',
     ]);
     await sendMails();
-    expect(delivered.map(({ subject }) => subject.split(':')[0])).toEqual(['Changed', 'Advance paid']);
-    expect(delivered[0]?.text).toContain('Before: 1 adult');
+    expect(delivered.map(({ subject }) => subject.split(':')[0]).toSorted()).toEqual([
+      'Advance paid',
+      'Changed',
+      expect.stringMatching(/^Your stay at .* has changed$/),
+    ]);
+    for (const { subject, text } of delivered)
+      if (!subject.startsWith('Advance')) expect(text).toContain('Before: 1 adult');
 
     const ending = await book({ guest_email: 'late@guest.example' });
     await world.sql('delete from private.outbox');
