@@ -143,8 +143,9 @@ export async function houseRights(world: World): Promise<void> {
 async function paidAndInvoiced(world: World) {
   const { hotel } = world.hotelOf('owner A');
   const booking_id = await book(world, 0);
-  // An invoice tells the number its issuer is taxed under; a bill of supply has none.
+  // An invoice tells the number its issuer is taxed under, which a bill of supply has not, and the issuer's name, to whoever is at the desk.
   await world.sql('delete from private.compliance where owner_id = $1', [world.userId('owner A')]);
+  await world.sql(`update public.owner_profiles set full_name = 'Maria' where user_id = $1`, [world.userId('owner A')]);
   const payment = { booking_id, kind: 'received', amount: 100, method: 'cash' };
   const ask = async (name: string, args: object) => (await world.rpc('owner A', name, args)).json;
   const { payment_id } = await ask('note_payment', { ...payment, idempotency_key: randomUUID() });
