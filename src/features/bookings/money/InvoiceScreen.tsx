@@ -18,6 +18,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { InvoicePaper } from './InvoicePaper.tsx';
+import { makePdf } from './makePdf.ts';
 import { TillSkeleton } from './TillSkeleton.tsx';
 
 /** `/owner/invoice`: one invoice as it was issued, on the screen, on paper and as a file. */
@@ -46,8 +47,7 @@ function Shown({ invoice }: { invoice: Invoice }) {
   async function save() {
     setState({ busy: true, problem: '' });
     try {
-      const { invoicePdf } = await import('./invoicePdf.ts');
-      const { bytes, missing } = await invoicePdf(text);
+      const { bytes, missing } = await makePdf(text);
       if (missing.length > 0) {
         setState({
           busy: false,

@@ -95,8 +95,14 @@ class Setter {
   }
 }
 
-/** The file, and the letters that no font here has: with any of these it is not to be handed out. */
-export async function invoicePdf(text: InvoiceText): Promise<{ bytes: Uint8Array; missing: string[] }> {
+/** The file, and the letters that no font here has: with any of these there is none. */
+export interface InvoicePdf {
+  bytes: Uint8Array;
+  missing: string[];
+}
+
+/** Makes it. */
+export async function invoicePdf(text: InvoiceText): Promise<InvoicePdf> {
   const pdf = await PDFDocument.create();
   pdf.registerFontkit(fontkit);
   pdf.setTitle(`${text.title} ${text.number}`);
