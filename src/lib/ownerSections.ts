@@ -5,9 +5,9 @@ import { paths } from './paths.ts';
 export const ownerSections = [
   { name: 'My listings', path: paths.owner },
   { name: 'Bookings', path: ownerPaths.bookings() },
-  { name: 'Till', path: ownerPaths.till() },
   { name: 'Calendar', path: ownerPaths.calendar() },
+  { name: 'Till', path: ownerPaths.till() },
   { name: 'Rates', path: ownerPaths.rates() },
-  { name: 'Reports', path: ownerPaths.reports() },
   { name: 'Channels', path: ownerPaths.channels() },
+  { name: 'Reports', path: ownerPaths.reports() },
 ] as const;
