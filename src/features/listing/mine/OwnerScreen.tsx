@@ -53,7 +53,7 @@ export function OwnerScreen() {
   const user = useRequiredSession();
   const session = useStore($session, { ssr: 'initial' });
   const { remote, previous, retry } = useRemote(user?.id ?? null, () => call(myListings));
-  const others = useRemote(user?.id ?? null, readHouses);
+  const { remote: others, previous: othersBefore, retry: readHousesAgain } = useRemote(user?.id ?? null, readHouses);
   const place = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [removing, setRemoving] = useState<MyListing | null>(null);
@@ -80,19 +80,19 @@ export function OwnerScreen() {
     return <RetryNotice onRetry={() => window.location.reload()}>{unreachable}</RetryNotice>;
   }
   const listings = (remote.state === 'ready' ? remote.value : previous)?.listings;
-  const houses = others.remote.state === 'ready' ? others.remote.value : others.previous;
-  const isRead = (listings || remote.state === 'failed') && (houses || others.remote.state === 'failed');
+  const houses = others.state === 'ready' ? others.value : othersBefore;
+  const isRead = (listings || remote.state === 'failed') && (houses || others.state === 'failed');
   if (!user || !isRead) return <ListingsSkeleton />;
   const worksElsewhere = houses !== null && houses.houses.length + houses.invitations.length > 0;
   // Of two that failed the first is told: both are read again.
-  const failure = [remote, others.remote].find((one) => one.state === 'failed')?.failure;
+  const failure = [remote, others].find((one) => one.state === 'failed')?.failure;
   const readAgain = () => {
     retry();
-    others.retry();
+    readHousesAgain();
   };
   // The pressed button goes; without this, focus would fall back to the top of the page.
   const answered = () => {
-    others.retry();
+    readHousesAgain();
     place.current?.focus();
   };
   return (
@@ -102,7 +102,7 @@ export function OwnerScreen() {
           {failure.message}
         </RetryNotice>
       )}
-      {worksElsewhere && <HousesOfOthers {...houses} onChanged={others.retry} onAnswered={answered} />}
+      {worksElsewhere && <HousesOfOthers {...houses} onChanged={readHousesAgain} onAnswered={answered} />}
       {listings?.length === 0 && worksElsewhere && (
         <Button variant="secondary" href={paths.listingForm()}>
           List a property of your own
