@@ -541,7 +541,7 @@ test('the confirmation asks for the advance only while it is owed', async ({ pag
   await expect(due).toHaveCount(0);
   // It was paid, and is cancelled three weeks before the arrival.
   await becomes('cancelled', 'paid');
-  await expect(page.getByText(/we tell you what comes back of your advance/)).toBeVisible();
+  await expect(page.getByText(/we tell you what comes back of what you paid/)).toBeVisible();
   await siteSql(`update public.bookings set cancellation_policy = 'moderate' where booking_reference = $1`, [
     reference,
   ]);
