@@ -560,8 +560,8 @@ test('the confirmation asks for the advance only while it is owed', async ({ pag
     reference,
   ]);
   for (const [status, title] of [
-    ['cancelled', 'This booking has expired'],
     ['completed', 'Thank you for staying'],
+    ['cancelled', 'This booking has expired'],
   ] as const) {
     await becomes(status, 'pending');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

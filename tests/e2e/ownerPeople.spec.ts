@@ -90,8 +90,10 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
   await house.getByRole('link', { name: 'Calendar' }).click();
   await expect(theirs.getByRole('grid')).toBeVisible();
   await expect(theirs.getByRole('link', { name: 'Weekday and season rates' })).toHaveCount(0);
-  await theirs.goto(ownerPaths.rates(hotel));
-  await expect(theirs.getByText('Rates are set by the owner and the managers of this house.')).toBeVisible();
+  for (const path of [ownerPaths.rates(hotel), ownerPaths.channels(hotel), ownerPaths.reports(hotel)]) {
+    await theirs.goto(path);
+    await expect(theirs.getByText('This is for the owner and the managers of the house.')).toBeVisible();
+  }
   await expectAccessible(theirs);
 
   // The owner is told, makes a manager of them, and removes them.
