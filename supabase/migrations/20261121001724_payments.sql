@@ -325,9 +325,14 @@ as $$
   from (select exists (select from private.payments as p where p.reverses = (p_payment).id) as is_reversed) as r
 $$;
 
+/* What is still to be paid of a booking at the house, in paise: 0 of a cancelled stay, below zero when more came than it costs. */
+create function private.balance_of(p_status public.booking_status, p_total bigint, p_sums private.ledger) returns bigint
+language sql immutable
+return case when p_status = 'cancelled' then 0 else p_total - (p_sums).received + (p_sums).refunded end;
+
 /*
  * The ledger of a booking: {received, refunded, refund_owed, claimed, balance, entries}, entries the newest first as private.payment_json
- * has them. balance: what is still to be paid at the house, 0 of a cancelled stay; below zero when more came than it costs.
+ * has them. balance: as private.balance_of.
  */
 create function private.ledger_of(p_booking_id uuid) returns jsonb
 language plpgsql stable set search_path = ''
@@ -335,7 +340,7 @@ as $$
 begin
   return (
     select to_jsonb(l) || jsonb_build_object(
-      'balance', case when b.booking_status = 'cancelled' then 0 else b.total_amount - l.received + l.refunded end,
+      'balance', private.balance_of(b.booking_status, b.total_amount, l),
       'entries', (
         select coalesce(jsonb_agg(private.payment_json(p) order by p.position desc), '[]')
         from private.payments as p where p.booking_id = b.id

@@ -57,15 +57,15 @@ end;
 
 /* A booking as the desk reads it: its facts, without its guest once their contact is over. */
 create function private.desk_booking_row(p_facts private.booking_facts) returns jsonb
-language plpgsql stable set search_path = ''
+language sql stable set search_path = ''
 as $$
-begin
-  return (select (case when o.is_masked then private.mask_guest(to_jsonb(p_facts)) else to_jsonb(p_facts) end) || jsonb_build_object(
-    'is_masked', o.is_masked, 'balance', private.ledger_of((p_facts).id) -> 'balance',
+  select case when o.is_masked then private.mask_guest(to_jsonb(p_facts)) else to_jsonb(p_facts) end || jsonb_build_object(
+    'is_masked', o.is_masked,
+    'balance', private.balance_of((p_facts).booking_status, (p_facts).total_amount, private.ledger_sums((p_facts).id)),
     'list', private.desk_list_of((p_facts).stay_state, (p_facts).check_in_date, (p_facts).check_out_date, private.today())
   )
-  from (select private.contact_is_over((p_facts).check_out_date) as is_masked) as o);
-end $$;
+  from (select private.contact_is_over((p_facts).check_out_date) as is_masked) as o
+$$;
 
 /*
  * The bookings of a house: {ok: true, today, hotel, counts, total, rows}, 50 a page. p_list: arriving, staying, leaving, upcoming, past,
