@@ -8,11 +8,10 @@ import {
   at,
   type BookingAnswer,
   book,
-  connect,
-  deadlocks,
+  connectDesk,
+  endDesk,
   expectSound,
   insertBooking,
-  lockTimes,
   outcomeOf,
   race,
   randomFrom,
@@ -30,18 +29,12 @@ let today: Date;
 beforeAll(async () => {
   server = await startPostgres();
   db = server.pool(4);
-  await (await lockTimes(db)).long();
-  const admin = randomUUID();
-  await db.query('insert into auth.users (id, email) values ($1, $2)', [admin, 'admin@admins.example']);
-  await db.query(`update public.profiles set role = 'admin' where user_id = $1`, [admin]);
-  clients = await connect(server.connectionString, 16, { 'request.jwt.claim.sub': admin });
+  clients = await connectDesk(db, server.connectionString, 16);
   desk = at(clients, 0);
   today = new Date(`${(await db.query('select private.today()::text as today')).rows[0].today}T00:00:00`);
 }, 120_000);
 afterAll(async () => {
-  expect(await deadlocks(db)).toBe(0);
-  await Promise.all(clients.map((client) => client.end()));
-  await expectSound(db);
+  await endDesk(db, clients);
   await server.close();
 });
 

@@ -7,10 +7,8 @@ import {
   addRoom,
   at,
   type BookingAnswer,
-  connect,
-  deadlocks,
-  expectSound,
-  lockTimes,
+  connectDesk,
+  endDesk,
   outcomeOf,
   race,
   randomFrom,
@@ -27,31 +25,27 @@ let clients: pg.Client[];
 beforeAll(async () => {
   server = await startPostgres();
   db = server.pool(4);
-  await (await lockTimes(db)).long();
-  const admin = await addAccount('admin');
-  clients = await connect(server.connectionString, 32, { 'request.jwt.claim.sub': admin });
+  clients = await connectDesk(db, server.connectionString, 32);
 }, 120_000);
 afterAll(async () => {
-  expect(await deadlocks(db)).toBe(0);
-  await Promise.all(clients.map((client) => client.end()));
-  await expectSound(db);
+  await endDesk(db, clients);
   await server.close();
 });
 
-async function addAccount(role: 'admin' | 'owner'): Promise<string> {
+async function addOwner(): Promise<string> {
   const id = randomUUID();
   await db.query(
     `insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, '{"full_name": "Asha Kamat"}')`,
     [id, `${id}@people.example`],
   );
-  await db.query('update public.profiles set role = $2 where user_id = $1', [id, role]);
+  await db.query(`update public.profiles set role = 'owner' where user_id = $1`, [id]);
   return id;
 }
 
 /** A house that an owner lists, with a GST number or without one. */
 async function addHouse(gstin: string | null): Promise<StageRoom & { owner: string }> {
   const room = await addRoom(db, 1000);
-  const owner = await addAccount('owner');
+  const owner = await addOwner();
   const property = randomUUID();
   await db.query(
     `insert into public.properties (id, owner_id, name, state, pincode) values ($1, $2, 'House', 'Goa', '403001')`,

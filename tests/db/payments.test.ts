@@ -6,11 +6,9 @@ import {
   addRoom,
   at,
   type BookingAnswer,
-  connect,
-  deadlocks,
-  expectSound,
+  connectDesk,
+  endDesk,
   insertBooking,
-  lockTimes,
   outcomeOf,
   randomFrom,
   rush,
@@ -27,17 +25,11 @@ let room: StageRoom;
 beforeAll(async () => {
   server = await startPostgres();
   db = server.pool(4);
-  await (await lockTimes(db)).long();
-  const admin = randomUUID();
-  await db.query('insert into auth.users (id, email) values ($1, $2)', [admin, 'admin@admins.example']);
-  await db.query(`update public.profiles set role = 'admin' where user_id = $1`, [admin]);
-  clients = await connect(server.connectionString, 16, { 'request.jwt.claim.sub': admin });
+  clients = await connectDesk(db, server.connectionString, 16);
   room = await addRoom(db, 1000);
 }, 120_000);
 afterAll(async () => {
-  expect(await deadlocks(db)).toBe(0);
-  await Promise.all(clients.map((client) => client.end()));
-  await expectSound(db);
+  await endDesk(db, clients);
   await server.close();
 });
 

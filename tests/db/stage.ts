@@ -158,6 +158,22 @@ export async function connect(
   return clients;
 }
 
+/** Connections that act for an admin, who has the desk of every house; functions wait for locks as long as it takes. */
+export async function connectDesk(db: pg.Pool, connectionString: string, count: number): Promise<pg.Client[]> {
+  await (await lockTimes(db)).long();
+  const admin = randomUUID();
+  await db.query('insert into auth.users (id, email) values ($1, $2)', [admin, 'admin@admins.example']);
+  await db.query(`update public.profiles set role = 'admin' where user_id = $1`, [admin]);
+  return connect(connectionString, count, { 'request.jwt.claim.sub': admin });
+}
+
+/** Ends them, and says whether all is as it should be: no deadlock, and counters that are the bookings, blocks and holds. */
+export async function endDesk(db: pg.Pool, clients: readonly pg.Client[]): Promise<void> {
+  expect(await deadlocks(db)).toBe(0);
+  await Promise.all(clients.map((client) => client.end()));
+  await expectSound(db);
+}
+
 /**
  * How long the functions wait for a lock before they answer "busy": their own time, which the last of a rush may need on a
  * slow machine, or a long one for the tests that count who was told what.

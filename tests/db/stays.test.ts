@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
@@ -7,10 +6,9 @@ import {
   at,
   type BookingAnswer,
   book,
-  connect,
-  deadlocks,
+  connectDesk,
+  endDesk,
   expectSound,
-  lockTimes,
   outcomeOf,
   race,
   randomFrom,
@@ -26,17 +24,10 @@ let clients: pg.Client[];
 beforeAll(async () => {
   server = await startPostgres();
   db = server.pool(4);
-  const locks = await lockTimes(db);
-  await locks.long();
-  const admin = randomUUID();
-  await db.query('insert into auth.users (id, email) values ($1, $2)', [admin, 'admin@admins.example']);
-  await db.query(`update public.profiles set role = 'admin' where user_id = $1`, [admin]);
-  clients = await connect(server.connectionString, 16, { 'request.jwt.claim.sub': admin });
+  clients = await connectDesk(db, server.connectionString, 16);
 }, 120_000);
 afterAll(async () => {
-  expect(await deadlocks(db)).toBe(0);
-  await Promise.all(clients.map((client) => client.end()));
-  await expectSound(db);
+  await endDesk(db, clients);
   await server.close();
 });
 
