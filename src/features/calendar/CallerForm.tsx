@@ -13,6 +13,7 @@ import { taxed } from '#src/domain/desk/nightPrice.ts';
 import { deskSources, holdHours, maxPriceReason } from '#src/domain/desk/phone.ts';
 import { shortRupees } from '#src/domain/desk/rateWords.ts';
 import { addDays, isIsoDate, maxDaysAhead, nightsBetween } from '#src/domain/stay.ts';
+import { DeskParty } from '#src/features/desk/DeskParty.tsx';
 import { useQuoted } from '#src/features/desk/useQuoted.ts';
 import { isLost } from '#src/lib/result.ts';
 import { bookAtDesk, deskQuote, holdRooms } from '#src/server/calls/desk.ts';
@@ -20,7 +21,6 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import { Stepper } from '#src/ui/Stepper.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { type Made, MadeForCaller } from './MadeForCaller.tsx';
@@ -166,7 +166,6 @@ export function CallerForm(props: Props) {
   }
 
   if (made) return <MadeForCaller made={made} onClose={onClose} />;
-  const most = row ? row.max_occupancy * num_rooms : 1;
   return (
     <form ref={element} noValidate className="grid gap-4" onSubmit={submit}>
       {!isBooking && (
@@ -202,28 +201,7 @@ export function CallerForm(props: Props) {
           {...text('check_out_date')}
         />
       </div>
-      <Stepper
-        label="Rooms"
-        value={num_rooms}
-        min={1}
-        max={row?.total_rooms ?? 1}
-        onChange={(count) => set({ num_rooms: count })}
-      />
-      <Stepper
-        label="Adults"
-        value={num_adults}
-        min={1}
-        max={Math.max(1, most - num_children)}
-        onChange={(count) => set({ num_adults: count })}
-      />
-      <Stepper
-        label="Children"
-        hint="0–12 years"
-        value={num_children}
-        min={0}
-        max={Math.max(0, most - num_adults)}
-        onChange={(count) => set({ num_children: count })}
-      />
+      <DeskParty party={form} row={row} onChange={set} />
       <TextInput label="Name" autoComplete="off" required {...text('guest_name')} />
       <TextInput
         label="Phone"

@@ -2,9 +2,8 @@ import { guestPrice, priceLines } from '#src/domain/booking/price.ts';
 import type { DeskQuote } from '#src/domain/desk/phone.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { counted } from '#src/domain/stay.ts';
-import { type Failure, isLost } from '#src/lib/result.ts';
-import { Notice } from '#src/ui/Notice.tsx';
-import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { QuoteNotices } from '#src/features/desk/QuoteNotices.tsx';
+import type { Failure } from '#src/lib/result.ts';
 
 interface Props {
   quote: DeskQuote | null;
@@ -19,21 +18,9 @@ interface Props {
 export function QuoteLines({ quote, failure, isAsking, isWaiting, onRetry }: Props) {
   return (
     <section aria-label="Price" aria-busy={isAsking} className="desk-quote">
-      {failure &&
-        (isLost(failure) ? (
-          <RetryNotice isQuiet onRetry={onRetry}>
-            {failure.message}
-          </RetryNotice>
-        ) : (
-          <Notice tone="warning">{failure.message}</Notice>
-        ))}
+      <QuoteNotices failure={failure} rule={quote?.rule} onRetry={onRetry} />
       {quote && (
         <>
-          {quote.rule && (
-            <Notice tone="warning" title="Guests could not book this by themselves.">
-              {quote.rule} You can all the same.
-            </Notice>
-          )}
           <dl>
             {priceLines(quote, guestPrice).map(({ part, label, amount }) => (
               <div key={label} className={part === 'total' ? 'is-total' : undefined}>

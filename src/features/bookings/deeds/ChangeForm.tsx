@@ -6,13 +6,13 @@ import { taxed } from '#src/domain/desk/nightPrice.ts';
 import { maxPriceReason } from '#src/domain/desk/phone.ts';
 import { shortRupees } from '#src/domain/desk/rateWords.ts';
 import { addDays, counted, isIsoDate, maxDaysAhead, nightsBetween } from '#src/domain/stay.ts';
+import { DeskParty } from '#src/features/desk/DeskParty.tsx';
 import { useQuoted } from '#src/features/desk/useQuoted.ts';
 import { changeStay, deskChangeQuote } from '#src/server/calls/desk.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import { Stepper } from '#src/ui/Stepper.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { Compared } from './Compared.tsx';
 import { useDeed } from './useDeed.ts';
@@ -44,9 +44,8 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
   const id = useId();
   const set = (change: Partial<typeof stay>) => setStay((before) => ({ ...before, ...change }));
 
-  const { check_in_date: from, check_out_date: until, num_rooms, num_adults, num_children } = stay;
+  const { check_in_date: from, check_out_date: until, num_rooms } = stay;
   const row = rooms.find((one) => one.id === stay.room_category_id);
-  const most = row ? row.max_occupancy * num_rooms : 1;
   // What has begun keeps its arrival, and from its second day on its room.
   const hasBegun = booking.check_in_date < today || booking.stay_state === 'checked_in';
   const keepsRoom = booking.check_in_date < today;
@@ -131,42 +130,19 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
       </div>
       {!isStay && <Notice tone="warning">Check-out must be after check-in.</Notice>}
       {!keepsRoom && (
-        <>
-          <Select
-            label="Room category"
-            value={stay.room_category_id}
-            onChange={(event) => set({ room_category_id: event.currentTarget.value })}
-          >
-            {rooms.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.is_active ? one.name : `${one.name} (not on sale)`}
-              </option>
-            ))}
-          </Select>
-          <Stepper
-            label="Rooms"
-            value={num_rooms}
-            min={1}
-            max={row?.total_rooms ?? 1}
-            onChange={(count) => set({ num_rooms: count })}
-          />
-        </>
+        <Select
+          label="Room category"
+          value={stay.room_category_id}
+          onChange={(event) => set({ room_category_id: event.currentTarget.value })}
+        >
+          {rooms.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.is_active ? one.name : `${one.name} (not on sale)`}
+            </option>
+          ))}
+        </Select>
       )}
-      <Stepper
-        label="Adults"
-        value={num_adults}
-        min={1}
-        max={Math.max(1, most - num_children)}
-        onChange={(count) => set({ num_adults: count })}
-      />
-      <Stepper
-        label="Children"
-        hint="0–12 years"
-        value={num_children}
-        min={0}
-        max={Math.max(0, most - num_adults)}
-        onChange={(count) => set({ num_children: count })}
-      />
+      <DeskParty party={stay} row={row} keepsRooms={keepsRoom} onChange={set} />
       <fieldset className="grid gap-2">
         <legend className="mb-2 font-semibold">Price</legend>
         {choice('rates', 'By the rates of now', 'With the discounts of the day it was booked.')}

@@ -2,9 +2,8 @@ import type { ChangeQuote, DeskBooking } from '#src/domain/desk/bookings.ts';
 import { comparePrices } from '#src/domain/desk/priceDifference.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { counted } from '#src/domain/stay.ts';
-import { type Failure, isLost } from '#src/lib/result.ts';
-import { Notice } from '#src/ui/Notice.tsx';
-import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { QuoteNotices } from '#src/features/desk/QuoteNotices.tsx';
+import type { Failure } from '#src/lib/result.ts';
 
 interface Props {
   booking: DeskBooking;
@@ -20,21 +19,9 @@ interface Props {
 export function Compared({ booking, quote, failure, isAsking, isSame, onRetry }: Props) {
   return (
     <section aria-label="Price as it will be" aria-busy={isAsking} className="stay-compared">
-      {failure &&
-        (isLost(failure) ? (
-          <RetryNotice isQuiet onRetry={onRetry}>
-            {failure.message}
-          </RetryNotice>
-        ) : (
-          <Notice tone="warning">{failure.message}</Notice>
-        ))}
+      <QuoteNotices failure={failure} rule={quote?.rule} onRetry={onRetry} />
       {quote && (
         <>
-          {quote.rule && (
-            <Notice tone="warning" title="Guests could not book this by themselves.">
-              {quote.rule} You can all the same.
-            </Notice>
-          )}
           <table>
             <thead>
               <tr>

@@ -1,0 +1,52 @@
+import type { CalendarRow } from '#src/domain/desk/calendar.ts';
+import { ages } from '#src/domain/stay.ts';
+import { Stepper } from '#src/ui/Stepper.tsx';
+
+type Party = { num_rooms: number; num_adults: number; num_children: number };
+
+interface Props {
+  party: Party;
+  /** The room category, whose rooms and beds are the bounds; without one there is one of each. */
+  row: CalendarRow | undefined;
+  /** The number of rooms stays as it is, and is not asked for. */
+  keepsRooms?: boolean;
+  onChange: (change: Partial<Party>) => void;
+}
+
+/** Rooms, adults and children of a stay that the desk books or changes. */
+export function DeskParty({
+  party: { num_rooms, num_adults, num_children },
+  row,
+  keepsRooms = false,
+  onChange,
+}: Props) {
+  const most = row ? row.max_occupancy * num_rooms : 1;
+  return (
+    <>
+      {!keepsRooms && (
+        <Stepper
+          label="Rooms"
+          value={num_rooms}
+          min={1}
+          max={row?.total_rooms ?? 1}
+          onChange={(count) => onChange({ num_rooms: count })}
+        />
+      )}
+      <Stepper
+        label="Adults"
+        value={num_adults}
+        min={1}
+        max={Math.max(1, most - num_children)}
+        onChange={(count) => onChange({ num_adults: count })}
+      />
+      <Stepper
+        label="Children"
+        hint={`${ages.children} years`}
+        value={num_children}
+        min={0}
+        max={Math.max(0, most - num_adults)}
+        onChange={(count) => onChange({ num_children: count })}
+      />
+    </>
+  );
+}
