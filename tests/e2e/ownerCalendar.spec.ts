@@ -134,6 +134,8 @@ test('by keyboard nights are chosen across categories, blocked on certain weekda
 
   // Tab leads from the nights to the bars of their category.
   const bar = page.getByRole('button', { name: `Blocked: New roof, ${night(1)}, 3 rooms` });
+  // The cells say it at once, the bars when the nights are read again.
+  await expect(bar).toBeVisible();
   for (const key of ['Escape', 'ArrowUp', 'Tab']) await page.keyboard.press(key);
   await expect(bar).toBeFocused();
   await page.keyboard.press('Enter');
