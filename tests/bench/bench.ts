@@ -2,6 +2,7 @@
 // `npm run bench -- --quick` takes a few minutes instead of twenty; `npm run bench -- database` runs one part.
 import { benchAdmin } from './admin.ts';
 import { benchBuild } from './build.ts';
+import { benchCalendar } from './calendar.ts';
 import { benchCluster } from './cluster.ts';
 import { benchDatabase } from './database.ts';
 import { benchFunctions } from './functions.ts';
@@ -15,6 +16,7 @@ const parts: Record<string, (options: BenchOptions) => Promise<void>> = {
   database: benchDatabase,
   rates: benchRates,
   pages: benchPages,
+  calendar: benchCalendar,
   origins: benchOrigins,
   admin: benchAdmin,
   build: benchBuild,

@@ -21,7 +21,7 @@ export async function serveAsCdn(
   const [key, cert] = [join(folder, 'key'), join(folder, 'cert')];
   const words = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost';
   execFileSync('openssl', [...words.split(' '), '-keyout', key, '-out', cert], { stdio: 'ignore' });
-  const server = createSecureServer({ key: readFileSync(key), cert: readFileSync(cert) }, (asked, answer) => {
+  const server = createSecureServer({ key: readFileSync(key), cert: readFileSync(cert), allowHTTP1: true }, (asked, answer) => {
     onRequest(asked.method, asked.url);
     const own = Object.entries(asked.headers).filter(([name]) => !name.startsWith(':'));
     const inner = request(

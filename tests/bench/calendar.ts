@@ -1,0 +1,155 @@
+import { cpus } from 'node:os';
+import { type CDPSession, chromium, devices, type Page } from '@playwright/test';
+import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { ensureChromium } from '../support/chromium.ts';
+import { bookRooms } from '../support/ownHotel.ts';
+import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+import startSite from '../support/startSite.ts';
+import { serveAsCdn } from './cdn.ts';
+import { median, milliseconds, share } from './figures.ts';
+import type { BenchOptions } from './options.ts';
+
+const categories = 30;
+const nights = 60;
+/** As Lighthouse's budget phone: a processor four times slower, 1.6 Mbit/s, 150 ms to the server. */
+const slowness = 4;
+const slowNetwork = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
+
+interface Opened {
+  firstPaint: number;
+  /** When the first night could be read. */
+  grid: number;
+}
+interface Dragged {
+  /** Of each frame while the mouse was down. */
+  frames: number[];
+  /** Of each task of over 50 ms. */
+  longTasks: number[];
+}
+
+/**
+ * The calendar of a house with 30 categories, 60 nights of it, on a processor four times slower: until something is drawn and until the nights
+ * can be read, on a phone's network; then a drag across 40 nights and 20 categories, frame by frame.
+ */
+export async function benchCalendar({ quick }: BenchOptions): Promise<void> {
+  const stop = await startSite();
+  const cdn = await serveAsCdn(process.env.SITE_URL ?? '');
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
+  try {
+    const opened: Opened[] = [];
+    for (let run = 0; run < (quick ? 2 : 7); run += 1) {
+      const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: cdn.url, ignoreHTTPSErrors: true });
+      const page = await context.newPage();
+      await fill(await openHouse(page));
+      const throttle = await slowDown(page);
+      await throttle.send('Network.enable');
+      await throttle.send('Network.emulateNetworkConditions', slowNetwork);
+      opened.push(await open(page));
+      await context.close();
+    }
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      baseURL: cdn.url,
+      ignoreHTTPSErrors: true,
+    });
+    const page = await context.newPage();
+    await fill(await openHouse(page));
+    await slowDown(page);
+    await open(page);
+    const drags: Dragged[] = [];
+    for (let run = 0; run < (quick ? 2 : 5); run += 1) drags.push(await drag(page));
+
+    const frames = drags.flatMap((one) => one.frames);
+    const longTasks = drags.flatMap((one) => one.longTasks);
+    const middle = (values: number[]) => milliseconds(median(values));
+    console.log(
+      `\n${categories} categories × ${nights} nights, ${cpus().length} cores, a processor ${slowness} times slower.\n`,
+    );
+    console.log('| Measure | Aim | Measured |\n| --- | --- | --- |');
+    console.log(
+      `| First paint on a phone, slow 4G | ≤ 1,500 ms | ${middle(opened.map(({ firstPaint }) => firstPaint))} |`,
+    );
+    console.log(
+      `| First night readable there, signed in, nothing cached | | ${middle(opened.map(({ grid }) => grid))} |`,
+    );
+    console.log(
+      `| Frames of a drag, p50 / p95 | ≤ 16.7 ms | ${milliseconds(share(frames, 0.5))} / ${milliseconds(share(frames, 0.95))} |`,
+    );
+    console.log(
+      `| Tasks over 50 ms in ${drags.length} drags | 0 | ${longTasks.length}${longTasks.length ? `, the longest ${milliseconds(Math.max(...longTasks))}` : ''} |`,
+    );
+  } finally {
+    await browser.close();
+    cdn.close();
+    await stop();
+  }
+}
+
+/** Adds categories up to 30, two seasons for each, and a booking in every week of each. */
+async function fill({ hotel, garden }: OwnHouse): Promise<void> {
+  await siteSql(
+    `insert into public.room_categories (hotel_id, name, max_occupancy, total_rooms, base_price)
+     select $1, 'Room ' || lpad(k::text, 2, '0'), 2, 5, 200000 + k * 10000 from generate_series(1, $2::int) as k`,
+    [hotel, categories - 2],
+  );
+  const rooms = await siteSql<{ id: string }>('select id from public.room_categories where hotel_id = $1', [hotel]);
+  const today = todayInKolkata();
+  for (const { id } of rooms.filter(({ id }) => id !== garden)) {
+    for (let week = 0; week < nights / 7; week += 2) {
+      const stay = { checkIn: addDays(today, week * 7 + 1), checkOut: addDays(today, week * 7 + 4) };
+      await bookRooms({ hotel, room: id }, stay, 1, `guest-${id}-${week}@guests.example`);
+    }
+  }
+}
+
+async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  return session;
+}
+
+async function open(page: Page): Promise<Opened> {
+  await page.goto(`/owner/calendar?view=grid&nights=${nights}`, { waitUntil: 'commit' });
+  await page.locator('[role=gridcell]').first().waitFor({ timeout: 60_000 });
+  return page.evaluate(() => ({
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    grid: performance.now(),
+  }));
+}
+
+/** Draws with the mouse over the cells in sight and back, a step a frame, and gives the choice up. */
+async function drag(page: Page): Promise<Dragged> {
+  const cells = page.locator('[role=gridcell]');
+  const from = await cells.first().boundingBox();
+  if (!from) throw new Error('No night is in sight.');
+  await page.evaluate(() => {
+    const told = { frames: [] as number[], longTasks: [] as number[], on: true };
+    Object.assign(window, { told });
+    new PerformanceObserver((list) => {
+      if (told.on) told.longTasks.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: 'longtask' });
+    let last = performance.now();
+    const frame = (now: number) => {
+      told.frames.push(now - last);
+      last = now;
+      if (told.on) requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+  await page.mouse.move(from.x + 5, from.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(1400, 850, { steps: 120 });
+  await page.mouse.move(from.x + 5, from.y + 5, { steps: 60 });
+  const told = await page.evaluate(() => {
+    const { told } = window as unknown as { told: Dragged & { on: boolean } };
+    told.on = false;
+    return { frames: told.frames.slice(2), longTasks: told.longTasks };
+  });
+  await page.mouse.up();
+  // What was chosen opens its panel; the next drag begins without.
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  return told;
+}
