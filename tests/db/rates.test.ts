@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { judgeRates } from '#src/domain/desk/judgeRates.ts';
 import { lessThan, type NightPrice, nightPrice } from '#src/domain/desk/nightPrice.ts';
 import type { RatePlan, RateRule } from '#src/domain/desk/rates.ts';
-import { formOfRates, judgeRates } from '#src/domain/desk/ratesForm.ts';
+import { formOfRates } from '#src/domain/desk/ratesForm.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { quoteAnswers } from './quoteAnswers.ts';
 import { quoteCases } from './quoteVectors.ts';

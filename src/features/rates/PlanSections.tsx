@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { planDefaults, planNames, readPlanFigure } from '#src/domain/desk/judgeRates.ts';
 import { lessThan } from '#src/domain/desk/nightPrice.ts';
 import type { RatePlan, Rates } from '#src/domain/desk/rates.ts';
-import { planDefaults, planNames, readPlanFigure } from '#src/domain/desk/ratesForm.ts';
 import { shortRupees } from '#src/domain/desk/rateWords.ts';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { Section } from './Section.tsx';

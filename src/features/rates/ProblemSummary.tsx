@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { Problem } from '#src/domain/desk/ratesForm.ts';
+import type { Problem } from '#src/domain/desk/judgeRates.ts';
 
 /** Moves to a field, out of its folds. */
 function focusField(id: string) {

@@ -1,8 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Calendar } from '#src/domain/desk/calendar.ts';
+import { judgeRates, readRule } from '#src/domain/desk/judgeRates.ts';
 import { impossibleNight, usualPrices } from '#src/domain/desk/ratePreview.ts';
 import type { RateRule, Rates } from '#src/domain/desk/rates.ts';
-import { judgeRates, type RuleInput, readRule } from '#src/domain/desk/ratesForm.ts';
+import type { RuleInput } from '#src/domain/desk/ratesForm.ts';
 import { formatNight } from '#src/domain/hotel/availability.ts';
 import { counted, todayInKolkata } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
+import { type Problem, ruleTitle } from '#src/domain/desk/judgeRates.ts';
 import { seasonPrices } from '#src/domain/desk/ratePreview.ts';
-import { type Problem, type RuleInput, ruleTitle } from '#src/domain/desk/ratesForm.ts';
+import type { RuleInput } from '#src/domain/desk/ratesForm.ts';
 import { dayWords, effectWords, paidWords, spanWords } from '#src/domain/desk/rateWords.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RoundButton } from '#src/ui/RoundButton.tsx';

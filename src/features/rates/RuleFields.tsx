@@ -1,5 +1,6 @@
+import { type Problem, readChange } from '#src/domain/desk/judgeRates.ts';
 import { changePrice, taxed } from '#src/domain/desk/nightPrice.ts';
-import { type Problem, priceChoices, type RuleInput, readChange } from '#src/domain/desk/ratesForm.ts';
+import { priceChoices, type RuleInput } from '#src/domain/desk/ratesForm.ts';
 import { shortRupees } from '#src/domain/desk/rateWords.ts';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';

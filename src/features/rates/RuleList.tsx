@@ -1,15 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { type Problem, ruleTitle } from '#src/domain/desk/judgeRates.ts';
 import { inOrder } from '#src/domain/desk/nightPrice.ts';
-import {
-  copyRule,
-  emptyRule,
-  mostRules,
-  moveRule,
-  type Problem,
-  type RuleInput,
-  ruleTitle,
-} from '#src/domain/desk/ratesForm.ts';
+import { copyRule, emptyRule, mostRules, moveRule, type RuleInput } from '#src/domain/desk/ratesForm.ts';
 import { counted } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RuleCard } from './RuleCard.tsx';

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { judgeRates } from '#src/domain/desk/judgeRates.ts';
 import type { RatePlan, Rates } from '#src/domain/desk/rates.ts';
-import { formOfRates, isSameForm, judgeRates, type RatesForm, type RuleInput } from '#src/domain/desk/ratesForm.ts';
+import { formOfRates, isSameForm, type RatesForm, type RuleInput } from '#src/domain/desk/ratesForm.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { deskRates, saveRates } from '#src/server/calls/desk.ts';

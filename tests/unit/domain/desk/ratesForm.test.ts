@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
+import { judgeRates, readRule, ruleTitle } from '#src/domain/desk/judgeRates.ts';
 import type { RatePlan, RateRule } from '#src/domain/desk/rates.ts';
 import {
   copyRule,
   emptyRule,
   formOfRates,
   isSameForm,
-  judgeRates,
   moveRule,
   type PlanInput,
   type RuleInput,
-  readRule,
-  ruleTitle,
 } from '#src/domain/desk/ratesForm.ts';
 
 const plain: RatePlan = {

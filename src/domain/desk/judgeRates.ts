@@ -1,0 +1,303 @@
+import * as v from 'valibot';
+import { readRupees } from '../money.ts';
+import { wholeOr } from '../office/whole.ts';
+import { addDays, isIsoDate, nightsBetween } from '../stay.ts';
+import { tidyLine } from '../text.ts';
+import { inOrder } from './nightPrice.ts';
+import type { RatePlan, RateRule, Rates } from './rates.ts';
+import {
+  type DayChoice,
+  dayChoices,
+  everyDay,
+  type PriceChoice,
+  priceChoices,
+  type RatesForm,
+  type RuleInput,
+} from './ratesForm.ts';
+import { dayWords } from './rateWords.ts';
+
+/** From the rates as they are typed to what is kept. */
+
+const mostNights = 1100;
+const longestName = 60;
+
+/** As amounts are written: ₹7,500. */
+const bare = (typed: string) => typed.replace(/[₹%,\s]/g, '');
+
+function readTenths(text: string): number | null {
+  const [, whole, tenth = '0'] = /^(\d{1,3})(?:\.(\d))?$/.exec(text) ?? [];
+  return whole === undefined ? null : Number(whole) * 10 + Number(tenth);
+}
+
+/** The bounds of each change of the price, in tenths of a percent or paise, and what is said beyond them. */
+const changes = {
+  percent_up: {
+    read: readTenths,
+    from: 0,
+    to: 5000,
+    sign: 1,
+    words: 'Please enter 0 to 500 percent, such as 20 or 12.5.',
+  },
+  percent_down: {
+    read: readTenths,
+    from: 0,
+    to: 900,
+    sign: -1,
+    words: 'Please enter 0 to 90 percent, such as 20 or 12.5.',
+  },
+  amount_up: {
+    read: readRupees,
+    from: 0,
+    to: 100_000_000,
+    sign: 1,
+    words: 'Please enter up to ₹10,00,000, such as 500.',
+  },
+  amount_down: {
+    read: readRupees,
+    from: 0,
+    to: 100_000_000,
+    sign: -1,
+    words: 'Please enter up to ₹10,00,000, such as 500.',
+  },
+  fixed: {
+    read: readRupees,
+    from: 100,
+    to: 100_000_000,
+    sign: 1,
+    words: 'Please enter a price from ₹1 to ₹10,00,000.',
+  },
+} as const;
+
+/** What is typed beside a change of the price, as it is kept; null for what is no such figure. */
+function readValue(price: Exclude<PriceChoice, 'none'>, typed: string): number | null {
+  const { read, from, to, sign } = changes[price];
+  const figure = read(bare(typed));
+  // Not −0, which no JSON has.
+  return figure === null || figure < from || figure > to ? null : figure && figure * sign;
+}
+
+/** The change of the price as it is kept; without a value while none is typed that could be. */
+export const readChange = (price: PriceChoice, typed: string): Pick<RateRule, 'price_change' | 'value'> =>
+  price === 'none'
+    ? { price_change: null, value: null }
+    : { price_change: price.replace(/_(up|down)$/, '') as RateRule['price_change'], value: readValue(price, typed) };
+
+const readDay = (choice: DayChoice) => (choice === 'usual' ? null : choice === 'closed');
+
+const nights = wholeOr(null, 1, 30);
+const isSeason = ({ kind }: Pick<RuleInput, 'kind'>) => kind === 'season';
+
+/** One rule of the form; what comes out is what the database takes. */
+export const RuleFormSchema = v.pipe(
+  v.object({
+    kind: v.picklist(['weekdays', 'season']),
+    name: v.pipe(v.string(), v.transform(tidyLine), v.maxLength(longestName, 'Please use at most 60 characters.')),
+    days: v.pipe(v.number(), v.minValue(1, 'Please choose at least one day.'), v.maxValue(everyDay)),
+    first_night: v.string(),
+    last_night: v.string(),
+    price: v.picklist(Object.keys(priceChoices) as PriceChoice[]),
+    value: v.string(),
+    min_nights: nights,
+    max_nights: nights,
+    arrival: v.picklist(dayChoices),
+    departure: v.picklist(dayChoices),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['kind'], ['name']],
+      (rule) => !isSeason(rule) || rule.name !== '',
+      'Please give the season a name, such as Christmas.',
+    ),
+    ['name'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['kind'], ['first_night']],
+      (rule) => !isSeason(rule) || isIsoDate(rule.first_night),
+      'Please choose the first night.',
+    ),
+    ['first_night'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['kind'], ['last_night']],
+      (rule) => !isSeason(rule) || isIsoDate(rule.last_night),
+      'Please choose the last night.',
+    ),
+    ['last_night'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['first_night'], ['last_night']],
+      ({ first_night, last_night }) => !isIsoDate(first_night) || !isIsoDate(last_night) || first_night <= last_night,
+      'The last night is before the first.',
+    ),
+    ['last_night'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['first_night'], ['last_night']],
+      ({ first_night, last_night }) =>
+        !isIsoDate(first_night) || !isIsoDate(last_night) || nightsBetween(first_night, last_night) < mostNights,
+      'A season has 1,100 nights at most.',
+    ),
+    ['last_night'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['price'], ['value']],
+      ({ price, value }) => price === 'none' || readValue(price, value) !== null,
+      ({ input: { price } }) => (price === 'none' ? '' : changes[price].words),
+    ),
+    ['value'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['min_nights'], ['max_nights']],
+      ({ min_nights, max_nights }) => min_nights === null || max_nights === null || min_nights <= max_nights,
+      'At most is fewer than at least.',
+    ),
+    ['max_nights'],
+  ),
+  v.forward(
+    v.check(
+      ({ price, min_nights, max_nights, arrival, departure }) =>
+        price !== 'none' || min_nights !== null || max_nights !== null || arrival !== 'usual' || departure !== 'usual',
+      'This rule changes nothing yet: please set a price or a rule for stays, or remove it.',
+    ),
+    ['price'],
+  ),
+  v.transform(
+    (rule): RateRule => ({
+      kind: rule.kind,
+      name: rule.name,
+      weekdays: isSeason(rule) && rule.days === everyDay ? null : rule.days,
+      first_night: isSeason(rule) ? rule.first_night : null,
+      end_date: isSeason(rule) ? addDays(rule.last_night, 1) : null,
+      ...readChange(rule.price, rule.value),
+      min_nights: rule.min_nights,
+      max_nights: rule.max_nights,
+      closed_to_arrival: readDay(rule.arrival),
+      closed_to_departure: readDay(rule.departure),
+    }),
+  ),
+);
+
+const extra = v.pipe(
+  v.string(),
+  v.transform(bare),
+  v.check(
+    (text) => text === '' || (readRupees(text) ?? Infinity) <= 10_000_000,
+    'Please enter up to ₹1,00,000, or nothing.',
+  ),
+  v.transform((text) => readRupees(text) ?? 0),
+);
+const discount = v.pipe(v.string(), v.transform(bare), wholeOr(0, 0, 90));
+
+/** The fields of the plan, as labels and messages call them. */
+export const planNames: Readonly<Record<keyof RatePlan, string>> = {
+  min_nights: 'Nights at least',
+  max_nights: 'Nights at most',
+  lead_days: 'Days ahead at least',
+  horizon_days: 'Days ahead at most',
+  included_guests: 'Guests included in the price',
+  extra_adult: '₹ for each adult more, a night, before tax',
+  extra_child: '₹ for each child more, a night, before tax',
+  weekly_discount: '% off from 7 nights',
+  monthly_discount: '% off from 28 nights',
+  last_minute_discount: '% off at the last minute',
+  last_minute_days: 'Booked so many days ahead or fewer',
+};
+
+/** What an empty field of the plan stands for. */
+export const planDefaults = {
+  last_minute_days: 3,
+  min_nights: 1,
+  max_nights: 30,
+  lead_days: 0,
+  horizon_days: 540,
+} as const;
+
+/** Guests, discounts and stays, where no rule says otherwise. */
+export const PlanFormSchema = v.pipe(
+  v.object({
+    included_guests: wholeOr(null, 1, 50),
+    extra_adult: extra,
+    extra_child: extra,
+    weekly_discount: discount,
+    monthly_discount: discount,
+    last_minute_discount: discount,
+    last_minute_days: wholeOr(planDefaults.last_minute_days, 0, 60),
+    min_nights: wholeOr(planDefaults.min_nights, 1, 30),
+    max_nights: wholeOr(planDefaults.max_nights, 1, 30),
+    lead_days: wholeOr(planDefaults.lead_days, 0, 365),
+    horizon_days: wholeOr(planDefaults.horizon_days, 1, 540),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['min_nights'], ['max_nights']],
+      ({ min_nights, max_nights }) => min_nights <= max_nights,
+      'At most is fewer than at least.',
+    ),
+    ['max_nights'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['lead_days'], ['horizon_days']],
+      ({ lead_days, horizon_days }) => lead_days <= horizon_days,
+      'Then no day is left to arrive on: it ends before it begins.',
+    ),
+    ['horizon_days'],
+  ),
+);
+
+/** One rule as the database takes it; null while something in it is missing or wrong. */
+export function readRule(rule: RuleInput): RateRule | null {
+  const read = v.safeParse(RuleFormSchema, rule);
+  return read.success ? read.output : null;
+}
+
+/** A figure of the plan while it is typed; null where it is none. */
+export function readPlanFigure(name: keyof RatePlan, typed: string): number | null {
+  const read = v.safeParse(PlanFormSchema.entries[name], typed);
+  return read.success ? read.output : null;
+}
+
+export interface Problem {
+  /** The id of its control: `plan.max_nights`, `{rule}.value`. */
+  id: string;
+  /** What it is about: a season, a field of the plan. */
+  about: string;
+  message: string;
+}
+
+/** The name by which a rule is spoken of. */
+export const ruleTitle = ({ kind, name, days }: Pick<RuleInput, 'kind' | 'name' | 'days'>) =>
+  name.trim() || (kind === 'season' ? 'Season without a name' : days === 0 ? 'No days chosen' : dayWords(days));
+
+/** The first thing that is wrong with each field. */
+function problemsOf(issues: readonly v.BaseIssue<unknown>[], at: string, about: (field: string) => string): Problem[] {
+  const first = new Map<string, Problem>();
+  for (const issue of issues) {
+    const field = v.getDotPath(issue) ?? '';
+    const id = `${at}.${field}`;
+    if (!first.has(id)) first.set(id, { id, about: about(field), message: issue.message });
+  }
+  return [...first.values()];
+}
+
+/** The form judged: what is wrong, in the order of the screen, or what is sent. */
+export function judgeRates({ plan, rules }: RatesForm): {
+  problems: Problem[];
+  rates: Pick<Rates, 'plan' | 'rules'> | null;
+} {
+  const read = inOrder(rules).map((rule) => ({ rule, result: v.safeParse(RuleFormSchema, rule) }));
+  const readPlan = v.safeParse(PlanFormSchema, plan);
+  const problems = [
+    ...read.flatMap(({ rule, result: { issues = [] } }) => problemsOf(issues, rule.id, () => ruleTitle(rule))),
+    ...problemsOf(readPlan.issues ?? [], 'plan', (field) => planNames[field as keyof RatePlan]),
+  ];
+  if (problems.length > 0 || !readPlan.success) return { problems, rates: null };
+  const sent = read.flatMap(({ result }) => (result.success ? [result.output] : []));
+  return { problems, rates: { plan: readPlan.output, rules: sent } };
+}
