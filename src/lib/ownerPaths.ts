@@ -1,3 +1,5 @@
+import { type StayQuery, writeStayQuery } from '#src/domain/stay.ts';
+
 const withHouse = (path: string, hotel?: string) => (hotel ? `${path}?hotel=${encodeURIComponent(hotel)}` : path);
 
 /**
@@ -17,5 +19,6 @@ export const ownerPaths = {
   /** An invoice, bill of supply or credit note. */
   invoice: (id?: string) => (id ? `/owner/invoice?id=${encodeURIComponent(id)}` : '/owner/invoice'),
   /** The booking form with what a house holds for a caller: its dates, its price and its rooms. */
-  offer: (roomId: string, offer: string) => `/booking/${encodeURIComponent(roomId)}?offer=${encodeURIComponent(offer)}`,
+  offer: (roomId: string, offer: string, stay: StayQuery) =>
+    `/booking/${encodeURIComponent(roomId)}?${writeStayQuery(stay, new URLSearchParams({ offer }))}`,
 } as const;

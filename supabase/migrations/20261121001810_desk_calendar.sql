@@ -40,7 +40,7 @@ begin
             array_agg(p.closed_to_departure order by p.night) as closed_to_departure,
             array_agg(exists (
               select from private.rate_rules as o
-              where o.room_category_id = c.id and o.kind = 'nights' and p.night >= o.first_night and p.night < o.end_date
+              where o.room_category_id = c.id and o.kind = 'nights' and o.price_change is not null and p.night >= o.first_night and p.night < o.end_date
             ) order by p.night) as is_own
           from private.category_nights(c, v_first, v_end) as p
           left join (

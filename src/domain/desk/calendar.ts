@@ -31,7 +31,7 @@ const CalendarRowSchema = v.object({
   max_nights: Counts,
   closed_to_arrival: Flags,
   closed_to_departure: Flags,
-  /** Whether the night has a rule of its own. */
+  /** Whether the night has a price of its own. */
   is_own: Flags,
 });
 export type CalendarRow = v.InferOutput<typeof CalendarRowSchema>;

@@ -40,11 +40,12 @@ export function daysOf(bar: BarOf): { arrival: string; departure: string; rooms:
 export const barName = (bar: BarOf) =>
   bar.kind === 'block' ? bar.of.reason || 'Blocked' : bar.of.guest_name || 'No name given';
 
-/** When, and how many rooms: "Fri 24 Dec to Mon 27 Dec, 2 rooms"; of a block the nights. */
+/** When, and how many rooms: "Fri 24 Dec to Mon 27 Dec, 2 rooms"; of a block "nights of Fri 24 Dec to Sun 26 Dec". */
 export function barDays(bar: BarOf): string {
   const { arrival, departure, rooms } = daysOf(bar);
   const last = bar.kind === 'block' ? addDays(departure, -1) : departure;
-  return `${formatNight(arrival)}${last === arrival ? '' : ` to ${formatNight(last)}`}, ${counted(rooms, 'room')}`;
+  const nights = bar.kind === 'block' && last !== arrival ? 'nights of ' : '';
+  return `${nights}${formatNight(arrival)}${last === arrival ? '' : ` to ${formatNight(last)}`}, ${counted(rooms, 'room')}`;
 }
 
 const kinds = ['stay', 'hold', 'block'];

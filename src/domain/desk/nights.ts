@@ -78,7 +78,7 @@ export function withNights(
     max_nights: set(row.max_nights, max_nights),
     closed_to_arrival: set(row.closed_to_arrival, closed_to_arrival),
     closed_to_departure: set(row.closed_to_departure, closed_to_departure),
-    is_own: changeAt(row.is_own, places, () => true),
+    is_own: price_change === undefined ? row.is_own : changeAt(row.is_own, places, () => price_change !== null),
   };
 }
 

@@ -27,12 +27,14 @@ interface Props {
   onClose: () => void;
   change: ChangeRows;
   onDone: (done: Done) => void;
-  onRefused: (refused: readonly Refused[]) => void;
+  onRefused: (refused: readonly Refused[], isPart: boolean) => void;
   onReleased: () => void;
+  /** What the dialog is about goes, and the bar that led to it. */
+  onGone: () => void;
 }
 
 /** The facts of a stay, a hold or a block, and what can be done about it. */
-export function BarDialog({ bar, calendar, ahead, onClose, change, onDone, onRefused, onReleased }: Props) {
+export function BarDialog({ bar, calendar, ahead, onClose, change, onDone, onRefused, onReleased, onGone }: Props) {
   const row = calendar.rows.find(({ id }) => id === bar.of.room_category_id);
   const { arrival, departure, rooms } = daysOf(bar);
   const nights = counted(nightsBetween(arrival, departure), 'night');
@@ -45,11 +47,11 @@ export function BarDialog({ bar, calendar, ahead, onClose, change, onDone, onRef
     setBusy(false);
     onReleased();
     if (!result.ok) return setRefused(result.failure.message);
-    onClose();
+    onGone();
     showToast({ title: `The rooms held for ${hold.guest_name} are for sale again`, tone: 'success' });
   }
   function unblock() {
-    onClose();
+    onGone();
     const chosen = { rooms: [bar.of.room_category_id], first_night: arrival, end_date: departure, weekdays: allDays };
     perform(
       roomsDeed(calendar, chosen, 'release', rooms, ''),

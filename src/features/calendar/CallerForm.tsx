@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { StayPrice } from '#src/domain/booking/price.ts';
 import { sourceWords } from '#src/domain/booking/source.ts';
@@ -34,6 +34,8 @@ interface Props {
   check_in_date: string;
   check_out_date: string;
   today: string;
+  /** What was typed for a caller who is not served yet: it outlives the panel. */
+  typed: RefObject<Partial<Form>>;
   /** Rooms were booked or held: the calendar is not what it was. */
   onMade: () => void;
   onClose: () => void;
@@ -44,7 +46,7 @@ const fieldId = (name: string) => `caller-${name}`;
 
 /** Books for who calls, or holds rooms for them: what they say, with the price as it will be. */
 export function CallerForm(props: Props) {
-  const { isBooking, calendar, rooms, check_in_date, check_out_date, today, onMade, onClose } = props;
+  const { isBooking, calendar, rooms, check_in_date, check_out_date, today, typed, onMade, onClose } = props;
   const [roomId, setRoomId] = useState(rooms[0] ?? '');
   const row = calendar.rows.find(({ id }) => id === roomId);
   const [form, setForm] = useState<Form>({
@@ -60,8 +62,9 @@ export function CallerForm(props: Props) {
     special_requests: '',
     night_price: '',
     price_reason: '',
+    ...typed.current,
   });
-  const [isOwnPrice, setOwnPrice] = useState(false);
+  const [isPriceOpen, setPriceOpen] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const [busy, setBusy] = useState(false);
   const [made, setMade] = useState<Made | null>(null);
@@ -69,6 +72,8 @@ export function CallerForm(props: Props) {
   const key = useRef<string>(crypto.randomUUID());
   const element = useRef<HTMLFormElement>(null);
 
+  // Opened to look, it changes nothing.
+  const isOwnPrice = isPriceOpen && (form.night_price + form.price_reason).trim() !== '';
   const night_price = isOwnPrice ? readNightPrice(form.night_price) : null;
   const isPriced = !isOwnPrice || night_price !== null;
   const { check_in_date: from, check_out_date: until, num_rooms, num_adults, num_children } = form;
@@ -88,6 +93,9 @@ export function CallerForm(props: Props) {
 
   function set(change: Partial<Form>) {
     setForm((before) => ({ ...before, ...change }));
+    const { check_in_date: _from, check_out_date: _until, ...told } = change;
+    // Other nights, then: the same caller.
+    typed.current = { ...typed.current, ...told };
     setErrors({});
   }
   const text = (name: keyof Form) => ({
@@ -124,6 +132,8 @@ export function CallerForm(props: Props) {
     setBusy(false);
     if (result.ok) {
       setMade(result.value);
+      typed.current = {};
+      key.current = crypto.randomUUID();
       onMade();
       return;
     }
@@ -165,13 +175,13 @@ export function CallerForm(props: Props) {
     return booked.ok ? { ok: true as const, value: { ...told, ...booked.value } } : booked;
   }
 
-  if (made) return <MadeForCaller made={made} onClose={onClose} />;
+  if (made && isBooking === 'booking_reference' in made) return <MadeForCaller made={made} onClose={onClose} />;
   return (
     <form ref={element} noValidate className="grid gap-4" onSubmit={submit}>
       {!isBooking && (
         <p className="text-sm">
-          The rooms are kept for {holdHours} hours. Whoever gets the link books them at this price; then they are for
-          sale again by themselves.
+          The rooms are kept for {holdHours} hours. Until then whoever has the link can book them at this price; after
+          that they are for sale again by themselves.
         </p>
       )}
       {rooms.length > 1 && (
@@ -209,7 +219,7 @@ export function CallerForm(props: Props) {
         inputMode="tel"
         autoComplete="off"
         required={!isBooking}
-        hint={isBooking ? 'Or an email address.' : undefined}
+        hint={isBooking ? 'Or an email address below.' : undefined}
         {...text('guest_phone')}
       />
       {isBooking && (
@@ -238,7 +248,7 @@ export function CallerForm(props: Props) {
           <TextArea label="Requests" optional rows={2} {...text('special_requests')} />
         </>
       )}
-      <details className="desk-more" open={isOwnPrice} onToggle={(event) => setOwnPrice(event.currentTarget.open)}>
+      <details className="desk-more" open={isPriceOpen} onToggle={(event) => setPriceOpen(event.currentTarget.open)}>
         <summary>Another price</summary>
         <TextInput
           label="A night in one room, before tax (₹)"
@@ -265,6 +275,7 @@ export function CallerForm(props: Props) {
         failure={failure}
         isAsking={isAsking}
         isWaiting={!isStay || !isPriced}
+        isBooking={isBooking}
         onRetry={retry}
       />
       {errors.form && <Notice tone="error">{errors.form}</Notice>}

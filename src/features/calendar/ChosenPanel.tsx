@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import type { Calendar } from '#src/domain/desk/calendar.ts';
 import { amountWords, type Chosen, countNights, spanWords } from '#src/domain/desk/chosen.ts';
 import type { NightChange } from '#src/domain/desk/rates.ts';
@@ -22,7 +22,8 @@ interface Props {
   onClose: () => void;
   change: ChangeRows;
   onDone: (done: Done) => void;
-  onRefused: (refused: readonly Refused[]) => void;
+  onRefused: (refused: readonly Refused[], isPart: boolean) => void;
+  typed: ComponentProps<typeof CallerForm>['typed'];
   /** Rooms were booked or held. */
   onBooked: () => void;
 }
@@ -38,7 +39,17 @@ const actions = [
 type Action = (typeof actions)[number][0];
 
 /** What can be done with the nights that are chosen; beside the calendar, on a phone at its foot. */
-export function ChosenPanel({ calendar, chosen: first, today, onClose, change, onDone, onRefused, onBooked }: Props) {
+export function ChosenPanel({
+  calendar,
+  chosen: first,
+  today,
+  onClose,
+  change,
+  onDone,
+  onRefused,
+  typed,
+  onBooked,
+}: Props) {
   const [chosen, setChosen] = useState<Chosen>(() =>
     first.first_night < today && first.end_date > today ? { ...first, first_night: today } : first,
   );
@@ -103,13 +114,13 @@ export function ChosenPanel({ calendar, chosen: first, today, onClose, change, o
       ) : (
         <Suspense fallback={<Skeleton className="h-80 w-full" />}>
           <CallerForm
-            key={action}
             isBooking={action === 'book'}
             calendar={calendar}
             rooms={chosen.rooms}
             check_in_date={chosen.first_night}
             check_out_date={chosen.end_date}
             today={today}
+            typed={typed}
             onMade={onBooked}
             onClose={onClose}
           />

@@ -44,7 +44,10 @@ export function DeskGrid({ calendar, bars, ahead, today, busy, onChosen, onOpenB
   }
   return (
     <div className="desk">
-      <DeskLegend />
+      <DeskLegend>
+        Drag over nights, also across categories, or tap the first and the last one. By keyboard: arrows, Shift and
+        arrows, Enter; Tab leads to the guests of a category.
+      </DeskLegend>
       <Grid
         rows={rows}
         firstNight={first_night}

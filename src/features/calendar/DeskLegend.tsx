@@ -1,5 +1,7 @@
-/** What the marks mean, and how to work with the grid; folded, for who knows it. */
-export function DeskLegend() {
+import type { ReactNode } from 'react';
+
+/** What the marks mean, and how to work with it; folded, for who knows it. */
+export function DeskLegend({ children }: { children: ReactNode }) {
   return (
     <details className="desk-legend">
       <summary>How to read and change the calendar</summary>
@@ -23,10 +25,7 @@ export function DeskLegend() {
           <span className="desk-sample" /> booked, paid <span className="desk-sample is-unpaid" /> booked, not paid yet
         </li>
       </ul>
-      <p>
-        Drag over nights, also across categories, or tap the first and the last one. By keyboard: arrows, Shift and
-        arrows, Enter; Tab leads to the guests of a category.
-      </p>
+      <p>{children}</p>
     </details>
   );
 }

@@ -1,8 +1,10 @@
 import './calendar.css';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Calendar } from '#src/domain/desk/calendar.ts';
 import { allDays, type Chosen } from '#src/domain/desk/chosen.ts';
 import { type Bar, barsOf } from '#src/domain/desk/lanes.ts';
+import { takenBy } from '#src/domain/desk/takenBy.ts';
 import { gridNights } from '#src/domain/hotel/availability.ts';
 import { addDays, isIsoDate, todayInKolkata } from '#src/domain/stay.ts';
 import { DateBar } from '#src/features/nights/DateBar.tsx';
@@ -45,6 +47,8 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
   const { calendar, ahead } = desk;
 
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const typed = useRef({});
+  const place = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<string | null>(null);
   const [refused, setRefused] = useState<{ title: string; lines: readonly Refused[] } | null>(null);
   const undo = useUndo((lines, title) => setRefused({ title, lines }));
@@ -53,6 +57,11 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
   const openBar = useCallback((bar: Bar) => setOpened(bar.id), []);
   const bar = opened && [...(bars?.values() ?? [])].flatMap((row) => row.bars).find(({ id }) => id === opened);
 
+  // A bar that is released goes, and the focus with it: back to the nights.
+  const leaveBar = () => {
+    flushSync(() => setOpened(null));
+    place.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
+  };
   const show = (date: string) => onQuery({ from: date === today ? '' : date });
   const choose = (rooms: readonly string[], first: number, end: number) => {
     if (!calendar || rooms.length === 0) return;
@@ -64,7 +73,8 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
       weekdays: allDays,
     });
   };
-  const tell = (lines: readonly Refused[]) => setRefused({ title: 'Not everything was changed', lines });
+  const tell = (lines: readonly Refused[], isPart: boolean) =>
+    setRefused({ title: isPart ? 'Not everything was changed' : 'Nothing was changed', lines });
   const nameOf = ({ rows }: Calendar, id: string) => rows.find((row) => row.id === id)?.name ?? 'All categories';
 
   if (desk.failed && !calendar) {
@@ -78,7 +88,7 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
     );
   }
   return (
-    <>
+    <div ref={place}>
       <div className="desk-tools">
         {choice}
         {view === 'grid' && (
@@ -114,10 +124,10 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
           }
         >
           <ul>
-            {refused.lines.map(({ room, why }) => (
+            {refused.lines.map(({ room, why, full }) => (
               <li key={room + why}>
                 {room && <b>{nameOf(calendar, room)}: </b>}
-                {why}
+                {why} {full && takenBy(calendar, room, full.first_night, full.end_date)}
               </li>
             ))}
           </ul>
@@ -168,6 +178,7 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
             change={desk.change}
             onDone={undo.add}
             onRefused={tell}
+            typed={typed}
             onBooked={desk.reload}
           />
         )}
@@ -181,9 +192,10 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
             onDone={undo.add}
             onRefused={tell}
             onReleased={desk.reload}
+            onGone={leaveBar}
           />
         )}
       </Suspense>
-    </>
+    </div>
   );
 }

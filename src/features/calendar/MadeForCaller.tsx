@@ -1,4 +1,5 @@
 import { Check, Copy } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { bookedChat, type CallerStay, chatNumber, heldChat } from '#src/domain/desk/callerChat.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
@@ -25,9 +26,17 @@ const here = (path: string) => new URL(path, window.location.origin).href;
 /** What was booked or held, and the ways to tell the caller. */
 export function MadeForCaller({ made, onClose }: Props) {
   const isHeld = 'offer' in made;
+  const told = useRef<HTMLParagraphElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => told.current?.focus(), []);
   return (
     <div className="grid gap-4">
-      <p role="status" className="flex items-center gap-2 font-semibold text-palm">
+      <p
+        ref={told}
+        tabIndex={-1}
+        role="status"
+        className="outline-none flex items-center gap-2 font-semibold text-palm"
+      >
         <Check aria-hidden="true" />
         {isHeld ? `Held until ${momentInIndia(made.ends_at)}` : `Booked: ${made.booking_reference}`}
       </p>
@@ -69,7 +78,9 @@ interface OfferProps {
 
 /** The link that books what is held, to copy or to send. */
 export function OfferLink({ stay, phone }: OfferProps) {
-  const address = here(ownerPaths.offer(stay.room_category_id, stay.offer));
+  const { check_in_date, check_out_date, num_adults: adults, num_children: children, num_rooms: rooms } = stay;
+  const asked = { check_in_date, check_out_date, adults, children, rooms };
+  const address = here(ownerPaths.offer(stay.room_category_id, stay.offer, asked));
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);

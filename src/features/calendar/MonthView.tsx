@@ -12,6 +12,7 @@ import { moveInGrid } from '#src/features/nights/gridKeys.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { BarList } from './BarList.tsx';
+import { DeskLegend } from './DeskLegend.tsx';
 import { emptyBefore, monthAfter, monthBefore, monthName, monthOf } from './months.ts';
 
 interface Props {
@@ -195,6 +196,9 @@ export function MonthView(props: Props) {
       <p role="status" className={`nights-told ${isHalf ? 'is-half' : ''}`}>
         {isHalf && `${formatNight(addDays(first_night, from))}. Now tap the last night, or the same one again.`}
       </p>
+      <DeskLegend>
+        Tap the first and the last night. By keyboard: arrows, Shift and arrows, Enter; Tab leads to who has the rooms.
+      </DeskLegend>
       <BarList
         title={`${row.name} in ${monthName(month.first)}`}
         bars={bars.get(row.id)?.bars ?? []}

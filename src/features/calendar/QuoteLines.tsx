@@ -11,23 +11,27 @@ interface Props {
   isAsking: boolean;
   /** What is asked for is not there yet. */
   isWaiting: boolean;
+  /** The desk books: nothing is asked for beforehand. */
+  isBooking: boolean;
   onRetry: () => void;
 }
 
 /** The price of the stay line by line, and what its house would say to a guest who asked for it. */
-export function QuoteLines({ quote, failure, isAsking, isWaiting, onRetry }: Props) {
+export function QuoteLines({ quote, failure, isAsking, isWaiting, isBooking, onRetry }: Props) {
   return (
     <section aria-label="Price" aria-busy={isAsking} className="desk-quote">
       <QuoteNotices failure={failure} rule={quote?.rule} onRetry={onRetry} />
       {quote && (
         <>
           <dl>
-            {priceLines(quote, guestPrice).map(({ part, label, amount }) => (
-              <div key={label} className={part === 'total' ? 'is-total' : undefined}>
-                <dt>{label}</dt>
-                <dd>{formatRupees(amount)}</dd>
-              </div>
-            ))}
+            {priceLines(isBooking ? { ...quote, advance_amount: 0 } : quote, guestPrice).map(
+              ({ part, label, amount }) => (
+                <div key={label} className={part === 'total' ? 'is-total' : undefined}>
+                  <dt>{label}</dt>
+                  <dd>{formatRupees(amount)}</dd>
+                </div>
+              ),
+            )}
           </dl>
           <p className="text-ink-soft text-sm">
             {quote.rooms_free > 0 ? `${counted(quote.rooms_free, 'room')} free on every night` : 'No room is free'}
@@ -36,7 +40,7 @@ export function QuoteLines({ quote, failure, isAsking, isWaiting, onRetry }: Pro
       )}
       {!quote && !failure && (
         <p className="text-ink-soft text-sm">
-          {isWaiting ? 'The price comes with dates, guests and rooms.' : 'Asking for the price…'}
+          {isWaiting ? 'The total comes with dates, guests and price.' : 'Asking for the price…'}
         </p>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { Undo2 } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import type { useUndo } from './useUndo.ts';
 
@@ -8,13 +9,19 @@ interface Props {
 
 /** What was done last, and the way back. */
 export function UndoLine({ undo: { told, left, last, busy, undo } }: Props) {
+  const line = useRef<HTMLParagraphElement>(null);
+  async function press() {
+    await undo();
+    // The last one takes its button with it.
+    line.current?.focus();
+  }
   return (
     <div className={`desk-undo ${told || left ? '' : 'is-empty'}`}>
-      <p role="status" className="min-w-0 flex-1 wrap-anywhere">
+      <p ref={line} tabIndex={-1} role="status" className="outline-none min-w-0 flex-1 wrap-anywhere">
         {told}
       </p>
       {last && (
-        <Button variant="secondary" size="small" busy={busy} onClick={undo} aria-keyshortcuts="Control+Z">
+        <Button variant="secondary" size="small" busy={busy} onClick={press} aria-keyshortcuts="Control+Z">
           <Undo2 aria-hidden="true" />
           Undo
           <span className="sr-only">: {last.words}</span>

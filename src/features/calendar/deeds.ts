@@ -79,7 +79,12 @@ export function roomsDeed(
           if (result.ok) done.unshift({ room_category_id, undo: result.value });
           else {
             const where = runs.length > 1 ? `${spanWords({ ...run, weekdays: allDays })}: ` : '';
-            refused.push({ room: room_category_id, why: where + result.failure.message });
+            const isFull = result.failure.code === 'sold_out';
+            refused.push({
+              room: room_category_id,
+              why: where + result.failure.message,
+              full: isFull ? run : undefined,
+            });
           }
         }
       }
@@ -102,15 +107,15 @@ export async function perform(
   { firstNight, before, after, run }: Deed,
   change: ChangeRows,
   words: (rooms: readonly string[]) => string,
-  told: { onDone: (done: Done) => void; onRefused: (refused: readonly Refused[]) => void },
+  told: { onDone: (done: Done) => void; onRefused: (refused: readonly Refused[], isPart: boolean) => void },
 ) {
   let asked: Asked | null = null;
   const refused = await change(firstNight, after, async () => {
     asked = await run();
     return asked.refused;
   });
-  if (refused.length > 0) told.onRefused(refused);
   const undo = (asked as Asked | null)?.undo;
+  if (refused.length > 0) told.onRefused(refused, Boolean(undo));
   if (!undo) return;
   const done = before.map(({ id }) => id).filter((id) => !refused.some(({ room }) => room === id));
   // What was refused in part of a category was done in the rest of it.

@@ -19,6 +19,8 @@ interface Change {
 export interface Refused {
   room: string;
   why: string;
+  /** The nights of which some are full: who has them is looked up in the calendar as it is now. */
+  full?: { first_night: string; end_date: string } | undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Calendar, CalendarStay } from '#src/domain/desk/calendar.ts';
 import { barDays, barName, barsOf } from '#src/domain/desk/lanes.ts';
+import { takenBy } from '#src/domain/desk/takenBy.ts';
 
 const empty: Calendar = {
   hotel_id: 'h',
@@ -86,7 +87,33 @@ test('bars are named by their guest or reason, and their days are told', () => {
   expect([barName(guest), barDays(guest)]).toEqual(['Asha Kamat', 'Thu 24 Dec to Sun 27 Dec, 2 rooms']);
   expect([barName({ kind: 'block', of: block }), barDays({ kind: 'block', of: block })]).toEqual([
     'Blocked',
-    'Wed 2 Dec to Thu 3 Dec, 2 rooms',
+    'nights of Wed 2 Dec to Thu 3 Dec, 2 rooms',
   ]);
   expect(barDays({ kind: 'block', of: { ...block, end_date: '2026-12-03', rooms: 1 } })).toBe('Wed 2 Dec, 1 room');
+});
+
+test('of nights that are full it is told who has them, and of others nothing', () => {
+  const counts = Array(10).fill(0);
+  const flags = Array(10).fill(false);
+  const row = {
+    ...{ id: 'a', name: 'Loft', is_active: true, total_rooms: 1, max_occupancy: 2, own_rate: null },
+    ...{
+      booked: counts,
+      blocked: counts,
+      held: counts,
+      net: counts,
+      price: counts,
+      min_nights: counts,
+      max_nights: counts,
+    },
+    ...{ closed_to_arrival: flags, closed_to_departure: flags, is_own: flags },
+    free: [1, 0, 0, 0, 1, 1, 1, 0, 0, 0],
+  };
+  const calendar = { ...empty, rows: [row], stays: [stay('x', 2, 5), stay('y', 8, 11, { guest_name: 'Ravi Naik' })] };
+  const taken = (from: number, to: number) => takenBy(calendar, 'a', `2026-12-0${from}`, `2026-12-0${to}`);
+  expect(taken(1, 6)).toBe('Full on Wed 2 Dec, Thu 3 Dec, Fri 4 Dec: Asha Kamat.');
+  expect(taken(1, 9)).toBe('Full on Wed 2 Dec, Thu 3 Dec, Fri 4 Dec and 1 more: Asha Kamat, Ravi Naik.');
+  // Who leaves on a day has not its night.
+  expect(taken(5, 8)).toBe('');
+  expect(takenBy(calendar, 'b', '2026-12-01', '2026-12-09')).toBe('');
 });

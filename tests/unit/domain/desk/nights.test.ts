@@ -58,6 +58,11 @@ test('a price shows at once with the tax that GST asks for at it, on the chosen 
   expect(friday.price).toEqual([525_000, 787_500, 525_000, 525_000]);
 });
 
+test('of a night whose stay rules alone are set the price is none of its own, nor of one whose price is taken away', () => {
+  expect(withNights(row, first, chosen, { min_nights: 3 }).is_own).toEqual([false, true, false, false]);
+  expect(withNights(row, first, chosen, { price_change: null, value: null }).is_own).toEqual(of(false));
+});
+
 test('a percentage is of the rates: a night that has a rule of its own waits for the server', () => {
   const raised = withNights(row, first, chosen, { price_change: 'percent', value: 100 });
   expect(raised.price).toEqual([525_000, 525_000, 577_500, 525_000]);

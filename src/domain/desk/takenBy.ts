@@ -1,0 +1,25 @@
+import { formatNight } from '../hotel/availability.ts';
+import { addDays, nightsBetween } from '../stay.ts';
+import type { Calendar } from './calendar.ts';
+import { barName, barsOf, daysOf } from './lanes.ts';
+
+const mostNames = 3;
+const mostNights = 3;
+const listed = (all: readonly string[], most: number) =>
+  all.length > most ? `${all.slice(0, most).join(', ')} and ${all.length - most} more` : all.join(', ');
+
+/** Which of these nights of a category are full, and who has its rooms then: "Full on Fri 24 Dec: Asha Kamat, New roof." Empty where none is. */
+export function takenBy(calendar: Calendar, room: string, first_night: string, end_date: string): string {
+  const row = calendar.rows.find(({ id }) => id === room);
+  const full = (row?.free ?? []).flatMap((free, at) => {
+    const night = addDays(calendar.first_night, at);
+    return free === 0 && night >= first_night && night < end_date ? [night] : [];
+  });
+  if (full.length === 0) return '';
+  const names = (barsOf(calendar).get(room)?.bars ?? []).flatMap((bar) => {
+    const { arrival, departure } = daysOf(bar);
+    return full.some((night) => night >= arrival && nightsBetween(night, departure) > 0) ? [barName(bar)] : [];
+  });
+  const nights = listed(full.map(formatNight), mostNights);
+  return names.length === 0 ? `Full on ${nights}.` : `Full on ${nights}: ${listed([...new Set(names)], mostNames)}.`;
+}
