@@ -31,6 +31,9 @@ export interface CalendarAddress {
   address: string;
 }
 
+/** Whether an address of one of the sites may be that of a calendar: all four say so in it. A page of a house does not. */
+export const namesCalendar = (address: string) => /ical|\.ics/i.test(address);
+
 /** The address of a calendar as it is asked, and whose it is; null for any other. Sites show some as http or webcal, and serve them by https. */
 export function readCalendarAddress(typed: string): CalendarAddress | null {
   const address = typed.trim().replace(/^(webcal|http):\/\//i, 'https://');

@@ -1,7 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { type ChannelRow, maxFeedName } from '#src/domain/channels/channels.ts';
 import { guides } from '#src/domain/channels/guides.ts';
-import { type Channel, channelNames, channels, readCalendarAddress } from '#src/domain/channels/hosts.ts';
+import {
+  type Channel,
+  channelNames,
+  channels,
+  namesCalendar,
+  readCalendarAddress,
+} from '#src/domain/channels/hosts.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { addCalendar, readCalendarNow } from '#src/server/calls/channels.ts';
 import { call } from '#src/server/member.ts';
@@ -24,6 +30,7 @@ export function AddCalendar({ room, onClose, onDone }: Props) {
   const [typed, setTyped] = useState('');
   const [name, setName] = useState('');
   const [takesClosed, setTakesClosed] = useState(true);
+  const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
   const [refused, setRefused] = useState('');
   const [busy, setBusy] = useState(false);
@@ -31,10 +38,14 @@ export function AddCalendar({ room, onClose, onDone }: Props) {
   async function add(event: FormEvent) {
     event.preventDefault();
     const read = readCalendarAddress(typed);
-    if (!read || read.source !== site) {
-      const whose = read ? `That is an address of ${channelNames[read.source]}` : 'We cannot read this address';
-      setProblem(`${whose}. Please paste the link that ${channelNames[site]} shows for its calendar.`);
-      return;
+    if (!read || read.source !== site || !namesCalendar(read.address)) {
+      const why = !read
+        ? `We read calendars of ${channels.map((one) => channelNames[one]).join(', ')} only, and this is none of them`
+        : read.source !== site
+          ? `That is an address of ${channelNames[read.source]}`
+          : `That is a page of ${channelNames[site]}, and no calendar`;
+      setProblem(`${why}. Please paste the link that ${channelNames[site]} shows for its calendar.`);
+      return field.current?.focus();
     }
     setProblem('');
     setBusy(true);
@@ -70,6 +81,7 @@ export function AddCalendar({ room, onClose, onDone }: Props) {
         </Select>
         <p className="text-ink-soft">{guides[site].theirs}</p>
         <TextInput
+          ref={field}
           label="Address of its calendar"
           inputMode="url"
           autoComplete="off"

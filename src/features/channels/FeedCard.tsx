@@ -121,6 +121,9 @@ function RemoveDialog({ feed, onClose, onDone }: { feed: CalendarFeed; onClose: 
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
           {feed.nights > 0 && (
             <Button variant="secondary" busy={busy} onClick={() => remove(true)}>
               Remove, keep them blocked
@@ -137,6 +140,7 @@ function RemoveDialog({ feed, onClose, onDone }: { feed: CalendarFeed; onClose: 
         <p>
           It is not read any more, and the address of ours that you pasted there stops working: take it out there too.
         </p>
+        {feed.nights === 0 && <p>It blocks no night from today on, so nothing else changes here.</p>}
         {feed.nights > 0 && (
           <p>
             {nights} from today on are blocked by it. Released, they are for sale here at once, though guests of{' '}
