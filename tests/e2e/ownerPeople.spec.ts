@@ -111,7 +111,7 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
   await expect(line.getByRole('button', { name: 'Remove Ravi Naik' })).toBeFocused();
   await line.getByRole('button', { name: 'Remove Ravi Naik' }).click();
   await button(page, 'Yes, remove').click();
-  await expect(dialog.getByRole('status')).toHaveText('Ravi Naik may nothing here any more.');
+  await expect(dialog.getByRole('status')).toHaveText('Ravi Naik can do nothing here any more.');
   await expect(line).toHaveCount(0);
   await theirs.goto(paths.owner);
   await expect(theirs.getByText('Nothing listed yet.')).toBeVisible();

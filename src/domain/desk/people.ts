@@ -51,7 +51,7 @@ export const peopleRefusals = {
   not_allowed: 'Only the owner of this house decides who works there.',
   invalid_email: invalidEmail,
   invalid_role: 'Please choose what they may do.',
-  own_email: 'This is the owner’s own address, who may everything.',
+  own_email: 'This is the owner’s own address: the owner may do everything already.',
   known: 'Whoever has this address works here already.',
   too_many: `A house has ${mostPeople} people at most. Please remove somebody first.`,
   asked_often: 'We have written to this address several times today. Please try again tomorrow.',

@@ -5,6 +5,7 @@ import { readUuid } from '#src/domain/uuid.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { unreachable } from '#src/lib/result.ts';
+import { tabStorage } from '#src/lib/storage.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskHouses } from '#src/server/calls/desk.ts';
 import { call } from '#src/server/member.ts';
@@ -15,8 +16,11 @@ import { Filter } from '#src/ui/Filter.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 
+/** The house that was looked at last in this tab: the next screen shows it too. */
+const keptHouse = 'desk-house';
+
 interface Props {
-  /** The house that the address names, which for admins may be anybody's; without one it is the first of one's own. */
+  /** The house that the address names, which for admins may be anybody's; without one it is the one looked at last, or the first of one's own. */
   asked: string;
   onChoose: (hotel: string) => void;
   skeleton: ReactNode;
@@ -44,7 +48,8 @@ export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', non
   const houses = known.filter(({ rights }) => rights.includes(right));
   // An admin comes to others' houses by their address.
   const named = readUuid(asked);
-  const hotel = named ?? houses[0]?.id;
+  const kept = tabStorage.get(keptHouse);
+  const hotel = named ?? (houses.find(({ id }) => id === kept) ?? houses[0])?.id;
   if (
     named ? known.some(({ id }) => id === named) && !houses.some(({ id }) => id === named) : !hotel && known.length > 0
   ) {
@@ -74,6 +79,7 @@ export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', non
     );
   }
   const isListed = houses.some(({ id }) => id === hotel);
+  tabStorage.set(keptHouse, hotel);
   return children(
     hotel,
     (houses.length > 1 || !isListed) && houses.length > 0 && (

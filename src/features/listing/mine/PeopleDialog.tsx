@@ -68,7 +68,7 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
   async function remove(person: Person) {
     const called = person.full_name ?? person.email;
     const words = person.accepted_at
-      ? `${called} may nothing here any more.`
+      ? `${called} can do nothing here any more.`
       : `The invitation to ${called} is taken back.`;
     const refused = await change(removePerson, { person_id: person.id }, words);
     tell(refused);
@@ -140,7 +140,7 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
           <TextInput
             ref={field}
             label="Invite somebody"
-            hint="They get one mail, and accept once they are signed in with this address. Until then they may nothing."
+            hint="They get one mail, and accept once they are signed in with this address. Until then they see nothing of it."
             error={error}
             type="email"
             inputMode="email"
