@@ -131,6 +131,7 @@ declare
   v_live constant jsonb := private.live_listing(v_id);
   v_next jsonb;
   v_free jsonb;
+  v_at_once jsonb;
   v_changes jsonb;
   v_status public.property_status;
 begin
@@ -138,14 +139,16 @@ begin
     perform private.write_listing(p_listing, p_given);
     v_next := private.handed_in_version(v_id);
     v_free := private.free_version(v_id, v_live, v_next);
+    v_at_once := private.listing_differences(v_live, v_free);
     v_changes := private.marked_differences(
-      v_id, private.listing_differences(v_live, v_free),
-      private.listing_differences(v_free, v_next) || private.changed_papers(p_listing, p_typed)
+      v_id, v_at_once, private.listing_differences(v_free, v_next) || private.changed_papers(p_listing, p_typed)
     );
     v_status := case when v_changes @> '[{"waits": true}]' then 'submitted' else 'approved' end;
-    if v_free <> v_next then perform private.write_listing(p_listing, v_free); end if;
-    perform private.publish_listing(v_id);
-    if v_free <> v_next then perform private.write_listing(p_listing, p_given); end if;
+    if v_at_once <> '[]' then
+      if v_free <> v_next then perform private.write_listing(p_listing, v_free); end if;
+      perform private.publish_listing(v_id);
+      if v_free <> v_next then perform private.write_listing(p_listing, p_given); end if;
+    end if;
     perform set_config('private.publishing', 'on', true);
     update public.properties
     set status = v_status, submitted_revision = revision, legal_versions = p_legal_versions
