@@ -1,3 +1,5 @@
+import type { ListingStep } from '#src/domain/listing/steps.ts';
+
 const withHouse = (path: string, hotel?: string) => (hotel ? `${path}?hotel=${encodeURIComponent(hotel)}` : path);
 
 /**
@@ -5,6 +7,9 @@ const withHouse = (path: string, hotel?: string) => (hotel ? `${path}?hotel=${en
  * loads.
  */
 export const ownerPaths = {
+  /** The wizard with a listing of one's own, open at one of its steps. */
+  listingStep: (listing: string, step: ListingStep) =>
+    `/list-property/form?listing=${encodeURIComponent(listing)}&step=${step}`,
   calendar: (hotel?: string) => withHouse('/owner/calendar', hotel),
   bookings: (hotel?: string) => withHouse('/owner/bookings', hotel),
   /** One booking, over the list of its house. */

@@ -22,6 +22,7 @@ import {
   sendListing,
   signUpPerson,
 } from './listings.ts';
+import { listingHistory, livingListing, publishingStates } from './livingListing.ts';
 import { invoices, money } from './money.ts';
 import { orders } from './orders.ts';
 import { payout } from './payout.ts';
@@ -3396,6 +3397,10 @@ export const rules = {
     await changeBookingAsAdmin(world, booking_reference, { booking_status: 'cancelled' });
     assert.deepEqual(await read(), { ...before, bookings: 5 });
   },
+
+  livingListing,
+  listingHistory,
+  publishingStates,
 
   async catalogue({ sql }) {
     assert.deepEqual(await readRights(sql), expectedRights);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ListingChangeSchema } from './listingChange.ts';
 import { NoticeEmailSchema } from './noticeEmails.ts';
 import { StepSchema } from './steps.ts';
 
@@ -35,6 +36,8 @@ const MyListingRow = v.object({
   /** Whether there is an approved version, shown or hidden. */
   is_published: v.optional(v.boolean()),
   hidden_by_admin: v.optional(v.boolean(), false),
+  /** What of a live listing an admin looks at now. */
+  waiting: v.nullish(v.array(ListingChangeSchema), null),
   /** Who is written to about its bookings besides the owner. */
   notice_emails: v.array(NoticeEmailSchema),
 });
@@ -48,12 +51,14 @@ export type MyListing = v.InferOutput<typeof MyListingSchema>;
 export const isLive = ({ hotel_id, is_public }: Pick<MyListing, 'hotel_id' | 'is_public'>) =>
   hotel_id !== null && is_public;
 
-/** What its owner can do with a listing. An edit of a live one is a proposal: guests see the old words until it is approved. */
+/** What its owner can do with a listing. What is free of a live one is published at once; the rest guests see once it is approved. */
 export function ownerActions(listing: MyListing) {
   const { status, hotel_id, is_public, is_published, hidden_by_admin } = listing;
   const isWaiting = status === 'submitted' || status === 'pending';
   return {
     edit: !isWaiting,
+    /** Whether changes go live without a decision. */
+    publish: is_published && !hidden_by_admin,
     withdraw: status === 'submitted',
     view: isLive(listing),
     hide: isLive(listing),
@@ -73,7 +78,9 @@ export function ownerNote(listing: MyListing): string {
   }
   if (status === 'approved' && !is_public) return 'Guests cannot find it now. Bookings that were made stay.';
   if (isLive(listing) && (status === 'draft' || (status === 'approved' && has_changes))) {
-    return 'Guests see the approved version. Your changes are not sent in yet.';
+    return 'Guests can find and book it. What you changed since is not published yet.';
   }
-  return status !== 'approved' && isLive(listing) ? `${note} Until then guests see the approved version.` : note;
+  if (isWaiting && isLive(listing))
+    return 'Guests can find and book it. What is named here waits for us; we write to you about it.';
+  return status !== 'approved' && isLive(listing) ? `${note} Guests can find and book it as it was.` : note;
 }

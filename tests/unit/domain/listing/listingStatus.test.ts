@@ -15,6 +15,7 @@ const listing = (
   more: Partial<MyListing> = {},
 ): MyListing => ({
   property_id: 'p',
+  waiting: null,
   name: 'Casa Azul',
   city: 'Assagao',
   status,

@@ -34,7 +34,7 @@ function createServer() {
       if (!row || found === undefined) return { state: id ? 'notFound' : 'none' };
       const { revision } = row;
       const listing = { ...row, property_id: found, saved_at: server.saved_at(revision), status: server.status };
-      return { state: 'found', listing: { ...listing, is_public: false, rejection_reason: null } };
+      return { state: 'found', listing: { ...listing, is_public: false, is_live: false, rejection_reason: null } };
     },
     async save(id: string, base: number, form: ListingForm, step: ListingStep): Promise<SaveAnswer> {
       server.saves.push(form.basics.name);
@@ -67,7 +67,7 @@ function createServer() {
       const row = rows.get(id);
       if (row?.revision !== base) return { state: 'refused', code: 'not_found' };
       server.status = 'submitted';
-      return trouble === 'lostAfter' ? { state: 'lost' } : { state: 'submitted' };
+      return trouble === 'lostAfter' ? { state: 'lost' } : { state: 'submitted', status: 'submitted', changes: [] };
     },
   };
   return server;
