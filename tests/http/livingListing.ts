@@ -113,7 +113,7 @@ export async function livingListing(world: World): Promise<void> {
   assert.equal((await price('6000.01')).status, 'submitted');
   assert.equal((await decide(world, property_id, 'approve')).ok, true);
   assert.equal((await roomNow()).base_price, Math.round(6000.01 * 105));
-  assert.equal((await price('9000')).status, 'approved', 'from the price that an admin approved');
+  assert.equal((await price('7500')).status, 'approved', 'from the price that an admin approved');
   await price('6000');
 
   // Another rate of tax than the lawful one is for an admin to see.

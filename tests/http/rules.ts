@@ -1242,6 +1242,7 @@ export const rules = {
       my_invitations: {},
       answer_invitation: { property_id, accept: true },
       listing_form: { property_id },
+      listing_history: { property_id },
       save_listing_draft: { property_id: draft, base_revision: 1, form: listing.form, step: 'amenities' },
       save_compliance: { form: { bank_name: 'New Bank' } },
       withdraw_listing: { property_id: draft },
