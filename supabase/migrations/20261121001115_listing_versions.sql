@@ -255,34 +255,36 @@ begin
 end $$;
 
 /* Differences as their owner reads them: with `waits`, whether an admin looks first, and where that is so `why`, and of a price the one
-   that was approved. */
+   that was approved. The tax of a price that is far goes with it. */
 create function private.marked_differences(p_property_id uuid, p_free jsonb, p_waiting jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
+  with prices as (
+    select e.value ->> 'room_id' as room_id, k.approved, private.is_far_price((e.value ->> 'after')::bigint, k.approved) as is_far
+    from jsonb_array_elements(p_waiting) as e
+    left join private.approvals as a on a.property_id = p_property_id
+    cross join lateral (select coalesce(a.prices ->> (e.value ->> 'room_id'), e.value ->> 'before')::bigint as approved) as k
+    where e.value ->> 'field' = 'base_price'
+  )
   select coalesce((select jsonb_agg(e.value || '{"waits": false}' order by e.ordinality) from jsonb_array_elements(p_free) with ordinality as e), '[]')
     || coalesce((
       select jsonb_agg(
         e.value || jsonb_build_object('waits', true, 'why', case
           when e.value ->> 'part' = 'compliance' then 'payout'
           when e.value ->> 'part' = 'documents' then 'paper'
+          when e.value ->> 'part' = 'basics' then 'identity'
           when e.value ->> 'field' = 'new' then 'new_room'
           when e.value ->> 'field' = 'gone' then 'all_rooms'
           when e.value ->> 'field' = 'photos' then 'new_photo'
-          when e.value ->> 'field' in ('tax_rate', 'tax_reason') then 'tax'
-          when e.value ->> 'field' = 'base_price' then case
-            when private.is_far_price(
-              (e.value ->> 'after')::bigint, coalesce(a.prices ->> (e.value ->> 'room_id'), e.value ->> 'before')::bigint
-            ) then 'price' else 'tax'
-          end
-          else 'identity'
+          when not coalesce(p.is_far, false) then 'tax'
+          when e.value ->> 'field' = 'base_price' then 'price'
+          else 'tax_of_price'
         end) || case
-          when e.value ->> 'field' = 'base_price' and a.prices ? (e.value ->> 'room_id') then
-            jsonb_build_object('approved', a.prices -> (e.value ->> 'room_id'))
-          else '{}'
+          when e.value ->> 'field' = 'base_price' then jsonb_build_object('approved', p.approved) else '{}'
         end
         order by e.ordinality
       )
       from jsonb_array_elements(p_waiting) with ordinality as e
-      left join private.approvals as a on a.property_id = p_property_id
+      left join prices as p on p.room_id = e.value ->> 'room_id'
     ), '[]')
 $$;

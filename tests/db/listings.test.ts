@@ -112,7 +112,7 @@ describe('At the same moment', () => {
     const { id, listing } = await begin();
     const runs = await rush(db, clients.slice(0, 20), submission(), () => [id, 1, given(listing)]);
     const answers = runs.map(({ answer }) => answer);
-    expect(answers).toEqual(answers.map(() => ({ ok: true, property_id: id, status: 'submitted' })));
+    expect(answers).toEqual(answers.map(() => ({ ok: true, property_id: id, status: 'submitted', changes: [] })));
     expect(await count('public.property_rooms', 'property_id = $1', [id])).toBe(2);
     expect(await count('public.property_images', 'property_id = $1', [id])).toBe(3);
     expect(await count('private.outbox', `kind = 'listing_submitted' and data ->> 'property_id' = $1`, [id])).toBe(1);

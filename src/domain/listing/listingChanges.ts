@@ -61,22 +61,23 @@ function wordOf({ field }: ListingChange, value: ListingChange['before']): strin
   return String(value);
 }
 
-/** A change as before and after, each in words. Of a list, what was taken out and what was added; of tax and bank data only that they differ. */
+/** A change as before and after, each in words; `before` is '' where the other says it all. Of tax and bank data only that they differ. */
 export function changeWords(change: ListingChange): { before: string; after: string } {
   const { part, field, before, after, added, removed } = change;
-  if (part === 'compliance') return { before: 'As approved', after: 'Changed' };
-  if (part === 'documents') return { before: nothing, after: 'New document' };
-  if (field === 'new') return { before: nothing, after: `${wordOf(change, after)} a night` };
-  if (field === 'gone') return { before: `${wordOf(change, before)} a night`, after: 'No longer sold' };
-  if (field === 'closed' || field === 'opened')
-    return { before: nothing, after: field === 'closed' ? 'Closed' : 'Open' };
+  const said = (words: string) => ({ before: '', after: words });
+  if (part === 'compliance') return said('Changed');
+  if (part === 'documents') return said('New document');
+  if (field === 'closed') return said('Closed');
+  if (field === 'opened') return said('Open');
+  if (field === 'new') return said(`${wordOf(change, after)} a night`);
+  if (field === 'gone') return said(`No longer sold for ${wordOf(change, before)} a night`);
+  if (field === 'amenities') {
+    const lists = [after && `Added: ${after}.`, before && `Taken out: ${before}.`].filter(Boolean);
+    return said(lists.join(' ') || 'In another order');
+  }
   if (field === 'photos') {
     const what = [added ? `${added} new` : '', removed ? `${removed} taken out` : ''].filter(Boolean).join(', ');
     return { before: String(before ?? 0), after: `${after ?? 0} (${what || 'other order or words'})` };
-  }
-  if (field === 'amenities') {
-    if (before === '' && after === '') return { before: 'In another order', after: 'In this order' };
-    return { before: before ? `Taken out: ${before}` : nothing, after: after ? `Added: ${after}` : nothing };
   }
   return { before: wordOf(change, before), after: wordOf(change, after) };
 }
@@ -88,6 +89,7 @@ const reasons: Record<string, string> = {
   new_photo: 'We look at every photo before guests see it.',
   new_room: 'We look at a room that is new before it is sold.',
   all_rooms: 'These rooms go once the new ones are approved, so that the house is never without one.',
+  tax_of_price: 'The rate of tax goes with the price.',
   tax: 'The rate is another one than GST asks for at this price, so we read your reason first.',
 };
 

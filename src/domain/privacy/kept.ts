@@ -232,6 +232,7 @@ export const aboutNobody: Readonly<Record<string, string>> = {
   'private.legal_texts': 'name',
   'private.job_calls': 'job problem',
   'private.jobs': 'name title description runs_in schedule',
+  'private.approvals': 'prices',
   'private.listing_changes': 'how',
   'private.outbox': 'kind status',
   'private.place_names': 'key place_id other_id',

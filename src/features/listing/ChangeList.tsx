@@ -24,10 +24,14 @@ export function ChangeList({ changes, isMarked = false }: Props) {
               {isMarked && <p className="change-mark">{change.waits ? 'We look at it first' : 'Live at once'}</p>}
             </div>
             <p className="wrap-anywhere">
-              <span className="sr-only">Before: </span>
-              <span className="text-ink-soft whitespace-pre-line">{before}</span>
-              <span aria-hidden="true"> → </span>
-              <span className="sr-only">. After: </span>
+              {before && (
+                <>
+                  <span className="sr-only">Before: </span>
+                  <span className="text-ink-soft whitespace-pre-line">{before}</span>
+                  <span aria-hidden="true"> → </span>
+                  <span className="sr-only">. After: </span>
+                </>
+              )}
               <span className="whitespace-pre-line">{after}</span>
             </p>
             {isMarked && change.waits && <p className="text-ink-soft text-sm">{whyItWaits(change)}</p>}

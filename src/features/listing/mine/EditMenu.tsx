@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { listingParts, partNames } from '#src/domain/listing/listingParts.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 
@@ -15,6 +16,7 @@ export function EditMenu({ property_id, describedBy, hasChanges }: Props) {
     <details className="edit-menu" name="edit-listing">
       <summary className="button button-secondary" aria-describedby={describedBy}>
         Edit listing
+        <ChevronDown aria-hidden="true" />
       </summary>
       <ul>
         {hasChanges && (

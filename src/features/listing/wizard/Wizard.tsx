@@ -234,7 +234,9 @@ export function Wizard({ listing }: Props) {
           <h2 id="step-title" ref={heading} tabIndex={-1} className="text-2xl outline-none">
             {current.title}
           </h2>
-          <p className="mt-2 mb-8 text-ink-soft">{current.lead}</p>
+          <p className="mt-2 mb-8 text-ink-soft">
+            {following || !listing.is_live ? current.lead : 'See what guests will find different, then publish it.'}
+          </p>
           <ProblemSummary ref={summary} problems={problems} form={form} />
           <div id="step">
             <StepBoundary key={step}>

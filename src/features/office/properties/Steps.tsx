@@ -19,7 +19,8 @@ const columns: Column<HistoryRow>[] = [
             const { before, after } = changeWords(change);
             return (
               <li key={`${change.part} ${change.field} ${change.room}`} className="wrap-anywhere">
-                {changeLabel(change)}: {before} → {after}
+                {changeLabel(change)}: {before && `${before} → `}
+                {after}
               </li>
             );
           })}
