@@ -211,7 +211,8 @@ $$;
 
 /* Whether a price before tax is more than half above or below the one that an admin approved last. */
 create function private.is_far_price(p_price bigint, p_approved bigint) returns boolean
-language sql immutable return 2 * p_price not between p_approved and 3 * p_approved;
+language sql immutable set search_path = ''
+as $$ select 2 * p_price not between p_approved and 3 * p_approved $$;
 
 /* Why the price of a room waits: 'price', it is far from the approved one; 'tax', its rate is another one than GST asks for, and has
    become so; null where it does not. */

@@ -115,6 +115,20 @@ as $$
   ) as c
 $$;
 
+/* What a listing would be that was judged, as a version: written, read, and taken back. */
+create function private.next_version(p_listing public.properties, p_given jsonb) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_next jsonb;
+begin
+  perform private.write_listing(p_listing, p_given);
+  v_next := private.handed_in_version((p_listing).id);
+  raise exception 'read' using errcode = 'PT200';
+exception when sqlstate 'PT200' then
+  return v_next;
+end $$;
+
 /*
  * Publishes the changes of a live listing that its owner has handed in: what is free goes live at once, what is not waits with the whole for an
  * admin. {ok: true, property_id, status, changes}, changes as marked_differences lists them; status 'approved' when nothing waits, else
@@ -135,20 +149,19 @@ declare
   v_changes jsonb;
   v_status public.property_status;
 begin
+  v_next := private.next_version(p_listing, p_given);
+  v_free := private.free_version(v_id, v_live, v_next);
+  v_at_once := private.listing_differences(v_live, v_free);
+  v_changes := private.marked_differences(
+    v_id, v_at_once, private.listing_differences(v_free, v_next) || private.changed_papers(p_listing, p_typed)
+  );
+  v_status := case when v_changes @> '[{"waits": true}]' then 'submitted' else 'approved' end;
   begin
-    perform private.write_listing(p_listing, p_given);
-    v_next := private.handed_in_version(v_id);
-    v_free := private.free_version(v_id, v_live, v_next);
-    v_at_once := private.listing_differences(v_live, v_free);
-    v_changes := private.marked_differences(
-      v_id, v_at_once, private.listing_differences(v_free, v_next) || private.changed_papers(p_listing, p_typed)
-    );
-    v_status := case when v_changes @> '[{"waits": true}]' then 'submitted' else 'approved' end;
     if v_at_once <> '[]' then
-      if v_free <> v_next then perform private.write_listing(p_listing, v_free); end if;
+      perform private.write_listing(p_listing, v_free);
       perform private.publish_listing(v_id);
-      if v_free <> v_next then perform private.write_listing(p_listing, p_given); end if;
     end if;
+    if v_at_once = '[]' or v_free <> v_next then perform private.write_listing(p_listing, p_given); end if;
     perform set_config('private.publishing', 'on', true);
     update public.properties
     set status = v_status, submitted_revision = revision, legal_versions = p_legal_versions

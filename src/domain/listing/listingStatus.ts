@@ -58,7 +58,7 @@ export function ownerActions(listing: MyListing) {
   return {
     edit: !isWaiting,
     /** Whether changes go live without a decision. */
-    publish: is_published && !hidden_by_admin,
+    publish: !isWaiting && is_published && !hidden_by_admin,
     withdraw: status === 'submitted',
     view: isLive(listing),
     hide: isLive(listing),
