@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { ListingForm, ListingPhoto } from '#src/domain/listing/listing.ts';
+import { completeListing } from '../listingCases.ts';
 import type { Actor } from './actors.ts';
 import { decide, type Person, publishListing, sendListing, signUpPerson } from './listings.ts';
 import { dayFromToday, type World } from './world.ts';
@@ -10,6 +11,7 @@ async function live(world: World) {
   const owner = await signUpPerson(world);
   const begun = await publishListing(world, owner);
   const { property_id, hotel_id } = begun;
+  const room = begun.listing.form.rooms[0]?.id ?? '';
 
   /** Saves another form, shows what it would change, publishes it, and answers what it said: `at once` and `waits`, by field. */
   async function publish(change: (form: ListingForm) => void) {
@@ -32,8 +34,9 @@ async function live(world: World) {
   const price = (rupees: string) =>
     publish(({ rooms: [room] }) => Object.assign(room ?? {}, { base_price: rupees, tax_rate: '5', tax_reason: '' }));
   const details = async () => (await world.rpc('anon', 'hotel_details', { hotel_id })).json;
+  const roomNow = async () => (await details()).rooms.find(({ id }: { id: string }) => id === room);
   const history = async () => (await owner.rpc('listing_history', { property_id })).rows;
-  return { ...begun, owner, publish, price, details, history, room: begun.listing.form.rooms[0]?.id ?? '' };
+  return { ...begun, owner, publish, price, details, roomNow, history, room };
 }
 const everything = `select to_jsonb(p) as listing, to_jsonb(h) as hotel,
   (select jsonb_agg(to_jsonb(r) order by r.id) from public.property_rooms as r where r.property_id = p.id) as rooms,
@@ -49,9 +52,7 @@ const mailsTo = async (world: World, { email }: Person) =>
 
 /** What an owner changes of a live listing is live at once, but for what an admin looks at first. */
 export async function livingListing(world: World): Promise<void> {
-  const house = await live(world);
-  const { owner, property_id, hotel_id, publish, price, details, history, room } = house;
-  const roomNow = async () => (await details()).rooms.find(({ id }: { id: string }) => id === room);
+  const { owner, property_id, hotel_id, publish, details, roomNow, room } = await live(world);
   const searched = async () => {
     const stay = { check_in: dayFromToday(20), check_out: dayFromToday(21) };
     const { hotels } = (await world.rpc('anon', 'search_hotels', { ...stay, destination: 'Casa Susegad' })).json;
@@ -91,7 +92,11 @@ export async function livingListing(world: World): Promise<void> {
   assert.deepEqual(await totals(), before);
   assert.deepEqual(await mailsTo(world, owner), mails, 'its owner has just seen it');
   assert.deepEqual(await world.sql(waitingMails, [property_id]), told, 'no admin is asked');
+}
 
+/** Prices that are far from the approved one wait, and so does a rate of tax other than the lawful one. */
+export async function livingPrices(world: World): Promise<void> {
+  const { owner, property_id, publish, price, details, roomNow, room } = await live(world);
   // Half more and half less than what was approved, to the paisa, and no further by many small steps.
   await world.sql(
     `update private.approvals set prices = jsonb_set(prices, array[$2], '400000') where property_id = $1`,
@@ -108,7 +113,9 @@ export async function livingListing(world: World): Promise<void> {
     assert.deepEqual([far.changes[0].why, far.changes[0].approved], ['price', 400000]);
     assert.equal((await roomNow()).base_price, 5900 * 105, 'guests pay what was live');
     await owner.rpc('withdraw_listing', { property_id });
+    const mails = await mailsTo(world, owner);
     assert.equal((await price('4000')).status, 'approved', 'a draft of a live listing is approved again');
+    assert.deepEqual(await mailsTo(world, owner), mails, 'which no admin has done');
   }
   assert.equal((await price('6000.01')).status, 'submitted');
   assert.equal((await decide(world, property_id, 'approve')).ok, true);
@@ -128,42 +135,50 @@ export async function livingListing(world: World): Promise<void> {
   assert.equal((await decide(world, property_id, 'reject', 'Why 18?')).ok, true);
   assert.deepEqual((await details()).hotel, stays);
   assert.equal((await price('6000')).status, 'approved', 'a rejected change of a live listing');
+}
 
-  // Which house it is and where.
-  const places: [keyof ListingForm['basics'], string][] = [
-    ['name', 'Casa Nova'],
-    ['property_type', 'hotel'],
-    ['star_rating', '5'],
-    ['address', '13 Fontainhas Lane'],
-    ['city', 'Margao'],
-    ['state', 'Kerala'],
-    ['pincode', '403601'],
-    ['latitude', '15.4'],
-    ['longitude', '73.9'],
-  ];
-  for (const [field, value] of places) {
-    const { hotel: was } = await details();
-    let old = '';
-    const moved = await publish((form) => {
-      old = form.basics[field];
-      form.basics[field] = value;
-      form.amenities = [field];
-    });
-    assert.deepEqual([moved.status, moved['at once'], moved.waits], ['submitted', ['amenities'], [field]]);
-    assert.deepEqual((await details()).hotel, { ...was, amenities: [field] }, field);
-    await owner.rpc('withdraw_listing', { property_id });
-    await publish((form) => {
-      form.basics[field] = old;
-    });
-  }
+/** Which house it is and where waits; what is changed beside it does not. */
+export async function livingPlaces(world: World): Promise<void> {
+  const { owner, property_id, publish, details } = await live(world);
+  const places = {
+    name: 'Casa Nova',
+    property_type: 'hotel',
+    star_rating: '5',
+    address: '13 Fontainhas Lane',
+    city: 'Margao',
+    state: 'Kerala',
+    pincode: '403601',
+    latitude: '15.4',
+    longitude: '73.9',
+  };
+  const { hotel: before } = await details();
+  const moved = await publish((form) => {
+    Object.assign(form.basics, places);
+    form.amenities = ['Pool'];
+  });
+  assert.deepEqual([moved.status, moved['at once'], moved.waits], ['submitted', ['amenities'], Object.keys(places)]);
+  assert.deepEqual((await details()).hotel, { ...before, amenities: ['Pool'] });
+  await owner.rpc('withdraw_listing', { property_id });
+  const back = await publish(({ basics }) => {
+    Object.assign(basics, completeListing().form.basics);
+  });
+  assert.deepEqual([back.status, back.changes], ['approved', []]);
+}
 
+/** Photos and rooms that nobody has approved wait; what is taken out goes at once. */
+export async function livingParts(world: World): Promise<void> {
+  const { property_id, publish, details, roomNow } = await live(world);
   // A photo that nobody has approved; one that was comes back at once.
-  const photo: ListingPhoto = { id: randomUUID(), url: '', alt_text: 'The roof' };
-  await world.sql(
-    `insert into private.uploads (id, property_id, kind, path, mime_type, bytes, width, height, sha256)
-     values ($1, $2, 'photo', $3, 'image/webp', 1, 800, 800, repeat('0', 64))`,
-    [photo.id, property_id, `${property_id}/${photo.id}.webp`],
-  );
+  const upload = async (alt_text: string): Promise<ListingPhoto> => {
+    const id = randomUUID();
+    await world.sql(
+      `insert into private.uploads (id, property_id, kind, path, mime_type, bytes, width, height, sha256)
+       values ($1, $2, 'photo', $3, 'image/webp', 1, 800, 800, repeat('0', 64))`,
+      [id, property_id, `${property_id}/${id}.webp`],
+    );
+    return { id, url: '', alt_text };
+  };
+  const photo = await upload('The roof');
   const shown = async () => (await details()).hotel.photos.map(({ alt }: { alt: string }) => alt);
   const photos = await shown();
   const added = await publish((form) => {
@@ -184,6 +199,27 @@ export async function livingListing(world: World): Promise<void> {
   });
   assert.deepEqual([again.status, await shown()], ['approved', [...photos, 'The roof']]);
 
+  // The same of a room.
+  const ofRoom = await upload('The bath');
+  const roomPhotos = async () => (await roomNow()).photos.map(({ alt }: { alt: string }) => alt);
+  const inRoom = await roomPhotos();
+  const bath = await publish(({ rooms: [one] }) => {
+    one?.photos.unshift(ofRoom);
+  });
+  assert.deepEqual([bath.status, bath.waits, await roomPhotos()], ['submitted', ['photos'], inRoom]);
+  assert.equal((await decide(world, property_id, 'approve')).ok, true);
+  assert.deepEqual(await roomPhotos(), ['The bath', ...inRoom]);
+  // All of them changed for new ones: those that are live stay until an admin has looked.
+  const other = await upload('Another roof');
+  const before = await shown();
+  const swapped = await publish((form) => {
+    form.photos = [other];
+    form.cover_photo_id = null;
+  });
+  assert.deepEqual([swapped.waits, await shown()], [['photos'], before]);
+  assert.equal((await decide(world, property_id, 'approve')).ok, true);
+  assert.deepEqual(await shown(), ['Another roof']);
+
   // A room that goes, goes at once; one that is new waits, also under an id that was known.
   let gone: ListingForm['rooms'] = [];
   const without = await publish((form) => {
@@ -196,8 +232,12 @@ export async function livingListing(world: World): Promise<void> {
   assert.deepEqual([back.status, back.waits, (await details()).rooms.length], ['submitted', ['new'], 1]);
   assert.equal((await decide(world, property_id, 'approve')).ok, true);
   assert.equal((await details()).rooms.length, 2);
+}
 
-  // Bank data and papers.
+/** Bank data and papers wait; a listing that an admin has hidden waits whole; and too few rooms are refused whole. */
+export async function livingPapers(world: World): Promise<void> {
+  const house = await live(world);
+  const { owner, property_id, publish } = house;
   const bank = { account_number: '999999999012' };
   assert.equal((await owner.rpc('save_compliance', { form: bank })).ok, true);
   const paid = await publish((form) => {
@@ -234,15 +274,36 @@ export async function livingListing(world: World): Promise<void> {
   await decide(world, property_id, 'approve');
   await world.rpc('admin', 'set_listing_visibility', { property_id, is_public: true });
 
-  // The history has all of it, of bank data only which, and is read by its owner and by admins.
+  const texts = JSON.stringify(await allHistory(world, property_id));
+  assert.ok(!texts.includes(bank.account_number) && texts.includes('account_number'), 'only which of them');
+}
+
+/** The history of a listing: read by its owner and by admins, and by nobody else. */
+export async function livingHistory(world: World): Promise<void> {
+  const { owner, property_id, publish, history } = await live(world);
+  const rename = (name: string) =>
+    publish((form) => {
+      form.basics.name = name;
+    });
+  await publish((form) => {
+    form.amenities = ['Pool'];
+  });
+  await rename('Casa Nova');
+  await owner.rpc('withdraw_listing', { property_id });
+  await rename('Casa Velha');
+  await decide(world, property_id, 'reject', 'Which of the two?');
+  for (const is_public of [false, true]) await world.rpc('admin', 'set_listing_visibility', { property_id, is_public });
+  for (let time = 0; time < 7; time++)
+    for (const is_public of [false, true]) await owner.rpc('set_listing_visibility', { property_id, is_public });
+
+  // All of it, the newest first.
   const rows = await history();
   const hows = (await allHistory(world, property_id)).map(({ how }) => how);
   for (const how of ['handed_in', 'approved', 'at_once', 'taken_back', 'rejected', 'hidden', 'shown'])
     assert.ok(hows.includes(how), how);
-  assert.deepEqual([rows.length, hows.length > 20, rows[0].how, rows[0].by_owner], [20, true, 'shown', false]);
-  assert.ok(!('by' in rows[0]), 'which admin it was is not told');
-  const texts = JSON.stringify(await allHistory(world, property_id));
-  assert.ok(!texts.includes(bank.account_number) && texts.includes('account_number'));
+  assert.deepEqual([rows.length, hows.length > 20, rows[0].how, rows[0].by_owner], [20, true, 'shown', true]);
+  const byAdmin = rows.find(({ by_owner }: { by_owner: boolean }) => !by_owner);
+  assert.ok(byAdmin && !('by' in byAdmin), 'which admin it was is not told');
   const older = await owner.rpc('listing_history', { property_id, before: rows.at(-1).id });
   assert.ok(older.rows[0].id < rows.at(-1).id);
   const asAdmin = (await world.rpc('admin', 'admin_listing_history', { property_id })).json;
