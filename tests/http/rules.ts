@@ -1709,6 +1709,7 @@ export const rules = {
 
     // A room's id that is another hotel's is not written over.
     await world.sql('delete from public.property_images where property_id = $1 and room_id is not null', [property_id]);
+    await world.sql('delete from public.property_rooms where id = $1', [listing.form.rooms[1]?.id]);
     await world.sql('update public.property_rooms set id = $2 where property_id = $1', [
       property_id,
       world.hotelOf('owner B').room,

@@ -1,6 +1,5 @@
 import type { ListingChange } from '#src/domain/listing/listingChange.ts';
 import { changeLabel, changeWords, whyItWaits } from '#src/domain/listing/listingChanges.ts';
-import './ChangeList.css';
 
 interface Props {
   changes: readonly ListingChange[];
@@ -11,17 +10,21 @@ interface Props {
 /** Changes of a listing, each as it was and as it is, and before they are sent, when guests see it. */
 export function ChangeList({ changes, isMarked = false }: Props) {
   return (
-    <ul className="change-list">
+    <ul className="border-b border-line">
       {changes.map((change) => {
         const { before, after } = changeWords(change);
         return (
           <li
             key={`${change.part} ${change.field} ${change.room} ${change.waits}`}
-            data-waits={change.waits || undefined}
+            className="grid gap-1 border-t border-line py-3"
           >
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
               <p className="font-semibold wrap-anywhere">{changeLabel(change)}</p>
-              {isMarked && <p className="change-mark">{change.waits ? 'We look at it first' : 'Live at once'}</p>}
+              {isMarked && (
+                <p className={`font-semibold text-sm ${change.waits ? '' : 'text-palm'}`}>
+                  {change.waits ? 'We look at it first' : 'Live at once'}
+                </p>
+              )}
             </div>
             <p className="wrap-anywhere">
               {before && (
