@@ -18,7 +18,7 @@ export function ChangeList({ changes, isMarked = false }: Props) {
             key={`${change.part} ${change.field} ${change.room} ${change.waits}`}
             className="grid gap-1 border-t border-line py-3"
           >
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <p className="font-semibold wrap-anywhere">{changeLabel(change)}</p>
               {isMarked && (
                 <p className={`font-semibold text-sm ${change.waits ? '' : 'text-palm'}`}>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { isLive, type MyListing, ownerActions, ownerNote } from '#src/domain/listing/listingStatus.ts';
+import { isLive, type MyListing, ownerActions, ownerNote } from '#src/domain/listing/myListing.ts';
 import { listingSteps, stepNumber } from '#src/domain/listing/steps.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { DeskHouse } from '#src/domain/desk/calendar.ts';
 import type { Invitation } from '#src/domain/desk/people.ts';
-import type { MyListing } from '#src/domain/listing/listingStatus.ts';
+import type { MyListing } from '#src/domain/listing/myListing.ts';
 import { paths } from '#src/lib/paths.ts';
 import { type Result, unreachable } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';

@@ -18,9 +18,11 @@ interface Props {
 export function PublishCard({ changes, isNeeded, isReady, isBusy, isSubmitting, onSend }: Props) {
   if (isReady && !isNeeded) {
     return (
-      <Button className="justify-self-start" variant="secondary" href={paths.owner}>
-        Back to my listings
-      </Button>
+      <div>
+        <Button variant="secondary" href={paths.owner}>
+          Back to my listings
+        </Button>
+      </div>
     );
   }
   return (

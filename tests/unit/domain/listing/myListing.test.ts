@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import {
-  type ListingStatus,
-  type MyListing,
-  MyListingSchema,
-  ownerActions,
-  ownerNote,
-} from '#src/domain/listing/listingStatus.ts';
+import type { ListingStatus } from '#src/domain/listing/listingStatus.ts';
+import { type MyListing, MyListingSchema, ownerActions, ownerNote } from '#src/domain/listing/myListing.ts';
 
 const listing = (
   status: ListingStatus,
